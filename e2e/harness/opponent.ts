@@ -61,7 +61,7 @@ export function onDisk(home: string): Match {
   const end = text.indexOf('\n');
   const { base } = readCheckedLine(text.slice(0, end)) as { base: string };
   const { match } = replayed(base);
-  const done = replayJournal(match, readLines(text.slice(end + 1)).lines);
+  const done = replayJournal(match, readLines(text.slice(end + 1)));
   if (!done.ok) throw new Error(done.error.message);
   return match;
 }

@@ -74,7 +74,7 @@ function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines)
     side,
     kind,
     text,
-    label: kind === 'resign' || kind === 'agree' ? (outcome?.says ?? '') : label,
+    label: kind === 'action' || kind === 'start' ? label : (outcome?.says ?? ''),
     ...(group !== null && { group, turnLabel: turnLabelOf(match, node) }),
     ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),
     line: lines[place] ?? 'branch',

@@ -339,7 +339,7 @@ export const HistoryNode = v.object({
   parent: v.nullable(v.number()),
   turnNumber: v.number(),
   side: Side,
-  kind: v.picklist(['start', 'action', 'resign', 'agree']),
+  kind: v.picklist(['start', 'action', 'resign', 'agree', 'flag']),
   text: v.string(),
   label: v.string(),
   /** for turns of several moves of one group: that group, and the turn so far in one line, shown at its last move */

@@ -56,7 +56,7 @@ export async function recover(tools: Tools, file: string): Promise<Recovered> {
     return { notice: problem('journal-damaged', problemMessages.journalDamaged), game: null };
   }
   const { match, about, told } = opening.value;
-  const replayed = await half(0)(replayGradually(match, journal.lines.lines));
+  const replayed = await half(0)(replayGradually(match, journal.lines));
   // told: the rules have changed, and the game continues from its position without the entries that led to it
   const isPart = journal.lines.broken !== null || !replayed.ok || told !== null;
 
@@ -163,8 +163,17 @@ async function put(library: Library, place: Place, text: string | null): Promise
 
 /** Are they the same game, and does the other one have every entry of this one? */
 function isPartOf(game: Game, other: Game): boolean {
+  const clockOf = ({ timing }: Match) => [timing?.control, timing?.from];
   const begun = ({ match, created }: Game): string =>
-    JSON.stringify([created, match.variant.id, match.options, match.seated, match.start, match.resumed]);
+    JSON.stringify([
+      created,
+      match.variant.id,
+      match.options,
+      match.seated,
+      match.start,
+      match.resumed,
+      clockOf(match),
+    ]);
   const has = other.match.entries;
   return begun(game) === begun(other) && game.match.entries.every((entry, n) => same(entry, has[n]));
 }

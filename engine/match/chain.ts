@@ -12,6 +12,9 @@ export interface Beginning {
   readonly options: unknown;
   readonly start: unknown;
   readonly resumed: unknown;
+  /** null or absent: without clocks, or a file from before there were any */
+  readonly timeControl?: unknown;
+  readonly clockFrom?: unknown;
 }
 /** An entry with the checksum of the game up to it. */
 export type Link<T = unknown> = readonly [entry: T, sum: string];
@@ -61,8 +64,9 @@ export function* unbroken(beginning: Beginning, links: readonly unknown[]): Grad
   return entries;
 }
 
-function firstSum({ variant, options, start, resumed }: Beginning): string {
-  return checksum(JSON.stringify({ variant, options, start, resumed }));
+function firstSum({ variant, options, start, resumed, timeControl, clockFrom }: Beginning): string {
+  const clock = timeControl ? { timeControl, clockFrom } : {};
+  return checksum(JSON.stringify({ variant, options, start, resumed, ...clock }));
 }
 /** `text`: the entry as JSON */
 const sumAfter = (before: string, text: string): string => checksum(before + text);

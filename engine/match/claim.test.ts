@@ -83,7 +83,7 @@ describe('saved', () => {
   it('a journal reproduces it', () => {
     const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place))).join('');
     const again = begun(ROOK);
-    expect(replayJournal(again, readLines(lines).lines)).toEqual({ ok: true, value: match.entries.length });
+    expect(replayJournal(again, readLines(lines))).toEqual({ ok: true, value: match.entries.length });
     expect([again.cursor.id, again.position.fingerprint()]).toEqual([match.cursor.id, match.position.fingerprint()]);
   });
 });

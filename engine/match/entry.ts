@@ -3,11 +3,14 @@
  * positions and the same cursor, so they are all that a save and a journal need.
  */
 import * as v from 'valibot';
+import { LONGEST_GIFT, MillisecondsSchema } from './clocks.ts';
 import { NODES_END } from './node.ts';
 import { ComputerSeatSchema, seatInOrder } from './player.ts';
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+/** how long the clock of the side to move has run since the entry before; absent: not at all */
+const spent = v.optional(MillisecondsSchema);
 const UNITS = ['action', 'turn'] as const;
 /** the step of undo and redo */
 export type Unit = (typeof UNITS)[number];
@@ -16,7 +19,7 @@ const agreed = v.optional(v.literal(true));
 
 export const EntrySchema = v.variant('do', [
   /** the action in its notation (frozen) */
-  v.strictObject({ do: v.literal('play'), action: v.pipe(v.string(), v.minLength(1), v.maxLength(400)), at }),
+  v.strictObject({ do: v.literal('play'), action: v.pipe(v.string(), v.minLength(1), v.maxLength(400)), spent, at }),
   /** `agreed`: both players agreed to undo a revealed secret */
   v.strictObject({ do: v.literal('undo'), unit, agreed, at }),
   v.strictObject({ do: v.literal('redo'), unit, at }),
@@ -26,8 +29,8 @@ export const EntrySchema = v.variant('do', [
     agreed,
     at,
   }),
-  v.strictObject({ do: v.literal('resign'), side: v.pipe(v.string(), v.maxLength(40)), at }),
-  v.strictObject({ do: v.literal('agree'), at }),
+  v.strictObject({ do: v.literal('resign'), side: v.pipe(v.string(), v.maxLength(40)), spent, at }),
+  v.strictObject({ do: v.literal('agree'), spent, at }),
   /** claims that a check was not called, in games where the players announce it */
   v.strictObject({ do: v.literal('claim'), at }),
   /** from now on the computer (null: a person) plays that side; no position changes */
@@ -35,10 +38,25 @@ export const EntrySchema = v.variant('do', [
     do: v.literal('seat'),
     side: v.pipe(v.string(), v.maxLength(40)),
     computer: v.nullable(ComputerSeatSchema),
+    spent,
     at,
   }),
   /** a player was helped; no position changes */
-  v.strictObject({ do: v.literal('aid'), what: v.picklist(['hint', 'analysis']), at }),
+  v.strictObject({ do: v.literal('aid'), what: v.picklist(['hint', 'analysis']), spent, at }),
+  /** the clock has run, and then the game was closed */
+  v.strictObject({ do: v.literal('time'), spent: MillisecondsSchema, at }),
+  /** by agreement that side gets so many seconds more */
+  v.strictObject({
+    do: v.literal('give'),
+    side: v.pipe(v.string(), v.maxLength(40)),
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_GIFT)),
+    spent,
+    at,
+  }),
+  /** by agreement the game goes on without clocks */
+  v.strictObject({ do: v.literal('untimed'), at }),
+  /** that side has lost on time */
+  v.strictObject({ do: v.literal('flag'), side: v.pipe(v.string(), v.maxLength(40)), spent, at }),
 ]);
 export type Entry = v.InferOutput<typeof EntrySchema>;
 
@@ -50,9 +68,10 @@ export const sameEntry = (a: Entry, b: Entry): boolean =>
 export function inOrder(entry: Entry): Entry {
   const { at } = entry;
   const time = at === undefined ? {} : { at };
+  const ran = 'spent' in entry && entry.spent !== undefined ? { spent: entry.spent, ...time } : time;
   switch (entry.do) {
     case 'play':
-      return { do: 'play', action: entry.action, ...time };
+      return { do: 'play', action: entry.action, ...ran };
     case 'undo':
       return { do: 'undo', unit: entry.unit, ...(entry.agreed && { agreed: true as const }), ...time };
     case 'redo':
@@ -60,14 +79,22 @@ export function inOrder(entry: Entry): Entry {
     case 'goto':
       return { do: 'goto', node: entry.node, ...(entry.agreed && { agreed: true as const }), ...time };
     case 'resign':
-      return { do: 'resign', side: entry.side, ...time };
+      return { do: 'resign', side: entry.side, ...ran };
     case 'agree':
-      return { do: 'agree', ...time };
+      return { do: 'agree', ...ran };
     case 'claim':
       return { do: 'claim', ...time };
     case 'seat':
-      return { do: 'seat', side: entry.side, computer: entry.computer && seatInOrder(entry.computer), ...time };
+      return { do: 'seat', side: entry.side, computer: entry.computer && seatInOrder(entry.computer), ...ran };
     case 'aid':
-      return { do: 'aid', what: entry.what, ...time };
+      return { do: 'aid', what: entry.what, ...ran };
+    case 'time':
+      return { do: 'time', spent: entry.spent, ...time };
+    case 'give':
+      return { do: 'give', side: entry.side, seconds: entry.seconds, ...ran };
+    case 'untimed':
+      return { do: 'untimed', ...time };
+    case 'flag':
+      return { do: 'flag', side: entry.side, ...ran };
   }
 }

@@ -11,8 +11,10 @@ export function fieldsOf(text: string): Fields {
 }
 /** The fields as a file with these contents would have them. */
 export function signed(fields: Fields): Fields {
-  const { variant, options, start, resumed, entries } = fields;
-  const links = Array.isArray(entries) ? chained({ variant, options, start, resumed }, entries) : entries;
+  const { variant, options, start, resumed, timeControl, clockFrom, entries } = fields;
+  const links = Array.isArray(entries)
+    ? chained({ variant, options, start, resumed, timeControl, clockFrom }, entries)
+    : entries;
   const save = { ...fields, entries: links };
   return { ...save, checksum: checksumOf(save) };
 }

@@ -1,5 +1,5 @@
 /**
- * The `.fairytable` file, version 4, as a schema. The order of the fields is the order in the file: what is needed to
+ * The `.fairytable` file, version 5, as a schema. The order of the fields is the order in the file: what is needed to
  * salvage a truncated file (the definition of the game and its entries) comes first. Unknown fields are refused, so
  * that a file never loses anything by being opened and saved again. Sides are written by id, nodes by number.
  *
@@ -8,11 +8,12 @@
  */
 import * as v from 'valibot';
 import type { Link } from './chain.ts';
+import { ClockStateSchema, TimeControlSchema } from './clocks.ts';
 import { type Entry, EntrySchema } from './entry.ts';
 import { ComputerSeatSchema } from './player.ts';
 
 export const FORMAT = 'fairytable';
-export const VERSION = 4;
+export const VERSION = 5;
 /** From this version on, a damaged file shows which of its entries are intact. */
 export const FIRST_CHAINED = 3;
 /** No real game is this long; a longer file would only block the app. */
@@ -54,6 +55,10 @@ const opening = {
   options: v.record(v.string(), v.string()),
   /** at the start, in the order of the variant's sides; entries may change who sits there */
   players: v.tuple([player, player]),
+  /** null: without clocks */
+  timeControl: v.nullable(TimeControlSchema),
+  /** the clocks with which the game continued, as with `resumed` */
+  clockFrom: v.nullable(ClockStateSchema),
   /** a set-up position; null for the variant's own */
   start: v.nullable(StartSchema),
   /** facts from which the game continued, if its earlier actions could not be kept */
@@ -85,12 +90,14 @@ export const FrameSchema = v.strictObject({
       winner: v.nullable(id),
       reason: id,
       says: v.pipe(v.string(), v.maxLength(400)),
-      by: v.picklist(['rules', 'players']),
+      by: v.picklist(['rules', 'players', 'clock']),
       place: node,
     }),
   ),
   /** the present position, for lists; public */
   glance: v.strictObject({ turn: id, turnNumber: v.pipe(v.number(), v.integer()), census: v.string() }),
+  /** the clocks in the present position; null: without clocks, or without them by now */
+  clock: v.nullable(ClockStateSchema),
   /** the present position: every fact by name */
   now: facts,
   /** of the position */
@@ -114,6 +121,8 @@ export const RemainsSchema = v.object({
   format: FormatSchema,
   name: v.fallback(name, ''),
   ...opening,
+  timeControl: v.fallback(opening.timeControl, null),
+  clockFrom: v.fallback(opening.clockFrom, null),
   resumed: v.optional(opening.resumed, null),
   sealed: v.fallback(opening.sealed, () => ({})),
   entries: v.array(v.unknown()),

@@ -5,6 +5,7 @@
  */
 import type { Side } from '../core/ids.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import type { TimeControl } from './clocks.ts';
 import type { Outcome } from './node.ts';
 import { skimSave, type Variants } from './open.ts';
 import { words } from './words.ts';
@@ -19,6 +20,8 @@ export interface Glance {
   readonly turn: Side;
   readonly turnNumber: number;
   readonly outcome: Outcome | null;
+  /** null: without clocks */
+  readonly timeControl: TimeControl | null;
   /** the public position (census line) */
   readonly census: string;
   /** public */
@@ -29,7 +32,7 @@ export function glanceAt(text: string, variants: Variants): Result<Glance> {
   const read = skimSave(text);
   if (!read.ok) return read;
   const { fields, entries } = read.value;
-  const { name, created, changed, players, glance, result } = fields;
+  const { name, created, changed, players, glance, result, timeControl, clock } = fields;
   const variant = variants(fields.variant.id);
   if (!variant) return err('unknown-variant', words.unknownVariant(fields.variant.id));
   const side = (id: string): Side => (variant.sides[0].id === id ? 0 : 1);
@@ -46,6 +49,8 @@ export function glanceAt(text: string, variants: Variants): Result<Glance> {
       reason: result.reason,
       says: result.says,
     },
+    // the players may have agreed to go on without
+    timeControl: clock === null ? null : timeControl,
     census: glance.census,
     entries,
   });

@@ -20,7 +20,7 @@ describe('a journal', () => {
     for (const had of [0, 1, 17, 40]) {
       const again = begin(acid);
       for (const entry of match.entries.slice(0, had)) again.apply(entry);
-      expect(replayJournal(again, readLines(whole).lines)).toEqual({ ok: true, value: 40 - had });
+      expect(replayJournal(again, readLines(whole))).toEqual({ ok: true, value: 40 - had });
       expect(again.entries).toEqual(match.entries);
       expect(again.position.fingerprint()).toBe(match.position.fingerprint());
     }
@@ -77,11 +77,20 @@ describe('a journal', () => {
 
   it('refuses a gap, a different entry in a known place, and an invalid entry', () => {
     const read = readLines(whole).lines;
-    expect(replayJournal(begin(acid), read.slice(1))).toMatchObject({ ok: false, error: { code: 'journal-gap' } });
+    expect(replayJournal(begin(acid), { lines: read.slice(1), running: null })).toMatchObject({
+      ok: false,
+      error: { code: 'journal-gap' },
+    });
     const other = begin(acid);
     other.play(other.position.actions()[3].text);
-    expect(replayJournal(other, read)).toMatchObject({ ok: false, error: { code: 'journal-other' } });
+    expect(replayJournal(other, { lines: read, running: null })).toMatchObject({
+      ok: false,
+      error: { code: 'journal-other' },
+    });
     const bad = [{ n: 0, entry: { do: 'play', action: 'Kz1-z2' } as const }];
-    expect(replayJournal(begin(acid), bad)).toMatchObject({ ok: false, error: { code: 'illegal-entry' } });
+    expect(replayJournal(begin(acid), { lines: bad, running: null })).toMatchObject({
+      ok: false,
+      error: { code: 'illegal-entry' },
+    });
   });
 });

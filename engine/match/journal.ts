@@ -3,11 +3,13 @@
  * of the entry are shown. Secret entries are sealed and counted separately. Lines are plain ASCII, so that a file cut
  * at any byte is a text cut at a character. A half-written line at the end, as a crash leaves it, has no line feed and
  * is dropped; a complete line with a wrong checksum is damage, which ends reading and is reported.
+ * While a clock runs, further lines say for how long; only the last one counts, if no entry came after it.
  */
 import * as v from 'valibot';
 import { SIDES } from '../core/ids.ts';
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { checkedLine, checkedLines, readCheckedLine } from './checksum.ts';
+import { MillisecondsSchema } from './clocks.ts';
 import { type Entry, EntrySchema, inOrder, sameEntry } from './entry.ts';
 import { atOnce, type Gradual, UNKNOWN } from './gradual.ts';
 import type { Match } from './match.ts';
@@ -22,8 +24,15 @@ export interface Line {
   /** the owner of a secret entry, by id, and the number of that side's secret entries before; absent: not secret */
   readonly secret?: { readonly side: string; readonly n: number };
 }
+/** How long the clock of the side to move has run since that many public entries. */
+export interface Running {
+  readonly n: number;
+  readonly spent: number;
+}
 export interface Journal {
   readonly lines: readonly Line[];
+  /** the last line, if no entry came after it */
+  readonly running: Running | null;
   /** the number of valid bytes at the beginning: truncate the file there before appending */
   readonly good: number;
   /** the last line was incomplete and has been dropped */
@@ -32,6 +41,7 @@ export interface Journal {
   readonly broken: Refusal | null;
 }
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const RunningSchema = v.strictObject({ n: count, spent: MillisecondsSchema });
 const LineSchema = v.union([
   v.strictObject({ n: count, entry: EntrySchema }),
   v.strictObject({ n: count, side: v.string(), sealed: v.string() }),
@@ -61,12 +71,16 @@ export function encodeLine({ n, entry, secret }: Line): string {
   return `${checkedLine(JSON.stringify(line))}\n`;
 }
 
+/** The line that says how long the clock has run, with its line feed. */
+export const encodeRunning = ({ n, spent }: Running): string => `${checkedLine(JSON.stringify({ n, spent }))}\n`;
+
 /** Never throws, whatever the text is. */
 export function readLines(text: string): Journal {
   return atOnce(readLinesGradually(text));
 }
 export function* readLinesGradually(text: string): Gradual<Journal> {
   const lines: Line[] = [];
+  let running: Running | null = null;
   let good = 0;
   let broken: Refusal | null = null;
   while (good < text.length) {
@@ -78,13 +92,17 @@ export function* readLinesGradually(text: string): Gradual<Journal> {
     if (!isWhole) broken ??= damage;
     for (const part of parts) {
       const line = decode(part);
-      if (line !== null) lines.push(line);
-      else if (feed < 0) return { lines, good, torn: true, broken };
-      else return { lines, good, torn: false, broken: broken ?? damage };
+      if (line === null)
+        return { lines, running, good, torn: feed < 0, broken: feed < 0 ? broken : (broken ?? damage) };
+      if ('spent' in line) running = line;
+      else {
+        lines.push(line);
+        running = null;
+      }
     }
     good = feed < 0 ? end : end + 1;
   }
-  return { lines, good, torn: false, broken };
+  return { lines, running, good, torn: false, broken };
 }
 
 /** The number of public entries at the end of a journal; 0 if it adds nothing. */
@@ -95,10 +113,13 @@ export const endOf = (lines: readonly Line[]): number =>
  * Applies a journal to a match. Entries that the match already has must be equal; returns the number of new ones. After
  * a refusal the match has the entries before it.
  */
-export function replayJournal(match: Match, lines: readonly Line[]): Result<number> {
-  return atOnce(replayGradually(match, lines));
+export function replayJournal(match: Match, journal: Pick<Journal, 'lines' | 'running'>): Result<number> {
+  return atOnce(replayGradually(match, journal));
 }
-export function* replayGradually(match: Match, lines: readonly Line[]): Gradual<Result<number>> {
+export function* replayGradually(
+  match: Match,
+  { lines, running }: Pick<Journal, 'lines' | 'running'>,
+): Gradual<Result<number>> {
   let added = 0;
   const total = Math.max(match.openEntries.length, endOf(lines));
   for (const line of lines) {
@@ -124,11 +145,16 @@ export function* replayGradually(match: Match, lines: readonly Line[]): Gradual<
     chainOf(match);
     added++;
   }
+  // that time has passed, although nothing was entered after it
+  if (running !== null && running.n === match.openEntries.length && match.runOn(running.spent).ok) added++;
   return ok(added);
 }
 
-function decode(line: string): Line | null {
-  const parsed = v.safeParse(LineSchema, readCheckedLine(line));
+function decode(line: string): Line | Running | null {
+  const json = readCheckedLine(line);
+  const running = v.safeParse(RunningSchema, json);
+  if (running.success) return running.output;
+  const parsed = v.safeParse(LineSchema, json);
   if (!parsed.success) return null;
   if ('entry' in parsed.output) return parsed.output;
   const { n, side, sealed: blob } = parsed.output;

@@ -13,7 +13,9 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { asidesOf } from './asides.ts';
+import { type ClockState, isOut, swappedControl, type TimeControl } from './clocks.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
+import { MatchClock } from './match-clock.ts';
 import type { Node, Outcome } from './node.ts';
 import { type Aids, type ComputerSeat, NO_AIDS, type Players } from './player.ts';
 import { type Lies, Tree } from './tree.ts';
@@ -30,6 +32,10 @@ export interface Setup {
   readonly start?: StartPosition | null;
   /** continue from these facts instead: for a match whose actions no longer lead to its saved position */
   readonly resumed?: SavedFacts | null;
+  /** without clocks unless given */
+  readonly timeControl?: TimeControl | null | undefined;
+  /** continue with these clocks instead of full ones */
+  readonly clockFrom?: ClockState | null | undefined;
 }
 /** The result of an entry: the present node and the effects of the steps to it. */
 export interface Change {
@@ -58,8 +64,9 @@ export interface Look {
   /** the effects of the step that led to it */
   readonly effects: readonly Effect[];
 }
-type When = { readonly at?: number };
-type Agreed = When & { readonly agreed?: boolean };
+/** `spent`: how long the clock of the side to move has run since the entry before, in milliseconds */
+type When = { readonly at?: number; readonly spent?: number };
+type Agreed = Pick<When, 'at'> & { readonly agreed?: boolean };
 
 export class Match {
   readonly variant: Variant;
@@ -67,6 +74,8 @@ export class Match {
   readonly seated: Players;
   readonly start: StartPosition | null;
   readonly resumed: SavedFacts | null;
+  /** null: without clocks */
+  readonly timing: MatchClock | null;
   private readonly tree: Tree;
   private readonly present: TreeCursor;
   private looking: TreeCursor | null = null;
@@ -83,6 +92,9 @@ export class Match {
     this.sitting = setup.players;
     this.start = setup.start ?? null;
     this.resumed = setup.resumed ?? null;
+    const { timeControl, clockFrom } = setup;
+    const ids = this.variant.sides.map(({ id }) => id);
+    this.timing = timeControl ? new MatchClock(timeControl, clockFrom ?? null, ids) : null;
     this.tree = new Tree({
       kind: 'start',
       actionKind: null,
@@ -198,7 +210,7 @@ export class Match {
   undo(unit: Unit = 'action', how: Agreed = {}): Result<Change> {
     return this.apply({ do: 'undo', unit, ...allowed(how) });
   }
-  redo(unit: Unit = 'action', when: When = {}): Result<Change> {
+  redo(unit: Unit = 'action', when: Pick<When, 'at'> = {}): Result<Change> {
     return this.apply({ do: 'redo', unit, ...when });
   }
   /** Goes to a secret node via the last public node before it, so that the public part of the way is a public entry. */
@@ -219,8 +231,8 @@ export class Match {
   }
 
   /** Either side claims that a check was not called. */
-  claim(when: When = {}): Result<Change> {
-    return this.apply({ do: 'claim', ...when });
+  claim({ at }: When = {}): Result<Change> {
+    return this.apply({ do: 'claim', ...(at !== undefined && { at }) });
   }
 
   /** The computer takes that seat or changes how it plays there; null: a person takes it. */
@@ -232,10 +244,35 @@ export class Match {
     return this.apply({ do: 'aid', what, ...when });
   }
 
+  /** The clock ran so long and then stood still, because the game was closed. */
+  runOn(spent: number, when: Pick<When, 'at'> = {}): Result<Change> {
+    return this.apply({ do: 'time', spent, ...when });
+  }
+  /** By agreement that side gets so many seconds more. */
+  give(side: Side, seconds: number, when: When = {}): Result<Change> {
+    return this.apply({ do: 'give', side: this.variant.sides[side].id, seconds, ...when });
+  }
+  /** By agreement the game goes on without clocks. */
+  playUntimed({ at }: When = {}): Result<Change> {
+    return this.apply({ do: 'untimed', ...(at !== undefined && { at }) });
+  }
+  /** That side has lost on time. */
+  loseOnTime(side: Side, when: When = {}): Result<Change> {
+    return this.apply({ do: 'flag', side: this.variant.sides[side].id, ...when });
+  }
+  /** The side whose clock runs unless somebody has stopped it; null: none. */
+  get runs(): Side | null {
+    const { position } = this;
+    return this.timing?.isTiming(this.cursor, position.phase === null) ? position.turn : null;
+  }
+
   /** Applies and records the entry; a refused entry changes nothing. */
   apply(entry: Entry): Result<Change> {
+    const { runs } = this;
     const change = this.follow(inOrder(entry));
-    if (change.ok) this.take(change.value);
+    if (!change.ok) return change;
+    this.take(change.value);
+    this.timing?.follow(change.value.entry, change.value, runs);
     return change;
   }
   private take({ entry, secretOf }: Change): void {
@@ -257,13 +294,16 @@ export class Match {
   /** A rematch with sides swapped. */
   rematch(): Setup {
     const [first, second] = this.players;
-    return { ...this.setup(), players: [second, first], resumed: null };
+    const { timeControl } = this.setup();
+    const control = timeControl ? swappedControl(timeControl) : null;
+    return { ...this.setup(), players: [second, first], resumed: null, timeControl: control, clockFrom: null };
   }
 
   /** Everything needed to begin this match again and apply its entries to it. */
   setup(): Setup {
-    const { variant, options, seated: players, start, resumed } = this;
-    return { variant, options, players, start, resumed };
+    const { variant, options, seated: players, start, resumed, timing } = this;
+    const clock = { timeControl: timing?.control ?? null, clockFrom: timing?.from ?? null };
+    return { variant, options, players, start, resumed, ...clock };
   }
 
   private follow(entry: Entry): Result<Change> {
@@ -313,7 +353,29 @@ export class Match {
         this.helped = entry.what === 'hint' ? { hints: hints + 1, analysis } : { hints, analysis: true };
         return ok(this.stay(entry));
       }
+      case 'time':
+      case 'untimed':
+        return this.timing?.state ? ok(this.stay(entry)) : err('no-clock', words.noClock);
+      case 'give': {
+        const side = this.sideNamed(entry.side);
+        if (!side.ok) return side;
+        return this.timing?.state ? ok(this.stay(entry)) : err('no-clock', words.noClock);
+      }
+      case 'flag':
+        return this.followFlag(entry);
     }
+  }
+  private followFlag(entry: Entry & { do: 'flag' }): Result<Change> {
+    const found = this.sideNamed(entry.side);
+    if (!found.ok) return found;
+    const side = found.value;
+    const { runs } = this;
+    const clocks = runs === null ? this.timing?.state : this.timing?.after(runs, entry.spent ?? 0);
+    if (!clocks) return err('no-clock', words.noClock);
+    const [loser, winner] = [this.variant.sides[side].name, this.variant.sides[other(side)].name];
+    if (!isOut(clocks, side)) return err('has-time', words.hasTime(loser));
+    const says = words.outOfTime(loser, winner);
+    return this.conclude(entry, 'flag', side, { winner: other(side), reason: 'time', says });
   }
   private sideNamed(id: string): Result<Side> {
     const side = this.variant.sides.findIndex((s) => s.id === id);
@@ -378,7 +440,7 @@ export class Match {
     return ok({ entry: { ...entry, action: action.text }, node, how: 'play', effects, secretOf });
   }
 
-  private conclude(entry: Entry, kind: 'resign' | 'agree', side: Side, outcome: Outcome): Result<Change> {
+  private conclude(entry: Entry, kind: 'resign' | 'agree' | 'flag', side: Side, outcome: Outcome): Result<Change> {
     if (this.outcome) return err('over', words.over);
     const { turnNumber } = this.position;
     const node = this.tree.advance({

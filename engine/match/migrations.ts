@@ -47,6 +47,18 @@ export const migrations: readonly Migration[] = [
       return players.some((player) => isRecord(player) && 'computer' in player) || entries.some(isNew) ? null : save;
     },
   },
+  {
+    to: 5,
+    what: 'A game may have clocks, and an entry says how long the clock ran before it.',
+    migrate: (save) => {
+      const { entries } = save;
+      if (!Array.isArray(entries) || 'timeControl' in save) return null;
+      const timed = ['time', 'give', 'untimed', 'flag'];
+      const isNew = (link: unknown): boolean =>
+        Array.isArray(link) && (timed.includes(doneIn(link[0])) || (isRecord(link[0]) && 'spent' in link[0]));
+      return entries.some(isNew) ? null : { ...save, timeControl: null, clockFrom: null, clock: null };
+    },
+  },
 ];
 const doneIn = (entry: unknown): string => (isRecord(entry) ? String(entry.do) : '');
 const isRecord = (value: unknown): value is Json =>

@@ -4,16 +4,16 @@ import type { Aside } from './asides.ts';
 
 export interface Outcome {
   readonly winner: Side | null;
-  /** a code; the rules' own, or `resignation`, `agreement` */
+  /** a code; the rules' own, or `resignation`, `agreement`, `time` */
   readonly reason: string;
   readonly says: string;
 }
 /** What led to a node. */
 export interface Step {
-  readonly kind: 'start' | 'action' | 'resign' | 'agree';
+  readonly kind: 'start' | 'action' | 'resign' | 'agree' | 'flag';
   /** the kind of action; null unless an action */
   readonly actionKind: string | null;
-  /** who did it: the side whose turn it was, or the side that resigned */
+  /** who did it: the side whose turn it was, or the side that resigned or lost on time */
   readonly side: Side;
   /** the number of its turn; 0: before the first */
   readonly turnNumber: number;

@@ -26,7 +26,7 @@ import { atOnce, eachOf, type Gradual, UNKNOWN } from './gradual.ts';
 import { Match, type Setup } from './match.ts';
 import { type Json, migrated } from './migrations.ts';
 import { isCutOff, repairedJson, upToBrokenEntry } from './repair-json.ts';
-import { type About, branchesOf, chainOf, checksumOf, openPosition, resultOf } from './save.ts';
+import { type About, branchesOf, chainOf, checksumOf, clockOf, openPosition, resultOf } from './save.ts';
 import { openStart, unite, type Whole } from './secrets.ts';
 import { type Skim, skimLaidOut } from './skim.ts';
 import { words } from './words.ts';
@@ -157,11 +157,13 @@ function* readFields<T>(
     : err('damaged', words.damaged);
 }
 
-const beginningOf = ({ variant, options, start, resumed }: Json): Beginning => ({
+const beginningOf = ({ variant, options, start, resumed, timeControl, clockFrom }: Json): Beginning => ({
   variant,
   options,
   start,
   resumed,
+  timeControl,
+  clockFrom,
 });
 
 function parse(text: string): Result<Json> {
@@ -184,13 +186,14 @@ function json(text: string): unknown {
 }
 
 /** A game cannot continue from a position that the editor would refuse. */
-function begin({ options, players, start, resumed }: Omit<Setup, 'variant'>, variant: Variant): Result<Match> {
+function begin(setup: Omit<Setup, 'variant'>, variant: Variant): Result<Match> {
+  const { options, players, start, resumed, timeControl, clockFrom } = setup;
   const [wrong] = start ? problemsOf(variant, options, openStart(variant, start)) : [];
   if (!wrong) {
     const isWhole = !start || problemsOf(variant, options, start).length === 0;
     // the message must not reveal secrets
     return isWhole
-      ? Match.begin({ variant, options, players, start, resumed })
+      ? Match.begin({ variant, options, players, start, resumed, timeControl, clockFrom })
       : err('bad-start', words.badSecrets, 'start');
   }
   const cell = wrong.cell === null ? null : variant.topology.name(wrong.cell);
@@ -206,7 +209,8 @@ function illegal(match: Match, error: Refusal | null): Refusal {
 
 /** Continues from the saved position, without its history. */
 function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {
-  const match = begin({ ...save, start, resumed: now }, variant);
+  const timeControl = save.clock && save.timeControl;
+  const match = begin({ ...save, start, resumed: now, timeControl, clockFrom: save.clock }, variant);
   if (!match.ok) return refused({ ...match.error, code: 'damaged' }, null);
   if (openPosition(match.value).fingerprint !== save.fingerprint) {
     return refused({ code: 'damaged', message: words.doctored('position'), at: 'now' }, null);
@@ -221,13 +225,14 @@ function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {
 }
 
 /** The field of the save that does not follow from its entries; null if all do. */
-function whatDiffers(save: Save, match: Match): 'cursor' | 'branches' | 'result' | 'now' | null {
+function whatDiffers(save: Save, match: Match): 'cursor' | 'branches' | 'result' | 'clock' | 'now' | null {
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   if (save.cursor !== match.seenBy(null).id) return 'cursor';
   if (!same(save.branches, branchesOf(match))) return 'branches';
   const [saved, made] = [save.result, resultOf(match)];
   // the sentence may have been worded differently when it was saved
   if (!same(saved && { ...saved, says: '' }, made && { ...made, says: '' })) return 'result';
+  if (!same(save.clock, clockOf(match))) return 'clock';
   if (!same(save.now, openPosition(match).now)) return 'now';
   return null;
 }

@@ -6,6 +6,7 @@ import type { StartPosition } from '../core/vocabulary.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { Chain } from './chain.ts';
 import { checksum } from './checksum.ts';
+import { controlInOrder, stateInOrder } from './clocks.ts';
 import type { Entry } from './entry.ts';
 import { FORMAT, type Save, type SaveFields, VERSION } from './format.ts';
 import type { Match } from './match.ts';
@@ -52,11 +53,13 @@ function layOut(key: string, value: unknown): string {
 const chains = new WeakMap<Match, Chain<Entry>>();
 
 /** The public part of the start, and the options. */
-const beginningOf = ({ variant, options, start, resumed }: Match) => ({
+const beginningOf = ({ variant, options, start, resumed, timing }: Match) => ({
   variant: { id: variant.id, rules: variant.rulesVersion },
   options: { ...options },
   start: startInOrder(openStart(variant, start)),
   resumed: resumed === null ? null : openFacts(variant, resumed),
+  timeControl: timing && controlInOrder(timing.control),
+  clockFrom: timing?.from ? stateInOrder(timing.from) : null,
 });
 /** The chain of the match up to now. Fast if it is called at every entry. */
 export function chainOf(match: Match): Chain<Entry> {
@@ -69,7 +72,7 @@ export function chainOf(match: Match): Chain<Entry> {
 function unsignedOf(match: Match, about: About) {
   const { variant, position } = match;
   const { name, created, changed } = about;
-  const { variant: of, options, start, resumed } = beginningOf(match);
+  const { variant: of, options, start, resumed, timeControl, clockFrom } = beginningOf(match);
   return {
     format: { name: FORMAT, version: VERSION },
     name,
@@ -78,6 +81,8 @@ function unsignedOf(match: Match, about: About) {
     variant: of,
     options,
     players: [playerInOrder(match.seated[0]), playerInOrder(match.seated[1])],
+    timeControl,
+    clockFrom,
     start,
     resumed,
     sealed: sealedOf(match) as Save['sealed'],
@@ -90,6 +95,7 @@ function unsignedOf(match: Match, about: About) {
       turnNumber: position.turnNumber,
       census: position.census(),
     },
+    clock: clockOf(match),
     ...openPosition(match),
   } satisfies Omit<SaveFields, 'checksum'>;
 }
@@ -107,11 +113,18 @@ export const openPosition = (match: Match): Pick<Save, 'now' | 'fingerprint'> =>
 /** Every line that leaves the present one: where it leaves it, and where it ends. What is secret is no line. */
 export const branchesOf = (match: Match): Save['branches'] => match.branches.map(({ from, last }) => ({ from, last }));
 
+/** The clocks in the present position. */
+export const clockOf = ({ timing }: Match): Save['clock'] => {
+  const state = timing?.state ?? null;
+  return state && stateInOrder(state);
+};
+
 export function resultOf(match: Match): Save['result'] {
   const { cursor, outcome, variant } = match;
   if (!outcome) return null;
   const { winner, reason, says } = outcome;
-  const by = cursor.kind === 'resign' || cursor.kind === 'agree' ? 'players' : 'rules';
+  const endedBy = { flag: 'clock', resign: 'players', agree: 'players', action: 'rules', start: 'rules' } as const;
+  const by = endedBy[cursor.kind];
   return { winner: winner === null ? null : variant.sides[winner].id, reason, says, by, place: cursor.id };
 }
 

@@ -73,7 +73,7 @@ describe('seats and help are kept', () => {
   it('by a journal', () => {
     const lines = played().entries.map((_, place) => encodeLine(lineOf(played(), place)));
     const again = against();
-    expect(replayJournal(again, readLines(lines.join('')).lines)).toEqual({ ok: true, value: 4 });
+    expect(replayJournal(again, readLines(lines.join('')))).toEqual({ ok: true, value: 4 });
     expect(of(again)).toEqual(of(played()));
   });
 

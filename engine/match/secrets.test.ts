@@ -282,7 +282,7 @@ describe('a journal with secrets', () => {
       for (const had of [0, 3, 9, 18]) {
         const again = begin(deicide, terrainOn, beforeNoting);
         for (const entry of match.entries.slice(0, had)) again.apply(entry);
-        expect(replayJournal(again, readLines(text).lines)).toEqual({ ok: true, value: 18 - had });
+        expect(replayJournal(again, readLines(text))).toEqual({ ok: true, value: 18 - had });
         expect(all(again)).toBe(all(match));
       }
     }
@@ -295,10 +295,7 @@ describe('a journal with secrets', () => {
       return lastLine(match);
     });
     const replay = (...order: number[]) =>
-      replayJournal(
-        begin(deicide, terrainOn, beforeNoting),
-        order.map((n) => lines[n]),
-      );
+      replayJournal(begin(deicide, terrainOn, beforeNoting), { lines: order.map((n) => lines[n]), running: null });
     expect(replay(0, 1, 2, 3)).toEqual({ ok: true, value: 4 });
     for (const order of [[1], [0, 2, 1, 3], [3], [0, 1, 3]]) {
       const refused = replay(...order);

@@ -6,6 +6,7 @@ export const words = {
   // results that no rule made
   resigned: (loser: string, winner: string): string => `${loser} resigned; ${winner} wins.`,
   agreed: 'Draw by agreement.',
+  outOfTime: (loser: string, winner: string): string => `${loser} ran out of time; ${winner} wins.`,
 
   // refusals of a running match
   over: 'The game is over. Undo a move or start a new game.',
@@ -20,6 +21,9 @@ export const words = {
   alreadyThere: 'This is already the current position.',
   noSuchSide: (side: string, sides: string): string =>
     `There is no side “${side}” in this game; the sides are ${sides}.`,
+
+  noClock: 'This game is played without clocks.',
+  hasTime: (side: string): string => `${side} still has time.`,
 
   // refusals of a save
   notJson: 'This file is not a Fairytable game: it cannot be read as JSON.',

@@ -98,6 +98,7 @@ export const tableText = {
     branch: (n: number) => count(n, 'move', 'moves'),
     start: 'Start',
     resign: 'resigns',
+    flag: 'loses on time',
     agree: 'draw agreed',
     current: 'shown on the board',
     where: 'current position',
@@ -139,7 +140,9 @@ export const tableText = {
     winner: 'Winner',
     nobody: 'Nobody',
     /** endings that no rule makes, by their code */
-    byPlayers: { resignation: 'Resignation', agreement: 'Agreement' } as { readonly [reason: string]: string },
+    byPlayers: { resignation: 'Resignation', agreement: 'Agreement', time: 'Time' } as {
+      readonly [reason: string]: string;
+    },
     turns: 'Turns',
     left: 'Pieces left',
     standing: (a: string, n: number, b: string, m: number) => `${a} ${n}, ${b} ${m}`,

@@ -20,8 +20,7 @@ import styles from './Moves.module.css';
 import { Empty } from './Section.tsx';
 
 const words = uiText.table.moves;
-const labelOf = (n: HistoryNode): string =>
-  n.kind === 'resign' ? words.resign : n.kind === 'agree' ? words.agree : n.label;
+const labelOf = (n: HistoryNode): string => (n.kind === 'start' || n.kind === 'action' ? n.label : words[n.kind]);
 
 /** The move and its further effects, as text. */
 const wholeOf = (label: string, { also = [] }: HistoryNode): string =>
