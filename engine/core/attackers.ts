@@ -8,6 +8,7 @@ import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
 import { Planner } from './planner.ts';
 import { type How, Plans, type Step } from './plans.ts';
+import type { Traits } from './rule-index.ts';
 import { attacksOf, lentAttacksOf, standingAttacksOf } from './threats.ts';
 import type { PieceType, Rule } from './variant.ts';
 
@@ -123,6 +124,12 @@ class Hunt extends Planner {
   }
   override areEnemies(p: Piece, q: Piece): boolean {
     return q === this.victim || q === this.companion || super.areEnemies(p, q);
+  }
+  override traitsOf(p: Piece): Traits {
+    const { ruleIndex } = this.game;
+    return this.imagined !== OFF && p === this.victim && this.imaginedType
+      ? ruleIndex.traits[ruleIndex.kindOf(this.imaginedType)]
+      : super.traitsOf(p);
   }
   /** Whatever a player might add to it is no matter here. */
   override arrive(me: Piece, to: Cell, how: How = 'walk'): void {

@@ -55,9 +55,11 @@ export class CapturePlanner extends Planner {
   private readonly reach: Reach;
   private readonly captures: Uint8Array;
   private readonly enemies: Uint32Array;
+  private readonly mine: Int16Array;
 
   constructor(game: Game) {
     super(game, new CapturePlans(game));
+    this.onlyCaptures = true;
     this.reach = reachOf(game.variant);
     const { types } = game.variant;
     const { capturing, capturingSet } = game.ruleIndex;
@@ -68,25 +70,31 @@ export class CapturePlanner extends Planner {
       if (own === 0 && !type.borrowing?.borrows && !type.borrowing?.borrowsSet) return NOBODY_AT_ALL;
       return isPlain(type) ? BY_REACH : BY_RULES;
     });
+    this.mine = new Int16Array(game.facts.pieces);
     this.enemies = new Uint32Array((game.topology.size + 31) >> 5);
   }
   /** Whoever could never capture where enemies stand is not asked. */
   override everyMove(): void {
-    const { game, plans, reach, enemies, captures } = this;
+    const { game, plans, reach, enemies, captures, mine } = this;
     const { mem } = game.world;
-    const { at: AT, kind: KIND, side: SIDE } = game.facts;
+    const AT = game.facts.at.base;
+    const KIND = game.facts.kind.base;
+    const SIDE = game.facts.side.base;
     const { length } = game.pieces;
     const me = game.toMove;
     plans.newPosition();
     enemies.fill(0);
+    let friends = 0;
     for (let p = 0; p < length; p++) {
-      const at = mem[AT.base + p];
-      if (at !== OFF && mem[SIDE.base + p] !== me) enemies[at >> 5] |= 1 << (at & 31);
+      const at = mem[AT + p];
+      if (at === OFF) continue;
+      if (mem[SIDE + p] === me) mine[friends++] = p;
+      else enemies[at >> 5] |= 1 << (at & 31);
     }
-    for (let p = 0; p < length; p++) {
-      const at = mem[AT.base + p];
-      if (at === OFF || mem[SIDE.base + p] !== me) continue;
-      const kind = mem[KIND.base + p];
+    for (let i = 0; i < friends; i++) {
+      const p = mine[i];
+      const at = mem[AT + p];
+      const kind = mem[KIND + p];
       const how = captures[kind];
       if (how === BY_RULES || (how === BY_REACH && reach.meets(kind, me, at, enemies))) {
         this.planPiece(p as Piece, at as Cell);

@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { type Cell, type Dir, type Kind, NO_KIND, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import type { Fact } from './layout.ts';
 import { type How, Plans } from './plans.ts';
-import type { RuleLists } from './rule-index.ts';
+import type { RuleLists, Traits } from './rule-index.ts';
 import type { Choice, PieceType } from './variant.ts';
 
 /** Called for every cell that a rule could not offer, while an explanation is wanted. */
@@ -23,14 +23,18 @@ export class Planner {
   asked: Piece = NOBODY;
   /** may the piece being planned capture? Rules that do not ask `canCapture` ask this */
   armed = true;
+  /** nobody cares for what merely enters an empty cell: a rule that walks need not offer it */
+  onlyCaptures = false;
   /** the rules that are asked, by number; of those that are lent in sets, as such a set */
   protected lists: RuleLists;
   protected askedInSets = ~0;
   private readonly mem: Int16Array;
+  private readonly neighbours: Int16Array;
   private readonly onBase: number;
   private readonly sideBase: number;
   private readonly kindBase: number;
   private readonly riderBase: number;
+  private readonly traits: readonly Traits[];
   private readonly types: readonly PieceType[];
   private readonly choices: readonly Choice[];
   /** no stacks, no piece that is safe from some captors, and every mover may capture: one look is enough */
@@ -41,10 +45,12 @@ export class Planner {
     this.game = game;
     this.plans = plans;
     this.mem = game.world.mem;
+    this.neighbours = game.topology.neighbours;
     this.onBase = game.facts.on.base;
     this.sideBase = game.facts.side.base;
     this.kindBase = game.facts.kind.base;
     this.types = game.variant.types;
+    this.traits = game.ruleIndex.traits;
     this.lists = game.ruleIndex;
     this.riderBase = game.facts.rider?.base ?? -1;
     this.choices = game.variant.choices ?? [];
@@ -57,7 +63,7 @@ export class Planner {
     return this.mem[fact.base + key];
   }
   next(c: Cell, d: Dir): Cell {
-    return this.game.topology.next(c, d);
+    return this.neighbours[8 * c + d] as Cell;
   }
   on(c: Cell): Piece {
     return this.mem[this.onBase + c] as Piece;
@@ -74,13 +80,16 @@ export class Planner {
   typeOf(p: Piece): PieceType {
     return this.types[this.mem[this.kindBase + p]];
   }
+  traitsOf(p: Piece): Traits {
+    return this.traits[this.mem[this.kindBase + p]];
+  }
   areEnemies(p: Piece, q: Piece): boolean {
     return this.mem[this.sideBase + p] !== this.mem[this.sideBase + q];
   }
   /** May `me` capture the piece on the cell? Every capture asks this, so overriding it sees all threats. */
   canCapture(me: Piece, c: Cell): boolean {
     const there = this.on(c);
-    if (there === NOBODY || !this.areEnemies(me, there) || this.typeOf(there).uncapturable) return false;
+    if (there === NOBODY || !this.areEnemies(me, there) || this.traitsOf(there).uncapturable) return false;
     return this.isPlain || (this.armed && !this.shielded(c, me));
   }
   /** Is there a piece on the cell that this captor, friend or enemy, cannot capture? A stack is captured whole. */
@@ -95,15 +104,15 @@ export class Planner {
     return rider !== NOBODY && this.isSafe(rider, captor) ? rider : NOBODY;
   }
   private isSafe(p: Piece, captor: Piece): boolean {
-    const type = this.typeOf(p);
-    return type.uncapturable === true || type.safeFrom?.(this.game, p, captor) === true;
+    const { uncapturable, safeFrom } = this.traitsOf(p);
+    return uncapturable || (safeFrom !== undefined && safeFrom(this.game, p, captor));
   }
   /** May `me` step onto the friend who stands there, to ride along? */
   canBoard(me: Piece, c: Cell): boolean {
     if (this.riderBase < 0) return false;
     const mount = this.on(c);
     if (mount === NOBODY || this.areEnemies(me, mount) || this.riderOn(c) !== NOBODY) return false;
-    return this.typeOf(mount).carries?.(this.game, mount, me) === true;
+    return this.traitsOf(mount).carries?.(this.game, mount, me) === true;
   }
   /** A second planner of the same game, for what-if questions while this one is at work. */
   get aside(): Planner {
@@ -160,17 +169,24 @@ export class Planner {
   }
   private arriveWith(me: Piece, to: Cell, how: How, next: number): void {
     const { plans, choices } = this;
-    if (next === choices.length) {
+    let at = next;
+    let offer: 'no' | 'may' | 'must' = 'no';
+    while (at < choices.length) {
+      offer = choices[at].offer(this, me, to, how);
+      if (offer !== 'no') break; // mostly it is
+      at++;
+    }
+    if (offer === 'no') {
       plans.go(me, to, how).done();
       return;
     }
-    const offer = choices[next].offer(this, me, to, how);
     const { begun } = plans;
-    if (offer !== 'must') this.arriveWith(me, to, how, next + 1);
-    if (offer === 'no') return;
-    if (offer === 'may') plans.resume(begun);
-    choices[next].add(this, plans, me);
-    this.arriveWith(me, to, how, next + 1);
+    if (offer === 'may') {
+      this.arriveWith(me, to, how, at + 1);
+      plans.resume(begun);
+    }
+    choices[at].add(this, plans, me);
+    this.arriveWith(me, to, how, at + 1);
   }
   /** Begin an action of `me` that enters these cells first; from one to another that is no neighbour of it by warp. */
   walk(me: Piece, through: readonly Cell[]): Plans {
@@ -287,9 +303,8 @@ export class Planner {
   private planMoves(kind: Kind, me: Piece, at: Cell): void {
     const { game } = this;
     const { ruleIndex } = game;
-    const type = this.types[kind];
+    const { borrowing } = this.traits[kind];
     this.planBy(this.lists.rulesOf[kind], kind, me, at);
-    const { borrowing } = type;
     if (borrowing === undefined) return;
     if (borrowing.borrowsSet) this.planSet(borrowing.borrowsSet(game, me) & ~ruleIndex.lentSet[kind], me, at);
     const lender = borrowing.borrows?.(game, me);

@@ -3,7 +3,7 @@
  */
 import type { Kind } from './ids.ts';
 import { type MoveSet, NO_MOVES } from './move-set.ts';
-import type { PieceType, Rule, TurnRule, Variant } from './variant.ts';
+import type { Borrowing, PieceType, Rule, TurnRule, Variant } from './variant.ts';
 import type { OwnActionKind, RuleWords } from './vocabulary.ts';
 
 /** A planned step has nine bits for a kind. */
@@ -25,6 +25,20 @@ export interface RuleLists {
   readonly inPlaceOf: readonly (readonly number[])[];
 }
 
+/** What is asked of a type all the time, in objects of one shape, which the types of a variant are not. */
+export interface Traits {
+  readonly uncapturable: boolean;
+  readonly safeFrom: PieceType['safeFrom'];
+  readonly carries: PieceType['carries'];
+  readonly borrowing: Borrowing | undefined;
+}
+const traitsOf = ({ uncapturable = false, safeFrom, carries, borrowing }: PieceType): Traits => ({
+  uncapturable,
+  safeFrom,
+  carries,
+  borrowing,
+});
+
 export class RuleIndex implements RuleLists {
   readonly rules: readonly Rule[];
   readonly turnRules: readonly TurnRule[];
@@ -39,6 +53,7 @@ export class RuleIndex implements RuleLists {
   readonly capturingSet: number;
   /** the kinds of action that this variant alone has */
   readonly ownKinds: readonly OwnActionKind[];
+  readonly traits: readonly Traits[];
   private readonly lendable: number;
   private readonly kinds: ReadonlyMap<PieceType, Kind>;
 
@@ -65,6 +80,7 @@ export class RuleIndex implements RuleLists {
     const [rulesOf, lentBy, inPlaceOf] = [this.rulesOf, this.lentBy, this.inPlaceOf].map(onlyCapturing);
     this.capturing = { rulesOf, lentBy, inPlaceOf };
     this.capturingSet = lendable.reduce((set, _, number) => (isCapturing(number) ? set | bitOf(number) : set), 0);
+    this.traits = types.map(traitsOf);
     this.kinds = new Map(types.map((type, kind) => [type, kind as Kind]));
   }
   kindOf(type: PieceType): Kind {

@@ -27,7 +27,7 @@ export const slide = (words: RuleWords, dirs: readonly Dir[], course: Course = {
         const d = dirs[i];
         let c = g.next(at, d);
         for (let n = 0; c !== OFF && n < range && within(c); n++) {
-          if (!onto(g, me, c, mode)) {
+          if (!(g.onlyCaptures && g.isEmpty(c)) && !onto(g, me, c, mode)) {
             if (g.listener) denyBeyond(g, c, d, within, range - n - 1);
             break;
           }
@@ -83,7 +83,8 @@ export const leap = (words: RuleWords, topology: Topology, dx: number, dy: numbe
   return {
     ...words,
     plan(g, me, at) {
-      for (const to of targets[at]) g.visit(me, to, 'leap');
+      const here = targets[at];
+      for (let i = 0; i < here.length; i++) if (!g.onlyCaptures || !g.isEmpty(here[i])) g.visit(me, here[i], 'leap');
     },
   };
 };

@@ -64,6 +64,7 @@ export class Probe extends Planner {
 
   constructor(game: Game) {
     super(game, new NoPlans());
+    this.onlyCaptures = true;
   }
   /**
    * Could `hunter` capture `victim` where both stand now, were they enemies? As itself and by what it borrows, or as

@@ -45,7 +45,8 @@ export class Topology {
   readonly ranks: readonly string[];
   private readonly xs: Int16Array;
   private readonly ys: Int16Array;
-  private readonly neighbours: Int16Array;
+  /** eight to a cell, by direction */
+  readonly neighbours: Int16Array;
   private readonly names: readonly string[];
   private readonly aliases: readonly string[];
   private readonly zones: readonly string[];
@@ -68,7 +69,7 @@ export class Topology {
     this.ys = Int16Array.from(this.cells, (c) => (c - (c % width)) / width);
     this.neighbours = new Int16Array(8 * this.size);
     for (let d = 0; d < 8; d++) {
-      for (const c of this.cells) this.neighbours[d * this.size + c] = this.offset(c, DX[d], DY[d]);
+      for (const c of this.cells) this.neighbours[8 * c + d] = this.offset(c, DX[d], DY[d]);
     }
     const { typedFiles = files, typedRanks = ranks, zoneOf } = shape;
     this.names = this.cells.map((c) => files[this.x(c)] + ranks[this.y(c)]);
@@ -89,7 +90,7 @@ export class Topology {
   }
   /** The neighbour in a direction, or OFF. */
   next(c: Cell, d: Dir): Cell {
-    return this.neighbours[d * this.size + c] as Cell;
+    return this.neighbours[8 * c + d] as Cell;
   }
   areNeighbours(a: Cell, b: Cell): boolean {
     return a !== b && Math.abs(this.x(a) - this.x(b)) <= 1 && Math.abs(this.y(a) - this.y(b)) <= 1;

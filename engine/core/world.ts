@@ -28,7 +28,8 @@ export class World {
   private readonly keyed: readonly Fact<number>[];
   private readonly furtherBases: readonly number[];
   private readonly initial: { readonly lo: number; readonly hi: number };
-  private readonly initialSignature: number;
+  /** for each piece its signature when it was last asked for, and what that adds to either half of the hash */
+  private readonly mixed: Int32Array;
   private readonly gone: readonly boolean[];
   /** of the position for which `rehash` was called last */
   hashLo = 0;
@@ -44,8 +45,10 @@ export class World {
     this.furtherBases = layout.facts.filter((f) => f.counts === 'piece' && !first.includes(f)).map((f) => f.base);
     if (layout.places.length > 16) throw new Error('a piece can be in sixteen places off the board, no more');
     this.gone = layout.places.map((p) => p.gone);
-    this.initialSignature = this.signature(0);
-    this.initial = { lo: mix(this.initialSignature, LANE_LO), hi: mix(this.initialSignature, LANE_HI) };
+    const nobody = this.signature(0);
+    this.initial = { lo: mix(nobody, LANE_LO), hi: mix(nobody, LANE_HI) };
+    this.mixed = new Int32Array(3 * layout.pieces);
+    for (let p = 0; p < layout.pieces; p++) this.mixed[3 * p] = nobody;
   }
 
   get<K extends number>(fact: Fact<K>, key: K): number {
@@ -87,15 +90,19 @@ export class World {
    * the side `without` are left out, as if there were none.
    */
   rehash(without: Side | null = null): void {
-    const { mem, initial, layout } = this;
+    const { mem, initial, layout, mixed } = this;
     const population = mem[layout.population.base]; // whoever takes no part is as in the beginning
     let lo = 0;
     let hi = 0;
     for (let p = 0; p < population; p++) {
       const signature = this.signature(p);
-      if (signature === this.initialSignature) continue;
-      lo = (lo + mix(signature, LANE_LO) - initial.lo) | 0;
-      hi = (hi + mix(signature, LANE_HI) - initial.hi) | 0;
+      if (signature !== mixed[3 * p]) {
+        mixed[3 * p] = signature;
+        mixed[3 * p + 1] = mix(signature, LANE_LO) - initial.lo;
+        mixed[3 * p + 2] = mix(signature, LANE_HI) - initial.hi;
+      }
+      lo = (lo + mixed[3 * p + 1]) | 0;
+      hi = (hi + mixed[3 * p + 2]) | 0;
     }
     for (const { base, length, init, secretOf } of this.keyed) {
       if (without !== null && secretOf === without) continue;

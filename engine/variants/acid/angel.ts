@@ -15,7 +15,7 @@ const unseen: Rule = {
   ...rules.angelUnseen,
   plan(g, me, at) {
     if (isFrozen(g.game, me)) return;
-    for (const d of ALL) glide(g, me, at, d);
+    for (const d of ALL) if (!g.onlyCaptures || hasPrey(g, me, at, d)) glide(g, me, at, d);
   },
 };
 /** One line, until somebody stands there or could see it there. The Angel is tested as standing on each cell (AN4). */
@@ -40,6 +40,12 @@ const glide = (g: Planner, me: Piece, at: Cell, d: Dir): void => {
     }
     g.by(me).go(me, c).done();
   }
+};
+/** Does the line end at somebody whom it may capture? That is soon seen; who would see the Angel on the way is not. */
+const hasPrey = (g: Planner, me: Piece, at: Cell, d: Dir): boolean => {
+  let c = g.next(at, d);
+  while (isField(c) && g.isEmpty(c)) c = g.next(c, d);
+  return isField(c) && g.canCapture(me, c);
 };
 const denyPast = (g: Planner, seen: Cell, d: Dir, seer: Piece): void => {
   for (let c = g.next(seen, d); isField(c); c = g.next(c, d)) g.deny(c, 'seen-on-the-way', seer, seen);

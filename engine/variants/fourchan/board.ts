@@ -15,7 +15,7 @@ export const board = new Topology({
 /** Two full armies, and as many again for positions set up by hand. */
 const MOST_PIECES = 104;
 export const layout = new Layout({ cells: board.size, pieces: MOST_PIECES });
-layout.withRiders();
+export const riders = layout.withRiders();
 export const terrain = layout.withTerrain([
   { id: 'teleporter-white', owner: 0 },
   { id: 'teleporter-black', owner: 1 },

@@ -3,41 +3,50 @@
  * Nothing is remembered: who is frozen follows from where everybody stands.
  */
 import type { Game } from '../../core/game.ts';
-import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
+import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import { ALL } from '../../core/topology.ts';
-import { board, layout } from './board.ts';
-import { ADMIN, ANON, isA, X } from './kinds.ts';
+import { board, layout, riders } from './board.ts';
+import { ADMIN, ANON, PROMOTED, X } from './kinds.ts';
 
+const [AT, ON, KIND, SIDE] = [layout.at.base, layout.on.base, layout.kind.base, layout.side.base];
+const RIDER = riders.base;
 /** C-X4 */
-const isNeverFrozen = (game: Game, p: Piece): boolean => isA(game, p, ADMIN) || isA(game, p, ANON);
+const isNeverFrozen = (kind: number): boolean => kind === ADMIN || kind % PROMOTED === ANON;
+const isX = (kind: number): boolean => kind === X || kind === X + PROMOTED;
+
+/** Eight to a cell, as many as there are and then OFF: it is asked of every piece that might move. */
+const AROUND = ALL.length;
+const around = new Int16Array(board.size * AROUND).fill(OFF);
+for (const c of board.cells)
+  around.set(
+    ALL.map((d) => board.next(c, d)).filter((next) => next !== OFF),
+    c * AROUND,
+  );
 
 export const isFrozen = (game: Game, p: Piece): boolean => {
-  if (isNeverFrozen(game, p)) return false;
   const { mem } = game.world;
-  const side = mem[layout.side.base + p] as Side;
-  const around = beside[mem[layout.at.base + p]];
-  for (let i = 0; i < around.length; i++) {
-    if (mem[layout.on.base + around[i]] >= 0 && enemyXOn(game, around[i], side) !== NOBODY) return true;
+  if (isNeverFrozen(mem[KIND + p])) return false;
+  const side = mem[SIDE + p];
+  const first = mem[AT + p] * AROUND;
+  for (let i = first; i < first + AROUND && around[i] !== OFF; i++) {
+    const there = mem[ON + around[i]];
+    if (there >= 0 && mem[SIDE + there] !== side && xOn(mem, around[i]) !== NOBODY) return true;
   }
   return false;
 };
-const beside: readonly (readonly Cell[])[] = board.cells.map((at) =>
-  ALL.map((d) => board.next(at, d)).filter((c) => c !== OFF),
-);
 /** C-X5: one that rides or is frozen itself freezes all the same. */
-const enemyXOn = (game: Game, c: Cell, side: Side): Piece => {
-  const there = game.pieceOn(c);
-  if (there === NOBODY || game.sideOf(there) === side) return NOBODY;
-  if (isA(game, there, X)) return there;
-  const rider = game.riderOn(c);
-  return rider !== NOBODY && isA(game, rider, X) ? rider : NOBODY;
+const xOn = (mem: Int16Array, c: number): Piece => {
+  const there = mem[ON + c];
+  if (isX(mem[KIND + there])) return there as Piece;
+  const rider = mem[RIDER + c];
+  return (rider >= 0 && isX(mem[KIND + rider]) ? rider : NOBODY) as Piece;
 };
 /** Who keeps this piece from leaving its cell. */
 export const freezersOf = (game: Game, p: Piece): Piece[] => {
   const at = game.cellOf(p);
-  if (at === OFF || isNeverFrozen(game, p)) return [];
+  if (at === OFF || isNeverFrozen(game.kindOf(p))) return [];
   return ALL.map((d) => board.next(at, d))
-    .filter((c) => c !== OFF)
-    .map((c) => enemyXOn(game, c, game.sideOf(p)))
+    .filter((c) => c !== OFF && game.pieceOn(c) !== NOBODY && game.sideOf(game.pieceOn(c)) !== game.sideOf(p))
+    .map((c) => xOn(game.world.mem, c))
     .filter((x) => x !== NOBODY);
 };

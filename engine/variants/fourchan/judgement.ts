@@ -41,7 +41,8 @@ const extra = (game: Game): number => {
   const { mem } = game.world;
   let sum = 0;
   for (let p = 0; p < game.pieces.length; p++) {
-    if (mem[KIND + p] % PROMOTED !== X || mem[AT + p] === OFF) continue;
+    const kind = mem[KIND + p];
+    if ((kind !== X && kind !== X + PROMOTED) || mem[AT + p] === OFF) continue;
     const side = mem[SIDE + p];
     const around = beside[mem[AT + p]];
     let frozen = 0;

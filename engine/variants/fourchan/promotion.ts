@@ -3,23 +3,26 @@
  * move itself ends, not where a teleporter takes it (C-P4), and of a rage its last cell (C-P5). Nothing else promotes: no
  * shot, lift, castling or drop arrives by the mover's own move (C-P3).
  */
-import type { Cell, Piece } from '../../core/ids.ts';
+import { type Cell, type Piece, SIDES } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import type { How } from '../../core/plans.ts';
 import type { Choice } from '../../core/variant.ts';
-import { FIRST_RANK_OF_ZONE, LAST_RANK, rankOf, spent } from './board.ts';
+import { board, FIRST_RANK_OF_ZONE, LAST_RANK, rankOf, spent } from './board.ts';
 import { isRidden } from './carry.ts';
 import { ADMIN, ANON, isPromoted, promotedForm } from './kinds.ts';
 import { stays } from './teleport.ts';
 import { rules } from './words.ts';
 
+/** By side and cell: is it in the zone where that side promotes? */
+const zones = SIDES.map((side) => board.cells.map((c) => rankOf(c, side) >= FIRST_RANK_OF_ZONE));
+
 export const promotion: Choice = {
   ...rules.promotion,
   offer(g, me, to, how) {
     const { game } = g;
-    const side = g.sideOf(me);
-    const isFromZone = rankOf(game.cellOf(me), side) >= FIRST_RANK_OF_ZONE;
-    const isToZone = rankOf(to, side) >= FIRST_RANK_OF_ZONE;
+    const isInZone = zones[g.sideOf(me)];
+    const isFromZone = isInZone[game.cellOf(me)];
+    const isToZone = isInZone[to];
     if (!isFromZone && !isToZone) return 'no';
     const kind = game.kindOf(me);
     if (isPromoted(kind) || kind === ADMIN || how === 'board' || isRidden(game, me)) return 'no'; // C-P6, C-P7
