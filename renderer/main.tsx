@@ -11,6 +11,8 @@ import './ui/shell/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connect } from './bridge/connect.ts';
+import { allowAtFirstGesture } from './sound/gesture.ts';
+import { speaker } from './sound/speaker.ts';
 import { useApp } from './state/app.ts';
 import { applyAppearance, watchSystem } from './state/appearance.ts';
 import { browserHistory, followHistory } from './state/browser-history.ts';
@@ -33,6 +35,9 @@ const whenIdle: (run: () => void) => void = globalThis.requestIdleCallback ?? ((
 const { attach, connection } = useApp.getState();
 applyAppearance(useApp.getState().settings);
 watchSystem(() => applyAppearance(useApp.getState().settings));
+speaker.set(useApp.getState().settings);
+useApp.subscribe(({ settings }) => speaker.set(settings));
+allowAtFirstGesture(speaker);
 root.render(
   <StrictMode>
     <App />

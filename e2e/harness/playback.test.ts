@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest';
 import { descriptionOf } from '../../electron/app/describing.ts';
 import { MatchSession } from '../../electron/app/match-session.ts';
-import type { EffectView, PieceView } from '../../electron/contract/view.ts';
+import type { EffectView, PieceView, View } from '../../electron/contract/view.ts';
 import type { StartPosition } from '../../engine/core/vocabulary.ts';
 import { begin } from '../../engine/match/begin.fixture.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
@@ -17,7 +17,9 @@ import type { Appearance } from '../../renderer/art/variant-art.ts';
 import { Places, type Pose, posesOf } from '../../renderer/scene/places.ts';
 import { clipsOf } from '../../renderer/scene/playback/clips.ts';
 import { type Ground, groundOf } from '../../renderer/scene/playback/ground.ts';
+import type { Timed } from '../../renderer/scene/playback/timeline.ts';
 import { drawPreview } from '../../renderer/scene/preview/drawing.ts';
+import { oneSound, soundingOf } from '../../renderer/sound/effects.ts';
 import { SEAT } from '../../renderer/variants/fourchan/figures/n.ts';
 
 const FRAME = 33;
@@ -61,6 +63,31 @@ const hitByArrival = (effects: readonly EffectView[]) => {
 const nearest = (poses: ReadonlyMap<number, Pose>, effects: readonly EffectView[], { at }: { readonly at: Pose }) =>
   Math.min(...movers(effects).map(({ piece }) => Math.hypot(poses.get(piece)!.x - at.x, poses.get(piece)!.z - at.z)));
 
+/** The effects without a moment of their own, or without a sound. Steps of one walk are heard as one. */
+function unheardIn(effects: readonly EffectView[], moments: readonly Timed[], end: number, after: View): string[] {
+  const done = moments.filter(({ phase }) => phase === 'done');
+  const isHeard = (effect: EffectView): boolean =>
+    done.some(
+      ({ effect: told }) =>
+        told === effect ||
+        (told.do === 'go' &&
+          effect.do === 'go' &&
+          told.piece === effect.piece &&
+          [...told.via, told.to].includes(effect.to)),
+    );
+  const isSilent = (effect: EffectView): boolean => {
+    const { begin, done: landed } = soundingOf(effect, after);
+    return begin === null && landed === null;
+  };
+  return [
+    ...effects.filter((effect) => !isHeard(effect)).map((effect) => `no moment of ${effect.do}`),
+    ...effects.filter(isSilent).map((effect) => `no sound of ${effect.do}`),
+    ...(new Set(done.map(({ effect }) => effect)).size === done.length ? [] : ['an effect is heard twice']),
+    ...moments.filter(({ at }) => !(at >= 0 && at <= end + 200)).map(({ effect }) => `${effect.do} is heard too late`),
+    ...(effects.length > 0 && oneSound(effects, after) === null ? ['no sound at all'] : []),
+  ];
+}
+
 interface Plays {
   readonly kinds: Map<string, number>;
   readonly wrong: Set<string>;
@@ -102,8 +129,10 @@ function play(
     const moved = effects.find((e) => e.do === 'go');
     const held = moved?.do === 'go' && roll(4) === 0 ? moved.piece : null;
     places.settle(next);
-    const clips = [...clipsOf(effects, table, next, places, held)].sort((a, b) => a.start - b.start);
+    const timeline = clipsOf(effects, table, next, places, held);
+    const clips = [...timeline.clips].sort((a, b) => a.start - b.start);
     const end = Math.max(0, ...clips.map((clip) => clip.start + clip.length));
+    for (const what of unheardIn(effects, timeline.moments, end, next)) wrong.add(`${what} after ${text}`);
     // a captor that is held by the player is over the victim already
     const doomed = (held === null ? hitByArrival(effects) : []).map(({ piece, from }) => ({
       piece,

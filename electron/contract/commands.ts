@@ -104,6 +104,7 @@ const table = {
   'say-last': { label: 'Repeat the last move', group: 'listening', where: 'anywhere', keys: ['F4'] },
   'say-why': { label: 'Why the computer moved so', group: 'listening', where: 'anywhere', keys: ['Alt+W'] },
   'say-destinations': { label: 'Announce where it can go', group: 'listening', where: 'anywhere', keys: ['F8'] },
+  mute: { label: 'Sound on or off', group: 'listening', where: 'anywhere', keys: ['Alt+M'], icon: 'sound' },
   'next-region': { label: 'Next part of the screen', group: 'everywhere', where: 'anywhere', keys: ['F6'] },
   'previous-region': { label: 'Previous part of the screen', group: 'everywhere', where: 'anywhere', keys: ['Shift+F6'] },
   menu: { label: 'Menu', group: 'everywhere', where: 'anywhere', keys: ['F10'] },
@@ -165,6 +166,7 @@ export const nativeMenus: readonly {
       ['turn-left', 'turn-right', 'zoom-in', 'zoom-out'],
       ['legend', 'secrets'],
       ['panel', 'full-screen'],
+      ['mute'],
     ],
   },
   {
@@ -179,6 +181,6 @@ export const tableMenu = [
   ['hint', 'threats', 'analysis', 'review'],
   ['change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'secrets'],
-  ['legend', 'rulebook', 'keys', 'settings', 'full-screen', 'about'],
+  ['legend', 'rulebook', 'keys', 'settings', 'mute', 'full-screen', 'about'],
   ['leave'],
 ] as const satisfies readonly (readonly CommandId[])[];

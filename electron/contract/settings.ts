@@ -34,12 +34,32 @@ const Seat = v.strictObject({
 export const Seats = v.tuple([Seat, Seat]);
 export type Seats = v.InferOutput<typeof Seats>;
 
+/** How loud something is, in per cent; 0 is silent. */
+const Loudness = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+/** The kinds of sound, each with a volume of its own, in the order of the settings. */
+export const SOUND_GROUPS = ['moves', 'captures', 'powers', 'alerts', 'help'] as const;
+export type SoundGroup = (typeof SOUND_GROUPS)[number];
+
 const fields = {
   theme: v.picklist(['night', 'day', 'system']),
   /** per cent of the text's usual size, 90 to 150 */
   textSize: v.pipe(v.number(), v.integer(), v.minValue(90), v.maxValue(150)),
   contrast: v.picklist(['usual', 'high']),
   motion: v.picklist(['system', 'full', 'reduced']),
+  /** reduced-sensory mode: no sound and no animation, whatever else is set */
+  calm: v.boolean(),
+  sound: v.boolean(),
+  /** of everything */
+  volume: Loudness,
+  volumes: v.strictObject({
+    moves: Loudness,
+    captures: Loudness,
+    powers: Loudness,
+    alerts: Loudness,
+    help: Loudness,
+  } satisfies Record<SoundGroup, typeof Loudness>),
+  /** a sound for every event, for playing by ear */
+  byEar: v.boolean(),
   board: v.picklist(['table', 'flat']),
   /** `auto`: low with software rendering, high with a graphics card */
   quality: v.picklist(['auto', 'high', 'low']),
@@ -66,6 +86,11 @@ export const usualSettings: Settings = {
   textSize: 100,
   contrast: 'usual',
   motion: 'system',
+  calm: false,
+  sound: true,
+  volume: 70,
+  volumes: { moves: 80, captures: 80, powers: 80, alerts: 80, help: 60 },
+  byEar: false,
   board: 'table',
   quality: 'auto',
   playback: 'usual',

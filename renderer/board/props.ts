@@ -66,6 +66,16 @@ export interface Arrival {
   readonly effects: readonly EffectView[];
 }
 
+/**
+ * A moment of playback that can be heard: an effect begins to be seen, after which its movement takes `length` ms, or
+ * it is done: a piece has arrived, a blow has hit.
+ */
+export interface Moment {
+  readonly effect: EffectView;
+  readonly phase: 'begin' | 'done';
+  readonly length: number;
+}
+
 /** What a ray from the pointer hit. A piece in a tray has no cell; an empty cell has no piece. */
 export interface Target {
   readonly piece: number | null;
@@ -137,6 +147,10 @@ export interface TableProps {
   onArrow?(from: number, to: number): void;
   /** playback of this arrival has ended or was skipped, and the table shows the view */
   onSettled?(key: string | number): void;
+  /** playback has reached a moment that can be heard */
+  onMoment?(moment: Moment): void;
+  /** an arrival, or the rest of it, was shown without playback; `back`: undone, or looked back to */
+  onShown?(effects: readonly EffectView[], how: 'cut' | 'back'): void;
   /** the first frame has been drawn */
   onReady?(): void;
   /** this machine cannot draw the table; show the flat board. The reason is for a detail line. */

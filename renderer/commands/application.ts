@@ -24,6 +24,14 @@ export const applicationCommands = {
     },
   },
   settings: { why: always, run: ({ app }) => app.open('settings') },
+  mute: {
+    why: ({ app }) => (app.settings.calm ? uiText.reasons.calm : null),
+    run: ({ app }) => {
+      const sound = !app.settings.sound;
+      app.toast(sound ? uiText.sound.on : uiText.sound.off);
+      void app.changeSettings({ sound });
+    },
+  },
   keys: { why: always, run: ({ app }) => app.open('keys') },
   about: { why: always, run: ({ app }) => app.open('about') },
   'show-saves': { why: always, run: ({ app }) => void app.tryTo('app.show', { what: 'saves' }) },

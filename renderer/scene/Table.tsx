@@ -85,6 +85,10 @@ export function Table({ ref, art, ...props }: SceneProps) {
     );
     made.playback.cut(view, arrival?.key ?? `view ${view.revision}`);
     mounted = true;
+    made.playback.listener = {
+      moment: (moment) => latest.current.onMoment?.(moment),
+      shown: (effects, how) => latest.current.onShown?.(effects, how),
+    };
     return made;
   }, [description, art, view.match]);
   // the first view is on the table without playback; it is reported once React has finished with it

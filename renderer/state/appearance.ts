@@ -12,9 +12,9 @@ const queries = {
 } as const;
 const wishes = (query: keyof typeof queries) => globalThis.matchMedia(queries[query]).matches;
 
-/** Should motion be reduced to none? The setting decides; `system` asks the system. */
+/** Should motion be reduced to none? The settings decide; `system` asks the system. */
 export const reducedMotion = (settings: Settings): boolean =>
-  settings.motion === 'reduced' || (settings.motion === 'system' && wishes('motion'));
+  settings.calm || settings.motion === 'reduced' || (settings.motion === 'system' && wishes('motion'));
 
 export function applyAppearance(settings: Settings, root: HTMLElement = document.documentElement): void {
   const day = settings.theme === 'day' || (settings.theme === 'system' && wishes('light'));

@@ -11,6 +11,7 @@ import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
 import { screenText } from './screens.ts';
 import { setupText } from './setup.ts';
+import { soundText } from './sound.ts';
 import { specialRulesText } from './special-rules.ts';
 import { reasonText, tableText } from './table.ts';
 
@@ -23,6 +24,7 @@ export const uiText = {
   groups: groupText,
   headline: headlineText,
   spoken: announcementText,
+  sound: soundText,
   advice: adviceText,
   reasons: reasonText,
 } as const;

@@ -257,6 +257,7 @@ export const reasonText = {
   programAnnounces: 'In this game Fairytable announces check.',
   nothingToClaim: 'This is the first position, so there is nothing to go back to.',
   noFlights: 'Nothing is in flight.',
+  calm: 'Reduced-sensory mode is on: there is no sound. It can be switched off in the settings.',
   noSecrets: 'There are no secrets to show now.',
   endInstead: 'End the turn instead of passing.',
   noPass: 'You can’t pass now.',

@@ -4,6 +4,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { VariantArt } from '../art/variant-art.ts';
+import type { Material } from '../board/material.ts';
 import { acid } from './acid/drawing.ts';
 import { chesimals } from './chesimals/drawing.ts';
 import { deicide } from './deicide/drawing.ts';
@@ -50,6 +51,9 @@ export const featureGlyph = (variant: string, feature: string, look: string): st
   const set = featureGlyphsOf(variant);
   return set[`${feature}-${look}`] ?? set[feature] ?? tileOf(feature);
 };
+
+/** What the pieces of a variant are made of; counters are of wood. */
+export const materialOf = (variant: string): Material => drawings[variant]?.material ?? 'wood';
 
 const artOfDrawing = kept(({ art }: Drawing): Promise<VariantArt> => art());
 const plainArtOf = kept(

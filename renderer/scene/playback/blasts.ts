@@ -19,6 +19,7 @@ const CLASH = 260;
 /** A feature rises from the ground, sinks into it, or is revealed to everybody. */
 export function lay(timeline: Timeline, effect: Laid, start: number, length = LAY): number {
   const { ground } = timeline.table;
+  timeline.tell(effect, start, start + length);
   const key = groundKey(effect.feature, effect.cell);
   const known = ground.get(key);
   if (!effect.on) {
@@ -99,6 +100,7 @@ export function retract(timeline: Timeline, effects: readonly EffectOf<'retract'
   }
   let end = seen;
   for (const effect of effects) {
+    timeline.tell(effect, seen, seen + RETURN);
     const pose = timeline.pose(effect.piece);
     // a piece that landed from a flight is a ghost again
     const rest = effect.from === null ? timeline.rest(effect.piece) : null;
@@ -120,6 +122,7 @@ export function retract(timeline: Timeline, effects: readonly EffectOf<'retract'
 /** A gleam runs from the piece that gives check to the royal piece. */
 export function check(timeline: Timeline, effect: EffectOf<'check'>, start: number): number {
   const { places, view } = timeline;
+  timeline.tell(effect, start, start + CHECK);
   const told = view.checks.find((c) => c.at === effect.at && c.by === effect.by);
   const by = effect.by === null ? null : (view.pieces.find((p) => p.id === effect.by)?.at ?? null);
   const line = told?.line ?? (by === null ? [effect.at] : [by, effect.at]);

@@ -12,6 +12,7 @@ const LEAVE = 300;
 
 /** Returns when the piece has reached its tray. `over`: it falls over an edge. */
 export function capture(timeline: Timeline, effect: Take, start: number, over = false): number {
+  timeline.tell(effect, null, start);
   const recruit = timeline.recruits.get(effect.piece);
   if (recruit) return changeSides(timeline, recruit, start);
   const isLast = timeline.leaders.get(effect.piece);

@@ -7,7 +7,7 @@ import type { Places } from '../places.ts';
 import { dull } from './creatures.ts';
 import { handlers } from './handlers.ts';
 import { Script } from './script.ts';
-import { type Clip, type Table, Timeline } from './timeline.ts';
+import { type Table, Timeline } from './timeline.ts';
 
 /**
  * On rough ground a route comes as one effect per cell; it is played as one walk, whatever is captured or pushed
@@ -58,7 +58,7 @@ const play = (script: Script, effect: EffectView, i: number): void =>
   (handlers[effect.do] as (script: Script, effect: EffectView, i: number) => void)(script, effect, i);
 
 /**
- * The whole timeline of one arrival. `table` is the state before it, `held` a piece that the player has already put
+ * The whole timeline of one arrival: its clips, and every effect with the moments at which it is heard. `table` is the state before it, `held` a piece that the player has already put
  * down.
  */
 export function clipsOf(
@@ -67,12 +67,13 @@ export function clipsOf(
   view: View,
   places: Places,
   held: number | null,
-): readonly Clip[] {
+): Pick<Timeline, 'clips' | 'moments'> {
   const timeline = new Timeline(table, view, places, told);
   const script = new Script(timeline, turnedLast(joined(told), places), held);
   script.effects.forEach((effect, i) => {
     if (!script.isClaimed(effect)) play(script, effect, i);
   });
   dull(timeline, told);
-  return timeline.clips;
+  for (const effect of script.effects) timeline.tell(effect, null, timeline.now);
+  return timeline;
 }

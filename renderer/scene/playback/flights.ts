@@ -15,6 +15,7 @@ const FALL = 0.62;
 /** The piece dissolves upwards; a gleam runs to the landing cell, where its ghost appears. */
 export function banish(timeline: Timeline, effect: EffectOf<'banish'>): void {
   const pose = timeline.pose(effect.piece);
+  timeline.tell(effect, timeline.now, timeline.now + LEAVE);
   const { places, view } = timeline;
   const rest = timeline.rest(effect.piece);
   const ghost = {
@@ -71,7 +72,9 @@ function over(a: Spot, b: Spot): Spot[] {
 /** The counter changes and the ghost pulses. Several tick together. */
 export function tick(timeline: Timeline, effects: readonly EffectOf<'tick'>[]): void {
   let end = timeline.now;
-  for (const { piece, left } of effects) {
+  for (const effect of effects) {
+    const { piece, left } = effect;
+    timeline.tell(effect, timeline.now, timeline.now + TICK);
     const pose = timeline.pose(piece);
     let size = 0;
     end = timeline.add(timeline.now, TICK, (u) => {
@@ -100,6 +103,7 @@ export function land(timeline: Timeline, go: Go, victims: readonly Take[]): void
     if (u > 0.1) pose.left = 0;
   });
   const touch = start + LAND * FALL;
+  timeline.tell(go, start, touch);
   timeline.spark(touch, 360, { is: 'burst', tone: 'flight', points: [to], reach: 0.5 });
   timeline.now = captureAll(timeline, victims, touch - 60, landed) + BREATH;
 }

@@ -49,6 +49,7 @@ export function travel(timeline: Timeline, go: Go, victims: readonly Take[], end
     if (u === 1) Object.assign(pose, { x: out.x, y: out.y - DEEP, z: out.z, ground: out.y });
   });
   timeline.spark(timeline.now - 40, RISE, { is: 'burst', tone: 'gate', points: [out], reach: 0.5 });
+  timeline.tell(go, timeline.now - SINK, timeline.now + RISE);
   const end = timeline.add(timeline.now, RISE, (u) => {
     pose.y = out.y - DEEP * (1 - u) ** 2;
     pose.turn = turn + Math.PI * (1 + ease(u));

@@ -3,6 +3,7 @@ import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Go, Take } from './effects.ts';
 import { land } from './flights.ts';
 import { gateOn, travel } from './gates.ts';
+import { BREATH } from './motion.ts';
 import { drop, leap, settle, walk, warp } from './moves.ts';
 import type { Script } from './script.ts';
 import { rage } from './shots.ts';
@@ -33,7 +34,9 @@ export function go(script: Script, effect: Go, i: number): void {
   const rider = effect.how === 'carry' ? undefined : later.find(isCarried);
   if (rider) script.claim([rider]);
   move(script, effect, victims, pushed, crushed);
-  if (rider) carry(timeline, since, rider.piece, effect.piece);
+  if (!rider) return;
+  carry(timeline, since, rider.piece, effect.piece);
+  timeline.tell(rider, null, timeline.now - BREATH);
 }
 
 function move(

@@ -16,8 +16,9 @@ const STATE = 260;
 /** `i`: the effect's index. The handler claims whatever else it plays. */
 type Handler<D extends EffectName> = (script: Script, effect: EffectOf<D>, i: number) => void;
 
-/** for an effect without an animation: the screen announces it */
-const nothing = (): void => {};
+/** for an effect without an animation: it is heard, and the screen announces it */
+const nothing = ({ timeline }: Script, effect: EffectOf<'turn' | 'end'>): void =>
+  timeline.tell(effect, null, timeline.now);
 
 export const handlers: { readonly [D in EffectName]: Handler<D> } = {
   go,
@@ -54,6 +55,7 @@ export const handlers: { readonly [D in EffectName]: Handler<D> } = {
 };
 
 function become({ timeline }: Script, effect: EffectOf<'become'>): void {
+  timeline.tell(effect, timeline.now, timeline.now + BECOME);
   if (timeline.places.areFaces(effect.kind, effect.was)) {
     flip(timeline, effect);
     return;
@@ -70,6 +72,7 @@ function state(script: Script, _: EffectOf<'state'>, i: number): void {
   const { timeline, effects } = script;
   const start = timeline.now;
   const all = script.claim(script.run(i, 'state'));
+  for (const one of all) timeline.tell(one, start, start + STATE);
   if (all.some((e) => timeline.table.poses.get(e.piece)?.livery !== undefined)) {
     const leader = effects.find((e): e is Take => e.do === 'take' && timeline.leaders.has(e.piece));
     states(timeline, all, leader ? timeline.places.cell(leader.from) : null);

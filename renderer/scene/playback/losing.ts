@@ -65,7 +65,10 @@ export function explode(
     (e) => e.do !== 'burst' && script.isIn(e.do === 'take' ? e.from : e.cell, at),
   );
   script.claim(hit);
-  if (told) script.claim([told]);
+  if (told) {
+    script.claim([told]);
+    timeline.tell(told, timeline.now, timeline.now);
+  }
   const [victims, cleared] = [hit.filter((e) => e.do === 'take'), hit.filter((e) => e.do === 'feature')];
   blast(timeline, at, [...first, ...((told && waiting.get(told)) ?? []), ...victims], cleared);
 }

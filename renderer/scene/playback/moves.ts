@@ -45,6 +45,7 @@ export function walk(
     pose.ground = u < 1 ? pose.y : timeline.places.cell(go.to).y;
   });
   let last = end;
+  timeline.tell(go, timeline.now, end);
   for (const victim of victims) {
     if (timeline.isPushedOff(victim)) {
       last = Math.max(last, pushOff(timeline, victim, start, path, length));
@@ -85,6 +86,7 @@ function pushOff(timeline: Timeline, victim: Take, start: Spot, path: Path, leng
 
 export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void {
   const pose = timeline.pose(go.piece);
+  const begin = timeline.now;
   const stops: Spot[] = [
     go.from === null || timeline.riding.has(go.piece)
       ? { x: pose.x, y: pose.y, z: pose.z }
@@ -119,6 +121,7 @@ export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void
     });
     landings.set(leg, timeline.now);
   }
+  timeline.tell(go, begin, timeline.now);
   // each victim goes as the leap over it (or onto it) lands, so that a chain can be followed jump by jump
   const end = victims.reduce(
     (last, victim, i) => Math.max(last, capture(timeline, victim, landings.get(over[i])! - 120)),
@@ -139,6 +142,7 @@ export function warp(timeline: Timeline, go: Go, victims: readonly Take[]): void
     pose.ground = to.y;
     pose.presence = ease(u);
   });
+  timeline.tell(go, timeline.now, end);
   timeline.now = captureAll(timeline, victims, out, end) + BREATH;
 }
 
@@ -157,6 +161,7 @@ export function drop(timeline: Timeline, go: Go, victims: readonly Take[]): void
     pose.inTray = false;
   });
   const landed = timeline.now + DROP;
+  timeline.tell(go, timeline.now, landed);
   timeline.now = captureAll(timeline, victims, landed - 120, landed) + BREATH;
 }
 
@@ -174,6 +179,7 @@ export function settle(timeline: Timeline, go: Go, victims: readonly Take[]): vo
     pose.rides = seat !== null;
     pose.inTray = false;
   });
+  timeline.tell(go, null, end);
   timeline.now = captureAll(timeline, victims, timeline.now, end) + BREATH;
 }
 
@@ -190,6 +196,7 @@ export function swap(timeline: Timeline, effect: EffectOf<'swap'>, held: number 
     one.ground = t < 0.5 ? here.y : b.y;
     other.ground = t < 0.5 ? b.y : here.y;
   });
+  timeline.tell(effect, timeline.now - SWAP, timeline.now);
   timeline.now += BREATH;
 }
 

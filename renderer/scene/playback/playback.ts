@@ -4,17 +4,25 @@
  * adopting the view it was given, so the table can never disagree with the game.
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
+import type { Moment } from '../../board/props.ts';
 import { type Places, type Pose, posesOf } from '../places.ts';
 import { clipsOf } from './clips.ts';
 import { type Ground, groundKey, groundOf, type Lying, type Spark } from './ground.ts';
 import { mix } from './motion.ts';
-import type { Clip } from './timeline.ts';
+import type { Clip, Timed } from './timeline.ts';
 
 /** Undo and looking back slide everything to its place within this time. */
 const BACK = 150;
 
 export type Speed = 'slow' | 'usual' | 'fast' | 'none';
 const RATE: Readonly<Record<Exclude<Speed, 'none'>, number>> = { slow: 0.55, usual: 1, fast: 2.2 };
+
+/** Who is told what can be heard; see `onMoment` and `onShown` of the table. */
+export interface Listener {
+  moment(moment: Moment): void;
+  shown(effects: readonly EffectView[], how: 'cut' | 'back'): void;
+}
+const NOBODY: Listener = { moment: () => {}, shown: () => {} };
 
 export class Playback {
   /** live: mutated while playing, replaced when a view is adopted */
@@ -28,7 +36,10 @@ export class Playback {
   readonly #settled: (key: string | number) => void;
   #view: View | null = null;
   #key: string | number | null = null;
+  listener: Listener = NOBODY;
   #clips: readonly Clip[] = [];
+  /** those that are still to come, in order */
+  #moments: readonly Timed[] = [];
   #time = 0;
   #length = 0;
   #rate = 1;
@@ -47,10 +58,11 @@ export class Playback {
     return this.#clips.length > 0;
   }
 
-  /** Shows a view without animation. */
-  cut(view: View, key: string | number): void {
+  /** Shows a view without animation; `effects` led to it. */
+  cut(view: View, key: string | number, effects: readonly EffectView[] = []): void {
     this.#begin(view, key);
     this.#take();
+    if (effects.length > 0) this.listener.shown(effects, 'cut');
   }
 
   /**
@@ -66,7 +78,13 @@ export class Playback {
     this.#begin(view, key);
     this.#forget(view, effects);
     this.#rate = speed === 'none' ? 1 : RATE[speed];
-    this.#start(speed === 'none' ? [] : clipsOf(effects, this, view, this.#places, held));
+    if (speed === 'none') {
+      this.#start([], []);
+      this.listener.shown(effects, 'cut');
+      return;
+    }
+    const { clips, moments } = clipsOf(effects, this, view, this.#places, held);
+    this.#start(clips, moments);
   }
 
   /** Slides everything to its place in the view. */
@@ -101,7 +119,8 @@ export class Playback {
         }
       }
     };
-    this.#start([{ start: 0, length: BACK, run }]);
+    this.#start([{ start: 0, length: BACK, run }], []);
+    this.listener.shown([], 'back');
   }
 
   /** Ends now, with the view on the table; true if there was anything to end. */
@@ -121,8 +140,18 @@ export class Playback {
       clip.run(Math.min(1, Math.max(0, (this.#time - clip.start) / clip.length)));
     }
     this.version++;
-    if (this.#time >= this.#length) this.#take();
+    const isOver = this.#time >= this.#length;
+    this.#hear(isOver ? Infinity : this.#time);
+    if (isOver) this.#take();
     return this.playing;
+  }
+
+  /** Tells the listener every moment until a time. */
+  #hear(until: number): void {
+    const due = this.#moments.filter(({ at }) => at <= until);
+    if (due.length === 0) return;
+    this.#moments = this.#moments.filter(({ at }) => at > until);
+    for (const { effect, phase, length } of due) this.listener.moment({ effect, phase, length: length / this.#rate });
   }
 
   #begin(view: View, key: string | number): void {
@@ -140,10 +169,14 @@ export class Playback {
       if (hidden && !after.has(key) && !told.has(key)) this.ground.delete(key);
   }
 
-  #start(clips: readonly Clip[]): void {
+  #start(clips: readonly Clip[], moments: readonly Timed[]): void {
     this.#time = 0;
+    this.#moments = [...moments].sort((a, b) => a.at - b.at);
     this.#length = Math.max(0, ...clips.map((clip) => clip.start + clip.length));
-    if (clips.length === 0) this.#take();
+    if (clips.length === 0) {
+      this.#hear(Infinity);
+      this.#take();
+    }
     this.#clips = [...clips].sort((a, b) => a.start - b.start);
     this.version++;
   }
@@ -151,6 +184,10 @@ export class Playback {
   #take(): void {
     if (!this.#view || this.#key === null) throw new Error('playback has no view to take');
     this.#clips = [];
+    // what was not reached is heard at once
+    const unheard = [...new Set(this.#moments.filter(({ phase }) => phase === 'done').map(({ effect }) => effect))];
+    this.#moments = [];
+    if (unheard.length > 0) this.listener.shown(unheard, 'cut');
     this.poses = posesOf(this.#places, this.#view);
     this.ground = groundOf(this.#view);
     this.sparks = [];

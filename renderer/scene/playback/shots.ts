@@ -35,7 +35,8 @@ export function shoot(timeline: Timeline, victims: readonly Take[], by: number):
     reach: 0,
   });
   timeline.spark(struck - 40, BLOW, { is: 'burst', tone: 'fire', points: [target], reach: 0.45 });
-  timeline.now = captureAll(timeline, victims, struck - 20, struck) + BREATH;
+  for (const victim of victims) timeline.tell(victim, timeline.now + AIM, struck);
+  timeline.now = captureAll(timeline, victims, struck, struck) + BREATH;
 }
 
 /** Along its whole line at speed: each victim is hit as it is reached, friend or foe. */
@@ -48,6 +49,7 @@ export function rage(timeline: Timeline, go: Go, victims: readonly Take[]): void
     put(pose, path.at(0.6 * u + 0.4 * ease(u)));
     pose.ground = pose.y;
   });
+  timeline.tell(go, timeline.now, last);
   for (const victim of victims) {
     const cell = timeline.places.cell(victim.from);
     const when = timeline.now + length * Math.max(0, path.nearest(cell) - 0.06);

@@ -50,6 +50,7 @@ export function stepOff(timeline: Timeline, piece: number): void {
 /** Along the board to the cell before its mount, and up in an arc. */
 export function board(timeline: Timeline, go: Go): void {
   const pose = timeline.pose(go.piece);
+  const begin = timeline.now;
   const stops = stopsOf(timeline, go);
   stepOff(timeline, go.piece);
   const top = stops.pop()!;
@@ -71,6 +72,7 @@ export function board(timeline: Timeline, go: Go): void {
     pose.rides = true;
     pose.ground = seat.y;
   });
+  timeline.tell(go, begin, timeline.now);
   timeline.now += BREATH;
   timeline.riding.add(go.piece);
 }
@@ -105,6 +107,7 @@ export function liftAndDrop(timeline: Timeline, go: Go, victims: readonly Take[]
   const pose = timeline.pose(go.piece);
   const [a, b] = [go.from === null ? { ...pose } : timeline.places.cell(go.from), timeline.places.cell(go.to)];
   const start = { x: a.x, y: a.y, z: a.z };
+  const begin = timeline.now;
   stepOff(timeline, go.piece);
   if (by !== null) {
     const lifter = timeline.pose(by);
@@ -130,5 +133,6 @@ export function liftAndDrop(timeline: Timeline, go: Go, victims: readonly Take[]
     put(pose, { x: b.x, y: b.y + HIGH * (1 - ease(u)), z: b.z });
     pose.ground = b.y;
   });
+  timeline.tell(go, begin, down);
   timeline.now = captureAll(timeline, victims, timeline.now, down) + BREATH;
 }

@@ -4,6 +4,7 @@
  * clips of one piece chain without knowing each other. Uses neither the clock nor the GPU.
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
+import type { Moment } from '../../board/props.ts';
 import type { Places, Pose } from '../places.ts';
 import type { Recruit, Take } from './effects.ts';
 import type { Ground, Spark } from './ground.ts';
@@ -22,8 +23,14 @@ export interface Table {
   readonly sparks: Spark[];
 }
 
+/** A moment with its time; its `length` is in milliseconds at the usual speed. */
+export interface Timed extends Moment {
+  readonly at: number;
+}
+
 export class Timeline {
   readonly clips: Clip[] = [];
+  readonly moments: Timed[] = [];
   /** the start of the next effect */
   now = 0;
   readonly table: Table;
@@ -35,6 +42,7 @@ export class Timeline {
   readonly riding: Set<number>;
   /** captured pieces whose group is lost with them; by piece, whether the game is too */
   readonly leaders: ReadonlyMap<number, boolean>;
+  readonly #told = new Set<EffectView>();
   readonly #resting: ReadonlyMap<number, View['pieces'][number]>;
 
   /** `view` is the position after the arrival, `table` the state before it. */
@@ -52,6 +60,17 @@ export class Timeline {
   add(start: number, length: number, run: (u: number) => void): number {
     this.clips.push({ start, length, run });
     return start + length;
+  }
+
+  /**
+   * Says when an effect begins to be seen and when it is done; null: it has no beginning of its own. The first call for
+   * an effect counts.
+   */
+  tell(effect: EffectView, begin: number | null, done: number): void {
+    if (this.#told.has(effect)) return;
+    this.#told.add(effect);
+    if (begin !== null) this.moments.push({ effect, phase: 'begin', at: begin, length: done - begin });
+    this.moments.push({ effect, phase: 'done', at: done, length: 0 });
   }
 
   /** The final pose of a piece in the view; null when the piece is not in it. */

@@ -38,6 +38,7 @@ export function flip(timeline: Timeline, effect: EffectOf<'become'>): void {
 /** A captured figure turns over, changes its colour and goes to its captor's hand; returns when it has arrived. */
 export function changeSides(timeline: Timeline, effect: Recruit, start: number): number {
   const pose = timeline.pose(effect.piece);
+  timeline.tell(effect, start, start + TURN);
   timeline.recruits.delete(effect.piece);
   const rest = timeline.rest(effect.piece);
   let from: Pose | null = null;

@@ -2,26 +2,20 @@
  * The settings, in a dialog over the present screen, so that their effect is visible. Each applies at once and is
  * stored; there is nothing to confirm and nothing to lose by closing.
  */
-import { type ReactNode, useId, useState } from 'react';
-import type { Settings } from '../../../electron/contract/settings.ts';
+import { useState } from 'react';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
-import { Switch } from '../shell/Switch.tsx';
+import { OnOff, Pick, Row } from './SettingRows.tsx';
 import styles from './Settings.module.css';
+import { SoundSettings } from './SoundSettings.tsx';
 
 const words = uiText.settings;
-const groups = ['look', 'board', 'turns', 'speech'] as const;
+const groups = ['look', 'board', 'turns', 'sound', 'speech'] as const;
 type Group = (typeof groups)[number];
 const sizes = [90, 100, 110, 125, 150] as const;
-
-/** The settings with a few choices, and those that are on or off, by key. */
-type Choice = {
-  [K in keyof Settings]: Settings[K] extends string ? K : never;
-}[keyof Settings];
-type Toggle = 'followTurn' | 'coordinates' | 'warnLosing';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const [group, setGroup] = useState<Group>('look');
@@ -56,6 +50,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           {group === 'look' && <Look />}
           {group === 'board' && <Board />}
           {group === 'turns' && <Turns />}
+          {group === 'sound' && <SoundSettings />}
           {group === 'speech' && <Speech />}
           <p className="small muted">{words.applied}</p>
         </div>
@@ -85,6 +80,7 @@ function Look() {
       </Row>
       <Pick of="contrast" name={words.contrast} says={words.contrastSays} names={words.contrasts} />
       <Pick of="motion" name={words.motion} says={words.motionSays} names={words.motions} />
+      <OnOff of="calm" name={words.calm} says={words.calmSays} />
     </>
   );
 }
@@ -122,58 +118,5 @@ function Speech() {
         )}
       </Row>
     </>
-  );
-}
-
-function Row(props: {
-  readonly name: string;
-  readonly says?: string;
-  readonly children: (describedBy: string | undefined) => ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div className={styles.row}>
-      <div>
-        <span>{props.name}</span>
-        {props.says && <small id={id}>{props.says}</small>}
-      </div>
-      {props.children(props.says ? id : undefined)}
-    </div>
-  );
-}
-
-function Pick<K extends Choice>(props: {
-  readonly of: K;
-  readonly name: string;
-  readonly says?: string;
-  readonly names: Readonly<Record<Settings[K], string>>;
-}) {
-  const value = useApp((app) => app.settings[props.of]);
-  const change = useApp((app) => app.changeSettings);
-  const choices = Object.entries(props.names) as [Settings[K], string][];
-  return (
-    <Row name={props.name} says={props.says}>
-      {(describedBy) => (
-        <Segmented<Settings[K]>
-          label={props.name}
-          describedBy={describedBy}
-          value={value}
-          choices={choices.map(([id, name]) => ({ id, name }))}
-          onChange={(id) => change({ [props.of]: id })}
-        />
-      )}
-    </Row>
-  );
-}
-
-function OnOff(props: { readonly of: Toggle; readonly name: string; readonly says: string }) {
-  const on = useApp((app) => app.settings[props.of]);
-  const change = useApp((app) => app.changeSettings);
-  return (
-    <Row name={props.name} says={props.says}>
-      {(describedBy) => (
-        <Switch on={on} label={props.name} describedBy={describedBy} onChange={(to) => change({ [props.of]: to })} />
-      )}
-    </Row>
   );
 }

@@ -1,5 +1,6 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { usualSettings } from '../../../electron/contract/settings.ts';
+import { type Settings, SOUND_GROUPS, usualSettings } from '../../../electron/contract/settings.ts';
 import { useApp } from '../../state/app.ts';
 import { fakeBridge } from '../testing/bridge.ts';
 import { all, click, mount, press, the } from '../testing/mount.tsx';
@@ -9,11 +10,17 @@ import { SettingsDialog } from './Settings.tsx';
 const changes = (bridge: ReturnType<typeof fakeBridge>) =>
   bridge.asked.filter((request) => request.name === 'settings.change').map((request) => request.input);
 const nothing = () => {};
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+const slide = (control: HTMLInputElement, to: string) =>
+  act(async () => {
+    setValue?.call(control, to);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 
 test('every setting that a player may change has a control, and a control requests exactly its change', async () => {
   const bridge = fakeBridge();
   await mount(bridge, <SettingsDialog onClose={nothing} />);
-  for (const tab of ['Look', 'Board', 'Turns', 'Speech and keys']) {
+  for (const tab of ['Look', 'Board', 'Turns', 'Sound', 'Speech and keys']) {
     await click(the('tab', tab));
     for (const control of all('switch')) await click(control);
     const groups = [...document.querySelectorAll('[role=radiogroup]')];
@@ -21,8 +28,12 @@ test('every setting that a player may change has a control, and a control reques
       const other = [...group.querySelectorAll<HTMLElement>('[role=radio][aria-checked=false]')];
       await click(other[0]);
     }
+    for (const control of document.querySelectorAll<HTMLInputElement>('input[type=range]')) await slide(control, '30');
   }
-  const changed = changes(bridge).flatMap((change) => Object.keys(change as object));
+  const changed = new Set(changes(bridge).flatMap((change) => Object.keys(change as object)));
+  const volumes = changes(bridge).flatMap((change) => Object.entries((change as Partial<Settings>).volumes ?? {}));
+  const lowered = volumes.filter(([, value]) => value === 30).map(([group]) => group);
+  expect([...new Set(lowered)].sort()).toEqual([...SOUND_GROUPS].sort());
   // the panel is folded at the table, names are entered in the new game form, and tips already shown are not a choice
   const elsewhere = ['panel', 'players', 'toldTurning'];
   expect([...changed, ...elsewhere].sort()).toEqual(Object.keys(usualSettings).sort());

@@ -46,6 +46,7 @@ import { Chooser } from './Chooser.tsx';
 import { useAdvice, useMatch, useTable } from './context.ts';
 import { HoverName, useHover } from './HoverName.tsx';
 import { PieceCard } from './PieceCard.tsx';
+import { useSounds } from './sounds.ts';
 import { useDwell } from './useDwell.ts';
 import { useLarge } from './useLarge.ts';
 
@@ -129,6 +130,7 @@ export function Board({
         : null,
     [flat, laid, state.aim, destinations],
   );
+  const { onMoment, onShown } = useSounds(match, flat);
   const hover = useHover();
   const { point } = hover;
   useDwell(hover.target?.cell ?? null);
@@ -271,6 +273,8 @@ export function Board({
               onPutBack={putBack}
               onInspect={large.show}
               onSettled={(key) => send({ on: 'settled', key })}
+              onMoment={onMoment}
+              onShown={onShown}
               onReady={onDrawn}
               onNoWebGL={onNoWebGL}
             />

@@ -37,6 +37,7 @@ import { Scale } from './Scale.tsx';
 import { Seat } from './Seat.tsx';
 import { StepBar } from './StepBar.tsx';
 import strips from './Strips.module.css';
+import { soundAt, soundUtterance } from './sounds.ts';
 import styles from './TableScreen.module.css';
 import { TopStrip } from './TopStrip.tsx';
 import { useEndDialog } from './useEndDialog.ts';
@@ -72,6 +73,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
             useApp.getState().dismissToast();
           }
           say(log, spoken(state.description, shownView(state), utterance));
+          soundUtterance(utterance, state);
           if (utterance.say === 'refused') useApp.getState().toast(utterance.message);
           if (utterance.say === 'turn') useApp.getState().sawSaved(state.view.saved);
           if (utterance.say === 'effects') {
@@ -90,7 +92,10 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     makeAdvice(
       {
         ask: useApp.getState().ask,
-        heard: (what) => say(log, adviceSaid(match.store.getState(), what)),
+        heard: (what) => {
+          say(log, adviceSaid(match.store.getState(), what));
+          if (what.say === 'hint') soundAt('hint', match.store.getState(), what.hint.step?.from ?? null);
+        },
         refused: (error) => useApp.getState().refused(error),
       },
       match,

@@ -5,5 +5,6 @@ import { plates } from './plates.ts';
 export const chesimals: Drawing = {
   glyphs,
   plates,
+  material: 'shell',
   art: async () => (await import('./art.ts')).chesimals,
 };

@@ -5,5 +5,6 @@ import { glyphs } from './glyphs.ts';
 export const deicide: Drawing = {
   glyphs,
   features,
+  material: 'stone',
   art: async () => (await import('./art.ts')).deicide,
 };

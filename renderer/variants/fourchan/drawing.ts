@@ -5,5 +5,6 @@ import { glyphs } from './glyphs.ts';
 export const fourchan: Drawing = {
   glyphs,
   features,
+  material: 'wood',
   art: async () => (await import('./art.ts')).fourchan,
 };

@@ -1,0 +1,61 @@
+/** Which sound belongs to what is announced and is no effect: what a player picks up, cannot do or is told. */
+import type { View } from '../../electron/contract/view.ts';
+import type { Utterance } from '../state/match.ts';
+import type { SoundName } from './names.ts';
+
+/** Effects have their own sounds; what is only looked at has none. */
+const table: Readonly<Record<Utterance['say'], SoundName | null>> = {
+  effects: null,
+  lifted: 'lift',
+  'put-back': 'put-back',
+  'picked-up': 'carry',
+  preview: null,
+  why: 'illegal',
+  possible: null,
+  choices: 'choice',
+  looking: null,
+  now: null,
+  laying: 'lift',
+  'laid-back': 'put-back',
+  'ready-laid': 'lay',
+  attackers: null,
+  check: null,
+  calling: 'choice',
+  rewound: 'retract',
+  turn: null,
+  because: null,
+  seated: null,
+  hidden: null,
+  revealed: null,
+  refused: 'illegal',
+};
+
+export function soundOfUtterance(utterance: Utterance, view: Pick<View, 'pieces' | 'turn'>): SoundName | null {
+  if (utterance.say === 'why') {
+    const { passing, piece, cell } = utterance.why;
+    // a pointer that rests on a square has attempted nothing, and neither has who looks at a piece of the other side
+    const isTheirs = cell === null && view.pieces.find(({ id }) => id === piece)?.side !== view.turn;
+    if (passing || isTheirs) return null;
+  }
+  return table[utterance.say];
+}
+
+/** The piece or cell that an utterance is about, if any. */
+export function placeOfUtterance(utterance: Utterance): {
+  readonly piece?: number | null;
+  readonly cell?: number | null;
+} {
+  switch (utterance.say) {
+    case 'lifted':
+    case 'put-back':
+      return { piece: utterance.piece };
+    case 'picked-up':
+      return { cell: utterance.held.cell };
+    case 'why':
+      return { cell: utterance.why.cell, piece: utterance.why.piece };
+    case 'choices':
+      return { cell: utterance.cell };
+    default:
+      return {};
+  }
+}
