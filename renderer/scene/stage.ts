@@ -381,11 +381,8 @@ export class Stage {
     const held = this.#drag && this.destinations.size > 0 ? this.#drag.piece : null;
     if (held !== null) this.#bake(held);
     this.#drag = null;
-    if (!arrival || arrival.how === 'cut') this.playback.cut(view, key, arrival?.effects);
-    else if (this.cut || speed === 'none') {
-      this.playback.cut(view, key, arrival.how === 'back' ? [] : arrival.effects);
-      if (arrival.how === 'back') this.playback.listener.shown([], 'back');
-    } else if (arrival.how === 'back') this.playback.back(view, key);
+    if (!arrival || arrival.how === 'cut' || this.cut || speed === 'none') this.playback.cut(view, key, arrival);
+    else if (arrival.how === 'back') this.playback.back(view, key);
     else this.playback.play(view, key, arrival.effects, speed, held);
     this.wake();
   }

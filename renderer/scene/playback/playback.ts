@@ -4,7 +4,7 @@
  * adopting the view it was given, so the table can never disagree with the game.
  */
 import type { EffectView, View } from '../../../electron/contract/view.ts';
-import type { Moment } from '../../board/props.ts';
+import type { Arrival, Moment } from '../../board/props.ts';
 import { type Places, type Pose, posesOf } from '../places.ts';
 import { clipsOf } from './clips.ts';
 import { type Ground, groundKey, groundOf, type Lying, type Spark } from './ground.ts';
@@ -58,11 +58,12 @@ export class Playback {
     return this.#clips.length > 0;
   }
 
-  /** Shows a view without animation; `effects` led to it. */
-  cut(view: View, key: string | number, effects: readonly EffectView[] = []): void {
+  /** Shows a view without animation, however it came about. */
+  cut(view: View, key: string | number, arrival: Arrival | null = null): void {
     this.#begin(view, key);
     this.#take();
-    if (effects.length > 0) this.listener.shown(effects, 'cut');
+    if (arrival?.how === 'back') this.listener.shown([], 'back');
+    else if (arrival && arrival.effects.length > 0) this.listener.shown(arrival.effects, 'cut');
   }
 
   /**
