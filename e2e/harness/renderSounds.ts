@@ -27,23 +27,28 @@ const FRAMES = [0, 0.04, 0.1, 0.2, 0.4, ROOM] as const;
 const LOWEST = 40;
 const BANDS = 28;
 
+const WINDOW = Array.from({ length: FRAME }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / FRAME));
+
 /** The power of a stretch of samples at a frequency (Goertzel). */
 function powerAt(samples: Float32Array, from: number, frequency: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * frequency) / RATE);
-  let [before, last] = [0, 0];
+  let before = 0;
+  let last = 0;
   for (let i = 0; i < FRAME; i++) {
-    const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / FRAME);
-    [before, last] = [last, turn * last - before + (samples[from + i] ?? 0) * window];
+    const next = turn * last - before + (samples[from + i] ?? 0) * WINDOW[i]!;
+    before = last;
+    last = next;
   }
   return before * before + last * last - turn * before * last;
 }
 
-function spectrumOf(samples: Float32Array): number[] {
+/** `last`: the last sample that can be heard. */
+function spectrumOf(samples: Float32Array, last: number): number[] {
   const all: number[] = [];
   for (let frame = 0; frame + 1 < FRAMES.length; frame++) {
     const bands = new Array<number>(BANDS).fill(0);
     const [start, end] = [FRAMES[frame]! * RATE, FRAMES[frame + 1]! * RATE];
-    for (let at = Math.floor(start); at < end; at += FRAME)
+    for (let at = Math.floor(start); at < Math.min(end, last); at += FRAME)
       for (let band = 0; band < BANDS; band++)
         for (const within of [-0.1, 0, 0.1]) bands[band]! += powerAt(samples, at, LOWEST * 2 ** (band / 3 + within));
     // as the ear, by magnitude rather than power
@@ -64,7 +69,7 @@ async function render(name: SoundName, material: Material): Promise<Rendered> {
     material,
     peak: samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
     end: last < 0 ? 0 : last / RATE,
-    spectrum: spectrumOf(samples),
+    spectrum: spectrumOf(samples, last),
   };
 }
 

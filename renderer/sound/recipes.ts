@@ -18,7 +18,7 @@ interface Body {
 // biome-ignore format: one row per material
 const bodies: Readonly<Record<Material, Body>> = {
   wood: { base: 420, modes: [[1, 0.5, 0.09], [2.3, 0.22, 0.06], [4.2, 0.1, 0.04]], click: ['lowpass', 1800, 0.3], scrape: 700 },
-  stone: { base: 880, modes: [[1, 0.32, 0.05], [2.1, 0.22, 0.04], [0.17, 0.4, 0.07]], click: ['bandpass', 3000, 0.5], scrape: 1500 },
+  stone: { base: 880, modes: [[1, 0.32, 0.05], [2.1, 0.22, 0.04], [0.17, 0.3, 0.07]], click: ['bandpass', 3000, 0.5], scrape: 1500 },
   glass: { base: 1650, modes: [[1, 0.4, 0.24], [2.76, 0.18, 0.17], [5.4, 0.08, 0.1]], click: ['highpass', 5000, 0.14], scrape: 3600 },
   shell: { base: 650, modes: [[1, 0.4, 0.1], [1.52, 0.3, 0.08], [2.9, 0.16, 0.06]], click: ['bandpass', 2200, 0.35], scrape: 2200 },
 };
@@ -58,7 +58,7 @@ const recipes: Recipes = {
   'put-back': (body) => knock(body, 0.68, 0.4),
   back: ({ base }) => [noise('bandpass', [1900, 450], 0.15, 0.24, 0, 0.07, 2), tone('sine', [base * 1.1, base * 0.6], 0.13, 0.14, 0, 0.05)],
 
-  capture: (body) => [...knock(body, 0.82), ...thump(0.42), noise('lowpass', [900, 200], 0.2, 0.24, 0.02)],
+  capture: (body) => [...knock(body, 0.82, 0.9), ...thump(0.36), noise('lowpass', [900, 200], 0.2, 0.2, 0.02)],
   shove: (body) => [...knock(body, 0.55, 0.6), noise('lowpass', [420, 260], 0.26, 0.42, 0.01, 0.02, 2)],
   fall: () => [tone('sine', [620, 95], 0.46, 0.28, 0, 0.05), ...thump(0.4, 0.42)],
   shot: () => [noise('highpass', [2400, 1400], 0.07, 0.4, 0, 0.001), noise('lowpass', [1300, 160], 0.24, 0.36, 0.01, 0.002)],
