@@ -91,8 +91,8 @@ const recipes: Recipes = {
   retract: () => [tone('triangle', [370, 165], 0.3, 0.28, 0, 0.03), noise('lowpass', [500, 300], 0.2, 0.16, 0, 0.05)],
   hint: () => [note(1047, 0.3, 0.16), note(1319, 0.36, 0.16, 0.09), note(2637, 0.2, 0.04, 0.09)],
   choice: () => [note(880, 0.04, 0.18, 0, 'triangle'), note(1175, 0.05, 0.18, 0.05, 'triangle')],
-  'square-empty': () => [note(1568, 0.03, 0.14)],
-  'square-own': () => [note(784, 0.06, 0.2, 0, 'triangle'), note(1568, 0.03, 0.08)],
+  'square-empty': () => [note(2489, 0.03, 0.14)],
+  'square-own': () => [note(523, 0.07, 0.2, 0, 'triangle'), note(2093, 0.03, 0.06)],
   'square-other': () => [tone('square', [262, 262], 0.07, 0.1, 0, 0.006), note(330, 0.06, 0.12)],
 };
 
