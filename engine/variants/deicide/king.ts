@@ -13,6 +13,7 @@ import { kinds, rules } from './words.ts';
 const castle: Rule = {
   ...rules.kingCastle,
   makes: 'castle',
+  quiet: true,
   plan(g, me, at) {
     for (let i = 0; i < SIDEWAYS.length; i++) {
       const d = SIDEWAYS[i];

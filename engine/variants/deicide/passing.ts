@@ -4,7 +4,7 @@
  * pushed since (D-X7). A man that is off the board or of another kind by now is forgotten (D-P10).
  */
 import type { Game } from '../../core/game.ts';
-import { type Cell, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
+import { type Cell, type Dir, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import { turned } from '../../core/topology.ts';
 import type { Reaction, Rule } from '../../core/variant.ts';
@@ -32,6 +32,7 @@ export interface Gait {
 
 export const headStart = ({ words, walks, fromRank, length, onlyUnmoved }: Gait): Rule => ({
   ...words.headStart,
+  quiet: true,
   plan(g, me, at) {
     const side = g.sideOf(me);
     const hasPassedUp = rankOf(at, side) > fromRank;
@@ -41,17 +42,40 @@ export const headStart = ({ words, walks, fromRank, length, onlyUnmoved }: Gait)
     }
     const up = forward(side);
     for (const eighths of walks) {
-      travel(g, at, [turned(up, eighths)], { range: length }, (to, path) => {
-        if (!g.isEmpty(to)) {
-          g.deny(to, 'occupied', g.on(to), to);
-          return false;
-        }
-        if (path.length > 0) start(g, me, to, path); // a single step is just a step
-        return true;
-      });
+      const d = turned(up, eighths);
+      if (isRough(g) || g.listener !== null) travelAhead(g, me, at, d, length);
+      else slideAhead(g, me, at, d, length);
     }
   },
 });
+/** The same as `travelAhead` on smooth ground, with nothing to explain: it allocates nothing. */
+const slideAhead = (g: Planner, me: Piece, at: Cell, d: Dir, length: number): void => {
+  const side = g.sideOf(me);
+  const slot = freeSlot(g, side);
+  let to = g.next(at, d);
+  for (let n = 1; to !== OFF && n <= length && g.isEmpty(to); n++) {
+    if (n > 1) {
+      // a single step is just a step
+      const plan = g.by(me).go(me, to);
+      let passed = g.next(at, d);
+      for (let i = 0; i < n - 1; i++) {
+        plan.mark(slot.passed[i], side, passed);
+        passed = g.next(passed, d);
+      }
+      plan.mark(slot.ended, side, to).done();
+    }
+    to = g.next(to, d);
+  }
+};
+const travelAhead = (g: Planner, me: Piece, at: Cell, d: Dir, length: number): void =>
+  travel(g, at, [d], { range: length }, (to, path) => {
+    if (!g.isEmpty(to)) {
+      g.deny(to, 'occupied', g.on(to), to);
+      return false;
+    }
+    if (path.length > 0) start(g, me, to, path);
+    return true;
+  });
 /** The order in which passed cells are kept, as its side slides. */
 const asPassed = (side: Side) => (p: Cell, q: Cell) => (side === 0 ? p - q : q - p);
 const denyHeadStart = (
@@ -71,10 +95,11 @@ const denyHeadStart = (
     }
   }
 };
+const freeSlot = (g: Planner, side: Side): HeadStart => headStarts[g.get(headStarts[0].ended, side) === OFF ? 0 : 1];
 const start = (g: Planner, me: Piece, to: Cell, path: readonly Cell[]): void => {
   const side = g.sideOf(me);
   const plan = (isRough(g) ? g.walk(me, path) : g.by(me)).go(me, to); // D-T14
-  const slot = headStarts[g.get(headStarts[0].ended, side) === OFF ? 0 : 1];
+  const slot = freeSlot(g, side);
   const passed = path.length < 2 ? path : [...path].sort(asPassed(side));
   for (let i = 0; i < passed.length; i++) plan.mark(slot.passed[i], side, passed[i]);
   plan.mark(slot.ended, side, to).done();

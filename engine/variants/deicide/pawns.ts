@@ -16,6 +16,7 @@ const ahead = (g: Planner, me: Piece, at: Cell, eighths: number): Cell =>
 
 const march = ({ words, walks }: Gait): Rule => ({
   ...words.step,
+  quiet: true,
   plan(g, me, at) {
     for (const eighths of walks) {
       const to = ahead(g, me, at, eighths);

@@ -107,6 +107,7 @@ export const roamEmpty = (words: RuleWords, dirs: readonly Dir[], journey: Journ
   const smooth = slide(words, dirs, { ...journey, mode: 'quiet' });
   return {
     ...words,
+    quiet: true,
     plan(g, me, at) {
       if (!isRough(g)) smooth.plan(g, me, at);
       else {

@@ -8,9 +8,10 @@ import { kinds, rules } from './words.ts';
 /** D-G2: adjacent cells too. D-S3: wherever she likes. */
 const jump: Rule = {
   ...rules.sorceressJump,
+  quiet: true,
   plan(g, me) {
     for (const c of board.cells)
-      if (!g.enter(me, c, 'warp') && g.areEnemies(me, g.on(c))) g.deny(c, 'sorceress-strikes-near');
+      if (!g.enter(me, c, 'warp') && g.listener && g.areEnemies(me, g.on(c))) g.deny(c, 'sorceress-strikes-near');
   },
 };
 const strike = step(rules.sorceressStrike, ALL, { mode: 'strike' });

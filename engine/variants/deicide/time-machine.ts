@@ -3,13 +3,14 @@
  * flight it is off the board: it blocks nothing and nothing can be done to it (D-TM3).
  */
 import type { Game } from '../../core/game.ts';
-import { type Cell, NOBODY, type Piece } from '../../core/ids.ts';
+import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
+import type { Planner } from '../../core/planner.ts';
 import { ALL } from '../../core/topology.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { flights, hasJustLeft, inFlight } from './board.ts';
 import { travel } from './roam.ts';
 import { snail } from './snail.ts';
-import { judgeZiggurats } from './terrain.ts';
+import { isRough, judgeZiggurats } from './terrain.ts';
 import { kinds, rules } from './words.ts';
 
 export const TURNS_AWAY = 3;
@@ -18,14 +19,23 @@ export const TURNS_AWAY = 3;
 const depart: Rule = {
   ...rules.timeMachineDepart,
   makes: 'depart',
+  quiet: true, // whom it lands on is captured then, if anybody still stands there
   plan(g, me, at) {
-    travel(g, at, ALL, {}, (to) => {
-      const isFree = g.isEmpty(to);
-      if (isFree || g.canCapture(me, to)) g.by(me).banish(me, TURNS_AWAY, to).done();
-      else g.denyCapture(me, to);
-      return isFree;
-    });
+    if (isRough(g) || g.listener !== null) travel(g, at, ALL, {}, (to) => departFor(g, me, to));
+    else {
+      for (let i = 0; i < ALL.length; i++) {
+        let to = g.next(at, ALL[i]);
+        while (to !== OFF && departFor(g, me, to)) to = g.next(to, ALL[i]);
+      }
+    }
   },
+};
+/** Does the way go on behind that cell? */
+const departFor = (g: Planner, me: Piece, to: Cell): boolean => {
+  const isFree = g.isEmpty(to);
+  if (isFree || g.canCapture(me, to)) g.by(me).banish(me, TURNS_AWAY, to).done();
+  else g.denyCapture(me, to);
+  return isFree;
 };
 export const timeMachine: PieceType = {
   ...{ id: 'time-machine', ...kinds['time-machine'] },
