@@ -6,8 +6,8 @@ import type { Game } from './game.ts';
 import { type Cell, NO_KIND, OFF, type Piece, type Side } from './ids.ts';
 import { Planner } from './planner.ts';
 import { first, type How, Op, op, Plans } from './plans.ts';
-import { Reach } from './threats.ts';
-import type { PieceType, Variant } from './variant.ts';
+import { type Reach, reachOf } from './threats.ts';
+import type { PieceType } from './variant.ts';
 
 /** Keeps actions that mean to take an enemy of the side to move, and those that end the turn. */
 export class CapturePlans extends Plans {
@@ -39,12 +39,6 @@ export class CapturePlans extends Plans {
   }
 }
 
-const reaches = new WeakMap<Variant, Reach>();
-const reachOf = (variant: Variant): Reach => {
-  const reach = reaches.get(variant) ?? new Reach(variant);
-  reaches.set(variant, reach);
-  return reach;
-};
 /** Does it capture by its own rules alone, as `Reach` knows them? */
 const isPlain = ({ borrowing, abilities = [], attacks }: PieceType): boolean =>
   !borrowing?.borrows && !borrowing?.borrowsSet && abilities.every(({ quiet }) => quiet) && attacks === undefined;

@@ -200,3 +200,11 @@ export class Reach {
     return ((kind * 2 + side) * this.cells + at) * this.words;
   }
 }
+
+const reaches = new WeakMap<Variant, Reach>();
+/** Every game of a variant shares one: it takes a while to make. */
+export const reachOf = (variant: Variant): Reach => {
+  const reach = reaches.get(variant) ?? new Reach(variant);
+  reaches.set(variant, reach);
+  return reach;
+};

@@ -20,6 +20,8 @@ const MOST_PLY = 256;
 
 export const isTactical = (rank: number): boolean => rank >= TACTICAL;
 
+const rankOfGain = (gain: number, risk: number): number => GAIN + gain * 64 - risk * 4;
+
 export class Order {
   private readonly worth: Int32Array;
   private readonly mem: Int16Array;
@@ -78,10 +80,16 @@ export class Order {
       }
     }
     if (isKeyed && key === best) return KNOWN_BEST;
-    if (gain > 0) return GAIN + gain * 64 - this.riskOf(plans, i) * 4;
+    if (gain > 0) return rankOfGain(gain, this.riskOf(plans, i));
     if (isKeyed && key === killers[2 * ply]) return KILLERS[0];
     if (isKeyed && key === killers[2 * ply + 1]) return KILLERS[1];
     return gain + (to === OFF ? 0 : this.history[this.slotOf(me, mover, to)]);
+  }
+  /** Captures that gain, and ending the turn; the others need not be tried. */
+  rankOfCapture(plans: Plans, i: number, me: Side): number {
+    const gain = this.gain(plans, i, me);
+    if (gain > 0) return rankOfGain(gain, this.riskOf(plans, i));
+    return plans.mover[i] === NOBODY ? 0 : TRIED;
   }
   /** What an action wins at once, by its steps: enemies taken and pieces changed, less friends taken. */
   gain(plans: Plans, i: number, me: Side): number {

@@ -4,11 +4,12 @@
  */
 import { CapturePlanner } from '../core/captures.ts';
 import type { Game } from '../core/game.ts';
-import { NOBODY, OFF, type Side } from '../core/ids.ts';
+import { OFF, type Side } from '../core/ids.ts';
 import type { Plans } from '../core/plans.ts';
 import type { Evaluator } from './evaluate.ts';
+import { Exchange } from './exchange.ts';
 import type { Meter } from './meter.ts';
-import { isTactical, type Order, TRIED, takeBest } from './order.ts';
+import { type Order, TRIED, takeBest } from './order.ts';
 import { INFINITE, scoreWhenOver } from './score.ts';
 
 /** Without bounds it eats nine tenths of all nodes. */
@@ -32,6 +33,7 @@ export class Quiescence {
   private readonly evaluator: Evaluator;
   private readonly order: Order;
   private readonly meter: Meter;
+  private readonly exchange: Exchange;
   private readonly planner: CapturePlanner;
   private readonly plans: Plans;
 
@@ -40,6 +42,7 @@ export class Quiescence {
     this.evaluator = evaluator;
     this.order = order;
     this.meter = meter;
+    this.exchange = new Exchange(game, order, evaluator.worth);
     this.planner = new CapturePlanner(game);
     this.plans = this.planner.plans;
   }
@@ -75,7 +78,8 @@ export class Quiescence {
     const { game, plans, order } = this;
     const me = game.toMove;
     const end = plans.count;
-    const ranks = this.ranked(begun, end, me, ply);
+    const ranks = order.room(ply, end - begun);
+    for (let i = begun; i < end; i++) ranks[i - begun] = order.rankOfCapture(plans, i, me);
     let best = stand ?? -INFINITE;
     let alpha = Math.max(floor, best);
     let tried = 0;
@@ -97,19 +101,11 @@ export class Quiescence {
     }
     return stand === null && tried === 0 ? null : best;
   }
-  /** Captures that gain, and ending the turn. */
-  private ranked(begun: number, end: number, me: Side, ply: number): Int32Array {
-    const ranks = this.order.room(ply, end - begun);
-    for (let i = begun; i < end; i++) {
-      const rank = this.order.rank(this.plans, i, me, 0, ply);
-      ranks[i - begun] = isTactical(rank) || this.plans.mover[i] === NOBODY ? rank : TRIED;
-    }
-    return ranks;
-  }
   private isWorthIt(i: number, me: Side, stand: number, alpha: number, deep: number, takesBack: boolean): boolean {
     const gain = this.order.gain(this.plans, i, me);
     if (stand + gain + MARGIN < alpha) return false;
-    return deep < CAREFUL_FROM || takesBack || gain >= 0.9 * this.order.riskOf(this.plans, i);
+    if (deep >= CAREFUL_FROM && !takesBack && gain < 0.9 * this.order.riskOf(this.plans, i)) return false;
+    return !this.exchange.isLosing(this.plans, i, me, gain);
   }
   private after(me: Side, alpha: number, beta: number, ply: number, deep: number, to: number): number {
     const { game } = this;

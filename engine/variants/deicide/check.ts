@@ -6,9 +6,8 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
-import { attacksOf, Probe, Reach } from '../../core/threats.ts';
+import { attacksOf, Probe, type Reach, reachOf } from '../../core/threats.ts';
 import { ALL } from '../../core/topology.ts';
-import type { Variant } from '../../core/variant.ts';
 import { board, flights, layout } from './board.ts';
 import { bomber } from './bomber.ts';
 import { copiedKind, fool } from './fool.ts';
@@ -44,7 +43,6 @@ interface Judge {
   counted: readonly [pieces: number, loads: number];
 }
 const judges = new WeakMap<Game, Judge>();
-const reaches = new WeakMap<Variant, Reach>();
 let latest: Judge | null = null; // asked hundreds of times in a row for one game
 const judgeOf = (game: Game): Judge => {
   if (latest !== null && latest.game === game) return latest;
@@ -54,8 +52,7 @@ const judgeOf = (game: Game): Judge => {
 };
 const appoint = (game: Game): Judge => {
   const { variant } = game;
-  const reach = reaches.get(variant) ?? new Reach(variant);
-  reaches.set(variant, reach);
+  const reach = reachOf(variant);
   return {
     ...{ game, reach, nets: netsOf(reach), probe: new Probe(game), planner: new Planner(game) },
     fools: variant.types.indexOf(fool) as Kind,
