@@ -92,6 +92,7 @@ const table = {
   'view-other': { label: 'View from the far side', group: 'looking', where: 'anywhere', keys: ['Ctrl+Shift+2'], icon: 'turn' },
   'view-flat': { label: 'Flat board', group: 'looking', where: 'anywhere', keys: ['Ctrl+3'], icon: 'flat' },
   'view-spots': { label: 'Saved views', group: 'looking', where: 'anywhere', keys: ['Ctrl+4'], icon: 'camera' },
+  'change-place': { label: 'Change the place', group: 'looking', where: 'anywhere', keys: ['Alt+L'], icon: 'hint' },
   legend: { label: 'Pieces on the board', group: 'looking', where: 'anywhere', keys: ['Ctrl+I'], icon: 'piece' },
   secrets: { label: 'Show or hide my secrets', group: 'looking', where: 'anywhere', keys: ['Alt+U'], icon: 'eye' },
   'turn-left': { label: 'Turn the board left', group: 'looking', where: 'anywhere', keys: ['Ctrl+['] },
@@ -164,7 +165,7 @@ export const nativeMenus: readonly {
     sections: [
       ['view-reset', 'view-above', 'view-side', 'view-other', 'view-flat', 'view-spots'],
       ['turn-left', 'turn-right', 'zoom-in', 'zoom-out'],
-      ['legend', 'secrets'],
+      ['change-place', 'legend', 'secrets'],
       ['panel', 'full-screen'],
       ['mute'],
     ],
@@ -180,7 +181,7 @@ export const tableMenu = [
   ['new-game', 'set-up', 'open', 'save-copy', 'rename'],
   ['hint', 'threats', 'analysis', 'review'],
   ['change-level', 'agree-draw', 'resign'],
-  ['view-reset', 'view-other', 'view-spots', 'secrets'],
+  ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],
   ['legend', 'rulebook', 'keys', 'settings', 'mute', 'full-screen', 'about'],
   ['leave'],
 ] as const satisfies readonly (readonly CommandId[])[];

@@ -40,6 +40,13 @@ const Loudness = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 export const SOUND_GROUPS = ['moves', 'captures', 'powers', 'alerts', 'help'] as const;
 export type SoundGroup = (typeof SOUND_GROUPS)[number];
 
+/** Where the table stands: the game's own place, a neutral studio, or a plain dark ground. */
+export const PLACES = ['own', 'studio', 'plain'] as const;
+const PlaceChoice = v.picklist(PLACES);
+export type PlaceChoice = v.InferOutput<typeof PlaceChoice>;
+/** number of games with a place of their own choice */
+export const MOST_PLACES = 50;
+
 const fields = {
   theme: v.picklist(['night', 'day', 'system']),
   /** per cent of the text's usual size, 90 to 150 */
@@ -69,6 +76,10 @@ const fields = {
   /** the hint about that has been shown */
   toldTurning: v.boolean(),
   coordinates: v.boolean(),
+  /** of every game */
+  place: PlaceChoice,
+  /** by variant: where it differs */
+  placeOf: v.pipe(v.record(v.pipe(v.string(), v.maxLength(LONGEST_SPOT)), PlaceChoice), v.maxEntries(MOST_PLACES)),
   /** ask before an action that loses at once */
   warnLosing: v.boolean(),
   spoken: v.picklist(['brief', 'full']),
@@ -97,11 +108,17 @@ export const usualSettings: Settings = {
   followTurn: true,
   toldTurning: false,
   coordinates: true,
+  place: 'own',
+  placeOf: {},
   warnLosing: true,
   spoken: 'full',
   panel: true,
   players: ['', ''],
 };
+
+/** The place of one game. */
+export const placeIn = ({ place, placeOf }: Pick<Settings, 'place' | 'placeOf'>, variant: string): PlaceChoice =>
+  Object.hasOwn(placeOf, variant) ? placeOf[variant] : place;
 
 /** Settings from a file, whatever it contains: each invalid entry gets its default. */
 export function readSettings(found: unknown): Settings {

@@ -8,6 +8,8 @@ import type { ComponentType } from 'react';
 import type { BufferGeometry, Material } from 'three';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView } from '../../electron/contract/view.ts';
+import type { Built } from './board-mesh.ts';
+import type { PlaceHours, Plan, RoomArt } from './place/place-art.ts';
 
 /** A side's palette: one colour for each slot of the kit, and how its light slot and its rim glow. */
 export interface Livery {
@@ -113,28 +115,14 @@ export interface TieArt {
   radius(along: number): number;
 }
 
-/** A light panel of the environment that figures reflect; it faces the middle of the table. */
-export interface Panel {
-  readonly form: 'rect' | 'circle' | 'ring';
-  readonly colour: string;
-  readonly strength: number;
-  readonly at: readonly [x: number, y: number, z: number];
-  /** width and height */
-  readonly size: readonly [number, number];
-}
-
-/** The environment that figures reflect where the graphics card is good enough; it is not visible itself. */
-export interface RoomArt {
-  /** the colour between the lamps, which shaded surfaces reflect */
-  readonly walls: string;
-  readonly panels: readonly Panel[];
-  /** of all of it together */
-  readonly strength: number;
-}
-
 export interface VariantArt {
   readonly id: string;
+  /** what the plain place and portraits reflect */
   readonly room: RoomArt;
+  /** where the game is played; absent: in the studio */
+  readonly place?: PlaceHours;
+  /** the dark ground under the table in the plain place */
+  readonly plain: (plan: Plan) => Built;
   /** the first two are the sides'; more only where `appearance` uses them */
   readonly liveries: readonly [Livery, Livery, ...Livery[]];
   /** absent where kind and side are enough; must be fast: it is called for every piece of every view */
@@ -142,7 +130,7 @@ export interface VariantArt {
   /** the material of a piece that can never act again, or not for now; ice where absent */
   readonly chilled?: 'ice' | 'stone';
   readonly figures: Readonly<Record<string, () => BufferGeometry>>;
-  /** field, rings, sky: everything that never moves; receives shadows, casts none */
+  /** field, frame, rings: everything that never moves; receives shadows, casts none */
   readonly Board: ComponentType<BoardProps>;
   /** how many recesses a hand has; 0 for games without hands */
   readonly hand: number;
@@ -150,6 +138,7 @@ export interface VariantArt {
   readonly tray: { readonly floor: string; readonly wall: string; readonly line: string };
   /** colour of the labels at the board's edges */
   readonly label: string;
+  /** the colour behind everything in the plain place */
   readonly ground: string;
   /** absent in games without terrain */
   readonly terrain?: TerrainArt;

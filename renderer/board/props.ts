@@ -4,7 +4,7 @@
  * input. Cells are indexes into `description.topology.cells`, pieces are the view's ids.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { CameraSpot } from '../../electron/contract/settings.ts';
+import type { CameraSpot, PlaceChoice } from '../../electron/contract/settings.ts';
 import type { ActionView, EffectView, Preview, Side, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardArrow } from './arrows.ts';
 
@@ -88,6 +88,9 @@ export interface TableSettings {
   readonly reducedMotion: boolean;
   readonly playback: 'slow' | 'usual' | 'fast' | 'none';
   readonly coordinates: boolean;
+  readonly place: PlaceChoice;
+  /** the place by day */
+  readonly day: boolean;
 }
 
 /** Pixels of the canvas that the camera keeps free around the table; the lit edge needs a little more at the bottom. */

@@ -1,5 +1,6 @@
 /** The camera, the choice of board, the side panel, and the secrets of a player. */
 
+import { PLACES, placeIn } from '../../electron/contract/settings.ts';
 import { otherSide } from '../state/match-moves.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours } from './command.ts';
@@ -33,6 +34,17 @@ export const viewCommands = {
     run: ({ app }) => void app.changeSettings({ board: app.settings.board === 'flat' ? 'table' : 'flat' }),
   },
   'view-spots': { why: camera, run: ({ screen }) => screen.show('spots') },
+  // of this game alone; the one that every game has is in the settings
+  'change-place': {
+    why: camera,
+    run: (context) => {
+      const { app } = context;
+      const { id } = stateOf(context).description;
+      const place = PLACES[(PLACES.indexOf(placeIn(app.settings, id)) + 1) % PLACES.length];
+      void app.changeSettings({ placeOf: { ...app.settings.placeOf, [id]: place } });
+      app.toast(uiText.table.placeNow(uiText.settings.places[place]));
+    },
+  },
   'turn-left': { why: camera, run: ({ table }) => table?.turnBy(-1) },
   'turn-right': { why: camera, run: ({ table }) => table?.turnBy(1) },
   'zoom-in': { why: camera, run: ({ table }) => table?.zoomBy(1.2) },

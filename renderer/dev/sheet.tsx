@@ -2,12 +2,13 @@
  * The art sheet, for people who change the art (`npm run art`), and for the screenshots of `shots.mjs`. Without a query
  * it shows the contents. `?piece=acid/ghost`: one piece. `?board=` acid, deicide, fourchan or chesimals: the real table
  * with a given position; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or preview, for the
- * others full or promoted (the most expensive positions, the second with destinations); `&seat=1`, `&quality=low`,
+ * others full or promoted (the most expensive positions, the second with destinations); `&seat=1`, `&quality=low`, `&place=` own, studio or plain, `&day`,
  * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, for chesimals `&to=e6` (previews that move) and
  * `&group=white` (the group to move), `&nogreen`, `&still` (reduced motion).
  */
 import { StrictMode, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PLACES } from '../../electron/contract/settings.ts';
 import type { Preview, View } from '../../electron/contract/view.ts';
 import { type Arrival, MARKS, type TableHandle } from '../board/props.ts';
 import { Table } from '../scene/Table.tsx';
@@ -91,6 +92,8 @@ const settings = {
   reducedMotion: asked.has('still'),
   playback: 'usual',
   coordinates: true,
+  place: PLACES.find((p) => p === asked.get('place')) ?? 'own',
+  day: asked.has('day'),
 } as const;
 
 /** A preview with one of everything that is drawn: a route through the ring, a swap, a push, a drop, a loss. */

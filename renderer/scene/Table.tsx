@@ -29,6 +29,8 @@ import { Loop } from './Loop.tsx';
 import type { Shown } from './layers/layer.ts';
 import { arrowNumbers, arrowRibbons } from './lines/arrows.ts';
 import { checksOf, lettersOf, linesOf } from './lines/lines.ts';
+import { placeOf } from './place/choice.ts';
+import { Place } from './place/Place.tsx';
 import { Places } from './places.ts';
 import { usePointer } from './pointer/usePointer.ts';
 import { drawPreview, EMPTY_DRAWING } from './preview/drawing.ts';
@@ -104,6 +106,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
 
   const font = useLabelFont([...description.topology.files, ...description.topology.ranks, LINE_LETTERS].join(''));
   const ready = useRef(false);
+  const [drawn, setDrawn] = useState(false);
   const labelled = useRef(false);
   const gl = useRef<import('three').WebGLRenderer | null>(null);
   const waiting = useRef<(() => void) | null>(null);
@@ -120,6 +123,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
     // the page is ahead of the GPU, with software rendering by seconds: the frame is visible when the GPU has drawn it
     waiting.current ??= whenDrawn(gl.current.getContext() as WebGL2RenderingContext, () => {
       ready.current = true;
+      setDrawn(true);
       latest.current.onReady?.();
       then();
     });
@@ -224,6 +228,8 @@ export function Table({ ref, art, ...props }: SceneProps) {
 
   const quality = qualityOf(settings.quality, graphics());
   const high = quality === 'high';
+  const place = placeOf(art, settings.place, settings.day);
+  const reach = Math.max(stage.places.width, stage.places.depth) / 2 + 3;
   useDensity();
   return (
     <div
@@ -243,7 +249,6 @@ export function Table({ ref, art, ...props }: SceneProps) {
             camera={{ fov: FIELD_OF_VIEW, near: 0.5, far: 300 }}
             onCreated={(state) => {
               gl.current = state.gl;
-              state.gl.toneMappingExposure = 1.05;
               // reading a program's log waits for the driver, with software rendering for more than a second in all
               state.gl.debug.checkShaderErrors = import.meta.env.DEV;
               const canvas = state.gl.domElement;
@@ -262,8 +267,10 @@ export function Table({ ref, art, ...props }: SceneProps) {
               });
             }}
           >
-            <color attach="background" args={[art.ground]} />
-            <Light quality={quality} room={art.room} reach={stage.places.width / 2 + 3} epoch={epoch} />
+            <color attach="background" args={[place.ground]} />
+            <Light quality={quality} room={place.room} rig={place.light} reach={reach} epoch={epoch} />
+            {/* with software rendering its pictures take a second: the board comes first */}
+            {(high || drawn) && <Place place={place} places={stage.places} quality={quality} epoch={epoch} />}
             <art.Board description={description} quality={quality} />
             <Surroundings
               description={description}

@@ -7,14 +7,13 @@ import * as THREE from 'three';
 import type { VariantArt } from '../art/variant-art.ts';
 import { closeEye, closePose, FACING, FIELD_OF_VIEW, figureWorn, type Portrayed } from './closeView.ts';
 import { graphics } from './graphics.ts';
-import { fillOf, sunOf } from './lights.ts';
+import { fillOf, keyLampOf, PLAIN_RIG } from './lights.ts';
 import { Batches } from './pieces/batches.ts';
 
 /** pixels along each side: twice the largest size at which a portrait is shown */
 const SIZE = 128;
 /** how long an unused renderer is kept, in milliseconds */
 const KEPT = 10_000;
-const EXPOSURE = 1.05;
 /** of the image, from its middle to its edge */
 const FILLED = 0.96;
 
@@ -28,10 +27,10 @@ function openStudio(): Studio {
   const gl = new THREE.WebGLRenderer({ alpha: true, antialias: true });
   gl.setSize(SIZE, SIZE, false);
   gl.toneMapping = THREE.ACESFilmicToneMapping;
-  gl.toneMappingExposure = EXPOSURE;
+  gl.toneMappingExposure = PLAIN_RIG.exposure;
   gl.debug.checkShaderErrors = import.meta.env.DEV;
   const scene = new THREE.Scene();
-  scene.add(sunOf('low', 1), ...fillOf('low'));
+  scene.add(keyLampOf(PLAIN_RIG, 'low', 1), ...fillOf(PLAIN_RIG, 'low'));
   return { gl, scene, camera: new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 50) };
 }
 

@@ -16,9 +16,12 @@ const wishes = (query: keyof typeof queries) => globalThis.matchMedia(queries[qu
 export const reducedMotion = (settings: Settings): boolean =>
   settings.calm || settings.motion === 'reduced' || (settings.motion === 'system' && wishes('motion'));
 
+/** Is it day? The setting decides; `system` asks the system. */
+export const isDay = (settings: Settings): boolean =>
+  settings.theme === 'day' || (settings.theme === 'system' && wishes('light'));
+
 export function applyAppearance(settings: Settings, root: HTMLElement = document.documentElement): void {
-  const day = settings.theme === 'day' || (settings.theme === 'system' && wishes('light'));
-  root.dataset.theme = day ? 'day' : 'night';
+  root.dataset.theme = isDay(settings) ? 'day' : 'night';
   root.dataset.contrast = settings.contrast === 'high' || wishes('contrast') ? 'high' : 'usual';
   root.dataset.motion = reducedMotion(settings) ? 'reduced' : 'full';
   root.style.setProperty('--text-scale', String(settings.textSize / 100));

@@ -226,6 +226,7 @@ export const tableText = {
       ] as readonly (readonly [string, string])[],
     },
   },
+  placeNow: (place: string) => `Place in this game: ${place}.`,
   saved: (where: string) => `Saved as ${where}.`,
   copied: 'A copy was downloaded.',
   renamed: (name: string) => `This game is now called ${name}.`,

@@ -12,8 +12,14 @@ import { figureOf } from './figures.ts';
 import { DULL, figureMaterial } from './material.ts';
 
 let softDisc: THREE.DataTexture | null = null;
-/** the diameter of the contact shade under a figure, in cells */
-const SHADE = 1.45;
+/**
+ * The contact shade under a figure: its diameter and its offset away from the key lamp, in cells, and its opacity. Where
+ * shadows are drawn it only darkens the ground at the foot.
+ */
+const SHADE = {
+  high: { across: 1.16, aside: 0.02, opacity: 0.5 },
+  low: { across: 1.45, aside: 0.1, opacity: 0.75 },
+} as const;
 
 /** A radial gradient that fades outwards; computed, so it survives a lost context. */
 function disc(): THREE.DataTexture {
@@ -56,8 +62,8 @@ export class Batches implements Layer {
   readonly #meshes = new Map<string, THREE.InstancedMesh>();
   readonly #casting = new Map<string, number>();
   readonly #pools: THREE.InstancedMesh;
-  /** contact shade where no shadows are drawn; null where they are */
-  readonly #shade: THREE.InstancedMesh | null = null;
+  readonly #shade: THREE.InstancedMesh;
+  readonly #quality: 'high' | 'low';
   readonly #material: THREE.Material;
   readonly #matrix = new THREE.Matrix4();
   readonly #turn = new THREE.Quaternion();
@@ -71,6 +77,7 @@ export class Batches implements Layer {
   constructor(art: VariantArt, capacity: number, reach: number, quality: 'high' | 'low') {
     this.#art = art;
     this.#capacity = capacity;
+    this.#quality = quality;
     this.#material = figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled);
     const sphere = new THREE.Sphere(new THREE.Vector3(), reach);
     const bounds = new Map<string, FigureBounds>();
@@ -107,14 +114,13 @@ export class Batches implements Layer {
     this.#pools.boundingSphere = sphere;
     this.#pools.renderOrder = 4;
     this.object.add(this.#pools);
-    if (quality === 'high') return;
     this.#shade = new THREE.InstancedMesh(
       plane,
       new THREE.MeshBasicMaterial({
         map: disc(),
         color: '#000000',
         transparent: true,
-        opacity: 0.75,
+        opacity: SHADE[quality].opacity,
         depthWrite: false,
       }),
       capacity * 2,
@@ -159,13 +165,12 @@ export class Batches implements Layer {
       // a rider stands on its mount, not on the ground
       if (!solid || pose.rides) continue;
       const height = Math.max(0, pose.y - pose.ground);
-      if (this.#shade && livery.pool === 0) {
-        // offset away from the sun, and fainter the higher the figure is
-        const reach = pose.scale * SHADE * (pose.presence / (1 + height));
-        const aside = 0.1 * pose.scale + 0.3 * height;
-        this.#at.set(pose.x + aside, pose.ground + 0.007, pose.z - aside * 0.8);
-        this.#shade.setMatrixAt(shades++, this.#matrix.compose(this.#at, this.#turn, this.#size.setScalar(reach)));
-      }
+      // offset away from the key lamp, and fainter the higher the figure is
+      const shade = SHADE[this.#quality];
+      const across = pose.scale * shade.across * (pose.presence / (1 + height));
+      const aside = shade.aside * pose.scale + 0.3 * height;
+      this.#at.set(pose.x + aside, pose.ground + 0.005, pose.z - aside * 0.8);
+      this.#shade.setMatrixAt(shades++, this.#matrix.compose(this.#at, this.#turn, this.#size.setScalar(across)));
       if (livery.pool === 0) continue;
       const strength = (livery.pool * pose.presence * (1 - 0.6 * pose.chill)) / (1 + height * 1.5);
       const wide = pose.scale * (1 + height * 0.25);
@@ -180,11 +185,9 @@ export class Batches implements Layer {
       mesh.instanceMatrix.needsUpdate = true;
       mesh.geometry.attributes.look.needsUpdate = true;
     }
-    if (this.#shade) {
-      this.#shade.count = shades;
-      this.#shade.visible = shades > 0;
-      this.#shade.instanceMatrix.needsUpdate = true;
-    }
+    this.#shade.count = shades;
+    this.#shade.visible = shades > 0;
+    this.#shade.instanceMatrix.needsUpdate = true;
     this.#pools.count = pools;
     this.#pools.visible = pools > 0;
     this.#pools.instanceMatrix.needsUpdate = true;
@@ -202,8 +205,8 @@ export class Batches implements Layer {
     this.#material.dispose();
     this.#pools.geometry.dispose();
     for (const mesh of [this.#pools, this.#shade]) {
-      (mesh?.material as THREE.Material | undefined)?.dispose();
-      mesh?.dispose();
+      (mesh.material as THREE.Material).dispose();
+      mesh.dispose();
     }
   }
 }

@@ -3,6 +3,7 @@
  * stored; there is nothing to confirm and nothing to lose by closing.
  */
 import { useState } from 'react';
+import { PLACES } from '../../../electron/contract/settings.ts';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
@@ -90,8 +91,37 @@ function Board() {
     <>
       <Pick of="board" name={words.board} says={words.boardSays} names={words.boards} />
       <Pick of="quality" name={words.quality} says={words.qualitySays} names={words.qualities} />
+      <Pick of="place" name={words.place} says={words.placeSays} names={words.places} />
+      <PlaceHere />
       <OnOff of="coordinates" name={words.coordinates} says={words.coordinatesSays} />
     </>
+  );
+}
+
+/** The place of the game on the table, where it may differ from the others. */
+function PlaceHere() {
+  const description = useApp((app) => app.hello?.variants.find((variant) => variant.id === app.opened?.variant));
+  const placeOf = useApp((app) => app.settings.placeOf);
+  const change = useApp((app) => app.changeSettings);
+  if (!description) return null;
+  const { id, title } = description;
+  const { [id]: here = 'every', ...others } = placeOf;
+  const choices = [
+    { id: 'every' as const, name: words.asEverywhere },
+    ...PLACES.map((p) => ({ id: p, name: words.places[p] })),
+  ];
+  return (
+    <Row name={words.placeHere(title)} says={words.placeHereSays}>
+      {(describedBy) => (
+        <Segmented
+          label={words.placeHere(title)}
+          describedBy={describedBy}
+          value={here}
+          choices={choices}
+          onChange={(to) => change({ placeOf: to === 'every' ? others : { ...placeOf, [id]: to } })}
+        />
+      )}
+    </Row>
   );
 }
 

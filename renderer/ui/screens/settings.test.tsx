@@ -2,6 +2,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Settings, SOUND_GROUPS, usualSettings } from '../../../electron/contract/settings.ts';
 import { useApp } from '../../state/app.ts';
+import { startView } from '../../testing/acid.ts';
 import { fakeBridge } from '../testing/bridge.ts';
 import { all, click, mount, press, the } from '../testing/mount.tsx';
 import { About } from './About.tsx';
@@ -35,7 +36,8 @@ test('every setting that a player may change has a control, and a control reques
   const lowered = volumes.filter(([, value]) => value === 30).map(([group]) => group);
   expect([...new Set(lowered)].sort()).toEqual([...SOUND_GROUPS].sort());
   // the panel is folded at the table, names are entered in the new game form, and tips already shown are not a choice
-  const elsewhere = ['panel', 'players', 'toldTurning'];
+  // and the place of one game has a control while that game is on the table
+  const elsewhere = ['panel', 'players', 'toldTurning', 'placeOf'];
   expect([...changed, ...elsewhere].sort()).toEqual(Object.keys(usualSettings).sort());
 });
 
@@ -46,6 +48,20 @@ test('a change is applied at once', async () => {
   await click(the('radio', '150 %'));
   expect(document.documentElement.style.getPropertyValue('--text-scale')).toBe('1.5');
   expect(the('radio', '150 %').getAttribute('aria-checked')).toBe('true');
+});
+
+test('the game on the table may have a place of its own choice, and give it back', async () => {
+  const bridge = fakeBridge();
+  useApp.setState({ opened: startView() });
+  await mount(bridge, <SettingsDialog onClose={nothing} />);
+  await click(the('tab', 'Board'));
+  const pick = (i: number) => {
+    const here = document.querySelector('[role=radiogroup][aria-label="Place of acid"]');
+    return click(here!.querySelectorAll<HTMLElement>('[role=radio]')[i]);
+  };
+  await pick(2);
+  await pick(0);
+  expect(changes(bridge)).toEqual([{ placeOf: { acid: 'studio' } }, { placeOf: {} }]);
 });
 
 test('arrow keys move through the groups, from the first', async () => {

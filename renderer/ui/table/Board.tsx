@@ -14,12 +14,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Settings } from '../../../electron/contract/settings.ts';
+import { placeIn, type Settings } from '../../../electron/contract/settings.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { pieceName } from '../../narration/labels.ts';
 import { adviceArrows } from '../../state/advice-arrows.ts';
-import { reducedMotion } from '../../state/appearance.ts';
+import { isDay, reducedMotion } from '../../state/appearance.ts';
 import {
   actingPiece,
   destinationsOf,
@@ -140,8 +140,10 @@ export function Board({
       reducedMotion: reducedMotion(settings),
       playback: settings.playback,
       coordinates: settings.coordinates,
+      place: placeIn(settings, description.id),
+      day: isDay(settings),
     }),
-    [settings],
+    [settings, description.id],
   );
 
   // the flat board has no playback: an arrival is finished as soon as it is painted

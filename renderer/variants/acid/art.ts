@@ -4,10 +4,14 @@
  */
 import type { VariantArt } from '../../art/variant-art.ts';
 import { Board } from './board/Board.tsx';
+import { sky } from './board/sky.ts';
 import { figures } from './figures/index.ts';
+import { place } from './place.ts';
 
 export const acid: VariantArt = {
   id: 'acid',
+  place,
+  plain: ({ quality }) => sky(quality),
   room: {
     walls: '#5b6478',
     strength: 0.6,

@@ -6,10 +6,11 @@
 import type { PieceView } from '../../../electron/contract/view.ts';
 import type { Appearance, Livery, VariantArt } from '../../art/variant-art.ts';
 import { Board } from './board/Board.tsx';
-import { GROUND } from './board/room.ts';
+import { GROUND, room } from './board/room.ts';
 import { figureName, figures } from './figures/index.ts';
 import { type ColourId, colourIds, colourOf, colours, RIMS } from './liveries.ts';
 import { ties } from './nerves.ts';
+import { place } from './place.ts';
 
 /** the first two are the sides' own, of which trays have their line: White's and Blue's, which shine alike */
 const ORDER: readonly ColourId[] = ['white', 'blue', ...colourIds.filter((id) => id !== 'white' && id !== 'blue')];
@@ -51,6 +52,8 @@ const [white, blue, ...others] = ORDER.map(livery);
 
 export const chesimals: VariantArt = {
   id: 'chesimals',
+  place,
+  plain: ({ halfX, halfZ }) => room(halfX, halfZ),
   room: {
     walls: '#536669',
     strength: 0.6,

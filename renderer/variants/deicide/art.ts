@@ -4,13 +4,16 @@
  */
 import type { VariantArt } from '../../art/variant-art.ts';
 import { Board } from './board/Board.tsx';
-import { GROUND } from './board/hall.ts';
+import { GROUND, hall } from './board/hall.ts';
 import { figures } from './figures/index.ts';
 import { flights } from './flight/index.ts';
+import { place } from './place.ts';
 import { terrain } from './terrain/index.ts';
 
 export const deicide: VariantArt = {
   id: 'deicide',
+  place,
+  plain: ({ halfX }) => hall(halfX + 1),
   room: {
     walls: '#625d57',
     strength: 0.6,

@@ -5,14 +5,17 @@
 import type { VariantArt } from '../../art/variant-art.ts';
 import { badges } from './badge.ts';
 import { Board } from './board/Board.tsx';
-import { GROUND } from './board/room.ts';
+import { GROUND, room } from './board/room.ts';
 import { figures } from './figures/index.ts';
 import { SEAT } from './figures/n.ts';
 import { frost } from './frost.ts';
 import { gates } from './gates/index.ts';
+import { place } from './place.ts';
 
 export const fourchan: VariantArt = {
   id: 'fourchan',
+  place,
+  plain: ({ halfX }) => room(halfX + 0.735),
   room: {
     walls: '#625a50',
     strength: 0.6,

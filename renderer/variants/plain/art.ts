@@ -3,7 +3,9 @@
  * riders and what lies on the ground are shown for whoever has them; pieces that are away float over where they come
  * down, without ring and number, until somebody draws these.
  */
+import * as THREE from 'three';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
+import { disposing } from '../../art/board-mesh.ts';
 import { terrainMaterial } from '../../art/ground.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { Board } from './Board.tsx';
@@ -20,6 +22,8 @@ export function plainArt({ id, kinds, features }: VariantDescription): VariantAr
   ]);
   return {
     id,
+    // the colour of the ground alone
+    plain: () => disposing(new THREE.Group()),
     room: {
       walls: '#5e6066',
       strength: 0.6,

@@ -4,10 +4,10 @@
  */
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import type { Settings } from '../../../../electron/contract/settings.ts';
+import { placeIn, type Settings } from '../../../../electron/contract/settings.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import type { CellMark, TableHandle, Target } from '../../../board/props.ts';
-import { reducedMotion } from '../../../state/appearance.ts';
+import { isDay, reducedMotion } from '../../../state/appearance.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
@@ -68,8 +68,10 @@ export function EditBoard(props: {
       reducedMotion: reducedMotion(settings),
       playback: 'none' as const,
       coordinates: settings.coordinates,
+      place: placeIn(settings, description.id),
+      day: isDay(settings),
     }),
-    [settings],
+    [settings, description.id],
   );
   const cellIn = ({ cell, piece }: Target): number | null =>
     cell ?? view.pieces.find((p) => p.id === piece)?.at ?? null;

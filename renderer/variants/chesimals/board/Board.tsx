@@ -3,13 +3,12 @@ import { useEffect, useMemo } from 'react';
 import type { BoardProps } from '../../../art/variant-art.ts';
 import { field } from './field.ts';
 import { frame } from './frame.ts';
-import { room } from './room.ts';
 
 export function Board({ description, quality }: BoardProps) {
   const parts = useMemo(() => {
     const { width, height, cells } = description.topology;
     const spots = cells.map((cell) => ({ x: cell.x - (width - 1) / 2, z: (height - 1) / 2 - cell.y, y: cell.height }));
-    return [field(spots), frame(width / 2, height / 2, quality), room(width / 2, height / 2)];
+    return [field(spots), frame(width / 2, height / 2, quality)];
   }, [description, quality]);
   useEffect(
     () => () => {

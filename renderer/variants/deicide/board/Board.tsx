@@ -1,18 +1,17 @@
 /**
- * Deicide's board: a field of 16 x 16 slabs of stone in a frame of bronze and carved stone, on the floor of a dark
- * hall. It is built once from the description's topology and never moves.
+ * Deicide's board: a field of 16 x 16 slabs of stone in a frame of bronze and carved stone. It is
+ * built once from the description's topology and never moves.
  */
 import { useEffect, useMemo } from 'react';
 import type { BoardProps } from '../../../art/variant-art.ts';
 import { field } from './field.ts';
 import { frame } from './frame.ts';
-import { hall } from './hall.ts';
 
 export function Board({ description, quality }: BoardProps) {
   const parts = useMemo(() => {
     const { width, height, cells } = description.topology;
     const spots = cells.map((cell) => ({ x: cell.x - (width - 1) / 2, z: (height - 1) / 2 - cell.y, y: cell.height }));
-    return [field(spots, quality), frame(width / 2, height / 2, quality), hall(width / 2 + 1)];
+    return [field(spots, quality), frame(width / 2, height / 2, quality)];
   }, [description, quality]);
   useEffect(
     () => () => {

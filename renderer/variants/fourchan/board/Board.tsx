@@ -1,18 +1,17 @@
 /**
- * The board of 4chan chess: wood and brass on green baize. It is built once from the description's topology and never
+ * The board of 4chan chess: wood and brass. It is built once from the description's topology and never
  * moves.
  */
 import { useEffect, useMemo } from 'react';
 import type { BoardProps } from '../../../art/variant-art.ts';
 import { field } from './field.ts';
 import { frame } from './frame.ts';
-import { room } from './room.ts';
 
 export function Board({ description, quality }: BoardProps) {
   const parts = useMemo(() => {
     const { width, height, cells } = description.topology;
     const spots = cells.map((cell) => ({ x: cell.x - (width - 1) / 2, z: (height - 1) / 2 - cell.y, y: cell.height }));
-    return [field(spots, quality), frame(width / 2, height / 2, quality), room(width / 2 + 0.735)];
+    return [field(spots, quality), frame(width / 2, height / 2, quality)];
   }, [description, quality]);
   useEffect(
     () => () => {
