@@ -42,7 +42,8 @@ export const choose = (game: Game, asked: Asked): Choice => {
   if (game.variant.turns?.phase?.(game)) return { action: choosePlacement(game, chance), thought: null };
   const { level, past, entered, stop, told, table } = asked;
   const manner = { quiescence: level.quiescence, selective: true };
-  const thinker = new Thinker(game, { manner, ...(table && { table }), ...(entered && { entered }) });
+  const means = { manner, announcesChecks: true, ...(table && { table }), ...(entered && { entered }) };
+  const thinker = new Thinker(game, means);
   const thought = thinker.think(limitsOf(game, level), past, stop, told);
   return { action: drawn(thought.lines, level, chance)?.actions[0] ?? null, thought };
 };

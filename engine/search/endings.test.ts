@@ -14,6 +14,7 @@ import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { choose } from './choose.ts';
 import { type Level, levelNamed, levels } from './levels.ts';
+import { realAction } from './real-action.ts';
 import { Table } from './table.ts';
 import { type Limits, type Line, Thinker } from './think.ts';
 
@@ -51,6 +52,16 @@ describe('a win in one action is played on every level', () => {
         const { position } = at();
         expect(endingAfter(position, chosen(position, level, seed)), level.name).toBe(ending);
       }
+    }
+  });
+  test('deicide: checkmate where the players announce check, for the computer announces it (D-G9)', () => {
+    for (const level of levels) {
+      const { position } = Deicide.of('q@b14 k@c14 r@p9 K@a16 P@m3', 'black', { options: { check: 'players' } });
+      const choice = choose(position.game, { level, seed: 1, past: position.pastKnownTo(position.turn), table });
+      const action = realAction(position, choice);
+      expect(choice.thought?.lines[0].wins, level.name).toBe(1);
+      expect(action && position.after(action, () => position.outcome?.reason), level.name).toBe('checkmate');
+      expect(position.game.calling).toBe(false);
     }
   });
   test('it is said to be one', () => {

@@ -3,7 +3,7 @@ import { other } from '../core/ids.ts';
 import type { Choice } from './choose.ts';
 import { gameOf, type View } from './position-view.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
-import { positionOf, type Step, stepsOf } from './steps.ts';
+import { announcing, positionOf, type Step, stepsOf } from './steps.ts';
 
 export interface Explained {
   readonly why: Reason | null;
@@ -21,6 +21,6 @@ export const explained = (view: View, { action, thought }: Choice): Explained =>
   const line = thought.lines.find(({ actions: [first] }) => first === action);
   const isWon = line !== undefined && line.wins !== null && line.score > 0;
   const [why = null] = reasonsFor(position, action, isWon);
-  const [, next] = stepsOf(position, line?.actions.slice(0, 2) ?? []);
+  const [, next] = stepsOf(position, line?.actions.slice(0, 2) ?? [], announcing);
   return { why, expects: next?.side === other(me) ? next : null };
 };

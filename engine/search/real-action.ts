@@ -4,6 +4,7 @@
  */
 import type { Action, Position } from '../core/position.ts';
 import type { Choice } from './choose.ts';
+import { announced } from './steps.ts';
 
 /**
  * The chosen action; where it cannot be played the next best of the thought, and where none of these can, one that does not
@@ -13,18 +14,9 @@ export function realAction(position: Position, { action, thought }: Choice): Act
   const texts = [action, ...(thought?.lines ?? []).map(({ actions: [first] }) => first)];
   for (const text of texts) {
     const found = text == null ? null : position.find(text);
-    if (found?.ok) return calling(position, found.value);
+    if (found?.ok) return announced(position, found.value);
   }
   const actions = position.actions();
   const safe = actions.find(({ loses }) => loses === null) ?? actions.at(0);
-  return safe ? calling(position, safe) : null;
-}
-
-/** The same with check called, where it gives one and a player must say so (D-G9). */
-function calling(position: Position, action: Action): Action {
-  if (!position.areChecksCalled) return action;
-  const { announcing } = position.variant.check ?? {};
-  const givesCheck = position.after(action, () => announcing?.uncalled(position.game) === true);
-  const called = givesCheck ? position.find(`${action.text}+`) : null;
-  return called?.ok ? called.value : action;
+  return safe ? announced(position, safe) : null;
 }

@@ -38,6 +38,14 @@ export const actionOf = (position: Position, text: string): Action => {
   if (!found.ok) throw new Error(`${text}: ${found.error.message}`);
   return found.value;
 };
+/** The same action with check called, where it gives one and a player must say so (D-G9). */
+export const announced = (position: Position, action: Action): Action => {
+  if (!position.areChecksCalled) return action;
+  const { announcing } = position.variant.check ?? {};
+  const givesCheck = position.after(action, () => announcing?.uncalled(position.game) === true);
+  const called = givesCheck ? position.find(`${action.text}+`) : null;
+  return called?.ok ? called.value : action;
+};
 export const whoIs = ({ game }: Position, piece: Piece): Who => ({
   piece,
   kind: game.kindOf(piece),
@@ -45,18 +53,27 @@ export const whoIs = ({ game }: Position, piece: Piece): Who => ({
   at: game.cellOf(piece),
 });
 
-/** One action after another, the first from the position as it stands, which is left as it was. */
-export const stepsOf = (position: Position, texts: readonly string[]): readonly Step[] => {
+/** How an action of that text is played. */
+type Playing = (position: Position, text: string) => Action;
+export const announcing: Playing = (position, text) => announced(position, actionOf(position, text));
+/**
+ * One action after another, the first from the position as it stands, which is left as it was. Lines that were searched
+ * with checks announced are played `announcing` them.
+ */
+export const stepsOf = (position: Position, texts: readonly string[], playing: Playing = actionOf): readonly Step[] => {
   const [text, ...rest] = texts;
   if (text === undefined || position.outcome !== null) return [];
-  const action = actionOf(position, text);
+  const action = playing(position, text);
   const { label, piece, from, to } = action;
   const side = position.turn;
   const lost = action.losses.map((loss) => ({ ...whoIs(position, loss.piece), at: loss.at }));
   return position.after(action, () => {
     const { outcome } = position;
     const mover = piece === NOBODY ? null : piece;
-    return [{ text: action.text, label, side, piece: mover, from, to, lost, outcome }, ...stepsOf(position, rest)];
+    return [
+      { text: action.text, label, side, piece: mover, from, to, lost, outcome },
+      ...stepsOf(position, rest, playing),
+    ];
   });
 };
 /** As many actions as belong to the turn that stands: those until the other side is to move, or the game is over. */

@@ -54,6 +54,8 @@ export interface Means {
   readonly evaluator?: Evaluator;
   /** the cells that pieces have entered before, as far as that matters to the game's judgement of risk */
   readonly entered?: readonly Cell[];
+  /** where the players announce check: is it taken that whoever gives it says so? The computer does, so it plans mates (D-G9) */
+  readonly announcesChecks?: boolean;
 }
 /** One action of the position that is thought about. */
 interface Root {
@@ -89,12 +91,20 @@ export class Thinker {
   private readonly scout: Planner;
   /** by cell */
   private readonly entered: Uint8Array;
+  private readonly announcesChecks: boolean;
 
   constructor(
     game: Game,
-    { manner = USUAL, table = new Table(), evaluator = evaluatorOf(game.variant), entered = [] }: Means = {},
+    {
+      manner = USUAL,
+      table = new Table(),
+      evaluator = evaluatorOf(game.variant),
+      entered = [],
+      announcesChecks = false,
+    }: Means = {},
   ) {
     this.game = game;
+    this.announcesChecks = announcesChecks;
     this.entered = new Uint8Array(game.topology.size);
     for (const c of entered) this.entered[c] = 1;
     this.evaluator = evaluator;
@@ -118,9 +128,10 @@ export class Thinker {
     told: (thought: Thought) => void = () => {},
   ): Thought {
     const { game } = this;
-    const { world, trying, watching } = game;
+    const { world, trying, watching, calling } = game;
     const mark = world.mark();
     game.trying = true; // what is hidden from everybody stays silent
+    game.calling = this.announcesChecks;
     game.watching = null;
     try {
       this.begin(limits, past, stop);
@@ -129,6 +140,7 @@ export class Thinker {
       world.rollback(mark);
       game.trying = trying;
       game.watching = watching;
+      game.calling = calling;
       this.search.clear();
     }
   }
