@@ -22,6 +22,18 @@ test('why it moved, and what it expects', () => {
   expect(why?.is).toBe('captures');
   expect([expects?.side, expects?.text]).toEqual([1, choice.thought?.lines[0].actions[1]]);
 });
+test('nothing where it is stopped, however often it was asked before', () => {
+  const view = seen(Deicide.of('K@i2 R@a1 q@a9 p@n13').position);
+  const { game, past } = gameOf(view);
+  const choice = choose(game, { level: { ...learner, heat: 0 }, seed: 1, past, table });
+  let asked = 0;
+  explained(view, choice, () => ++asked < 0);
+  expect(asked).toBeGreaterThan(4);
+  for (let until = 0; until < asked; until++) {
+    let now = 0;
+    expect(explained(view, choice, () => now++ >= until)).toEqual({ why: null, expects: null });
+  }
+});
 test('in the middle of a turn nothing is expected yet', () => {
   const view = seen(Chesimals.of('Cw@e5 Gw@d4 Cs@l1 Gb@e6 Cb@e8 Cr@l16').position);
   const { game, past } = gameOf(view);

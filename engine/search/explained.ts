@@ -1,6 +1,7 @@
 /** What the computer says about its own move: why it may be good, and what it expects in return. */
 import { other } from '../core/ids.ts';
 import type { Choice } from './choose.ts';
+import { STOPPED } from './meter.ts';
 import { gameOf, type View } from './position-view.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { announcing, positionOf, type Step, stepsOf } from './steps.ts';
@@ -12,15 +13,28 @@ export interface Explained {
 }
 const NOTHING: Explained = { why: null, expects: null };
 
-/** From what the view knows, which need not be all that was known when it was chosen. */
-export const explained = (view: View, { action, thought }: Choice): Explained => {
+const NEVER = (): boolean => false;
+
+/**
+ * From what the view knows, which need not be all that was known when it was chosen. Nothing where it is stopped: whoever
+ * stops a search waits for its action.
+ */
+export const explained = (view: View, choice: Choice, stop: () => boolean = NEVER): Explained => {
+  try {
+    return stop() ? NOTHING : explainedBy(view, choice, stop);
+  } catch (thrown) {
+    if (thrown !== STOPPED) throw thrown;
+    return NOTHING;
+  }
+};
+const explainedBy = (view: View, { action, thought }: Choice, stop: () => boolean): Explained => {
   if (action === null || thought === null) return NOTHING;
   const position = positionOf(gameOf(view).game);
   if (position.phase !== null || !position.find(action).ok) return NOTHING;
   const me = position.turn;
   const line = thought.lines.find(({ actions: [first] }) => first === action);
   const isWon = line !== undefined && line.wins !== null && line.score > 0;
-  const [why = null] = reasonsFor(position, action, isWon);
+  const [why = null] = reasonsFor(position, action, isWon, stop);
   const [, next] = stepsOf(position, line?.actions.slice(0, 2) ?? [], announcing);
   return { why, expects: next?.side === other(me) ? next : null };
 };

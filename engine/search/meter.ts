@@ -3,7 +3,7 @@
 /** Thrown through the search; nobody but its root catches it. */
 export const STOPPED = Symbol('the search was stopped');
 /** Asking may be slow: it reads memory that another thread writes. */
-const ASK_EVERY = 64;
+const ASK_EVERY = 16;
 
 export class Meter {
   nodes = 0;

@@ -7,6 +7,7 @@ import { type Kind, NOBODY, other, type Piece, type Side } from '../core/ids.ts'
 import { Planner } from '../core/planner.ts';
 import type { Action, Effect, Outcome, Position } from '../core/position.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
+import { STOPPED } from './meter.ts';
 import { actionOf, type Who, whoIs } from './steps.ts';
 
 /** `it` is the piece that moves. */
@@ -50,8 +51,12 @@ export const isWeightier = (a: Reason, b: Reason): boolean => WEIGHTS.indexOf(a.
 /** Who could be lost at once to an action of one side, and by whose actions: every action is made and looked at. */
 type Dangers = ReadonlyMap<Piece, readonly Piece[]>;
 
-/** The reasons for an action of the side to move, the weightiest first. `wins`: it is proven to win. */
-export const reasonsFor = (position: Position, text: string, wins = false): readonly Reason[] => {
+const NEVER = (): boolean => false;
+/**
+ * The reasons for an action of the side to move, the weightiest first. `wins`: it is proven to win. Where `stop` says so,
+ * STOPPED is thrown and the position is left as it happens to be.
+ */
+export const reasonsFor = (position: Position, text: string, wins = false, stop = NEVER): readonly Reason[] => {
   const action = actionOf(position, text);
   const { outcome } = position.after(action, () => ({ outcome: position.outcome }));
   if (outcome !== null && (outcome.winner === null || outcome.winner === position.turn))
@@ -60,7 +65,7 @@ export const reasonsFor = (position: Position, text: string, wins = false): read
   // that a turn can only be ended is no reason for what was done in it
   if (action.piece !== NOBODY && position.actions().length === 1) found.push({ is: 'only' });
   if (wins) found.push({ is: 'forces' });
-  return outcome === null ? [...found, ...new Comparison(position, action).reasons()] : found;
+  return outcome === null ? [...found, ...new Comparison(position, action, stop).reasons()] : found;
 };
 
 /** The position before an action, compared with the one after it. */
@@ -72,8 +77,10 @@ class Comparison {
   private readonly me: Side;
   private readonly mover: Piece;
   private readonly hasGroups: boolean;
+  private readonly stop: () => boolean;
 
-  constructor(position: Position, action: Action) {
+  constructor(position: Position, action: Action, stop: () => boolean) {
+    this.stop = stop;
     this.position = position;
     this.game = position.game;
     this.evaluator = evaluatorOf(position.variant);
@@ -120,6 +127,7 @@ class Comparison {
   private dangers(side: Side): Dangers {
     const { game, hasGroups } = this;
     const { turns } = game.variant;
+    if (this.stop()) throw STOPPED;
     const found = new Map<Piece, Piece[]>();
     if (!hasGroups && (turns?.budget?.(game) ?? null) !== null) return found;
     const begin = (): void => {
@@ -147,6 +155,7 @@ class Comparison {
   /** Its friends that could capture on its cell. */
   private guards(p: Piece): readonly Piece[] {
     const { position, game } = this;
+    if (this.stop()) throw STOPPED;
     const attackers = position.attackersOf(game.cellOf(p)).map(({ piece }) => piece);
     return attackers.filter((q) => q !== p && game.sideOf(q) === game.sideOf(p));
   }

@@ -53,7 +53,7 @@ function chosenBy({ view, level: id, seed, open }: ChooseJob, { table, stop, tol
   const { game, past, entered } = gameOf(view);
   const level = levelNamed(id) ?? levels[levels.length - 1];
   const choice = choose(game, { level, seed, past, entered, table, stop, told: ({ depth }) => told({ depth }) });
-  return { ...choice, ...explained(open ?? view, choice) };
+  return { ...choice, ...explained(open ?? view, choice, stop) };
 }
 
 function laidOut({ view, seed }: LayJob): readonly string[] {
