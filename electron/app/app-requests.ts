@@ -19,6 +19,7 @@ export function appRequests(app: AppSession): AppRequests {
   return {
     'app.hello': async () => {
       app.pageBegins();
+      app.pageCame();
       // outside the queue: a match does not wait while the library is read
       const { open, name } = await app.queue.run(() => ({
         // after a reload somebody else may be at the screen

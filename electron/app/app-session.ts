@@ -13,6 +13,7 @@ import type { Answer, Problem } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
 import { Autosave, type SaveStores } from '../saves/autosave.ts';
 import { Catalogue } from '../saves/catalogue.ts';
+import { now } from '../saves/clock.ts';
 import { codeOf, type Disk } from '../saves/disk.ts';
 import type { Library } from '../saves/library.ts';
 import { EXTENSION, nameFrom } from '../saves/names.ts';
@@ -27,6 +28,7 @@ import type { Host } from './host.ts';
 import { MatchSession } from './match-session.ts';
 import type { Thinking } from './thinking.ts';
 import { Thoughts } from './thoughts.ts';
+import type { TurnClock } from './turn-clock.ts';
 
 /** The open match, and what saves it. */
 export interface ActiveMatch {
@@ -49,6 +51,7 @@ interface Parts {
   readonly journals: string;
   readonly workClock?: WorkClock | undefined;
   readonly thinking: Thinking;
+  readonly turnClock: TurnClock;
 }
 
 export class AppSession {
@@ -68,12 +71,17 @@ export class AppSession {
   pageBegins: () => void = () => {};
   /** restores what the last run of the app did not close properly */
   readonly recovery: Recovery;
+  /** a second of a running clock has passed, or its flag has fallen; must not throw */
+  clockTicked: (active: ActiveMatch) => void = () => {};
+  private readonly turnClock: TurnClock;
+  /** has the last page gone, and none come since? */
+  private isAlone = false;
   private readonly stores: SaveStores;
   private active: ActiveMatch | null = null;
   /** the app is quitting: no match is opened any more */
   isClosed = false;
 
-  constructor({ host, disk, library, preferences, recent, journals, workClock, thinking }: Parts) {
+  constructor({ host, disk, library, preferences, recent, journals, workClock, thinking, turnClock }: Parts) {
     this.host = host;
     this.disk = disk;
     this.library = library;
@@ -81,6 +89,7 @@ export class AppSession {
     this.recent = recent;
     this.catalogue = new Catalogue(library);
     this.thoughts = new Thoughts(thinking);
+    this.turnClock = turnClock;
     this.works = new Works((works) => void host.send('works', works), workClock);
     const shared = { disk, library, journals, writing: this.writing, log: (line: string) => host.log(line) };
     this.stores = { ...shared, notify: (notice) => this.notify(notice) };
@@ -111,12 +120,15 @@ export class AppSession {
       this.library.giveBack(name);
       return closed;
     }
-    const session = new MatchSession(match, name, about.created);
+    const session = new MatchSession(match, name, about.created, this.turnClock);
+    if (this.isAlone) session.clocks.stop('away');
     const autosave = new Autosave(this.stores, session, about.filed);
     // the file first: a journal without a file would be recovered after its game was deleted
     if (!about.filed) await autosave.flush();
     await autosave.begin();
-    this.active = { session, autosave, startedAs: about.isNew && match.start === null ? name : null };
+    const active = { session, autosave, startedAs: about.isNew && match.start === null ? name : null };
+    this.active = active;
+    session.clocks.ticked = () => this.clockTicked(active);
     await this.writing.run(() => this.recent.opened(name));
     this.host.matchOpened(path.join(this.library.folder, name + EXTENSION));
     return value(session.view());
@@ -129,13 +141,32 @@ export class AppSession {
   async closeMatch({ keepAll = false } = {}): Promise<Answer<Record<string, never>>> {
     const { active } = this;
     if (!active) return value({});
-    const { name, match } = active.session;
+    const { name, match, clocks } = active.session;
+    clocks.end();
+    const { spent } = clocks;
+    if (spent > 0 && match.runOn(spent, { at: now() }).ok) {
+      clocks.entered(spent);
+      await active.autosave.record();
+    }
     const forget = !keepAll && active.startedAs === name && match.entries.length === 0;
     if (!(await active.autosave.end({ forget }))) {
+      clocks.consider();
       return { ok: false, error: refusalOf(problem('cannot-save', problemMessages.cannotSave)) };
     }
+    clocks.end();
     this.active = null;
     return value({});
+  }
+
+  /** The page has gone: nobody can play until another one comes. */
+  pageLeft(): void {
+    this.isAlone = true;
+    this.active?.session.clocks.stop('away');
+  }
+  /** A page says hello; what the one before showed no longer stops anything. */
+  pageCame(): void {
+    this.isAlone = false;
+    this.active?.session.clocks.go('away', 'held');
   }
 
   /** Gives the open match another name. Only inside the queue. */

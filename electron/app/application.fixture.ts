@@ -23,10 +23,10 @@ import type { View } from '../contract/view.ts';
 import type { Disk } from '../saves/disk.ts';
 import type { WorkClock } from '../saves/work.ts';
 import { openApplication } from './application.ts';
-import type { TurnClock } from './computer-turns.ts';
 import type { Application, Host } from './host.ts';
 import { TestThinking, TestTurnClock } from './thinking.fixture.ts';
 import type { Thinking } from './thinking.ts';
+import type { TurnClock } from './turn-clock.ts';
 
 export interface Told {
   readonly event: string;

@@ -20,13 +20,15 @@ import { Advice } from './advice.ts';
 import { adviceRequests } from './advice-requests.ts';
 import { appRequests } from './app-requests.ts';
 import { AppSession } from './app-session.ts';
+import { clockRequests } from './clock-requests.ts';
 import { computerRequests } from './computer-requests.ts';
-import { ComputerTurns, realTurnClock, type TurnClock } from './computer-turns.ts';
+import { ComputerTurns } from './computer-turns.ts';
 import type { Application, Host } from './host.ts';
 import { libraryRequests } from './library-requests.ts';
 import { matchRequests } from './match-requests.ts';
 import { setupRequests } from './setup-requests.ts';
 import type { Thinking } from './thinking.ts';
+import { realTurnClock, type TurnClock } from './turn-clock.ts';
 
 export interface OpenSettings {
   /** the folder of all data */
@@ -78,10 +80,22 @@ export async function openApplication({
   }
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
   const recent = await Recent.open(disk, home, (line) => host.log(line));
-  const session = new AppSession({ host, disk, library, preferences, recent, journals, workClock, thinking });
+  const session = new AppSession({
+    host,
+    disk,
+    library,
+    preferences,
+    recent,
+    journals,
+    workClock,
+    thinking,
+    turnClock,
+  });
   const turns = new ComputerTurns(session, session.thoughts, turnClock);
   const advice = new Advice(session);
+  const clocks = clockRequests(session);
   session.queue.after = () => {
+    clocks.consider();
     turns.consider();
     advice.consider();
   };
@@ -100,6 +114,7 @@ export async function openApplication({
     ...setupRequests(session),
     ...computerRequests(session, turns),
     ...adviceRequests(session, advice),
+    ...clocks.handlers,
   } satisfies Handlers;
   return {
     ok: true,
@@ -116,6 +131,7 @@ export async function openApplication({
         session.notify(notice ?? { ...problemMessages.unreadable, code, detail: message });
       },
       notify: (notice) => session.notify(notice),
+      pageLeft: () => session.pageLeft(),
       close: async ({ force }) => {
         session.works.cancelAll('open');
         session.works.cancelAll('import');

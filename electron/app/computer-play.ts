@@ -23,6 +23,7 @@ const FIRST_DRAW = 20;
 
 export class ComputerPlay {
   private readonly matchNow: () => Match;
+  private readonly isClockPaused: () => boolean;
   isPaused = false;
   /** the node at which it has failed, and the one at which it was told to think although something was undone */
   private failedAt: number | null = null;
@@ -36,8 +37,10 @@ export class ComputerPlay {
   private turnRevision = 0;
   private isShown = false;
 
-  constructor(match: () => Match) {
+  /** `isClockPaused`: nobody thinks while the players have stopped the clocks */
+  constructor(match: () => Match, isClockPaused: () => boolean = () => false) {
     this.matchNow = match;
+    this.isClockPaused = isClockPaused;
   }
   private get match(): Match {
     return this.matchNow();
@@ -60,7 +63,7 @@ export class ComputerPlay {
     if (match.outcome || !match.players[side].computer) return null;
     const { id } = match.cursor;
     if (this.failedAt === id) return { side, state: 'failed' };
-    if (this.isPaused) return { side, state: 'paused' };
+    if (this.isPaused || this.isClockPaused()) return { side, state: 'paused' };
     return { side, state: this.isHeldBack && this.sentAt !== id ? 'waiting' : 'thinking' };
   }
   /** Something was undone that could be done again: it waits for what the players want. */

@@ -20,6 +20,7 @@ export function computerRequests(app: AppSession, turns: ComputerTurns): Compute
     'computer.go': (where) =>
       at(where, ({ session }) => {
         if (session.computer.state === null) return noComputer();
+        session.clocks.go('paused');
         session.computer.go();
         return value(session.view());
       }),
@@ -27,6 +28,7 @@ export function computerRequests(app: AppSession, turns: ComputerTurns): Compute
       at(where, ({ session }) => {
         if (!session.computer.plays) return noComputer();
         session.computer.isPaused = paused;
+        if (!paused) session.clocks.go('paused');
         return value(session.view());
       }),
     'computer.shown': ({ match, revision }) =>

@@ -22,21 +22,7 @@ import type { ActiveMatch, AppSession } from './app-session.ts';
 import { positionRequests } from './position-requests.ts';
 import type { Run } from './thinking.ts';
 import type { Thoughts } from './thoughts.ts';
-
-/** The host's clock, for how long the computer thinks. */
-export interface TurnClock {
-  /** milliseconds */
-  now(): number;
-  /** Calls it after so many milliseconds; returns what prevents that. */
-  after(milliseconds: number, call: () => void): () => void;
-}
-export const realTurnClock: TurnClock = {
-  now: () => performance.now(),
-  after: (milliseconds, call) => {
-    const timer = setTimeout(call, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+import type { TurnClock } from './turn-clock.ts';
 
 const SECOND = 1000;
 /** seconds that laying out in secret takes, whatever is laid out */
@@ -137,8 +123,9 @@ export class ComputerTurns {
     this.beginTurn(active);
     const turn = { active, side, node, began: this.clock.now(), run, timers, release };
     this.turn = turn;
-    const most = isLaying ? LAYING : seat.seconds;
-    const time = isLaying ? LAYING * SECOND : this.timeOf(match, seat, isSecretive);
+    const whole = withinClock(seat.seconds * SECOND, match, active.session.clocks.left);
+    const most = isLaying ? LAYING : Math.ceil(whole / SECOND);
+    const time = isLaying ? LAYING * SECOND : this.timeOf(match, seat, whole, isSecretive);
     timers.push(this.clock.after(time, release));
     if (!isLaying && !isSecretive) letGo();
     this.report(turn, most, () => depth);
@@ -171,8 +158,7 @@ export class ComputerTurns {
   }
 
   /** Milliseconds for the next action. */
-  private timeOf(match: Match, { seconds, level }: ComputerSeat, isSecretive: boolean): number {
-    const whole = seconds * SECOND;
+  private timeOf(match: Match, { level }: ComputerSeat, whole: number, isSecretive: boolean): number {
     if (match.variant.groups !== undefined) return Math.max(0, whole - this.spent.time) * SHARE;
     if (!isSecretive) return whole;
     const nodes = levelNamed(level)?.limits.nodes ?? SLOW;
@@ -274,6 +260,19 @@ export class ComputerTurns {
   private send({ session }: ActiveMatch, played: Played): void {
     this.app.host.send('played', { match: session.id, ...played });
   }
+}
+
+/** A clock lasts for so many turns more, whatever they are. */
+const TURNS_LEFT = 25;
+/** Of what is added for a turn, so much is thought away. */
+const OF_BONUS = 0.7;
+/** No turn takes more than that part of the clock. */
+const OF_CLOCK = 0.4;
+/** Of a whole turn's milliseconds, those that the clock allows. `left`: until the flag falls; null: no clock runs. */
+function withinClock(whole: number, { timing, position }: Match, left: number | null): number {
+  if (!timing || left === null) return whole;
+  const bonus = timing.control.times[position.turn].bonus * SECOND;
+  return Math.min(whole, left / TURNS_LEFT + bonus * OF_BONUS, left * OF_CLOCK);
 }
 
 /** Another one at every moment of the game, and the same one when the game was closed and opened again. */

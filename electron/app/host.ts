@@ -50,6 +50,8 @@ export interface Application {
    * the problem and closes nothing, unless `force`.
    */
   close(how: { readonly force: boolean }): Promise<Problem | null>;
+  /** no page is there any more: clocks stand still until one says hello */
+  pageLeft(): void;
   /** shows a notice on the page, or on the next page that says hello */
   notify(problem: Problem): void;
 }

@@ -41,7 +41,7 @@ export function matchRequests(app: AppSession): MatchRequests {
         session.viewer.isHidden && !agreed && !session.computer.plays
           ? err('revelation', errorMessages.both)
           : // the computer agrees to everything
-            make(match, { ...when, agreed: agreed === true || session.computer.plays }, session),
+            make(match, { at: when.at, agreed: agreed === true || session.computer.plays }, session),
       'allowed',
     );
   /** Playing, for whoever is to move at the screen. */
@@ -73,7 +73,7 @@ export function matchRequests(app: AppSession): MatchRequests {
   };
 
   return {
-    'match.start': ({ variant: id, options, players, start }) =>
+    'match.start': ({ variant: id, options, players, start, timeControl }) =>
       queue.run(() =>
         app.orDiskRefusal(async () => {
           const variant = variantNamed(id);
@@ -84,7 +84,7 @@ export function matchRequests(app: AppSession): MatchRequests {
             return refusal(wrong.code, draftMessages.wrong(cell, wrong.says));
           }
           const seats: Players = [playerOf(players[0]), playerOf(players[1])];
-          return begin({ variant, options, players: seats, start: start ?? null });
+          return begin({ variant, options, players: seats, start: start ?? null, timeControl });
         }),
       ),
     'match.open': ({ save }) => app.openSave(save),
@@ -163,7 +163,7 @@ export function matchRequests(app: AppSession): MatchRequests {
       }),
     'match.redo': ({ unit, ...where }) =>
       change(where, (match, when, { computer }) =>
-        computer.person === null ? match.redo(unit, when) : computer.doAgain(unit, when.at),
+        computer.person === null ? match.redo(unit, { at: when.at }) : computer.doAgain(unit, when.at),
       ),
     'match.goto': ({ node, agreed, ...where }) =>
       back(where, agreed, (match, how, { viewer }) => {

@@ -29,6 +29,8 @@ import type {
 import { playOut } from './ahead.ts';
 import { ComputerPlay } from './computer-play.ts';
 import { type HistoryMark, historyOf, historySince, markHistory } from './history.ts';
+import { MatchClocks } from './match-clocks.ts';
+import { realTurnClock, type TurnClock } from './turn-clock.ts';
 import { cellsOfTurn } from './turn-labels.ts';
 import { Viewer } from './viewer.ts';
 import {
@@ -54,17 +56,33 @@ export class MatchSession {
   saved = true;
   readonly viewer: Viewer;
   readonly computer: ComputerPlay;
+  readonly clocks: MatchClocks;
 
-  constructor(match: Match, name: string, created: number | null) {
+  constructor(match: Match, name: string, created: number | null, clock: TurnClock = realTurnClock) {
     this.current = match;
     this.name = name;
     this.created = created;
     this.viewer = new Viewer(() => this.current);
-    this.computer = new ComputerPlay(() => this.current);
+    this.clocks = new MatchClocks(
+      () => this.current,
+      clock,
+      () => this.isIdle,
+    );
+    this.computer = new ComputerPlay(
+      () => this.current,
+      () => this.clocks.isPaused,
+    );
+    this.clocks.consider();
   }
 
   get match(): Match {
     return this.current;
+  }
+
+  /** Does nobody think at the moment: the screen is being handed over, or the computer waits to be asked? */
+  private get isIdle(): boolean {
+    const { state } = this.computer;
+    return this.viewer.isHidden || (state !== null && state.state !== 'thinking');
   }
 
   /** Rebuilds the match from these entries: after a rule has thrown, nothing else is reliable. */
@@ -257,6 +275,7 @@ export class MatchSession {
     const outcome = node.outcome ?? null;
     const phase = asKnownTo(position, viewer, () => position.phase);
     const { claim, ...can } = match.can;
+    const clock = this.clocks.view();
     return {
       match: this.id,
       revision: this.revision,
@@ -267,6 +286,7 @@ export class MatchSession {
       aids: { ...match.aids },
       computer: present ? this.computer.state : null,
       computerMove: this.computer.lastMove,
+      ...(clock && { clock }),
       viewer,
       node: match.seenBy(viewer, node.id).id,
       present,

@@ -18,7 +18,7 @@ export interface Where {
   readonly match: string;
   readonly revision: number;
 }
-export type Make = (match: Match, when: { at: number }, session: MatchSession) => Result<Change>;
+export type Make = (match: Match, when: { at: number; spent?: number }, session: MatchSession) => Result<Change>;
 export type PositionRequests = ReturnType<typeof positionRequests>;
 
 export function positionRequests(app: AppSession) {
@@ -58,9 +58,10 @@ export function positionRequests(app: AppSession) {
     const entries = [...session.match.entries];
     const { turn } = session.match.position;
     const mark = session.markHistory();
+    const { spent } = session.clocks;
     let made: Result<Change>;
     try {
-      made = make(session.match, { at: now() }, session);
+      made = make(session.match, { at: now(), ...(spent > 0 && { spent }) }, session);
     } catch (error) {
       // a rule that threw may have left the position in any state; only the entries are reliable
       const isOpen = !session.viewer.hasSecrets;
@@ -75,6 +76,8 @@ export function positionRequests(app: AppSession) {
       return made.error.code === 'revelation' ? refusal('both', errorMessages.both) : refused(made.error);
     }
     session.viewer.changed(made.value, turn);
+    session.clocks.entered(spent);
+    if (made.value.entry.do === 'play') session.clocks.go('paused');
     await autosave.record();
     // the file is written once a turn; the journal has every action
     const { node, how, secretOf } = made.value;

@@ -94,13 +94,18 @@ export class TestTurnClock {
   get isWaiting(): boolean {
     return this.waiting.length > 0;
   }
+  /** Time in which nothing runs, not even what was to be called meanwhile: that is late. */
+  sleep(milliseconds: number): void {
+    this.time += milliseconds;
+    this.pass(0);
+  }
   pass(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {
       const [next] = this.waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
       if (!next) break;
       this.waiting = this.waiting.filter((other) => other !== next);
-      this.time = next.at;
+      this.time = Math.max(this.time, next.at);
       next.call();
     }
     this.time = end;

@@ -51,6 +51,9 @@ export const errorMessages = {
   noAction: 'There is no legal move.',
   drawDeclined: (side: string): string => `${side} plays on.`,
   watching: 'The computer plays both sides. Take over one of them first.',
+  noClock: 'This game is played without clocks.',
+  noClaim: 'Nobody can claim a win on time now.',
+  noPause: 'No clock is running.',
   badDiagram: 'This diagram cannot be drawn.',
 
   // the library

@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, Hint, LONGEST_LINE, ReviewNews, Threats } from './advice.ts';
+import { ClockView, LONGEST_GIFT, TimeControl } from './clock.ts';
 import { Checked, Diagram, DiagramSpec, Draft, Rulebook, Thumbnail, VariantDescription } from './description.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
@@ -51,6 +52,8 @@ export const SaveSummary = v.object({
   turnNumber: v.number(),
   turn: Side,
   outcome: v.nullable(Outcome),
+  /** absent: played without clocks */
+  timeControl: v.optional(TimeControl),
   /** milliseconds since 1970 */
   changed: v.number(),
   /** present if the file cannot be opened as it is */
@@ -161,6 +164,8 @@ export const requests = {
       players: Seats,
       /** a set-up position; absent: the usual array */
       start: v.optional(Draft),
+      /** absent: without clocks */
+      timeControl: v.optional(TimeControl),
     }),
     output: View,
   },
@@ -251,6 +256,23 @@ export const requests = {
   'match.agree': { input: here, output: Played },
   /** a player claims that a check was not called; in `match.play` a check is called by `+` after the action */
   'match.claim': { input: here, output: Played },
+  /** stops the clocks until a player goes on or makes a move, or goes on; the event `clock` tells of it */
+  'clock.pause': { input: v.strictObject({ match: at.match, paused: v.boolean() }), output: nothing },
+  /** the page shows something that stops the clocks (a question to both, playback), or no longer */
+  'clock.hold': { input: v.strictObject({ match: at.match, held: v.boolean() }), output: nothing },
+  /** by agreement that side gets so many seconds more */
+  'clock.give': {
+    input: v.strictObject({
+      ...at,
+      side: Side,
+      seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_GIFT)),
+    }),
+    output: Played,
+  },
+  /** by agreement the game goes on without clocks */
+  'clock.off': { input: here, output: Played },
+  /** the side that has time left claims the win, where a fallen flag allows it */
+  'clock.claim': { input: here, output: Played },
   /** the computer plays the best that it has found so far */
   'computer.moveNow': { input: here, output: nothing },
   /** lets a computer that waits, is paused or has failed think now */
@@ -329,6 +351,8 @@ export const events = {
     seconds: v.number(),
     most: v.number(),
   }),
+  /** the clocks have stopped, go on, or have been set anew, and nothing else has changed */
+  clock: v.object({ match: v.string(), clock: ClockView }),
   /** how far an analysis is */
   analysis: AnalysisNews,
   /** how far a review is */

@@ -3,6 +3,7 @@
  * mistyped entry in a file falls back to its default; a request with one is refused.
  */
 import * as v from 'valibot';
+import { TimeControl } from './clock.ts';
 
 /** length of typed text, in characters */
 export const LONGEST_PLAYER = 40;
@@ -86,6 +87,8 @@ const fields = {
   panel: v.boolean(),
   /** the last used names, by side */
   players: PlayerNames,
+  /** the last used time control; null: without clocks */
+  timeControl: v.nullable(TimeControl),
 };
 export const Settings = v.object(fields);
 export type Settings = v.InferOutput<typeof Settings>;
@@ -114,6 +117,7 @@ export const usualSettings: Settings = {
   spoken: 'full',
   panel: true,
   players: ['', ''],
+  timeControl: null,
 };
 
 /** The place of one game. */

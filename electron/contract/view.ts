@@ -4,6 +4,7 @@
  * game, sides are 0 and 1. Nothing here makes a page compute a rule by itself.
  */
 import * as v from 'valibot';
+import { ClockView } from './clock.ts';
 
 export const Side = v.picklist([0, 1]);
 export type Side = v.InferOutput<typeof Side>;
@@ -154,6 +155,8 @@ export const View = v.object({
   computer: v.nullable(ComputerState),
   /** null: it has not moved here since the match was opened */
   computerMove: v.nullable(ComputerMove),
+  /** the clocks now, whichever position this is; absent: the game is played without */
+  clock: v.optional(ClockView),
   /** the viewer; null: the public view */
   viewer: v.nullable(Side),
   /** the history node of this position, and whether it is the present one */

@@ -99,6 +99,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     leaving = null;
   };
   const maybeLeave = () => {
+    application.pageLeft();
     if (!settings.untilClosed) return;
     stay();
     leaving = setTimeout(() => page?.empty && void close(), GRACE);

@@ -22,6 +22,8 @@ export interface AutosavedMatch {
   readonly created: number | null;
   name: string;
   saved: boolean;
+  /** how long a clock has run since the last entry, in milliseconds */
+  readonly clocks?: { readonly spent: number };
 }
 export interface SaveStores {
   readonly disk: Disk;
@@ -87,6 +89,22 @@ export class Autosave {
       }
     } else await this.rewriteJournal(null);
     this.tell();
+  }
+
+  /** A clock runs: write for how long by now, so that little of it is lost if the process is killed. Never rejects. */
+  async recordRunning(): Promise<void> {
+    if (!this.journal.isWhole || this.isSecret()) return;
+    try {
+      await this.appendRunning();
+    } catch (error) {
+      // the next entry rewrites the journal
+      this.stores.log(`cannot append to the journal: ${codeOf(error)}`);
+    }
+  }
+  private async appendRunning(): Promise<void> {
+    const { match, clocks } = this.session;
+    const spent = clocks?.spent ?? 0;
+    if (spent > 0) await this.journal.appendRunning({ n: match.openEntries.length, spent });
   }
 
   /**
@@ -187,6 +205,7 @@ export class Autosave {
       const { length } = this.session.match.entries;
       await this.journal.begin({ save, was, base: this.text(save) });
       this.recorded = length;
+      await this.appendRunning();
       this.journalFailed = false;
     } catch (error) {
       this.journalFailed = true;

@@ -245,6 +245,7 @@ function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary
     turnNumber: glance.turnNumber,
     turn: glance.turn,
     outcome: glance.outcome && { ...glance.outcome },
+    ...(glance.timeControl && { timeControl: { ...glance.timeControl } }),
     changed: glance.changed ?? changed,
     problem: null,
   };

@@ -7,7 +7,14 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { checkedLine, checkedLines, readCheckedLine } from '../../engine/match/checksum.ts';
 import type { Gradual } from '../../engine/match/gradual.ts';
-import { encodeLine, type Line, type Journal as Lines, readLinesGradually } from '../../engine/match/journal.ts';
+import {
+  encodeLine,
+  encodeRunning,
+  type Line,
+  type Journal as Lines,
+  type Running,
+  readLinesGradually,
+} from '../../engine/match/journal.ts';
 import { words } from '../../engine/match/words.ts';
 import type { Disk } from './disk.ts';
 import { writeWhole } from './write-whole.ts';
@@ -55,6 +62,14 @@ export class Journal {
     this.whole = false;
     await this.disk.append(this.file, encodeLine(line));
     await this.disk.sync(this.file);
+    this.whole = true;
+  }
+
+  /** How long a clock has run. Not synced: it is there when the process is killed, which is what it is for. */
+  async appendRunning(running: Running): Promise<void> {
+    if (!this.whole) throw new Error('an incomplete journal must be rewritten before anything is appended');
+    this.whole = false;
+    await this.disk.append(this.file, encodeRunning(running));
     this.whole = true;
   }
 
