@@ -57,6 +57,8 @@ const table = {
   'move-now': { label: 'Move now', group: 'turn', where: 'anywhere', keys: [], noKey: 'Ctrl+Enter, while the computer thinks.' },
   'let-move': { label: 'Let the computer move', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the step bar.' },
   'pause-computer': { label: 'Pause the computers', group: 'turn', where: 'anywhere', keys: ['Alt+X'] },
+  'pause-clocks': { label: 'Pause the clocks, or go on', group: 'turn', where: 'anywhere', keys: ['Alt+Shift+X'], icon: 'pause' },
+  clocks: { label: 'Clocks', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu and at each clock.', icon: 'clock' },
   'next-movable': { label: 'Next piece that can move', group: 'turn', where: 'anywhere', keys: ['Ctrl+.'] },
   hand: { label: 'Hand, terrain and captured pieces', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+H'] },
   flights: { label: 'Flights', group: 'turn', where: 'anywhere', keys: ['Ctrl+L'] },
@@ -104,6 +106,7 @@ const table = {
   'say-situation': { label: 'Announce whose turn it is and the situation', group: 'listening', where: 'anywhere', keys: ['F3'] },
   'say-last': { label: 'Repeat the last move', group: 'listening', where: 'anywhere', keys: ['F4'] },
   'say-why': { label: 'Why the computer moved so', group: 'listening', where: 'anywhere', keys: ['Alt+W'] },
+  'say-clocks': { label: 'Announce both clocks', group: 'listening', where: 'anywhere', keys: ['Alt+Shift+C'] },
   'say-destinations': { label: 'Announce where it can go', group: 'listening', where: 'anywhere', keys: ['F8'] },
   mute: { label: 'Sound on or off', group: 'listening', where: 'anywhere', keys: ['Alt+M'], icon: 'sound' },
   'next-region': { label: 'Next part of the screen', group: 'everywhere', where: 'anywhere', keys: ['F6'] },
@@ -155,6 +158,7 @@ export const nativeMenus: readonly {
     sections: [
       ['end-turn', 'pass', 'next-movable'],
       ['move-now', 'let-move', 'pause-computer', 'replay'],
+      ['pause-clocks', 'clocks'],
       ['go-to-cell', 'hand', 'flights'],
       ['first', 'previous', 'next', 'latest'],
       ['hint', 'threats', 'analysis', 'review'],
@@ -180,7 +184,7 @@ export const nativeMenus: readonly {
 export const tableMenu = [
   ['new-game', 'set-up', 'open', 'save-copy', 'rename'],
   ['hint', 'threats', 'analysis', 'review'],
-  ['change-level', 'agree-draw', 'resign'],
+  ['pause-clocks', 'clocks', 'change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],
   ['legend', 'rulebook', 'keys', 'settings', 'mute', 'full-screen', 'about'],
   ['leave'],

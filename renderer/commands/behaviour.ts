@@ -4,6 +4,7 @@ import { type CommandId, commandIds } from '../../electron/contract/commands.ts'
 import { adviceCommands } from './advice.ts';
 import { applicationCommands } from './application.ts';
 import { boardCommands } from './board.ts';
+import { clockCommands } from './clock.ts';
 import type { Behaviour, CommandContext, Press } from './command.ts';
 import { computerCommands } from './computer.ts';
 import { cursorCommands } from './cursor.ts';
@@ -18,6 +19,7 @@ export const behaviours: Readonly<Record<CommandId, Behaviour>> = {
   ...boardCommands,
   ...turnCommands,
   ...computerCommands,
+  ...clockCommands,
   ...historyCommands,
   ...adviceCommands,
   ...gameCommands,

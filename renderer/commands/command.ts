@@ -7,6 +7,7 @@ import type { CommandId } from '../../electron/contract/commands.ts';
 import type { TableHandle } from '../board/props.ts';
 import type { Advice } from '../state/advice-store.ts';
 import type { App } from '../state/app.ts';
+import type { ClockStore } from '../state/clock.ts';
 import type { Match } from '../state/match-store.ts';
 import type { ThinkingStore } from '../state/thinking.ts';
 
@@ -21,7 +22,8 @@ export type TableDialog =
   | 'end'
   | 'legend'
   | 'level'
-  | 'agree-analysis';
+  | 'agree-analysis'
+  | 'clocks';
 
 /** What commands can ask of the table screen. */
 export interface Screen {
@@ -63,6 +65,7 @@ export interface CommandContext extends ApplicationContext {
   readonly screen: Screen;
   /** how far the computer has thought */
   readonly thinking: ThinkingStore;
+  readonly clock: ClockStore;
 }
 
 export interface Press {

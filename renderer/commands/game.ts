@@ -27,10 +27,11 @@ export const gameCommands = {
     why: always,
     run: async (context) => {
       const { app } = context;
-      const { variant, options, players } = stateOf(context).view;
+      const { variant, options, players, clock } = stateOf(context).view;
       const checked = await app.tryTo('setup.fromTable', positionOf(context));
       if (!checked) return;
-      void useSetup.getState().begin({ variant, options, players: keptSeats(players), draft: checked.draft });
+      const timed = clock ? { timeControl: clock.control } : {};
+      void useSetup.getState().begin({ variant, options, players: keptSeats(players), ...timed, draft: checked.draft });
       app.open('setup', { variant });
     },
   },

@@ -32,6 +32,9 @@ const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'computer.go': 'change',
   'computer.pause': 'change',
   'computer.seat': 'change',
+  'clock.give': 'change',
+  'clock.off': 'change',
+  'clock.claim': 'change',
 };
 
 /** A refusal: the piece goes back and the message is announced; `stale` brings the present state of the game. */
@@ -153,6 +156,10 @@ export const answered = (before: MatchState, a: Answered): Step => {
     case 'computer.go':
     case 'computer.pause':
       return a.answer.ok ? takeSame(s, a.answer.value) : refused(s, a.answer.error);
+    case 'clock.claim':
+      return played(s, a.answer, 'over');
+    case 'clock.give':
+    case 'clock.off':
     case 'computer.seat':
       return a.answer.ok ? takeSeated(s, a.answer.value) : refused(s, a.answer.error);
     case 'match.history':

@@ -351,6 +351,14 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
     case 'change-seat':
       if (!free(s)) return same(s);
       return asking(s, 'change', 'computer.seat', { ...here(s), side: e.side, computer: e.computer });
+    case 'give-time':
+      if (!free(s)) return same(s);
+      return asking(s, 'change', 'clock.give', { ...here(s), side: e.side, seconds: e.seconds });
+    case 'play-untimed':
+      return free(s) ? asking(s, 'change', 'clock.off', here(s)) : same(s);
+    case 'claim-time':
+      if (!free(s)) return same(s);
+      return asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', 'clock.claim', here(s));
     case 'settings':
       return same({ ...s, warnLosing: e.warnLosing, followTurn: e.followTurn });
     case 'answered':

@@ -43,6 +43,9 @@ export const asked = [
   'computer.go',
   'computer.pause',
   'computer.seat',
+  'clock.give',
+  'clock.off',
+  'clock.claim',
 ] as const;
 export type Asked = (typeof asked)[number];
 /** Requests of one slot replace each other: an answer that is no longer awaited is dropped. */
@@ -266,6 +269,10 @@ export type MatchEvent =
   | { readonly on: 'let-move' }
   | { readonly on: 'pause'; readonly paused: boolean }
   | { readonly on: 'change-seat'; readonly side: Side; readonly computer: ComputerChoice | null }
+  /** by agreement of both players: more time for a side, or no clocks any more */
+  | { readonly on: 'give-time'; readonly side: Side; readonly seconds: number }
+  | { readonly on: 'play-untimed' }
+  | { readonly on: 'claim-time' }
   | { readonly on: 'settings'; readonly warnLosing: boolean; readonly followTurn: boolean }
   | { readonly on: 'answered'; readonly answered: Answered };
 

@@ -4,6 +4,7 @@
  * draft shown; the draft survives a reload of the page, and is stored nowhere else.
  */
 import { create } from 'zustand';
+import type { TimeControl } from '../../electron/contract/clock.ts';
 import type { Checked, Draft, VariantDescription } from '../../electron/contract/description.ts';
 import type { Seats } from '../../electron/contract/settings.ts';
 import type { Side } from '../../electron/contract/view.ts';
@@ -34,6 +35,8 @@ export interface SetupStart {
   readonly variant: string;
   readonly options: Readonly<Record<string, string>>;
   readonly players: Seats;
+  /** absent: without clocks */
+  readonly timeControl?: TimeControl;
   /** absent: the usual array */
   readonly draft?: Draft;
 }
@@ -42,6 +45,8 @@ export interface Setup {
   readonly variant: string | null;
   readonly options: Readonly<Record<string, string>>;
   readonly players: Seats;
+  /** null: without clocks */
+  readonly timeControl: TimeControl | null;
   /** null until the host has sent the usual array */
   readonly draft: Draft | null;
   /** the last answer, and whether it is about the draft as it stands */
@@ -82,6 +87,7 @@ const nothing = {
   variant: null,
   options: {},
   players: [{ name: '' }, { name: '' }] satisfies Seats as Seats,
+  timeControl: null,
   draft: null,
   checked: null,
   current: false,
@@ -102,9 +108,9 @@ let asking = false;
 
 export const useSetup = create<Setup>()((set, get) => {
   const keep = (): void => {
-    const { variant, options, players, draft, touched } = get();
+    const { variant, options, players, timeControl, draft, touched } = get();
     if (variant === null || draft === null) sessionStorage.removeItem(KEPT);
-    else sessionStorage.setItem(KEPT, JSON.stringify({ variant, options, players, draft, touched }));
+    else sessionStorage.setItem(KEPT, JSON.stringify({ variant, options, players, timeControl, draft, touched }));
   };
   /** Sends the newest draft; while an answer is pending the next request waits for it. */
   const check = async (): Promise<void> => {
@@ -142,8 +148,8 @@ export const useSetup = create<Setup>()((set, get) => {
 
   return {
     ...nothing,
-    async begin({ variant, options, players, draft }) {
-      set({ ...nothing, variant, options, players, draft: draft ?? null });
+    async begin({ variant, options, players, timeControl, draft }) {
+      set({ ...nothing, variant, options, players, timeControl: timeControl ?? null, draft: draft ?? null });
       keep();
       await check();
     },

@@ -6,6 +6,7 @@
 
 import { adviceText } from './advice.ts';
 import { announcementText } from './announcements.ts';
+import { clockText } from './clock.ts';
 import { computerText } from './computer.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
@@ -17,6 +18,7 @@ import { reasonText, tableText } from './table.ts';
 
 export const uiText = {
   ...screenText,
+  clock: clockText,
   computer: computerText,
   setup: setupText,
   table: tableText,

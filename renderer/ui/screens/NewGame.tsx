@@ -8,8 +8,10 @@ import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { formsOf, gamesOf } from '../../state/forms.ts';
 import { freshSeats, isWatching, seatsOf } from '../../state/seats.ts';
 import { useSetup } from '../../state/setup.ts';
+import { controlOf, freshControl } from '../../state/time-control.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
+import { controlInWords, TimeControlFields } from '../clock/TimeControlFields.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Rows } from '../shell/Rows.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
@@ -47,6 +49,8 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   const remembered = useApp((app) => app.settings.players);
   const { open, tryTo, openTable, changeSettings } = useApp.getState();
   const [seats, setSeats] = useState(() => freshSeats(remembered));
+  const last = useApp((app) => app.settings.timeControl);
+  const [time, setTime] = useState(() => freshControl(last));
   const [options, setOptions] = useState(() => usualOf(description));
   const [starting, setStarting] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
@@ -78,7 +82,10 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
     setStarting(true);
     const names: [string, string] = [seats[0].name.trim(), seats[1].name.trim()];
     if (names.join('\n') !== remembered.join('\n')) void changeSettings({ players: names });
-    const view = await tryTo('match.start', { variant: description.id, options, players: seatsOf(seats) });
+    const timeControl = controlOf(time);
+    if (JSON.stringify(timeControl) !== JSON.stringify(last)) void changeSettings({ timeControl });
+    const timed = timeControl ? { timeControl } : {};
+    const view = await tryTo('match.start', { variant: description.id, options, players: seatsOf(seats), ...timed });
     setStarting(false);
     if (view) openTable(view);
   };
@@ -107,6 +114,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
         <Box description={description} />
         <div className={styles.choices}>
           <Seats description={description} seats={seats} onSeats={setSeats} />
+          <TimeControlFields description={description} draft={time} onDraft={setTime} />
           {(board || description.options.length > 0) && (
             <fieldset>
               <legend>{words.house}</legend>
@@ -133,7 +141,10 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
             <Button
               tip={uiText.setup.openSays}
               onClick={() => {
-                void useSetup.getState().begin({ variant: description.id, options, players: seatsOf(seats) });
+                const timeControl = controlOf(time);
+                const timed = timeControl ? { timeControl } : {};
+                const players = seatsOf(seats);
+                void useSetup.getState().begin({ variant: description.id, options, players, ...timed });
                 open('setup', { variant: description.id });
               }}
             >
@@ -145,7 +156,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
               </Button>
             )}
             <span className="small" data-testid="who">
-              {seatsInWords(description, seats)}
+              {[seatsInWords(description, seats), controlInWords(time)].filter(Boolean).join(' ')}
             </span>
             <span className="muted small" role="status">
               {changed > 0 ? words.changedCount(changed) : words.allUsual}

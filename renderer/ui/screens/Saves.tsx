@@ -15,7 +15,7 @@ import { Menu } from '../shell/Menu.tsx';
 import { Groups } from './Groups.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import styles from './Saves.module.css';
-import { players, standing, when } from './summary.ts';
+import { players, standing, timing, when } from './summary.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const words = uiText.saves;
@@ -152,7 +152,7 @@ function Row(props: {
       <div>
         <h2>{save.name}</h2>
         <p className={`${styles.standing} ${problem ? styles.bad : 'muted'}`}>
-          {[save.title, who, standing(save, description)].filter(Boolean).join(' · ')}
+          {[save.title, who, standing(save, description), timing(save)].filter(Boolean).join(' · ')}
         </p>
         {problem && (
           <p className="small muted">

@@ -15,7 +15,7 @@ import { Button, buttonClasses } from '../shell/Button.tsx';
 import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
 import { Diorama } from './Diorama.tsx';
 import styles from './Start.module.css';
-import { players, standing, when } from './summary.ts';
+import { players, standing, timing, when } from './summary.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const words = uiText.start;
@@ -137,7 +137,9 @@ function Continue(props: { readonly save: SaveSummary; readonly description: Var
         </div>
       )}
       <h2 id="continue-name">{save.name}</h2>
-      <p className="muted">{[who, save.title, words.turn(save.turnNumber)].filter(Boolean).join(' · ')}</p>
+      <p className="muted">
+        {[who, save.title, words.turn(save.turnNumber), timing(save)].filter(Boolean).join(' · ')}
+      </p>
       {description && (
         <p className={styles.turn}>
           <Lozenge turned className={styles.mover} side={description.sides[save.turn].id} />
@@ -184,7 +186,7 @@ function Others(props: {
                 <span className={styles.saveName}>{save.name}</span>
                 <span className={styles.changed}>{when(save.changed, Date.now())}</span>
                 <span className={classes(styles.standing, save.problem && styles.bad)}>
-                  {save.title} · {standing(save, description)}
+                  {[save.title, standing(save, description), timing(save)].filter(Boolean).join(' · ')}
                 </span>
               </button>
             </li>

@@ -21,6 +21,10 @@ export function players(save: SaveSummary, description: VariantDescription | und
   return words.against(a || (description?.sides[0].name ?? ''), b || (description?.sides[1].name ?? ''));
 }
 
+/** `20 min + 15 s`; empty without clocks. */
+export const timing = ({ timeControl }: SaveSummary): string =>
+  timeControl ? uiText.clock.short(timeControl.kind, timeControl.times) : '';
+
 /** A time in words: `today, 22:10`, `yesterday, 22:10`, `Sunday`, `12 Nov`, `3 Nov 2024`. */
 export function when(moment: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0);

@@ -8,6 +8,7 @@ import { leaderKind, royalsOf } from '../../state/groups.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
+import { Clock } from '../clock/Clock.tsx';
 import { ThinkingPips } from '../computer/ThinkingPips.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -69,6 +70,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
     >
       <Lozenge turned={turn} side={id} className={styles.square} />
       <b>{name}</b>
+      <Clock side={side} />
       {state !== '' && <span className={styles.state}>{` · ${state}`}</span>}
       {turn && view.computer?.side === side && view.computer.state === 'thinking' && <ThinkingPips />}
       {leader !== undefined && royals.of > 0 && (

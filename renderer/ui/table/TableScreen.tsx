@@ -17,11 +17,13 @@ import { forget, makeLog, say } from '../../narration/log.ts';
 import { goalOf } from '../../narration/step-bar-text.ts';
 import { makeAdvice } from '../../state/advice-store.ts';
 import { useApp, useVariant } from '../../state/app.ts';
+import { makeClock } from '../../state/clock.ts';
 import { isHidden, shownView } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { makeMatch } from '../../state/match-store.ts';
 import { makeThinking } from '../../state/thinking.ts';
 import { uiText } from '../../text/index.ts';
+import { useClocks } from '../clock/useClocks.ts';
 import { useComputer } from '../computer/useComputer.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
@@ -60,6 +62,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const [drawer, setDrawer] = useState(false);
   const [log] = useState(makeLog);
   const [thinking] = useState(makeThinking);
+  const [clock] = useState(() => makeClock(opened.clock ?? null, performance.now()));
   const [match] = useState(() =>
     makeMatch(
       {
@@ -191,15 +194,17 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
       noWebGL,
       screen,
       thinking,
+      clock,
     }),
-    [match, advice, flat, noWebGL, screen, thinking],
+    [match, advice, flat, noWebGL, screen, thinking, clock],
   );
   const context = useMemo<TableContext>(
-    () => ({ match, advice, commandContext, flat, thinking }),
-    [match, advice, commandContext, flat, thinking],
+    () => ({ match, advice, commandContext, flat, thinking, clock }),
+    [match, advice, commandContext, flat, thinking, clock],
   );
   useKeys(commandContext, onTop);
   useComputer(match, thinking, log);
+  useClocks(match, clock, log, dialog, show);
 
   // how the game is won, as an announcement; the step bar shows it
   useEffect(() => {

@@ -9,6 +9,7 @@ import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { AdviceState } from '../../state/advice.ts';
 import type { Advice } from '../../state/advice-store.ts';
+import type { ClockStore } from '../../state/clock.ts';
 import type { MatchState } from '../../state/match.ts';
 import { seen } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
@@ -22,6 +23,7 @@ export interface TableContext {
   readonly flat: boolean;
   /** how far the computer has thought */
   readonly thinking: ThinkingStore;
+  readonly clock: ClockStore;
 }
 export const TableScreenContext = createContext<TableContext | null>(null);
 

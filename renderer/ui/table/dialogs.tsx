@@ -11,6 +11,7 @@ import { useApp } from '../../state/app.ts';
 import { ownSeat } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
+import { ClocksDialog } from '../clock/ClocksDialog.tsx';
 import { LevelDialog } from '../computer/LevelDialog.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -57,6 +58,8 @@ export function TableDialogs({
       return <LevelDialog onClose={onClose} />;
     case 'agree-analysis':
       return <AgreeAnalysis onClose={onClose} />;
+    case 'clocks':
+      return <ClocksDialog onClose={onClose} />;
     case 'end':
       return <EndDialog onClose={onClose} />;
   }

@@ -156,12 +156,13 @@ function Play() {
   const current = useSetup((s) => s.current);
   const why = !current ? words.playWait : problems > 0 ? words.playWhy(problems) : null;
   const play = async () => {
-    const { variant, options, players, draft, end } = useSetup.getState();
+    const { variant, options, players, timeControl, draft, end } = useSetup.getState();
     if (variant === null || draft === null) return;
     const view = await useApp.getState().tryTo('match.start', {
       variant,
       options: { ...options },
       players,
+      ...(timeControl && { timeControl }),
       start: draft,
     });
     if (!view) return;

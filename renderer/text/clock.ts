@@ -1,0 +1,145 @@
+/** The words about clocks: their kinds, what a new game says of them, and what the table says while they run. */
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+interface Time {
+  readonly main: number;
+  readonly bonus: number;
+  readonly periods: number;
+}
+const MINUTE = 60;
+const minutesOf = (seconds: number): string => {
+  const minutes = Math.round((seconds / MINUTE) * 10) / 10;
+  return `${minutes} min`;
+};
+const short = (kind: string, { main, bonus, periods }: Time): string => {
+  switch (kind) {
+    case 'fischer':
+      return `${minutesOf(main)} + ${bonus} s`;
+    case 'bronstein':
+      return `${minutesOf(main)} + up to ${bonus} s back`;
+    case 'delay':
+      return `${minutesOf(main)}, ${bonus} s delay`;
+    case 'byo-yomi':
+      return `${main > 0 ? `${minutesOf(main)} + ` : ''}${periods} × ${bonus} s`;
+    case 'hourglass':
+      return `${minutesOf(main)} hourglass`;
+    default:
+      return minutesOf(main);
+  }
+};
+
+export const clockText = {
+  legend: 'Clock',
+  kind: 'Time control',
+  kinds: {
+    none: 'None',
+    'sudden-death': 'Sudden death',
+    fischer: 'Fischer',
+    bronstein: 'Bronstein',
+    delay: 'Delay',
+    'byo-yomi': 'Byo-yomi',
+    hourglass: 'Hourglass',
+  },
+  says: {
+    none: 'Nobody is timed.',
+    'sudden-death': 'All moves within one time.',
+    fischer: 'Seconds are added after each turn.',
+    bronstein: 'What a turn took is given back, up to so many seconds.',
+    delay: 'In each turn the clock waits some seconds before it counts down.',
+    'byo-yomi': 'After the main time there are periods; a turn shorter than a period uses none.',
+    hourglass: 'The time that one side uses goes to the other.',
+  },
+  each: 'Each side has',
+  sideHas: (side: string) => `${side} has`,
+  minutes: 'minutes',
+  minutesOf: (side: string) => `Minutes for ${side}`,
+  eachMinutes: 'Minutes for each side',
+  /** between the minutes and the seconds, and after the seconds */
+  bonus: {
+    fischer: ['and gains', 'seconds after each turn'],
+    bronstein: ['and gets back up to', 'seconds a turn'],
+    delay: ['and a delay of', 'seconds a turn'],
+    'byo-yomi': ['then periods of', 'seconds'],
+  } as { readonly [kind: string]: readonly [string, string] },
+  secondsOf: (side: string) => `Seconds for ${side}`,
+  eachSeconds: 'Seconds for each side',
+  periods: 'how many',
+  periodsOf: (side: string) => `Periods for ${side}`,
+  eachPeriods: 'Periods for each side',
+  same: 'Both sides get the same.',
+  odds: 'Give odds',
+  noOdds: 'Same for both',
+  flag: 'A fallen flag',
+  flags: { loses: 'loses the game', told: 'is only told', claim: 'lets the other side claim' },
+  /** `20 min + 15 s`; by side where they differ */
+  short: (kind: string, times: readonly [Time, Time]): string => {
+    const [a, b] = times.map((time) => short(kind, time));
+    return a === b ? a! : `${a} against ${b}`;
+  },
+  /** the start bar */
+  start: (control: string) => `Clock: ${control}.`,
+
+  /** the time that is left, for people who read */
+  digits: (milliseconds: number, tenths: boolean): string => {
+    const all = tenths ? Math.floor(milliseconds / 100) / 10 : Math.ceil(milliseconds / 1000);
+    const hours = Math.floor(all / 3600);
+    const minutes = Math.floor((all % 3600) / 60);
+    const rest = all % 60;
+    const seconds = tenths ? rest.toFixed(1).padStart(4, '0') : String(Math.floor(rest)).padStart(2, '0');
+    return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`;
+  },
+  /** and for people who listen */
+  spoken: (milliseconds: number): string => {
+    const all = Math.ceil(milliseconds / 1000);
+    const parts = [
+      [Math.floor(all / 3600), 'hour', 'hours'],
+      [Math.floor((all % 3600) / 60), 'minute', 'minutes'],
+      [all % 60, 'second', 'seconds'],
+    ] as const;
+    const said = parts.filter(([n]) => n > 0).map(([n, one, many]) => count(n, one, many));
+    return said.length === 0 ? 'no time' : said.slice(0, 2).join(' ');
+  },
+  left: (side: string, time: string) => `${side}: ${time} left.`,
+  leftOf: (side: string, time: string, periods: number) =>
+    `${side}: ${time} left of ${periods === 1 ? 'the last period' : `one of ${periods} periods`}.`,
+  out: (side: string) => `${side} is out of time.`,
+  label: (side: string) => `Clock of ${side}`,
+  free: (seconds: number) => `${seconds} s free`,
+  period: (n: number) => `× ${n}`,
+  state: {
+    low: 'little time left',
+    out: 'out of time',
+    paused: 'clocks paused',
+    lastPeriod: 'last period',
+    periods: (n: number) => count(n, 'period', 'periods'),
+  },
+  paused: 'The clocks are paused.',
+  goesOn: 'The clocks go on.',
+  resume: 'Go on',
+  resumeSays: 'Start the clocks again; a move does too.',
+  dialog: {
+    title: 'Clocks',
+    fallen: (side: string) => `${side}’s time is up`,
+    has: (side: string) => `${side} has`,
+    left: (time: string) => `${time} left`,
+    control: 'Time control',
+    flagRule: 'A fallen flag',
+    rules: {
+      loses: 'It loses the game.',
+      told: 'It is only told; the game goes on.',
+      claim: 'The other side may claim the win.',
+    },
+    give: (side: string) => `Give ${side} 5 minutes`,
+    off: 'Play on without clocks',
+    claim: (side: string) => `${side} claims the win`,
+    playOn: 'Play on',
+    pause: 'Pause',
+    close: 'Close',
+  },
+  gave: (side: string) => `${side} has 5 minutes more.`,
+  isOff: 'The game goes on without clocks.',
+  reasons: {
+    none: 'This game is played without clocks.',
+    notRunning: 'The clocks start with the first move.',
+  },
+} as const;
