@@ -28,6 +28,12 @@ export function clockRequests(app: AppSession): { readonly handlers: ClockHandle
     if (clock) app.host.send('clock', { match: active.session.id, clock });
   };
 
+  /** The same position, in which the computer does something else now. */
+  const tellView = (session: ActiveMatch['session']): void => {
+    const { id, revision } = session;
+    app.host.send('played', { match: id, revision, effects: [], view: session.view() });
+  };
+
   /** The side to move loses on time, if that is what a fallen flag does. Only in the queue. */
   const fall = async (active: ActiveMatch): Promise<void> => {
     const { session } = active;
@@ -68,6 +74,8 @@ export function clockRequests(app: AppSession): { readonly handlers: ClockHandle
           if (session.match.runs === null) return refusal('no-clock', errorMessages.noPause);
           if (paused) session.clocks.stop('paused');
           else session.clocks.go('paused');
+          // the computer does not think meanwhile, which is a part of the view
+          if (session.computer.state !== null) tellView(session);
           return value({});
         }),
       'clock.hold': ({ match, held }) =>

@@ -250,6 +250,7 @@ describe('against the computer', () => {
     expect(table.thinking.isBusy).toBe(true);
     await table.app.get('clock.pause', { match: table.view.match, paused: true });
     expect(table.thinking.isBusy).toBe(false);
+    expect((await table.app.next('played')).view.computer).toEqual({ side: 1, state: 'paused' });
     expect(await now(table)).toMatchObject({ running: null, isPaused: true });
     await table.app.get('clock.pause', { match: table.view.match, paused: false });
     expect(table.thinking.isBusy).toBe(true);

@@ -4,6 +4,7 @@ import { type CommandId, commandIds, commands, nativeMenus, tableMenu } from '..
 import { adviceCommands } from './advice.ts';
 import { applicationCommands } from './application.ts';
 import { boardCommands } from './board.ts';
+import { clockCommands } from './clock.ts';
 import { computerCommands } from './computer.ts';
 import { cursorCommands } from './cursor.ts';
 import { gameCommands } from './game.ts';
@@ -29,7 +30,7 @@ describe('the table of commands', () => {
   it('gives every command its behaviour in exactly one file', () => {
     const files = [
       ...[cursorCommands, boardCommands, turnCommands, historyCommands, adviceCommands],
-      ...[computerCommands, gameCommands, viewCommands, speakCommands, applicationCommands],
+      ...[computerCommands, clockCommands, gameCommands, viewCommands, speakCommands, applicationCommands],
     ];
     expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual([...commandIds].sort());
   });

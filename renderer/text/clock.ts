@@ -115,8 +115,7 @@ export const clockText = {
   },
   paused: 'The clocks are paused.',
   goesOn: 'The clocks go on.',
-  resume: 'Go on',
-  resumeSays: 'Start the clocks again; a move does too.',
+  resume: 'Start the clocks',
   dialog: {
     title: 'Clocks',
     fallen: (side: string) => `${side}’s time is up`,

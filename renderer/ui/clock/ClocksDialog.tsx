@@ -61,7 +61,7 @@ export function ClocksDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
           {loser === undefined && pause.why === null && (
             <Button
-              icon="pause"
+              icon={view.isPaused ? 'clock' : 'pause'}
               data-testid="pause-clocks"
               onClick={() => {
                 onClose();

@@ -12,7 +12,7 @@ import { Clock } from '../clock/Clock.tsx';
 import { ThinkingPips } from '../computer/ThinkingPips.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useMatch, useSeen } from './context.ts';
+import { useClock, useMatch, useSeen } from './context.ts';
 import styles from './Seat.module.css';
 
 /** the most pictures of lost pieces in a strip; the trays show all */
@@ -36,7 +36,15 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const { computer } = view.players[side];
   const does = turn && view.computer?.side === side ? uiText.computer.does[view.computer.state] : '';
   const level = computer ? uiText.computer.at(computer.level) : '';
-  const state = computer ? won || does || level : turn ? toMove(named) : won || named;
+  const paused = useClock(({ view: clocks }) => clocks?.isPaused === true) && view.clock !== undefined;
+  const state =
+    paused && turn && !computer
+      ? uiText.clock.state.paused
+      : computer
+        ? won || does || level
+        : turn
+          ? toMove(named)
+          : won || named;
   const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
   // what this side has captured is beside it, as in the trays of the table
   const lost = view.pieces.filter((p) => p.side !== side && (p.place === 'lost' || p.place === 'depths'));

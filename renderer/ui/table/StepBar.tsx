@@ -9,6 +9,7 @@ import { useApp } from '../../state/app.ts';
 import { mayCall } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
+import { ClockButton } from '../clock/ClockButton.tsx';
 import { ComputerButtons } from '../computer/ComputerButtons.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -82,6 +83,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           </Button>
         )}
       {told === null && <ComputerButtons />}
+      {told === null && tone === 'usual' && <ClockButton />}
       {told === null && tone === 'looking' && !state.replay && (
         <>
           <Button data-testid="play-on" onClick={() => match.send({ on: 'play-on' })}>

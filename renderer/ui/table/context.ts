@@ -9,7 +9,7 @@ import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { AdviceState } from '../../state/advice.ts';
 import type { Advice } from '../../state/advice-store.ts';
-import type { ClockStore } from '../../state/clock.ts';
+import type { ClockNow, ClockStore } from '../../state/clock.ts';
 import type { MatchState } from '../../state/match.ts';
 import { seen } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
@@ -35,6 +35,8 @@ export const useTable = (): TableContext => {
 export const useMatch = <T>(select: (s: MatchState) => T): T => useStore(useTable().match.store, select);
 
 export const useThinking = <T>(select: (thinking: Thinking) => T): T => useStore(useTable().thinking, select);
+
+export const useClock = <T>(select: (now: ClockNow) => T): T => useStore(useTable().clock, select);
 
 /** Like `useMatch`, for the state as shown: it changes when playback has ended. */
 export const useSeen = <T>(select: (s: MatchState) => T): T => useMatch((s) => select(seen(s)));
