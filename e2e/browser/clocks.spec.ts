@@ -3,15 +3,17 @@
  * a question to both players, and a game that is lost on time. The flag falls in a host whose clock runs fast.
  */
 import type { Page } from '@playwright/test';
+import type { TimeControl } from '../../electron/contract/clock.ts';
+import type {} from '../../renderer/scene/testHook.ts'; // window.__fairytable
 import { BrowserHost } from '../harness/browserHost.ts';
 import { expect, FlatPlayer, test } from '../harness/flatPlayer.ts';
 
 test.use({ settings: { board: 'flat' } });
 
 const usual = { bonus: 0, periods: 0 };
-const control = (kind: string, main: number, bonus = 0, flag = 'loses') => {
-  const time = { ...usual, main, bonus };
-  return { kind, times: [time, time], flag };
+const control = (kind: TimeControl['kind'], main: number): TimeControl => {
+  const time = { ...usual, main };
+  return { kind, times: [time, time], flag: 'loses' };
 };
 /** `12:07` in seconds */
 const secondsOn = async (page: Page, side: string): Promise<number> => {
@@ -53,7 +55,7 @@ test('is chosen for a new game and remembered, starts with the first move, and g
 });
 
 test.describe('with half an hour', () => {
-  test.use({ settings: { board: 'flat', timeControl: control('sudden-death', 1800) } as never });
+  test.use({ settings: { board: 'flat', timeControl: control('sudden-death', 1800) } });
 
   test('is paused, given time, and goes on after a kill', async ({ table, home, host }) => {
     let player = new FlatPlayer(table);
@@ -81,6 +83,22 @@ test.describe('with half an hour', () => {
     await player.play('c8', 'c7');
     await runs(page, 'magi');
     await again.stop();
+  });
+
+  test.describe('on the table in 3D', () => {
+    test.use({ settings: { board: 'table', timeControl: control('sudden-death', 1800) } });
+
+    test('draws its digits and no frame of the table', async ({ player }) => {
+      const { page } = player;
+      await player.newGame();
+      await player.play('c2', 'c3');
+      await runs(page, 'line');
+      await player.still();
+      const frames = () => page.evaluate(() => window.__fairytable?.frames ?? -1);
+      const [drawn, left] = [await frames(), await secondsOn(page, 'line')];
+      await expect.poll(() => secondsOn(page, 'line')).toBeLessThan(left - 2);
+      expect(await frames()).toBe(drawn);
+    });
   });
 
   test('stands still while both players are asked something, and not while a menu is open', async ({ table }) => {

@@ -286,6 +286,7 @@ class ElectronHost {
       hasClosed: () => this.closed,
       pageStopped: (reason) => {
         this.pageListens = false;
+        this.application?.pageLeft();
         this.application?.notify(problem('crashed', problemMessages.crashed, reason));
       },
       drawingStopped: (reason) => void this.goFlat(reason),
@@ -299,6 +300,7 @@ class ElectronHost {
     window.on('closed', () => {
       this.window = null;
       this.pageListens = false;
+      this.application?.pageLeft();
     });
   }
 
