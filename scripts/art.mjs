@@ -1,6 +1,7 @@
 /**
  * `npm run art`: the art sheet with hot reload. One board or one piece an address (`?board=deicide`,
  * `?piece=acid/ghost`); without a question it lists them all. Nothing but pictures is served, to this machine only.
+ * `npm run art -- --visible` prints how much of the window each field takes and how much of each piece is seen.
  */
 import path from 'node:path';
 import { root } from './bundles.mjs';
@@ -8,6 +9,10 @@ import { installMissing, requireNode } from './installed.mjs';
 
 requireNode();
 installMissing();
+if (process.argv.includes('--visible')) {
+  const { runProgram } = await import('./run-program.mjs');
+  process.exit((await runProgram('../renderer/dev/visible.ts')).status);
+}
 const { createServer } = await import('vite');
 const { default: react } = await import('@vitejs/plugin-react');
 const server = await createServer({

@@ -1,0 +1,174 @@
+/**
+ * `npm run art -- --visible`: how much of the window the playing field takes, for each game and size of window, and how
+ * much of each piece of the start position is seen from both seats. It rasterizes the real figures with the camera of
+ * the table, so it needs neither a browser nor a graphics card.
+ */
+import * as THREE from 'three';
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { View } from '../../electron/contract/view.ts';
+import type { VariantArt } from '../art/variant-art.ts';
+import { FIELD_OF_VIEW, pointCamera } from '../scene/camera/rig.ts';
+import { Places } from '../scene/places.ts';
+import { Stage } from '../scene/stage.ts';
+import * as acid from '../testing/acid.ts';
+import * as chesimals from '../testing/chesimals.ts';
+import * as deicide from '../testing/deicide.ts';
+import * as fourchan from '../testing/fourchan.ts';
+import { artOf } from '../variants/registry.ts';
+
+/** The window, and what of it is not the board: the side panel, the seats and the bar. */
+const WINDOWS = [
+  [1024, 640],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+const BESIDE = [268, 100] as const;
+const INSET = { top: 18, right: 18, bottom: 30, left: 18 };
+const MEASURED = [1012, 700] as const;
+
+/** the part of its silhouette that must be seen: from a piece's own seat, and from the other one */
+const GOAL = { own: 0.7, other: 0.6 } as const;
+
+const games: readonly { readonly board: VariantDescription; readonly view: View }[] = [
+  { board: acid.acidBoard, view: acid.startView() },
+  { board: deicide.deicideBoard, view: deicide.startView() },
+  { board: fourchan.fourchanBoard, view: fourchan.startView() },
+  { board: chesimals.chesimalsBoard, view: chesimals.startView() },
+];
+
+function stageOf(board: VariantDescription, view: View, art: VariantArt, width: number, height: number): Stage {
+  const places = new Places(board, art.hand, view.pieces, art.flights?.lift, art.riders, art.appearance);
+  const stage = new Stage(places, () => {});
+  stage.resize({ width, height, inset: INSET }, true);
+  stage.playback.cut(view, 'start');
+  stage.sit(0, true);
+  return stage;
+}
+
+function cameraOf(stage: Stage): THREE.PerspectiveCamera {
+  const { width, height } = stage.frameBox;
+  const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.5, 300);
+  pointCamera(camera, stage.aim);
+  return camera;
+}
+
+/** The area of the field on the screen, in pixels. */
+function fieldArea(stage: Stage): number {
+  const camera = cameraOf(stage);
+  const { width, depth, highest } = stage.places;
+  const { width: w, height: h } = stage.frameBox;
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([x, z]) => {
+    const p = new THREE.Vector3((x * width) / 2, highest, (z * depth) / 2).project(camera);
+    return [((p.x + 1) / 2) * w, ((1 - p.y) / 2) * h];
+  });
+  return Math.abs(
+    corners.reduce((sum, [x, y], i) => {
+      const [nx, ny] = corners[(i + 1) % 4];
+      return sum + (x * ny - nx * y) / 2;
+    }, 0),
+  );
+}
+
+/** The visible part of every piece on the board, 0 to 1, by its id. */
+function visibleParts(stage: Stage, art: VariantArt): Map<number, number> {
+  const camera = cameraOf(stage);
+  const { width, height } = stage.frameBox;
+  const depth = new Float32Array(width * height).fill(Infinity);
+  const front = new Int32Array(width * height).fill(-1);
+  const own = new Int32Array(width * height).fill(-1);
+  const whole = new Map<number, number>();
+  const solids = new Map<string, Float32Array>();
+  for (const [id, pose] of stage.playback.poses) {
+    if (pose.inTray) continue;
+    const points =
+      solids.get(pose.kind) ?? (art.figures[pose.kind]().attributes.position.array as Float32Array).slice();
+    solids.set(pose.kind, points);
+    const matrix = new THREE.Matrix4()
+      .makeTranslation(pose.x, pose.y, pose.z)
+      .multiply(new THREE.Matrix4().makeRotationY(pose.turn));
+    const corner = new THREE.Vector3();
+    const onScreen = (i: number): [number, number, number] => {
+      corner
+        .fromArray(points, i * 3)
+        .applyMatrix4(matrix)
+        .project(camera);
+      return [((corner.x + 1) / 2) * width, ((1 - corner.y) / 2) * height, corner.z];
+    };
+    let count = 0;
+    for (let i = 0; i < points.length / 3; i += 3) {
+      const [a, b, c] = [onScreen(i), onScreen(i + 1), onScreen(i + 2)];
+      const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+      if (Math.abs(area) < 1e-6) continue;
+      const [top, bottom] = [Math.floor(Math.min(a[1], b[1], c[1])), Math.max(a[1], b[1], c[1])];
+      const [left, right] = [Math.floor(Math.min(a[0], b[0], c[0])), Math.max(a[0], b[0], c[0])];
+      for (let y = Math.max(0, top); y <= Math.min(height - 1, bottom); y++) {
+        for (let x = Math.max(0, left); x <= Math.min(width - 1, right); x++) {
+          const [px, py] = [x + 0.5, y + 0.5];
+          const u = ((b[0] - px) * (c[1] - py) - (c[0] - px) * (b[1] - py)) / area;
+          const v = ((c[0] - px) * (a[1] - py) - (a[0] - px) * (c[1] - py)) / area;
+          if (u < 0 || v < 0 || u + v > 1) continue;
+          const at = y * width + x;
+          if (own[at] !== id) {
+            own[at] = id;
+            count++;
+          }
+          const near = u * a[2] + v * b[2] + (1 - u - v) * c[2];
+          if (near >= depth[at]) continue;
+          depth[at] = near;
+          front[at] = id;
+        }
+      }
+    }
+    whole.set(id, count);
+  }
+  const seen = new Map<number, number>();
+  for (const id of front) if (id >= 0) seen.set(id, (seen.get(id) ?? 0) + 1);
+  return new Map([...whole].map(([id, count]) => [id, count === 0 ? 0 : (seen.get(id) ?? 0) / count]));
+}
+
+const percent = (n: number): string => `${(n * 100).toFixed(1)} %`;
+const row = (...cells: readonly string[]): void => console.log(cells.map((c, i) => c.padEnd(i ? 14 : 12)).join(''));
+
+async function main(): Promise<void> {
+  row('field', ...WINDOWS.map(([w, h]) => `${w}x${h}`));
+  for (const { board, view } of games) {
+    const art = await artOf(board);
+    const shares = WINDOWS.map(([w, h]) => {
+      const stage = stageOf(board, view, art, w - BESIDE[0], h - BESIDE[1]);
+      return percent(fieldArea(stage) / (w * h));
+    });
+    row(board.id, ...shares);
+  }
+  console.log(
+    `\nvisible part of the pieces at the start (goal: ${percent(GOAL.own)} own, ${percent(GOAL.other)} other)`,
+  );
+  row('', 'own least', 'own below', 'other least', 'other below');
+  for (const { board, view } of games) {
+    const art = await artOf(board);
+    const stage = stageOf(board, view, art, ...MEASURED);
+    const parts = (['own', 'other'] as const).flatMap((from) => {
+      const found: { readonly name: string; readonly part: number }[] = [];
+      for (const seat of [0, 1] as const) {
+        stage.sit(seat, true);
+        const visible = visibleParts(stage, art);
+        for (const piece of view.pieces) {
+          const part = visible.get(piece.id);
+          if (part === undefined || (piece.side === seat) !== (from === 'own')) continue;
+          found.push({ name: `${piece.kind} ${piece.at === null ? '' : board.topology.cells[piece.at].name}`, part });
+        }
+      }
+      found.sort((a, b) => a.part - b.part);
+      const [least] = found;
+      const below = found.filter(({ part }) => part < GOAL[from]).length;
+      return [least ? `${least.name} ${Math.round(least.part * 100)} %` : '', `${below} of ${found.length}`];
+    });
+    row(board.id, ...parts);
+  }
+}
+
+await main();
