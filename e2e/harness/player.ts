@@ -321,9 +321,9 @@ export const test = base.extend<PlayerFixtures>({
     fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify(kept));
     await use(home);
   },
-  // the 3D table uses software rendering: a quarter of the pixels is much faster, and no test looks at single ones
+  // the 3D table uses software rendering: a sixteenth of the pixels is much faster, and no test looks at single ones
   deviceScaleFactor: async ({ settings }, use) => {
-    await use(settings.board === 'flat' ? 1 : 0.5);
+    await use(settings.board === 'flat' ? 1 : 0.25);
   },
   page: async ({ page }, use) => {
     await page.addInitScript(listen);

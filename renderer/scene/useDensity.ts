@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 
 /**
  * The pixel ratio to render with. More than two is not visible and costs four times as much or more; at low quality a
- * page that is zoomed out renders no more pixels than the screen has.
+ * page that is zoomed out, down to the 25 % where browsers end, renders no more pixels than the screen has.
  */
 export const DENSITIES: Readonly<Record<'high' | 'low', [least: number, most: number]>> = {
   high: [1, 2],
-  low: [0.5, 1],
+  low: [0.25, 1],
 };
 
 export function useDensity(): number {
