@@ -1,35 +1,103 @@
 /**
- * Watching: the computer plays both sides of a whole game of each variant, and the table ends where the game on the disk
- * does. A pause, a stop after each turn, another level and a person who takes over, in between. The computer beats a
+ * Watching: the computer plays both sides of a whole game, or of the beginning and the end of a long one, of each
+ * variant, and the table ends where the game on the disk does. A pause, a stop after each turn, another level and a person who takes over, in between. The computer beats a
  * person who captures whatever they can.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { consider } from '../../engine/console/thinking.ts';
 import type { Action } from '../../engine/core/position.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { viewOf } from '../../engine/search/position-view.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
-import { matchOf, saveOf } from '../harness/games.ts';
+import { type Game, matchOf, saveOf } from '../harness/games.ts';
 import { computerIs, makeMove, onDisk, simple, startAgainst, turnOf } from '../harness/opponent.ts';
 import { expect, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
 
 const quick = { level: '1', seconds: 1 };
-for (const title of ['acid', '4chan chess', 'Chesimals I', 'Deicide Chess'])
+/** The actions of a whole game that two computers play without the page. */
+function wholeGame(variant: string): string[] {
+  const match = matchOf({ name: '', variant });
+  const actions: string[] = [];
+  while (match.outcome === null) {
+    const asked = { level: quick.level, limits: {}, seed: actions.length };
+    const { action } = consider(viewOf(match, match.position.turn), asked);
+    if (action === null || !match.play(action).ok) throw new Error('there is always an action');
+    actions.push(action);
+  }
+  return actions;
+}
+/** A game in the library of the test, under the name Begun. */
+const begunWith = (game: () => Game) =>
+  test.extend({
+    home: async ({ home }, use) => {
+      fs.mkdirSync(path.join(home, 'library'), { recursive: true });
+      fs.writeFileSync(path.join(home, 'library', 'Begun.fairytable'), saveOf(game()));
+      await use(home);
+    },
+  });
+async function opensBegun(table: Page): Promise<FlatPlayer> {
+  const player = new FlatPlayer(table);
+  await player.atStart();
+  await player.press('Control+o');
+  await player.page.getByRole('button', { name: 'Open Begun', exact: true }).first().click();
+  await player.atTable();
+  return player;
+}
+
+/** The table shows as many cells with pieces as the game on the disk has. */
+async function showsAllOf(match: Match, { page }: FlatPlayer): Promise<void> {
+  const cells = match.position.pieces().flatMap(({ place, at }) => (place === 'board' ? [at] : []));
+  await expect(page.locator('[data-board] [data-piece]')).toHaveCount(new Set(cells).size);
+}
+async function endsAsOnDisk(player: FlatPlayer, home: string): Promise<void> {
+  await player.page.waitForFunction(() => document.body.dataset.turn === 'over', undefined, { timeout: 220_000 });
+  await player.rest();
+  const match = onDisk(home);
+  expect(match.outcome).not.toBeNull();
+  await expect(player.page.getByTestId('end')).toContainText(match.outcome?.says ?? '');
+  await showsAllOf(match, player);
+}
+
+for (const title of ['acid', '4chan chess'])
   test(`a whole game of ${title}`, async ({ table, home }) => {
     test.setTimeout(240_000);
     const player = new FlatPlayer(table);
     await startAgainst(player, title, [quick, quick]);
-    await player.page.waitForFunction(() => document.body.dataset.turn === 'over', undefined, { timeout: 220_000 });
-    await player.rest();
-    const match = onDisk(home);
-    expect(match.outcome).not.toBeNull();
-    await expect(player.page.getByTestId('end')).toContainText(match.outcome?.says ?? '');
-    const cells = match.position.pieces().flatMap(({ place, at }) => (place === 'board' ? [at] : []));
-    await expect(player.page.locator('[data-board] [data-piece]')).toHaveCount(new Set(cells).size);
+    await endsAsOnDisk(player, home);
   });
+
+// games of three hundred actions and more: their beginning, with Deicide's terrain, and their end
+const END = 40;
+for (const [title, variant, beginning] of [
+  ['Chesimals I', 'chesimals', 8], // a row of its list is a turn of several actions
+  ['Deicide Chess', 'deicide', 50],
+] as const) {
+  test(`the beginning of a game of ${title}`, async ({ table, home }) => {
+    test.setTimeout(240_000);
+    const player = new FlatPlayer(table);
+    await startAgainst(player, title, [quick, quick]);
+    await player.atTable();
+    await expect.poll(() => player.moves.count(), { timeout: 220_000 }).toBeGreaterThan(beginning);
+    await player.page.getByTestId('pause').click();
+    await computerIs(player, 'paused');
+    const match = onDisk(home);
+    expect(match.outcome).toBeNull();
+    await showsAllOf(match, player);
+  });
+
+  const begun = begunWith(() => {
+    const computer = { ...quick, seed: 1 };
+    return { name: 'Begun', variant, computer, watched: true, actions: wholeGame(variant).slice(0, -END) };
+  });
+  begun(`the end of a game of ${title}`, async ({ table, home }) => {
+    test.setTimeout(240_000);
+    await endsAsOnDisk(await opensBegun(table), home);
+  });
+}
 
 test('a pause, a stop after each turn, another level, and a person who takes over', async ({ table }) => {
   const player = new FlatPlayer(table);
@@ -61,7 +129,7 @@ test('a pause, a stop after each turn, another level, and a person who takes ove
 });
 
 /** actions of the game, of about 240 */
-const FIRST_PART = 180;
+const FIRST_PART = 205;
 const LEVEL = { level: '3', seconds: 1, seed: 1 };
 /** What the person plays: captures whatever they can, and ends the turn as soon as they cannot; null: ends the turn. */
 function greedy(match: Match, turns: number): Action | null {
@@ -86,22 +154,16 @@ function firstPart(length: number): string[] {
   }
   return actions;
 }
-const begun = test.extend({
-  home: async ({ home }, use) => {
-    const game = { name: 'Begun', variant: 'chesimals', computer: LEVEL, actions: firstPart(FIRST_PART) };
-    fs.mkdirSync(path.join(home, 'library'), { recursive: true });
-    fs.writeFileSync(path.join(home, 'library', 'Begun.fairytable'), saveOf(game));
-    await use(home);
-  },
-});
+const begun = begunWith(() => ({
+  name: 'Begun',
+  variant: 'chesimals',
+  computer: LEVEL,
+  actions: firstPart(FIRST_PART),
+}));
 
 begun('the computer beats a person who captures whatever they can', async ({ table, home }) => {
   test.setTimeout(240_000);
-  const player = new FlatPlayer(table);
-  await player.atStart();
-  await player.press('Control+o');
-  await player.page.getByRole('button', { name: 'Open Begun', exact: true }).first().click();
-  await player.atTable();
+  const player = await opensBegun(table);
   let turns = 0;
   while ((await turnOf(player, 'white')) !== 'over') {
     const match = onDisk(home);

@@ -25,6 +25,8 @@ export interface Game {
   readonly players?: readonly [string, string];
   /** who plays the second side in place of a person */
   readonly computer?: ComputerSeat;
+  /** ... and the first side too */
+  readonly watched?: boolean;
   /** by an Angel's cell, the cells of the pieces that froze it */
   readonly watchers?: Readonly<Record<string, readonly string[]>>;
   /** actions since then without progress */
@@ -47,8 +49,11 @@ export function matchOf(game: Game): Match {
   if (!variant) throw new Error(`No game is called ${id}.`);
   const start = game.pieces === undefined ? null : startOf(game, variant);
   const [first, second] = game.players ?? ['', ''];
-  const { computer } = game;
-  const players = [{ name: first }, { name: second, ...(computer && { computer }) }] as const;
+  const computer = game.computer && { computer: game.computer };
+  const players = [
+    { name: first, ...(game.watched && computer) },
+    { name: second, ...computer },
+  ] as const;
   const match = must(Match.begin({ variant, options: game.options, players, start }));
   for (const action of game.actions ?? []) must(match.play(action));
   return match;
