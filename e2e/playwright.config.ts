@@ -26,14 +26,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // software rendering on a busy machine is slow; a wait that takes this long is for an event that never came
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     launchOptions: launch,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
   },
   projects: [
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },

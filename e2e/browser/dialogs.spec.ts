@@ -173,6 +173,7 @@ test('a menu closes on Escape and on a press beside it, and nothing else receive
   await expect(menu).toBeHidden();
   await player.lift('e2');
   await opener.click();
+  await expect(focus(page)).toHaveRole('menuitem');
   await player.press('Escape');
   await expect(menu).toBeHidden();
   await player.mode('lifted');
