@@ -13,6 +13,9 @@ import { Refine } from './refine.ts';
 import type { Stage } from './stage.ts';
 import { compileVisible, WarmUp } from './warmup.ts';
 
+/** how much of the light is drawn in at a royal piece's end */
+const DARKEST = 0.6;
+
 interface LoopProps {
   readonly stage: Stage;
   readonly art: VariantArt;
@@ -63,11 +66,17 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
   }, [warmUp, epoch]);
 
   const moves = useRef(false);
+  const [daylight, darkened] = [useRef(1), useRef(0)];
   useFrame(({ camera }) => {
     refine?.rough(gl);
     moves.current = stage.frame(performance.now());
     if (layers.write(shown)) gl.shadowMap.needsUpdate = true;
+    const { jolt, dusk } = stage.playback.air;
     pointCamera(camera as THREE.PerspectiveCamera, stage.aim);
+    if (jolt.x !== 0 || jolt.y !== 0) camera.translateX(jolt.x).translateY(jolt.y);
+    if (darkened.current === 0) daylight.current = gl.toneMappingExposure;
+    if (dusk !== darkened.current) gl.toneMappingExposure = daylight.current * (1 - DARKEST * dusk);
+    darkened.current = dusk;
     if (moves.current) invalidate();
     // before any code that asks, in the same frame, whether something is still playing
   }, -1);

@@ -9,8 +9,8 @@ import type { Pose } from './places.ts';
 /** how high a lifted piece floats, in cells */
 const LIFT = 0.42;
 
-/** time constant in milliseconds: after it, about two thirds of the way is done */
-const PULL = 45;
+/** time constant in milliseconds: after it, about two thirds of the way is done; after three of them, 120, a piece is lifted */
+const PULL = 40;
 
 interface Float {
   x: number;

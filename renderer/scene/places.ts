@@ -24,8 +24,14 @@ export interface Pose {
   z: number;
   ground: number;
   turn: number;
-  /** rotation about its long axis, in radians; only while a piece turns over */
+  /** rotation about its long axis, in radians; only while a piece turns over or topples */
   roll: number;
+  /** how flat its shadow is pressed, 0 to 1; only while it lands */
+  squash?: number;
+  /** how far it is folded to a line, 0 to 1; only while it goes through a gate */
+  fold?: number;
+  /** of a piece that is away: 1 as it lands next, when its ring has closed; absent: 0 */
+  closing?: number;
   scale: number;
   presence: number;
   chill: number;
@@ -93,6 +99,7 @@ export class Places {
   readonly #appearance: VariantArt['appearance'];
   /** kinds that are the two faces of one figure: a piece that changes between them turns over */
   readonly #faces: ReadonlyMap<string, string>;
+  readonly #royal: ReadonlySet<string>;
 
   /** `hand` is how many recesses a side's hand has; `pieces` are all pieces of a match, in any position. */
   constructor(
@@ -109,6 +116,7 @@ export class Places {
     this.#faces = new Map(
       description.kinds.flatMap(({ id, promotedFrom }) => (promotedFrom ? [[id, promotedFrom]] : [])),
     );
+    this.#royal = new Set(description.kinds.filter(({ royal }) => royal).map(({ id }) => id));
     const { width, height, cells } = description.topology;
     this.width = width;
     this.depth = height;
@@ -121,6 +129,11 @@ export class Places {
     // a piece captured into a hand may be captured again, by the other side
     const rows = Math.max(2, Math.ceil(most / columns) + (large ? 1 : 0));
     this.trays = [this.#tray(0, hand, rows, columns), this.#tray(1, hand, rows, columns)];
+  }
+
+  /** Can the game be lost with a piece of this kind? */
+  isRoyal(kind: string): boolean {
+    return this.#royal.has(kind);
   }
 
   /** Are these the two faces of one figure? */
@@ -190,6 +203,7 @@ export class Places {
       presence: GHOST,
       spirit: 1,
       left: flight.left,
+      closing: flight.left === 1 ? 1 : 0,
       over: flight.to,
     };
   }

@@ -11,6 +11,8 @@ import type { Layer, LayerFrame } from './layer.ts';
 const OVER = 0.3;
 const BADGE = 0.78;
 const RING = 0.014;
+/** by how much the ring of the next landing is smaller */
+const CLOSED = 0.4;
 
 export class FlightLayer implements Layer {
   readonly object = new THREE.Group();
@@ -54,7 +56,8 @@ export class FlightLayer implements Layer {
         ringed.add(over);
         const cell = this.#places.cell(over);
         at.set(cell.x, cell.y + RING, cell.z);
-        size.setScalar(spirit);
+        // it closes over the last turn
+        size.setScalar(spirit * (1 - CLOSED * (pose.closing ?? 0)));
         put(this.#rings);
       }
       at.set(x, ground + RING, z);

@@ -1,6 +1,7 @@
 /**
- * Explosions and gleams: lights created by playback that are gone when it ends. Two instanced meshes, drawn only while
- * there are any; blending is additive, so they need no sorting and darken nothing.
+ * Explosions, gleams, smoke and dust: created by playback, and gone when it ends. Three instanced meshes, drawn only
+ * while there are any. Lights are added, so they need no sorting and darken nothing; puffs of smoke and dust are half
+ * transparent and all alike, so that their order is not seen.
  */
 import * as THREE from 'three';
 import type { Spark } from '../playback/ground.ts';
@@ -16,7 +17,15 @@ const tones: Readonly<Record<Spark['tone'], THREE.Color>> = {
   flight: new THREE.Color('#9a86ff'),
   threat: new THREE.Color('#ff4d5c'),
   gate: new THREE.Color('#7fd4ff'),
+  dust: new THREE.Color('#8d8474'),
 };
+const SMOKE = new THREE.Color('#4a443f');
+/** puffs of a landing and of an explosion; lights that are drawn in */
+const DUST = 9;
+const PUFFS = 11;
+const DRAWN = 36;
+/** so that directions are spread evenly without repeating */
+const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** A point along a polyline, t from 0 to 1 by length. */
 function along(points: Spark['points'], t: number): Spark['points'][number] {
@@ -41,11 +50,18 @@ export class SparkLayer implements Layer {
     depthWrite: false,
     toneMapped: false,
   });
+  readonly #haze = new THREE.MeshBasicMaterial({
+    transparent: true,
+    opacity: 0.3,
+    depthWrite: false,
+    toneMapped: false,
+  });
   readonly #balls = this.#add(new THREE.IcosahedronGeometry(1, 1));
   readonly #rings = this.#add(new THREE.TorusGeometry(1, 0.07, 5, 36).rotateX(Math.PI / 2));
+  readonly #puffs = this.#add(new THREE.IcosahedronGeometry(1, 1), this.#haze);
 
-  #add(solid: THREE.BufferGeometry): THREE.InstancedMesh {
-    const mesh = new THREE.InstancedMesh(solid, this.#material, MOST);
+  #add(solid: THREE.BufferGeometry, material: THREE.Material = this.#material): THREE.InstancedMesh {
+    const mesh = new THREE.InstancedMesh(solid, material, MOST);
     mesh.setColorAt(0, new THREE.Color(0));
     mesh.count = 0;
     mesh.visible = false;
@@ -55,9 +71,13 @@ export class SparkLayer implements Layer {
     return mesh;
   }
 
+  get #meshes(): readonly THREE.InstancedMesh[] {
+    return [this.#balls, this.#rings, this.#puffs];
+  }
+
   write({ sparks }: Pick<LayerFrame, 'sparks'>): void {
     const [matrix, colour] = [new THREE.Matrix4(), new THREE.Color()];
-    for (const mesh of [this.#balls, this.#rings]) mesh.count = 0;
+    for (const mesh of this.#meshes) mesh.count = 0;
     const put = (
       mesh: THREE.InstancedMesh,
       at: Spark['points'][number],
@@ -69,11 +89,56 @@ export class SparkLayer implements Layer {
       mesh.setColorAt(mesh.count, paint);
       mesh.setMatrixAt(mesh.count++, matrix);
     };
-    for (const { is, tone, points, reach, u } of sparks) {
+    for (const { is, tone, points, reach, smokes, u } of sparks) {
       const light = tones[tone];
       if (u <= 0 || u >= 1) continue;
+      const [at] = points;
+      if (is === 'flash') {
+        const size = reach * (0.5 + 0.4 * u);
+        put(this.#balls, { ...at, y: at.y + 0.3 * reach }, [size, size, size], colour.copy(light).multiplyScalar(1.6));
+        continue;
+      }
+      if (is === 'dust') {
+        for (let i = 0; i < DUST; i++) {
+          const out = reach * (0.5 + 0.5 * u) * (0.8 + 0.2 * Math.sin(5 * i));
+          const size = 0.07 * Math.sin(Math.PI * (0.25 + 0.75 * u));
+          const spot = {
+            x: at.x + out * Math.cos(i * GOLDEN),
+            y: at.y + 0.03 + 0.06 * u,
+            z: at.z + out * Math.sin(i * GOLDEN),
+          };
+          put(this.#puffs, spot, [size, size * 0.6, size], colour.copy(light));
+        }
+        continue;
+      }
+      if (is === 'draw') {
+        for (let i = 0; i < DRAWN; i++) {
+          const v = Math.min(1, Math.max(0, u * 1.5 - (0.5 * i) / DRAWN));
+          const out = reach * (1 - v ** 2);
+          const turn = i * GOLDEN + 1.5 * v;
+          const size = 0.03 + 0.04 * v;
+          const spot = {
+            x: at.x + out * Math.cos(turn),
+            y: at.y + 0.1 + 0.5 * v * (i / DRAWN),
+            z: at.z + out * Math.sin(turn),
+          };
+          if (v > 0 && v < 1)
+            put(this.#balls, spot, [size, size, size], colour.copy(light).multiplyScalar(0.4 + 0.6 * v));
+        }
+        continue;
+      }
+      if (smokes)
+        for (let i = 0; i < PUFFS; i++) {
+          const out = reach * 0.7 * (1 - (1 - u) ** 2) * (0.4 + 0.6 * ((i * 0.618) % 1));
+          const size = 0.34 * reach * Math.sin(Math.PI * Math.min(1, 0.12 + 0.88 * u)) * (0.7 + 0.3 * Math.cos(3 * i));
+          const spot = {
+            x: at.x + out * Math.cos(i * GOLDEN),
+            y: at.y + 0.15 + 0.9 * u * (0.5 + 0.5 * ((i * 0.37) % 1)),
+            z: at.z + out * Math.sin(i * GOLDEN),
+          };
+          put(this.#puffs, spot, [size, size, size], colour.copy(SMOKE));
+        }
       if (is === 'burst') {
-        const [at] = points;
         const grown = 1 - (1 - u) ** 3;
         const ring = reach * grown;
         put(
@@ -99,7 +164,7 @@ export class SparkLayer implements Layer {
         put(this.#balls, along(points, t), [size, size, size], colour.copy(light).multiplyScalar(strength * strength));
       }
     }
-    for (const mesh of [this.#balls, this.#rings]) {
+    for (const mesh of this.#meshes) {
       mesh.visible = mesh.count > 0;
       mesh.instanceMatrix.needsUpdate = true;
       mesh.instanceColor!.needsUpdate = true;
@@ -107,10 +172,11 @@ export class SparkLayer implements Layer {
   }
 
   dispose(): void {
-    for (const mesh of [this.#balls, this.#rings]) {
+    for (const mesh of this.#meshes) {
       mesh.geometry.dispose();
       mesh.dispose();
     }
     this.#material.dispose();
+    this.#haze.dispose();
   }
 }

@@ -20,6 +20,8 @@ const SHADE = {
   high: { across: 1.16, aside: 0.02, opacity: 0.5 },
   low: { across: 1.45, aside: 0.1, opacity: 0.75 },
 } as const;
+/** by how much a landing presses it wider */
+const SQUASHED = 0.3;
 
 /** A radial gradient that fades outwards; computed, so it survives a lost context. */
 function disc(): THREE.DataTexture {
@@ -150,7 +152,9 @@ export class Batches implements Layer {
       if (solid) this.#casting.set(pose.kind, i + 1);
       this.#turn.setFromAxisAngle(this.#up, pose.turn);
       if (pose.roll !== 0) this.#turn.multiply(this.#over.setFromAxisAngle(this.#ahead, pose.roll));
-      this.#matrix.compose(this.#at.set(pose.x, pose.y, pose.z), this.#turn, this.#size.setScalar(pose.scale));
+      const { scale, fold = 0, squash = 0 } = pose;
+      this.#size.set(scale * (1 - 0.9 * fold), scale * (1 + 0.3 * fold), scale * (1 - 0.9 * fold));
+      this.#matrix.compose(this.#at.set(pose.x, pose.y, pose.z), this.#turn, this.#size);
       const wears = pose.livery ?? pose.side;
       const livery = this.#art.liveries[wears];
       if (!livery) throw new Error(`${this.#art.id} has ${this.#art.liveries.length} liveries, and none is ${wears}`);
@@ -167,13 +171,13 @@ export class Batches implements Layer {
       const height = Math.max(0, pose.y - pose.ground);
       // offset away from the key lamp, and fainter the higher the figure is
       const shade = SHADE[this.#quality];
-      const across = pose.scale * shade.across * (pose.presence / (1 + height));
+      const across = pose.scale * shade.across * (pose.presence / (1 + height)) * (1 + SQUASHED * squash);
       const aside = shade.aside * pose.scale + 0.3 * height;
       this.#at.set(pose.x + aside, pose.ground + 0.005, pose.z - aside * 0.8);
       this.#shade.setMatrixAt(shades++, this.#matrix.compose(this.#at, this.#turn, this.#size.setScalar(across)));
       if (livery.pool === 0) continue;
       const strength = (livery.pool * pose.presence * (1 - 0.6 * pose.chill)) / (1 + height * 1.5);
-      const wide = pose.scale * (1 + height * 0.25);
+      const wide = pose.scale * (1 + height * 0.25) * (1 + SQUASHED * squash);
       this.#matrix.compose(this.#at.set(pose.x, pose.ground + 0.006, pose.z), this.#turn, this.#size.setScalar(wide));
       this.#pools.setMatrixAt(pools, this.#matrix);
       this.#pools.setColorAt(pools, colour.set(livery.light).multiplyScalar(strength));

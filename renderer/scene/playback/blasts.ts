@@ -6,11 +6,13 @@ import type { EffectOf, Laid, Take } from './effects.ts';
 import { groundKey } from './ground.ts';
 import { BREATH, ease, far, mix, put } from './motion.ts';
 import type { Timeline } from './timeline.ts';
+import { jolt } from './weight.ts';
 
 const LAY = 360;
-const BLAST = 520;
-/** of an explosion, until the pieces in it are gone */
-const FLASH = 90;
+/** ring and smoke */
+const BLAST = 600;
+/** the light that comes first; then the pieces in it go */
+const FLASH = 80;
 const SHOW = 460;
 const RETURN = 340;
 const CHECK = 420;
@@ -62,12 +64,16 @@ export function blast(
 ): void {
   const middle = timeline.places.cell(effect.cell);
   const start = timeline.now;
-  const out = timeline.spark(start, BLAST, {
+  const reach = effect.radius + 0.62;
+  timeline.spark(start, FLASH, { is: 'flash', tone: 'fire', points: [middle], reach });
+  const out = timeline.spark(start + FLASH, BLAST, {
     is: 'burst',
     tone: 'fire',
     points: [middle],
-    reach: effect.radius + 0.62,
+    reach,
+    smokes: true,
   });
+  jolt(timeline, start + FLASH, reach);
   for (const laid of cleared) lay(timeline, laid, start + FLASH, LAY / 2);
   timeline.now = captureAll(timeline, victims, start + FLASH, out) + BREATH;
 }

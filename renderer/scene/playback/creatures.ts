@@ -18,17 +18,12 @@ const STONE = 420;
 const STEP = 90;
 const LONGEST = 900;
 const DULL = 220;
-const LAST = 900;
 
-/** A leader topples; returns when it is in the tray. `last`: the game is over with it. */
-export function fall(timeline: Timeline, effect: Take, start: number, last: boolean): number {
+/** A leader topples; returns when it is in the tray. */
+export function fall(timeline: Timeline, effect: Take, start: number): number {
   const pose = timeline.pose(effect.piece);
   const rest = timeline.rest(effect.piece);
   let from: Pose | null = null;
-  if (last) {
-    const at: Spot = timeline.places.cell(effect.from);
-    timeline.spark(start + TOPPLE * 0.7, LAST, { is: 'burst', tone: 'threat', points: [at], reach: 2.4 });
-  }
   timeline.add(start, TOPPLE, (u) => {
     from ??= { ...pose };
     pose.chill = mix(from.chill, 1, ease(Math.min(1, u * 2)));

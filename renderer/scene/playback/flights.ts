@@ -4,6 +4,7 @@ import { captureAll } from './captures.ts';
 import type { EffectOf, Go, Take } from './effects.ts';
 import { BREATH, ease, mix, put } from './motion.ts';
 import type { Timeline } from './timeline.ts';
+import { touchDown } from './weight.ts';
 
 const LEAVE = 420;
 const ARRIVE = 460;
@@ -11,6 +12,8 @@ const TICK = 300;
 const LAND = 520;
 /** of a landing, until it touches the ground */
 const FALL = 0.62;
+/** the height from which its light comes down */
+const ABOVE = 2.6;
 
 /** The piece dissolves upwards; a gleam runs to the landing cell, where its ghost appears. */
 export function banish(timeline: Timeline, effect: EffectOf<'banish'>): void {
@@ -77,8 +80,10 @@ export function tick(timeline: Timeline, effects: readonly EffectOf<'tick'>[]): 
     timeline.tell(effect, timeline.now, timeline.now + TICK);
     const pose = timeline.pose(piece);
     let size = 0;
+    const open = pose.closing ?? 0;
     end = timeline.add(timeline.now, TICK, (u) => {
       size ||= pose.scale;
+      pose.closing = mix(open, left === 1 ? 1 : 0, ease(u));
       pose.scale = size * (1 + 0.16 * Math.sin(u * Math.PI));
       if (u >= 0.5) pose.left = left;
     });
@@ -103,6 +108,13 @@ export function land(timeline: Timeline, go: Go, victims: readonly Take[]): void
     if (u > 0.1) pose.left = 0;
   });
   const touch = start + LAND * FALL;
+  timeline.spark(start, LAND * FALL, {
+    is: 'gleam',
+    tone: 'flight',
+    points: [{ x: to.x, y: to.y + ABOVE, z: to.z }, to],
+    reach: 0,
+  });
+  touchDown(timeline, pose, touch, to);
   timeline.tell(go, start, touch);
   timeline.spark(touch, 360, { is: 'burst', tone: 'flight', points: [to], reach: 0.5 });
   timeline.now = captureAll(timeline, victims, touch - 60, landed) + BREATH;

@@ -1,5 +1,5 @@
 /**
- * Playback of gates: down into one end and up out of the other, or lost in between because the other end is occupied.
+ * Playback of gates: folded down into one end and unfolded out of the other, or lost in between because the other end is occupied.
  */
 import type { Pose } from '../places.ts';
 import { captureAll } from './captures.ts';
@@ -45,6 +45,7 @@ export function travel(timeline: Timeline, go: Go, victims: readonly Take[], end
     from ??= { ...pose };
     pose.y = from.y - DEEP * u * u;
     pose.turn = turn + Math.PI * u * u;
+    pose.fold = ease(u);
     pose.presence = from.presence * (1 - ease(Math.max(0, u * 2 - 1)));
     if (u === 1) Object.assign(pose, { x: out.x, y: out.y - DEEP, z: out.z, ground: out.y });
   });
@@ -53,6 +54,7 @@ export function travel(timeline: Timeline, go: Go, victims: readonly Take[], end
   const end = timeline.add(timeline.now, RISE, (u) => {
     pose.y = out.y - DEEP * (1 - u) ** 2;
     pose.turn = turn + Math.PI * (1 + ease(u));
+    pose.fold = 1 - ease(u);
     pose.presence = ease(Math.min(1, u * 2));
     if (u === 1) pose.turn = turn;
   });

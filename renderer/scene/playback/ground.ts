@@ -33,10 +33,20 @@ const lying = ({ id, cell, hidden, leadsTo = null }: FeatureView): Lying => ({
 export const groundOf = (view: View): Ground =>
   new Map(view.features.map((feature) => [groundKey(feature.id, feature.cell), lying(feature)]));
 
+/** What playback does to the whole picture, and undoes: the camera is shaken, by cells; the light goes, 0 to 1. */
+export interface Air {
+  jolt: { x: number; y: number };
+  dusk: number;
+}
+export const stillAir = (): Air => ({ jolt: { x: 0, y: 0 }, dusk: 0 });
+
 /** A light created by playback and gone when it ends: an explosion, or a gleam that runs along a line. */
 export interface Spark {
-  readonly is: 'burst' | 'gleam';
-  readonly tone: 'fire' | 'flight' | 'threat' | 'gate';
+  /** `flash`: the light before an explosion; `dust`: of a landing; `draw`: light that is drawn in to a point */
+  readonly is: 'burst' | 'gleam' | 'flash' | 'dust' | 'draw';
+  readonly tone: 'fire' | 'flight' | 'threat' | 'gate' | 'dust';
+  /** smoke rises from this burst */
+  readonly smokes?: boolean;
   /** the centre of a burst, the path of a gleam */
   readonly points: readonly { readonly x: number; readonly y: number; readonly z: number }[];
   /** the radius of a burst, in cells */

@@ -11,7 +11,8 @@ import type { Script } from './script.ts';
 import { changeSides, flip } from './turning.ts';
 
 const BECOME = 420;
-const STATE = 260;
+/** ice grows from the foot of a figure */
+const STATE = 300;
 
 /** `i`: the effect's index. The handler claims whatever else it plays. */
 type Handler<D extends EffectName> = (script: Script, effect: EffectOf<D>, i: number) => void;

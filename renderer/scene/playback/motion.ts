@@ -7,6 +7,16 @@ import type { Pose } from '../places.ts';
 export const BREATH = 40;
 
 export const ease = (u: number): number => u * u * (3 - 2 * u);
+/** The u at which `ease` has this value; ten bisections are finer than a frame. */
+export function inverseEase(t: number): number {
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 10; i++) {
+    const middle = (low + high) / 2;
+    if (ease(middle) < t) low = middle;
+    else high = middle;
+  }
+  return high;
+}
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.z - b.z);
 export const put = (pose: Pose, spot: Spot): void => {

@@ -2,9 +2,11 @@
 import type { Spot } from '../../art/spot.ts';
 import { capture, captureAll } from './captures.ts';
 import type { EffectOf, Go, Take } from './effects.ts';
-import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
+import { BREATH, ease, far, inverseEase, lengthOf, mix, Path, put } from './motion.ts';
+import { pushOff, shove } from './pushes.ts';
 import { seatAt, stepOff, stopsOf } from './stacks.ts';
 import type { Timeline } from './timeline.ts';
+import { arcOf, HIT, LIFT, LIFTED, touchDown } from './weight.ts';
 
 /** Found by trial: a step takes about a third of a second, the longest slide under a second. */
 const WALK = { base: 190, perCell: 62, most: 880 };
@@ -12,8 +14,8 @@ const LEAP = { base: 300, perCell: 26, most: 620 };
 const SWAP = 440;
 const WARP = 380;
 const DROP = 520;
-/** how long before its arrival a piece touches the one on its destination */
-const HIT = 60;
+/** how long before a landing a piece touches the one on its destination */
+const CRUSH = 60;
 /** a piece held over its cell is put down */
 const SETTLE = 120;
 
@@ -48,40 +50,17 @@ export function walk(
   timeline.tell(go, timeline.now, end);
   for (const victim of victims) {
     if (timeline.isPushedOff(victim)) {
-      last = Math.max(last, pushOff(timeline, victim, start, path, length));
+      last = Math.max(last, pushOff(timeline, victim, { start, path, length }));
       continue;
     }
-    const when =
-      timeline.now + length * Math.max(0, inverseEase(path.nearest(timeline.places.cell(victim.from))) - 0.08);
+    // it is hit when the figures touch
+    const met = path.nearest(timeline.places.cell(victim.from)) * path.length - HIT;
+    const when = timeline.now + length * inverseEase(Math.max(0, met) / (path.length || 1));
     last = Math.max(last, capture(timeline, victim, when));
   }
-  for (const push of pushed) {
-    const shoved = timeline.pose(push.piece);
-    const [a, b] = [push.from === null ? start : timeline.places.cell(push.from), timeline.places.cell(push.to)];
-    const [behind, whole] = [far(start, a), far(start, b)];
-    timeline.add(timeline.now, length, (u) => {
-      // the pushed piece stays one cell ahead of the pusher once it is reached
-      const ahead = Math.max(behind, Math.min(whole, ease(u) * path.length + (whole - path.length)));
-      const t = whole === behind ? 1 : (ahead - behind) / (whole - behind);
-      put(shoved, new Path([a, b]).at(t));
-      shoved.ground = u < 1 ? a.y : b.y;
-    });
-  }
-  for (const victim of crushed) last = Math.max(last, capture(timeline, victim, end - HIT));
+  shove(timeline, { start, path, length }, pushed);
+  for (const victim of crushed) last = Math.max(last, capture(timeline, victim, end - CRUSH));
   timeline.now = last + BREATH;
-}
-
-/** Pushed by a walker beyond the edge of the board, a piece falls; returns when it is in its tray. */
-function pushOff(timeline: Timeline, victim: Take, start: Spot, path: Path, length: number): number {
-  const shoved = timeline.pose(victim.piece);
-  const edge = timeline.places.cell(victim.from);
-  const way = far(start, edge);
-  timeline.add(timeline.now, length, (u) => {
-    const t = way === 0 ? 0 : Math.max(0, ease(u) * path.length + 1 - way) / way;
-    shoved.x = edge.x + (edge.x - start.x) * t;
-    shoved.z = edge.z + (edge.z - start.z) * t;
-  });
-  return capture(timeline, victim, timeline.now + length, true);
 }
 
 export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void {
@@ -113,18 +92,25 @@ export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void
   const landings = new Map<number, number>();
   for (let leg = first; leg + 1 < stops.length; leg++) {
     const [a, b] = [stops[leg], stops[leg + 1]];
-    const height = 0.7 + 0.09 * far(a, b);
+    const height = arcOf(far(a, b));
+    const lifted = leg === first ? LIFTED : 0;
+    if (lifted > 0)
+      timeline.now = timeline.add(timeline.now, LIFT, (u) => {
+        put(pose, { ...a, y: a.y + lifted * ease(u) });
+      });
     timeline.now = timeline.add(timeline.now, lengthOf(LEAP, far(a, b)), (u) => {
       const t = ease(u);
-      put(pose, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + height * 4 * u * (1 - u), z: mix(a.z, b.z, t) });
+      const above = height * 4 * u * (1 - u) + lifted * (1 - u ** 3);
+      put(pose, { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) + above, z: mix(a.z, b.z, t) });
       pose.ground = t < 0.5 ? a.y : b.y;
     });
     landings.set(leg, timeline.now);
+    touchDown(timeline, pose, timeline.now, b);
   }
   timeline.tell(go, begin, timeline.now);
   // each victim goes as the leap over it (or onto it) lands, so that a chain can be followed jump by jump
   const end = victims.reduce(
-    (last, victim, i) => Math.max(last, capture(timeline, victim, landings.get(over[i])! - 120)),
+    (last, victim, i) => Math.max(last, capture(timeline, victim, landings.get(over[i])! - CRUSH)),
     timeline.now,
   );
   timeline.now = end + BREATH;
@@ -162,7 +148,8 @@ export function drop(timeline: Timeline, go: Go, victims: readonly Take[]): void
   });
   const landed = timeline.now + DROP;
   timeline.tell(go, timeline.now, landed);
-  timeline.now = captureAll(timeline, victims, landed - 120, landed) + BREATH;
+  touchDown(timeline, pose, landed, to);
+  timeline.now = captureAll(timeline, victims, landed - CRUSH, landed) + BREATH;
 }
 
 export function settle(timeline: Timeline, go: Go, victims: readonly Take[]): void {
@@ -180,6 +167,7 @@ export function settle(timeline: Timeline, go: Go, victims: readonly Take[]): vo
     pose.inTray = false;
   });
   timeline.tell(go, null, end);
+  if (!seat) touchDown(timeline, pose, end, to);
   timeline.now = captureAll(timeline, victims, timeline.now, end) + BREATH;
 }
 
@@ -197,16 +185,6 @@ export function swap(timeline: Timeline, effect: EffectOf<'swap'>, held: number 
     other.ground = t < 0.5 ? b.y : here.y;
   });
   timeline.tell(effect, timeline.now - SWAP, timeline.now);
+  touchDown(timeline, one, timeline.now, b);
   timeline.now += BREATH;
-}
-
-/** The u at which `ease` has this value; ten bisections are finer than a frame. */
-function inverseEase(t: number): number {
-  let [low, high] = [0, 1];
-  for (let i = 0; i < 10; i++) {
-    const middle = (low + high) / 2;
-    if (ease(middle) < t) low = middle;
-    else high = middle;
-  }
-  return high;
 }

@@ -7,7 +7,7 @@ import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Arrival, Moment } from '../../board/props.ts';
 import { type Places, type Pose, posesOf } from '../places.ts';
 import { clipsOf } from './clips.ts';
-import { type Ground, groundKey, groundOf, type Lying, type Spark } from './ground.ts';
+import { type Air, type Ground, groundKey, groundOf, type Lying, type Spark, stillAir } from './ground.ts';
 import { mix } from './motion.ts';
 import type { Clip, Timed } from './timeline.ts';
 
@@ -30,6 +30,7 @@ export class Playback {
   ground: Ground = new Map();
   /** temporary lights; none at rest */
   sparks: Spark[] = [];
+  air: Air = stillAir();
   /** increases whenever a pose changed; layers compare it */
   version = 0;
   readonly #places: Places;
@@ -192,6 +193,7 @@ export class Playback {
     this.poses = posesOf(this.#places, this.#view);
     this.ground = groundOf(this.#view);
     this.sparks = [];
+    this.air = stillAir();
     this.version++;
     this.#settled(this.#key);
   }

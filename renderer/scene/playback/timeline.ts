@@ -7,8 +7,8 @@ import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Moment } from '../../board/props.ts';
 import type { Places, Pose } from '../places.ts';
 import type { Recruit, Take } from './effects.ts';
-import type { Ground, Spark } from './ground.ts';
-import { leadersAmong } from './leaders.ts';
+import type { Air, Ground, Spark } from './ground.ts';
+import { fatalAmong, leadersAmong } from './leaders.ts';
 
 export interface Clip {
   readonly start: number;
@@ -21,6 +21,8 @@ export interface Table {
   readonly poses: Map<number, Pose>;
   readonly ground: Ground;
   readonly sparks: Spark[];
+  /** absent: nobody looks */
+  readonly air?: Air;
 }
 
 /** A moment with its time; its `length` is in milliseconds at the usual speed. */
@@ -42,6 +44,8 @@ export class Timeline {
   readonly riding: Set<number>;
   /** captured pieces whose group is lost with them; by piece, whether the game is too */
   readonly leaders: ReadonlyMap<number, boolean>;
+  /** the captured piece with which the game is lost */
+  readonly fatal: number | null;
   readonly #told = new Set<EffectView>();
   readonly #resting: ReadonlyMap<number, View['pieces'][number]>;
 
@@ -53,6 +57,7 @@ export class Timeline {
     this.#resting = new Map(view.pieces.map((piece) => [piece.id, piece]));
     this.riding = new Set([...table.poses].flatMap(([id, pose]) => (pose.rides ? [id] : [])));
     this.leaders = leadersAmong(effects, view);
+    this.fatal = fatalAmong(effects, view, places);
     this.recruits = new Map(effects.flatMap((e) => (e.do === 'recruit' ? [[e.piece, e]] : [])));
   }
 
