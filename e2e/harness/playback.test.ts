@@ -138,13 +138,16 @@ function play(
       piece,
       at: { ...table.poses.get(piece)! },
       from,
+      nearest: Infinity,
     }));
     for (let t = 0; t < end + FRAME; t += FRAME) {
       for (const { start, length, run } of clips)
         if (start <= t && start + length >= t - FRAME) run(Math.min(1, Math.max(0, (t - start) / length)));
       for (const one of doomed.splice(0)) {
+        // whoever hits it may have passed by the time it is gone
+        one.nearest = Math.min(one.nearest, nearest(table.poses, effects, one));
         if (table.poses.get(one.piece)!.presence > one.at.presence - 0.02) doomed.push(one);
-        else if (nearest(table.poses, effects, one) > REACH) wrong.add(`${one.piece} dies too early by ${text}`);
+        else if (one.nearest > REACH) wrong.add(`${one.piece} dies too early by ${text}`);
       }
     }
     const kind = next.last?.kind ?? '?';
