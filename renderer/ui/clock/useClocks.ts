@@ -14,7 +14,9 @@ import type { MatchState } from '../../state/match.ts';
 import { isHidden } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
 import { uiText } from '../../text/index.ts';
+import { soundAt } from '../table/sounds.ts';
 
+const MINUTE = 60_000;
 /** dialogs that ask both players */
 const QUESTIONS: readonly (TableDialog | null)[] = ['draw', 'agree-analysis', 'clocks', 'end'];
 /** Is the table still showing what was done, or being handed over? Looking back stops no clock. */
@@ -87,6 +89,7 @@ export function useClocks(
         () => {
           const { name } = match.store.getState().description.sides[due.side];
           const shown = shownNow(now, due.side, performance.now());
+          if (due.left < MINUTE) soundAt('clock-low', match.store.getState(), null);
           if (shown) say(log, [{ text: clockSaid(name, { ...shown, left: due.left }), urgent: false }]);
           wait();
         },
@@ -105,6 +108,7 @@ export function useClocks(
     const { description } = match.store.getState();
     const side = description.sides[fallen as 0 | 1];
     say(log, [{ text: uiText.clock.out(side.name), urgent: true }]);
+    soundAt('flag', match.store.getState(), null);
     if (!isOver && clock.getState().view?.control.flag !== 'loses') show('clocks');
   }, [isTimed, fallen, isOver, match, clock, log, show]);
   // stopped and going on
