@@ -7,6 +7,8 @@ import path from 'node:path';
 import type { Refusal as EngineRefusal } from '../../engine/core/result.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Opened } from '../../engine/match/open.ts';
+import { isGameText } from '../../engine/match/read-game-text.ts';
+import { writeSave } from '../../engine/match/save.ts';
 import { errorMessages, problemMessages, saveMessages } from '../contract/messages.ts';
 import type { SaveSummary } from '../contract/requests.ts';
 import type { Answer, Problem } from '../contract/result.ts';
@@ -17,6 +19,7 @@ import { now } from '../saves/clock.ts';
 import { codeOf, type Disk } from '../saves/disk.ts';
 import type { Library } from '../saves/library.ts';
 import { EXTENSION, nameFrom } from '../saves/names.ts';
+
 import type { Preferences } from '../saves/preferences.ts';
 import { problem, problemOf, refusalOf } from '../saves/problems.ts';
 import type { Recent } from '../saves/recent.ts';
@@ -260,14 +263,18 @@ export class AppSession {
     return { ok: false, error: refusalOf(opening.problem ?? problemOf(opening.error)) };
   }
 
-  /** Adds a file from anywhere to the library, with its text unchanged. */
+  /** Adds a file from anywhere to the library, with its text unchanged; moves that are written as text become a new file. */
   importFile(text: string, fileName: string): Promise<Answer<SaveSummary>> {
-    const stem = fileName.endsWith(EXTENSION) ? fileName.slice(0, -EXTENSION.length) : fileName;
+    const ending = [EXTENSION, '.txt'].find((one) => fileName.endsWith(one)) ?? '';
+    const stem = fileName.slice(0, fileName.length - ending.length);
     return this.cancellable(async () => {
       const opening = await this.works.run('import', stem, (working) => this.catalogue.open(text, working));
       if (!opening.ok) return this.cannotOpen(opening);
       const wish = nameFrom(stem, nameFrom(opening.value.about.name, saveMessages.imported));
-      return this.writing.run(async () => value(await this.catalogue.summary(await this.library.add(wish, text))));
+      const { match, about } = opening.value;
+      const time = now();
+      const added = isGameText(text) ? writeSave(match, { ...about, name: wish, created: time, changed: time }) : text;
+      return this.writing.run(async () => value(await this.catalogue.summary(await this.library.add(wish, added))));
     });
   }
 

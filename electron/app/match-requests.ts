@@ -5,6 +5,7 @@
 import { other } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
+import { gameTextOf } from '../../engine/match/game-text.ts';
 import { type Change, Match, type Setup } from '../../engine/match/match.ts';
 import { applyGradually } from '../../engine/match/open.ts';
 import type { Player, Players } from '../../engine/match/player.ts';
@@ -14,7 +15,7 @@ import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Seats } from '../contract/settings.ts';
 import type { Played, View } from '../contract/view.ts';
-import { now } from '../saves/clock.ts';
+import { dayOf, now } from '../saves/clock.ts';
 import { quietly } from '../saves/work.ts';
 import { answered, refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
@@ -22,6 +23,8 @@ import { computerSeatOf, reseated } from './computer-seats.ts';
 import { exportFile } from './export-file.ts';
 import type { MatchSession } from './match-session.ts';
 import { type Make, positionRequests, type Where } from './position-requests.ts';
+import { draftOf } from './setup-requests.ts';
+import { textOf } from './setup-text.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
 export function matchRequests(app: AppSession): MatchRequests {
@@ -126,6 +129,13 @@ export function matchRequests(app: AppSession): MatchRequests {
       if (handed.ok && (handed.value.file || handed.value.where)) active?.autosave.keptElsewhere(entries);
       return handed;
     },
+    'match.text': (where) =>
+      at(where, ({ session: { match } }) => {
+        const { variant, position, openEntries } = match;
+        const [first] = openEntries;
+        const { text, leftOut } = gameTextOf(match, null, dayOf(new Date(first?.at ?? now())));
+        return value({ game: text, position: textOf(variant, draftOf(position)), hidden: leftOut });
+      }),
     'match.view': ({ match }) =>
       queue.run(() => {
         const session = app.current?.session;
@@ -198,10 +208,4 @@ function layReady(match: Match, when: { at: number }): Result<Change> {
     if (!last.ok) throw new Error(`the ready lay-out is not legal: ${text}: ${last.error.message}`);
   }
   return last.ok ? { ok: true, value: { ...last.value, effects: [] } } : last;
-}
-
-/** The local date (not UTC), in a form that sorts by name. */
-function dayOf(time: Date): string {
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }

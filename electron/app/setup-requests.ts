@@ -56,7 +56,7 @@ function usual(variant: Variant, options: Options): Result<Draft> {
 }
 
 /** The public part of a position: anybody may be about to edit it. */
-const draftOf = ({ game }: Position): Draft => structuredClone(startOf(game, null)) as Draft;
+export const draftOf = ({ game }: Position): Draft => structuredClone(startOf(game, null)) as Draft;
 
 /** The draft as the board would show it, and everything that is wrong with it. */
 export function checked(variant: Variant, options: Options, draft: Draft): Checked {

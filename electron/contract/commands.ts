@@ -80,6 +80,7 @@ const table = {
   'next-mistake': { label: 'Next mistake', group: 'game', where: 'anywhere', keys: ['Alt+J'] },
   'previous-mistake': { label: 'Previous mistake', group: 'game', where: 'anywhere', keys: ['Alt+Shift+J'] },
   'save-copy': { label: 'Save a copy', group: 'game', where: 'anywhere', keys: ['Ctrl+S'], icon: 'export' },
+  share: { label: 'Copy or print', group: 'game', where: 'anywhere', keys: ['Alt+S'], icon: 'copy' },
   open: { label: 'Open a game', group: 'game', where: 'anywhere', keys: ['Ctrl+O'], icon: 'folder' },
   'new-game': { label: 'New game', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+G'], icon: 'plus' },
   'set-up': { label: 'Set up a position from here', group: 'game', where: 'anywhere', keys: ['Alt+P'], icon: 'piece' },
@@ -140,7 +141,7 @@ export const nativeMenus: readonly {
     menu: 'file',
     sections: [
       ['new-game', 'open'],
-      ['save-copy', 'rename', 'set-up'],
+      ['save-copy', 'share', 'rename', 'set-up'],
       ['change-level'],
       ['resign', 'agree-draw', 'leave'],
       ['settings'],
@@ -182,7 +183,7 @@ export const nativeMenus: readonly {
 
 /** The menu on the table; lines separate the sections. Each of these has an icon. */
 export const tableMenu = [
-  ['new-game', 'set-up', 'open', 'save-copy', 'rename'],
+  ['new-game', 'set-up', 'open', 'save-copy', 'share', 'rename'],
   ['hint', 'threats', 'analysis', 'review'],
   ['pause-clocks', 'clocks', 'change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],

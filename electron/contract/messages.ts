@@ -116,6 +116,12 @@ export const problemMessages = {
         ? `Open ${firstTurns(turns)} of the previous version as a new game.`
         : 'Open a copy of the game if you have one, or set up the position again.',
   }),
+  gameText: (says: string, turns: number): Rows => ({
+    happened: says,
+    safe: 'Nothing was changed.',
+    todo:
+      turns > 0 ? `Correct the text, or open ${firstTurns(turns)} as a new game.` : 'Correct the text and try again.',
+  }),
   foreign: {
     happened: 'This file is not a Fairytable game.',
     safe: 'The file is left unchanged.',
@@ -217,6 +223,7 @@ export const saveMessages = {
   imported: 'Imported game',
   salvaged: (name: string): string => `${name} recovered`,
   file: 'Fairytable game',
+  text: 'Game as text',
 } as const;
 
 /** A piece in flight. */

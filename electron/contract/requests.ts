@@ -142,7 +142,7 @@ export const requests = {
   /** moves a save to the trash; `library.restore` restores it */
   'library.discard': { input: v.strictObject({ save }), output: v.object({ token: v.string() }) },
   'library.restore': { input: v.strictObject({ token: v.string() }), output: SaveSummary },
-  /** with `text` (a page without native dialogs) or through the host's open dialog; null if cancelled */
+  /** a saved game, or moves as `match.text` writes them; with `text` (a page without native dialogs, or pasted text) or through the host's open dialog; null if cancelled */
   'library.import': {
     input: v.strictObject({
       file: v.optional(v.object({ name: v.string(), text: v.pipe(v.string(), v.maxLength(LARGEST_FILE)) })),
@@ -202,6 +202,14 @@ export const requests = {
       file: v.nullable(v.object({ name: v.string(), text: v.string() })),
       where: v.nullable(v.string()),
     }),
+  },
+  /**
+   * as text: the game up to the present position, and the position as the editor reads it, both as the viewer may know
+   * them; `hidden`: how many actions the viewer may not know, without which the game cannot be read back
+   */
+  'match.text': {
+    input: here,
+    output: v.object({ game: v.string(), position: v.string(), hidden: v.number() }),
   },
   'match.view': { input: v.strictObject({ match: at.match }), output: View },
   'match.history': { input: here, output: v.object({ nodes: v.array(HistoryNode), node: v.number() }) },

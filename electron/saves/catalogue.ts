@@ -6,14 +6,15 @@ import { randomBytes } from 'node:crypto';
 import { type Refusal as EngineRefusal, ok, type Result } from '../../engine/core/result.ts';
 import { type Glance, glanceAt } from '../../engine/match/glance.ts';
 import { type Opened, type Opening, openGradually, type Salvage } from '../../engine/match/open.ts';
-import { variantNamed } from '../../engine/variants/registry.ts';
+import { isGameText, readGameText } from '../../engine/match/read-game-text.ts';
+import { variantNamed, variants } from '../../engine/variants/registry.ts';
 import type { Thumbnail } from '../contract/description.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { SaveSummary } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
 import { atMost } from './at-most.ts';
 import { isBlank, type Library, type ListedSave, type SaveFile } from './library.ts';
-import { problemOf } from './problems.ts';
+import { problemOf, problemOfText } from './problems.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { quietly, type Working } from './work.ts';
 
@@ -95,20 +96,30 @@ export class Catalogue {
     return (await this.lookAt(file)).summary;
   }
 
-  /** A match from a stranger's text; a refusal comes as a problem, with what can be saved under its token. */
+  /** A match from a stranger's text, a saved game or moves; a refusal comes as a problem, with what can be saved under its token. */
   async open(text: string, working: Working = quietly): Promise<Result<Opened> & { readonly problem?: Problem }> {
-    const opening = await working(openGradually(text, variantNamed));
+    const isWritten = isGameText(text);
+    const opening = await working(
+      isWritten
+        ? readGameText(
+            text,
+            variantNamed,
+            variants.map(({ id }) => id),
+          )
+        : openGradually(text, variantNamed),
+    );
     if (opening.ok) return opening;
     const { salvage } = opening;
     const error = isBlank(text) ? EMPTY : opening.error;
-    if (!salvage) return { ok: false, error, problem: problemOf(error) };
+    const problemWith = isWritten ? problemOfText : problemOf;
+    if (!salvage) return { ok: false, error, problem: problemWith(error) };
     const token = newToken();
     this.salvages.set(token, salvage);
     for (const oldest of this.salvages.keys()) {
       if (this.salvages.size <= MOST_SALVAGES) break;
       this.salvages.delete(oldest);
     }
-    return { ok: false, error, problem: problemOf(error, { token, turns: salvage.turns }) };
+    return { ok: false, error, problem: problemWith(error, { token, turns: salvage.turns }) };
   }
 
   /**

@@ -40,6 +40,13 @@ export function problemOf(error: EngineRefusal, salvage: Problem['salvage'] = un
   }
 }
 
+/** The same for moves that were written as text, whose message says where the error is. */
+export const problemOfText = ({ message }: EngineRefusal, salvage: Problem['salvage'] = undefined): Problem => ({
+  code: 'bad-text',
+  ...problemMessages.gameText(message, salvage?.turns ?? 0),
+  ...(salvage && { salvage }),
+});
+
 /** A refusal with the problem that its dialog shows. */
 export const refusalOf = (problem: Problem): Refusal => ({ code: problem.code, message: problem.happened, problem });
 

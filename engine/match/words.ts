@@ -51,6 +51,22 @@ export const words = {
   otherPosition:
     'Replaying the saved moves leads to a different position. The game continues from the saved position, without the moves that led to it.',
 
+  // a game as text
+  computer: (level: string): string => `Computer, level ${level}`,
+  resigns: (side: string): string => `${side} resigns`,
+  drawAgreed: 'Draw agreed',
+  noGame: 'This text is not a game: its first line should name the game, such as [Game "acid"].',
+  unknownGame: (id: string, known: string): string => `There is no game “${id}”; the games are ${known}.`,
+  brokenTag: (line: number): string => `Line ${line}: a tag is written [Name "value"].`,
+  badTag: (tag: string, why: string): string => `The tag ${tag} is not valid: ${why}`,
+  hiddenMoves: (count: string): string =>
+    `This text leaves out ${count} hidden actions, so the game cannot be replayed. Ask for a copy of the saved game instead.`,
+  badMove: (line: number, turn: string, why: string): string => `Line ${line}, ${turn}: ${why}`,
+  notAStart: 'it is not a start position.',
+  turn: (number: number, side: string): string => `turn ${number}, ${side}`,
+  noSuchMove: (group: string, move: string): string => `No unit of ${group} can move ${move} now.`,
+  textTooLong: 'This text is too long for a game.',
+
   // the journal
   journalBroken: (line: number): string =>
     `The journal of this game is damaged at line ${line}; it was read up to there.`,

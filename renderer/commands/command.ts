@@ -15,6 +15,7 @@ export type TableDialog =
   | 'resign'
   | 'draw'
   | 'rename'
+  | 'share'
   | 'go-to'
   | 'trays'
   | 'spots'

@@ -35,6 +35,7 @@ export const gameCommands = {
       app.open('setup', { variant });
     },
   },
+  share: { why: always, run: ({ screen }) => screen.show('share') },
   rename: { why: always, run: ({ screen }) => screen.show('rename') },
   // back to the start screen; the game stays as it is
   leave: {

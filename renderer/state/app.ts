@@ -97,7 +97,7 @@ export interface App {
 /** A refused file needs an answer now and is shown as a dialog; every other problem as a notice. */
 const wantsAnswer = (problem: Problem) =>
   problem.salvage !== undefined ||
-  ['damaged', 'truncated', 'empty', 'foreign', 'too-new', 'unreadable'].includes(problem.code);
+  ['damaged', 'truncated', 'empty', 'foreign', 'too-new', 'unreadable', 'bad-text'].includes(problem.code);
 /** the one notice that disappears by itself, when a change has been saved again */
 const CANNOT_SAVE = 'cannot-save';
 const withNotice = (notices: readonly Problem[], notice: Problem) => [

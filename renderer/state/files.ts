@@ -32,7 +32,7 @@ export function askForFile(): Promise<File | null> {
   return new Promise((answer) => {
     const input = document.createElement('input');
     input.type = 'file';
-    input.accept = '.fairytable,application/json';
+    input.accept = '.fairytable,.txt,application/json,text/plain';
     input.hidden = true;
     const done = (file: File | null): void => {
       input.remove();

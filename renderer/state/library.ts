@@ -109,6 +109,13 @@ async function imported(input: Input<'library.import'>): Promise<SaveSummary | n
   return save;
 }
 
+/** Opens a game from text that was pasted; false where it cannot be read. */
+export async function openPasted(text: string): Promise<boolean> {
+  const save = await imported({ file: { name: uiText.share.paste.name, text } });
+  if (save) await openSave(save);
+  return save !== null;
+}
+
 /** A file was dropped on the window. */
 export async function openDropped(file: File): Promise<void> {
   const save = await importThis(file);

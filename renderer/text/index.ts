@@ -13,6 +13,7 @@ import { headlineText } from './headline.ts';
 import { screenText } from './screens.ts';
 import { setupText } from './setup.ts';
 import { soundText } from './sound.ts';
+import { shareText } from './share.ts';
 import { specialRulesText } from './special-rules.ts';
 import { reasonText, tableText } from './table.ts';
 
@@ -21,6 +22,7 @@ export const uiText = {
   clock: clockText,
   computer: computerText,
   setup: setupText,
+  share: shareText,
   table: tableText,
   special: specialRulesText,
   groups: groupText,

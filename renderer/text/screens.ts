@@ -50,6 +50,7 @@ export const screenText = {
       empty: 'This save is empty',
       foreign: 'This is not a Fairytable save',
       'too-new': 'Made by a newer version of Fairytable',
+      'bad-text': 'This game cannot be read',
       'cannot-save': 'The game cannot be saved',
     } as Readonly<Record<string, string>>,
     otherTitle: 'Something went wrong',

@@ -14,6 +14,7 @@ import { Dialog } from '../shell/Dialog.tsx';
 import { Menu } from '../shell/Menu.tsx';
 import { Groups } from './Groups.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { PasteGame } from './PasteGame.tsx';
 import styles from './Saves.module.css';
 import { players, standing, timing, when } from './summary.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -30,6 +31,7 @@ export function Saves() {
   const { toast } = useApp.getState();
   const [find, setFind] = useState('');
   const [renaming, setRenaming] = useState<SaveSummary | null>(null);
+  const [isPasting, setPasting] = useState(false);
   const [named, setNamed] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +63,9 @@ export function Saves() {
               aria-label={words.find}
               onChange={(event) => setFind(event.target.value)}
             />
+            <Button icon="copy" data-testid="paste-game" onClick={() => setPasting(true)}>
+              {uiText.share.paste.button}
+            </Button>
             <Button
               icon="import"
               onClick={async () => {
@@ -104,6 +109,7 @@ export function Saves() {
           </p>
         )}
       </PageFrame>
+      {isPasting && <PasteGame onClose={() => setPasting(false)} />}
       {renaming && (
         <Rename
           save={renaming}

@@ -21,6 +21,7 @@ import styles from './dialogs.module.css';
 import { EndDialog } from './EndDialog.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { Legend } from './Legend.tsx';
+import { Share } from './Share.tsx';
 import { Spots } from './Spots.tsx';
 import { Trays } from './Trays.tsx';
 
@@ -44,6 +45,8 @@ export function TableDialogs({
       return <Draw onClose={onClose} />;
     case 'rename':
       return <Rename onClose={onClose} />;
+    case 'share':
+      return <Share onClose={onClose} />;
     case 'go-to':
       return <GoTo onClose={onClose} onGoTo={onGoTo} />;
     case 'trays':

@@ -1,0 +1,201 @@
+/** A game that was written as text is read back as the same game, however it was copied; what cannot be played is named. */
+import { describe, expect, test } from 'vitest';
+import { acid } from '../variants/acid/index.ts';
+import { chesimals } from '../variants/chesimals/index.ts';
+import { deicide } from '../variants/deicide/index.ts';
+import { fourchan } from '../variants/fourchan/index.ts';
+import { variantNamed } from '../variants/registry.ts';
+import { begin, playAll } from './begin.fixture.ts';
+import { dice } from './dice.fixture.ts';
+import { gameTextOf } from './game-text.ts';
+import { atOnce } from './gradual.ts';
+import type { Match } from './match.ts';
+import { mined } from './mined.fixture.ts';
+import type { Opening } from './open.ts';
+import { openSave } from './open.ts';
+import { anyAction, anyMatch } from './random-match.fixture.ts';
+import { isGameText, readGameText } from './read-game-text.ts';
+import { writeSave } from './save.ts';
+
+const read = (text: string): Opening => atOnce(readGameText(text, variantNamed, ['acid', 'deicide']));
+const readMatch = (text: string): Match => {
+  const opening = read(text);
+  if (!opening.ok) throw new Error(`${opening.error.message}\n${text}`);
+  return opening.value.match;
+};
+const messageOf = (text: string): string => {
+  const opening = read(text);
+  return opening.ok ? 'no error' : opening.error.message;
+};
+const textsOf = (match: Match): string[] => match.path().map(({ kind, text }) => text || kind);
+const played = (match: Match, actions: number, seed: number): Match => {
+  const roll = dice(seed);
+  for (let i = 0; i < actions; i++) {
+    const action = anyAction(match, roll);
+    if (action === null) break;
+    match.play(action);
+  }
+  return match;
+};
+
+describe('a game comes back from its text', () => {
+  for (const [variant, options] of [
+    [acid, {}],
+    [acid, { return: 'own', shove: 'captures' }],
+    [deicide, {}],
+    [deicide, { check: 'players' }],
+    [fourchan, {}],
+    [chesimals, {}],
+  ] as const)
+    for (const seed of [1, 2])
+      test(`${variant.id} ${Object.values(options).join(' ')}, game ${seed}`, () => {
+        const match = played(begin(variant, options), 80, seed);
+        const again = readMatch(gameTextOf(match, null, '2026-11-22').text);
+        expect(textsOf(again)).toEqual(textsOf(match));
+        expect(again.position.fingerprint()).toBe(match.position.fingerprint());
+        expect(again.options).toEqual(match.options);
+        expect(again.outcome).toEqual(match.outcome);
+      });
+  test('with everything that players do: only the present line is written', () => {
+    for (const variant of [acid, deicide, fourchan, chesimals]) {
+      const match = anyMatch(variant, 11, 80);
+      expect(textsOf(readMatch(gameTextOf(match, null, null).text))).toEqual(textsOf(match));
+    }
+  });
+  test('from a position that was set up, and from one whose moves are not known any more', () => {
+    const pieces = ['king magi a1', 'king line i9', 'diskette magi d4'].map((piece) => {
+      const [kind, side, at] = piece.split(' ');
+      return { kind, side, at };
+    });
+    const match = played(begin(acid, {}, { turn: 'line', pieces }), 6, 5);
+    expect(gameTextOf(match, null, null).text).toContain('\n1. … / ');
+    const again = readMatch(gameTextOf(match, null, null).text);
+    expect(again.position.fingerprint()).toBe(match.position.fingerprint());
+  });
+  test('resigned, and agreed to be a draw', () => {
+    const resigned = played(begin(acid), 5, 2);
+    resigned.resign(0);
+    expect(readMatch(gameTextOf(resigned, null, null).text).outcome).toEqual(resigned.outcome);
+    const drawn = played(begin(fourchan), 4, 2);
+    drawn.agree();
+    expect(readMatch(gameTextOf(drawn, null, null).text).outcome).toEqual(drawn.outcome);
+  });
+  test('the names of the players come back; a name may hold quotes and brackets', () => {
+    const match = begin(acid);
+    const named = gameTextOf(match, null, null).text.replace('[MAGI "Ada"]', `[MAGI ${JSON.stringify('Ann "x" ]\\')}]`);
+    expect(readMatch(named).players.map(({ name }) => name)).toEqual(['Ann "x" ]\\', 'Grace Δ']);
+  });
+  test('what was read can be saved and opened', () => {
+    const match = readMatch(gameTextOf(played(begin(fourchan), 40, 9), null, null).text);
+    const opening = openSave(writeSave(match, { name: 'read', created: null, changed: null }), variantNamed);
+    expect(opening.ok && textsOf(opening.value.match)).toEqual(textsOf(match));
+  });
+});
+
+describe('however it was copied', () => {
+  const match = played(begin(acid), 8, 4);
+  const lines = gameTextOf(match, null, null).text;
+  const same = (text: string): void => expect(textsOf(readMatch(text))).toEqual(textsOf(match));
+
+  test('with other line ends, comments, marks, and everything in one line', () => {
+    same(lines.replaceAll('\n', '\r\n'));
+    same(`\uFEFF\n${lines}`);
+    same(lines.replaceAll(' / ', ' !? {a comment\nin two lines} '));
+    same(lines.replaceAll(' / ', '\t').replaceAll(/\n(?=\d)/g, '  '));
+    const [head, moves] = [lines.slice(0, lines.indexOf('\n\n')), lines.slice(lines.indexOf('\n\n'))];
+    same(`${head}\n\n${moves.replaceAll('\n', ' ').replaceAll(' / ', ' ')}`);
+  });
+  test('in the frozen notation', () => {
+    const texts = textsOf(match).slice(1);
+    same(`[Game "acid"]\n\n${texts.join(' ')}`);
+  });
+  test('a turn of many units as the list of moves prints it', () => {
+    const turns = playAll(begin(chesimals), []);
+    const group = (of: Match): string => {
+      const action = of.position.actions().find(({ kind }) => kind === 'move');
+      if (!action) throw new Error('nobody can move');
+      of.play(action.text);
+      const { from, to } = action;
+      const { topology, groups } = of.variant;
+      const name = groups?.of(of.position.game, action.piece).name;
+      return `${name}: ${topology.name(from as number)}–${topology.name(to as number)}`;
+    };
+    const first = group(turns);
+    turns.play('end');
+    const second = group(turns);
+    const again = readMatch(`[Game "chesimals"]\n\n1 ${first}\n${second}`);
+    expect(textsOf(again)).toEqual(textsOf(turns));
+    expect(messageOf(`[Game "chesimals"]\n\n1. ${first}, a1–a9`)).toMatch(
+      /^Line 3, turn 1, .*: No unit of .* can move a1–a9 now\.$/,
+    );
+  });
+});
+
+describe('what cannot be read is said', () => {
+  test('a move that cannot be played is named with its line, and the turns before it can be salvaged', () => {
+    const match = played(begin(acid), 8, 4);
+    const lines = gameTextOf(match, null, null).text.split('\n');
+    const at = lines.findIndex((line) => line.startsWith('3. '));
+    const text = [...lines.slice(0, at), '3. D a9–a1'].join('\n');
+    const opening = read(text);
+    if (opening.ok) throw new Error('it was read');
+    expect(opening.error.message).toMatch(new RegExp(`^Line ${at + 1}, turn 3, MAGI: .*“D a9–a1”.*`));
+    expect(opening.error.at).toBe(`line ${at + 1}`);
+    expect(opening.salvage?.turns).toBe(2);
+    expect(opening.salvage && textsOf(opening.salvage.match)).toEqual(textsOf(match).slice(0, 5));
+  });
+  test('no game, an unknown game, a broken tag, an unknown house rule, a start that is none', () => {
+    expect(messageOf('hello')).toBe(
+      'This text is not a game: its first line should name the game, such as [Game "acid"].',
+    );
+    expect(messageOf('[Game "go"]')).toBe('There is no game “go”; the games are acid, deicide.');
+    expect(messageOf('[Game "acid"]\n[Date 2026]')).toBe('Line 2: a tag is written [Name "value"].');
+    expect(messageOf('[Game "acid"]\n[Options "fast=yes"]')).toContain('There is no house rule called');
+    expect(messageOf('[Game "acid"]\n[Start "[]"]')).toBe('The tag Start is not valid: it is not a start position.');
+    expect(messageOf('[Game "acid"]\n[Start "{\\"pieces\\":[]}"]')).toContain('The tag Start is not valid:');
+    expect(messageOf(`[Game "acid"]\n${'x'.repeat(1_000_001)}`)).toBe('This text is too long for a game.');
+  });
+  test('moves after the end of the game', () => {
+    const drawn = played(begin(acid), 4, 4);
+    drawn.agree();
+    expect(messageOf(`${gameTextOf(drawn, null, null).text}\nD a2–a3`)).toContain('The game is over.');
+  });
+  test('hidden Landmines are not written, and then it says that it cannot be read back', () => {
+    const match = mined(['e5', 'f5'], ['h9']);
+    const { text, leftOut } = gameTextOf(match, null, null);
+    expect(leftOut).toBeGreaterThan(0);
+    for (const cell of ['e5', 'f5', 'h9']) expect(text).not.toContain(cell);
+    expect(messageOf(text)).toBe(
+      `This text leaves out ${leftOut} hidden actions, so the game cannot be replayed. Ask for a copy of the saved game instead.`,
+    );
+    expect(gameTextOf(match, 0, null).text).toContain('e5');
+    expect(gameTextOf(match, 0, null).text).not.toContain('h9');
+  });
+  test('a saved game is not taken for such a text', () => {
+    const match = begin(acid);
+    expect(isGameText(gameTextOf(match, null, null).text)).toBe(true);
+    expect(isGameText(writeSave(match, { name: 'x', created: null, changed: null }))).toBe(false);
+  });
+});
+
+test('no damaged text throws: it is read, or refused with a sentence', () => {
+  const roll = dice(7);
+  const texts = [acid, deicide, fourchan, chesimals].map(
+    (variant) => gameTextOf(played(begin(variant), 12, 3), null, null).text,
+  );
+  const letters = '[]"\\{};/|:.…–×⇄→»!?=+#@ \t\n0a1Kz\u0000λΔ';
+  let refused = 0;
+  for (let n = 0; n < 400; n++) {
+    let text = texts[roll(texts.length)];
+    for (let times = roll(4); times >= 0; times--) {
+      const at = roll(text.length);
+      const cut = roll(3) === 0 ? roll(30) : 0;
+      text = text.slice(0, at) + (roll(2) === 0 ? letters[roll(letters.length)] : '') + text.slice(at + cut);
+    }
+    const opening = read(text);
+    if (opening.ok) continue;
+    refused++;
+    expect(opening.error.message).toMatch(/[.?]$/);
+  }
+  expect(refused).toBeGreaterThan(100);
+});

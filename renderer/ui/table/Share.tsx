@@ -1,0 +1,88 @@
+/**
+ * The game or its position as text, to copy or to print. Must stay true: nothing in it that not everybody may know, and a
+ * text that cannot be read back says so.
+ */
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Output } from '../../../electron/contract/requests.ts';
+import { useApp } from '../../state/app.ts';
+import { copied } from '../../state/clipboard.ts';
+import { uiText } from '../../text/index.ts';
+import { Button } from '../shell/Button.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import { Segmented } from '../shell/Segmented.tsx';
+import { useMatch } from './context.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import styles from './Share.module.css';
+
+const words = uiText.share;
+
+export function Share({ onClose }: { readonly onClose: () => void }) {
+  const { match, revision } = useMatch((s) => s.view);
+  const [what, setWhat] = useState<'game' | 'position'>('game');
+  const [texts, setTexts] = useState<Output<'match.text'> | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  const { tryTo, toast } = useApp.getState();
+  const says = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const copy = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    void tryTo('match.text', { match, revision }).then(setTexts);
+  }, [match, revision, tryTo]);
+  // the sheet is in the page by now
+  useEffect(() => {
+    if (!isPrinting) return;
+    window.print();
+    setPrinting(false);
+  }, [isPrinting]);
+
+  const text = texts?.[what] ?? '';
+  const onCopy = async () => {
+    const isDone = await copied(text);
+    if (!isDone) field.current?.select();
+    toast(isDone ? words.copied : words.refused);
+  };
+  return (
+    <Dialog
+      title={words.title}
+      icon="copy"
+      wide="wide"
+      onClose={onClose}
+      first={copy}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.close}</Button>
+          {what === 'game' && (
+            <Button data-testid="share-print" onClick={() => setPrinting(true)}>
+              {words.print}
+            </Button>
+          )}
+          <Button ref={copy} look="primary" icon="copy" data-testid="share-copy" onClick={() => void onCopy()}>
+            {words.copy}
+          </Button>
+        </>
+      }
+    >
+      <Segmented
+        label={words.what}
+        value={what}
+        choices={(['game', 'position'] as const).map((id) => ({ id, name: words.whats[id] }))}
+        onChange={setWhat}
+      />
+      <textarea
+        ref={field}
+        className={`field ${styles.text}`}
+        data-testid="share-text"
+        aria-label={words.whats[what]}
+        aria-describedby={says}
+        readOnly
+        rows={what === 'game' ? 14 : 4}
+        value={text}
+      />
+      <p id={says} className="muted small">
+        {words[what]} {what === 'game' && texts && texts.hidden > 0 && words.hidden(texts.hidden)}
+      </p>
+      {isPrinting && texts && <ScoreSheet text={texts.game} />}
+    </Dialog>
+  );
+}
