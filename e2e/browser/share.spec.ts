@@ -38,7 +38,10 @@ test('printed: the paper shows the moves and nothing of the screen', async ({ pl
   await page.evaluate(() => {
     window.print = () => {
       const isShown = (el: Element) => el.checkVisibility();
-      document.body.dataset.printed = [...document.body.children].filter(isShown).map((el) => el.textContent).join('|');
+      document.body.dataset.printed = [...document.body.children]
+        .filter(isShown)
+        .map((el) => el.textContent)
+        .join('|');
     };
   });
   await page.keyboard.press('Alt+S');

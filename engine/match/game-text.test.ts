@@ -5,11 +5,11 @@ import { chesimals } from '../variants/chesimals/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
-import { begin, playAll } from './begin.fixture.ts';
+import { begin, must, playAll } from './begin.fixture.ts';
 import { dice } from './dice.fixture.ts';
 import { gameTextOf } from './game-text.ts';
 import { atOnce } from './gradual.ts';
-import type { Match } from './match.ts';
+import { Match } from './match.ts';
 import { mined } from './mined.fixture.ts';
 import type { Opening } from './open.ts';
 import { openSave } from './open.ts';
@@ -79,6 +79,16 @@ describe('a game comes back from its text', () => {
     const drawn = played(begin(fourchan), 4, 2);
     drawn.agree();
     expect(readMatch(gameTextOf(drawn, null, null).text).outcome).toEqual(drawn.outcome);
+  });
+  test('lost on time: the end is a comment, because whoever reads the text has no clock', () => {
+    const side = { main: 60, bonus: 0, periods: 0 };
+    const timeControl = { kind: 'sudden-death', times: [side, side], flag: 'loses' } as const;
+    const match = must(Match.begin({ variant: acid, players: [{ name: '' }, { name: '' }], timeControl }));
+    playAll(match, ['Dc2-c3', 'Dc8-c7']);
+    must(match.loseOnTime(0, { spent: 60_000 }));
+    const { text } = gameTextOf(match, null, null);
+    expect(text).toContain(`{${match.outcome?.says}}`);
+    expect(textsOf(readMatch(text))).toEqual(textsOf(match).slice(0, 3));
   });
   test('the names of the players come back; a name may hold quotes and brackets', () => {
     const match = begin(acid);

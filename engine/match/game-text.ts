@@ -82,7 +82,9 @@ function turnLines(match: Match, steps: readonly Node[]): string[] {
     return `${number}. ${begins}${second.length > 0 ? NEXT_SIDE + second.join(NEXT_ACTION) : ''}`;
   });
 }
-function stepText({ variant }: Match, { kind, side, label }: Node): string {
+function stepText({ variant }: Match, { kind, side, label, outcome }: Node): string {
+  // a comment: whoever reads the text has no clock
+  if (kind === 'flag') return `{${outcome?.says ?? ''}}`;
   if (kind === 'resign') return words.resigns(variant.sides[side].name);
   return kind === 'agree' ? words.drawAgreed : label;
 }

@@ -12,8 +12,8 @@ import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
 import { screenText } from './screens.ts';
 import { setupText } from './setup.ts';
-import { soundText } from './sound.ts';
 import { shareText } from './share.ts';
+import { soundText } from './sound.ts';
 import { specialRulesText } from './special-rules.ts';
 import { reasonText, tableText } from './table.ts';
 
