@@ -12,7 +12,11 @@ export async function chooseFile(window: BrowserWindow): Promise<string | null> 
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     title: dialogMessages.open,
     properties: ['openFile'],
-    filters: [ours, { name: saveMessages.text, extensions: ['txt'] }, { name: dialogMessages.anyFile, extensions: ['*'] }],
+    filters: [
+      ours,
+      { name: saveMessages.text, extensions: ['txt'] },
+      { name: dialogMessages.anyFile, extensions: ['*'] },
+    ],
   });
   return canceled ? null : (filePaths[0] ?? null);
 }

@@ -105,7 +105,7 @@ export class Planner {
   }
   private isSafe(p: Piece, captor: Piece): boolean {
     const { uncapturable, safeFrom } = this.traitsOf(p);
-    return uncapturable || (safeFrom !== undefined && safeFrom(this.game, p, captor));
+    return uncapturable || safeFrom?.(this.game, p, captor) === true;
   }
   /** May `me` step onto the friend who stands there, to ride along? */
   canBoard(me: Piece, c: Cell): boolean {
