@@ -1,5 +1,6 @@
 /** A game that was written as text is read back as the same game, however it was copied; what cannot be played is named. */
 import { describe, expect, test } from 'vitest';
+import type { Cell } from '../core/ids.ts';
 import { acid } from '../variants/acid/index.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
@@ -128,7 +129,7 @@ describe('however it was copied', () => {
       const { from, to } = action;
       const { topology, groups } = of.variant;
       const name = groups?.of(of.position.game, action.piece).name;
-      return `${name}: ${topology.name(from as number)}–${topology.name(to as number)}`;
+      return `${name}: ${topology.name(from as Cell)}–${topology.name(to as Cell)}`;
     };
     const first = group(turns);
     turns.play('end');
