@@ -7,6 +7,7 @@ import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { begin, must, playAll } from './begin.fixture.ts';
+import type { TimeControl } from './clocks.ts';
 import { dice } from './dice.fixture.ts';
 import { gameTextOf } from './game-text.ts';
 import { atOnce } from './gradual.ts';
@@ -83,7 +84,7 @@ describe('a game comes back from its text', () => {
   });
   test('lost on time: the end is a comment, because whoever reads the text has no clock', () => {
     const side = { main: 60, bonus: 0, periods: 0 };
-    const timeControl = { kind: 'sudden-death', times: [side, side], flag: 'loses' } as const;
+    const timeControl: TimeControl = { kind: 'sudden-death', times: [side, side], flag: 'loses' };
     const match = must(Match.begin({ variant: acid, players: [{ name: '' }, { name: '' }], timeControl }));
     playAll(match, ['Dc2-c3', 'Dc8-c7']);
     must(match.loseOnTime(0, { spent: 60_000 }));
