@@ -9,6 +9,7 @@ import { evaluatorOf } from './evaluate.ts';
 import type { Level } from './levels.ts';
 import { actionsToWin } from './score.ts';
 import type { Table } from './table.ts';
+import { takingBack } from './taking-back.ts';
 import { type Limits, type Line, Thinker, type Thought } from './think.ts';
 
 export interface Choice {
@@ -30,8 +31,11 @@ export interface Asked {
   readonly table?: Table;
 }
 
-/** Chance decides among so many. */
+/** Chance decides among so many, each of another piece: one that can go anywhere would be moved all the time. */
 const CHOICES = 6;
+/** So many are looked for, because some only take back what was done; these are left out where another is worth nearly as much. */
+const SOUGHT = 12;
+const NEARLY = 60;
 /** Where a feature is laid is decided by chance as much as by judgement, so that nobody can learn it. */
 const LAYING_HEAT = 60;
 /** A turn of several actions is thought about as often, so each time as much less. */
@@ -44,22 +48,31 @@ export const choose = (game: Game, asked: Asked): Choice => {
   const manner = { quiescence: level.quiescence, selective: true };
   const means = { manner, announcesChecks: true, ...(table && { table }), ...(entered && { entered }) };
   const thinker = new Thinker(game, means);
-  const thought = thinker.think(limitsOf(game, level), past, stop, told);
-  return { action: drawn(thought.lines, level, chance)?.actions[0] ?? null, thought };
+  // who plays by chance does not make for a draw by repetition: both sides would, each thinking itself the worse off
+  const counted = level.heat > 0 ? [] : past;
+  const thought = thinker.think(limitsOf(game, level), counted, stop, told);
+  return { action: drawn(game, thought.lines, asked, chance)?.actions[0] ?? null, thought };
 };
 
 const limitsOf = (game: Game, { limits, heat, margin }: Level): Limits => {
-  const several = { lines: heat > 0 ? CHOICES : 1, margin };
+  const several = heat > 0 ? { lines: SOUGHT, margin, movers: 'different' as const } : { lines: 1, margin };
   if (limits.nodes === undefined || game.variant.groups === undefined) return { ...limits, ...several };
   return { ...limits, nodes: Math.round(limits.nodes / SHARE_OF_TURN), ...several };
 };
 /** A win that is found is played; where everything loses, what loses last. */
-const drawn = (lines: readonly Line[], level: Level, chance: Chance): Line | undefined => {
+const drawn = (game: Game, lines: readonly Line[], asked: Asked, chance: Chance): Line | undefined => {
+  const { level, past = [] } = asked;
   const [best] = lines;
   if (best === undefined || level.heat === 0 || actionsToWin(best.score) !== null) return best;
   const good = lines.filter(({ score }) => score >= best.score - level.margin);
-  const scores = good.map(({ score }) => score);
-  return good[chance.draw(scores, level.heat)];
+  const texts = good.map(({ actions: [first] }) => first);
+  const idle = takingBack(game, past, texts);
+  const purposeful = good.find(({ actions: [first] }) => !idle.has(first))?.score ?? -Infinity;
+  const choices = good
+    .filter(({ score, actions: [first] }) => !idle.has(first) || score > purposeful + NEARLY)
+    .slice(0, CHOICES);
+  const scores = choices.map(({ score }) => score);
+  return choices[chance.draw(scores, level.heat)];
 };
 
 /** By the game's judgement where it has one for this, and by chance. */

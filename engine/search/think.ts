@@ -27,6 +27,8 @@ export interface Limits {
   readonly also?: string;
   /** those that are worse than the best by more need none */
   readonly margin?: number;
+  /** of the actions of one piece only the best is a line */
+  readonly movers?: 'different';
 }
 export interface Line {
   /** the actions of both sides, in the notation of the game, as far as the search remembers */
@@ -73,6 +75,7 @@ interface Wanted {
   readonly margin: number;
   /** the index of one that does in any case; -1: none */
   readonly asked: number;
+  readonly isEachPieceOnce: boolean;
 }
 
 const USUAL: Manner = { quiescence: true, selective: true };
@@ -157,21 +160,22 @@ export class Thinker {
   private deepen(limits: Limits, told: (thought: Thought) => void): Thought {
     const { plans } = this.planner;
     const { lines: wanted = 1, margin = Infinity } = limits;
+    const isEachPieceOnce = limits.movers === 'different';
     let roots = this.everyRoot();
     const asked = limits.also === undefined ? -1 : this.indexOf(limits.also);
     let done: Thought = { lines: [], depth: 0, nodes: 0, complete: true };
     if (roots.length === 0) return done;
     for (let depth = 1; depth <= (limits.depth ?? DEEPEST); depth++) {
-      const { found, isStopped } = this.iterate(roots, depth, { wanted, margin, asked });
+      const { found, isStopped } = this.iterate(roots, depth, { wanted, margin, asked, isEachPieceOnce });
       const { nodes, most } = this.meter;
       if (isStopped) {
         // better than what was best before, which is always looked at first
         const isBetter = wanted === 1 && asked < 0 && found.length > 0 && found[0].index !== roots[0].index;
-        if (isBetter || depth === 1) done = { ...done, ...this.tell(plans, found, wanted, asked) };
+        if (isBetter || depth === 1) done = { ...done, ...this.tell(plans, found, limits, asked) };
         return { ...done, nodes, complete: nodes > most };
       }
       roots = found;
-      done = { ...this.tell(plans, roots, wanted, asked), depth, nodes, complete: true };
+      done = { ...this.tell(plans, roots, limits, asked), depth, nodes, complete: true };
       told(done);
       this.meter.most = limits.nodes ?? Infinity;
       if (roots.every((root) => root.settled !== null)) break;
@@ -230,18 +234,21 @@ export class Thinker {
   private iterate(
     roots: readonly Root[],
     depth: number,
-    { wanted, margin, asked }: Wanted,
+    { wanted, margin, asked, isEachPieceOnce }: Wanted,
   ): { found: Root[]; isStopped: boolean } {
     const { game, path, search } = this;
     const me = game.toMove;
     const [mark, length] = [game.world.mark(), path.mark()];
+    const { mover } = this.planner.plans;
     const exact: Root[] = [];
     const others: Root[] = [];
     let isStopped = false;
     search.depth = depth;
     for (const root of roots) {
       const worst = exact.length < wanted ? -INFINITE : exact[wanted - 1].score;
-      const floor = exact.length === 0 ? worst : Math.max(worst, exact[0].score - margin - 1);
+      const likeIt = isEachPieceOnce ? exact.findIndex(({ index }) => mover[index] === mover[root.index]) : -1;
+      const least = likeIt < 0 ? worst : Math.max(worst, exact[likeIt].score);
+      const floor = exact.length === 0 ? worst : Math.max(least, exact[0].score - margin - 1);
       let score = 0;
       try {
         score = isStopped ? this.glance(root, me) : this.scoreOf(root, me, depth, floor);
@@ -256,8 +263,10 @@ export class Thinker {
         if (depth > 1) return { found: exact, isStopped };
         score = this.glance(root, me);
       }
-      if (score > floor) insert({ ...root, score }, exact);
-      else others.push({ ...root, score });
+      if (score > floor) {
+        if (likeIt >= 0) others.push(...exact.splice(likeIt, 1));
+        insert({ ...root, score }, exact);
+      } else others.push({ ...root, score });
     }
     return { found: [...exact, ...others], isStopped };
   }
@@ -292,12 +301,20 @@ export class Thinker {
 
   // -- lines
 
-  private tell(plans: Plans, roots: readonly Root[], wanted: number, asked: number): Pick<Thought, 'lines' | 'also'> {
+  private tell(
+    plans: Plans,
+    roots: readonly Root[],
+    { lines: wanted = 1, movers }: Limits,
+    asked: number,
+  ): Pick<Thought, 'lines' | 'also'> {
+    const isFirstOfMover = ({ index }: Root, i: number): boolean =>
+      roots.findIndex((root) => plans.mover[root.index] === plans.mover[index]) === i;
+    const told = movers === 'different' ? roots.filter(isFirstOfMover) : roots;
     const tell = ({ index, score, settled }: Root): Line => {
       const length = actionsToWin(score) ?? DEEPEST;
       return { actions: this.lineOf(plans, index, settled === null ? length : 1), score, wins: actionsToWin(score) };
     };
-    const lines = roots.slice(0, wanted).map(tell);
+    const lines = told.slice(0, wanted).map(tell);
     const also = roots.find(({ index }) => index === asked);
     return also ? { lines, also: tell(also) } : { lines };
   }
