@@ -54,6 +54,14 @@ export function whySays(game: Game, reason: Reason | null): string | null {
       return words.guards(named(game, reason.who), named(game, reason.from));
     case 'again':
       return words.movesAgain;
+    case 'aims':
+      return words.aims(named(game, reason.who));
+    case 'backs':
+      return words.backs(named(game, reason.who));
+    case 'widens':
+      return words.widens(reason.cells);
+    case 'frees':
+      return words.frees(named(game, reason.who), reason.cells);
   }
 }
 

@@ -299,6 +299,10 @@ export const adviceMessages = {
   attacksUnguarded: (pieces: string): string => `From there it attacks ${pieces}, which nothing guards.`,
   guards: (piece: string, from: string): string => `It guards ${piece} against ${from}.`,
   movesAgain: 'Its side moves once more.',
+  aims: (piece: string): string => `From there it attacks ${piece}, which is guarded.`,
+  backs: (piece: string): string => `It guards ${piece}, which nothing guarded.`,
+  widens: (cells: number): string => `From there it can go to ${cells} more squares.`,
+  frees: (piece: string, cells: number): string => `It makes room for ${piece}, which can go to ${cells} more squares.`,
 
   noThreat: (side: string): string => `${side} has no threat.`,
   noThreatFound: 'No threat was found.',

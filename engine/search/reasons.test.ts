@@ -29,8 +29,14 @@ const say = (position: Position, reason: Reason): string => {
     }
     case 'attacks':
       return `attacks ${reason.who.map(name).join(' ')}${reason.unguarded === true ? ' unguarded' : ''}`;
+    case 'widens':
+      return `widens ${reason.cells}`;
+    case 'frees':
+      return `frees ${name(reason.who)} ${reason.cells}`;
     case 'escapes':
     case 'checks':
+    case 'aims':
+    case 'backs':
       return `${reason.is} ${name(reason.who)}`;
     case 'afflicts':
       return `${reason.state} ${name(reason.who)}`;
@@ -95,13 +101,19 @@ describe('a reason where it holds', () => {
   });
   test('it attacks what nobody guards, or what is worth more', () => {
     expect(told(Deicide.of('R@a1 n@c9'), 'Ra1-a9')).toEqual(['attacks n@c9 unguarded']);
-    expect(told(Deicide.of('R@a1 n@c9 n@b7'), 'Ra1-a9')).toEqual([]);
-    expect(told(Deicide.of('R@a1 q@c9 r@c14'), 'Ra1-a9')).toEqual([]);
+    expect(told(Deicide.of('R@a1 n@c9 n@b7'), 'Ra1-a9')).toEqual(['aims n@c9']);
+    expect(told(Deicide.of('R@a1 q@c9 r@c14'), 'Ra1-a9')).toEqual(['aims q@c9']);
     expect(told(Chesimals.of('Cw@e6 Gw@e5 Cs@l1 Cb@l8 Gb@g7 Cr@c16'), 'Ge5-f6')[0]).toMatch(/^attacks/);
   });
-  test('nothing is certain, so nothing is told', () => {
-    expect(told(Deicide.of('R@a1 P@m4'), 'Ra1-a2')).toEqual([]);
-    expect(told(Acid.usual(), 'Dd2-d3')).toEqual([]);
+  test('it goes where it is freer, makes room for another, or stands by one', () => {
+    expect(told(Deicide.of('R@a1 P@a3 P@m4'), 'Ra1-b1')).toEqual(['widens 14']);
+    expect(told(Deicide.of('R@a1 N@a2 P@m4'), 'Na2-b4')).toContain('frees R@a1 15');
+    expect(told(Deicide.of('R@a1 N@e5'), 'Ra1-a5')).toEqual(['backs N@e5']);
+  });
+  test('it says how many cells are gained, and nothing where nothing is', () => {
+    expect(told(Deicide.of('R@a1 P@m4'), 'Ra1-a2')).toEqual(['widens 8']);
+    expect(told(Acid.usual(), 'Dd2-d3')).toEqual(['frees V@c1 6']);
+    expect(told(Acid.usual(), 'Da2<>b2')).toEqual([]);
   });
   test('only one action is legal', () => {
     const table = Deicide.of('K@a1 r@b16 q@c3');
@@ -148,6 +160,35 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))(
         case 'saves':
         case 'guards':
           return position.attackersOf(reason.who.at).some((a) => a.piece === reason.from.piece);
+        case 'aims': {
+          const attacks = (): boolean => position.attackersOf(reason.who.at).some((a) => a.piece === action.piece);
+          const friends = (): boolean =>
+            position.attackersOf(reason.who.at).some((a) => position.game.sideOf(a.piece) === reason.who.side);
+          return position.after(action, () => attacks() && friends());
+        }
+        case 'backs': {
+          const guards = (): number[] =>
+            position
+              .attackersOf(position.game.cellOf(reason.who.piece))
+              .filter((a) => position.game.sideOf(a.piece) === reason.who.side && a.piece !== reason.who.piece)
+              .map((a) => a.piece);
+          return guards().length === 0 && position.after(action, () => guards().includes(action.piece));
+        }
+        case 'widens':
+        case 'frees': {
+          const piece = reason.is === 'frees' ? reason.who.piece : action.piece;
+          const cells = (): number => {
+            const at = position.game.cellOf(piece);
+            return new Set(position.reachOf(piece).flatMap(({ to }) => (to === null || to === at ? [] : [to]))).size;
+          };
+          // a turn of several actions leaves nobody free before it is over
+          const nextTurn = (ask: () => number): number => {
+            const end = variant.groups ? position.find('end') : null;
+            return end?.ok ? position.after(end.value, ask) : ask();
+          };
+          const had = nextTurn(cells);
+          return position.after(action, () => nextTurn(cells) - had === reason.cells);
+        }
         case 'only':
           return position.actions().length === 1;
         default:

@@ -8,6 +8,7 @@ import { Planner } from '../core/planner.ts';
 import type { Action, Effect, Outcome, Position } from '../core/position.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
 import { STOPPED } from './meter.ts';
+import { type QuietReason, quietReasons } from './quiet-reasons.ts';
 import { actionOf, type Who, whoIs } from './steps.ts';
 
 /** `it` is the piece that moves. */
@@ -39,12 +40,14 @@ export type Reason =
   /** `from` could capture this friend for nothing, and now it would be captured in return */
   | { readonly is: 'guards'; readonly who: Who; readonly from: Who }
   /** its side is to move once more */
-  | { readonly is: 'again' };
+  | { readonly is: 'again' }
+  | QuietReason;
 
 /** The weightiest first. */
 const WEIGHTS: readonly Reason['is'][] = [
   ...(['ends', 'only', 'forces', 'escapes', 'captures', 'becomes', 'checks'] as const),
   ...(['afflicts', 'saves', 'flees', 'attacks', 'guards', 'again'] as const),
+  ...(['aims', 'backs', 'widens', 'frees'] as const),
 ];
 export const isWeightier = (a: Reason, b: Reason): boolean => WEIGHTS.indexOf(a.is) < WEIGHTS.indexOf(b.is);
 
@@ -65,7 +68,11 @@ export const reasonsFor = (position: Position, text: string, wins = false, stop 
   // that a turn can only be ended is no reason for what was done in it
   if (action.piece !== NOBODY && position.actions().length === 1) found.push({ is: 'only' });
   if (wins) found.push({ is: 'forces' });
-  return outcome === null ? [...found, ...new Comparison(position, action, stop).reasons()] : found;
+  if (outcome !== null) return found;
+  found.push(...new Comparison(position, action, stop).reasons());
+  if (found.length > 0) return found;
+  const { worth } = evaluatorOf(position.variant);
+  return quietReasons(position, action, (game, p) => worth[game.kindOf(p)]);
 };
 
 /** The position before an action, compared with the one after it. */
