@@ -28,6 +28,11 @@ export interface Judgement {
    */
   readonly mayPass?: (game: Game) => boolean;
   /**
+   * How much of the nodes of a level is for each action, as a share; all unless given. Less where a turn is several actions,
+   * or where a node takes several times as long as in other games.
+   */
+  readonly shareOfNodes?: number;
+  /**
    * While a phase is on (`turns.phase`) nothing is searched: how good is action `i` of these, for the side to move? One is
    * drawn, a better one more often, so a difference of a hundred is large.
    */

@@ -38,8 +38,6 @@ const SOUGHT = 12;
 const NEARLY = 60;
 /** Where a feature is laid is decided by chance as much as by judgement, so that nobody can learn it. */
 const LAYING_HEAT = 60;
-/** A turn of several actions is thought about as often, so each time as much less. */
-const SHARE_OF_TURN = 4;
 
 export const choose = (game: Game, asked: Asked): Choice => {
   const chance = new Chance(asked.seed);
@@ -56,8 +54,9 @@ export const choose = (game: Game, asked: Asked): Choice => {
 
 const limitsOf = (game: Game, { limits, heat, margin }: Level): Limits => {
   const several = heat > 0 ? { lines: SOUGHT, margin, movers: 'different' as const } : { lines: 1, margin };
-  if (limits.nodes === undefined || game.variant.groups === undefined) return { ...limits, ...several };
-  return { ...limits, nodes: Math.round(limits.nodes / SHARE_OF_TURN), ...several };
+  const { shareOfNodes: share = 1 } = evaluatorOf(game.variant).judgement;
+  const nodes = limits.nodes === undefined ? {} : { nodes: Math.round(limits.nodes * share) };
+  return { ...limits, ...nodes, ...several };
 };
 /** A win that is found is played; where everything loses, what loses last. */
 const drawn = (game: Game, lines: readonly Line[], asked: Asked, chance: Chance): Line | undefined => {

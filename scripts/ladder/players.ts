@@ -2,7 +2,7 @@
 
 import type { Variant } from '../../engine/core/variant.ts';
 import { evaluatorOf } from '../../engine/search/evaluate.ts';
-import { levelNamed } from '../../engine/search/levels.ts';
+import { type Level, levelNamed } from '../../engine/search/levels.ts';
 import { Table } from '../../engine/search/table.ts';
 import {
   greedyPlayer,
@@ -30,9 +30,15 @@ const table = new Table();
 export function isSetAsNow({ a, aSettings, b, bSettings }: GameLine): boolean {
   return settingsOf(a) === aSettings && settingsOf(b) === bSettings;
 }
+/** The level that a player's name means: `level:4`, or `level:8:290000` with at most so many nodes; undefined: none. */
+export function levelIn(name: string): Level | undefined {
+  const [kind, id, most] = name.split(':');
+  const level = kind === 'level' ? levelNamed(id) : undefined;
+  return level && most !== undefined ? { ...level, limits: { ...level.limits, nodes: Number(most) } } : level;
+}
 /** All that may be changed in a player without changing its name. */
 export function settingsOf(name: string): string {
-  const level = name.startsWith('level:') ? levelNamed(name.slice('level:'.length)) : undefined;
+  const level = levelIn(name);
   if (!level) return '';
   const { limits, quiescence, heat, margin } = level;
   return JSON.stringify({ limits, quiescence, heat, margin });
@@ -45,10 +51,8 @@ export function playerNamed(name: string, variant: Variant): Named {
   const named = (player: Player): Named => ({ name, settings: settingsOf(name), player });
   if (name === 'random') return named(randomPlayer);
   if (name === 'greedy') return named(greedyPlayer);
-  if (kind === 'level') {
-    const level = levelNamed(value);
-    if (level) return named(levelPlayer(level, table));
-  }
+  const level = levelIn(name);
+  if (level) return named(levelPlayer(level, table));
   const evaluator = kind === 'plain' ? plainEvaluatorOf(variant) : evaluatorOf(variant);
   if (Number.isInteger(number) && number > 0) {
     if (kind === 'nodes' || kind === 'plain')
@@ -57,6 +61,6 @@ export function playerNamed(name: string, variant: Variant): Named {
     if (kind === 'time') return named(searchPlayer({ limits: {}, evaluator, table, stopper: within(number) }));
   }
   throw new Error(
-    `There is no player "${name}"; there are level:ID, nodes:N, plain:N, time:MILLISECONDS, uct:MILLISECONDS, greedy and random.`,
+    `There is no player "${name}"; there are level:ID, level:ID:NODES, nodes:N, plain:N, time:MILLISECONDS, uct:MILLISECONDS, greedy and random.`,
   );
 }

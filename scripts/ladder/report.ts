@@ -1,10 +1,10 @@
 /** `docs/strength.md`, written from the games that were played and from nothing else. */
 import fs from 'node:fs';
-import { levelNamed, levels } from '../../engine/search/levels.ts';
+import { levels } from '../../engine/search/levels.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { type Estimate, estimateOf, pointsOf } from './elo.ts';
-import { GAMES, VARIANTS } from './pairings.ts';
-import { isSetAsNow } from './players.ts';
+import { GAMES, neighbours, VARIANTS } from './pairings.ts';
+import { isSetAsNow, levelIn } from './players.ts';
 import { type GameLine, type Tally, tallyOf } from './results.ts';
 
 /** A level stands where it scores so much against the one below. */
@@ -16,17 +16,16 @@ export function writeReport(file: string, lines: readonly GameLine[]): void {
 
 export function reportOf(all: readonly GameLine[]): string {
   const lines = all.filter(isSetAsNow);
-  const pairs = levels.slice(1).map(({ id }, i): [string, string] => [`level:${id}`, `level:${levels[i].id}`]);
-  const isLevels = ({ a, b }: GameLine): boolean => pairs.some((pair) => pair[0] === a && pair[1] === b);
+  const isLevels = ({ a, b }: GameLine): boolean => neighbours.some((pair) => pair[0] === a && pair[1] === b);
   const others = lines.filter((line) => !isLevels(line) && VARIANTS.includes(line.variant));
   const outside = lines.filter(({ variant }) => !VARIANTS.includes(variant));
   return [
     '# How strong the computer is',
     introductionOf(lines),
     '## Each level against the one below',
-    `A level should score at least ${percent(STANDS)} of ${GAMES} games.`,
-    tableOf(pairs, lines.filter(isLevels)),
-    standingOf(pairs, lines),
+    `A level should score at least ${percent(STANDS)} of ${GAMES} games. The strongest is measured with about half of its nodes, because its games would take days; with all of them it is stronger still.`,
+    tableOf(neighbours, lines.filter(isLevels)),
+    standingOf(neighbours, lines),
     settingsOf(),
     '## Against greed, chance and other ways of searching',
     LEGEND,
@@ -88,8 +87,10 @@ const tallyIn = (lines: readonly GameLine[], [a, b]: readonly [string, string], 
   tallyOf(lines.filter((line) => line.a === a && line.b === b && line.variant === variant));
 const titleOf = (variant: string): string => variantNamed(variant)?.words.title ?? variant;
 const nameOf = (player: string): string => {
-  const level = player.startsWith('level:') ? levelNamed(player.slice('level:'.length)) : undefined;
-  return level ? `${level.id} ${level.name}` : player;
+  const level = levelIn(player);
+  if (!level) return player;
+  const most = player.split(':').at(2);
+  return `${level.id} ${level.name}${most === undefined ? '' : ` (${most} nodes)`}`;
 };
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -143,7 +144,7 @@ function settingsOf(): string {
     ]),
   );
   return [
-    'What the levels are set to (`engine/search/levels.ts`); in Chesimals a quarter of the nodes is for each action:',
+    'What the levels are set to (`engine/search/levels.ts`); in Deicide and Chesimals a quarter of the nodes is for each action:',
     '',
     row(['level', 'depth', 'nodes', 'follows captures', 'chance']),
     row(['---', '---', '---', '---', '---']),

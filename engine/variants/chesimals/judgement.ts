@@ -22,6 +22,8 @@ const ADVANCE = 30;
 /** For each cell that a joined unit is nearer than six to a royal Chief of the other side. */
 const NEAR = 4;
 const FAR = 6;
+/** A turn is several actions, each thought about by itself. */
+const SHARE_OF_NODES = 0.25;
 
 const judgementOn = (board: Topology, measured: Measured): Judgement => {
   const freedom = freedomOn(board, measured);
@@ -29,7 +31,14 @@ const judgementOn = (board: Topology, measured: Measured): Judgement => {
     const ahead = side === 0 ? board.y(c) : board.height - 1 - board.y(c);
     return freedom(type, side, c) + (type === 'chief' ? 0 : (ADVANCE * ahead) / (board.height - 1));
   };
-  return { worth: { ...measured.worth, chief: CHIEF }, square, extra: extraOn(board), mayPass: () => false };
+  const shareOfNodes = SHARE_OF_NODES;
+  return {
+    worth: { ...measured.worth, chief: CHIEF },
+    square,
+    extra: extraOn(board),
+    mayPass: () => false,
+    shareOfNodes,
+  };
 };
 
 /**
