@@ -131,7 +131,7 @@ for (const [flag, says] of [
     await page.getByRole('button', { name: 'acid', exact: true }).click();
     await page.getByRole('radio', { name: 'Sudden death' }).click();
     await page.getByRole('spinbutton', { name: 'Minutes for each side' }).fill('0.5');
-    await page.getByRole('combobox', { name: 'A fallen flag' }).selectOption(flag);
+    await page.getByRole('combobox', { name: 'When time runs out' }).selectOption(flag);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await player.atTable();
     await player.play('c2', 'c3');

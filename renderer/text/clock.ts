@@ -69,8 +69,8 @@ export const clockText = {
   same: 'Both sides get the same.',
   odds: 'Give odds',
   noOdds: 'Same for both',
-  flag: 'A fallen flag',
-  flags: { loses: 'loses the game', told: 'is only told', claim: 'lets the other side claim' },
+  flag: 'When time runs out',
+  flags: { loses: 'that side loses', told: 'it is announced, nothing more', claim: 'the other side may claim the win' },
   /** `20 min + 15 s`; by side where they differ */
   short: (kind: string, times: readonly [Time, Time]): string => {
     const [a, b] = times.map((time) => short(kind, time));
@@ -122,10 +122,10 @@ export const clockText = {
     has: (side: string) => `${side} has`,
     left: (time: string) => `${time} left`,
     control: 'Time control',
-    flagRule: 'A fallen flag',
+    flagRule: 'When time runs out',
     rules: {
-      loses: 'It loses the game.',
-      told: 'It is only told; the game goes on.',
+      loses: 'That side loses.',
+      told: 'It is announced, and the game goes on.',
       claim: 'The other side may claim the win.',
     },
     give: (side: string) => `Give ${side} 5 minutes`,
