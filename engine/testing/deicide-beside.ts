@@ -152,16 +152,20 @@ export class Beside {
     engine.takeBack();
     return seen;
   }
-  private oracleAfter(action: OracleAction, mines: Knowledge, calls = false): string {
+  private oracleAfter(action: OracleAction, mines: Knowledge): string {
+    return this.afterwards(action, mines).line;
+  }
+  private afterwards(action: OracleAction, mines: Knowledge, calls = false) {
     const { position } = applied(mines === 'known' ? onlyKnown(this.oracle) : this.oracle, action, calls);
     const before = position.placing === null ? [...this.earlier, repetitionKey(this.oracle)] : [];
-    return spelledAfter(census(position), position.turn, outcome(position, before));
+    const ended = outcome(position, before);
+    return { position, ended, line: spelledAfter(census(position), position.turn, ended) };
   }
 
   /** Plays one of the oracle's actions on both, hidden mines and all, and calls check with it where that is asked for. */
   play(action: OracleAction, calls = false): void {
     const spelled = this.spellOracle(action);
-    const after = this.oracleAfter(action, 'true', calls);
+    const { position, ended, line: after } = this.afterwards(action, 'true', calls);
     const same = this.engine
       .actions()
       .filter((other) => this.spellEngine(other) === spelled)
@@ -170,9 +174,10 @@ export class Beside {
     if (same === undefined) throw new Error(`the engine has no ${spelled} => ${after} in ${this.told}`);
     this.engine.play(same);
     this.earlier.push(repetitionKey(this.oracle));
-    this.oracle = applied(this.oracle, action, calls).position;
+    this.oracle = position;
     this.said.clear();
-    this.ended = undefined;
+    // while terrain is laid out, positions were not compared with earlier ones
+    this.ended = position.placing === null ? ended : undefined;
   }
   private calling(action: Action): Action[] {
     const found = this.engine.find(`${action.text}+`);
