@@ -9,7 +9,7 @@ class TestMind implements Mind {
 
   ask(...[view, question, told, done]: Parameters<Mind['ask']>): void {
     let asked = 0;
-    const stop = (): boolean => this.isHeld || ++asked > 20;
+    const stop = (): boolean => this.isHeld || ++asked > 80;
     const think = (): void => done(consider(view, question, { stop, told }));
     if (this.isHeld) this.held = think;
     else think();

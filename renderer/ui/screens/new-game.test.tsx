@@ -62,7 +62,7 @@ test('the board is chosen like a house rule, and the other choices are kept', as
   const bridge = bridgeWith();
   await mount(bridge, <NewGame variant="long" />);
   expect(chosen()).toBe('2 × 4');
-  expect(groups()).toHaveLength(6);
+  expect(groups()).toHaveLength(7);
   expect(the('status', /rules changed/).textContent).toBe('No rules changed.');
   await type(the('textbox', 'Name of MAGI'), 'Ida');
   const [ours, theirs] = all('radio', 'Own moves');
@@ -118,7 +118,7 @@ test('the board can be chosen by keys; its ruling and its editor belong to the c
 test('a game with one board has no choice of boards', async () => {
   await mount(bridgeWith(), <NewGame variant="acid" />);
   expect(boards()).toBeUndefined();
-  expect(groups()).toHaveLength(4);
+  expect(groups()).toHaveLength(5);
 });
 
 test('the list of other rulebooks has one entry per game; the book of a further form links to that of the first', async () => {
