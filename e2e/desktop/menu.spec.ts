@@ -157,7 +157,7 @@ test('an unavailable item is greyed out, and enabled when it is available', asyn
       .map(({ id }) => id);
   const always = [
     ...['new-game', 'open', 'settings', 'rulebook', 'keys', 'about', 'full-screen', 'quit'],
-    ...['show-saves', 'show-log', 'copy-report'],
+    ...['mute', 'show-saves', 'show-log', 'copy-report'],
   ];
   const atTheTable = nativeMenus.flatMap(({ sections }) => sections.flat()).filter((id) => !always.includes(id));
   await expect.poll(grey).toEqual(expect.arrayContaining(atTheTable));

@@ -117,7 +117,8 @@ test('opened games become the system’s recent documents', async ({ standIn, de
   expect(told(standIn, 'recentDocument')).toEqual([path.join(home, 'library', file)]);
   await standIn.order('openFile', path.join(home, 'library', file));
   await player.atTable();
-  expect(filesIn(home, 'library')).toEqual([file]);
+  // it may be being written just now
+  await expect.poll(() => filesIn(home, 'library')).toEqual([file]);
 });
 
 test('an argument of the jump list opens the new-game screen, at once or at the start', async ({

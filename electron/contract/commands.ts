@@ -95,7 +95,7 @@ const table = {
   'view-other': { label: 'View from the far side', group: 'looking', where: 'anywhere', keys: ['Ctrl+Shift+2'], icon: 'turn' },
   'view-flat': { label: 'Flat board', group: 'looking', where: 'anywhere', keys: ['Ctrl+3'], icon: 'flat' },
   'view-spots': { label: 'Saved views', group: 'looking', where: 'anywhere', keys: ['Ctrl+4'], icon: 'camera' },
-  'change-place': { label: 'Change the place', group: 'looking', where: 'anywhere', keys: ['Alt+L'], icon: 'hint' },
+  'change-place': { label: 'Change the place', group: 'looking', where: 'anywhere', keys: ['Alt+L'], icon: 'place' },
   legend: { label: 'Pieces on the board', group: 'looking', where: 'anywhere', keys: ['Ctrl+I'], icon: 'piece' },
   secrets: { label: 'Show or hide my secrets', group: 'looking', where: 'anywhere', keys: ['Alt+U'], icon: 'eye' },
   'turn-left': { label: 'Turn the board left', group: 'looking', where: 'anywhere', keys: ['Ctrl+['] },
