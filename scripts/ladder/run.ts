@@ -1,6 +1,6 @@
 /**
- * The ladder. Plays the matches of the ladder, two games of one opening at a time, always for the pairing that has had the least time
- * so far, and writes each game down as it ends. Arguments: see `scripts/ladder.mjs`.
+ * The ladder. Plays the matches of the ladder, two games of one opening at a time, first where a game takes the least time, so
+ * that as many pairings as possible have all their games, and writes each game down as it ends. Arguments: see `scripts/ladder.mjs`.
  */
 import { playGame } from '../../engine/testing/arena.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
@@ -72,7 +72,9 @@ function matchOf(pairing: Pairing, known: readonly GameLine[]): Match {
   match.lines.push(...known.filter(isOf(match)));
   return match;
 }
-const secondsOf = ({ lines }: Match): number => lines.reduce((sum, { seconds }) => sum + seconds, 0);
+/** Of a game of the match, as far as any was played. */
+const secondsOf = ({ lines }: Match): number =>
+  lines.reduce((sum, { seconds }) => sum + seconds, 0) / Math.max(1, lines.length);
 const nextNumber = ({ lines }: Match): number => {
   const numbers = new Set(lines.map(({ number }) => number));
   let next = 0;
