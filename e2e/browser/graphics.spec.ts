@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { expect, Player, test } from '../harness/player.ts';
 
-test.use({ viewport: { width: 1120, height: 680 } });
+test.use({ viewport: { width: 1120, height: 680 }, settings: { place: 'own' } });
 // on a busy machine the first frame in high quality takes a while
 test.setTimeout(240_000);
 
@@ -35,7 +35,7 @@ async function framesInFourSeconds(page: Page): Promise<number> {
 }
 
 test.describe('at rest', () => {
-  test.use({ settings: { quality: 'high', playback: 'fast', motion: 'full', followTurn: true } });
+  test.use({ settings: { quality: 'high', place: 'own', playback: 'fast', motion: 'full', followTurn: true } });
 
   test('no frame is drawn: after hovering, after playback, with a tip and with a large piece open', async ({
     player,

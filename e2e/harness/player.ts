@@ -307,12 +307,18 @@ export class Player {
 }
 
 export interface PlayerFixtures {
-  /** differences from the default settings; low quality and no motion unless a test asks for them */
+  /** differences from the default settings; low quality, no place and no motion unless a test asks for them */
   readonly settings: Partial<Settings>;
   readonly player: Player;
 }
 
-const calm: Partial<Settings> = { quality: 'low', playback: 'none', motion: 'reduced', followTurn: false };
+const calm: Partial<Settings> = {
+  quality: 'low',
+  place: 'plain',
+  playback: 'none',
+  motion: 'reduced',
+  followTurn: false,
+};
 
 export const test = base.extend<PlayerFixtures>({
   settings: [{}, { option: true }],

@@ -4,7 +4,8 @@
  */
 import { SIDES, type Side } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
-import type { Change, Match } from '../../engine/match/match.ts';
+import type { Change } from '../../engine/match/change.ts';
+import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
 import { hasSecrets } from '../../engine/match/secrets.ts';
 import { errorMessages } from '../contract/messages.ts';

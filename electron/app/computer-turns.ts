@@ -6,7 +6,8 @@
 import { randomInt } from 'node:crypto';
 import type { Side } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
-import type { Change, Match } from '../../engine/match/match.ts';
+import type { Change } from '../../engine/match/change.ts';
+import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
 import type { ComputerSeat } from '../../engine/match/player.ts';
 import { levelNamed } from '../../engine/search/levels.ts';

@@ -5,8 +5,9 @@
 import { other } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
+import type { Change } from '../../engine/match/change.ts';
 import { gameTextOf } from '../../engine/match/game-text.ts';
-import { type Change, Match, type Setup } from '../../engine/match/match.ts';
+import { Match, type Setup } from '../../engine/match/match.ts';
 import { applyGradually } from '../../engine/match/open.ts';
 import type { Player, Players } from '../../engine/match/player.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';

@@ -3,7 +3,8 @@
  * answered with the view as it is now and nothing is done.
  */
 import type { Result } from '../../engine/core/result.ts';
-import type { Change, Match } from '../../engine/match/match.ts';
+import type { Change } from '../../engine/match/change.ts';
+import type { Match } from '../../engine/match/match.ts';
 import { errorMessages, problemMessages } from '../contract/messages.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Played } from '../contract/view.ts';

@@ -1,6 +1,6 @@
 /** Thinking in the test's own thread: it answers as the real one does, or only when the test lets it. */
 import { Table } from '../../engine/search/table.ts';
-import { runJob } from '../search/run-job.ts';
+import { runJob } from './run-job.ts';
 import type { Answers, AnswerTo, Job, News, Run, Thinking } from './thinking.ts';
 
 interface Asked {

@@ -5,7 +5,8 @@
  * screen is recognized; it does not reveal how much was changed while others could not look.
  */
 import type { Side } from '../../engine/core/ids.ts';
-import type { Change, Match } from '../../engine/match/match.ts';
+import type { Change } from '../../engine/match/change.ts';
+import type { Match } from '../../engine/match/match.ts';
 import { hasSecrets } from '../../engine/match/secrets.ts';
 import { isWatched, onlyPerson } from './computer-play.ts';
 

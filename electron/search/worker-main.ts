@@ -4,8 +4,8 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Table } from '../../engine/search/table.ts';
+import { runJob } from '../app/run-job.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
-import { runJob } from './run-job.ts';
 
 const { stopped } = workerData as WorkerData;
 const table = new Table();

@@ -10,8 +10,8 @@ import { viewOf } from '../../engine/search/position-view.ts';
 import { MOST_BITS, Table } from '../../engine/search/table.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
+import { runJob } from '../app/run-job.ts';
 import type { Job, News } from '../app/thinking.ts';
-import { runJob } from './run-job.ts';
 import { LIMITS, type WorkerSettings, WorkerThinking } from './worker-thinking.ts';
 
 let folder = '';

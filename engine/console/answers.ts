@@ -9,20 +9,22 @@ import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../cor
 import type { Action, Position } from '../core/position.ts';
 import { kindWritten } from '../core/start-names.ts';
 
-type Json = { readonly [field: string]: unknown };
+export type Answer = { readonly [field: string]: unknown };
+/** Hears what is told before the answer. */
+export type Tell = (answer: Answer) => void;
 
 const sideId = (position: Position, side: Side): string => position.variant.sides[side].id;
-const kindNamed = (position: Position, kind: Kind): Json => kindWritten(position.variant.types[kind]);
+const kindNamed = (position: Position, kind: Kind): Answer => kindWritten(position.variant.types[kind]);
 const cellName = (position: Position, cell: Cell | null): string | null =>
   cell === null || cell === OFF ? null : position.variant.topology.name(cell);
 
-export function resultAnswer(position: Position): Json | null {
+export function resultAnswer(position: Position): Answer | null {
   const { outcome } = position;
   if (!outcome) return null;
   return { winner: outcome.winner === null ? null : sideId(position, outcome.winner), reason: outcome.reason };
 }
 
-export const standing = (position: Position): Json => ({
+export const standing = (position: Position): Answer => ({
   turn: sideId(position, position.turn),
   check: position.check,
   result: resultAnswer(position),
@@ -30,7 +32,7 @@ export const standing = (position: Position): Json => ({
 });
 
 /** With `after`, each action also contains the position that it leads to. The given position is restored on return. */
-export function legalAnswer(position: Position, after: boolean): Json {
+export function legalAnswer(position: Position, after: boolean): Answer {
   const here = everybodyIn(position);
   const actions = position.actions().map((action) => {
     const answer = actionAnswer(position, action);
@@ -43,7 +45,7 @@ export function legalAnswer(position: Position, after: boolean): Json {
   return { ...standing(position), actions };
 }
 
-export function actionAnswer(position: Position, action: Action): Json {
+export function actionAnswer(position: Position, action: Action): Answer {
   const { text, kind, piece, from, to, captures, promotion, leaves, movesAnother } = action;
   return {
     text,
@@ -69,7 +71,7 @@ export function actionAnswer(position: Position, action: Action): Json {
 }
 
 /** Plays the action; returns its effects. */
-export function playAnswer(position: Position, action: Action): readonly Json[] {
+export function playAnswer(position: Position, action: Action): readonly Answer[] {
   const here = everybodyIn(position);
   return effectAnswers(position, position.play(action), here);
 }
@@ -86,22 +88,22 @@ const identityOf = ({ game }: Position, piece: Piece): Identity => ({
 });
 const everybodyIn = (position: Position): Everybody =>
   new Map(position.game.pieces.map((piece) => [piece, identityOf(position, piece)]));
-const pieceNamed = (position: Position, { kind: number, side }: Identity): Json => {
+const pieceNamed = (position: Position, { kind: number, side }: Identity): Answer => {
   const { kind, ...promoted } = kindNamed(position, number);
   return { kind, side: sideId(position, side), ...promoted };
 };
 /** The group of a piece, under its name in a start. The group never changes. */
-const groupNamed = ({ variant, game }: Position, piece: Piece): Json => {
+const groupNamed = ({ variant, game }: Position, piece: Piece): Answer => {
   const flag = groupFlag(variant);
   return flag && variant.groups ? { [flag.id]: variant.groups.of(game, piece).id } : {};
 };
-const pieceAnswer = (position: Position, piece: Piece): Json => ({
+const pieceAnswer = (position: Position, piece: Piece): Answer => ({
   ...pieceNamed(position, identityOf(position, piece)),
   ...groupNamed(position, piece),
 });
 
 /** `before`: all pieces before the first effect; each effect shows a piece as it was when the effect happened. */
-function effectAnswers(position: Position, effects: readonly Effect[], before: Everybody): readonly Json[] {
+function effectAnswers(position: Position, effects: readonly Effect[], before: Everybody): readonly Answer[] {
   let now = before;
   return effects.map((effect) => {
     const answer = effectAnswer(position, effect, now);
@@ -114,8 +116,8 @@ function effectAnswers(position: Position, effects: readonly Effect[], before: E
   });
 }
 
-function effectAnswer(position: Position, effect: Effect, now: Everybody): Json {
-  const piece = (id: Piece): Json | null =>
+function effectAnswer(position: Position, effect: Effect, now: Everybody): Answer {
+  const piece = (id: Piece): Answer | null =>
     id === NOBODY
       ? null
       : { ...pieceNamed(position, now.get(id) ?? identityOf(position, id)), ...groupNamed(position, id) };

@@ -1,6 +1,7 @@
 /** Chesimals on the command line: units with their colours, turns of many moves and their end, a win within a turn. */
 import { describe, expect, it } from 'vitest';
-import { type Answer, jobOf } from './commands.ts';
+import type { Answer } from './answers.ts';
+import { jobOf } from './commands.ts';
 
 type Loose = { readonly [field: string]: Loose } & readonly Loose[] & string;
 const loose = (answer: Answer): Loose => JSON.parse(JSON.stringify(answer));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { variants } from '../variants/registry.ts';
-import { type Answer, jobOf } from './commands.ts';
+import type { Answer } from './answers.ts';
+import { jobOf } from './commands.ts';
 
 const noFiles = (): null => null;
 type Loose = { readonly [field: string]: Loose } & readonly Loose[];

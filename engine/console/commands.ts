@@ -8,15 +8,13 @@ import { Position } from '../core/position.ts';
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { openSave } from '../match/open.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
-import { actionAnswer, legalAnswer, playAnswer, resultAnswer, standing } from './answers.ts';
+import { type Answer, actionAnswer, legalAnswer, playAnswer, resultAnswer, standing, type Tell } from './answers.ts';
 import { Reach } from './reach.ts';
 import { PlaySchema, PositionSchema, parseRequest } from './request.ts';
 import { thinkAnswer } from './think.ts';
 import { type Host, Uci } from './uci.ts';
 import { words } from './words.ts';
 
-export type Answer = { readonly [field: string]: unknown };
-export type Tell = (answer: Answer) => void;
 /**
  * What a command line requests: lines at once; one answer for every line of input, after what was told meanwhile; or a
  * conversation, in which either side speaks when it likes.

@@ -1,6 +1,7 @@
 /** 4chan chess on the command line: promoted forms by the ids of their bases, stacks, hands, gates and lifts. */
 import { describe, expect, it } from 'vitest';
-import { type Answer, jobOf } from './commands.ts';
+import type { Answer } from './answers.ts';
+import { jobOf } from './commands.ts';
 
 type Loose = { readonly [field: string]: Loose } & readonly Loose[] & string;
 const loose = (answer: Answer): Loose => JSON.parse(JSON.stringify(answer));

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { melee } from '../match/chesimals.fixture.ts';
 import { type Dice, dice } from '../match/dice.fixture.ts';
 import { little } from '../match/fourchan.fixture.ts';
-import { type Answer, jobOf } from './commands.ts';
+import type { Answer } from './answers.ts';
+import { jobOf } from './commands.ts';
 
 /** Seeds that failed once; never remove them. */
 const PINNED: readonly number[] = [];

@@ -4,7 +4,8 @@
  * the program ends silently.
  */
 import { readFileSync, writeSync } from 'node:fs';
-import { type Answer, errorAnswer, jobOf } from './commands.ts';
+import type { Answer } from './answers.ts';
+import { errorAnswer, jobOf } from './commands.ts';
 import { type Line, Lines, LONGEST_LINE } from './lines.ts';
 import { isMindThread, serveMind, ThreadMind } from './mind.ts';
 import type { Host, Uci } from './uci.ts';

@@ -1,7 +1,8 @@
 /** The examples of the documentation page, run one by one; `...` in an answer stands for anything. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Answer, errorAnswer, type Job, jobOf } from './commands.ts';
+import type { Answer } from './answers.ts';
+import { errorAnswer, type Job, jobOf } from './commands.ts';
 import { talk } from './uci.fixture.ts';
 
 const page = readFileSync(new URL('README.md', import.meta.url), 'utf8');

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { beforeNoting, terrainOn } from '../match/mined.fixture.ts';
 import { variants } from '../variants/registry.ts';
-import { type Answer, jobOf } from './commands.ts';
+import type { Answer } from './answers.ts';
+import { jobOf } from './commands.ts';
 
 type Told = Answer & {
   readonly action?: string;

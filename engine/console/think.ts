@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import { levelNamed, levels } from '../search/levels.ts';
 import { viewOfPosition } from '../search/position-view.ts';
 import type { Line, Thought } from '../search/think.ts';
-import type { Answer, Tell } from './commands.ts';
+import type { Answer, Tell } from './answers.ts';
 import type { Reach } from './reach.ts';
 import { parseRequest, type ThinkRequest, ThinkSchema } from './request.ts';
 import { consider, decided, type Question } from './thinking.ts';

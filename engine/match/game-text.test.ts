@@ -113,6 +113,7 @@ describe('however it was copied', () => {
     same(lines.replaceAll('\n', '\r\n'));
     same(`\uFEFF\n${lines}`);
     same(lines.replaceAll(' / ', ' !? {a comment\nin two lines} '));
+    same(lines.replaceAll(' / ', '?! / ').trimEnd().concat('!!'));
     same(lines.replaceAll(' / ', '\t').replaceAll(/\n(?=\d)/g, '  '));
     const [head, moves] = [lines.slice(0, lines.indexOf('\n\n')), lines.slice(lines.indexOf('\n\n'))];
     same(`${head}\n\n${moves.replaceAll('\n', ' ').replaceAll(' / ', ' ')}`);

@@ -13,6 +13,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { asidesOf } from './asides.ts';
+import type { Change } from './change.ts';
 import { type ClockState, isOut, swappedControl, type TimeControl } from './clocks.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
 import { MatchClock } from './match-clock.ts';
@@ -36,18 +37,6 @@ export interface Setup {
   readonly timeControl?: TimeControl | null | undefined;
   /** continue with these clocks instead of full ones */
   readonly clockFrom?: ClockState | null | undefined;
-}
-/** The result of an entry: the present node and the effects of the steps to it. */
-export interface Change {
-  readonly entry: Entry;
-  readonly node: Node;
-  /** `play`: animate the effects; `back`: something was undone; `cut`: the match jumped; `stay`: no position changed */
-  readonly how: 'play' | 'back' | 'cut' | 'stay';
-  readonly effects: readonly Effect[];
-  /** the one side that may know of it; null when everybody may */
-  readonly secretOf: Side | null;
-  /** the game was sent back because a check was not called: the sentence that says so */
-  readonly rewound?: string;
 }
 /** A secret entry with its place among the public entries. */
 export interface SecretEntry {

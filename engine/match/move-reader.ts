@@ -62,8 +62,10 @@ export class MoveReader {
     const parts = text.split(/\s+/);
     const upTo = (count: number): string => parts.slice(0, count).join(' ');
     for (let count = Math.min(parts.length, MOST_WORDS); count > 0; count--) {
-      const done = this.conclude(upTo(count)) ?? this.match.play(upTo(count));
-      if (done.ok) return ok(parts.slice(count).join(' '));
+      for (const written of new Set([upTo(count), withoutMark(upTo(count))])) {
+        const done = this.conclude(written) ?? this.match.play(written);
+        if (done.ok) return ok(parts.slice(count).join(' '));
+      }
     }
     // what was probably meant as the move: up to the first cell
     const { game } = this.match.position;
@@ -117,4 +119,6 @@ export class MoveReader {
   }
 }
 
+/** Many programs write `!?` right behind the move; in some games `!` is part of it, so the move is tried as it stands first. */
+const withoutMark = (text: string): string => text.replace(/[!?]{1,2}$/, '');
 const bare = (text: string): string => text.replace(BEFORE, '').trim();

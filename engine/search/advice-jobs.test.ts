@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { begin, playAll } from '../match/begin.fixture.ts';
 import { beforeNoting, mined, terrainOn } from '../match/mined.fixture.ts';
+import { randomPosition } from '../testing/random-positions.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { variants } from '../variants/registry.ts';
 import { type AdviceJob, type Analysis, runAdviceJob } from './advice-jobs.ts';
 import { type View, viewOf } from './position-view.ts';
-import { randomPosition } from './random-positions.fixture.ts';
 import { positionOf } from './steps.ts';
 import { Table } from './table.ts';
 

@@ -7,8 +7,8 @@ import { Planner } from '../core/planner.ts';
 import { first, Op, op } from '../core/plans.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { Dice } from '../testing/dice.ts';
+import { everyPosition } from '../testing/random-positions.ts';
 import { variants } from '../variants/registry.ts';
-import { everyPosition } from './random-positions.fixture.ts';
 
 const takesEnemy = (game: Game, planner: Planner, i: number): boolean => {
   const { plans } = planner;

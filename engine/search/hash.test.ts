@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { OFF } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
+import { everyPosition } from '../testing/random-positions.ts';
 import { variants } from '../variants/registry.ts';
-import { everyPosition } from './random-positions.fixture.ts';
 
 /** All that counts in a position, in words: like pieces in any order, and links as who is linked to whom. */
 const described = (game: Game): string => {

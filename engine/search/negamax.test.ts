@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { Planner } from '../core/planner.ts';
+import { randomPosition } from '../testing/random-positions.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { evaluatorOf } from './evaluate.ts';
 import { isMidTurn } from './quiescence.ts';
-import { randomPosition } from './random-positions.fixture.ts';
 import { isWin, scoreOfEnd, scoreWhenOver } from './score.ts';
 import { Table } from './table.ts';
 import { Thinker } from './think.ts';

@@ -6,8 +6,8 @@ import { Table as Acid } from '../testing/acid-table.ts';
 import { Table as Chesimals } from '../testing/chesimals-table.ts';
 import { Table as Deicide } from '../testing/deicide-table.ts';
 import { Table as Fourchan } from '../testing/fourchan-table.ts';
+import { randomPosition } from '../testing/random-positions.ts';
 import { variants } from '../variants/registry.ts';
-import { randomPosition } from './random-positions.fixture.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { actionOf, positionOf, type Who } from './steps.ts';
 

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { Position } from '../core/position.ts';
+import { randomPosition } from '../testing/random-positions.ts';
 import { variants } from '../variants/registry.ts';
 import { choose } from './choose.ts';
 import { levels } from './levels.ts';
-import { randomPosition } from './random-positions.fixture.ts';
 import { Table } from './table.ts';
 import { type Limits, Thinker, type Thought } from './think.ts';
 

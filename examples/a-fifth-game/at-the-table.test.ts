@@ -9,7 +9,8 @@ import { at, openTestApp, type TestApp } from '../../electron/app/application.fi
 import type { Draft } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../electron/saves/faulty-disk.fixture.ts';
-import { type Answer, jobOf } from '../../engine/console/commands.ts';
+import type { Answer } from '../../engine/console/answers.ts';
+import { jobOf } from '../../engine/console/commands.ts';
 import { begin } from '../../engine/match/begin.fixture.ts';
 import { openSave } from '../../engine/match/open.ts';
 import { anyMatch } from '../../engine/match/random-match.fixture.ts';

@@ -72,8 +72,8 @@ function matchOf(pairing: Pairing, known: readonly GameLine[]): Match {
   match.lines.push(...known.filter(isOf(match)));
   return match;
 }
-/** Of a game of the match, as far as any was played. */
-const secondsOf = ({ lines }: Match): number =>
+/** The mean time of the games so far; 0 where there is none, so that every match begins. */
+const meanSecondsOf = ({ lines }: Match): number =>
   lines.reduce((sum, { seconds }) => sum + seconds, 0) / Math.max(1, lines.length);
 const nextNumber = ({ lines }: Match): number => {
   const numbers = new Set(lines.map(({ number }) => number));
@@ -108,7 +108,7 @@ function main(): void {
   while (performance.now() < until) {
     const open = matches.filter(({ lines }) => lines.length < games);
     if (open.length === 0) break;
-    const match = open.reduce((least, one) => (secondsOf(one) < secondsOf(least) ? one : least));
+    const match = open.reduce((least, one) => (meanSecondsOf(one) < meanSecondsOf(least) ? one : least));
     do {
       const line = playOne(match, nextNumber(match));
       appendLine(data, line);

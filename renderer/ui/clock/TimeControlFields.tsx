@@ -106,30 +106,21 @@ function Times({
   return (
     <p className={styles.row}>
       <span aria-hidden="true">{name === null ? words.each : words.sideHas(name)}</span>
-      <input
-        className="field"
-        type="number"
-        min={kind === 'byo-yomi' ? 0 : 0.5}
-        max={MOST_MINUTES}
-        step={0.5}
-        value={time.minutes}
-        aria-label={name === null ? words.eachMinutes : words.minutesOf(name)}
-        onChange={(event) => change({ minutes: event.target.value })}
-        onBlur={leave}
+      <NumberField
+        {...{ min: kind === 'byo-yomi' ? 0 : 0.5, max: MOST_MINUTES, step: 0.5, value: time.minutes }}
+        label={name === null ? words.eachMinutes : words.minutesOf(name)}
+        onChange={(minutes) => change({ minutes })}
+        onLeave={leave}
       />
       <span aria-hidden="true">{words.minutes}</span>
       {hasSeconds(kind) && (
         <>
           <span aria-hidden="true">{before}</span>
-          <input
-            className="field"
-            type="number"
-            min={1}
-            max={LONGEST_BONUS}
-            value={time.seconds}
-            aria-label={name === null ? words.eachSeconds : words.secondsOf(name)}
-            onChange={(event) => change({ seconds: event.target.value })}
-            onBlur={leave}
+          <NumberField
+            {...{ min: 1, max: LONGEST_BONUS, value: time.seconds }}
+            label={name === null ? words.eachSeconds : words.secondsOf(name)}
+            onChange={(seconds) => change({ seconds })}
+            onLeave={leave}
           />
           <span aria-hidden="true">{after}</span>
         </>
@@ -137,18 +128,37 @@ function Times({
       {kind === 'byo-yomi' && (
         <>
           <span aria-hidden="true">×</span>
-          <input
-            className="field"
-            type="number"
-            min={1}
-            max={MOST_PERIODS}
-            value={time.periods}
-            aria-label={name === null ? words.eachPeriods : words.periodsOf(name)}
-            onChange={(event) => change({ periods: event.target.value })}
-            onBlur={leave}
+          <NumberField
+            {...{ min: 1, max: MOST_PERIODS, value: time.periods }}
+            label={name === null ? words.eachPeriods : words.periodsOf(name)}
+            onChange={(periods) => change({ periods })}
+            onLeave={leave}
           />
         </>
       )}
     </p>
+  );
+}
+
+function NumberField(props: {
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  /** as it was typed, which may not be a number yet */
+  readonly value: TimeDraft['minutes'];
+  readonly label: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}) {
+  const { label, onChange, onLeave, ...field } = props;
+  return (
+    <input
+      {...field}
+      className="field"
+      type="number"
+      aria-label={label}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Game } from '../core/game.ts';
 import { Planner } from '../core/planner.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options } from '../core/vocabulary.ts';
-import { Dice } from '../testing/dice.ts';
+import { Dice } from './dice.ts';
 
 /** Legality is asked of the action that is played alone, so that long games cost little. False where none was found. */
 const playAny = (game: Game, planner: Planner, dice: Dice): boolean => {

@@ -2,7 +2,7 @@
 import { runAdviceJob } from '../../engine/search/advice-jobs.ts';
 import type { Table } from '../../engine/search/table.ts';
 import { runTurnJob } from '../../engine/search/turn-jobs.ts';
-import type { Answers, Job, News } from '../app/thinking.ts';
+import type { Answers, Job, News } from './thinking.ts';
 
 export interface Means {
   readonly table: Table;
