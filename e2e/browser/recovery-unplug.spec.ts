@@ -25,8 +25,8 @@ const socketsThatCanBeCut = (): void => {
   window.unplugged = false;
   window.WebSocket = class extends Real {
     constructor(address: string | URL, protocols?: string | string[]) {
-      // port 9 is the discard port: nothing listens there
-      super(window.unplugged ? String(address).replace(/:\d+/, ':9') : address, protocols);
+      // the host refuses any other path at once
+      super(window.unplugged ? `${address}/unplugged` : address, protocols);
       window.sockets.push(this);
     }
   };
@@ -56,6 +56,8 @@ test('the connection breaks in the middle of a game: the page says so, reconnect
   const notice = page.getByRole('alert').filter({ hasText: 'Connection lost. Reconnecting…' });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('Nothing is lost');
+  // an attempt while it is unplugged fails, and another one follows
+  await page.waitForFunction(() => window.sockets.length > 2);
   // the board stays; requests made meanwhile are answered, not left pending
   expect(await player.label('e3')).toMatch(/MAGI Diskette/);
   await plugIn(page);

@@ -10,7 +10,11 @@ import { builtHost, enter, HostProcess, type Pass, TestPage } from './browser-ho
 async function pageAt(
   address: URL,
   { cookie, key }: Pass,
-  { takeOver = false, patience }: { takeOver?: boolean; patience?: number } = {},
+  {
+    takeOver = false,
+    patience,
+    reportsClose = true,
+  }: { takeOver?: boolean; patience?: number; reportsClose?: boolean } = {},
 ) {
   const sockets: NodeSocket[] = [];
   let isOpen = true;
@@ -23,6 +27,7 @@ async function pageAt(
       if (!isOpen) this.terminate();
       // a browser's socket only closes; Node's would also throw
       this.on('error', () => {});
+      if (!reportsClose) Object.defineProperty(this, 'onclose', { value: null, writable: true });
     }
   }
   Object.assign(globalThis, { WebSocket: BrowserSocket, location: { href: `${address.origin}/` } });
@@ -126,7 +131,10 @@ describe('the bridge over a socket', () => {
     expect(await page.bridge.ask['app.hello']({})).toMatchObject({ ok: false, error: { code: 'displaced' } });
   });
 
-  test('a connection that nobody answers is given up and tried again', async () => {
+  test.each([
+    { reportsClose: true, what: 'reports that it was closed' },
+    { reportsClose: false, what: 'never reports that it was closed, as in Chromium when a policy forbids it' },
+  ])('a connection that nobody answers and that $what is given up and tried again', async ({ reportsClose }) => {
     const silent = createServer();
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
     onTestFinished(() => void silent.close());
@@ -139,7 +147,7 @@ describe('the bridge over a socket', () => {
     });
     onTestFinished(() => callers.forEach((caller) => void caller.destroy()));
     const { port } = silent.address() as AddressInfo;
-    await pageAt(new URL(`http://127.0.0.1:${port}`), { cookie: '', key: 'any' }, { patience: 20 });
+    await pageAt(new URL(`http://127.0.0.1:${port}`), { cookie: '', key: 'any' }, { patience: 20, reportsClose });
     await twice;
   });
 

@@ -131,20 +131,26 @@ export function connectSocket(watch: SocketWatch, key: string, patience = PATIEN
   const open = () => {
     const mine = new WebSocket(address, protocolsWith(key));
     socket = mine;
-    const stuck = setTimeout(() => mine.close(), patience);
+    const closed = (code?: number) => {
+      clearTimeout(stuck);
+      mine.onclose = mine.onmessage = null;
+      socket = null;
+      settleAll();
+      if (code === CLOSED.displaced) return enter('displaced');
+      if (code === CLOSED.ended || tries >= TRIES.length) return enter('gone');
+      enter(wasConnected ? 'lost' : 'connecting');
+      setTimeout(() => !socket && open(), TRIES[tries++]);
+    };
+    // a socket that never opened need not report that it was closed (Chromium, when a policy forbids its address)
+    const stuck = setTimeout(() => {
+      mine.close();
+      closed();
+    }, patience);
     mine.onmessage = (event) => {
       clearTimeout(stuck);
       void hear(JSON.parse(String(event.data)) as FromHost);
     };
-    mine.onclose = (event) => {
-      clearTimeout(stuck);
-      socket = null;
-      settleAll();
-      if (event.code === CLOSED.displaced) return enter('displaced');
-      if (event.code === CLOSED.ended || tries >= TRIES.length) return enter('gone');
-      enter(wasConnected ? 'lost' : 'connecting');
-      setTimeout(() => !socket && open(), TRIES[tries++]);
-    };
+    mine.onclose = (event) => closed(event.code);
   };
   open();
   return { bridge, connected, takeOver };
