@@ -272,9 +272,17 @@ test('the focus order: one stop for the board, regions by F6, choosers and dialo
     await expect(page.getByText('No square is called k44.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
-    await page.keyboard.press('F10');
-    await expect(page.getByRole('menu')).toBeVisible();
+    // it has the focus as soon as it is shown, before it has said so: Escape closes it however soon it comes
+    const isFocused = await page.evaluate(async () => {
+      const menu = document.querySelector('[role=menu]');
+      const shown = new Promise((resolve) => menu?.addEventListener('beforetoggle', resolve, { once: true }));
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F10', code: 'F10', bubbles: true }));
+      await shown;
+      return menu?.contains(document.activeElement);
+    });
+    expect(isFocused).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
+    await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
   });
 });

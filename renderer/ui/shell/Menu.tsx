@@ -35,6 +35,11 @@ export function Menu({
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = () => list.current?.hidePopover();
+  // `toggle` comes later than what is seen: until then a key must not go to the page, which would handle its Escape
+  const focusWhenShown = (element: HTMLDivElement | null) => {
+    list.current = element;
+    element?.setAttribute('autofocus', '');
+  };
   const walk = (event: KeyboardEvent) => {
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
     const at = all.indexOf(document.activeElement as HTMLElement);
@@ -68,7 +73,7 @@ export function Menu({
         {label}
       </Button>
       <div
-        ref={list}
+        ref={focusWhenShown}
         id={id}
         popover="auto"
         className={classes(styles.menu, align === 'start' && styles.start)}
