@@ -5,6 +5,7 @@
 import { SIDES, type Side } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
 import type { Change } from '../../engine/match/change.ts';
+import type { Entry } from '../../engine/match/entry.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
 import { hasSecrets } from '../../engine/match/secrets.ts';
@@ -19,6 +20,8 @@ export function onlyPerson({ players }: Match): Side | null {
 /** Does the computer play both sides? */
 export const isWatched = ({ players }: Match): boolean => SIDES.every((side) => players[side].computer !== undefined);
 
+/** entries that hold nothing back and change no position */
+const NOTES: readonly Entry['do'][] = ['seat', 'aid', 'comment'];
 /** a game is not drawn by agreement with the computer before this turn */
 const FIRST_DRAW = 20;
 
@@ -70,7 +73,7 @@ export class ComputerPlay {
   /** Something was undone that could be done again: it waits for what the players want. */
   private get isHeldBack(): boolean {
     const { entries, cursor } = this.match;
-    const last = entries.findLast((entry) => entry.do !== 'seat' && entry.do !== 'aid');
+    const last = entries.findLast((entry) => !NOTES.includes(entry.do));
     const isBack = last !== undefined && (last.do === 'undo' || last.do === 'redo' || last.do === 'goto');
     return isBack && cursor.next !== null;
   }

@@ -25,6 +25,8 @@ async function change(app: TestApp, view: View, nodes: readonly HistoryNode[], r
   if (lot === 2 && node !== view.node) return app.get('match.goto', { ...at(view), node, agreed: true });
   if (view.outcome) return app.get('match.undo', { ...at(view), unit: 'action', agreed: true });
   if (lot === 3 && view.can.resign) return app.get('match.resign', at(view));
+  if (lot === 4)
+    return app.get('match.comment', { match: view.match, node, mark: null, text: roll(3) ? `${roll(99)}` : '' });
   const pieces = [null, ...view.movable];
   for (;;) {
     const actions = await app.get('match.actions', { ...at(view), piece: pieces[roll(pieces.length)] });
@@ -43,6 +45,7 @@ test.each([
   let view = await startGame(app, variant);
   let nodes = await whole(app, view);
   const ways = new Set<string>();
+  let commented = 0;
   for (let n = 0; n < 60; n++) {
     const played = await change(app, view, nodes, roll);
     ({ view } = played);
@@ -51,10 +54,12 @@ test.each([
     nodes = await whole(app, view);
     expect(followed).toEqual(nodes);
     for (const { line } of nodes) ways.add(line);
+    commented += nodes.filter(({ comment }) => comment !== undefined).length;
     // of a long game only the new part is sent
     expect(played.history.added.length).toBeLessThanOrEqual(1);
   }
   expect([...ways].sort()).toEqual(['branch', 'future', 'past', 'present']);
+  expect(commented).toBeGreaterThan(0);
 });
 
 const mined = {

@@ -18,6 +18,8 @@ type Lines = readonly (Line | null)[];
 export interface HistoryMark {
   readonly viewer: Side | null;
   readonly lines: Lines;
+  /** how often comments had been changed */
+  readonly comments: number;
 }
 
 /** Of a long game it is long: who asks must not let the match change meanwhile. */
@@ -34,6 +36,7 @@ export function* historyOf(match: Match, viewer: Side | null): Gradual<{ nodes: 
 export const markHistory = (match: Match, viewer: Side | null): HistoryMark => ({
   viewer,
   lines: linesTo(match, viewer),
+  comments: match.comments.changes,
 });
 
 /** Undefined if the viewer has changed, because the new viewer knows another history. */
@@ -49,7 +52,13 @@ export function historySince(match: Match, viewer: Side | null, mark: HistoryMar
     if (line !== was) moved.push({ id: match.nodes[place].id, line });
   }
   const added = match.nodes.slice(mark.lines.length).filter((node) => isSeen(viewer, node));
-  return { before, added: added.map((node) => nodeViewOf(match, viewer, node, lines)), lines: moved };
+  const comments = match.comments.changedSince(mark.comments).map((id) => ({ id, comment: match.comments.of(id) }));
+  return {
+    before,
+    added: added.map((node) => nodeViewOf(match, viewer, node, lines)),
+    lines: moved,
+    ...(comments.length > 0 && { comments }),
+  };
 }
 
 const isSeen = (viewer: Side | null, { secretOf }: Node): boolean => secretOf === null || secretOf === viewer;
@@ -66,7 +75,8 @@ function linesTo(match: Match, viewer: Side | null): Lines {
 }
 
 function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines): HistoryNode {
-  const { id, place, parent, turnNumber, side, kind, text, label, outcome, group, asides } = node;
+  const { id, place, parent, turnNumber, side, kind, text, label, outcome, group, asides, secretOf } = node;
+  const comment = match.comments.of(id);
   return {
     id,
     parent: parent === null ? null : match.seenBy(viewer, parent).id,
@@ -77,6 +87,8 @@ function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines)
     label: kind === 'action' || kind === 'start' ? label : (outcome?.says ?? ''),
     ...(group !== null && { group, turnLabel: turnLabelOf(match, node) }),
     ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),
+    ...(comment && { comment }),
+    ...(secretOf !== null && { secret: true as const }),
     line: lines[place] ?? 'branch',
   };
 }

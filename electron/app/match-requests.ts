@@ -31,7 +31,7 @@ type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
 export function matchRequests(app: AppSession): MatchRequests {
   const { queue } = app;
 
-  const { at, ask, change } = positionRequests(app);
+  const { at, ask, apply, change } = positionRequests(app);
 
   /** Going back, which may need the agreement of both players. */
   const back = (
@@ -145,6 +145,21 @@ export function matchRequests(app: AppSession): MatchRequests {
         return value(session.view());
       }),
     'match.history': (where) => at(where, async ({ session }) => value(await quietly(session.history()))),
+    // players may write while the computer moves, so no revision is asked for
+    'match.comment': ({ match: id, node, mark, text }) =>
+      queue.run(() =>
+        app.orDiskRefusal(async () => {
+          const active = app.current;
+          if (active?.session.id !== id) return refusal('no-match', errorMessages.noMatch);
+          if (active.session.viewer.isHidden && !active.session.computer.plays)
+            return refusal('hidden', errorMessages.hidden);
+          return apply(active, (match, when, { viewer }) =>
+            viewer.maySee(node)
+              ? match.comment(node, { mark, text }, when)
+              : err('no-such-node', errorMessages.noSuchNode),
+          );
+        }),
+      ),
     'match.look': ({ node, ...where }) => at(where, ({ session }) => answered(session.look(node))),
     'match.actions': ({ piece, ...where }) => ask(where, (session) => session.actionsOf(piece)),
     'match.reach': ({ piece, node, ...where }) => ask(where, (session) => session.reachOf(piece, node ?? null)),

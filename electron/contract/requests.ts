@@ -14,8 +14,10 @@ import {
   ActionView,
   Attacker,
   Cell,
+  CommentMark,
   EffectView,
   HistoryNode,
+  LONGEST_COMMENT,
   Outcome,
   PieceId,
   Played,
@@ -213,6 +215,16 @@ export const requests = {
   },
   'match.view': { input: v.strictObject({ match: at.match }), output: View },
   'match.history': { input: here, output: v.object({ nodes: v.array(HistoryNode), node: v.number() }) },
+  /** comments on the move that led to a node, at any revision; neither mark nor text: removes the comment */
+  'match.comment': {
+    input: v.strictObject({
+      match: at.match,
+      node: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      mark: v.nullable(CommentMark),
+      text: v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)),
+    }),
+    output: Played,
+  },
   /** the position at another node, without going there, with the effects of the action that led to it */
   'match.look': {
     input: v.strictObject({ ...at, node: v.pipe(v.number(), v.integer()) }),

@@ -333,6 +333,15 @@ export type Reason = v.InferOutput<typeof Reason>;
 export const Attacker = v.object({ piece: PieceId, line: v.array(Cell) });
 export type Attacker = v.InferOutput<typeof Attacker>;
 
+/** What a player noted on a move; a test holds the marks and limits against the engine's. */
+export const COMMENT_MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
+export const CommentMark = v.picklist(COMMENT_MARKS);
+export type CommentMark = v.InferOutput<typeof CommentMark>;
+/** in characters */
+export const LONGEST_COMMENT = 1000;
+export const MoveComment = v.object({ mark: v.nullable(CommentMark), text: v.string() });
+export type MoveComment = v.InferOutput<typeof MoveComment>;
+
 /** The relation of a node to the present one: on the way to it, ahead of it by redo, or on another branch. */
 const HistoryLine = v.picklist(['past', 'present', 'future', 'branch']);
 
@@ -350,6 +359,10 @@ export const HistoryNode = v.object({
   turnLabel: v.optional(v.string()),
   /** its side effects, in order: a symbol and the words for it; absent: none */
   also: v.optional(v.array(v.object({ sign: v.string(), says: v.string() }))),
+  /** absent: none */
+  comment: v.optional(MoveComment),
+  /** only the viewer may know of it, so it takes no comment; absent: everybody may */
+  secret: v.optional(v.literal(true)),
   line: HistoryLine,
 });
 export type HistoryNode = v.InferOutput<typeof HistoryNode>;
@@ -360,6 +373,8 @@ export const HistoryChange = v.object({
   before: v.number(),
   added: v.array(HistoryNode),
   lines: v.array(v.object({ id: v.number(), line: HistoryLine })),
+  /** comments that were changed (null: removed); absent: none */
+  comments: v.optional(v.array(v.object({ id: v.number(), comment: v.nullable(MoveComment) }))),
 });
 export type HistoryChange = v.InferOutput<typeof HistoryChange>;
 

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { LONGEST_GIFT, MillisecondsSchema } from './clocks.ts';
+import { commentFields } from './comments.ts';
 import { NODES_END } from './node.ts';
 import { ComputerSeatSchema, seatInOrder } from './player.ts';
 
@@ -43,6 +44,8 @@ export const EntrySchema = v.variant('do', [
   }),
   /** a player was helped; no position changes */
   v.strictObject({ do: v.literal('aid'), what: v.picklist(['hint', 'analysis']), spent, at }),
+  /** a comment on a move (an empty one removes it); no position changes */
+  v.strictObject({ do: v.literal('comment'), ...commentFields, spent, at }),
   /** the clock has run, and then the game was closed */
   v.strictObject({ do: v.literal('time'), spent: MillisecondsSchema, at }),
   /** by agreement that side gets so many seconds more */
@@ -88,6 +91,8 @@ export function inOrder(entry: Entry): Entry {
       return { do: 'seat', side: entry.side, computer: entry.computer && seatInOrder(entry.computer), ...ran };
     case 'aid':
       return { do: 'aid', what: entry.what, ...ran };
+    case 'comment':
+      return { do: 'comment', node: entry.node, mark: entry.mark, text: entry.text, ...ran };
     case 'time':
       return { do: 'time', spent: entry.spent, ...time };
     case 'give':

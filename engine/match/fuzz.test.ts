@@ -8,6 +8,7 @@ import { chesimals } from '../variants/chesimals/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { little as duel } from './acid.fixture.ts';
+import { must } from './begin.fixture.ts';
 import { little as few } from './chesimals.fixture.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { fieldsOf, signed } from './forge.fixture.ts';
@@ -15,6 +16,7 @@ import { VERSION } from './format.ts';
 import { little } from './fourchan.fixture.ts';
 import { glanceAt } from './glance.ts';
 import { readLines } from './journal.ts';
+import type { Match } from './match.ts';
 import { mined } from './mined.fixture.ts';
 import { openSave } from './open.ts';
 import { anyMatch } from './random-match.fixture.ts';
@@ -22,6 +24,10 @@ import { checksumOf, writeSave } from './save.ts';
 import { sealed, unsealed } from './seal.ts';
 
 const acid = variantNamed('acid')!;
+function withComments(match: Match): Match {
+  for (const { id } of match.nodes) must(match.comment(id, { mark: null, text: `{${id}} “why”` }));
+  return match;
+}
 const about = { name: 'Fuzz', created: 1, changed: 2 };
 /** One match starts from the usual array. */
 const originals = [
@@ -170,6 +176,21 @@ describe('the save parser', () => {
     }
     for (const code of ['damaged', 'malformed', 'illegal-entry', 'told'])
       expect(codes.get(code), code).toBeGreaterThan(2);
+  });
+
+  it('survives the same with comments of players', () => {
+    const codes = new Map<string, number>();
+    const original = writeSave(withComments(anyMatch(acid, 9, 6, duel)), about);
+    for (const seed of seedsFrom(50_001, 300)) {
+      const roll = dice(seed);
+      if (roll(3) === 0) judge(scratched(original, roll), seed, original);
+      else {
+        const save = fieldsOf(original);
+        const code = judge(JSON.stringify(signed({ ...save, entries: bent(save.entries, roll) })), seed, null);
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+      }
+    }
+    for (const code of ['opened', 'malformed', 'illegal-entry']) expect(codes.get(code), code).toBeGreaterThan(2);
   });
 
   it('survives very deep nesting', () => {

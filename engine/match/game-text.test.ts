@@ -89,7 +89,7 @@ describe('a game comes back from its text', () => {
     playAll(match, ['Dc2-c3', 'Dc8-c7']);
     must(match.loseOnTime(0, { spent: 60_000 }));
     const { text } = gameTextOf(match, null, null);
-    expect(text).toContain(`{${match.outcome?.says}}`);
+    expect(text).toContain(`{[%flag] ${match.outcome?.says}}`);
     expect(textsOf(readMatch(text))).toEqual(textsOf(match).slice(0, 3));
   });
   test('the names of the players come back; a name may hold quotes and brackets', () => {

@@ -1,9 +1,11 @@
 /**
  * A game as text that people read and send, and that is read back (`read-game-text.ts`): tags as in PGN, then a line for each
- * number of turn with what both sides did, in the notation that is printed. Only the present line is written.
+ * number of turn with what both sides did, in the notation that is printed, with marks and `{comments}` behind the moves.
+ * Only the present line is written.
  */
 import type { Side } from '../core/ids.ts';
 import { startOf } from '../core/start-written.ts';
+import { FLAG_SIGN, writtenComment } from './comments.ts';
 import type { Match } from './match.ts';
 import { type Node, ROOT } from './node.ts';
 import { openStart } from './secrets.ts';
@@ -39,7 +41,9 @@ export function gameTextOf(match: Match, viewer: Side | null, day: string | null
     ...(leftOut > 0 ? [['Hidden', String(leftOut)]] : []),
   ];
   const head = tags.map(([tag, value]) => `[${tag} ${JSON.stringify(value)}]`);
-  return { text: `${[...head, '', ...turnLines(match, seen)].join('\n')}\n`, leftOut };
+  const before = commentText(match, ROOT).trim();
+  const lines = [...head, '', ...(before === '' ? [] : [before]), ...turnLines(match, seen)];
+  return { text: `${lines.join('\n')}\n`, leftOut };
 }
 
 /** Only the house rules that differ from the usual ones. */
@@ -74,7 +78,7 @@ function turnLines(match: Match, steps: readonly Node[]): string[] {
     const goesOn = line?.number === step.turnNumber && line.last <= step.side;
     const here = goesOn ? line : { number: step.turnNumber, sides: [[], []] as [string[], string[]], last: step.side };
     if (!goesOn) lines.push(here);
-    here.sides[step.side].push(stepText(match, step));
+    here.sides[step.side].push(stepText(match, step) + commentText(match, step.id));
     here.last = step.side;
   }
   return lines.map(({ number, sides: [first, second] }) => {
@@ -84,7 +88,12 @@ function turnLines(match: Match, steps: readonly Node[]): string[] {
 }
 function stepText({ variant }: Match, { kind, side, label, outcome }: Node): string {
   // a comment: whoever reads the text has no clock
-  if (kind === 'flag') return `{${outcome?.says ?? ''}}`;
+  if (kind === 'flag') return `{${FLAG_SIGN} ${outcome?.says ?? ''}}`;
   if (kind === 'resign') return words.resigns(variant.sides[side].name);
   return kind === 'agree' ? words.drawAgreed : label;
+}
+/** ` !? {what a player wrote}`: behind a space, because in some games `!` is part of a move. */
+function commentText({ comments }: Match, node: number): string {
+  const { mark = null, text = '' } = comments.of(node) ?? {};
+  return `${mark === null ? '' : ` ${mark}`}${text === '' ? '' : ` {${writtenComment(text)}}`}`;
 }

@@ -15,6 +15,7 @@ import type { SavedFacts } from '../core/world.ts';
 import { asidesOf } from './asides.ts';
 import type { Change } from './change.ts';
 import { type ClockState, isOut, swappedControl, type TimeControl } from './clocks.ts';
+import { type Comment, Comments, plainComment } from './comments.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
 import { MatchClock } from './match-clock.ts';
 import type { Node, Outcome } from './node.ts';
@@ -65,6 +66,7 @@ export class Match {
   readonly resumed: SavedFacts | null;
   /** null: without clocks */
   readonly timing: MatchClock | null;
+  readonly comments = new Comments();
   private readonly tree: Tree;
   private readonly present: TreeCursor;
   private looking: TreeCursor | null = null;
@@ -233,6 +235,10 @@ export class Match {
     return this.apply({ do: 'aid', what, ...when });
   }
 
+  /** Comments on the move that led to a node; an empty comment removes the one that is there. */
+  comment(node: number, { mark, text }: Comment, when: When = {}): Result<Change> {
+    return this.apply({ do: 'comment', node, mark, text: plainComment(text), ...when });
+  }
   /** The clock ran so long and then stood still, because the game was closed. */
   runOn(spent: number, when: Pick<When, 'at'> = {}): Result<Change> {
     return this.apply({ do: 'time', spent, ...when });
@@ -341,6 +347,11 @@ export class Match {
         const { hints, analysis } = this.helped;
         this.helped = entry.what === 'hint' ? { hints: hints + 1, analysis } : { hints, analysis: true };
         return ok(this.stay(entry));
+      }
+      case 'comment': {
+        if (!this.tree.has(entry.node)) return err('no-such-node', words.noSuchNode(entry.node));
+        const set = this.comments.set(this.tree.at(entry.node), entry);
+        return set.ok ? ok(this.stay(entry)) : set;
       }
       case 'time':
       case 'untimed':

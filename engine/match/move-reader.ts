@@ -1,10 +1,11 @@
 /**
  * Plays moves from text on a match: in the notation that is printed or in the frozen one, one after another, with numbers of
- * turns, comments and marks between them. Turns of many moves are read as the list of moves prints them, too:
+ * turns between them, and with comments and marks, which become comments on the move before them. Turns of many moves are read as the list of moves prints them, too:
  * `White: e2–e3, f2×g3`.
  */
 import { err, ok, type Result } from '../core/result.ts';
 import { cellsIn } from '../core/spell.ts';
+import { COMMENT_MARKS, type CommentMark, FLAG_SIGN, readComment } from './comments.ts';
 import { NEXT_ACTION, NEXT_SIDE, NO_TURN } from './game-text.ts';
 import type { Match } from './match.ts';
 import { words } from './words.ts';
@@ -12,26 +13,40 @@ import { words } from './words.ts';
 /** No move is printed in more words. */
 const MOST_WORDS = 12;
 const BETWEEN = new RegExp(`[${NEXT_ACTION.trim()}${NEXT_SIDE.trim()}|\\t]`);
-/** what may stand before a move: the number of its turn, and marks of the move before it */
-const BEFORE = new RegExp(`^(\\s|\\d+[.)]*(?=\\s|$)|${NO_TURN}|\\.\\.\\.|[!?]{1,2}(?=\\s|$))+`);
+/** what may stand before a move: the number of its turn */
+const BEFORE = new RegExp(`^(\\s|\\d+[.)]*(?=\\s|$)|${NO_TURN}|\\.\\.\\.)+`);
+const MARK = /^[!?]{1,2}(?=\s|$)/;
+/** stands for a comment while moves are read; no keyboard types it */
+const COMMENT = '\uE000';
 
-/** As spaces, so that lines keep their numbers. */
-export const withoutComments = (text: string): string =>
-  text.replace(/\{[^}]*\}/g, (comment) => comment.replace(/[^\n]/g, ' '));
+/** The text with a sign in place of each comment, and the comments in order. Lines keep their numbers. */
+export function withoutComments(text: string): { readonly moves: string; readonly comments: readonly string[] } {
+  const comments: string[] = [];
+  const moves = text.replaceAll(COMMENT, ' ').replace(/\{([^}]*)\}/g, (whole, inside: string) => {
+    comments.push(inside);
+    return ` ${COMMENT} ${whole.replace(/[^\n]/g, '')}`;
+  });
+  return { moves, comments };
+}
 
 export class MoveReader {
   private readonly match: Match;
   /** was the turn before written as a whole, so that its end goes without saying? */
   private isTurnWhole = false;
 
-  constructor(match: Match) {
+  /** what the comments say, in the order of their signs; the next of them */
+  private readonly comments: readonly string[];
+  private next = 0;
+
+  constructor(match: Match, comments: readonly string[] = []) {
     this.match = match;
+    this.comments = comments;
   }
 
   /** `number`: of the line, for the message. What was played before a move that cannot be played stays played. */
   readLine(text: string, number: number): Result<void> {
     for (const part of text.split(BETWEEN)) {
-      const read = this.readPart(bare(part));
+      const read = this.readPart(part);
       if (read.ok) continue;
       const { code, message } = read.error;
       return err(code, words.badMove(number, this.turnSaid(), message), `line ${number}`);
@@ -45,33 +60,73 @@ export class MoveReader {
 
   /** Moves with nothing but spaces between them, or a whole turn of one group. */
   private readPart(part: string): Result<void> {
-    let rest = part;
-    while (rest !== '') {
+    for (let rest = bare(part); rest !== ''; rest = bare(rest)) {
+      const [mark] = rest.match(MARK) ?? [];
+      const sign = mark ?? (rest.startsWith(COMMENT) ? COMMENT : null);
+      if (sign !== null) {
+        const said = sign === COMMENT ? this.readComments(1) : this.readMark(sign);
+        if (!said.ok) return said;
+        rest = rest.slice(sign.length);
+        continue;
+      }
       this.endWholeTurn();
       const group = this.groupBefore(rest);
-      if (group) return this.readTurn(group, rest.slice(rest.indexOf(':') + 1));
-      const read = this.readMove(rest);
+      if (group) {
+        const turn = this.readTurn(group, rest.slice(rest.indexOf(':') + 1).replaceAll(COMMENT, ' '));
+        return turn.ok ? this.readComments(rest.split(COMMENT).length - 1) : turn;
+      }
+      const move = rest.split(COMMENT, 1)[0];
+      const read = this.readMove(move);
       if (!read.ok) return read;
-      rest = bare(read.value);
+      rest = read.value + rest.slice(move.length);
     }
     return ok(undefined);
+  }
+  private readComments(count: number): Result<void> {
+    for (const written of this.comments.slice(this.next, this.next + count)) {
+      const text = written.trimStart().startsWith(FLAG_SIGN) ? '' : readComment(written);
+      const said = text === '' ? ok(undefined) : this.comment({ text });
+      if (!said.ok) return said;
+    }
+    this.next += count;
+    return ok(undefined);
+  }
+  /** A mark that stands alone, or behind something that can have none, says nothing. */
+  private readMark(written: string): Result<void> {
+    const mark = COMMENT_MARKS.find((known) => known === written);
+    return mark === undefined || this.match.cursor.kind !== 'action' ? ok(undefined) : this.comment({ mark });
+  }
+  /** Adds to the comment on the move that was read last. */
+  private comment({ mark, text }: { readonly mark?: CommentMark; readonly text?: string }): Result<void> {
+    const { comments, cursor } = this.match;
+    const before = comments.of(cursor.id);
+    const whole = [before?.text ?? '', text ?? ''].filter((one) => one !== '').join(' ');
+    const said = this.match.comment(cursor.id, { mark: mark ?? before?.mark ?? null, text: whole });
+    return said.ok ? ok(undefined) : said;
   }
 
   /** Plays the longest beginning of the text that is a move; the rest of the text comes back. */
   private readMove(text: string): Result<string> {
-    const parts = text.split(/\s+/);
+    const all = text.trim().split(/\s+/);
+    // a mark of its own ends the move: in some games `!` between two cells is part of another one
+    const marked = all.findIndex((word) => MARK.test(word));
+    const parts = marked < 0 ? all : all.slice(0, marked);
+    const after = (count: number): string => all.slice(count).join(' ');
     const upTo = (count: number): string => parts.slice(0, count).join(' ');
     for (let count = Math.min(parts.length, MOST_WORDS); count > 0; count--) {
-      for (const written of new Set([upTo(count), withoutMark(upTo(count))])) {
+      const [, bareMove, mark] = upTo(count).match(/^(.*?)([!?]{1,2})?$/) ?? [];
+      for (const written of new Set([upTo(count), bareMove])) {
         const done = this.conclude(written) ?? this.match.play(written);
-        if (done.ok) return ok(parts.slice(count).join(' '));
+        if (!done.ok) continue;
+        const said = written === bareMove && mark !== undefined ? this.readMark(mark) : ok(undefined);
+        return said.ok ? ok(` ${after(count)} `) : said;
       }
     }
     // what was probably meant as the move: up to the first cell
     const { game } = this.match.position;
     const named = parts.findIndex((part) => cellsIn(game, part).length > 0);
     const refused = this.match.play(upTo(named + 1 || MOST_WORDS));
-    return refused.ok ? ok(parts.slice(named + 1).join(' ')) : refused;
+    return refused.ok ? ok(` ${after(named + 1)} `) : refused;
   }
   /** Null where the text is not how players end a game. */
   private conclude(written: string): Result<unknown> | null {
@@ -119,6 +174,4 @@ export class MoveReader {
   }
 }
 
-/** Many programs write `!?` right behind the move; in some games `!` is part of it, so the move is tried as it stands first. */
-const withoutMark = (text: string): string => text.replace(/[!?]{1,2}$/, '');
 const bare = (text: string): string => text.replace(BEFORE, '').trim();

@@ -1,7 +1,7 @@
 /**
  * Reads a game from text: what `game-text.ts` writes, and moves copied from anywhere on the screen. After the tags, which
- * are as in PGN, come the moves: numbers of turns, `{comments}`, marks such as `!?` and what lies between moves do not
- * matter. The engine decides what every move means. Where one cannot be played, the error names it, and the turns before
+ * are as in PGN, come the moves: numbers of turns and what lies between moves do not matter; `{comments}` and marks such as
+ * `!?` become comments on the move before them. The engine decides what every move means. Where one cannot be played, the error names it, and the turns before
  * it are offered as a game.
  */
 import * as v from 'valibot';
@@ -28,14 +28,20 @@ interface Line {
   readonly text: string;
 }
 
+interface Parts {
+  readonly tags: Tags;
+  readonly lines: readonly Line[];
+  readonly comments: readonly string[];
+}
+
 /** Is it meant to be such a text, not a saved game? */
 export const isGameText = (text: string): boolean => /^\uFEFF?\s*\[\s*game\s/i.test(text.slice(0, 200));
 
 export function* readGameText(text: string, variants: Variants, known: readonly string[]): Gradual<Opening> {
   const opened = begin(text, variants, known);
   if (!opened.ok) return { ok: false, error: opened.error, salvage: null };
-  const { match, lines } = opened.value;
-  const reader = new MoveReader(match);
+  const { match, lines, comments } = opened.value;
+  const reader = new MoveReader(match, comments);
   for (const [index, line] of lines.entries()) {
     yield { done: index, total: lines.length };
     const read = reader.readLine(line.text, line.number);
@@ -52,11 +58,14 @@ function salvageOf(match: Match): Salvage | null {
 
 // -- tags
 
-function begin(text: string, variants: Variants, known: readonly string[]): Result<{ match: Match; lines: Line[] }> {
+interface Begun extends Pick<Parts, 'lines' | 'comments'> {
+  readonly match: Match;
+}
+function begin(text: string, variants: Variants, known: readonly string[]): Result<Begun> {
   if (text.length > LONGEST) return err('too-long', words.textTooLong);
   const parts = split(text);
   if (!parts.ok) return parts;
-  const { tags, lines } = parts.value;
+  const { tags, lines, comments } = parts.value;
   const id = tags.get('game');
   if (id === undefined) return err('no-game', words.noGame);
   const variant = variants(id.trim());
@@ -70,12 +79,12 @@ function begin(text: string, variants: Variants, known: readonly string[]): Resu
   if (!start.ok) return start;
   const [first, second] = variant.sides.map(({ name }) => ({ name: nameIn(tags, name) }));
   const match = Match.begin({ variant, options, players: [first, second], start: start.value });
-  return match.ok ? ok({ match: match.value, lines }) : match;
+  return match.ok ? ok({ match: match.value, lines, comments }) : match;
 }
 const nameIn = (tags: Tags, side: string): string => (tags.get(side.toLowerCase()) ?? '').trim().slice(0, LONGEST_NAME);
 
 /** The tags, by name in small letters, and the lines of moves. */
-function split(text: string): Result<{ tags: Tags; lines: Line[] }> {
+function split(text: string): Result<Parts> {
   const tags = new Map<string, string>();
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   let at = 0;
@@ -86,8 +95,9 @@ function split(text: string): Result<{ tags: Tags; lines: Line[] }> {
     if (typeof value !== 'string') return err('broken-tag', words.brokenTag(at + 1), `line ${at + 1}`);
     tags.set(tag.toLowerCase(), value);
   }
-  const moves = withoutComments(rows.slice(at).join('\n')).split('\n');
-  return ok({ tags, lines: moves.map((row, index) => ({ number: at + index + 1, text: row })) });
+  const { moves, comments } = withoutComments(rows.slice(at).join('\n'));
+  const lines = moves.split('\n').map((row, index) => ({ number: at + index + 1, text: row }));
+  return ok({ tags, lines, comments });
 }
 const json = (text: string): unknown => {
   try {

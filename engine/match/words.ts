@@ -22,6 +22,12 @@ export const words = {
   noSuchSide: (side: string, sides: string): string =>
     `There is no side “${side}” in this game; the sides are ${sides}.`,
 
+  noSecretComment: 'Everybody may read comments, so a secret move takes none.',
+  markWithoutMove: 'Only a move can have a mark such as !?. Write a comment without one.',
+  longComment: (most: number): string =>
+    `This comment is too long: a comment has at most ${most} characters. Shorten it.`,
+  manyComments: (most: number): string => `Comments were changed ${most} times in this game. More cannot be kept.`,
+
   noClock: 'This game is played without clocks.',
   hasTime: (side: string): string => `${side} still has time.`,
 

@@ -24,7 +24,8 @@ export type TableDialog =
   | 'legend'
   | 'level'
   | 'agree-analysis'
-  | 'clocks';
+  | 'clocks'
+  | 'comment';
 
 /** What commands can ask of the table screen. */
 export interface Screen {

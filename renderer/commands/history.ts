@@ -1,6 +1,6 @@
 /** Undo, redo, and looking at other positions of the game. */
 
-import { isMidLift, soughtNode } from '../state/match-derived.ts';
+import { isHidden, isMidLift, soughtNode } from '../state/match-derived.ts';
 import { type Walk, walk } from '../state/match-moves.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
@@ -31,7 +31,21 @@ const look = (way: Walk, nowhere: string): Behaviour => ({
   },
 });
 
+const words = uiText.comments.reasons;
+
 export const historyCommands = {
+  // on the move that led to the position shown, or to the one that is about to be
+  comment: {
+    why: (context) => {
+      const s = stateOf(context);
+      if (isHidden(s)) return words.hidden;
+      if (s.look?.ahead) return words.ahead;
+      const node = s.nodes.find(({ id }) => id === soughtNode(s));
+      if (!node) return uiText.reasons.busy;
+      return node.secret ? words.secret : null;
+    },
+    run: ({ screen }) => screen.show('comment'),
+  },
   undo: {
     why: (context) => {
       const s = stateOf(context);

@@ -110,6 +110,7 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       return [
         calm(w.looking(u.look.view.last?.label ?? uiText.table.step.start)),
         ...(u.look.view.last ? [] : turnNow(d, u.look.view)),
+        ...(u.comment ? [calm(uiText.comments.said(u.comment.mark, u.comment.text))] : []),
       ];
     case 'now':
       return [calm(w.now), ...turnNow(d, view)];

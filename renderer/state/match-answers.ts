@@ -135,13 +135,14 @@ export const answered = (before: MatchState, a: Answered): Step => {
     case 'match.look': {
       if (!a.answer.ok) return refused(s, a.answer.error);
       const { view, effects } = a.answer.value;
-      const forward = s.nodes.find((n) => n.id === view.node)?.parent === (s.look?.node ?? s.view.node);
+      const to = s.nodes.find((n) => n.id === view.node);
+      const forward = to?.parent === (s.look?.node ?? s.view.node);
       const look = { node: view.node, view, effects };
       const arrival = { ...arriving(s, forward ? 'play' : 'back', forward ? effects : []), key: `look.${a.id}` };
       const before = { view: s.view, look: s.look, nodes: s.nodes };
       return saying(
         { ...s, look, arrival, mode: { is: 'playing', key: arrival.key, before } },
-        { say: 'looking', look },
+        { say: 'looking', look, ...(to?.comment && { comment: to.comment }) },
       );
     }
     case 'match.attackers': {

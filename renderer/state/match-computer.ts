@@ -14,17 +14,21 @@ import { arriving, askAround, askHistory, takePlayed } from './match-views.ts';
 /** The newest revision that has arrived, shown or not. */
 const newest = (s: MatchState): number => s.held.at(-1)?.revision ?? s.view.revision;
 
-/** Something was noted in the match, such as a hint that was taken, and nothing has moved. */
-const isNote = (before: View, { revision, effects, view }: Played): boolean =>
+/** Something was noted in the match, such as a hint that was taken or a comment, and nothing has moved. */
+const isNote = (before: View, { revision, effects, view, history }: Played): boolean =>
   revision > before.revision &&
   effects.length === 0 &&
   view.node === before.node &&
-  JSON.stringify(view.aids) !== JSON.stringify(before.aids);
+  (history?.comments !== undefined || JSON.stringify(view.aids) !== JSON.stringify(before.aids));
+const takeNote = (s: MatchState, { view, history }: Played): Step => {
+  const nodes = history ? afterChange(s.nodes, history) : null;
+  return nodes || !history ? same({ ...s, view, ...(nodes && { nodes }) }) : askHistory({ ...s, view });
+};
 
 /** A move of the computer has arrived, or (of the newest revision) it does something else now. Older ones are known. */
 export const hear = (s: MatchState, match: string, played: Played): Step => {
   if (match !== s.view.match || played.revision < newest(s)) return same(s);
-  if (s.held.length === 0 && isNote(s.view, played)) return same({ ...s, view: played.view });
+  if (s.held.length === 0 && isNote(s.view, played)) return takeNote(s, played);
   return played.revision === newest(s) ? takeSame(s, played.view) : same({ ...s, held: [...s.held, played] });
 };
 
@@ -49,6 +53,7 @@ const take = (before: MatchState): Step => {
   const s: MatchState = { ...before, held };
   // a request has brought a newer position meanwhile
   if (played.revision <= s.view.revision) return same(s);
+  if (isNote(s.view, played)) return andThen(takeNote(s, played), showHeld);
   const { step, turnSoFar } = told(s, played);
   // whoever looks at an earlier position goes on looking at it
   const taken = s.look ? behind(s, played) : takePlayed(s, played, 'play', 'stays');

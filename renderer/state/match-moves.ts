@@ -3,7 +3,7 @@
  * present, what redo would bring back), turn by turn, with every other line indented under the move it branches off.
  * Must stay true: every node but the start is in exactly one row.
  */
-import type { HistoryChange, HistoryNode, Side } from '../../electron/contract/view.ts';
+import type { HistoryChange, HistoryNode, MoveComment, Side } from '../../electron/contract/view.ts';
 
 export interface MoveTurn {
   readonly is: 'turn';
@@ -23,14 +23,18 @@ const onLine = (n: HistoryNode): boolean => n.line !== 'branch';
 export const childrenOf = (nodes: readonly HistoryNode[], id: number): readonly HistoryNode[] =>
   nodes.filter((n) => n.parent === id);
 
+const withComment = ({ comment: _old, ...node }: HistoryNode, comment: MoveComment | null): HistoryNode =>
+  comment === null ? node : { ...node, comment };
 /** The history after a change; null where the change does not belong to the known history. */
 export const afterChange = (
   nodes: readonly HistoryNode[],
-  { before, added, lines }: HistoryChange,
+  { before, added, lines, comments = [] }: HistoryChange,
 ): readonly HistoryNode[] | null => {
   if (nodes.length !== before) return null;
   const moved = new Map(lines.map(({ id, line }) => [id, line]));
-  return [...nodes.map((n) => ({ ...n, line: moved.get(n.id) ?? n.line })), ...added];
+  const noted = new Map(comments.map(({ id, comment }) => [id, comment]));
+  const changed = nodes.map((n) => ({ ...n, line: moved.get(n.id) ?? n.line }));
+  return [...changed.map((n) => (noted.has(n.id) ? withComment(n, noted.get(n.id) ?? null) : n)), ...added];
 };
 
 /** One branch node and everything after it: every leaf gives a row; shared moves belong to the first. */

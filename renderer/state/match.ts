@@ -13,6 +13,7 @@ import type {
   CheckView,
   EffectView,
   HistoryNode,
+  MoveComment,
   PieceView,
   Played,
   Preview,
@@ -307,7 +308,7 @@ export type Utterance =
       /** everything that was offered when these were requested */
       readonly actions: readonly ActionView[];
     }
-  | { readonly say: 'looking'; readonly look: Look }
+  | { readonly say: 'looking'; readonly look: Look; readonly comment?: MoveComment }
   | { readonly say: 'now' }
   | { readonly say: 'laying'; readonly feature: string; readonly actions: readonly ActionView[] }
   | { readonly say: 'laid-back'; readonly feature: string }

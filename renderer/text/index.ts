@@ -7,6 +7,7 @@
 import { adviceText } from './advice.ts';
 import { announcementText } from './announcements.ts';
 import { clockText } from './clock.ts';
+import { commentText } from './comments.ts';
 import { computerText } from './computer.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
@@ -20,6 +21,7 @@ import { reasonText, tableText } from './table.ts';
 export const uiText = {
   ...screenText,
   clock: clockText,
+  comments: commentText,
   computer: computerText,
   setup: setupText,
   share: shareText,

@@ -11,6 +11,7 @@ import { uiText } from '../../text/index.ts';
 import { GroupChip } from '../flat/GroupChip.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useMatch, useTable } from './context.ts';
+import { CommentMark, MoveComments } from './MoveComments.tsx';
 import styles from './Moves.module.css';
 
 const words = uiText.groups.moves;
@@ -81,6 +82,7 @@ export function GroupTurn({
         >
           {group && <GroupChip variant={description.id} group={group.id} letter={group.letter} />}
           <span>{line}</span>
+          {!open && <CommentMark node={last} />}
         </button>
       </div>
       {open && (
@@ -90,6 +92,7 @@ export function GroupTurn({
           ))}
         </ol>
       )}
+      <MoveComments of={moves} named />
     </li>
   );
 }

@@ -16,15 +16,16 @@ import { Lozenge } from '../shell/Lozenge.tsx';
 import { useAdvice, useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { GroupTurn } from './GroupTurn.tsx';
 import { Judged } from './Judged.tsx';
+import { CommentMark, describedBy, MoveComments, markSaid } from './MoveComments.tsx';
 import styles from './Moves.module.css';
+import { moveLabel } from './moveLabel.ts';
 import { Empty } from './Section.tsx';
 
 const words = uiText.table.moves;
-const labelOf = (n: HistoryNode): string => (n.kind === 'start' || n.kind === 'action' ? n.label : words[n.kind]);
 
-/** The move and its further effects, as text. */
-const wholeOf = (label: string, { also = [] }: HistoryNode): string =>
-  [label, ...also.map(({ says }) => says)].join(', ');
+/** The move, its further effects and its mark, as text. */
+const wholeOf = (label: string, node: HistoryNode): string =>
+  [label, ...(node.also ?? []).map(({ says }) => says), markSaid(node)].filter((part) => part !== null).join(', ');
 
 /** Visual signs; the button's name says the same in words. */
 function Also({ node: { also } }: { readonly node: HistoryNode }) {
@@ -77,20 +78,34 @@ export function Moves() {
       data-future={n.line === 'future' || undefined}
       data-stands={n.id === now || undefined}
       aria-current={n.id === shown || undefined}
-      data-tip={wholeOf(ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n), n)}
-      aria-label={n.also && wholeOf(ofBoth ? `${sides[n.side].name}: ${labelOf(n)}` : labelOf(n), n)}
+      data-tip={wholeOf(ofBoth ? `${sides[n.side].name}: ${moveLabel(n)}` : moveLabel(n), n)}
+      aria-label={
+        n.also || n.comment?.mark
+          ? wholeOf(ofBoth ? `${sides[n.side].name}: ${moveLabel(n)}` : moveLabel(n), n)
+          : undefined
+      }
+      aria-describedby={describedBy(n)}
       onClick={() => match.send({ on: 'look', node: n.id })}
     >
       {ofBoth && <Lozenge side={sides[n.side].id} className={styles.side} />}
       {ofBoth && <span className="sr">{sides[n.side].name}: </span>}
-      {labelOf(n)}
+      {moveLabel(n)}
+      <CommentMark node={n} />
       <Also node={n} />
       {faults.has(n.id) && <Judged judgement={faults.get(n.id)!} />}
     </button>
   );
-  if (nodes.length < 2) return <Empty>{words.empty(first)}</Empty>;
+  const start = nodes.slice(0, 1);
+  if (nodes.length < 2)
+    return (
+      <>
+        <MoveComments of={start} named />
+        <Empty>{words.empty(first)}</Empty>
+      </>
+    );
   return (
     <div className={styles.scroll} ref={box}>
+      <MoveComments of={start} named />
       <ol className={styles.moves} aria-label={words.label}>
         {moveRows(nodes).map((row) =>
           row.is === 'turn' && row.turnNumber === 0 ? (
@@ -103,6 +118,7 @@ export function Moves() {
                     .sort((a, b) => nodes.indexOf(a) - nodes.indexOf(b))
                     .map((n) => move(n, true))}
                 </span>
+                <MoveComments of={row.moves.flat()} named />
               </details>
             </li>
           ) : row.is === 'turn' && grouped ? (
@@ -116,7 +132,7 @@ export function Moves() {
                   following={side !== begins}
                   shown={shown}
                   now={now}
-                  label={labelOf}
+                  label={moveLabel}
                   one={move}
                 />
               ))
@@ -125,16 +141,18 @@ export function Moves() {
               <span className={styles.number}>{row.turnNumber}</span>
               <span className={styles.column}>{row.moves[begins].map((n) => move(n))}</span>
               <span className={styles.column}>{row.moves[otherSide(begins)].map((n) => move(n))}</span>
+              <MoveComments of={[...row.moves[begins], ...row.moves[otherSide(begins)]]} named />
             </li>
           ) : (
             <li key={`b${row.first.id}`} className={styles.branch}>
               <details>
-                <summary data-tip={words.branchLabel(row.first.turnNumber, labelOf(row.first))}>
+                <summary data-tip={words.branchLabel(row.first.turnNumber, moveLabel(row.first))}>
                   {row.first.turnNumber}
-                  {row.first.side === 1 ? '…' : ''} {labelOf(row.first)}{' '}
+                  {row.first.side === 1 ? '…' : ''} {moveLabel(row.first)}{' '}
                   <span className="muted small">{words.branch(row.line.length)}</span>
                 </summary>
                 <span className={styles.line}>{row.line.map((n) => move(n))}</span>
+                <MoveComments of={row.line} named />
               </details>
             </li>
           ),

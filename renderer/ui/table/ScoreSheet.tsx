@@ -12,7 +12,7 @@ const words = uiText.share.sheet;
 export function ScoreSheet({ text }: { readonly text: string }) {
   const { title, sides } = useMatch((s) => s.description);
   const name = useMatch((s) => s.view.name);
-  const { tags, turns } = parted(text);
+  const { before, tags, turns } = parted(text);
   return createPortal(
     <article className={styles.sheet}>
       <h1>{name}</h1>
@@ -24,6 +24,9 @@ export function ScoreSheet({ text }: { readonly text: string }) {
         <dt>{words.result}</dt>
         <dd>{tags.Result ?? words.unfinished}</dd>
       </dl>
+      {before.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <table>
         <thead>
           <tr>
@@ -50,6 +53,14 @@ export function ScoreSheet({ text }: { readonly text: string }) {
   );
 }
 
+/** not the same signs in a comment */
+const BETWEEN_SIDES = / \/ (?![^{]*\})/;
+/** Without what only programs need: signs that stand for others, and the sign of a fallen flag. */
+const shown = (text: string): string =>
+  text
+    .replaceAll('{[%flag] ', '{')
+    .replace(/\\u00([57][bcd])/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 /** The text of `match.text` in its parts. */
 function parted(text: string) {
   const lines = text.split('\n').filter((line) => line !== '');
@@ -59,7 +70,8 @@ function parted(text: string) {
   });
   const turns = lines.flatMap((row, line) => {
     const [, number, moves] = row.match(/^(\d+)\. (.*)$/) ?? [];
-    return number === undefined ? [] : [{ line, number, moves: moves.split(' / ') }];
+    return number === undefined ? [] : [{ line, number, moves: moves.split(BETWEEN_SIDES).map(shown) }];
   });
-  return { tags: Object.fromEntries(tags) as Readonly<Record<string, string | undefined>>, turns };
+  const before = lines.filter((line) => line.startsWith('{')).map(shown);
+  return { before, tags: Object.fromEntries(tags) as Readonly<Record<string, string | undefined>>, turns };
 }

@@ -16,6 +16,7 @@ import { LevelDialog } from '../computer/LevelDialog.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
+import { CommentDialog } from './CommentDialog.tsx';
 import { useMatch, useTable } from './context.ts';
 import styles from './dialogs.module.css';
 import { EndDialog } from './EndDialog.tsx';
@@ -63,6 +64,8 @@ export function TableDialogs({
       return <AgreeAnalysis onClose={onClose} />;
     case 'clocks':
       return <ClocksDialog onClose={onClose} />;
+    case 'comment':
+      return <CommentDialog onClose={onClose} />;
     case 'end':
       return <EndDialog onClose={onClose} />;
   }
