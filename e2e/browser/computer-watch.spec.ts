@@ -71,10 +71,10 @@ for (const title of ['acid', '4chan chess'])
   });
 
 // games of three hundred actions and more: their beginning, with Deicide's terrain, and their end
-const END = 40;
+const END = 24;
 for (const [title, variant, beginning] of [
   ['Chesimals I', 'chesimals', 8], // a row of its list is a turn of several actions
-  ['Deicide Chess', 'deicide', 50],
+  ['Deicide Chess', 'deicide', 25],
 ] as const) {
   test(`the beginning of a game of ${title}`, async ({ table, home }) => {
     test.setTimeout(240_000);

@@ -7,7 +7,7 @@ import { check, deicide, ending, standing, stands, TITLE } from '../harness/deic
 import { matchOf } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
-test.use({ settings: { playback: 'fast', motion: 'full' } });
+test.use({ settings: { playback: 'fast', motion: 'reduced' } });
 test.setTimeout(300_000);
 
 type Move = readonly [text: string, hand: 'play' | 'drag', from: string, to: string];

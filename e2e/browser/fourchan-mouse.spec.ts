@@ -6,7 +6,7 @@
 import { after, choices, choose, ending, type Opened, stands, TITLE } from '../harness/fourchan.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
-test.use({ settings: { playback: 'fast', motion: 'full' } });
+test.use({ settings: { playback: 'fast', motion: 'reduced' } });
 test.setTimeout(300_000);
 
 interface Move {

@@ -11,8 +11,8 @@ test.setTimeout(240_000);
 
 const frames = (page: Page): Promise<number> => page.evaluate(() => window.__fairytable?.frames ?? -1);
 
-/** Waits until no frame has been drawn for a while, then counts frames for four seconds. */
-async function framesInFourSeconds(page: Page): Promise<number> {
+/** Waits until no frame has been drawn for a while, then counts frames for two seconds. */
+async function framesInTwoSeconds(page: Page): Promise<number> {
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -29,8 +29,8 @@ async function framesInFourSeconds(page: Page): Promise<number> {
       }),
   );
   const before = await frames(page);
-  // here time itself is tested: four seconds in which nothing may happen
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 4000)));
+  // here time itself is tested: two seconds in which nothing may happen
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 2000)));
   return (await frames(page)) - before;
 }
 
@@ -45,26 +45,26 @@ test.describe('at rest', () => {
     await player.hover('d2');
     await player.hover('f2');
     await player.hover('e5');
-    expect(await framesInFourSeconds(page), 'after hovering').toBe(0);
+    expect(await framesInTwoSeconds(page), 'after hovering').toBe(0);
 
     await player.lift('e2');
     await player.hover('e3');
     await expect(player.step).toContainText('Moves the Diskette to e3.');
-    expect(await framesInFourSeconds(page), 'with a preview in sight').toBe(0);
+    expect(await framesInTwoSeconds(page), 'with a preview in sight').toBe(0);
 
     const before = await frames(page);
     await player.change(() => player.click('e3'));
     await player.still();
     expect(await frames(page), 'the move was played and the table turned').toBeGreaterThan(before + 2);
-    expect(await framesInFourSeconds(page), 'after playback').toBe(0);
+    expect(await framesInTwoSeconds(page), 'after playback').toBe(0);
 
     await page.getByTestId('view-above').hover();
-    expect(await framesInFourSeconds(page), 'with a tip open').toBe(0);
+    expect(await framesInTwoSeconds(page), 'with a tip open').toBe(0);
 
     await player.hover('e8');
     await page.keyboard.down('Alt');
     await expect(page.getByTestId('large')).toContainText('Diskette');
-    expect(await framesInFourSeconds(page), 'with a piece enlarged').toBe(0);
+    expect(await framesInTwoSeconds(page), 'with a piece enlarged').toBe(0);
     await page.keyboard.up('Alt');
     await expect(page.getByTestId('large')).toBeHidden();
   });

@@ -15,6 +15,8 @@ import { nameOf, type OracleOptions, parse } from '../../testing/deicide-oracle-
 import { Dice } from '../../testing/dice.ts';
 
 const MINUTES = 60_000;
+/** the slow model takes most of a minute for all of it, so a usual run compares half as much */
+const SHARE = process.env.FAIRYTABLE_ALL_TESTS ? 2 : 1;
 
 /** what was compared and done, for asserting that nothing was missed */
 class Tally {
@@ -63,8 +65,8 @@ const optionsOf = (seed: number, terrain: OracleOptions['terrain']): OracleOptio
 });
 
 test.each([
-  ['on even ground', 'off', 100],
-  ['on rough ground', 'on', 80],
+  ['on even ground', 'off', 50 * SHARE],
+  ['on rough ground', 'on', 40 * SHARE],
 ] as const)('random games from scattered positions, %s', { timeout: 10 * MINUTES }, (_, terrain, positions) => {
   const tally = new Tally();
   for (let seed = 1; tally.compared < positions; seed++) {
@@ -72,7 +74,7 @@ test.each([
     playOn(Beside.set(scattered(dice, optionsOf(seed, terrain), 26)), dice, 20, 4, tally);
   }
   for (const does of ['move', 'capture', 'push', 'depart', 'castle', 'end-turn']) {
-    expect(tally.done.get(does) ?? 0, does).toBeGreaterThan(3);
+    expect(tally.done.get(does) ?? 0, does).toBeGreaterThan(1);
   }
   if (terrain === 'on') expect(tally.surprising).toBeGreaterThan(0.3 * positions);
 });
@@ -118,12 +120,12 @@ test('D-G8: the same position for the third time', () => {
 
 test('random games from the start, the laying out of terrain too', { timeout: 10 * MINUTES }, () => {
   const tally = new Tally();
-  for (let seed = 1; seed <= 4; seed++) {
+  for (let seed = 1; seed <= 2 * SHARE; seed++) {
     const dice = new Dice(seed * 7919 + 13);
     playOn(Beside.start(optionsOf(seed, seed % 2 === 0 ? 'on' : 'off')), dice, 100, 14, tally);
   }
-  expect(tally.compared).toBeGreaterThan(15);
-  expect(tally.done.get('place')).toBeGreaterThan(40);
+  expect(tally.compared).toBeGreaterThan(7);
+  expect(tally.done.get('place')).toBeGreaterThan(20);
 });
 
 test.each(perftRows as unknown as readonly PerftRow[])('perft of $name', { timeout: 5 * MINUTES }, (row) => {
