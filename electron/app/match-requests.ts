@@ -26,6 +26,7 @@ import type { MatchSession } from './match-session.ts';
 import { type Make, positionRequests, type Where } from './position-requests.ts';
 import { draftOf } from './setup-requests.ts';
 import { textOf } from './setup-text.ts';
+import { rolledDice, tossedCoin } from './tossing.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
 export function matchRequests(app: AppSession): MatchRequests {
@@ -207,6 +208,9 @@ export function matchRequests(app: AppSession): MatchRequests {
         return err('draw-declined', errorMessages.drawDeclined(match.variant.sides[other(computer.person)].name));
       }),
     'match.claim': (where) => play(where, (match, when) => match.claim(when)),
+    // whoever may not look now may hear what came up
+    'match.toss': ({ dice, ...where }) =>
+      change(where, (match, when) => match.toss(dice === null ? tossedCoin() : rolledDice(dice), when), 'allowed'),
   };
 }
 

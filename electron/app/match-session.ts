@@ -287,6 +287,7 @@ export class MatchSession {
       computer: present ? this.computer.state : null,
       computerMove: this.computer.lastMove,
       ...(clock && { clock }),
+      ...(match.tosses.length > 0 && { tosses: match.tosses.map((toss) => ({ ...toss, dice: [...toss.dice] })) }),
       viewer,
       node: match.seenBy(viewer, node.id).id,
       present,

@@ -62,6 +62,7 @@ const table = {
   'next-movable': { label: 'Next piece that can move', group: 'turn', where: 'anywhere', keys: ['Ctrl+.'] },
   hand: { label: 'Hand, terrain and captured pieces', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+H'] },
   flights: { label: 'Flights', group: 'turn', where: 'anywhere', keys: ['Ctrl+L'] },
+  tosses: { label: 'Coin and dice', group: 'turn', where: 'anywhere', keys: ['Alt+O'], icon: 'dice' },
   hint: { label: 'Hint', group: 'turn', where: 'anywhere', keys: ['Alt+H'], icon: 'hint' },
   threats: { label: 'Threats', group: 'turn', where: 'anywhere', keys: ['Alt+T'], icon: 'threat' },
   undo: { label: 'Undo', group: 'game', where: 'anywhere', keys: ['Ctrl+Z'], icon: 'undo' },
@@ -160,7 +161,7 @@ export const nativeMenus: readonly {
     sections: [
       ['end-turn', 'pass', 'next-movable'],
       ['move-now', 'let-move', 'pause-computer', 'replay'],
-      ['pause-clocks', 'clocks'],
+      ['pause-clocks', 'clocks', 'tosses'],
       ['go-to-cell', 'hand', 'flights'],
       ['first', 'previous', 'next', 'latest'],
       ['comment'],
@@ -187,7 +188,7 @@ export const nativeMenus: readonly {
 export const tableMenu = [
   ['new-game', 'set-up', 'open', 'save-copy', 'share', 'rename'],
   ['comment', 'hint', 'threats', 'analysis', 'review'],
-  ['pause-clocks', 'clocks', 'change-level', 'agree-draw', 'resign'],
+  ['pause-clocks', 'clocks', 'tosses', 'change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],
   ['legend', 'rulebook', 'keys', 'settings', 'mute', 'full-screen', 'about'],
   ['leave'],

@@ -28,6 +28,9 @@ import {
   View,
 } from './view.ts';
 
+/** dice rolled at once, and throws in one game; a test holds them against the engine's */
+export const MOST_DICE = 6;
+export const MOST_TOSSES = 200;
 /** length of a saved game's name, in characters */
 export const LONGEST_NAME = 80;
 /** length of a game's file, in characters: a game of 100,000 actions is shorter */
@@ -276,6 +279,14 @@ export const requests = {
   'match.agree': { input: here, output: Played },
   /** a player claims that a check was not called; in `match.play` a check is called by `+` after the action */
   'match.claim': { input: here, output: Played },
+  /** tosses the coin or (`dice`) rolls so many dice, which the main process does; the last of `tosses` is what came up */
+  'match.toss': {
+    input: v.strictObject({
+      ...at,
+      dice: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DICE))),
+    }),
+    output: Played,
+  },
   /** stops the clocks until a player goes on or makes a move, or goes on; the event `clock` tells of it */
   'clock.pause': { input: v.strictObject({ match: at.match, paused: v.boolean() }), output: nothing },
   /** the page shows something that stops the clocks (a question to both, playback), or no longer */

@@ -141,6 +141,15 @@ export const ComputerMove = v.object({
 });
 export type ComputerMove = v.InferOutput<typeof ComputerMove>;
 
+/** What the coin or the dice came to, and the history node at which they were thrown. */
+export const TossView = v.object({
+  node: v.number(),
+  /** null: dice were rolled */
+  coin: v.nullable(v.picklist(['heads', 'tails'])),
+  dice: v.array(v.number()),
+});
+export type TossView = v.InferOutput<typeof TossView>;
+
 export const View = v.object({
   match: v.string(),
   revision: v.number(),
@@ -157,6 +166,8 @@ export const View = v.object({
   computerMove: v.nullable(ComputerMove),
   /** the clocks now, whichever position this is; absent: the game is played without */
   clock: v.optional(ClockView),
+  /** every toss of this game in its order, whichever position this is and whatever was undone; absent: none */
+  tosses: v.optional(v.array(TossView)),
   /** the viewer; null: the public view */
   viewer: v.nullable(Side),
   /** the history node of this position, and whether it is the present one */

@@ -7,6 +7,7 @@ import { LONGEST_GIFT, MillisecondsSchema } from './clocks.ts';
 import { commentFields } from './comments.ts';
 import { NODES_END } from './node.ts';
 import { ComputerSeatSchema, seatInOrder } from './player.ts';
+import { CoinSchema, DiceSchema } from './tosses.ts';
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -60,6 +61,9 @@ export const EntrySchema = v.variant('do', [
   v.strictObject({ do: v.literal('untimed'), at }),
   /** that side has lost on time */
   v.strictObject({ do: v.literal('flag'), side: v.pipe(v.string(), v.maxLength(40)), spent, at }),
+  /** a coin was tossed, or dice were rolled; no position changes, and undo does not take it back */
+  v.strictObject({ do: v.literal('toss'), coin: CoinSchema, spent, at }),
+  v.strictObject({ do: v.literal('roll'), dice: DiceSchema, spent, at }),
 ]);
 export type Entry = v.InferOutput<typeof EntrySchema>;
 
@@ -101,5 +105,9 @@ export function inOrder(entry: Entry): Entry {
       return { do: 'untimed', ...time };
     case 'flag':
       return { do: 'flag', side: entry.side, ...ran };
+    case 'toss':
+      return { do: 'toss', coin: entry.coin, ...ran };
+    case 'roll':
+      return { do: 'roll', dice: entry.dice, ...ran };
   }
 }

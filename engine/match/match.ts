@@ -20,6 +20,7 @@ import { type Entry, inOrder, type Unit } from './entry.ts';
 import { MatchClock } from './match-clock.ts';
 import type { Node, Outcome } from './node.ts';
 import { type Aids, type ComputerSeat, NO_AIDS, type Players } from './player.ts';
+import { type Came, type Toss, Tosses } from './tosses.ts';
 import { type Lies, Tree } from './tree.ts';
 import { TreeCursor } from './tree-cursor.ts';
 import { words } from './words.ts';
@@ -76,6 +77,7 @@ export class Match {
   private sinceOpen = 0;
   private sitting: Players;
   private helped: Aids = NO_AIDS;
+  private readonly thrown = new Tosses();
 
   private constructor(setup: Setup, position: Position) {
     this.variant = setup.variant;
@@ -119,6 +121,10 @@ export class Match {
   }
   get aids(): Aids {
     return this.helped;
+  }
+  /** every toss of the coin and roll of the dice, in their order; undo takes none back */
+  get tosses(): readonly Toss[] {
+    return this.thrown.all;
   }
   /** every house rule with its value, including the defaults */
   get options(): Readonly<Record<string, string>> {
@@ -233,6 +239,10 @@ export class Match {
   /** A player was helped. */
   aid(what: 'hint' | 'analysis', when: When = {}): Result<Change> {
     return this.apply({ do: 'aid', what, ...when });
+  }
+  /** What came up is the caller's. */
+  toss(came: Came, when: When = {}): Result<Change> {
+    return this.apply({ ...came, ...when });
   }
 
   /** Comments on the move that led to a node; an empty comment removes the one that is there. */
@@ -352,6 +362,11 @@ export class Match {
         if (!this.tree.has(entry.node)) return err('no-such-node', words.noSuchNode(entry.node));
         const set = this.comments.set(this.tree.at(entry.node), entry);
         return set.ok ? ok(this.stay(entry)) : set;
+      }
+      case 'toss':
+      case 'roll': {
+        const added = this.thrown.add(entry, this.seenBy(null).id);
+        return added.ok ? ok(this.stay(entry)) : added;
       }
       case 'time':
       case 'untimed':

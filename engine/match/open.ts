@@ -207,6 +207,9 @@ function illegal(match: Match, error: Refusal | null): Refusal {
   return { code: 'illegal-entry', message: words.illegalEntry(at, error.message), at: `entry ${at}` };
 }
 
+/** Who sits there, what players were helped with, and tosses. */
+const isApartFromRules = (entry: Entry): boolean => ['seat', 'aid', 'toss', 'roll'].includes(entry.do);
+
 /** Continues from the saved position, without its history. */
 function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {
   const timeControl = save.clock && save.timeControl;
@@ -215,8 +218,7 @@ function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {
   if (openPosition(match.value).fingerprint !== save.fingerprint) {
     return refused({ code: 'damaged', message: words.doctored('position'), at: 'now' }, null);
   }
-  // who sits there and what players were helped with does not depend on rules
-  for (const entry of save.entries) if (entry.do === 'seat' || entry.do === 'aid') match.value.apply(entry);
+  for (const entry of save.entries) if (isApartFromRules(entry)) match.value.apply(entry);
   const told =
     save.variant.rules === variant.rulesVersion
       ? { code: 'other-position', message: words.otherPosition }

@@ -49,6 +49,8 @@ export function anyEntry(match: Match, roll: Dice, at: number): Entry {
     return { do: 'seat', side: match.variant.sides[roll(2) as Side].id, computer, at };
   }
   if (chance < 21) return { do: 'aid', what: roll(2) === 0 ? 'hint' : 'analysis', at };
+  if (chance < 22) return { do: 'toss', coin: roll(2) === 0 ? 'heads' : 'tails', at };
+  if (chance < 23) return { do: 'roll', dice: Array.from({ length: 1 + roll(6) }, () => 1 + roll(6)), at };
   const action = anyAction(match, roll);
   return action === null ? { do: 'undo', unit, at } : { do: 'play', action, at };
 }

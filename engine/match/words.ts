@@ -29,6 +29,8 @@ export const words = {
   manyComments: (most: number): string => `Comments were changed ${most} times in this game. More cannot be kept.`,
 
   noClock: 'This game is played without clocks.',
+  tooManyTosses: (most: number): string =>
+    `No more than ${most} tosses and rolls can be kept in one game. Start a new game to toss again.`,
   hasTime: (side: string): string => `${side} still has time.`,
 
   // refusals of a save

@@ -25,7 +25,8 @@ export type TableDialog =
   | 'level'
   | 'agree-analysis'
   | 'clocks'
-  | 'comment';
+  | 'comment'
+  | 'tosses';
 
 /** What commands can ask of the table screen. */
 export interface Screen {

@@ -5,7 +5,7 @@ import { keptSeats } from '../state/seats.ts';
 import { useSetup } from '../state/setup.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
-import { always, stateOf } from './conditions.ts';
+import { always, present, stateOf } from './conditions.ts';
 
 const positionOf = (context: CommandContext) => {
   const { match, revision } = stateOf(context).view;
@@ -36,6 +36,7 @@ export const gameCommands = {
     },
   },
   share: { why: always, run: ({ screen }) => screen.show('share') },
+  tosses: { why: present, run: ({ screen }) => screen.show('tosses') },
   rename: { why: always, run: ({ screen }) => screen.show('rename') },
   // back to the start screen; the game stays as it is
   leave: {

@@ -27,6 +27,7 @@ import {
   unitWhere,
 } from './labels.ts';
 import { isMoreThanSeen, lossesOf } from './losses.ts';
+import { tossSaid } from './toss-text.ts';
 
 export { effectsSaid, endingName, type Said } from './describe-effects.ts';
 
@@ -154,6 +155,8 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       const who = viewer === null ? '' : x.handOver.revealed(sideName(d, viewer));
       return [calm([who, last ? w.ofNoPiece(sideName(d, last.side), last.label) : ''].filter(Boolean).join(' '))];
     }
+    case 'tossed':
+      return [calm(tossSaid(u.toss))];
     case 'refused':
       return [calm(u.message)];
   }

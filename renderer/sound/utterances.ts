@@ -25,6 +25,7 @@ const table: Readonly<Record<Utterance['say'], SoundName | null>> = {
   turn: null,
   because: null,
   seated: null,
+  tossed: 'lay',
   hidden: null,
   revealed: null,
   refused: 'illegal',

@@ -24,6 +24,7 @@ const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'match.resign': 'change',
   'match.agree': 'change',
   'match.claim': 'change',
+  'match.toss': 'change',
   'match.look': 'look',
   'match.history': 'history',
   'match.attackers': 'attackers',
@@ -163,6 +164,12 @@ export const answered = (before: MatchState, a: Answered): Step => {
     case 'clock.off':
     case 'computer.seat':
       return a.answer.ok ? takeSeated(s, a.answer.value) : refused(s, a.answer.error);
+    case 'match.toss': {
+      if (!a.answer.ok) return refused(s, a.answer.error);
+      const step = takeSeated(s, a.answer.value);
+      const toss = a.answer.value.view.tosses?.at(-1);
+      return toss ? { ...step, says: [...step.says, { say: 'tossed', toss }] } : step;
+    }
     case 'match.history':
       // the game goes on without the move list; the next change requests it again
       return a.answer.ok ? same({ ...s, nodes: a.answer.value.nodes }) : same(s);

@@ -354,6 +354,8 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
     case 'give-time':
       if (!free(s)) return same(s);
       return asking(s, 'change', 'clock.give', { ...here(s), side: e.side, seconds: e.seconds });
+    case 'toss':
+      return free(s) ? asking(s, 'change', 'match.toss', { ...here(s), dice: e.dice }) : same(s);
     case 'play-untimed':
       return free(s) ? asking(s, 'change', 'clock.off', here(s)) : same(s);
     case 'claim-time':

@@ -19,6 +19,7 @@ import type {
   Preview,
   Reason,
   Side,
+  TossView,
   View,
 } from '../../electron/contract/view.ts';
 import type { Arrival, Target } from '../board/props.ts';
@@ -36,6 +37,7 @@ export const asked = [
   'match.resign',
   'match.agree',
   'match.claim',
+  'match.toss',
   'match.look',
   'match.history',
   'match.attackers',
@@ -274,6 +276,8 @@ export type MatchEvent =
   | { readonly on: 'give-time'; readonly side: Side; readonly seconds: number }
   | { readonly on: 'play-untimed' }
   | { readonly on: 'claim-time' }
+  /** null: the coin */
+  | { readonly on: 'toss'; readonly dice: number | null }
   | { readonly on: 'settings'; readonly warnLosing: boolean; readonly followTurn: boolean }
   | { readonly on: 'answered'; readonly answered: Answered };
 
@@ -326,6 +330,7 @@ export type Utterance =
   /** what was announced before is secret: from now on only this is on the page */
   | { readonly say: 'hidden' }
   | { readonly say: 'revealed'; readonly view: View }
+  | { readonly say: 'tossed'; readonly toss: TossView }
   | { readonly say: 'refused'; readonly message: string };
 
 export interface Step {

@@ -17,6 +17,7 @@ import { shareText } from './share.ts';
 import { soundText } from './sound.ts';
 import { specialRulesText } from './special-rules.ts';
 import { reasonText, tableText } from './table.ts';
+import { tossText } from './tosses.ts';
 
 export const uiText = {
   ...screenText,
@@ -26,6 +27,7 @@ export const uiText = {
   setup: setupText,
   share: shareText,
   table: tableText,
+  tosses: tossText,
   special: specialRulesText,
   groups: groupText,
   headline: headlineText,

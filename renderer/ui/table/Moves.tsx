@@ -4,12 +4,12 @@
  * differently.
  */
 
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { commands } from '../../../electron/contract/commands.ts';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
 import { isFault } from '../../state/advice.ts';
 import { shownView } from '../../state/match-derived.ts';
-import { moveRows, otherSide } from '../../state/match-moves.ts';
+import { type MoveRow, moveRows, otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -20,6 +20,7 @@ import { CommentMark, describedBy, MoveComments, markSaid } from './MoveComments
 import styles from './Moves.module.css';
 import { moveLabel } from './moveLabel.ts';
 import { Empty } from './Section.tsx';
+import { Tossed, useTosses } from './Tossed.tsx';
 
 const words = uiText.table.moves;
 
@@ -36,6 +37,8 @@ function Also({ node: { also } }: { readonly node: HistoryNode }) {
     </span>
   );
 }
+
+const nodesIn = (row: MoveRow): readonly HistoryNode[] => (row.is === 'turn' ? row.moves.flat() : row.line);
 
 export function Moves() {
   const { match } = useTable();
@@ -95,8 +98,9 @@ export function Moves() {
       {faults.has(n.id) && <Judged judgement={faults.get(n.id)!} />}
     </button>
   );
+  const tosses = useTosses();
   const start = nodes.slice(0, 1);
-  if (nodes.length < 2)
+  if (nodes.length < 2 && tosses.length === 0)
     return (
       <>
         <MoveComments of={start} named />
@@ -107,56 +111,60 @@ export function Moves() {
     <div className={styles.scroll} ref={box}>
       <MoveComments of={start} named />
       <ol className={styles.moves} aria-label={words.label}>
-        {moveRows(nodes).map((row) =>
-          row.is === 'turn' && row.turnNumber === 0 ? (
-            <li key={`t${row.moves.flat()[0]?.id}`} className={styles.branch}>
-              <details open={row.moves.flat().some((n) => n.id === shown)}>
-                <summary>{uiText.special.before(row.moves.flat().length)}</summary>
-                <span className={styles.line}>
-                  {row.moves
-                    .flat()
-                    .sort((a, b) => nodes.indexOf(a) - nodes.indexOf(b))
-                    .map((n) => move(n, true))}
-                </span>
-                <MoveComments of={row.moves.flat()} named />
-              </details>
-            </li>
-          ) : row.is === 'turn' && grouped ? (
-            ([begins, otherSide(begins)] as const)
-              .filter((side) => row.moves[side].length > 0)
-              .map((side) => (
-                <GroupTurn
-                  key={`g${row.moves[side][0]?.id}`}
-                  turn={row.turnNumber}
-                  moves={row.moves[side]}
-                  following={side !== begins}
-                  shown={shown}
-                  now={now}
-                  label={moveLabel}
-                  one={move}
-                />
-              ))
-          ) : row.is === 'turn' ? (
-            <li key={`t${row.moves.flat()[0]?.id}`} className={styles.turn}>
-              <span className={styles.number}>{row.turnNumber}</span>
-              <span className={styles.column}>{row.moves[begins].map((n) => move(n))}</span>
-              <span className={styles.column}>{row.moves[otherSide(begins)].map((n) => move(n))}</span>
-              <MoveComments of={[...row.moves[begins], ...row.moves[otherSide(begins)]]} named />
-            </li>
-          ) : (
-            <li key={`b${row.first.id}`} className={styles.branch}>
-              <details>
-                <summary data-tip={words.branchLabel(row.first.turnNumber, moveLabel(row.first))}>
-                  {row.first.turnNumber}
-                  {row.first.side === 1 ? '…' : ''} {moveLabel(row.first)}{' '}
-                  <span className="muted small">{words.branch(row.line.length)}</span>
-                </summary>
-                <span className={styles.line}>{row.line.map((n) => move(n))}</span>
-                <MoveComments of={row.line} named />
-              </details>
-            </li>
-          ),
-        )}
+        <Tossed tosses={tosses} at={start} />
+        {moveRows(nodes).map((row) => (
+          <Fragment key={`r${nodesIn(row)[0]?.id}`}>
+            {row.is === 'turn' && row.turnNumber === 0 ? (
+              <li key={`t${row.moves.flat()[0]?.id}`} className={styles.branch}>
+                <details open={row.moves.flat().some((n) => n.id === shown)}>
+                  <summary>{uiText.special.before(row.moves.flat().length)}</summary>
+                  <span className={styles.line}>
+                    {row.moves
+                      .flat()
+                      .sort((a, b) => nodes.indexOf(a) - nodes.indexOf(b))
+                      .map((n) => move(n, true))}
+                  </span>
+                  <MoveComments of={row.moves.flat()} named />
+                </details>
+              </li>
+            ) : row.is === 'turn' && grouped ? (
+              ([begins, otherSide(begins)] as const)
+                .filter((side) => row.moves[side].length > 0)
+                .map((side) => (
+                  <GroupTurn
+                    key={`g${row.moves[side][0]?.id}`}
+                    turn={row.turnNumber}
+                    moves={row.moves[side]}
+                    following={side !== begins}
+                    shown={shown}
+                    now={now}
+                    label={moveLabel}
+                    one={move}
+                  />
+                ))
+            ) : row.is === 'turn' ? (
+              <li key={`t${row.moves.flat()[0]?.id}`} className={styles.turn}>
+                <span className={styles.number}>{row.turnNumber}</span>
+                <span className={styles.column}>{row.moves[begins].map((n) => move(n))}</span>
+                <span className={styles.column}>{row.moves[otherSide(begins)].map((n) => move(n))}</span>
+                <MoveComments of={[...row.moves[begins], ...row.moves[otherSide(begins)]]} named />
+              </li>
+            ) : (
+              <li key={`b${row.first.id}`} className={styles.branch}>
+                <details>
+                  <summary data-tip={words.branchLabel(row.first.turnNumber, moveLabel(row.first))}>
+                    {row.first.turnNumber}
+                    {row.first.side === 1 ? '…' : ''} {moveLabel(row.first)}{' '}
+                    <span className="muted small">{words.branch(row.line.length)}</span>
+                  </summary>
+                  <span className={styles.line}>{row.line.map((n) => move(n))}</span>
+                  <MoveComments of={row.line} named />
+                </details>
+              </li>
+            )}
+            <Tossed tosses={tosses} at={nodesIn(row)} />
+          </Fragment>
+        ))}
       </ol>
     </div>
   );

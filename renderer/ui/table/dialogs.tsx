@@ -24,6 +24,7 @@ import { HouseRules } from './HouseRules.tsx';
 import { Legend } from './Legend.tsx';
 import { Share } from './Share.tsx';
 import { Spots } from './Spots.tsx';
+import { TossesDialog } from './TossesDialog.tsx';
 import { Trays } from './Trays.tsx';
 
 const words = uiText.table;
@@ -62,6 +63,8 @@ export function TableDialogs({
       return <LevelDialog onClose={onClose} />;
     case 'agree-analysis':
       return <AgreeAnalysis onClose={onClose} />;
+    case 'tosses':
+      return <TossesDialog onClose={onClose} />;
     case 'clocks':
       return <ClocksDialog onClose={onClose} />;
     case 'comment':

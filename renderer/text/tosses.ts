@@ -1,0 +1,22 @@
+/** The words for the coin and the dice. */
+const and = (parts: readonly number[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+
+export const tossText = {
+  title: 'Coin and dice',
+  coin: 'Toss a coin',
+  roll: (dice: number) => (dice === 1 ? 'Roll a die' : `Roll ${dice} dice`),
+  howMany: 'Number of dice',
+  faces: { heads: 'Heads', tails: 'Tails' },
+  fair: 'Nobody can foresee or choose the result. It is saved with the game and stays in the move list; undo does not take it back.',
+  full: (most: number) =>
+    `No more than ${most} tosses and rolls can be kept in one game. Start a new game to toss again.`,
+  tossed: (face: string) => `Coin: ${face.toLowerCase()}.`,
+  rolled: (dice: readonly number[]) =>
+    dice.length === 1 ? `Die: ${dice[0]}.` : `Dice: ${and(dice)}, ${dice.reduce((sum, die) => sum + die, 0)} in total.`,
+  all: 'All results of this game',
+  none: 'No results yet.',
+  start: 'Before the first move',
+  after: (turn: number, side: string, move: string) => `Turn ${turn}, after ${side}’s ${move}`,
+  close: 'Close',
+} as const;

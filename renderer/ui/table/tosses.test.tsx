@@ -1,0 +1,74 @@
+/** Coin and dice: thrown from the dialog, spoken there, listed, and shown in the move list under the move before. */
+import { expect, it } from 'vitest';
+import { MOST_TOSSES } from '../../../electron/contract/requests.ts';
+import { view } from '../../state/match.fixture.ts';
+import { all, ask, click, fine, given, open, press, q, rest, said } from '../testing/table.tsx';
+
+const nodes = [
+  { id: 0, parent: null, turnNumber: 1, side: 0, kind: 'start', text: '', label: '', line: 'past' },
+  { id: 3, parent: 0, turnNumber: 1, side: 0, kind: 'action', text: 'x', label: 'D c2–c3', line: 'present' },
+  { id: 4, parent: 3, turnNumber: 1, side: 1, kind: 'action', text: 'y', label: 'D c8–c7', line: 'branch' },
+];
+const history = () => fine({ nodes, node: 3 });
+const earlier = [
+  { node: 0, coin: 'heads' as const, dice: [] },
+  { node: 4, coin: null, dice: [6] },
+];
+const rolled = [...earlier, { node: 3, coin: null, dice: [4, 2] }];
+
+it('shows every result in the move list: at the start, after a move, and on a line that was left', async () => {
+  await open(view({ tosses: rolled }), { 'match.history': history });
+  expect(all('[data-section=moves] [data-testid=tossed]').map((el) => el.textContent)).toEqual([
+    'Coin: heads.',
+    'Dice: 4 and 2, 6 in total.',
+    'Die: 6.',
+  ]);
+});
+
+it('opens by Alt+O, rolls that many dice, tells the result and lists all of them', async () => {
+  const before = view({ tosses: earlier });
+  await open(before, {
+    'match.history': history,
+    'match.toss': () =>
+      fine({
+        revision: before.revision + 1,
+        effects: [],
+        view: { ...before, revision: before.revision + 1, tosses: rolled },
+      }),
+  });
+  await press('o', { altKey: true });
+  const dialog = q('dialog[open]')!;
+  expect(dialog.querySelector('h2')?.textContent).toBe('Coin and dice');
+  expect(q('[data-testid=toss-result]')?.textContent).toBe('Die: 6.');
+  await click(q('[data-testid=roll-dice]'));
+  await rest();
+  expect(ask['match.toss']!.mock.calls[0]?.[0]).toMatchObject({ dice: 2 });
+  expect(q('[data-testid=toss-result]')?.getAttribute('role')).toBe('status');
+  expect(q('[data-testid=toss-result]')?.textContent).toBe('Dice: 4 and 2, 6 in total.');
+  expect(said().at(-1)).toBe('Dice: 4 and 2, 6 in total.');
+  expect(all('[data-testid=all-tosses] li').map((el) => el.textContent)).toEqual([
+    'Coin: heads. Before the first move',
+    expect.stringMatching(/^Die: 6\. Turn 1, after .*’s D c8–c7$/),
+    expect.stringMatching(/^Dice: 4 and 2, 6 in total\. Turn 1, after .*’s D c2–c3$/),
+  ]);
+});
+
+it('tosses the coin, and says why when it is refused', async () => {
+  await open(view(), {
+    'match.history': history,
+    'match.toss': () => Promise.resolve({ ok: false, error: { code: 'too-many-tosses', message: 'No more tosses.' } }),
+  });
+  await press('o', { altKey: true });
+  await click(q('[data-testid=toss-coin]'));
+  await rest();
+  expect(ask['match.toss']!.mock.calls[0]?.[0]).toMatchObject({ dice: null });
+  expect(said().at(-1)).toBe('No more tosses.');
+  expect(given.ask['match.toss']).toHaveBeenCalledTimes(1);
+});
+
+it('has an end, which both buttons explain', async () => {
+  await open(view({ tosses: Array.from({ length: MOST_TOSSES }, () => earlier[0]!) }), { 'match.history': history });
+  await press('o', { altKey: true });
+  for (const id of ['toss-coin', 'roll-dice'])
+    expect(q(`[data-testid=${id}]`)?.outerHTML).toContain('Start a new game to toss again.');
+});
