@@ -68,6 +68,17 @@ export function matchRequests(app: AppSession): MatchRequests {
       'allowed',
     );
 
+  /** What players write and draw, at any revision: they may do so while the computer moves. */
+  const note = (id: string, make: Make): Promise<Answer<Played>> =>
+    queue.run(() =>
+      app.orDiskRefusal(async () => {
+        const active = app.current;
+        if (active?.session.id !== id) return refusal('no-match', errorMessages.noMatch);
+        const { viewer, computer } = active.session;
+        return viewer.isHidden && !computer.plays ? refusal('hidden', errorMessages.hidden) : apply(active, make);
+      }),
+    );
+
   const begin = async (setup: Setup): Promise<Answer<View>> => {
     const begun = Match.begin(setup);
     if (!begun.ok) return refused(begun.error);
@@ -146,21 +157,19 @@ export function matchRequests(app: AppSession): MatchRequests {
         return value(session.view());
       }),
     'match.history': (where) => at(where, async ({ session }) => value(await quietly(session.history()))),
-    // players may write while the computer moves, so no revision is asked for
     'match.comment': ({ match: id, node, mark, text }) =>
-      queue.run(() =>
-        app.orDiskRefusal(async () => {
-          const active = app.current;
-          if (active?.session.id !== id) return refusal('no-match', errorMessages.noMatch);
-          if (active.session.viewer.isHidden && !active.session.computer.plays)
-            return refusal('hidden', errorMessages.hidden);
-          return apply(active, (match, when, { viewer }) =>
-            viewer.maySee(node)
-              ? match.comment(node, { mark, text }, when)
-              : err('no-such-node', errorMessages.noSuchNode),
-          );
-        }),
+      note(id, (match, when, { viewer }) =>
+        viewer.maySee(node) ? match.comment(node, { mark, text }, when) : err('no-such-node', errorMessages.noSuchNode),
       ),
+    'match.draw': ({ match: id, pen, points }) =>
+      note(id, (match, when, { viewer, computer }) =>
+        // everybody sees what is drawn, and a line over hidden things would show them
+        viewer.side !== null && !computer.plays
+          ? err('secret-drawing', errorMessages.secretDrawing)
+          : match.draw(pen, points, when),
+      ),
+    'match.erase': ({ match: id, strokes, back = false }) =>
+      note(id, (match, when) => match.erase(strokes, back, when)),
     'match.look': ({ node, ...where }) => at(where, ({ session }) => answered(session.look(node))),
     'match.actions': ({ piece, ...where }) => ask(where, (session) => session.actionsOf(piece)),
     'match.reach': ({ piece, node, ...where }) => ask(where, (session) => session.reachOf(piece, node ?? null)),

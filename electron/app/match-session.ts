@@ -276,6 +276,7 @@ export class MatchSession {
     const phase = asKnownTo(position, viewer, () => position.phase);
     const { claim, ...can } = match.can;
     const clock = this.clocks.view();
+    const strokes = match.strokes.shown;
     return {
       match: this.id,
       revision: this.revision,
@@ -298,6 +299,7 @@ export class MatchSession {
       checks: outcome !== null && position.check === null ? [] : checkViewsOf(position),
       pieces: pieceViewsOf(position),
       features: featureViewsOf(position, viewer),
+      ...(strokes.length > 0 && { strokes: strokes.map((stroke) => ({ ...stroke, points: [...stroke.points] })) }),
       flights: flightViewsOf(position),
       phase: phase && phaseViewOf(this.computer.state === null ? phase : { ...phase, ready: undefined }),
       budget: position.budget && { ...position.budget },

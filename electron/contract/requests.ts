@@ -18,13 +18,16 @@ import {
   EffectView,
   HistoryNode,
   LONGEST_COMMENT,
+  MOST_STROKES,
   Outcome,
+  Pen,
   PieceId,
   Played,
   Preview,
   Reach,
   Reason,
   Side,
+  StrokePoints,
   View,
 } from './view.ts';
 
@@ -225,6 +228,16 @@ export const requests = {
       node: v.pipe(v.number(), v.integer(), v.minValue(0)),
       mark: v.nullable(CommentMark),
       text: v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)),
+    }),
+    output: Played,
+  },
+  /** draws a line on the table, or erases lines (`back`: brings erased ones back), at any revision */
+  'match.draw': { input: v.strictObject({ match: at.match, pen: Pen, points: StrokePoints }), output: Played },
+  'match.erase': {
+    input: v.strictObject({
+      match: at.match,
+      strokes: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(MOST_STROKES)),
+      back: v.optional(v.literal(true)),
     }),
     output: Played,
   },

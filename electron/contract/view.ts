@@ -150,6 +150,25 @@ export const TossView = v.object({
 });
 export type TossView = v.InferOutput<typeof TossView>;
 
+/** The pens for drawing on the table, and limits; a test holds them against the engine's. */
+export const PENS = ['yellow', 'blue', 'violet', 'red'] as const;
+export const Pen = v.picklist(PENS);
+export type Pen = v.InferOutput<typeof Pen>;
+/** of one stroke */
+export const MOST_POINTS = 60;
+/** on the table at the same time */
+export const MOST_STROKES = 200;
+/** how far beside the middle of the outermost cells a stroke may go, in hundredths of a cell */
+export const BESIDE = 100;
+/** file, rank, file, rank …, from the middle of the first cell, in hundredths of a cell */
+export const StrokePoints = v.pipe(
+  v.array(v.pipe(v.number(), v.integer())),
+  v.minLength(4),
+  v.maxLength(MOST_POINTS * 2),
+);
+export const Stroke = v.object({ id: v.number(), pen: Pen, points: StrokePoints });
+export type Stroke = v.InferOutput<typeof Stroke>;
+
 export const View = v.object({
   match: v.string(),
   revision: v.number(),
@@ -180,6 +199,8 @@ export const View = v.object({
   checks: v.array(CheckView),
   pieces: v.array(PieceView),
   features: v.array(FeatureView),
+  /** what players drew on the table, whichever position this is; absent: nothing */
+  strokes: v.optional(v.array(Stroke)),
   /** in the order of landing */
   flights: v.array(FlightView),
   /** null during normal play */

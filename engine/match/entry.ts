@@ -7,6 +7,7 @@ import { LONGEST_GIFT, MillisecondsSchema } from './clocks.ts';
 import { commentFields } from './comments.ts';
 import { NODES_END } from './node.ts';
 import { ComputerSeatSchema, seatInOrder } from './player.ts';
+import { drawFields, eraseFields } from './strokes.ts';
 import { CoinSchema, DiceSchema } from './tosses.ts';
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
@@ -47,6 +48,9 @@ export const EntrySchema = v.variant('do', [
   v.strictObject({ do: v.literal('aid'), what: v.picklist(['hint', 'analysis']), spent, at }),
   /** a comment on a move (an empty one removes it); no position changes */
   v.strictObject({ do: v.literal('comment'), ...commentFields, spent, at }),
+  /** a stroke on the table, and strokes that are erased or come back; no position changes */
+  v.strictObject({ do: v.literal('draw'), ...drawFields, spent, at }),
+  v.strictObject({ do: v.literal('erase'), ...eraseFields, spent, at }),
   /** the clock has run, and then the game was closed */
   v.strictObject({ do: v.literal('time'), spent: MillisecondsSchema, at }),
   /** by agreement that side gets so many seconds more */
@@ -97,6 +101,10 @@ export function inOrder(entry: Entry): Entry {
       return { do: 'aid', what: entry.what, ...ran };
     case 'comment':
       return { do: 'comment', node: entry.node, mark: entry.mark, text: entry.text, ...ran };
+    case 'draw':
+      return { do: 'draw', pen: entry.pen, points: [...entry.points], ...ran };
+    case 'erase':
+      return { do: 'erase', strokes: [...entry.strokes], ...(entry.back && { back: true as const }), ...ran };
     case 'time':
       return { do: 'time', spent: entry.spent, ...time };
     case 'give':

@@ -20,6 +20,7 @@ import { type Entry, inOrder, type Unit } from './entry.ts';
 import { MatchClock } from './match-clock.ts';
 import type { Node, Outcome } from './node.ts';
 import { type Aids, type ComputerSeat, NO_AIDS, type Players } from './player.ts';
+import { type Pen, Strokes } from './strokes.ts';
 import { type Came, type Toss, Tosses } from './tosses.ts';
 import { type Lies, Tree } from './tree.ts';
 import { TreeCursor } from './tree-cursor.ts';
@@ -68,6 +69,7 @@ export class Match {
   /** null: without clocks */
   readonly timing: MatchClock | null;
   readonly comments = new Comments();
+  readonly strokes = new Strokes();
   private readonly tree: Tree;
   private readonly present: TreeCursor;
   private looking: TreeCursor | null = null;
@@ -249,6 +251,14 @@ export class Match {
   comment(node: number, { mark, text }: Comment, when: When = {}): Result<Change> {
     return this.apply({ do: 'comment', node, mark, text: plainComment(text), ...when });
   }
+  /** Draws a line on the table. */
+  draw(pen: Pen, points: readonly number[], when: When = {}): Result<Change> {
+    return this.apply({ do: 'draw', pen, points: [...points], ...when });
+  }
+  /** `back`: they were erased, and come back. */
+  erase(strokes: readonly number[], back: boolean, when: When = {}): Result<Change> {
+    return this.apply({ do: 'erase', strokes: [...strokes], ...(back && { back }), ...when });
+  }
   /** The clock ran so long and then stood still, because the game was closed. */
   runOn(spent: number, when: Pick<When, 'at'> = {}): Result<Change> {
     return this.apply({ do: 'time', spent, ...when });
@@ -367,6 +377,11 @@ export class Match {
       case 'roll': {
         const added = this.thrown.add(entry, this.seenBy(null).id);
         return added.ok ? ok(this.stay(entry)) : added;
+      }
+      case 'draw':
+      case 'erase': {
+        const drawn = this.strokes.follow(entry, this.variant.topology);
+        return drawn.ok ? ok(this.stay(entry)) : drawn;
       }
       case 'time':
       case 'untimed':

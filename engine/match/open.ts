@@ -207,8 +207,8 @@ function illegal(match: Match, error: Refusal | null): Refusal {
   return { code: 'illegal-entry', message: words.illegalEntry(at, error.message), at: `entry ${at}` };
 }
 
-/** Who sits there, what players were helped with, and tosses. */
-const isApartFromRules = (entry: Entry): boolean => ['seat', 'aid', 'toss', 'roll'].includes(entry.do);
+/** Who sits there, what players were helped with, what they drew, and tosses. */
+const isApartFromRules = (entry: Entry): boolean => ['seat', 'aid', 'draw', 'erase', 'toss', 'roll'].includes(entry.do);
 
 /** Continues from the saved position, without its history. */
 function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {

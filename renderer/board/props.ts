@@ -5,8 +5,9 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { CameraSpot, PlaceChoice } from '../../electron/contract/settings.ts';
-import type { ActionView, EffectView, Preview, Side, TargetMark, View } from '../../electron/contract/view.ts';
+import type { ActionView, EffectView, Preview, Side, Stroke, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardArrow } from './arrows.ts';
+import type { BoardPoint } from './strokes.ts';
 
 /** Every mark of the board, distinguished by shape alone; the flat board draws the same set. */
 export const MARKS = [
@@ -116,6 +117,8 @@ export interface TableProps {
   readonly pointed?: readonly number[];
   readonly lines?: readonly BoardLine[];
   readonly arrows?: readonly BoardArrow[];
+  /** what players have drawn on the table */
+  readonly strokes?: readonly Stroke[];
   /** pieces drawn faint because they are not part of what is shown; null: none */
   readonly dimmed?: readonly number[] | null;
   /** the feature to be placed: a ghost of it stands on the destination under the pointer */
@@ -181,6 +184,8 @@ export interface TableHandle {
   /** the position of the camera, to be stored under a name */
   spot(name: string): CameraSpot;
   goToSpot(spot: CameraSpot): void;
+  /** where on the board a point of the page is; null where the table is not */
+  boardAt(x: number, y: number): BoardPoint | null;
   /** where a cell or a piece is on the page, in CSS pixels; null when it is not on the table */
   project(what: { readonly cell: number } | { readonly piece: number }): { x: number; y: number } | null;
 }

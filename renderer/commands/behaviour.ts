@@ -8,6 +8,7 @@ import { clockCommands } from './clock.ts';
 import type { Behaviour, CommandContext, Press } from './command.ts';
 import { computerCommands } from './computer.ts';
 import { cursorCommands } from './cursor.ts';
+import { drawingCommands } from './drawing.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
 import { speakCommands } from './speak.ts';
@@ -22,6 +23,7 @@ export const behaviours: Readonly<Record<CommandId, Behaviour>> = {
   ...clockCommands,
   ...historyCommands,
   ...adviceCommands,
+  ...drawingCommands,
   ...gameCommands,
   ...viewCommands,
   ...speakCommands,

@@ -1,11 +1,13 @@
 /** Commands on a piece or a square of the board, and questions about it. */
 
 import { featureName, kindOf, noteWords, pieceName, sentence } from '../narration/labels.ts';
+import { useDrawing } from '../state/drawing.ts';
 import { isShowing } from '../state/match-computer.ts';
 import { piecesAt, shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
 import { always, changing, offering, present, stateOf } from './conditions.ts';
+import { drawOn, leaveDrawing } from './drawing.ts';
 
 /** What a digit selects where there is no chooser: a feature in the pool of the side to move. */
 const featureOf = (context: CommandContext, digit: number): string | null => {
@@ -16,14 +18,18 @@ const featureOf = (context: CommandContext, digit: number): string | null => {
 export const boardCommands = {
   // the same as a click on the cell: lift, move, choose, put down
   choose: {
-    why: changing,
-    run: (context) => context.match.send({ on: 'pick', target: { piece: null, cell: stateOf(context).cursor } }),
+    why: (context) => (useDrawing.getState().tool === null ? changing(context) : null),
+    run: (context) => {
+      const { cursor } = stateOf(context);
+      if (!drawOn(context, cursor)) context.match.send({ on: 'pick', target: { piece: null, cell: cursor } });
+    },
   },
   // one step back: playback, the line that is played out, drawer, drawings, hint, chooser, lifted piece, looking back
   escape: {
     why: always,
     run: (context) => {
       const { match, advice, table, screen } = context;
+      if (leaveDrawing(context)) return;
       const s = stateOf(context);
       // the rest of the computer's turn, or of a replay, is shown at once
       if (isShowing(s) || s.replay) {

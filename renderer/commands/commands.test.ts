@@ -7,6 +7,7 @@ import { boardCommands } from './board.ts';
 import { clockCommands } from './clock.ts';
 import { computerCommands } from './computer.ts';
 import { cursorCommands } from './cursor.ts';
+import { drawingCommands } from './drawing.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
 import { capsOf, commandFor, matches, type Pressed, specOf, tipOf } from './keyboard.ts';
@@ -30,7 +31,15 @@ describe('the table of commands', () => {
   it('gives every command its behaviour in exactly one file', () => {
     const files = [
       ...[cursorCommands, boardCommands, turnCommands, historyCommands, adviceCommands],
-      ...[computerCommands, clockCommands, gameCommands, viewCommands, speakCommands, applicationCommands],
+      ...[
+        computerCommands,
+        clockCommands,
+        drawingCommands,
+        gameCommands,
+        viewCommands,
+        speakCommands,
+        applicationCommands,
+      ],
     ];
     expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual([...commandIds].sort());
   });

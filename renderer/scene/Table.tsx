@@ -16,6 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Stroke } from '../../electron/contract/view.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { BoardArrow } from '../board/arrows.ts';
 import type { BoardLine, TableHandle, TableProps } from '../board/props.ts';
@@ -29,6 +30,7 @@ import { Loop } from './Loop.tsx';
 import type { Shown } from './layers/layer.ts';
 import { arrowNumbers, arrowRibbons } from './lines/arrows.ts';
 import { checksOf, lettersOf, linesOf } from './lines/lines.ts';
+import { strokeRibbons } from './lines/strokes.ts';
 import { placeOf } from './place/choice.ts';
 import { Place } from './place/Place.tsx';
 import { Places } from './places.ts';
@@ -47,6 +49,7 @@ const LOST_FOR_GOOD = 5000;
 const LINE_LETTERS = 'ABCDEFGH123';
 const NO_LINES: readonly BoardLine[] = [];
 const NO_ARROWS: readonly BoardArrow[] = [];
+const NO_STROKES: readonly Stroke[] = [];
 
 class Guard extends Component<{ readonly failed: (reason: string) => void; readonly children: ReactNode }> {
   override state = { failed: false };
@@ -198,10 +201,12 @@ export function Table({ ref, art, ...props }: SceneProps) {
     () => [...(art.frost ? [] : tethers(view, stage.places)), ...checksOf(view, lines, stage.places)],
     [view, lines, stage, art],
   );
+  const { strokes = NO_STROKES } = props;
+  const inks = useMemo(() => strokeRibbons(strokes, stage.places), [strokes, stage]);
   const seatTurn = seat === 0 ? 0 : Math.PI;
   const shown = useMemo<Shown>(
-    () => ({ marks: allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font }),
-    [allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font],
+    () => ({ marks: allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, strokes: inks }),
+    [allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, inks],
   );
 
   useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);

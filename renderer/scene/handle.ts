@@ -4,10 +4,12 @@ import type { WebGLRenderer } from 'three';
 import * as THREE from 'three';
 import type { Spot } from '../art/spot.ts';
 import type { TableHandle } from '../board/props.ts';
+import type { BoardPoint } from '../board/strokes.ts';
 import { aimFrom, eyeOf, FIELD_OF_VIEW, pointCamera, zoom } from './camera/rig.ts';
 import { countPasses, passesOf } from './passes.ts';
+import { meetsCell } from './pick/pick.ts';
 import type { Pose } from './places.ts';
-import type { Drawings } from './pointer/usePointer.ts';
+import { type Drawings, groundAt, rayAt } from './pointer/usePointer.ts';
 import type { Stage } from './stage.ts';
 import type { FairytableHook } from './testHook.ts';
 
@@ -50,6 +52,17 @@ function project(stage: Stage, frame: RefObject<HTMLDivElement | null>, what: Wh
   point.project(camera);
   const box = element.getBoundingClientRect();
   return { x: box.left + ((point.x + 1) / 2) * width, y: box.top + ((1 - point.y) / 2) * height };
+}
+
+/** On the cell that is hit, each at its own height; beside the board on the level of the table. */
+function boardAt(stage: Stage, frame: RefObject<HTMLDivElement | null>, x: number, y: number): BoardPoint | null {
+  const box = frame.current?.getBoundingClientRect();
+  if (!box) return null;
+  const { cells, width, depth } = stage.places;
+  const ray = rayAt(stage, x - box.left, y - box.top);
+  const hit = meetsCell(ray, cells);
+  const at = groundAt(ray, hit === null ? 0 : cells[hit.cell].y);
+  return at && { x: (at.x + (width - 1) / 2) * 100, y: ((depth - 1) / 2 - at.z) * 100 };
 }
 
 export function handleOf(stage: Stage, frame: RefObject<HTMLDivElement | null>, drawings: Drawings): TableHandle {
@@ -96,6 +109,7 @@ export function handleOf(stage: Stage, frame: RefObject<HTMLDivElement | null>, 
       const turn = Math.hypot(back.x, back.z) < 1e-6 ? stage.aim.turn : Math.atan2(back.x, back.z);
       stage.flyOwn(aimFrom(eye, turn, tilt));
     },
+    boardAt: (x, y) => boardAt(stage, frame, x, y),
     project: (what) => project(stage, frame, what),
   };
 }

@@ -14,12 +14,13 @@ import { arriving, askAround, askHistory, takePlayed } from './match-views.ts';
 /** The newest revision that has arrived, shown or not. */
 const newest = (s: MatchState): number => s.held.at(-1)?.revision ?? s.view.revision;
 
-/** Something was noted in the match, such as a hint that was taken or a comment, and nothing has moved. */
+/** Something was noted in the match, such as a hint that was taken, a comment or a drawing, and nothing has moved. */
 const isNote = (before: View, { revision, effects, view, history }: Played): boolean =>
   revision > before.revision &&
   effects.length === 0 &&
   view.node === before.node &&
-  (history?.comments !== undefined || JSON.stringify(view.aids) !== JSON.stringify(before.aids));
+  (history?.comments !== undefined || noted(view) !== noted(before));
+const noted = ({ aids, strokes }: View): string => JSON.stringify([aids, strokes]);
 const takeNote = (s: MatchState, { view, history }: Played): Step => {
   const nodes = history ? afterChange(s.nodes, history) : null;
   return nodes || !history ? same({ ...s, view, ...(nodes && { nodes }) }) : askHistory({ ...s, view });

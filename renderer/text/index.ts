@@ -9,6 +9,7 @@ import { announcementText } from './announcements.ts';
 import { clockText } from './clock.ts';
 import { commentText } from './comments.ts';
 import { computerText } from './computer.ts';
+import { drawingText } from './drawing.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
 import { screenText } from './screens.ts';
@@ -24,6 +25,7 @@ export const uiText = {
   clock: clockText,
   comments: commentText,
   computer: computerText,
+  drawing: drawingText,
   setup: setupText,
   share: shareText,
   table: tableText,

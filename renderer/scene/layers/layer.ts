@@ -58,6 +58,8 @@ export interface Shown {
   readonly ribbons: readonly Ribbon[];
   /** tethers and other ribbons that make no sense during playback */
   readonly restingRibbons: readonly Ribbon[];
+  /** what players drew on the table */
+  readonly strokes: readonly Ribbon[];
   /** moves that nobody has made, over everything else; not during playback */
   readonly arrows: readonly Ribbon[];
   readonly letters: readonly Letter[];

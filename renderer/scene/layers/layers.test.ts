@@ -8,7 +8,16 @@ import type { Shown } from './layer.ts';
 import { Layers } from './layers.ts';
 
 const view = startView();
-const still: Shown = { marks: [], seatTurn: 0, ribbons: [], restingRibbons: [], arrows: [], letters: [], font: null };
+const still: Shown = {
+  marks: [],
+  seatTurn: 0,
+  ribbons: [],
+  restingRibbons: [],
+  strokes: [],
+  arrows: [],
+  letters: [],
+  font: null,
+};
 
 function table() {
   const stage = new Stage(new Places(acidBoard, acid.hand, view.pieces), () => {});

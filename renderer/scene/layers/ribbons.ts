@@ -1,5 +1,5 @@
 /**
- * The bands of the scene, in one mesh per source: the bands of the screen and of the lifted piece, the connections of
+ * The bands of the scene, in one mesh per source: what players drew, the bands of the screen and of the lifted piece, the connections of
  * what is in focus, those shown only while nothing moves, and arrows over everything else.
  */
 import * as THREE from 'three';
@@ -31,6 +31,7 @@ export class RibbonLayer implements Layer {
   readonly #asked = new Bands(this.#material);
   readonly #threads = new Bands(this.#material);
   readonly #resting = new Bands(this.#material);
+  readonly #strokes = new Bands(this.#material);
   /** no figure hides an arrow; one material draws its bands in their order */
   readonly #above = new THREE.MeshBasicMaterial({
     vertexColors: true,
@@ -53,12 +54,13 @@ export class RibbonLayer implements Layer {
   }
 
   get #all(): readonly Bands[] {
-    return [this.#asked, this.#threads, this.#resting, this.#arrows];
+    return [this.#asked, this.#threads, this.#resting, this.#strokes, this.#arrows];
   }
 
-  write(frame: Pick<LayerFrame, 'ribbons' | 'arrows' | 'threads' | 'restingRibbons' | 'playing'>): void {
+  write(frame: Pick<LayerFrame, 'ribbons' | 'arrows' | 'threads' | 'restingRibbons' | 'strokes' | 'playing'>): void {
     this.#asked.write(frame.ribbons);
     this.#threads.write(frame.threads);
+    this.#strokes.write(frame.strokes);
     this.#resting.write(frame.restingRibbons, frame.playing);
     this.#arrows.write(frame.arrows, frame.playing);
   }

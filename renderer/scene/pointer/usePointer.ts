@@ -27,7 +27,7 @@ export function rayAt(stage: Stage, x: number, y: number, aim: Aim = stage.aim):
   return { from: camera.position, way: way.sub(camera.position).normalize() };
 }
 
-const groundAt = (ray: Ray, height: number): Spot | null => {
+export const groundAt = (ray: Ray, height: number): Spot | null => {
   const t = (height - ray.from.y) / ray.way.y;
   return t > 0 ? { x: ray.from.x + ray.way.x * t, y: height, z: ray.from.z + ray.way.z * t } : null;
 };

@@ -5,7 +5,15 @@
  */
 import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { FeatureView, FlightView, PieceView, Preview, Side, View } from '../../../electron/contract/view.ts';
+import type {
+  FeatureView,
+  FlightView,
+  PieceView,
+  Preview,
+  Side,
+  Stroke,
+  View,
+} from '../../../electron/contract/view.ts';
 import type { BoardArrow } from '../../board/arrows.ts';
 import type { BoardLine, CellMark } from '../../board/props.ts';
 import { isTie, type Tie } from '../../board/ties.ts';
@@ -19,6 +27,7 @@ import styles from './FlatBoard.module.css';
 import { FlatCell } from './FlatCell.tsx';
 import { Lines } from './Lines.tsx';
 import { turnOf } from './MarkShape.tsx';
+import { Strokes } from './Strokes.tsx';
 import { Ties } from './Ties.tsx';
 import { figureUnder, useFlatDrag } from './useFlatDrag.tsx';
 
@@ -34,6 +43,7 @@ export interface FlatBoardProps {
   readonly drawn: readonly CellMark[];
   readonly lines?: readonly BoardLine[];
   readonly arrows?: readonly BoardArrow[];
+  readonly strokes?: readonly Stroke[];
   readonly ties?: readonly Tie[] | undefined;
   /** pieces as after the previewed action: units are drawn in the state they would be in */
   readonly foreseen?: Preview['after'] | undefined;
@@ -225,6 +235,9 @@ export function FlatBoard(props: FlatBoardProps) {
         ))}
         {props.coordinates && !unseen && <Rim seen={seen} />}
         {!unseen && props.ties && <Ties variant={description.id} ties={props.ties} seen={seen} />}
+        {!unseen && props.strokes && (
+          <Strokes strokes={props.strokes} topology={topology} seen={seen} turned={seat === 1} />
+        )}
         {!unseen && <Lines lines={lines} seen={seen} />}
         {!unseen && props.arrows && <Arrows arrows={props.arrows} seen={seen} />}
       </div>

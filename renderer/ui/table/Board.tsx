@@ -17,9 +17,11 @@ import {
 import { placeIn, type Settings } from '../../../electron/contract/settings.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
 import type { TableHandle } from '../../board/props.ts';
+import { drawOn } from '../../commands/drawing.ts';
 import { pieceName } from '../../narration/labels.ts';
 import { adviceArrows } from '../../state/advice-arrows.ts';
 import { isDay, reducedMotion } from '../../state/appearance.ts';
+import { seenStrokes, useDrawing } from '../../state/drawing.ts';
 import {
   actingPiece,
   destinationsOf,
@@ -40,10 +42,12 @@ import { artOf } from '../../variants/registry.ts';
 import boardArea from '../BoardArea.module.css';
 import { classes } from '../classes.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
+import { flatPointAt } from '../flat/flatPointAt.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import styles from './Board.module.css';
 import { Chooser } from './Chooser.tsx';
 import { useAdvice, useMatch, useTable } from './context.ts';
+import { DrawSheet } from './DrawSheet.tsx';
 import { HoverName, useHover } from './HoverName.tsx';
 import { PieceCard } from './PieceCard.tsx';
 import { useSounds } from './sounds.ts';
@@ -95,7 +99,7 @@ export function Board({
   readonly onDrawn: () => void;
   readonly focusBoard: () => void;
 }) {
-  const { match, flat } = useTable();
+  const { match, flat, commandContext } = useTable();
   const { send } = match;
   const state = useMatch((s) => s);
   const { description, arrival, preview, seat, cursor } = state;
@@ -118,6 +122,11 @@ export function Board({
   const lines = useMemo(() => boardLines(state), [state]);
   const advice = useAdvice((a) => a);
   const arrows = useSame(adviceArrows(advice, state));
+  const live = useDrawing((s) => s.live);
+  const sent = useDrawing((s) => s.sent);
+  const rubbed = useDrawing((s) => s.rubbed);
+  const kept = state.view.strokes;
+  const strokes = useMemo(() => seenStrokes(kept, { live, sent, rubbed }), [kept, live, sent, rubbed]);
   const ties = useMemo(() => (flat ? shownTies(state) : undefined), [flat, state]);
   const dimmed = useMemo(() => dimmedPieces(state), [state]);
   const hidden = isHidden(state);
@@ -203,6 +212,12 @@ export function Board({
     },
     [flat, grid, table],
   );
+  /** of the page, on the board: for drawing */
+  const pointAt = useCallback(
+    (x: number, y: number) =>
+      flat ? flatPointAt(grid.current, description.topology, seat, x, y) : (table.current?.boardAt(x, y) ?? null),
+    [flat, grid, table, description, seat],
+  );
   const glyph = ({ kind, side, group }: PieceView) => (
     <Glyph
       variant={description.id}
@@ -252,6 +267,7 @@ export function Board({
               preview={preview}
               lines={lines}
               arrows={arrows}
+              strokes={strokes}
               dimmed={dimmed}
               laying={laid}
               holder={lifted === actingPiece(state) ? null : actingPiece(state)}
@@ -294,6 +310,7 @@ export function Board({
           drawn={flat ? drawn : []}
           lines={flat ? lines : []}
           arrows={flat ? arrows : []}
+          strokes={flat ? strokes : undefined}
           dimmed={flat ? dimmed : null}
           ties={ties}
           foreseen={flat ? preview?.after : undefined}
@@ -303,7 +320,10 @@ export function Board({
           coordinates={settings.coordinates}
           unseen={!flat}
           grid={grid}
-          onPick={(cell, piece) => send({ on: 'pick', target: { piece, cell } })}
+          onPick={(cell, piece) => {
+            // a screen reader presses the cell, under the sheet on which the pointer draws
+            if (!drawOn(commandContext(), cell)) send({ on: 'pick', target: { piece, cell } });
+          }}
           onPoint={(cell) => {
             const target = cell === null ? null : { piece: null, cell };
             point(target);
@@ -315,6 +335,7 @@ export function Board({
           onPutBack={putBack}
         />
       )}
+      {!hidden && <DrawSheet pointAt={pointAt} />}
       {!hidden && state.mode.is !== 'choosing' && <HoverName hover={hover} />}
       {mover !== null && !hidden && (
         <div className={styles.edge} data-edge={told.turn === seat ? 'near' : 'far'} aria-hidden="true" />

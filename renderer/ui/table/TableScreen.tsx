@@ -220,7 +220,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     () =>
       on?.command(({ id }) => {
         // a Mac's menu receives Cmd+Z wherever the focus is: in a text field it applies to the text
-        if ((id === 'undo' || id === 'redo') && document.activeElement?.matches('input')) {
+        if ((id === 'undo' || id === 'redo') && document.activeElement?.matches('input, textarea')) {
           document.execCommand(id);
           return;
         }
