@@ -1,6 +1,7 @@
 /** Commands on the whole game: save a copy, rename it, start another game from its position, leave it. */
 
 import { handOver } from '../state/files.ts';
+import { isHidden } from '../state/match-derived.ts';
 import { keptSeats } from '../state/seats.ts';
 import { useSetup } from '../state/setup.ts';
 import { uiText } from '../text/index.ts';
@@ -36,7 +37,10 @@ export const gameCommands = {
     },
   },
   share: { why: always, run: ({ screen }) => screen.show('share') },
-  tosses: { why: present, run: ({ screen }) => screen.show('tosses') },
+  tosses: {
+    why: (context) => (isHidden(stateOf(context)) ? uiText.reasons.hidden : present(context)),
+    run: ({ screen }) => screen.show('tosses'),
+  },
   rename: { why: always, run: ({ screen }) => screen.show('rename') },
   // back to the start screen; the game stays as it is
   leave: {
