@@ -279,6 +279,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
             <art.Board description={description} quality={quality} />
             <Surroundings
               description={description}
+              view={view}
               places={stage.places}
               art={art}
               font={font}

@@ -1,7 +1,7 @@
 /**
  * Where things are in space. A cell is 1 x 1; x grows with the files, z grows towards side 0, y is the cell's own
- * height. Beside each player, on the right, is a tray: first the recesses for their hand, then one recess for every
- * piece of the other side, which is filled when the piece is captured. A piece that is away floats over the cell where
+ * height. Beside each player, on the right, is a tray: first the recesses for their hand, then recesses for the
+ * captured pieces of the other side, filled from the first. A piece that is away floats over the cell where
  * it will land; a rider stands on its mount.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
@@ -67,11 +67,12 @@ export interface TrayPlan {
 const TRAY_Y = 0;
 /** the gap between the edge of the board and a tray, for the labels of the ranks */
 const TRAY_GAP = 0.75;
-/** the width of a pair of columns of recesses; a larger army has two pairs */
+/** the width of a pair of columns of recesses; an army that would not fit beside the board has two pairs */
 const TRAY_WIDTH = 0.84;
 const COLUMNS = 0.39;
-const ONE_PAIR = 40;
 const LOST_SCALE = 0.44;
+/** of the depth of the board, what the recesses of captured pieces may take */
+const LONGEST = 0.79;
 /** beside a large hand captured pieces are closer together, or the tray would extend to where the view is widest */
 const CLOSE = { columns: 4, apart: 0.3, scale: 0.37 };
 /**
@@ -125,7 +126,7 @@ export class Places {
     for (const piece of [...pieces].sort((a, b) => a.id - b.id)) this.#lost[piece.side].reserve(piece.id);
     const most = Math.max(this.#lost[0].reserved, this.#lost[1].reserved);
     const large = hand > SMALL_HAND.most;
-    const columns = large ? CLOSE.columns : most > ONE_PAIR ? 4 : 2;
+    const columns = large ? CLOSE.columns : (most / 2) * COLUMNS > this.depth * LONGEST ? 4 : 2;
     // a piece captured into a hand may be captured again, by the other side
     const rows = Math.max(2, Math.ceil(most / columns) + (large ? 1 : 0));
     this.trays = [this.#tray(0, hand, rows, columns), this.#tray(1, hand, rows, columns)];
@@ -144,15 +145,15 @@ export class Places {
   #tray(side: Side, hand: number, rows: number, columns: number): TrayPlan {
     const large = hand > SMALL_HAND.most;
     const apart = large ? CLOSE.apart : COLUMNS;
-    const step = Math.min(apart, (this.depth * 0.45) / rows);
+    const step = Math.min(apart, (this.depth * (columns === 2 ? LONGEST : 0.45)) / rows);
     const row = large ? LARGE_HAND : SMALL_HAND;
     const handLength = Math.ceil(hand / row.columns) * row.step;
     const length = handLength + rows * step + 0.36;
     const width = large ? columns * apart + 0.08 : TRAY_WIDTH + (columns - 2) * COLUMNS;
     const flip = side === 0 ? 1 : -1;
     const x = this.width / 2 + TRAY_GAP + width / 2;
-    // the tray ends before the near edge, where the view is widest, so that it takes little space from the board
-    const near = this.depth / 2 - 2.2;
+    // the tray begins well before the near edge, where the view is widest, so that it takes little space from the board
+    const near = Math.min(this.depth / 2 - 2.2, Math.max(this.depth * 0.13, length - this.depth / 2 + 0.4));
     const at = (dx: number, fromNear: number): Spot => ({
       x: flip * (x + dx),
       y: TRAY_Y + 0.05,
@@ -230,6 +231,22 @@ export class Places {
       const gone = own.filter(({ id, place }) => place !== 'board' && place !== 'hand' && !away.has(id));
       this.#lost[side].settle(gone.map((p) => p.id));
     }
+  }
+
+  /** How long each tray has to be for what it holds now, in cells; 0: there is nothing to show. */
+  trayLengths({ pieces, flights }: Among): readonly [number, number] {
+    const away = new Set(flights.map((f) => f.piece));
+    const lengthOf = (tray: TrayPlan): number => {
+      const taken = pieces.filter(
+        (p) => p.side !== tray.side && p.place !== 'board' && p.place !== 'hand' && !away.has(p.id),
+      );
+      const last = Math.max(-1, ...taken.map((p) => this.#lost[p.side].of(p.id) % tray.lost.length));
+      if (last < 0 && tray.hand.length === 0) return 0;
+      const spot = last < 0 ? tray.hand[tray.hand.length - 1] : tray.lost[last];
+      const start = tray.z + ((tray.side === 0 ? 1 : -1) * tray.length) / 2;
+      return Math.min(tray.length, Math.abs(start - spot.z) + (last < 0 ? tray.handScale * 0.62 : 0.3));
+    };
+    return [lengthOf(this.trays[0]), lengthOf(this.trays[1])];
   }
 
   /** Two pieces of one hand change recesses. */

@@ -136,7 +136,7 @@ test('full hands and all capturable pieces are apart, within trays that end befo
   const stage = stageOf(view);
   const spots = stage.capsules().map((c) => `${c.x.toFixed(2)} ${c.z.toFixed(2)}`);
   expect(new Set(spots).size).toBe(spots.length);
-  for (const tray of stage.places.trays) expect(Math.abs(tray.z) + tray.length / 2).toBeLessThan(4);
+  for (const { z, length } of stage.places.trays) expect(Math.abs(z) + length / 2).toBeLessThan(stage.places.depth / 2);
   const poses = [...stage.playback.poses.values()].filter((p) => p.inTray);
   expect(poses).toHaveLength(all.length - 2);
   for (const pose of poses) expect(Math.abs(pose.x)).toBeGreaterThan(5.5);

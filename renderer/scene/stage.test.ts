@@ -114,7 +114,7 @@ test('with reduced motion arrivals and camera changes are not animated', () => {
 test('a camera flight to the other seat ends there, and the user’s camera control ends a flight', () => {
   stage.sit(1);
   run();
-  expect(stage.aim).toMatchObject({ turn: Math.PI, tilt: seatTilt(11) });
+  expect(stage.aim).toMatchObject({ turn: Math.PI, tilt: seatTilt(11, 11) });
   stage.sit(0);
   tick();
   tick();

@@ -29,6 +29,8 @@ const DIM = 0.3;
 /** the longest time step, for a frame after a pause, so that nothing jumps when drawing resumes */
 const FIRST_FRAME = 16;
 const LONGEST_FRAME = 1000;
+/** how far beyond the board the labels on the near side reach, in cells */
+const NEAR = 0.66;
 /** the glow of a unit that may still move */
 const READY = 0.3;
 const NOBODY: ReadonlySet<number> = new Set();
@@ -87,7 +89,7 @@ export class Stage {
   }
 
   get #seat(): number {
-    return seatTilt(Math.max(this.places.width, this.places.depth));
+    return seatTilt(this.places.width, this.places.depth);
   }
 
   // the camera
@@ -99,14 +101,18 @@ export class Stage {
     return { halfWidth: width / 2 + 1.5, halfDepth: depth / 2 + 1, farthest };
   }
 
-  /** What must be in view: the board with figures on it, its labels, and the trays. */
-  corners(): THREE.Vector3[] {
+  /**
+   * What must be in view: the board with figures on it, its labels, and the trays. Only the labels on the far side are
+   * farther out, where figures would hide them.
+   */
+  corners(turn = this.#home.turn): THREE.Vector3[] {
     const [w, d] = [this.places.width / 2, this.places.depth / 2];
-    const out = labelReach(this.places.width, this.places.depth) + 0.15;
+    const far = labelReach(this.places.width, this.places.depth) + 0.15;
+    const out = (z: number): number => (z * Math.cos(turn) > 0.5 ? NEAR : far);
     const points: THREE.Vector3[] = [];
     for (const x of [-1, 1]) {
       for (const z of [-1, 1]) {
-        points.push(new THREE.Vector3(x * (w + 0.5), this.places.highest, z * (d + out)));
+        points.push(new THREE.Vector3(x * (w + 0.5), this.places.highest, z * (d + out(z))));
         points.push(new THREE.Vector3(x * (w - 0.4), this.places.highest + 1.15, z * (d - 0.4)));
       }
     }
@@ -122,7 +128,7 @@ export class Stage {
   }
 
   home(turn: number, tilt: number): Aim {
-    return wholeTable(this.corners(), turn, tilt, this.frameBox);
+    return wholeTable(this.corners(turn), turn, tilt, this.frameBox);
   }
 
   /** Resets the camera to the whole table: from a seat or from above. */

@@ -1,7 +1,8 @@
-/** What surrounds every variant's board: the labels of files and ranks, and the trays. Built once, never moves. */
+/** What surrounds every variant's board: the labels of files and ranks, and the trays. Never moves. */
 import { useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { View } from '../../../electron/contract/view.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import type { Places } from '../places.ts';
 import { labels } from './labels.ts';
@@ -11,6 +12,8 @@ interface SurroundingsProps {
   readonly description: VariantDescription;
   readonly places: Places;
   readonly art: VariantArt;
+  /** which pieces are in the trays */
+  readonly view: View;
   /** null while the font loads */
   readonly font: string | null;
   readonly coordinates: boolean;
@@ -18,9 +21,10 @@ interface SurroundingsProps {
   readonly painted: RefObject<boolean>;
 }
 
-export function Surroundings({ description, places, art, font, coordinates, painted }: SurroundingsProps) {
+export function Surroundings({ description, places, art, view, font, coordinates, painted }: SurroundingsProps) {
   const { invalidate } = useThree();
-  const cases = useMemo(() => trays(places, art), [places, art]);
+  const [first, second] = places.trayLengths(view);
+  const cases = useMemo(() => trays(places, art, [first, second]), [places, art, first, second]);
   const names = useMemo(
     () => (font === null || !coordinates ? null : labels(description, places, art.label, font)),
     [description, places, art, font, coordinates],

@@ -22,12 +22,14 @@ test('a new piece takes the first free recess, and the piece that had it before 
   expect(new Set([5, 7, 8].map((id) => tray.of(id))).size).toBe(3);
 });
 
-test('an army has its recesses reserved in order, whichever piece comes first', () => {
+test('recesses are counted for a whole army, and filled from the first', () => {
   const tray = new Recesses();
   for (const id of [3, 4, 5]) tray.reserve(id);
   expect(tray.reserved).toBe(3);
   tray.settle([5]);
-  expect(tray.of(5)).toBe(2);
+  expect(tray.of(5)).toBe(0);
+  tray.settle([5, 3]);
+  expect([tray.of(5), tray.of(3)]).toEqual([0, 1]);
 });
 
 test('a hand of six has six recesses however many pieces have come and gone', () => {

@@ -1,22 +1,23 @@
 /**
  * Which recess of a tray each piece is in. No piece in a tray ever moves because another came or went: a piece keeps
  * its recess as long as it is there, and gets the same one when it comes back, unless another piece has it by then.
- * Recesses may be reserved, so that every piece of an army has its own from the beginning.
+ * There are as many recesses as pieces that can come; they are filled from the first.
  */
 export class Recesses {
-  /** by piece: the recess it has, had last, or will have */
+  /** by piece: the recess it has, or had last */
   readonly #home = new Map<number, number>();
+  readonly #army = new Set<number>();
   /** by recess: the piece in it now */
   readonly #taken = new Map<number, number>();
 
-  /** Reserves the next recess for this piece; call it for a whole army before any piece is placed. */
+  /** There must be a recess for this piece too. */
   reserve(piece: number): void {
-    if (!this.#home.has(piece)) this.#home.set(piece, this.#home.size);
+    this.#army.add(piece);
   }
 
-  /** How many pieces have a recess reserved. */
+  /** How many pieces may come. */
   get reserved(): number {
-    return this.#home.size;
+    return this.#army.size;
   }
 
   /** All pieces in the tray now: the recesses of the others are free. */

@@ -28,13 +28,20 @@ export interface Bounds {
   readonly farthest: number;
 }
 
-/** Narrow enough that far ranks are not much smaller than near ones, wide enough to feel like a table (look: 32). */
-export const FIELD_OF_VIEW = 32;
-export const SEAT_TILT = 0.65;
-const LARGE_TILT = 0.57;
-/** A seat's tilt: steeper over large boards, or the far ranks would hide one another. */
-export const seatTilt = (cells: number): number =>
-  SEAT_TILT + (LARGE_TILT - SEAT_TILT) * Math.min(1, Math.max(0, (cells - 11) / 5));
+/** Narrow enough that far ranks are not much smaller than near ones, wide enough to feel like a table. */
+export const FIELD_OF_VIEW = 29;
+const clampNumber = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
+
+/** Of a square board of eleven cells or fewer a side, and of one of sixteen or more, where far ranks hide one another sooner. */
+const [SMALL_TILT, LARGE_TILT] = [0.65, 0.57];
+/** More for each width that the board is deeper: seen lower it fills the window. */
+const DEEPER = 0.17;
+/**
+ * A seat's tilt: where the field is large in a window of the usual shape and every piece is still told from the others
+ * (`npm run art -- --visible`, and the silhouettes in the tests of each game's figures).
+ */
+export const seatTilt = (width: number, depth: number): number =>
+  SMALL_TILT + (LARGE_TILT - SMALL_TILT) * clampNumber((width - 11) / 5, 0, 1) + DEEPER * (depth / width - 1);
 /**
  * Looking straight down has no up direction; a thousandth of a radian keeps the seat's side at the bottom of the
  * screen.
@@ -42,8 +49,6 @@ export const seatTilt = (cells: number): number =>
 export const TOP_TILT = 0.001;
 const TILT_MAX = 1.35;
 const NEAREST = 4;
-
-const clampNumber = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
 /** From the target towards the camera. */
 export function backOf(turn: number, tilt: number): THREE.Vector3 {

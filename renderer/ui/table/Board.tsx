@@ -81,8 +81,8 @@ function useSame<T>(value: T): T {
 /** px: a longer movement is a drag */
 const TRAVEL = 6;
 
-/** 18 px around the board and 12 more for the lit edge at the bottom */
-const INSET = { top: 18, right: 18, bottom: 30, left: 18 } as const;
+/** a little air around the board, and room for the lit edge at the bottom */
+const INSET = { top: 8, right: 8, bottom: 20, left: 8 } as const;
 
 export function Board({
   settings,

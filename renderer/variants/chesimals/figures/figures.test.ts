@@ -10,7 +10,7 @@ import { figureName, figures, unitKinds } from './index.ts';
 import { FLOOR, patternOf, plate } from './plate.ts';
 
 /** how a seat looks at a board of 12 x 16 */
-const TILT = seatTilt(16);
+const TILT = seatTilt(12, 16);
 const NAMES = Object.keys(figures);
 const built = new Map(NAMES.map((name) => [name, figures[name]()]));
 const triangles = (name: string): number => built.get(name)!.attributes.position.count / 3;

@@ -7,7 +7,7 @@ import { figures } from './index.ts';
 
 const KINDS = Object.values(LETTERS);
 /** how a seat looks at a board of 16 x 16 */
-const TILT = seatTilt(16);
+const TILT = seatTilt(16, 16);
 const built = new Map(KINDS.map((kind) => [kind, figures[kind]?.()]));
 const triangles = (kind: string): number => built.get(kind)!.attributes.position.count / 3;
 const casting = (kind: string): number => castCount(built.get(kind)!) / 3;

@@ -13,7 +13,7 @@ const PROMOTED = BASE.filter((kind) => kind !== 'admin').map((kind) => `+${kind}
 const KINDS = [...BASE, ...PROMOTED];
 const letterOf = Object.fromEntries(Object.entries(LETTERS).map(([letter, kind]) => [kind, letter]));
 /** how a seat looks at a board of 10 x 10 */
-const TILT = seatTilt(10);
+const TILT = seatTilt(10, 10);
 const built = new Map(KINDS.map((kind) => [kind, figures[kind]?.()]));
 const triangles = (kind: string): number => built.get(kind)!.attributes.position.count / 3;
 const casting = (kind: string): number => castCount(built.get(kind)!) / 3;
