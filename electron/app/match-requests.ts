@@ -24,6 +24,7 @@ import { computerSeatOf, reseated } from './computer-seats.ts';
 import { exportFile } from './export-file.ts';
 import type { MatchSession } from './match-session.ts';
 import { type Make, positionRequests, type Where } from './position-requests.ts';
+import { savePicture } from './save-picture.ts';
 import { draftOf } from './setup-requests.ts';
 import { textOf } from './setup-text.ts';
 import { rolledDice, tossedCoin } from './tossing.ts';
@@ -142,6 +143,7 @@ export function matchRequests(app: AppSession): MatchRequests {
       if (handed.ok && (handed.value.file || handed.value.where)) active?.autosave.keptElsewhere(entries);
       return handed;
     },
+    'match.savePicture': (picture) => savePicture(app, picture),
     'match.text': (where) =>
       at(where, ({ session: { match } }) => {
         const { variant, position, openEntries } = match;

@@ -55,6 +55,8 @@ export const errorMessages = {
   noClock: 'This game is played without clocks.',
   noClaim: 'Nobody can claim a win on time now.',
   noPause: 'No clock is running.',
+  pictureTooLarge: 'This picture is too large. Choose a smaller size.',
+  notAPicture: 'This is not a picture that can be saved. Take it again.',
   badDiagram: 'This diagram cannot be drawn.',
 
   // the library
@@ -225,6 +227,7 @@ export const saveMessages = {
   salvaged: (name: string): string => `${name} recovered`,
   file: 'Fairytable game',
   text: 'Game as text',
+  picture: 'Picture (PNG)',
 } as const;
 
 /** A piece in flight. */
@@ -384,6 +387,7 @@ export const authMessages = {
 export const dialogMessages = {
   open: 'Open a game',
   save: 'Save a copy',
+  savePicture: 'Save the picture',
   anyFile: 'All files',
   cannotStart: 'Fairytable cannot start',
   cannotLoad: (why: string): string => `The page could not be loaded (${why}).`,

@@ -38,6 +38,8 @@ export const MOST_TOSSES = 200;
 export const LONGEST_NAME = 80;
 /** length of a game's file, in characters: a game of 100,000 actions is shorter */
 export const LARGEST_FILE = 20_000_000;
+/** bytes of a picture of the table; in 4K they have up to about a quarter of this */
+export const LARGEST_PICTURE = 40_000_000;
 /** pictures in one response: more rows than a screen shows */
 export const MOST_PICTURES = 48;
 
@@ -210,6 +212,15 @@ export const requests = {
       file: v.nullable(v.object({ name: v.string(), text: v.string() })),
       where: v.nullable(v.string()),
     }),
+  },
+  /**
+   * a picture of the table (PNG in base64), saved through the host's dialog; `where` is null if that was cancelled. Without
+   * native dialogs the page offers its picture as a download itself
+   */
+  'match.savePicture': {
+    // a little above the limit, which is refused with a sentence of its own
+    input: v.strictObject({ match: at.match, png: v.pipe(v.string(), v.maxLength(LARGEST_PICTURE * 1.5)) }),
+    output: v.object({ where: v.nullable(v.string()) }),
   },
   /**
    * as text: the game up to the present position, and the position as the editor reads it, both as the viewer may know

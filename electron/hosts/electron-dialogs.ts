@@ -4,9 +4,10 @@ import path from 'node:path';
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 import { dialogMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { EXTENSION } from '../saves/names.ts';
+import { EXTENSION, PICTURE_EXTENSION } from '../saves/names.ts';
 
 const ours = { name: saveMessages.file, extensions: [EXTENSION.slice(1)] };
+const pictures = { name: saveMessages.picture, extensions: [PICTURE_EXTENSION.slice(1)] };
 
 export async function chooseFile(window: BrowserWindow): Promise<string | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
@@ -22,20 +23,22 @@ export async function chooseFile(window: BrowserWindow): Promise<string | null> 
 }
 
 /**
- * Asks where to save a copy. Some systems leave the file extension to the app, so their question about overwriting was
+ * Asks where to save a copy, or a picture if the name is one's. Some systems leave the file extension to the app, so their question about overwriting was
  * about another file than the one that will be written: only in that case we ask again.
  */
 export async function choosePlace(window: BrowserWindow, name: string): Promise<string | null> {
-  let wish = path.join(app.getPath('documents'), name);
+  const isPicture = name.endsWith(PICTURE_EXTENSION);
+  const extension = isPicture ? PICTURE_EXTENSION : EXTENSION;
+  let wish = path.join(app.getPath(isPicture ? 'pictures' : 'documents'), name);
   for (;;) {
     const { canceled, filePath } = await dialog.showSaveDialog(window, {
-      title: dialogMessages.save,
+      title: isPicture ? dialogMessages.savePicture : dialogMessages.save,
       defaultPath: wish,
-      filters: [ours],
+      filters: [isPicture ? pictures : ours],
     });
     if (canceled || !filePath) return null;
-    if (filePath.toLowerCase().endsWith(EXTENSION)) return filePath;
-    wish = filePath + EXTENSION;
+    if (filePath.toLowerCase().endsWith(extension)) return filePath;
+    wish = filePath + extension;
     if (!fs.existsSync(wish) || (await mayReplace(window, wish))) return wish;
   }
 }

@@ -43,7 +43,7 @@ export interface Disk {
   /** the folder and its missing parents */
   readonly makeFolder: (folder: string) => Promise<void>;
   /** create or replace a file; not atomic, see `writeWhole` */
-  readonly write: (file: string, text: string) => Promise<void>;
+  readonly write: (file: string, what: string | Uint8Array) => Promise<void>;
   /** create a file that must not exist yet (else `EEXIST`) */
   readonly create: (file: string, text: string) => Promise<void>;
   /** to an existing file (else `ENOENT`), so that the loss of what was written before does not go unnoticed */
@@ -124,7 +124,7 @@ export const realDisk: Disk = {
   entries: entriesOf,
   target: targetOf,
   makeFolder: async (folder) => void (await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })),
-  write: (file, text) => fs.writeFile(file, text, { mode: PRIVATE_FILE }),
+  write: (file, what) => fs.writeFile(file, what, { mode: PRIVATE_FILE }),
   create: (file, text) => fs.writeFile(file, text, { flag: 'wx', mode: PRIVATE_FILE }),
   append: (file, text) => fs.writeFile(file, text, { flag: constants.O_WRONLY | constants.O_APPEND }),
   sync: (file) => synced(file, 'r+'),

@@ -43,9 +43,9 @@ export function guardedDisk(disk: Disk, folder: string, lock: Lock, watches: Wat
       await mayWrite(made);
       await disk.makeFolder(made);
     },
-    write: async (file, text) => {
+    write: async (file, what) => {
       await mayWrite(file);
-      await disk.write(file, text);
+      await disk.write(file, what);
     },
     create: async (file, text) => {
       await mayWrite(file);

@@ -43,12 +43,12 @@ export const isUnfinished = (name: string): boolean => /\.(fairytable|journal|js
 export async function writeWhole(
   disk: Disk,
   file: string,
-  text: string,
+  what: string | Uint8Array,
   { previous, clock = realClock }: { readonly previous?: string; readonly clock?: Clock } = {},
 ): Promise<void> {
   const unfinished = unfinishedOf(file);
   await orRemoved(disk, unfinished, async () => {
-    await disk.write(unfinished, text);
+    await disk.write(unfinished, what);
     await disk.sync(unfinished);
     if (previous !== undefined) await keep(disk, file, previous);
     await renamePatiently(disk, unfinished, file, clock);

@@ -164,6 +164,15 @@ export interface TableProps {
 }
 
 /** Methods of the table for commands: the `ref` of `<Table>`. */
+/** A picture of the table as it is seen now. */
+export interface PictureSpec {
+  /** in pixels */
+  readonly width: number;
+  readonly height: number;
+  /** with the names of files and ranks; ignored where the settings hide them */
+  readonly coordinates: boolean;
+}
+
 export interface TableHandle {
   /** ends playback now; true if there was any */
   skip(): boolean;
@@ -186,6 +195,8 @@ export interface TableHandle {
   goToSpot(spot: CameraSpot): void;
   /** where on the board a point of the page is; null where the table is not */
   boardAt(x: number, y: number): BoardPoint | null;
+  /** as a PNG; rejects when the machine cannot draw it */
+  picture(spec: PictureSpec): Promise<Blob>;
   /** where a cell or a piece is on the page, in CSS pixels; null when it is not on the table */
   project(what: { readonly cell: number } | { readonly piece: number }): { x: number; y: number } | null;
 }

@@ -9,6 +9,7 @@ import type { VariantArt } from '../art/variant-art.ts';
 import { pointCamera } from './camera/rig.ts';
 import type { Shown } from './layers/layer.ts';
 import { Layers } from './layers/layers.ts';
+import { noCamera, photograph } from './photograph.ts';
 import { Refine } from './refine.ts';
 import type { Stage } from './stage.ts';
 import { compileVisible, WarmUp } from './warmup.ts';
@@ -34,7 +35,7 @@ interface LoopProps {
 }
 
 export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, onDrawn }: LoopProps) {
-  const { gl, invalidate } = useThree();
+  const { gl, scene, camera, invalidate } = useThree();
 
   const layers = useMemo(() => new Layers(stage, art, quality, most), [stage, art, quality, most]);
   useEffect(() => () => layers.dispose(), [layers]);
@@ -50,6 +51,17 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
       stage.wake = () => {};
     };
   }, [stage, layers, invalidate]);
+
+  useEffect(() => {
+    stage.photograph = (spec) => {
+      const taken = photograph(gl, scene, camera as THREE.PerspectiveCamera, spec);
+      drawn.frames++;
+      return taken;
+    };
+    return () => {
+      stage.photograph = noCamera;
+    };
+  }, [stage, gl, scene, camera, drawn]);
 
   // the shadow map is kept until something that casts a shadow moves
   useEffect(() => {

@@ -110,6 +110,7 @@ export function handleOf(stage: Stage, frame: RefObject<HTMLDivElement | null>, 
       stage.flyOwn(aimFrom(eye, turn, tilt));
     },
     boardAt: (x, y) => boardAt(stage, frame, x, y),
+    picture: (spec) => stage.photograph(spec),
     project: (what) => project(stage, frame, what),
   };
 }

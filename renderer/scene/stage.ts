@@ -6,13 +6,14 @@
 import * as THREE from 'three';
 import type { Preview, View } from '../../electron/contract/view.ts';
 import type { Spot } from '../art/spot.ts';
-import type { Arrival, Target } from '../board/props.ts';
+import type { Arrival, PictureSpec, Target } from '../board/props.ts';
 import { labelReach } from './board/labels.ts';
 import { type Aim, type Bounds, between, clamp, type Frame, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
 import { SeenAims } from './camera/seen.ts';
 import { Floats } from './floats.ts';
 import type { Figure, Flying, Strand } from './layers/layer.ts';
 import { SeenTies } from './layers/visible-ties.ts';
+import { noCamera } from './photograph.ts';
 import type { Capsule, Ray } from './pick/pick.ts';
 import { capsulesOf, pickStanding } from './pick/standing.ts';
 import type { FigureBounds } from './pieces/bounds.ts';
@@ -45,6 +46,7 @@ export class Stage {
   version = 0;
   cut = false;
   wake: () => void = () => {};
+  photograph: (spec: PictureSpec) => Promise<Blob> = noCamera;
   bounds: ReadonlyMap<string, FigureBounds> = new Map();
   hovered: number | null = null;
   hoveredCell: number | null = null;

@@ -13,15 +13,28 @@ interface MadeFile {
 export function handOver(made: MadeFile, tell: (where: string) => void): void {
   if (made.where !== null) tell(made.where);
   if (!made.file) return;
-  const address = URL.createObjectURL(new Blob([made.file.text], { type: 'application/json' }));
+  download(made.file.name, new Blob([made.file.text], { type: 'application/json' }));
+  if (made.where === null) tell(made.file.name);
+}
+
+export function download(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = made.file.name;
+  link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
   URL.revokeObjectURL(address);
-  if (made.where === null) tell(made.file.name);
+}
+
+export function base64Of(file: Blob): Promise<string> {
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => done(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => failed(reader.error));
+    reader.readAsDataURL(file);
+  });
 }
 
 /**

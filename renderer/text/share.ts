@@ -4,7 +4,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const shareText = {
   title: 'Copy or print',
   what: 'What to copy',
-  whats: { game: 'The game', position: 'The position' },
+  whats: { game: 'The game', position: 'The position', picture: 'A picture' },
   game: 'The moves up to the position on the board. Paste this text under Saved games to open the game anywhere.',
   hidden: (n: number) =>
     `${count(n, 'hidden action is', 'hidden actions are')} left out, because not everybody may know of ${n === 1 ? 'it' : 'them'}. Without ${n === 1 ? 'it' : 'them'} the game cannot be opened from this text; save a copy instead.`,
@@ -14,6 +14,21 @@ export const shareText = {
   refused: 'The browser does not let this page use the clipboard. Select the text and copy it.',
   print: 'Print',
   close: 'Close',
+  picture: {
+    says: 'A PNG of the 3D board as you see it now, without buttons and lists. Whatever only you may see on it is in the picture too.',
+    size: 'Size',
+    name: (width: number, height: number) => `${width} × ${height}`,
+    coordinates: 'Coordinates',
+    save: 'Save the picture',
+    busy: 'Taking the picture. With a large size this may take some seconds.',
+    saved: (where: string) => `The picture was saved as ${where}.`,
+    downloaded: (name: string) => `${name} was downloaded.`,
+    failed: 'The picture could not be taken. Choose a smaller size, or a lower graphics quality in the settings.',
+    noWebGL:
+      'This computer cannot show the 3D board, and a picture can only be taken of that. Copy the position instead.',
+    flat: 'A picture can only be taken of the 3D board. Close this, press Ctrl+3 and come back.',
+    notYet: 'The 3D board is not drawn yet. Try again in a moment.',
+  },
   sheet: {
     turn: 'Turn',
     date: 'Date',

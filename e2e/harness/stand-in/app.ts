@@ -38,6 +38,7 @@ function pathNamed(name: string): string {
     temp: os.tmpdir(),
     home: os.homedir(),
     documents: path.join(userData, 'Documents'),
+    pictures: path.join(userData, 'Pictures'),
     desktop: path.join(userData, 'Desktop'),
     downloads: path.join(userData, 'Downloads'),
     logs: path.join(userData, 'logs'),

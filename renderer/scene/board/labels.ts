@@ -7,6 +7,9 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import { type Built, disposing } from '../../art/board-mesh.ts';
 import type { Places } from '../places.ts';
 
+/** the name of the labels in the scene: a picture may be taken without them */
+export const COORDINATES = 'coordinates';
+
 const CELL = 96;
 /** beyond the edge of the board, in cells */
 const OUT = 0.35;
@@ -119,5 +122,6 @@ export function labels(description: VariantDescription, places: Places, colour: 
   );
   mesh.frustumCulled = false;
   mesh.renderOrder = 5;
+  mesh.name = COORDINATES;
   return disposing(mesh, ink);
 }

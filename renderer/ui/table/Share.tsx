@@ -1,5 +1,5 @@
 /**
- * The game or its position as text, to copy or to print. Must stay true: nothing in it that not everybody may know, and a
+ * The game or its position as text, to copy or to print, and the table as a picture. Must stay true: nothing in it that not everybody may know, and a
  * text that cannot be read back says so.
  */
 import { useEffect, useId, useRef, useState } from 'react';
@@ -13,12 +13,14 @@ import { Segmented } from '../shell/Segmented.tsx';
 import { useMatch } from './context.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import styles from './Share.module.css';
+import { PictureFields, usePicture } from './SharePicture.tsx';
 
 const words = uiText.share;
 
 export function Share({ onClose }: { readonly onClose: () => void }) {
   const { match, revision } = useMatch((s) => s.view);
-  const [what, setWhat] = useState<'game' | 'position'>('game');
+  const [what, setWhat] = useState<'game' | 'position' | 'picture'>('game');
+  const picture = usePicture(onClose);
   const [texts, setTexts] = useState<Output<'match.text'> | null>(null);
   const [isPrinting, setPrinting] = useState(false);
   const { tryTo, toast } = useApp.getState();
@@ -36,7 +38,7 @@ export function Share({ onClose }: { readonly onClose: () => void }) {
     setPrinting(false);
   }, [isPrinting]);
 
-  const text = texts?.[what] ?? '';
+  const text = what === 'picture' ? '' : (texts?.[what] ?? '');
   const onCopy = async () => {
     const isDone = await copied(text);
     if (!isDone) field.current?.select();
@@ -57,31 +59,43 @@ export function Share({ onClose }: { readonly onClose: () => void }) {
               {words.print}
             </Button>
           )}
-          <Button ref={copy} look="primary" icon="copy" data-testid="share-copy" onClick={() => void onCopy()}>
-            {words.copy}
-          </Button>
+          {what === 'picture' ? (
+            <Button look="primary" why={picture.why} data-testid="picture-save" onClick={() => void picture.save()}>
+              {words.picture.save}
+            </Button>
+          ) : (
+            <Button ref={copy} look="primary" icon="copy" data-testid="share-copy" onClick={() => void onCopy()}>
+              {words.copy}
+            </Button>
+          )}
         </>
       }
     >
       <Segmented
         label={words.what}
         value={what}
-        choices={(['game', 'position'] as const).map((id) => ({ id, name: words.whats[id] }))}
+        choices={(['game', 'position', 'picture'] as const).map((id) => ({ id, name: words.whats[id] }))}
         onChange={setWhat}
       />
-      <textarea
-        ref={field}
-        className={`field ${styles.text}`}
-        data-testid="share-text"
-        aria-label={words.whats[what]}
-        aria-describedby={says}
-        readOnly
-        rows={what === 'game' ? 14 : 4}
-        value={text}
-      />
-      <p id={says} className="muted small">
-        {words[what]} {what === 'game' && texts && texts.hidden > 0 && words.hidden(texts.hidden)}
-      </p>
+      {what === 'picture' ? (
+        <PictureFields picture={picture} />
+      ) : (
+        <>
+          <textarea
+            ref={field}
+            className={`field ${styles.text}`}
+            data-testid="share-text"
+            aria-label={words.whats[what]}
+            aria-describedby={says}
+            readOnly
+            rows={what === 'game' ? 14 : 4}
+            value={text}
+          />
+          <p id={says} className="muted small">
+            {words[what]} {what === 'game' && texts && texts.hidden > 0 && words.hidden(texts.hidden)}
+          </p>
+        </>
+      )}
       {isPrinting && texts && <ScoreSheet text={texts.game} />}
     </Dialog>
   );

@@ -1,0 +1,36 @@
+/** The parts of a picture: tiles that cover it once, and a view that loses nothing of what is on the screen. */
+import { expect, test } from 'vitest';
+import { pictureFov, tilesOf } from './photograph.ts';
+
+test.each([
+  [1280, 800, 2048, 1],
+  [1920, 1080, 1024, 4],
+  [3840, 2160, 2048, 4],
+  [7, 5, 2, 12],
+])('%i × %i in tiles of at most %i', (width, height, longest, count) => {
+  const tiles = tilesOf(width, height, longest);
+  expect(tiles).toHaveLength(count);
+  expect(tiles.reduce((sum, tile) => sum + tile.width * tile.height, 0)).toBe(width * height);
+  for (const { x, y, width: across, height: down } of tiles) {
+    expect(Math.max(across, down)).toBeLessThanOrEqual(longest);
+    expect(Math.min(across, down)).toBeGreaterThan(0);
+    expect(x + across).toBeLessThanOrEqual(width);
+    expect(y + down).toBeLessThanOrEqual(height);
+    const others = tiles.filter((other) => other.x < x + across && other.x + other.width > x);
+    expect(others.filter((other) => other.y < y + down && other.y + other.height > y)).toHaveLength(1);
+  }
+});
+
+test('a picture of another shape contains at least what is on the screen', () => {
+  const halves = (fov: number, aspect: number) => {
+    const up = Math.tan((fov * Math.PI) / 360);
+    return { up, across: up * aspect };
+  };
+  for (const seen of [0.6, 1, 1.25, 1.6, 2.4])
+    for (const aspect of [1.6, 16 / 9]) {
+      const [screen, picture] = [halves(32, seen), halves(pictureFov(32, seen, aspect), aspect)];
+      expect(picture.up).toBeGreaterThanOrEqual(screen.up - 1e-9);
+      expect(picture.across).toBeGreaterThanOrEqual(screen.across - 1e-9);
+      expect(Math.min(picture.up - screen.up, picture.across - screen.across)).toBeCloseTo(0, 9);
+    }
+});
