@@ -2,10 +2,7 @@
 import fs from 'node:fs';
 import { expect, test } from '../harness/player.ts';
 
-test('a picture is saved at its size, and the table is as it was', async ({
-  player,
-  page,
-}, { outputPath }) => {
+test('a picture is saved at its size, and the table is as it was', async ({ player, page }) => {
   await player.newGame('acid');
   const canvas = page.getByTestId('table3d').locator('canvas');
   const size = () =>
@@ -22,13 +19,11 @@ test('a picture is saved at its size, and the table is as it was', async ({
   await dialog.getByRole('radio', { name: '1280 × 800' }).click();
   const download = page.waitForEvent('download');
   await dialog.getByTestId('picture-save').click();
-  const file = outputPath('table.png');
-  await (await download).saveAs(file);
+  const png = fs.readFileSync(await (await download).path());
   expect((await download).suggestedFilename()).toMatch(/^acid .*\.png$/);
   await expect(dialog).toHaveCount(0);
   expect(await size()).toEqual(before);
 
-  const png = fs.readFileSync(file);
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   const { width, height, colours } = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
