@@ -1,8 +1,9 @@
 /**
  * `npm test`: installs what is missing and runs everything, step by step; `npm test -- --only unit` runs the named
- * steps, `npm test -- --changed` what the changes since main can break (testing/changed.mjs). Every step runs even when one before it failed, so that one run tells all. The last line is the total over
- * all steps: tests as their runners counted them, and one for each check that is not a test. What was skipped is
- * listed with its reason; REQUIRE_BROWSER=1 and REQUIRE_ELECTRON=1 turn a missing host into a failure.
+ * steps, `npm test -- --changed` what the changes since main can break (testing/changed.mjs), `npm test -- --all` also what
+ * takes too long for every day (it sets FAIRYTABLE_ALL_TESTS for the tests). Every step runs even when one before it failed, so
+ * that one run tells all. The last line is the total over all steps: tests as their runners counted them, and one for each
+ * check that is not a test. What was skipped is listed with its reason; REQUIRE_BROWSER=1 and REQUIRE_ELECTRON=1 turn a missing host into a failure.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -144,6 +145,7 @@ const seconds = (/** @type {number} */ since) => `${((performance.now() - since)
 
 requireNode();
 const words = process.argv.slice(2);
+if (words.includes('--all')) process.env.FAIRYTABLE_ALL_TESTS = '1';
 const change = words.find((word) => /^--changed(=|$)/.test(word));
 const named = chosen(words);
 installMissing();

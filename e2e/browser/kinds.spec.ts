@@ -8,7 +8,7 @@ import type { Game } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 import { condition, reason, rule } from '../harness/sentences.ts';
 
-test.use({ settings: { place: 'own' }, viewport: { width: 1120, height: 680 } });
+test.use({ viewport: { width: 1120, height: 680 } });
 
 interface Case {
   readonly game: Game;

@@ -51,6 +51,8 @@ describe('the arguments', () => {
     ['bad-depth', ['perft', '--variant', 'acid', '--depth', '2.5']],
     ['bad-depth', ['perft', '--variant', 'acid', '--depth', '1e9']],
     ['usage', ['replay']],
+    ['unknown-flag', ['problems', '--game', 'acid']],
+    ['unknown-variant', ['problems', '--variant', 'checkers']],
   ])('%s: %j', (code, args) => {
     expect(refusal(...args)).toBe(code);
   });
@@ -68,6 +70,22 @@ describe('variants', () => {
       ),
     );
     for (const option of answers[0].options) expect(option.values).toContain(option.default);
+  });
+});
+
+describe('problems', () => {
+  it('answers every shipped problem as a line, or those of one game', () => {
+    const all = atOnce('problems');
+    expect(new Set(all.map((answer) => answer.variant))).toEqual(new Set(['acid', 'deicide', 'fourchan', 'chesimals']));
+    const some = atOnce('problems', '--variant', 'acid');
+    expect(some).toEqual(all.filter((answer) => String(answer.variant) === 'acid'));
+    for (const answer of some)
+      expect(Object.keys(answer)).toEqual(['variant', 'id', 'goal', 'start', 'grade', 'solution']);
+    // what is printed is what `legal` reads
+    const [{ variant, start, solution }] = some;
+    const [answer] = ask(['legal'], { variant, start });
+    expect(answer.actions.map((action) => action.text)).toContain(solution[0]);
+    expect(atOnce('problems', '--variant', 'chesimals-16x12')).toEqual([]);
   });
 });
 

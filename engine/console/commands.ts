@@ -7,6 +7,8 @@ import { perft } from '../core/perft.ts';
 import { Position } from '../core/position.ts';
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { openSave } from '../match/open.ts';
+import type { ChessProblem } from '../problems/chess-problem.ts';
+import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
 import { type Answer, actionAnswer, legalAnswer, playAnswer, resultAnswer, standing, type Tell } from './answers.ts';
 import { Reach } from './reach.ts';
@@ -52,6 +54,8 @@ export function jobOf(
       return withFlags(rest, [], [], () => ok(think(clock)));
     case 'uci':
       return withFlags(rest, [], [], () => ok({ is: 'conversation', begin: (host) => new Uci(host) }));
+    case 'problems':
+      return withFlags(rest, [], ['--variant'], problems);
     case 'perft':
       return withFlags(rest, ['--divide'], ['--variant', '--depth'], perftJob);
     case 'replay': {
@@ -63,6 +67,18 @@ export function jobOf(
       return err('unknown-command', `${words.unknownCommand(command)} ${words.usage}`);
   }
 }
+
+/** Every problem that comes with the app, or those of one game. */
+function problems(flags: Flags): Result<Job> {
+  const id = flags.get('--variant');
+  if (id !== undefined && !variantNamed(id))
+    return err('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')));
+  const games = id === undefined ? gamesWithProblems : [id];
+  return ok({ is: 'at-once', answers: () => games.flatMap((game) => shippedProblems(game).map(problemAnswer)) });
+}
+const problemAnswer = ({ variant, id, goal, start, grade, solution }: ChessProblem): Answer => ({
+  ...{ variant, id, goal, start, grade, solution },
+});
 
 type Flags = ReadonlyMap<string, string>;
 /** Switches have no value; settings are followed by their value, or joined to it by `=`. */

@@ -1,7 +1,7 @@
 /** The messages of the command line itself; refusals of the engine and of saves have their own. */
 export const words = {
   usage:
-    'Use one of: variants, legal [--after], play, think, uci, perft --variant V --depth N [--divide], replay FILE. See engine/console/README.md.',
+    'Use one of: variants, legal [--after], play, think, uci, problems [--variant V], perft --variant V --depth N [--divide], replay FILE. See engine/console/README.md.',
   unknownCommand: (command: string): string => `Unknown command “${command}”.`,
   unknownFlag: (flag: string): string => `Unknown option “${flag}”.`,
   missingFlag: (flag: string): string => `This command needs ${flag}.`,

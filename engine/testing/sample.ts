@@ -13,10 +13,10 @@ export interface Pin {
 }
 
 /**
- * How many actions each property is tried on at least; ACTIONS=200000 tries more games. Positions that follow each other
- * share nearly all their actions, so that few of each game and more games show more.
+ * How many actions each property is tried on at least; `npm test -- --all` and ACTIONS=200000 try more games. Positions that
+ * follow each other share nearly all their actions, so that few of each game and more games show more.
  */
-export const ACTIONS = Number(process.env.ACTIONS ?? 60_000);
+export const ACTIONS = Number(process.env.ACTIONS ?? (process.env.FAIRYTABLE_ALL_TESTS ? 60_000 : 30_000));
 
 /** How often each thing was done. */
 export class Tally {
