@@ -21,7 +21,7 @@ export function onlyPerson({ players }: Match): Side | null {
 export const isWatched = ({ players }: Match): boolean => SIDES.every((side) => players[side].computer !== undefined);
 
 /** entries that hold nothing back and change no position */
-const NOTES: readonly Entry['do'][] = ['seat', 'aid', 'comment', 'draw', 'erase', 'toss', 'roll'];
+const NOTES: readonly Entry['do'][] = ['seat', 'aid', 'comment', 'notes', 'draw', 'erase', 'toss', 'roll'];
 /** a game is not drawn by agreement with the computer before this turn */
 const FIRST_DRAW = 20;
 

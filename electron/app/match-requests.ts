@@ -163,6 +163,13 @@ export function matchRequests(app: AppSession): MatchRequests {
       note(id, (match, when, { viewer }) =>
         viewer.maySee(node) ? match.comment(node, { mark, text }, when) : err('no-such-node', errorMessages.noSuchNode),
       ),
+    'match.notes': ({ match: id, text }) =>
+      note(id, (match, when, { viewer, computer }) =>
+        // everybody reads the notes, and whoever sees hidden things could write them down there
+        viewer.side !== null && !computer.plays
+          ? err('secret-notes', errorMessages.secretNotes)
+          : match.writeNotes(text, when),
+      ),
     'match.draw': ({ match: id, pen, points }) =>
       note(id, (match, when, { viewer, computer }) =>
         // everybody sees what is drawn, and a line over hidden things would show them

@@ -299,6 +299,7 @@ export class MatchSession {
       checks: outcome !== null && position.check === null ? [] : checkViewsOf(position),
       pieces: pieceViewsOf(position),
       features: featureViewsOf(position, viewer),
+      ...(match.notes.text !== '' && { notes: match.notes.text }),
       ...(strokes.length > 0 && { strokes: strokes.map((stroke) => ({ ...stroke, points: [...stroke.points] })) }),
       flights: flightViewsOf(position),
       phase: phase && phaseViewOf(this.computer.state === null ? phase : { ...phase, ready: undefined }),

@@ -76,7 +76,8 @@ const table = {
   replay: { label: 'Replay the last turn', group: 'game', where: 'anywhere', keys: ['Alt+R'], icon: 'next' },
   'branch-up': { label: 'Previous branch', group: 'game', where: 'anywhere', keys: ['Alt+ArrowUp'] },
   'branch-down': { label: 'Next branch', group: 'game', where: 'anywhere', keys: ['Alt+ArrowDown'] },
-  comment: { label: 'Comment on this move', group: 'game', where: 'anywhere', keys: ['Alt+E'], icon: 'rename' },
+  comment: { label: 'Comment on this move', group: 'game', where: 'anywhere', keys: ['Alt+E'], icon: 'comment' },
+  notes: { label: 'Notes', group: 'game', where: 'anywhere', keys: ['Alt+Shift+N'], icon: 'note' },
   draw: { label: 'Draw on the table', group: 'game', where: 'anywhere', keys: ['Alt+Shift+E'], icon: 'pen' },
   analysis: { label: 'Analysis', group: 'game', where: 'anywhere', keys: ['Alt+A'], icon: 'chart' },
   review: { label: 'Review the game', group: 'game', where: 'anywhere', keys: [], noKey: 'Once a game; it is in the menu and at the end of the game.', icon: 'review' },
@@ -165,7 +166,7 @@ export const nativeMenus: readonly {
       ['pause-clocks', 'clocks', 'tosses'],
       ['go-to-cell', 'hand', 'flights'],
       ['first', 'previous', 'next', 'latest'],
-      ['comment', 'draw'],
+      ['comment', 'notes', 'draw'],
       ['hint', 'threats', 'analysis', 'review'],
     ],
   },
@@ -188,7 +189,7 @@ export const nativeMenus: readonly {
 /** The menu on the table; lines separate the sections. Each of these has an icon. */
 export const tableMenu = [
   ['new-game', 'set-up', 'open', 'save-copy', 'share', 'rename'],
-  ['comment', 'draw', 'hint', 'threats', 'analysis', 'review'],
+  ['comment', 'notes', 'draw', 'hint', 'threats', 'analysis', 'review'],
   ['pause-clocks', 'clocks', 'tosses', 'change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],
   ['legend', 'rulebook', 'keys', 'settings', 'mute', 'full-screen', 'about'],

@@ -33,6 +33,7 @@ export const errorMessages = {
   lookingBack: 'The game is over. Review it or start a new one.',
   noSuchVariant: 'There is no such game in this app.',
   hidden: 'Only one side may look now. Hand over the screen first.',
+  secretNotes: 'Everybody can read the notes. Hide your secrets first.',
   secretDrawing: 'Everybody sees what is drawn. Hide your secrets first.',
   both: 'This would undo a reveal. Both players must agree.',
   alreadyThere: 'This is already the current position.',

@@ -18,6 +18,7 @@ import {
   EffectView,
   HistoryNode,
   LONGEST_COMMENT,
+  LONGEST_NOTES,
   MOST_STROKES,
   Outcome,
   Pen,
@@ -240,6 +241,11 @@ export const requests = {
       mark: v.nullable(CommentMark),
       text: v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)),
     }),
+    output: Played,
+  },
+  /** writes the page of notes anew, at any revision; empty: there are none */
+  'match.notes': {
+    input: v.strictObject({ match: at.match, text: v.pipe(v.string(), v.maxLength(LONGEST_NOTES)) }),
     output: Played,
   },
   /** draws a line on the table, or erases lines (`back`: brings erased ones back), at any revision */

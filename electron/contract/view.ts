@@ -199,6 +199,8 @@ export const View = v.object({
   checks: v.array(CheckView),
   pieces: v.array(PieceView),
   features: v.array(FeatureView),
+  /** the page of notes, whichever position this is; absent: it is empty */
+  notes: v.optional(v.string()),
   /** what players drew on the table, whichever position this is; absent: nothing */
   strokes: v.optional(v.array(Stroke)),
   /** in the order of landing */
@@ -371,6 +373,8 @@ export const CommentMark = v.picklist(COMMENT_MARKS);
 export type CommentMark = v.InferOutput<typeof CommentMark>;
 /** in characters */
 export const LONGEST_COMMENT = 1000;
+/** of the page of notes, in characters */
+export const LONGEST_NOTES = 5000;
 export const MoveComment = v.object({ mark: v.nullable(CommentMark), text: v.string() });
 export type MoveComment = v.InferOutput<typeof MoveComment>;
 

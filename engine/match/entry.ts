@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { LONGEST_GIFT, MillisecondsSchema } from './clocks.ts';
 import { commentFields } from './comments.ts';
 import { NODES_END } from './node.ts';
+import { notesFields } from './notes.ts';
 import { ComputerSeatSchema, seatInOrder } from './player.ts';
 import { drawFields, eraseFields } from './strokes.ts';
 import { CoinSchema, DiceSchema } from './tosses.ts';
@@ -48,6 +49,8 @@ export const EntrySchema = v.variant('do', [
   v.strictObject({ do: v.literal('aid'), what: v.picklist(['hint', 'analysis']), spent, at }),
   /** a comment on a move (an empty one removes it); no position changes */
   v.strictObject({ do: v.literal('comment'), ...commentFields, spent, at }),
+  /** the page of notes as it is from now on; no position changes */
+  v.strictObject({ do: v.literal('notes'), ...notesFields, spent, at }),
   /** a stroke on the table, and strokes that are erased or come back; no position changes */
   v.strictObject({ do: v.literal('draw'), ...drawFields, spent, at }),
   v.strictObject({ do: v.literal('erase'), ...eraseFields, spent, at }),
@@ -101,6 +104,8 @@ export function inOrder(entry: Entry): Entry {
       return { do: 'aid', what: entry.what, ...ran };
     case 'comment':
       return { do: 'comment', node: entry.node, mark: entry.mark, text: entry.text, ...ran };
+    case 'notes':
+      return { do: 'notes', text: entry.text, ...ran };
     case 'draw':
       return { do: 'draw', pen: entry.pen, points: [...entry.points], ...ran };
     case 'erase':

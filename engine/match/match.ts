@@ -19,6 +19,7 @@ import { type Comment, Comments, plainComment } from './comments.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
 import { MatchClock } from './match-clock.ts';
 import type { Node, Outcome } from './node.ts';
+import { Notes, plainNotes } from './notes.ts';
 import { type Aids, type ComputerSeat, NO_AIDS, type Players } from './player.ts';
 import { type Pen, Strokes } from './strokes.ts';
 import { type Came, type Toss, Tosses } from './tosses.ts';
@@ -69,6 +70,7 @@ export class Match {
   /** null: without clocks */
   readonly timing: MatchClock | null;
   readonly comments = new Comments();
+  readonly notes = new Notes();
   readonly strokes = new Strokes();
   private readonly tree: Tree;
   private readonly present: TreeCursor;
@@ -251,6 +253,10 @@ export class Match {
   comment(node: number, { mark, text }: Comment, when: When = {}): Result<Change> {
     return this.apply({ do: 'comment', node, mark, text: plainComment(text), ...when });
   }
+  /** Writes the page of notes anew. */
+  writeNotes(text: string, when: When = {}): Result<Change> {
+    return this.apply({ do: 'notes', text: plainNotes(text), ...when });
+  }
   /** Draws a line on the table. */
   draw(pen: Pen, points: readonly number[], when: When = {}): Result<Change> {
     return this.apply({ do: 'draw', pen, points: [...points], ...when });
@@ -372,6 +378,10 @@ export class Match {
         if (!this.tree.has(entry.node)) return err('no-such-node', words.noSuchNode(entry.node));
         const set = this.comments.set(this.tree.at(entry.node), entry);
         return set.ok ? ok(this.stay(entry)) : set;
+      }
+      case 'notes': {
+        const written = this.notes.write(entry.text);
+        return written.ok ? ok(this.stay(entry)) : written;
       }
       case 'toss':
       case 'roll': {

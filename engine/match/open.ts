@@ -207,8 +207,9 @@ function illegal(match: Match, error: Refusal | null): Refusal {
   return { code: 'illegal-entry', message: words.illegalEntry(at, error.message), at: `entry ${at}` };
 }
 
-/** Who sits there, what players were helped with, what they drew, and tosses. */
-const isApartFromRules = (entry: Entry): boolean => ['seat', 'aid', 'draw', 'erase', 'toss', 'roll'].includes(entry.do);
+/** Who sits there, what players were helped with, what they noted and drew, and tosses. */
+const APART_FROM_RULES: readonly Entry['do'][] = ['seat', 'aid', 'notes', 'draw', 'erase', 'toss', 'roll'];
+const isApartFromRules = (entry: Entry): boolean => APART_FROM_RULES.includes(entry.do);
 
 /** Continues from the saved position, without its history. */
 function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {

@@ -27,6 +27,8 @@ export const words = {
   longComment: (most: number): string =>
     `This comment is too long: a comment has at most ${most} characters. Shorten it.`,
   manyComments: (most: number): string => `Comments were changed ${most} times in this game. More cannot be kept.`,
+  longNotes: (most: number): string => `These notes are too long: they have at most ${most} characters. Shorten them.`,
+  manyNotes: (most: number): string => `The notes were changed ${most} times in this game. More cannot be kept.`,
   manyStrokes: (most: number): string => `The table was drawn on ${most} times in this game. More cannot be kept.`,
   fullTable: (most: number): string => `There are ${most} lines on the table. Erase some of them first.`,
   offTable: 'This line leaves the table.',

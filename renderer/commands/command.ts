@@ -26,6 +26,7 @@ export type TableDialog =
   | 'agree-analysis'
   | 'clocks'
   | 'comment'
+  | 'notes'
   | 'tosses';
 
 /** What commands can ask of the table screen. */

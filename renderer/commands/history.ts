@@ -1,6 +1,6 @@
 /** Undo, redo, and looking at other positions of the game. */
 
-import { isHidden, isMidLift, soughtNode } from '../state/match-derived.ts';
+import { hasComputer, isHidden, isMidLift, soughtNode } from '../state/match-derived.ts';
 import { type Walk, walk } from '../state/match-moves.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
@@ -45,6 +45,14 @@ export const historyCommands = {
       return node.secret ? words.secret : null;
     },
     run: ({ screen }) => screen.show('comment'),
+  },
+  notes: {
+    why: (context) => {
+      const s = stateOf(context);
+      if (isHidden(s)) return uiText.notes.reasons.hidden;
+      return s.view.viewer !== null && !hasComputer(s.view) ? uiText.notes.reasons.secret : null;
+    },
+    run: ({ screen }) => screen.show('notes'),
   },
   undo: {
     why: (context) => {

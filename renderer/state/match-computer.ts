@@ -20,7 +20,7 @@ const isNote = (before: View, { revision, effects, view, history }: Played): boo
   effects.length === 0 &&
   view.node === before.node &&
   (history?.comments !== undefined || noted(view) !== noted(before));
-const noted = ({ aids, strokes }: View): string => JSON.stringify([aids, strokes]);
+const noted = ({ aids, notes, strokes }: View): string => JSON.stringify([aids, notes, strokes]);
 const takeNote = (s: MatchState, { view, history }: Played): Step => {
   const nodes = history ? afterChange(s.nodes, history) : null;
   return nodes || !history ? same({ ...s, view, ...(nodes && { nodes }) }) : askHistory({ ...s, view });

@@ -12,6 +12,7 @@ import { computerText } from './computer.ts';
 import { drawingText } from './drawing.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
+import { notesText } from './notes.ts';
 import { screenText } from './screens.ts';
 import { setupText } from './setup.ts';
 import { shareText } from './share.ts';
@@ -26,6 +27,7 @@ export const uiText = {
   comments: commentText,
   computer: computerText,
   drawing: drawingText,
+  notes: notesText,
   setup: setupText,
   share: shareText,
   table: tableText,

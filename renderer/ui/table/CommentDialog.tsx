@@ -51,7 +51,7 @@ function OnMove({ node, onClose }: { readonly node: HistoryNode; readonly onClos
   return (
     <Dialog
       title={words.title(what)}
-      icon="rename"
+      icon="comment"
       wide="wide"
       onClose={onClose}
       first={field}

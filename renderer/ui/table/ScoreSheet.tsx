@@ -12,6 +12,7 @@ const words = uiText.share.sheet;
 export function ScoreSheet({ text }: { readonly text: string }) {
   const { title, sides } = useMatch((s) => s.description);
   const name = useMatch((s) => s.view.name);
+  const notes = useMatch((s) => s.view.notes);
   const { before, tags, turns } = parted(text);
   return createPortal(
     <article className={styles.sheet}>
@@ -48,6 +49,12 @@ export function ScoreSheet({ text }: { readonly text: string }) {
           ))}
         </tbody>
       </table>
+      {notes !== undefined && (
+        <>
+          <h2>{uiText.notes.title}</h2>
+          <p className={styles.notes}>{notes}</p>
+        </>
+      )}
     </article>,
     document.body,
   );

@@ -22,6 +22,7 @@ import styles from './dialogs.module.css';
 import { EndDialog } from './EndDialog.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { Legend } from './Legend.tsx';
+import { NotesDialog } from './NotesDialog.tsx';
 import { Share } from './Share.tsx';
 import { Spots } from './Spots.tsx';
 import { TossesDialog } from './TossesDialog.tsx';
@@ -69,6 +70,8 @@ export function TableDialogs({
       return <ClocksDialog onClose={onClose} />;
     case 'comment':
       return <CommentDialog onClose={onClose} />;
+    case 'notes':
+      return <NotesDialog onClose={onClose} />;
     case 'end':
       return <EndDialog onClose={onClose} />;
   }
