@@ -10,13 +10,10 @@ export const GAMES = 40;
 export const VARIANTS = ['acid', 'deicide', 'fourchan', 'chesimals'];
 
 const strongest = `level:${levels.at(-1)?.id}`;
-/** With all of its nodes the strongest level would need days for its games; with about half of them it is the weaker. */
-export const STRONGEST_MEASURED = `${strongest}:290000`;
 /** Each level and the one below. */
-export const neighbours: readonly (readonly [string, string])[] = levels.slice(1).map(({ id }, i) => {
-  const name = `level:${id}`;
-  return [name === strongest ? STRONGEST_MEASURED : name, `level:${levels[i].id}`];
-});
+export const neighbours: readonly (readonly [string, string])[] = levels
+  .slice(1)
+  .map(({ id }, i) => [`level:${id}`, `level:${levels[i].id}`]);
 export const usualPairings: readonly Pairing[] = [
   ...neighbours,
   ['level:1', 'random'],

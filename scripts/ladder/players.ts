@@ -30,11 +30,10 @@ const table = new Table();
 export function isSetAsNow({ a, aSettings, b, bSettings }: GameLine): boolean {
   return settingsOf(a) === aSettings && settingsOf(b) === bSettings;
 }
-/** The level that a player's name means: `level:4`, or `level:8:290000` with at most so many nodes; undefined: none. */
+/** The level that a player's name means, such as `level:4`; undefined: none. */
 export function levelIn(name: string): Level | undefined {
-  const [kind, id, most] = name.split(':');
-  const level = kind === 'level' ? levelNamed(id) : undefined;
-  return level && most !== undefined ? { ...level, limits: { ...level.limits, nodes: Number(most) } } : level;
+  const [kind, id] = name.split(':');
+  return kind === 'level' ? levelNamed(id) : undefined;
 }
 /** All that may be changed in a player without changing its name. */
 export function settingsOf(name: string): string {

@@ -23,7 +23,7 @@ export function reportOf(all: readonly GameLine[]): string {
     '# How strong the computer is',
     introductionOf(lines),
     '## Each level against the one below',
-    `A level should score at least ${percent(STANDS)} of ${GAMES} games. The strongest is measured with about half of its nodes, because its games would take days; with all of them it is stronger still.`,
+    `A level should score at least ${percent(STANDS)} of ${GAMES} games.`,
     tableOf(neighbours, lines.filter(isLevels)),
     standingOf(neighbours, lines),
     settingsOf(),
