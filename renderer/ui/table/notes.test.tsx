@@ -10,7 +10,7 @@ const table = (notes?: string) => {
   let revision = 7;
   refuses = false;
   return open(view(notes === undefined ? {} : { notes }), {
-    'match.notes': ({ text }: { text: string }) => {
+    'match.notes': async ({ text }: { text: string }) => {
       if (refuses) return { ok: false, error: { code: 'many-notes', message: 'No more can be kept.' } };
       revision++;
       const next = view({ revision, ...(text !== '' && { notes: text }) });
