@@ -77,6 +77,8 @@ const fields = {
   /** the hint about that has been shown */
   toldTurning: v.boolean(),
   coordinates: v.boolean(),
+  /** letters on pieces; `auto`: always on a large board, elsewhere under the pointer */
+  letters: v.picklist(['auto', 'always', 'hover', 'never']),
   /** of every game */
   place: PlaceChoice,
   /** by variant: where it differs */
@@ -111,6 +113,7 @@ export const usualSettings: Settings = {
   followTurn: true,
   toldTurning: false,
   coordinates: true,
+  letters: 'auto',
   place: 'own',
   placeOf: {},
   warnLosing: true,

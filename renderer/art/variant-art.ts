@@ -94,6 +94,14 @@ export interface BadgeArt {
   readonly lift: number;
 }
 
+/** What names a figure: the letter of its kind at its foot, and a flat glyph on it when it is seen from above. */
+export interface NameplateArt {
+  /** the inner markup of 45 x 45 SVGs, as on the flat board */
+  readonly glyphs: Readonly<Record<string, string>>;
+  /** the kind and the glyph of a figure; absent: both are the figure's own name */
+  readonly partsOf?: (figure: string) => { readonly kind: string; readonly glyph: string };
+}
+
 /** How one piece looks, where its kind and side are not enough to tell. */
 export interface Appearance {
   /** a key of `figures`, instead of its kind */
@@ -149,6 +157,8 @@ export interface VariantArt {
   /** absent where holding a piece is shown by its own colours alone */
   readonly frost?: FrostArt;
   readonly badges?: BadgeArt;
+  /** absent where figures bear their letters themselves */
+  readonly nameplates?: NameplateArt;
   /** absent in games without connections between pieces */
   readonly ties?: TieArt;
 }

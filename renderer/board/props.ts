@@ -7,6 +7,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { CameraSpot, PlaceChoice } from '../../electron/contract/settings.ts';
 import type { ActionView, EffectView, Preview, Side, Stroke, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardArrow } from './arrows.ts';
+import type { ShownLetters } from './letters.ts';
 import type { BoardPoint } from './strokes.ts';
 
 /** Every mark of the board, distinguished by shape alone; the flat board draws the same set. */
@@ -89,6 +90,7 @@ export interface TableSettings {
   readonly reducedMotion: boolean;
   readonly playback: 'slow' | 'usual' | 'fast' | 'none';
   readonly coordinates: boolean;
+  readonly letters: ShownLetters;
   readonly place: PlaceChoice;
   /** the place by day */
   readonly day: boolean;

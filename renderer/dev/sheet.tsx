@@ -92,6 +92,7 @@ const settings = {
   reducedMotion: asked.has('still'),
   playback: 'usual',
   coordinates: true,
+  letters: 'always',
   place: PLACES.find((p) => p === asked.get('place')) ?? 'own',
   day: asked.has('day'),
 } as const;

@@ -16,7 +16,15 @@ const props = (more: Partial<TableProps>): TableProps => ({
   destinations: [],
   preview: null,
   seat: 0,
-  settings: { quality: 'low', reducedMotion: true, playback: 'none', coordinates: true, place: 'own', day: false },
+  settings: {
+    quality: 'low',
+    reducedMotion: true,
+    playback: 'none',
+    coordinates: true,
+    letters: 'never',
+    place: 'own',
+    day: false,
+  },
   onPick: () => {},
   ...more,
 });

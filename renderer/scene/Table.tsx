@@ -31,6 +31,7 @@ import type { Shown } from './layers/layer.ts';
 import { arrowNumbers, arrowRibbons } from './lines/arrows.ts';
 import { checksOf, lettersOf, linesOf } from './lines/lines.ts';
 import { strokeRibbons } from './lines/strokes.ts';
+import { useNameplates } from './nameplates/useNameplates.ts';
 import { placeOf } from './place/choice.ts';
 import { Place } from './place/Place.tsx';
 import { Places } from './places.ts';
@@ -204,9 +205,10 @@ export function Table({ ref, art, ...props }: SceneProps) {
   const { strokes = NO_STROKES } = props;
   const inks = useMemo(() => strokeRibbons(strokes, stage.places), [strokes, stage]);
   const seatTurn = seat === 0 ? 0 : Math.PI;
+  const nameplates = useNameplates(art.nameplates, description, font, settings.letters);
   const shown = useMemo<Shown>(
-    () => ({ marks: allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, strokes: inks }),
-    [allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, inks],
+    () => ({ marks: allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, strokes: inks, nameplates }),
+    [allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, inks, nameplates],
   );
 
   useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);

@@ -267,7 +267,8 @@ export class Stage {
       const shown = this.shown(id) ?? pose;
       const looks = busy ? undefined : this.changed.get(id);
       const drawn = faint < 1 || looks ? { ...shown, ...looks, presence: shown.presence * faint } : shown;
-      yield { pose: drawn, stands: pose, glow, real: true };
+      const attended = this.hovered === id || this.lifted === id || this.pointed.includes(id);
+      yield { pose: drawn, stands: pose, glow, real: true, attended };
     }
     if (!busy) for (const pose of this.ghosts) yield { pose, stands: pose, glow: 0.25, real: false };
   }

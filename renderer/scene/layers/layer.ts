@@ -4,8 +4,10 @@
  */
 import type * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
+import type { ShownLetters } from '../../board/letters.ts';
 import type { CellMark } from '../../board/props.ts';
 import type { Letter } from '../lines/lines.ts';
+import type { Atlas } from '../nameplates/atlas.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
 import type { Pose } from '../places.ts';
 import type { Lying, Spark } from '../playback/ground.ts';
@@ -19,6 +21,8 @@ export interface Figure {
   readonly glow: number;
   /** has contact shade and a shadow; ghosts of a preview have neither */
   readonly real: boolean;
+  /** the pointer is on it, it is lifted, or a list refers to it */
+  readonly attended?: boolean;
 }
 
 /** A piece that is away, with the height of its figure, unscaled. */
@@ -50,6 +54,13 @@ export interface Moving {
   readonly sparks: readonly Spark[];
 }
 
+/** The letters on pieces: the picture they are cut from, and when they are shown. */
+export interface Nameplates {
+  readonly atlas: Atlas;
+  readonly canvas: HTMLCanvasElement;
+  readonly show: ShownLetters;
+}
+
 /** What the screen asked to show: the same object until the screen asks for something else. */
 export interface Shown {
   readonly marks: readonly CellMark[];
@@ -65,6 +76,8 @@ export interface Shown {
   readonly letters: readonly Letter[];
   /** null while it loads */
   readonly font: string | null;
+  /** null while they are drawn, and where there are none */
+  readonly nameplates: Nameplates | null;
 }
 
 /** What is computed again before every frame. */

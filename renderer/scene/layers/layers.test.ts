@@ -17,6 +17,7 @@ const still: Shown = {
   arrows: [],
   letters: [],
   font: null,
+  nameplates: null,
 };
 
 function table() {
@@ -64,6 +65,6 @@ test('marks, bands and the light under the pointer are updated without anything 
 
 test('every material that may be missing from a first frame is listed for the warm-up', () => {
   const { layers } = table();
-  expect(layers.warmed.map(({ as }) => as).sort()).toEqual(['instances', 'mesh', 'mesh', 'mesh']);
+  expect(layers.warmed.map(({ as }) => as).sort()).toEqual(['instances', 'instances', 'mesh', 'mesh', 'mesh']);
   layers.dispose();
 });

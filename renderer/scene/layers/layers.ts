@@ -16,6 +16,7 @@ import { HoverLayer } from './hover.ts';
 import type { Attended, Layer, LayerFrame, Moving, Shown, Warmed } from './layer.ts';
 import { LetterLayer } from './letters.ts';
 import { MarkLayer } from './marks.ts';
+import { NameplateLayer } from './nameplates.ts';
 import { RibbonLayer } from './ribbons.ts';
 import { SparkLayer } from './sparks.ts';
 import { TerrainLayer } from './terrain.ts';
@@ -50,7 +51,13 @@ export class Layers {
       new TieLayer(art, most + GHOSTS),
       new SparkLayer(),
     ];
-    this.#others = [new LetterLayer(), new MarkLayer(places), new HoverLayer(), new RibbonLayer()];
+    this.#others = [
+      new NameplateLayer(art.nameplates, art.liveries, most),
+      new LetterLayer(),
+      new MarkLayer(places),
+      new HoverLayer(),
+      new RibbonLayer(),
+    ];
     for (const { object } of this.#all) this.object.add(object);
   }
 

@@ -94,6 +94,7 @@ function Board() {
       <Pick of="place" name={words.place} says={words.placeSays} names={words.places} />
       <PlaceHere />
       <OnOff of="coordinates" name={words.coordinates} says={words.coordinatesSays} />
+      <Pick of="letters" name={words.letters} says={words.lettersSay} names={words.lettersShown} />
     </>
   );
 }

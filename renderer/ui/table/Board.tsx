@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { placeIn, type Settings } from '../../../electron/contract/settings.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
+import { lettersOn } from '../../board/letters.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { drawOn } from '../../commands/drawing.ts';
 import { pieceName } from '../../narration/labels.ts';
@@ -149,10 +150,11 @@ export function Board({
       reducedMotion: reducedMotion(settings),
       playback: settings.playback,
       coordinates: settings.coordinates,
+      letters: lettersOn(settings.letters, description.topology),
       place: placeIn(settings, description.id),
       day: isDay(settings),
     }),
-    [settings, description.id],
+    [settings, description],
   );
 
   // the flat board has no playback: an arrival is finished as soon as it is painted

@@ -6,6 +6,7 @@ import type { VariantArt } from '../../art/variant-art.ts';
 import { Board } from './board/Board.tsx';
 import { sky } from './board/sky.ts';
 import { figures } from './figures/index.ts';
+import { glyphs } from './glyphs.ts';
 import { place } from './place.ts';
 
 export const acid: VariantArt = {
@@ -48,6 +49,7 @@ export const acid: VariantArt = {
     },
   ],
   figures,
+  nameplates: { glyphs },
   Board,
   hand: 2,
   tray: { floor: '#232a36', wall: '#3a4558', line: '#8fb4e6' },

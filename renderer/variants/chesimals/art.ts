@@ -7,7 +7,8 @@ import type { PieceView } from '../../../electron/contract/view.ts';
 import type { Appearance, Livery, VariantArt } from '../../art/variant-art.ts';
 import { Board } from './board/Board.tsx';
 import { GROUND, room } from './board/room.ts';
-import { figureName, figures } from './figures/index.ts';
+import { figureName, figures, partsOf } from './figures/index.ts';
+import { glyphs } from './glyphs.ts';
 import { type ColourId, colourIds, colourOf, colours, RIMS } from './liveries.ts';
 import { ties } from './nerves.ts';
 import { place } from './place.ts';
@@ -67,6 +68,7 @@ export const chesimals: VariantArt = {
   appearance,
   chilled: 'stone',
   figures,
+  nameplates: { glyphs, partsOf },
   Board,
   hand: 0,
   tray: { floor: '#15252a', wall: '#3a281e', line: '#b89a5e' },

@@ -7,6 +7,7 @@ import { Board } from './board/Board.tsx';
 import { GROUND, hall } from './board/hall.ts';
 import { figures } from './figures/index.ts';
 import { flights } from './flight/index.ts';
+import { glyphs } from './glyphs.ts';
 import { place } from './place.ts';
 import { terrain } from './terrain/index.ts';
 
@@ -52,6 +53,7 @@ export const deicide: VariantArt = {
     },
   ],
   figures,
+  nameplates: { glyphs },
   Board,
   hand: 0,
   tray: { floor: '#1d1e24', wall: '#45444e', line: '#9a7840' },

@@ -6,6 +6,7 @@ import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import { placeIn, type Settings } from '../../../../electron/contract/settings.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
+import { lettersOn } from '../../../board/letters.ts';
 import type { CellMark, TableHandle, Target } from '../../../board/props.ts';
 import { isDay, reducedMotion } from '../../../state/appearance.ts';
 import { useSetup } from '../../../state/setup.ts';
@@ -68,10 +69,11 @@ export function EditBoard(props: {
       reducedMotion: reducedMotion(settings),
       playback: 'none' as const,
       coordinates: settings.coordinates,
+      letters: lettersOn(settings.letters, description.topology),
       place: placeIn(settings, description.id),
       day: isDay(settings),
     }),
-    [settings, description.id],
+    [settings, description],
   );
   const cellIn = ({ cell, piece }: Target): number | null =>
     cell ?? view.pieces.find((p) => p.id === piece)?.at ?? null;

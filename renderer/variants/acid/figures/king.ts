@@ -1,12 +1,14 @@
 /** King: a walker with both arms up, carrying the datachunk. */
 import type { BufferGeometry } from 'three';
 import { box, extrude, flat, lathe, limb, sculpt } from '../../../art/kit.ts';
+import { royalRing } from '../../../art/royal.ts';
 import { chunk, puck, thruster } from './beacon.ts';
 
 const { PI } = Math;
 export const king = (): BufferGeometry =>
   sculpt(
     puck(0.375, 0.1),
+    royalRing(0.405),
     flat(
       lathe(
         [

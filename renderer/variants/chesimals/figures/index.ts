@@ -3,6 +3,7 @@
  * them, but for the crown of a royal Chief; the plate below it is its colour's own.
  */
 import type { BufferGeometry } from 'three';
+import { royalRing } from '../../../art/royal.ts';
 import { figure } from '../../../art/skin.ts';
 import { type ColourId, colourIds, colours } from '../liveries.ts';
 import { chief } from './chief.ts';
@@ -20,8 +21,18 @@ export const unitKinds = Object.keys(bodies) as UnitKind[];
 /** The key of a figure. */
 export const figureName = (kind: string, colour: ColourId): string => `${kind}-${colour}`;
 
+/** The kind of a figure, and its glyph: a royal Chief has one of its own. */
+export function partsOf(figure: string): { readonly kind: string; readonly glyph: string } {
+  const [kind, colour] = figure.split('-') as [string, ColourId];
+  return { kind, glyph: kind === 'chief' && colours[colour].royal ? 'royal' : kind };
+}
+
 const unit = (kind: UnitKind, colour: ColourId): BufferGeometry =>
-  figure(bodies[kind](colours[colour].royal), plate(colours[colour]));
+  figure(
+    bodies[kind](colours[colour].royal),
+    plate(colours[colour]),
+    kind === 'chief' && colours[colour].royal ? royalRing(0.4) : [],
+  );
 
 export const figures: Readonly<Record<string, () => BufferGeometry>> = Object.fromEntries(
   colourIds.flatMap((colour) => unitKinds.map((kind) => [figureName(kind, colour), () => unit(kind, colour)])),

@@ -1,6 +1,7 @@
-/** King: the tallest crown, closed by two arches, under a broad cross. */
+/** King: the tallest crown, closed by two arches, under a broad cross, and a ring of light round its foot. */
 import type { BufferGeometry } from 'three';
 import { around, extrude, gem, type Part, sphere, torus } from '../../../art/kit.ts';
+import { royalRing } from '../../../art/royal.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
 import { collar, foot } from './family.ts';
 
@@ -37,6 +38,7 @@ export const king = (): BufferGeometry =>
       [0.14, 0.48],
       [0.13, 0.66],
     ]),
+    royalRing(0.38),
     collar(0.225, 0.66),
     turned([
       [0.14, 0.71],

@@ -75,10 +75,10 @@ const onProw =
   (u: number, v: number): V3 => [-u, topAt(Math.min(RIDGE, z0 + v)) + lift, z0 + v];
 
 /** A line drawn in by d round the whole face, bent over the ridge. */
-function edging(d: number, w: number): V3[][] {
+function edging(d: number, w: number, lift = 0.005): V3[][] {
   const [left, right, r, tip, l] = inset(d);
-  const back = onBack(0, 0.005);
-  const prow = onProw(0, 0.005);
+  const back = onBack(0, lift);
+  const prow = onProw(0, lift);
   const flip = ([x, z]: V2): V2 => [x, -z];
   const turn = ([x, z]: V2): V2 => [-x, z];
   return [...band([l, left, right, r].map(flip), w, back, 0), ...band([r, tip, l].map(turn), w, prow, 0)];
@@ -182,13 +182,17 @@ export function tile(letter: string | null, promoted: boolean): Part[] {
   ];
 }
 
-/** A sculpture on its tile. */
+/** What marks a royal piece: a broad border of light round the face of its tile. */
+export const royalBorder = (): Part[] => trim(facets(2, ...edging(0.034, 0.052, 0.008)));
+
+/** A sculpture on its tile; `more` lies on the tile as it is. */
 export const onTile = (
   letter: string,
   promoted: boolean,
   sculpture: readonly (Part | readonly Part[])[],
   place: Place = STANDS,
-): THREE.BufferGeometry => figure(tile(letter, promoted), moveAll(sculpture.flat() as Part[], place));
+  more: readonly Part[] = [],
+): THREE.BufferGeometry => figure(tile(letter, promoted), moveAll(sculpture.flat() as Part[], place), more);
 
 /** What is ink on the plain form and gold, or vermilion, on the promoted one. */
 export const hue = (promoted: boolean, plain: Slot = 3, raised: Slot = 2): Slot => (promoted ? raised : plain);

@@ -1,0 +1,96 @@
+import type * as THREE from 'three';
+import { expect, test } from 'vitest';
+import { lettersOn } from '../../board/letters.ts';
+import { acidBoard, startView } from '../../testing/acid.ts';
+import { chesimalsBoard } from '../../testing/chesimals.ts';
+import { deicideBoard } from '../../testing/deicide.ts';
+import { acid } from '../../variants/acid/art.ts';
+import { chesimals } from '../../variants/chesimals/art.ts';
+import { deicide } from '../../variants/deicide/art.ts';
+import { atlasOf, cutOf } from '../nameplates/atlas.ts';
+import { Places } from '../places.ts';
+import { Stage } from '../stage.ts';
+import type { Nameplates } from './layer.ts';
+import { inksOf, NameplateLayer } from './nameplates.ts';
+
+const games = [
+  ['acid', acid, acidBoard],
+  ['deicide', deicide, deicideBoard],
+  ['chesimals', chesimals, chesimalsBoard],
+] as const;
+const kindsOf = (board: (typeof games)[number][2]): string[] => board.kinds.map(({ id }) => id);
+
+test.each(games)(
+  'every figure of %s has the letter of its kind and a glyph of its own in one picture',
+  (_, art, board) => {
+    const { nameplates } = art;
+    const atlas = atlasOf(kindsOf(board), Object.keys(nameplates!.glyphs));
+    const cuts = Object.keys(art.figures).map((figure) => cutOf(atlas, nameplates!, figure));
+    expect(cuts.every((cut) => cut !== null)).toBe(true);
+    const all = [...atlas.letters.values(), ...atlas.glyphs.values()];
+    expect(new Set(all).size).toBe(all.length);
+    expect(Math.max(...all)).toBeLessThan(atlas.rows * 8);
+    expect(cutOf(atlas, nameplates!, 'unicorn')).toBeNull();
+  },
+);
+
+test('a royal Chief has the glyph with the crown, and the letter of every Chief', () => {
+  const atlas = atlasOf(kindsOf(chesimalsBoard), Object.keys(chesimals.nameplates!.glyphs));
+  const [royal, other] = ['chief-white', 'chief-yellow'].map((figure) => cutOf(atlas, chesimals.nameplates!, figure)!);
+  expect(royal.letter).toBe(other.letter);
+  expect(royal.glyph).not.toBe(other.glyph);
+});
+
+/** WCAG's contrast of two colours. */
+const contrast = (a: THREE.Color, b: THREE.Color): number => {
+  const [low, high] = [a, b].map(({ r, g, b }) => 0.2126 * r + 0.7152 * g + 0.0722 * b).sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+};
+
+test('letters are read on the plate of every livery, and plates of the two sides are told apart', () => {
+  for (const { liveries } of [acid, deicide]) {
+    const [one, other] = liveries.slice(0, 2).map((livery, side) => inksOf(livery, side as 0 | 1));
+    for (const [paper, ink] of [one, other]) expect(contrast(paper, ink)).toBeGreaterThan(7);
+    expect(contrast(one[0], other[0])).toBeGreaterThan(7);
+  }
+  for (const livery of chesimals.liveries) {
+    const side = livery.rim === chesimals.liveries[0].rim ? 0 : 1;
+    const [paper, ink] = inksOf(livery, side);
+    expect(contrast(paper, ink), livery.body).toBeGreaterThan(4.5);
+  }
+});
+
+test('letters are shown always, at the piece that is attended to, or never; none on captives', () => {
+  const view = startView();
+  const stage = new Stage(new Places(acidBoard, acid.hand, view.pieces), () => {});
+  stage.playback.cut(view, 1);
+  const layer = new NameplateLayer(acid.nameplates, acid.liveries, view.pieces.length);
+  const mesh = layer.object.children[0] as THREE.InstancedMesh;
+  const plates: Omit<Nameplates, 'show'> = {
+    atlas: atlasOf(kindsOf(acidBoard), Object.keys(acid.nameplates!.glyphs)),
+    canvas: {} as HTMLCanvasElement,
+  };
+  const shown = (show: Nameplates['show']): number => {
+    layer.write({ figures: [...stage.figures()], bounds: new Map(), nameplates: { ...plates, show } });
+    expect(mesh.visible).toBe(mesh.count > 0);
+    return mesh.count;
+  };
+  const standing = view.pieces.filter(({ place }) => place === 'board' || place === 'hand').length;
+  expect(shown('always')).toBe(standing);
+  expect(shown('hover')).toBe(0);
+  stage.hovered = view.pieces[0].id;
+  expect(shown('hover')).toBe(1);
+  expect(shown('never')).toBe(0);
+  const { poses } = stage.playback;
+  for (const pose of poses.values()) pose.scale = 0.44;
+  expect(shown('always')).toBe(0);
+  layer.write({ figures: [...stage.figures()], bounds: new Map(), nameplates: null });
+  expect(mesh.visible, 'nothing before the picture is drawn').toBe(false);
+  layer.dispose();
+});
+
+test('automatic: always on 16 x 16, under the pointer on smaller boards', () => {
+  expect(lettersOn('auto', { width: 16, height: 16 })).toBe('always');
+  expect(lettersOn('auto', { width: 11, height: 11 })).toBe('hover');
+  expect(lettersOn('never', { width: 16, height: 16 })).toBe('never');
+});

@@ -1,0 +1,121 @@
+/** Letters at the feet of figures, and their flat glyphs on top when seen from above: one mesh of instances for all. */
+import * as THREE from 'three';
+import type { Livery, NameplateArt } from '../../art/variant-art.ts';
+import { type Atlas, atlasTexture, type Cut, cutOf } from '../nameplates/atlas.ts';
+import { nameplateMaterial } from '../nameplates/material.ts';
+import type { Figure, Layer, LayerFrame, Nameplates, Warmed } from './layer.ts';
+
+/** A figure in a tray is too small for a letter. */
+const SMALLEST = 0.6;
+const WHITE = new THREE.Color('#ffffff');
+
+/** Paper and ink of a side: dark on light for side 0, light on dark for side 1. */
+export function inksOf({ body, light, dark }: Livery, side: 0 | 1): readonly [THREE.Color, THREE.Color] {
+  const [pale, deep] = [new THREE.Color(side === 0 ? body : light), new THREE.Color(dark)];
+  return side === 0 ? [pale.lerp(WHITE, 0.45), deep.multiplyScalar(0.6)] : [deep, pale.lerp(WHITE, 0.45)];
+}
+
+export class NameplateLayer implements Layer {
+  readonly object = new THREE.Group();
+  readonly warmed: readonly Warmed[];
+  readonly #art: NameplateArt | undefined;
+  readonly #liveries: readonly Livery[];
+  readonly #mesh: THREE.InstancedMesh | null = null;
+  readonly #material: THREE.ShaderMaterial | null = null;
+  readonly #inks = new Map<string, readonly [THREE.Color, THREE.Color]>();
+  readonly #cuts = new Map<string, Cut | null>();
+  #written: { readonly figures: readonly Figure[]; readonly nameplates: Nameplates | null } | null = null;
+  #texture: THREE.Texture | null = null;
+  #atlas: Atlas | null = null;
+
+  /** `most`: how many pieces can have a plate at once. */
+  constructor(art: NameplateArt | undefined, liveries: readonly Livery[], most: number) {
+    this.#art = art;
+    this.#liveries = liveries;
+    this.warmed = [];
+    if (!art) return;
+    const square = new THREE.PlaneGeometry(1, 1);
+    for (const [name, size] of [
+      ['plate', 4],
+      ['paper', 3],
+      ['ink', 3],
+    ] as const)
+      square.setAttribute(name, new THREE.InstancedBufferAttribute(new Float32Array(most * size), size));
+    this.#material = nameplateMaterial();
+    this.warmed = [{ material: this.#material, as: 'instances' }];
+    this.#mesh = new THREE.InstancedMesh(square, this.#material, most);
+    this.#mesh.frustumCulled = false;
+    this.#mesh.renderOrder = 8;
+    this.#mesh.count = 0;
+    this.#mesh.visible = false;
+    this.object.add(this.#mesh);
+  }
+
+  write({ figures, bounds, nameplates }: Pick<LayerFrame, 'figures' | 'bounds' | 'nameplates'>): void {
+    const [art, mesh] = [this.#art, this.#mesh];
+    if (!art || !mesh || (this.#written?.figures === figures && this.#written.nameplates === nameplates)) return;
+    this.#written = { figures, nameplates };
+    mesh.count = 0;
+    if (nameplates && nameplates.show !== 'never') {
+      this.#use(nameplates);
+      const { plate, paper, ink } = mesh.geometry.attributes;
+      const most = plate.count;
+      const [matrix, at, size, still] = [
+        new THREE.Matrix4(),
+        new THREE.Vector3(),
+        new THREE.Vector3(),
+        new THREE.Quaternion(),
+      ];
+      for (const { pose, real, attended } of figures) {
+        if (!real || pose.scale < SMALLEST || pose.presence < 0.6 || mesh.count === most) continue;
+        if (nameplates.show === 'hover' && !attended) continue;
+        const cut = this.#cut(art, nameplates.atlas, pose.kind);
+        if (!cut) continue;
+        const i = mesh.count++;
+        at.set(pose.x, pose.y, pose.z);
+        mesh.setMatrixAt(i, matrix.compose(at, still, size.setScalar(pose.scale)));
+        const [of, on] = this.#inksOf(pose.livery ?? pose.side, pose.side);
+        plate.setXYZW(i, cut.letter, cut.glyph, bounds.get(pose.kind)?.height ?? 1, attended ? 1 : 0);
+        paper.setXYZ(i, of.r, of.g, of.b);
+        ink.setXYZ(i, on.r, on.g, on.b);
+      }
+      mesh.instanceMatrix.needsUpdate = plate.needsUpdate = paper.needsUpdate = ink.needsUpdate = true;
+    }
+    mesh.visible = mesh.count > 0;
+  }
+
+  /** Another picture: the parts of every figure are looked up again. */
+  #use({ atlas, canvas }: Nameplates): void {
+    if (this.#atlas === atlas) return;
+    this.#atlas = atlas;
+    this.#cuts.clear();
+    this.#texture?.dispose();
+    this.#texture = atlasTexture(canvas);
+    this.#material!.uniforms.uAtlas.value = this.#texture;
+    this.#material!.uniforms.uRows.value = atlas.rows;
+  }
+
+  #cut(art: NameplateArt, atlas: Atlas, figure: string): Cut | null {
+    const known = this.#cuts.get(figure);
+    if (known !== undefined) return known;
+    const cut = cutOf(atlas, art, figure);
+    this.#cuts.set(figure, cut);
+    return cut;
+  }
+
+  #inksOf(livery: number, side: 0 | 1): readonly [THREE.Color, THREE.Color] {
+    const key = `${livery} ${side}`;
+    const known = this.#inks.get(key);
+    if (known) return known;
+    const made = inksOf(this.#liveries[livery], side);
+    this.#inks.set(key, made);
+    return made;
+  }
+
+  dispose(): void {
+    this.#mesh?.geometry.dispose();
+    this.#mesh?.dispose();
+    this.#material?.dispose();
+    this.#texture?.dispose();
+  }
+}

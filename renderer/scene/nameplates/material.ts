@@ -1,0 +1,61 @@
+/**
+ * The material of nameplates. A plate stands at the foot of its figure, on the side of the eye, and is as large as it
+ * must be to be read from there; seen from straight above it lies on the figure's head and shows the flat glyph. Both
+ * follow from the camera alone, so nothing is rewritten when it moves.
+ */
+import * as THREE from 'three';
+import { COLUMNS } from './atlas.ts';
+
+/** of the camera's tilt, as cosines: below the first a plate is at the foot, above the second on the head */
+export const [AT_FOOT, ON_HEAD] = [0.945, 0.985];
+
+const VERTEX = `
+attribute vec4 plate; attribute vec3 paper; attribute vec3 ink;
+uniform float uRows;
+varying vec2 vUv; varying vec3 vPaper; varying vec3 vInk;
+void main() {
+  vPaper = paper; vInk = ink;
+  #ifdef USE_INSTANCING
+    vec4 stands = modelMatrix * instanceMatrix * vec4(0.0, 0.0, 0.0, 1.0);
+    float scale = length(instanceMatrix[0].xyz);
+  #else
+    vec4 stands = modelMatrix * vec4(0.0, 0.0, 0.0, 1.0);
+    float scale = 1.0;
+  #endif
+  vec3 right = vec3(viewMatrix[0][0], viewMatrix[1][0], viewMatrix[2][0]);
+  vec3 up = vec3(viewMatrix[0][1], viewMatrix[1][1], viewMatrix[2][1]);
+  float overhead = smoothstep(${AT_FOOT}, ${ON_HEAD}, viewMatrix[1][2]);
+  vec3 lying = normalize(vec3(up.x, 0.0, up.z));
+  float far = clamp(distance(cameraPosition, stands.xyz) / 22.0, 0.8, 1.45);
+  float size = mix(0.31 * far, 0.74, overhead) * scale;
+  vec3 foot = stands.xyz + scale * vec3(0.0, 0.13, 0.0) - lying * 0.35 * scale;
+  // as high as the head, and seen over the middle of the cell
+  vec3 head = stands.xyz + (cameraPosition - stands.xyz) * (plate.z * scale + 0.02) / max(1.0, cameraPosition.y - stands.y);
+  vec3 centre = mix(foot, head, overhead);
+  centre += (right * position.x + normalize(mix(up, lying, 0.25 + 0.75 * overhead)) * position.y) * size;
+  float tile = overhead < 0.5 ? plate.x : plate.y;
+  vUv = (vec2(mod(tile, ${COLUMNS}.0), uRows - 1.0 - floor(tile / ${COLUMNS}.0)) + position.xy + 0.5) / vec2(${COLUMNS}.0, uRows);
+  vec4 seen = viewMatrix * vec4(centre, 1.0);
+  gl_Position = projectionMatrix * seen;
+  // it is in front of its own figure, however wide that is, and behind whatever is clearly nearer; unless it is asked for
+  vec4 nearer = projectionMatrix * (seen + vec4(0.0, 0.0, (0.3 + 1.4 * plate.w) * scale, 0.0));
+  gl_Position.z = nearer.z / nearer.w * gl_Position.w;
+}`;
+
+const FRAGMENT = `
+uniform sampler2D uAtlas; varying vec2 vUv; varying vec3 vPaper; varying vec3 vInk;
+void main() {
+  vec4 cut = texture2D(uAtlas, vUv);
+  if (cut.a < 0.02) discard;
+  gl_FragColor = vec4(mix(vPaper, vInk, cut.r / max(cut.a, 0.01)), cut.a);
+  #include <colorspace_fragment>
+}`;
+
+export const nameplateMaterial = (): THREE.ShaderMaterial =>
+  new THREE.ShaderMaterial({
+    transparent: true,
+    depthWrite: false,
+    uniforms: { uAtlas: { value: null }, uRows: { value: 1 } },
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+  });
