@@ -14,7 +14,7 @@ test('a picture is saved at its size, and the table is as it was', async ({ play
     }));
   const before = await size();
   await page.keyboard.press('Alt+S');
-  const dialog = page.getByRole('dialog', { name: 'Copy or print' });
+  const dialog = page.getByRole('dialog', { name: 'Share' });
   await dialog.getByRole('radio', { name: 'A picture' }).click();
   await dialog.getByRole('radio', { name: '1280 × 800' }).click();
   const download = page.waitForEvent('download');
@@ -44,7 +44,7 @@ test('on the flat board no picture can be taken, and the reason is said', async 
   await page.keyboard.press('Control+3');
   await expect(page.locator('body')).toHaveAttribute('data-shown', 'flat');
   await page.keyboard.press('Alt+S');
-  const dialog = page.getByRole('dialog', { name: 'Copy or print' });
+  const dialog = page.getByRole('dialog', { name: 'Share' });
   await dialog.getByRole('radio', { name: 'A picture' }).click();
   await expect(dialog.getByTestId('picture-says')).toContainText('Ctrl+3');
   await expect(dialog.getByTestId('picture-save')).toHaveAttribute('aria-disabled', 'true');

@@ -10,7 +10,7 @@ test('copied from the table by keys, pasted under Saved games, opened at the sam
   await player.play('c8', 'c7');
   const census = await player.census();
   await page.keyboard.press('Alt+S');
-  const dialog = page.getByRole('dialog', { name: 'Copy or print' });
+  const dialog = page.getByRole('dialog', { name: 'Share' });
   const text = dialog.getByTestId('share-text');
   await expect(text).toHaveValue(/1\. D c2–c3 \/ D c8–c7\n$/);
   const game = await text.inputValue();

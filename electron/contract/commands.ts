@@ -84,7 +84,7 @@ const table = {
   'next-mistake': { label: 'Next mistake', group: 'game', where: 'anywhere', keys: ['Alt+J'] },
   'previous-mistake': { label: 'Previous mistake', group: 'game', where: 'anywhere', keys: ['Alt+Shift+J'] },
   'save-copy': { label: 'Save a copy', group: 'game', where: 'anywhere', keys: ['Ctrl+S'], icon: 'export' },
-  share: { label: 'Copy or print', group: 'game', where: 'anywhere', keys: ['Alt+S'], icon: 'copy' },
+  share: { label: 'Share', group: 'game', where: 'anywhere', keys: ['Alt+S'], icon: 'copy' },
   open: { label: 'Open a game', group: 'game', where: 'anywhere', keys: ['Ctrl+O'], icon: 'folder' },
   'new-game': { label: 'New game', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+G'], icon: 'plus' },
   'set-up': { label: 'Set up a position from here', group: 'game', where: 'anywhere', keys: ['Alt+P'], icon: 'piece' },

@@ -165,9 +165,12 @@ export interface TableProps {
   onNoWebGL?(reason: string): void;
 }
 
-/** Methods of the table for commands: the `ref` of `<Table>`. */
-/** A picture of the table as it is seen now. */
+/** From where a picture is taken: as the table is seen now, from a side's seat, or from above. */
+export type PictureView = 'present' | Side | 'above';
+
+/** A picture of the table as it stands now. */
 export interface PictureSpec {
+  readonly view: PictureView;
   /** in pixels */
   readonly width: number;
   readonly height: number;
@@ -175,6 +178,7 @@ export interface PictureSpec {
   readonly coordinates: boolean;
 }
 
+/** Methods of the table for commands: the `ref` of `<Table>`. */
 export interface TableHandle {
   /** ends playback now; true if there was any */
   skip(): boolean;
@@ -199,6 +203,8 @@ export interface TableHandle {
   boardAt(x: number, y: number): BoardPoint | null;
   /** as a PNG; rejects when the machine cannot draw it */
   picture(spec: PictureSpec): Promise<Blob>;
+  /** the same as a canvas, at once; throws when the machine cannot draw it */
+  draw(spec: PictureSpec): HTMLCanvasElement;
   /** where a cell or a piece is on the page, in CSS pixels; null when it is not on the table */
   project(what: { readonly cell: number } | { readonly piece: number }): { x: number; y: number } | null;
 }

@@ -54,7 +54,7 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
 
   useEffect(() => {
     stage.photograph = (spec) => {
-      const taken = photograph(gl, scene, camera as THREE.PerspectiveCamera, spec);
+      const taken = photograph(gl, scene, camera as THREE.PerspectiveCamera, stage, spec);
       drawn.frames++;
       return taken;
     };

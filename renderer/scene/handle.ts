@@ -7,6 +7,7 @@ import type { TableHandle } from '../board/props.ts';
 import type { BoardPoint } from '../board/strokes.ts';
 import { aimFrom, eyeOf, FIELD_OF_VIEW, pointCamera, zoom } from './camera/rig.ts';
 import { countPasses, passesOf } from './passes.ts';
+import { pngOf } from './photograph.ts';
 import { meetsCell } from './pick/pick.ts';
 import type { Pose } from './places.ts';
 import { type Drawings, groundAt, rayAt } from './pointer/usePointer.ts';
@@ -110,7 +111,8 @@ export function handleOf(stage: Stage, frame: RefObject<HTMLDivElement | null>, 
       stage.flyOwn(aimFrom(eye, turn, tilt));
     },
     boardAt: (x, y) => boardAt(stage, frame, x, y),
-    picture: (spec) => stage.photograph(spec),
+    picture: async (spec) => pngOf(stage.photograph(spec)),
+    draw: (spec) => stage.photograph(spec),
     project: (what) => project(stage, frame, what),
   };
 }

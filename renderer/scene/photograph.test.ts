@@ -1,6 +1,12 @@
 /** The parts of a picture: tiles that cover it once, and a view that loses nothing of what is on the screen. */
+
+import * as THREE from 'three';
 import { expect, test } from 'vitest';
-import { pictureFov, tilesOf } from './photograph.ts';
+import { acidBoard, startView } from '../testing/acid.ts';
+import { FIELD_OF_VIEW, pointCamera } from './camera/rig.ts';
+import { pictureAim, pictureFov, tilesOf } from './photograph.ts';
+import { Places } from './places.ts';
+import { Stage } from './stage.ts';
 
 test.each([
   [1280, 800, 2048, 1],
@@ -33,4 +39,31 @@ test('a picture of another shape contains at least what is on the screen', () =>
       expect(picture.across).toBeGreaterThanOrEqual(screen.across - 1e-9);
       expect(Math.min(picture.up - screen.up, picture.across - screen.across)).toBeCloseTo(0, 9);
     }
+});
+
+const acidStage = () => new Stage(new Places(acidBoard, 2, startView().pieces), () => {});
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 3840, height: 2160 },
+];
+test('from every view the whole table fills a picture of any size', () => {
+  const stage = acidStage();
+  for (const size of SIZES)
+    for (const view of [0, 1, 'above'] as const) {
+      const aim = pictureAim(stage, view, size);
+      const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, size.width / size.height, 0.5, 300);
+      pointCamera(camera, aim);
+      camera.updateProjectionMatrix();
+      const seen = stage.corners(aim.turn).map((point) => point.project(camera));
+      const reach = Math.max(...seen.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
+      expect(reach).toBeLessThan(1);
+      expect(reach).toBeGreaterThan(0.9);
+      expect(Math.cos(aim.turn)).toBe(view === 1 ? -1 : 1);
+    }
+});
+
+test('from above, the side that is nearer now is at the bottom', () => {
+  const stage = acidStage();
+  stage.aim = { ...stage.aim, turn: Math.PI + 0.4 };
+  expect(pictureAim(stage, 'above', SIZES[0]).turn).toBe(Math.PI);
 });

@@ -4,8 +4,9 @@
  * that the browser never shows anything of it.
  */
 import * as THREE from 'three';
-import type { PictureSpec } from '../board/props.ts';
+import type { PictureSpec, PictureView } from '../board/props.ts';
 import { COORDINATES } from './board/labels.ts';
+import { type Aim, FIELD_OF_VIEW, pointCamera, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
 
 /** pixels along either edge of the canvas: more than any graphics card can draw at once would be cut off silently */
 const LONGEST_EDGE = 2048;
@@ -35,15 +36,43 @@ export function pictureFov(fov: number, seen: number, aspect: number): number {
   return THREE.MathUtils.radToDeg(2 * Math.atan(tan));
 }
 
-/** While there is no 3D table. */
-export const noCamera = (): Promise<Blob> => Promise.reject(new Error('there is no 3D table to take a picture of'));
+/** of a picture's height, around the whole table */
+const MARGIN = 0.02;
 
-export async function photograph(
+/** What the camera sees now, and what has to be in a picture. */
+interface Sight {
+  readonly aim: Aim;
+  readonly places: { readonly width: number; readonly depth: number };
+  corners(turn: number): readonly THREE.Vector3[];
+}
+
+/** The aim that shows the whole table in a picture, from a seat, or from above the side that is nearer now. */
+export function pictureAim(
+  sight: Sight,
+  view: Exclude<PictureView, 'present'>,
+  { width, height }: { readonly width: number; readonly height: number },
+): Aim {
+  const { places, aim } = sight;
+  const turn = (view === 'above' ? Math.cos(aim.turn) < 0 : view === 1) ? Math.PI : 0;
+  const tilt = view === 'above' ? TOP_TILT : seatTilt(places.width, places.depth);
+  const margin = height * MARGIN;
+  const inset = { top: margin, right: margin, bottom: margin, left: margin };
+  return wholeTable(sight.corners(turn), turn, tilt, { width, height, inset });
+}
+
+/** While there is no 3D table. */
+export const noCamera = (): HTMLCanvasElement => {
+  throw new Error('there is no 3D table to take a picture of');
+};
+
+/** Draws the table at once, on a canvas of its own. Throws when the machine cannot draw it. */
+export function photograph(
   gl: THREE.WebGLRenderer,
   scene: THREE.Scene,
   camera: THREE.PerspectiveCamera,
-  { width, height, coordinates }: PictureSpec,
-): Promise<Blob> {
+  sight: Sight,
+  { view, width, height, coordinates }: PictureSpec,
+): HTMLCanvasElement {
   const picture = document.createElement('canvas');
   picture.width = width;
   picture.height = height;
@@ -58,8 +87,12 @@ export async function photograph(
   const { fov, aspect } = camera;
   try {
     if (labels) labels.visible = false;
-    camera.fov = pictureFov(fov, aspect, width / height);
     camera.aspect = width / height;
+    if (view === 'present') camera.fov = pictureFov(fov, aspect, width / height);
+    else {
+      camera.fov = FIELD_OF_VIEW;
+      pointCamera(camera, pictureAim(sight, view, { width, height }));
+    }
     gl.setPixelRatio(1);
     for (const tile of tilesOf(width, height, LONGEST_EDGE / finer)) {
       const [across, down] = [tile.width * finer, tile.height * finer];
@@ -75,14 +108,18 @@ export async function photograph(
     camera.fov = fov;
     camera.aspect = aspect;
     camera.clearViewOffset();
+    pointCamera(camera, sight.aim);
     gl.setPixelRatio(ratio);
     gl.setSize(size.x, size.y, false);
     gl.render(scene, camera);
   }
-  return new Promise((done, failed) =>
+  return picture;
+}
+
+export const pngOf = (picture: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((done, failed) =>
     picture.toBlob(
       (blob) => (blob ? done(blob) : failed(new Error('the picture could not be written as a PNG'))),
       'image/png',
     ),
   );
-}

@@ -46,7 +46,7 @@ export class Stage {
   version = 0;
   cut = false;
   wake: () => void = () => {};
-  photograph: (spec: PictureSpec) => Promise<Blob> = noCamera;
+  photograph: (spec: PictureSpec) => HTMLCanvasElement = noCamera;
   bounds: ReadonlyMap<string, FigureBounds> = new Map();
   hovered: number | null = null;
   hoveredCell: number | null = null;

@@ -1,9 +1,9 @@
-/** The words for copying, printing and pasting games as text. */
+/** The words for sharing a game: as text, on paper, as a picture; and for pasting one. */
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const shareText = {
-  title: 'Copy or print',
-  what: 'What to copy',
+  title: 'Share',
+  what: 'What to share',
   whats: { game: 'The game', position: 'The position', picture: 'A picture' },
   game: 'The moves up to the position on the board. Paste this text under Saved games to open the game anywhere.',
   hidden: (n: number) =>
@@ -15,7 +15,11 @@ export const shareText = {
   print: 'Print',
   close: 'Close',
   picture: {
-    says: 'A PNG of the 3D board as you see it now, without buttons and lists. Whatever only you may see on it is in the picture too.',
+    says: 'A PNG of the 3D board as it is now, without buttons and lists. Whatever only you may see on it is in the picture too.',
+    view: 'View',
+    present: 'As you see it',
+    seat: (side: string) => `From ${side}’s seat`,
+    above: 'From above',
     size: 'Size',
     name: (width: number, height: number) => `${width} × ${height}`,
     coordinates: 'Coordinates',
@@ -39,7 +43,7 @@ export const shareText = {
     button: 'Paste a game',
     title: 'Paste a game',
     label: 'Moves as text',
-    says: 'Text that was copied with “Copy or print”. Comments in braces are skipped. An error is reported with its line.',
+    says: 'Text that was copied with “Share”. Comments in braces are skipped. An error is reported with its line.',
     none: 'The first line should name the game, such as [Game "acid"].',
     yes: 'Open the game',
     no: 'Cancel',

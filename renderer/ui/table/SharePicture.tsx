@@ -1,6 +1,6 @@
 /**
- * A picture of the table: its size, with or without coordinates, and saving it. Must stay true: the picture shows what is on
- * the screen and nothing else; while it is taken nothing can be pressed twice, and what went wrong is said.
+ * A picture of the table: its view, its size, with or without coordinates, and saving it. Must stay true: the picture shows what this
+ * screen may show and nothing else; while it is taken nothing can be pressed twice, and what went wrong is said.
  */
 import { useId, useState } from 'react';
 import type { PictureSpec } from '../../board/props.ts';
@@ -37,7 +37,7 @@ interface Picture {
 export function usePicture(onSaved: () => void): Picture {
   const { flat, commandContext } = useTable();
   const { match, name } = useMatch((s) => s.view);
-  const [spec, setSpec] = useState<PictureSpec>({ ...SIZES[1], coordinates: true });
+  const [spec, setSpec] = useState<PictureSpec>({ view: 'present', ...SIZES[1], coordinates: true });
   const [isBusy, setBusy] = useState(false);
   const cannot = flat ? (commandContext().noWebGL ? words.noWebGL : words.flat) : null;
   const save = async () => {
@@ -78,11 +78,26 @@ export function usePicture(onSaved: () => void): Picture {
 
 export function PictureFields({ picture: { spec, change, cannot, isBusy } }: { readonly picture: Picture }) {
   const hasCoordinates = useApp((app) => app.settings.coordinates);
+  const [first, second] = useMatch((s) => s.description.sides);
   const coordinates = useId();
   return (
     <div className={styles.fields}>
       {cannot === null && (
         <>
+          <div className={styles.row}>
+            <span>{words.view}</span>
+            <Segmented
+              label={words.view}
+              value={spec.view}
+              choices={[
+                { id: 'present', name: words.present },
+                { id: 0, name: words.seat(first.name) },
+                { id: 1, name: words.seat(second.name) },
+                { id: 'above', name: words.above },
+              ]}
+              onChange={(view) => change({ view })}
+            />
+          </div>
           <div className={styles.row}>
             <span>{words.size}</span>
             <Segmented
