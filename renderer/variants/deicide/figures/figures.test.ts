@@ -88,7 +88,7 @@ test('the figures stay within their triangles: none above 1,500, pawns below 700
 });
 
 // Foot and stem, the same for all, are two thirds of an outline, so outlines of different heads have 0.6 to 0.9 in
-// common; a copy with a small change has more than 0.95. What an outline hides, the inks tell: there 0.8 is much.
+// common; a copy with a small change has more than 0.95. What an outline hides, the inks tell: there 0.7 is much.
 test.each([
   ['the other seat', TILT, 0],
   ["its owner's seat", TILT, Math.PI],
@@ -101,5 +101,5 @@ test.each([
   report(name, `outline: ${list(outlined)}`, `inks: ${list(inked)}`);
   // from straight above every outline is the foot's
   if (tilt > 0.01) expect(outlined.filter(({ alike }) => alike > 0.9)).toEqual([]);
-  expect(inked.filter(({ alike }) => alike > 0.8)).toEqual([]);
+  expect(inked.filter(({ alike }) => alike > 0.7)).toEqual([]);
 });

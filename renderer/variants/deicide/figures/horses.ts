@@ -1,6 +1,6 @@
-/** The horses: the Knight, the Archbishop (a horse under a mitre) and the Chancellor (a horse in a tower). */
+/** The horses: the Knight, the Archbishop (a horse under a mitre, with a crozier) and the Chancellor (a horse in a tower). */
 import type { BufferGeometry } from 'three';
-import { extrude, gem, moveAll, type Part, type Place, sphere, torus, type V2 } from '../../../art/kit.ts';
+import { cylinder, extrude, gem, moveAll, type Part, type Place, sphere, torus, type V2 } from '../../../art/kit.ts';
 import { figure, loft, trim, turned } from '../../../art/skin.ts';
 import { collar, foot, merlons, TURN } from './family.ts';
 
@@ -146,6 +146,12 @@ const mitre = (): Part[] => [
   ),
 ];
 
+/** A bishop's staff, as tall as the mitre, at the horse's side. */
+const crozier = (): Part[] => [
+  cylinder(0.024, 0.028, 0.98, 1, { x: -0.29, y: 0.56, z: 0.1, rz: 0.04 }, 6),
+  ...trim(torus(0.085, 0.03, 1, { x: -0.235, y: 1.1, z: 0.1 }, PI * 1.45, 9, 5)),
+];
+
 export const archbishop = (): BufferGeometry =>
   figure(
     foot(0.37, [
@@ -155,6 +161,7 @@ export const archbishop = (): BufferGeometry =>
     ]),
     collar(0.24, 0.235),
     horse({ y: 0.2, x: 0.06, z: 0.03, s: [0.95, 0.76, 1.08], ry: TURN }, 8),
+    crozier(),
     moveAll(mitre(), { y: 0.945, ry: TURN, x: 0.07, z: 0.04, s: [1.2, 1.04, 1.2] }),
   );
 

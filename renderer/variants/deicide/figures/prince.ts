@@ -1,4 +1,4 @@
-/** Prince: a round head in a coronet of four tall points. */
+/** Prince: a round head in a coronet of four tall points, over a wide mantle with a chain. */
 import type { BufferGeometry } from 'three';
 import { around, extrude, gem, moveAll, sphere } from '../../../art/kit.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
@@ -30,12 +30,14 @@ const point = (a: number) =>
 
 export const prince = (): BufferGeometry =>
   figure(
-    foot(0.325, [
-      [0.19, 0.16],
-      [0.135, 0.27],
-      [0.11, 0.4],
+    foot(0.335, [
+      [0.268, 0.15],
+      [0.262, 0.2],
+      [0.235, 0.3],
+      [0.19, 0.38],
+      [0.11, 0.43],
     ]),
-    collar(0.17, 0.395, 1, 16, 0.045),
+    collar(0.245, 0.33, 1, 16, 0.075),
     sphere(0.158, 0, { y: 0.565 }, 11, 8),
     turned(
       [

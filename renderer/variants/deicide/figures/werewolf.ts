@@ -1,7 +1,7 @@
-/** Werewolf: a shaggy neck and a head thrown back, howling, turned aside. */
+/** Werewolf: a shaggy body with its claws raised and its head thrown back, howling, turned aside. */
 import type { BufferGeometry } from 'three';
 import { around, gem, moveAll, type Part } from '../../../art/kit.ts';
-import { figure, loft, trim } from '../../../art/skin.ts';
+import { figure, loft, trim, tube } from '../../../art/skin.ts';
 import { foot } from './family.ts';
 
 const { sin, cos } = Math;
@@ -89,10 +89,31 @@ const head = (): Part[] =>
     { y: 0.83, z: -0.02, rx: 0.92, s: 1.08 },
   );
 
+/** An arm held out and up, with three claws. */
+const arm = (s: number): Part[] => [
+  tube(
+    [
+      [s * 0.1, 0.58, 0],
+      [s * 0.3, 0.5, -0.02],
+      [s * 0.35, 0.62, -0.08],
+      [s * 0.36, 0.74, -0.12],
+    ],
+    0.062,
+    0,
+    5,
+    6,
+  ),
+  ...trim(
+    [-1, 0, 1].map((i) =>
+      gem(0.06, 1, { x: s * 0.36 + i * 0.045, y: 0.81, z: -0.14, rz: -i * 0.35, s: [0.34, 1.25, 0.34] }),
+    ),
+  ),
+];
+
 const FUR = [
-  { y: 0.24, r: 0.195, n: 9, from: 0, slot: 0, size: 0.135 },
+  { y: 0.24, r: 0.195, n: 9, from: 0, slot: 3, size: 0.135 },
   { y: 0.4, r: 0.19, n: 8, from: 0.3, slot: 1, size: 0.122 },
-  { y: 0.55, r: 0.145, n: 7, from: 0.1, slot: 0, size: 0.11 },
+  { y: 0.55, r: 0.145, n: 7, from: 0.1, slot: 3, size: 0.11 },
 ] as const;
 
 export const werewolf = (): BufferGeometry =>
@@ -127,6 +148,7 @@ export const werewolf = (): BufferGeometry =>
             }),
           ),
         ),
+        ...[-1, 1].flatMap(arm),
         ...head(),
       ],
       { ry: GAZE },
