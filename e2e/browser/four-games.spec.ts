@@ -49,9 +49,10 @@ test4('four games to choose between, and a save of each opens in its own', async
     const picture = game.getByRole('img');
     await expect(picture, id).toHaveAccessibleName(new RegExp(title));
     await expect(picture, id).toBeInViewport({ ratio: 0.9 });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), id).toBeGreaterThan(0);
   }
   // no two of them have the same picture or text
-  const pictures = await offered.getByRole('img').evaluateAll((imgs) => imgs.map((one) => one.innerHTML));
+  const pictures = await offered.getByRole('img').evaluateAll((imgs) => imgs.map((one) => one.getAttribute('src')));
   expect(new Set(pictures).size).toBe(games.length);
   expect(new Set(variants.map(({ words }) => words.tagline)).size).toBe(games.length);
 

@@ -4,7 +4,8 @@
  * with a given position; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or preview, for the
  * others full or promoted (the most expensive positions, the second with destinations); `&seat=1`, `&quality=low`, `&place=` own, studio or plain, `&day`,
  * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, for chesimals `&to=e6` (previews that move) and
- * `&group=white` (the group to move), `&nogreen`, `&still` (reduced motion).
+ * `&group=white` (the group to move),
+ * `&nogreen`, `&still` (reduced motion), `&unlabelled` (no coordinates).
  */
 import { StrictMode, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -91,8 +92,8 @@ const settings = {
   quality: (['low', 'auto'] as const).find((q) => q === asked.get('quality')) ?? 'high',
   reducedMotion: asked.has('still'),
   playback: 'usual',
-  coordinates: true,
-  letters: 'always',
+  coordinates: !asked.has('unlabelled'),
+  letters: asked.has('unlabelled') ? 'never' : 'always',
   place: PLACES.find((p) => p === asked.get('place')) ?? 'own',
   day: asked.has('day'),
 } as const;

@@ -7,7 +7,8 @@ import type { HistoryNode, PieceView, Preview, Side, View } from '../../electron
 
 export { isTie } from '../board/ties.ts';
 export const isCutOff = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'cut-off');
-export const isLeaderless = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'leaderless');
+export const isLeaderless = (piece: Pick<PieceView, 'notes'>): boolean =>
+  piece.notes.some((n) => n.id === 'leaderless');
 export const hasMoved = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'moved');
 
 export const groupNamed = (d: VariantDescription, id: string | null | undefined): GroupDescription | undefined =>

@@ -28,9 +28,11 @@ export function Portrait(props: {
   readonly glyph: ReactNode;
   /** shown on its own, not on a square of a board */
   readonly framed?: boolean;
+  /** where the glyph goes when the portrait is shown: over its corner, or beside it at the same size; absent: nowhere */
+  readonly keep?: 'corner' | 'beside';
   readonly className?: string;
 }) {
-  const { description, kind, side, notes = NO_NOTES, glyph, framed = false } = props;
+  const { description, kind, side, notes = NO_NOTES, glyph, framed = false, keep } = props;
   const group = props.group ?? description.groups?.find((g) => g.side === side)?.id;
   const flat = useApp((app) => app.settings.board === 'flat');
   const [pictured, show] = useState<Pictured | null>(null);
@@ -57,7 +59,7 @@ export function Portrait(props: {
   }, [key, wanted]);
 
   if (!wanted || pictured?.key !== key) return glyph;
-  return (
+  const portrait = (
     <img
       className={classes(styles.portrait, framed && styles.framed, props.className)}
       src={pictured.address}
@@ -65,5 +67,12 @@ export function Portrait(props: {
       decoding="sync"
       draggable={false}
     />
+  );
+  if (!keep) return portrait;
+  return (
+    <span className={classes(styles.both, styles[keep])}>
+      {portrait}
+      <span className={styles.glyph}>{glyph}</span>
+    </span>
   );
 }

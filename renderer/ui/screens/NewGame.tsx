@@ -15,7 +15,7 @@ import { controlInWords, TimeControlFields } from '../clock/TimeControlFields.ts
 import { Button } from '../shell/Button.tsx';
 import { Rows } from '../shell/Rows.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
-import { Diorama } from './Diorama.tsx';
+import { BoardPicture } from './BoardPicture.tsx';
 import styles from './NewGame.module.css';
 import { PageFrame } from './PageFrame.tsx';
 import { Seats, seatsInWords } from './Seats.tsx';
@@ -175,12 +175,7 @@ function Box({ description }: { readonly description: VariantDescription }) {
   return (
     <aside className={styles.box}>
       <div className={styles.picture}>
-        <Diorama
-          description={description}
-          pieces={description.setup}
-          label={uiText.start.boardAt(title)}
-          shot={{ width: 560, height: 420, azimuth: -20, elevation: 46 }}
-        />
+        <BoardPicture description={description} label={uiText.start.boardAt(title)} />
       </div>
       <p className={`book ${styles.tagline}`}>{tagline}</p>
       <Rows className={classes('small', styles.facts)}>

@@ -10,7 +10,7 @@ import { gamesOf } from '../../state/forms.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
-import { Portrait } from '../Portrait.tsx';
+import { PieceFigure } from '../PieceFigure.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { Figure } from './Figure.tsx';
@@ -248,13 +248,11 @@ function Section(props: {
     <section className={classes(styles.entry, kind && styles.kind)} aria-labelledby={anchor(section.id)}>
       <h2 id={anchor(section.id)} tabIndex={-1}>
         {kind && (
-          <Portrait
+          <PieceFigure
             description={description}
-            kind={kind.id}
-            side={0}
-            framed
+            piece={{ kind: kind.id, side: 0 }}
+            keep="corner"
             className={styles.glyph}
-            glyph={<Glyph variant={description.id} kind={kind.id} side={0} className={styles.glyph} />}
           />
         )}
         {section.title}

@@ -13,6 +13,7 @@ import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Button, buttonClasses } from '../shell/Button.tsx';
 import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
+import { BoardPicture } from './BoardPicture.tsx';
 import { Diorama } from './Diorama.tsx';
 import styles from './Start.module.css';
 import { players, standing, timing, when } from './summary.ts';
@@ -230,7 +231,7 @@ function Game({ description, first }: { readonly description: VariantDescription
         onClick={() => open('new-game', { variant: id })}
       >
         <span className={styles.picture}>
-          <Diorama description={description} pieces={description.setup} label={words.boardAt(title)} />
+          <BoardPicture description={description} label={words.boardAt(title)} />
         </span>
         <span className={styles.words}>
           <span className={styles.title} id={name}>

@@ -10,7 +10,7 @@ import { choiceLook } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
-import { Glyph } from '../flat/Glyph.tsx';
+import { PieceFigure } from '../PieceFigure.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import styles from './Chooser.module.css';
 import { useMatch, useTable } from './context.ts';
@@ -179,13 +179,21 @@ function List({ where, onClosed }: ChooserProps) {
 
 /** The pieces it is about and what it leaves behind, as on the board. */
 function Figure({ face }: { readonly face: Face }) {
-  const { id, sides } = useMatch((s) => s.description);
+  const description = useMatch((s) => s.description);
   return (
     <span className={styles.figure} aria-hidden="true">
       {face.kinds.map((p) => (
-        <Glyph key={`${p.kind}${p.side}`} variant={id} kind={p.kind} side={p.side} sideId={sides[p.side].id} />
+        <PieceFigure
+          key={`${p.kind}${p.side}`}
+          description={description}
+          piece={p}
+          className={styles.piece}
+          keep="corner"
+        />
       ))}
-      {face.feature !== null && <FeatureGlyph variant={id} feature={face.feature} className={styles.feature} />}
+      {face.feature !== null && (
+        <FeatureGlyph variant={description.id} feature={face.feature} className={styles.feature} />
+      )}
     </span>
   );
 }

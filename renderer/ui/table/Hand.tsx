@@ -7,7 +7,7 @@ import { kindName } from '../../narration/labels.ts';
 import { liftedPiece, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
-import { Glyph } from '../flat/Glyph.tsx';
+import { PieceFigure } from '../PieceFigure.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen, useTable } from './context.ts';
 import styles from './Hand.module.css';
@@ -56,7 +56,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
                   if (free) onLifted();
                 }}
               >
-                <Glyph variant={view.variant} kind={p.kind} side={p.side} sideId={id} className={tile.tile} />
+                <PieceFigure description={description} piece={p} className={tile.tile} />
                 {kindName(description, p.kind)}
                 {many}
               </button>

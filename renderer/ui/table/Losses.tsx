@@ -5,8 +5,8 @@
 import { cellName, pieceName } from '../../narration/labels.ts';
 import { isMoreThanSeen, lossesOf } from '../../narration/losses.ts';
 import { uiText } from '../../text/index.ts';
-import { Glyph } from '../flat/Glyph.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
+import { PieceFigure } from '../PieceFigure.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useMatch } from './context.ts';
 import styles from './Losses.module.css';
@@ -29,14 +29,7 @@ export function Takes() {
         {losses.map(({ piece, cell, own }, i) => (
           <li key={piece.id} data-own={own || undefined}>
             <span className={styles.number}>{i + 1}</span>
-            <Glyph
-              variant={view.variant}
-              kind={piece.kind}
-              side={piece.side}
-              sideId={description.sides[piece.side].id}
-              group={piece.group}
-              className={tile.tile}
-            />
+            <PieceFigure description={description} piece={piece} className={tile.tile} />
             <span>
               {pieceName(description, piece)} {cellName(description, cell)}
             </span>

@@ -17,11 +17,9 @@ import {
   unitName,
 } from '../../narration/labels.ts';
 import { useApp } from '../../state/app.ts';
-import { isLeaderless } from '../../state/groups.ts';
 import { uiText } from '../../text/index.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
-import { Glyph } from '../flat/Glyph.tsx';
-import { Portrait } from '../Portrait.tsx';
+import { PieceFigure } from '../PieceFigure.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import styles from './Card.module.css';
@@ -54,7 +52,6 @@ export function PieceCard({
   const twin = formsOf(description, kind);
   const canStand = standsToMove(view, piece);
   const here = canStand && !(pattern && onCell);
-  const side = description.sides[piece.side];
   const where =
     piece.place === 'board' && piece.at !== null
       ? words.on(cellName(description, piece.at))
@@ -83,28 +80,7 @@ export function PieceCard({
   return (
     <article data-testid="card">
       <header className={styles.head}>
-        {!pictured && (
-          <Portrait
-            description={description}
-            kind={kind.id}
-            side={piece.side}
-            group={piece.group}
-            notes={piece.notes}
-            framed
-            className={styles.picture}
-            glyph={
-              <Glyph
-                variant={description.id}
-                kind={kind.id}
-                side={piece.side}
-                sideId={side.id}
-                group={piece.group}
-                fallen={isLeaderless(piece)}
-                className={styles.picture}
-              />
-            }
-          />
-        )}
+        {!pictured && <PieceFigure description={description} piece={piece} keep="corner" className={styles.picture} />}
         <div>
           <h3>{sentence(unitName(description, piece))}</h3>
           <p className="muted small">{words.of(sideName(description, piece.side), where)}</p>

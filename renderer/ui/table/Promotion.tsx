@@ -9,7 +9,7 @@ import { pieceOf } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
-import { Glyph } from '../flat/Glyph.tsx';
+import { PieceFigure } from '../PieceFigure.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch, useTable } from './context.ts';
@@ -159,11 +159,10 @@ export function Promotion() {
               onPointerEnter={() => setAt(k.id)}
               onClick={() => choose(k)}
             >
-              <Glyph
-                variant={description.id}
-                kind={k.id}
-                side={side}
-                sideId={description.sides[side].id}
+              <PieceFigure
+                description={description}
+                piece={{ kind: k.id, side }}
+                keep="corner"
                 className={styles.piece}
               />
               <span>{k.name}</span>

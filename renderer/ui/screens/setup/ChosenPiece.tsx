@@ -5,7 +5,7 @@ import { kindName, pieceName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { cellOfName, formOf, groupFlag, groupIn, nameOf, pieceOn, piecesOn } from '../../../state/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
-import { Glyph } from '../../flat/Glyph.tsx';
+import { PieceFigure } from '../../PieceFigure.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
@@ -47,7 +47,7 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
     <section className={parts.section}>
       <h2>{words.chosen}</h2>
       <p className={`${parts.row} ${parts.piece}`}>
-        <Glyph variant={description.id} kind={kind} side={side} sideId={piece.side} group={group} />
+        <PieceFigure description={description} piece={{ kind, side, ...(group !== undefined && { group }) }} />
         <span>{words.on(pieceName(description, { kind, side, ...(group !== undefined && { group }) }), cell)}</span>
         <Button look="quiet" icon="trash" iconOnly aria-label={words.remove} onClick={() => drag(chosen, null)} />
       </p>
