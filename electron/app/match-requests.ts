@@ -24,6 +24,7 @@ import { computerSeatOf, reseated } from './computer-seats.ts';
 import { exportFile } from './export-file.ts';
 import type { MatchSession } from './match-session.ts';
 import { type Make, positionRequests, type Where } from './position-requests.ts';
+import { saveFilm } from './save-film.ts';
 import { savePicture } from './save-picture.ts';
 import { draftOf } from './setup-requests.ts';
 import { textOf } from './setup-text.ts';
@@ -144,6 +145,7 @@ export function matchRequests(app: AppSession): MatchRequests {
       return handed;
     },
     'match.savePicture': (picture) => savePicture(app, picture),
+    'match.saveFilm': (film) => saveFilm(app, film),
     'match.text': (where) =>
       at(where, ({ session: { match } }) => {
         const { variant, position, openEntries } = match;

@@ -57,6 +57,8 @@ export const errorMessages = {
   noClaim: 'Nobody can claim a win on time now.',
   noPause: 'No clock is running.',
   pictureTooLarge: 'This picture is too large. Choose a smaller size.',
+  filmTooLarge: 'This film is too large. Choose a smaller size or fewer turns.',
+  notAFilm: 'This is not a film that can be saved. Make it again.',
   notAPicture: 'This is not a picture that can be saved. Take it again.',
   badDiagram: 'This diagram cannot be drawn.',
 
@@ -229,6 +231,8 @@ export const saveMessages = {
   file: 'Fairytable game',
   text: 'Game as text',
   picture: 'Picture (PNG)',
+  video: 'Film (WebM)',
+  animation: 'Film (GIF)',
 } as const;
 
 /** A piece in flight. */
@@ -389,6 +393,7 @@ export const dialogMessages = {
   open: 'Open a game',
   save: 'Save a copy',
   savePicture: 'Save the picture',
+  saveFilm: 'Save the film',
   anyFile: 'All files',
   cannotStart: 'Fairytable cannot start',
   cannotLoad: (why: string): string => `The page could not be loaded (${why}).`,

@@ -41,6 +41,8 @@ export const LONGEST_NAME = 80;
 export const LARGEST_FILE = 20_000_000;
 /** bytes of a picture of the table; in 4K they have up to about a quarter of this */
 export const LARGEST_PICTURE = 40_000_000;
+/** bytes of a film: twenty minutes of it have about a tenth of this */
+export const LARGEST_FILM = 100_000_000;
 /** pictures in one response: more rows than a screen shows */
 export const MOST_PICTURES = 48;
 
@@ -221,6 +223,11 @@ export const requests = {
   'match.savePicture': {
     // a little above the limit, which is refused with a sentence of its own
     input: v.strictObject({ match: at.match, png: v.pipe(v.string(), v.maxLength(LARGEST_PICTURE * 1.5)) }),
+    output: v.object({ where: v.nullable(v.string()) }),
+  },
+  /** a film of the game (WebM or GIF in base64), saved like a picture */
+  'match.saveFilm': {
+    input: v.strictObject({ match: at.match, film: v.pipe(v.string(), v.maxLength(LARGEST_FILM * 1.5)) }),
     output: v.object({ where: v.nullable(v.string()) }),
   },
   /**

@@ -4,10 +4,17 @@ import path from 'node:path';
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 import { dialogMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { EXTENSION, PICTURE_EXTENSION } from '../saves/names.ts';
+import { EXTENSION, FILM_EXTENSIONS, PICTURE_EXTENSION } from '../saves/names.ts';
 
 const ours = { name: saveMessages.file, extensions: [EXTENSION.slice(1)] };
-const pictures = { name: saveMessages.picture, extensions: [PICTURE_EXTENSION.slice(1)] };
+/** what may be saved besides copies of games, by the extension of its name */
+const KEPT: Readonly<
+  Record<string, { readonly name: string; readonly title: string; readonly folder: 'pictures' | 'videos' }>
+> = {
+  [PICTURE_EXTENSION]: { name: saveMessages.picture, title: dialogMessages.savePicture, folder: 'pictures' },
+  [FILM_EXTENSIONS.webm]: { name: saveMessages.video, title: dialogMessages.saveFilm, folder: 'videos' },
+  [FILM_EXTENSIONS.gif]: { name: saveMessages.animation, title: dialogMessages.saveFilm, folder: 'pictures' },
+};
 
 export async function chooseFile(window: BrowserWindow): Promise<string | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
@@ -23,18 +30,19 @@ export async function chooseFile(window: BrowserWindow): Promise<string | null> 
 }
 
 /**
- * Asks where to save a copy, or a picture if the name is one's. Some systems leave the file extension to the app, so their question about overwriting was
+ * Asks where to save a copy, or a picture or film if the name is one's. Some systems leave the file extension to the app, so their question about overwriting was
  * about another file than the one that will be written: only in that case we ask again.
  */
 export async function choosePlace(window: BrowserWindow, name: string): Promise<string | null> {
-  const isPicture = name.endsWith(PICTURE_EXTENSION);
-  const extension = isPicture ? PICTURE_EXTENSION : EXTENSION;
-  let wish = path.join(app.getPath(isPicture ? 'pictures' : 'documents'), name);
+  const ending = path.extname(name);
+  const kept = KEPT[ending];
+  const extension = kept ? ending : EXTENSION;
+  let wish = path.join(app.getPath(kept?.folder ?? 'documents'), name);
   for (;;) {
     const { canceled, filePath } = await dialog.showSaveDialog(window, {
-      title: isPicture ? dialogMessages.savePicture : dialogMessages.save,
+      title: kept?.title ?? dialogMessages.save,
       defaultPath: wish,
-      filters: [isPicture ? pictures : ours],
+      filters: [kept ? { name: kept.name, extensions: [extension.slice(1)] } : ours],
     });
     if (canceled || !filePath) return null;
     if (filePath.toLowerCase().endsWith(extension)) return filePath;

@@ -9,6 +9,8 @@ import { LONGEST_NAME } from '../contract/requests.ts';
 export const EXTENSION = '.fairytable';
 /** of pictures of the table, which are not kept in the library */
 export const PICTURE_EXTENSION = '.png';
+/** of films of a game */
+export const FILM_EXTENSIONS = { webm: '.webm', gif: '.gif' } as const;
 /** bytes of a file name that every system accepts, minus room for endings like ` (12).fairytable.unfinished` */
 const MOST_BYTES = 200;
 /** characters and bytes by which a name of full length is shortened to append a number */

@@ -104,6 +104,12 @@ export interface Inset {
   readonly left: number;
 }
 
+/** A table out of sight, of which films are made: it takes no input, and each frame can be read. */
+export interface Aside {
+  /** the view and the marks that the table was given last have been drawn; `read` must be called at once */
+  onFrame(read: () => Promise<ImageData>): void;
+}
+
 export interface TableProps {
   readonly description: VariantDescription;
   readonly view: View;
@@ -135,6 +141,7 @@ export interface TableProps {
    * the most pieces that can be on the table at once, for a position being set up, where the first view does not tell
    */
   readonly most?: number;
+  readonly aside?: Aside;
   /** the hand-over screen is shown: nothing is drawn and nothing can be picked */
   readonly hidden?: boolean;
 
@@ -203,8 +210,6 @@ export interface TableHandle {
   boardAt(x: number, y: number): BoardPoint | null;
   /** as a PNG; rejects when the machine cannot draw it */
   picture(spec: PictureSpec): Promise<Blob>;
-  /** the same as a canvas, at once; throws when the machine cannot draw it */
-  draw(spec: PictureSpec): HTMLCanvasElement;
   /** where a cell or a piece is on the page, in CSS pixels; null when it is not on the table */
   project(what: { readonly cell: number } | { readonly piece: number }): { x: number; y: number } | null;
 }

@@ -32,9 +32,11 @@ interface LoopProps {
   readonly epoch: number;
   /** called after each frame; calls back in the frame after which the whole table has been drawn */
   readonly onDrawn: (then: () => void) => void;
+  /** called last after each frame */
+  readonly onFrame?: ((shown: Shown) => void) | undefined;
 }
 
-export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, onDrawn }: LoopProps) {
+export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, onDrawn, onFrame }: LoopProps) {
   const { gl, scene, camera, invalidate } = useThree();
 
   const layers = useMemo(() => new Layers(stage, art, quality, most), [stage, art, quality, most]);
@@ -99,6 +101,7 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
     drawn.frames++;
     onDrawn(() => warmUp.drawn(gl, scene, camera, invalidate));
     refine?.drawn(gl, scene, camera, moves.current, drawn);
+    onFrame?.(shown);
   }, 1);
 
   return (

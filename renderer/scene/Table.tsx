@@ -38,6 +38,7 @@ import { Places } from './places.ts';
 import { usePointer } from './pointer/usePointer.ts';
 import { drawPreview, EMPTY_DRAWING } from './preview/drawing.ts';
 import { tethers } from './preview/tethers.ts';
+import { readFrame } from './read-frame.ts';
 import { Stage } from './stage.ts';
 import { offerHook } from './testHook.ts';
 import { DENSITIES, useDensity } from './useDensity.ts';
@@ -103,6 +104,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
     if (settled.current !== null) latest.current.onSettled?.(settled.current);
   }, [stage]);
 
+  const isAside = props.aside !== undefined;
   const supported = graphics().webgl2;
   useEffect(() => {
     if (!supported) latest.current.onNoWebGL?.('This browser has no WebGL 2.');
@@ -211,6 +213,14 @@ export function Table({ ref, art, ...props }: SceneProps) {
     [allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, inks, nameplates],
   );
 
+  const wanted = useRef(shown);
+  wanted.current = shown;
+  const onFrame = useCallback((seen: Shown) => {
+    if (!ready.current || !gl.current || seen !== wanted.current) return;
+    const context = gl.current.getContext() as WebGL2RenderingContext;
+    latest.current.aside?.onFrame(() => readFrame(context));
+  }, []);
+
   useImperativeHandle(ref, () => handleOf(stage, frame, drawings), [stage, drawings]);
   // pieces may come and go while a position is set up: capacity that was allocated is kept
   const room = useRef({ stage, most: 0 });
@@ -230,8 +240,8 @@ export function Table({ ref, art, ...props }: SceneProps) {
         settled: settled.current,
       }),
     );
-    return offerHook(hook);
-  }, [stage, count, art]);
+    return isAside ? undefined : offerHook(hook);
+  }, [stage, count, art, isAside]);
 
   const quality = qualityOf(settings.quality, graphics());
   const high = quality === 'high';
@@ -251,8 +261,8 @@ export function Table({ ref, art, ...props }: SceneProps) {
             // a frame without labels would only delay the one with them
             frameloop={font === null && settings.coordinates ? 'never' : 'demand'}
             shadows={high ? 'percentage' : false}
-            dpr={DENSITIES[quality]}
-            gl={{ antialias: high, alpha: false, powerPreference: 'high-performance' }}
+            dpr={isAside ? 1 : DENSITIES[quality]}
+            gl={{ antialias: high || isAside, alpha: false, powerPreference: 'high-performance' }}
             camera={{ fov: FIELD_OF_VIEW, near: 0.5, far: 300 }}
             onCreated={(state) => {
               gl.current = state.gl;
@@ -292,12 +302,13 @@ export function Table({ ref, art, ...props }: SceneProps) {
               stage={stage}
               art={art}
               quality={quality}
-              refined={settings.quality === 'auto' && quality === 'low'}
+              refined={settings.quality === 'auto' && quality === 'low' && !isAside}
               shown={shown}
               most={most}
               drawn={count}
               epoch={epoch}
               onDrawn={onDrawn}
+              onFrame={isAside ? onFrame : undefined}
             />
           </Canvas>
         </Guard>

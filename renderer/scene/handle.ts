@@ -112,7 +112,6 @@ export function handleOf(stage: Stage, frame: RefObject<HTMLDivElement | null>, 
     },
     boardAt: (x, y) => boardAt(stage, frame, x, y),
     picture: async (spec) => pngOf(stage.photograph(spec)),
-    draw: (spec) => stage.photograph(spec),
     project: (what) => project(stage, frame, what),
   };
 }

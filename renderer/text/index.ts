@@ -10,6 +10,7 @@ import { clockText } from './clock.ts';
 import { commentText } from './comments.ts';
 import { computerText } from './computer.ts';
 import { drawingText } from './drawing.ts';
+import { filmText } from './film.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
 import { notesText } from './notes.ts';
@@ -27,6 +28,7 @@ export const uiText = {
   comments: commentText,
   computer: computerText,
   drawing: drawingText,
+  film: filmText,
   notes: notesText,
   setup: setupText,
   share: shareText,

@@ -4,7 +4,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const shareText = {
   title: 'Share',
   what: 'What to share',
-  whats: { game: 'The game', position: 'The position', picture: 'A picture' },
+  whats: { game: 'The game', position: 'The position', picture: 'A picture', film: 'A film' },
   game: 'The moves up to the position on the board. Paste this text under Saved games to open the game anywhere.',
   hidden: (n: number) =>
     `${count(n, 'hidden action is', 'hidden actions are')} left out, because not everybody may know of ${n === 1 ? 'it' : 'them'}. Without ${n === 1 ? 'it' : 'them'} the game cannot be opened from this text; save a copy instead.`,

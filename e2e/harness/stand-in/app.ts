@@ -39,6 +39,7 @@ function pathNamed(name: string): string {
     home: os.homedir(),
     documents: path.join(userData, 'Documents'),
     pictures: path.join(userData, 'Pictures'),
+    videos: path.join(userData, 'Videos'),
     desktop: path.join(userData, 'Desktop'),
     downloads: path.join(userData, 'Downloads'),
     logs: path.join(userData, 'logs'),

@@ -1,5 +1,6 @@
 /**
- * The game or its position as text, to copy or to print, and the table as a picture. Must stay true: nothing in it that not everybody may know, and a
+ * The game or its position as text, to copy or to print, the table as a
+ * picture, and the game as a film. Must stay true: nothing in it that not everybody may know, and a
  * text that cannot be read back says so.
  */
 import { useEffect, useId, useRef, useState } from 'react';
@@ -13,14 +14,16 @@ import { Segmented } from '../shell/Segmented.tsx';
 import { useMatch } from './context.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import styles from './Share.module.css';
+import { FilmFields, useFilmWish } from './ShareFilm.tsx';
 import { PictureFields, usePicture } from './SharePicture.tsx';
 
 const words = uiText.share;
 
 export function Share({ onClose }: { readonly onClose: () => void }) {
   const { match, revision } = useMatch((s) => s.view);
-  const [what, setWhat] = useState<'game' | 'position' | 'picture'>('game');
+  const [what, setWhat] = useState<'game' | 'position' | 'picture' | 'film'>('game');
   const picture = usePicture(onClose);
+  const film = useFilmWish(onClose);
   const [texts, setTexts] = useState<Output<'match.text'> | null>(null);
   const [isPrinting, setPrinting] = useState(false);
   const { tryTo, toast } = useApp.getState();
@@ -38,7 +41,7 @@ export function Share({ onClose }: { readonly onClose: () => void }) {
     setPrinting(false);
   }, [isPrinting]);
 
-  const text = what === 'picture' ? '' : (texts?.[what] ?? '');
+  const text = what === 'picture' || what === 'film' ? '' : (texts?.[what] ?? '');
   const onCopy = async () => {
     const isDone = await copied(text);
     if (!isDone) field.current?.select();
@@ -63,6 +66,10 @@ export function Share({ onClose }: { readonly onClose: () => void }) {
             <Button look="primary" why={picture.why} data-testid="picture-save" onClick={() => void picture.save()}>
               {words.picture.save}
             </Button>
+          ) : what === 'film' ? (
+            <Button look="primary" why={film.why} data-testid="film-make" onClick={film.begin}>
+              {uiText.film.make}
+            </Button>
           ) : (
             <Button ref={copy} look="primary" icon="copy" data-testid="share-copy" onClick={() => void onCopy()}>
               {words.copy}
@@ -74,11 +81,13 @@ export function Share({ onClose }: { readonly onClose: () => void }) {
       <Segmented
         label={words.what}
         value={what}
-        choices={(['game', 'position', 'picture'] as const).map((id) => ({ id, name: words.whats[id] }))}
+        choices={(['game', 'position', 'picture', 'film'] as const).map((id) => ({ id, name: words.whats[id] }))}
         onChange={setWhat}
       />
       {what === 'picture' ? (
         <PictureFields picture={picture} />
+      ) : what === 'film' ? (
+        <FilmFields film={film} />
       ) : (
         <>
           <textarea

@@ -31,6 +31,7 @@ import { isModalOpen, Overlay } from '../shell/Modal.tsx';
 import { Board } from './Board.tsx';
 import { type TableContext, TableScreenContext, useCommand } from './context.ts';
 import { TableDialogs, Warning } from './dialogs.tsx';
+import { FilmStudio } from './FilmStudio.tsx';
 import { HandOver } from './HandOver.tsx';
 import { HintButton } from './HintSection.tsx';
 import { Live } from './Live.tsx';
@@ -355,6 +356,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         <Overlay>
           <Live log={log} />
         </Overlay>
+        <FilmStudio />
         <Warning />
         <TableDialogs
           open={dialog}
