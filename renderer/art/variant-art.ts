@@ -30,6 +30,8 @@ export interface Livery {
   /** rim light, which keeps dark figures visible on a dark board */
   readonly rim: string;
   readonly rimPower: number;
+  /** 0 to 1, 0 where absent: how much darker the outline of a pale figure is */
+  readonly outline?: number;
   /** strength of the pool of light under a figure, 0 for none */
   readonly pool: number;
 }

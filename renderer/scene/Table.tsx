@@ -29,7 +29,7 @@ import { Light } from './Light.tsx';
 import { Loop } from './Loop.tsx';
 import type { Shown } from './layers/layer.ts';
 import { arrowNumbers, arrowRibbons } from './lines/arrows.ts';
-import { checksOf, lettersOf, linesOf } from './lines/lines.ts';
+import { checksOf, lettersOf, linesOf, trackOf } from './lines/lines.ts';
 import { strokeRibbons } from './lines/strokes.ts';
 import { useNameplates } from './nameplates/useNameplates.ts';
 import { placeOf } from './place/choice.ts';
@@ -201,7 +201,11 @@ export function Table({ ref, art, ...props }: SceneProps) {
     [lines, meant, stage],
   );
   const restingRibbons = useMemo(
-    () => [...(art.frost ? [] : tethers(view, stage.places)), ...checksOf(view, lines, stage.places)],
+    () => [
+      ...(art.frost ? [] : tethers(view, stage.places)),
+      ...checksOf(view, lines, stage.places),
+      ...trackOf(view, stage.places),
+    ],
     [view, lines, stage, art],
   );
   const { strokes = NO_STROKES } = props;

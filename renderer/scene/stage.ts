@@ -8,7 +8,17 @@ import type { Preview, View } from '../../electron/contract/view.ts';
 import type { Spot } from '../art/spot.ts';
 import type { Arrival, PictureSpec, Target } from '../board/props.ts';
 import { labelReach } from './board/labels.ts';
-import { type Aim, type Bounds, between, clamp, type Frame, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
+import {
+  type Aim,
+  type Bounds,
+  between,
+  clamp,
+  eyeOf,
+  type Frame,
+  seatTilt,
+  TOP_TILT,
+  wholeTable,
+} from './camera/rig.ts';
 import { SeenAims } from './camera/seen.ts';
 import { Floats } from './floats.ts';
 import type { Figure, Flying, Strand } from './layers/layer.ts';
@@ -16,6 +26,7 @@ import { SeenTies } from './layers/visible-ties.ts';
 import { noCamera } from './photograph.ts';
 import type { Capsule, Ray } from './pick/pick.ts';
 import { capsulesOf, pickStanding } from './pick/standing.ts';
+import { veiling } from './pick/veil.ts';
 import type { FigureBounds } from './pieces/bounds.ts';
 import type { Places, Pose } from './places.ts';
 import type { Lying } from './playback/ground.ts';
@@ -30,6 +41,8 @@ const DIM = 0.3;
 /** the longest time step, for a frame after a pause, so that nothing jumps when drawing resumes */
 const FIRST_FRAME = 16;
 const LONGEST_FRAME = 1000;
+/** the opacity of a figure in front of the cell under the pointer */
+const VEIL = 0.35;
 /** how far beyond the board the labels on the near side reach, in cells */
 const NEAR = 0.66;
 /** the glow of a unit that may still move */
@@ -200,12 +213,23 @@ export class Stage {
   /** What the pointer is over; a change draws one frame. */
   hover(piece: number | null, cell: number | null): void {
     const lit = this.litGates();
+    const veils = this.#veiling();
     if (this.hovered !== piece || (this.laying !== null && this.hoveredCell !== cell)) this.version++;
     this.hovered = piece;
     this.hoveredCell = cell;
     const now = this.litGates();
+    const veiled = this.#veiling();
+    if (veiled.size !== veils.size || [...veiled].some((id) => !veils.has(id))) this.version++;
     if (now.size !== lit.size || [...now.keys()].some((end) => !lit.has(end))) this.version++;
     this.wake();
+  }
+
+  /** The figures in front of the cell under the pointer, or of the cursor. */
+  #veiling(): ReadonlySet<number> {
+    const cell = this.hoveredCell ?? this.cursor;
+    if (cell === null || this.playback.playing) return NOBODY;
+    const veils = veiling(eyeOf(this.aim), this.places.cell(cell), this.capsules(), cell);
+    return new Set([...veils].filter((id) => id !== this.lifted && id !== this.hovered));
   }
 
   /** The cells under the pointer, the cursor or the lifted piece. */
@@ -260,10 +284,13 @@ export class Stage {
   *figures(): Iterable<Figure> {
     const busy = this.playback.playing;
     const ready = this.#ready();
+    const veils = this.#veiling();
     for (const [id, pose] of this.playback.poses) {
       const glow = (this.hovered === id ? 0.6 : ready.has(id) ? READY : 0) + (this.pointed.includes(id) ? 0.8 : 0);
       const faint =
-        (!busy && this.faint.has(id) ? 0.5 : 1) * (this.dimmed.has(id) && !this.pointed.includes(id) ? DIM : 1);
+        (!busy && this.faint.has(id) ? 0.5 : 1) *
+        (this.dimmed.has(id) && !this.pointed.includes(id) ? DIM : 1) *
+        (veils.has(id) ? VEIL : 1);
       const shown = this.shown(id) ?? pose;
       const looks = busy ? undefined : this.changed.get(id);
       const drawn = faint < 1 || looks ? { ...shown, ...looks, presence: shown.presence * faint } : shown;

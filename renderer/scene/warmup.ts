@@ -36,6 +36,8 @@ export function compileVisible(gl: THREE.WebGLRenderer, scene: THREE.Scene, came
 function nothing(paint: 3 | 4): THREE.BufferGeometry {
   const solid = new THREE.BufferGeometry();
   solid.setAttribute('position', new THREE.BufferAttribute(new Float32Array(9), 3));
+  // without normals a lit material would get another program, which its real objects would then be drawn with
+  solid.setAttribute('normal', new THREE.BufferAttribute(new Float32Array(9), 3));
   return solid.setAttribute('color', new THREE.BufferAttribute(new Float32Array(3 * paint), paint));
 }
 

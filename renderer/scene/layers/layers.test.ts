@@ -65,6 +65,30 @@ test('marks, bands and the light under the pointer are updated without anything 
 
 test('every material that may be missing from a first frame is listed for the warm-up', () => {
   const { layers } = table();
-  expect(layers.warmed.map(({ as }) => as).sort()).toEqual(['instances', 'instances', 'mesh', 'mesh', 'mesh']);
+  expect(layers.warmed.map(({ as }) => as).sort()).toEqual([
+    'instances',
+    'instances',
+    'instances',
+    'instances',
+    'mesh',
+    'mesh',
+    'mesh',
+  ]);
+  layers.dispose();
+});
+
+test('the cells of the last move are tinted all over, beside their marks', () => {
+  const { layers } = table();
+  layers.write(still);
+  const before = visible(layers).length;
+  const cells = ['e5', 'e6'].map(cellNamed);
+  layers.write({ ...still, marks: cells.map((cell) => ({ cell, mark: 'last' as const })) });
+  const [tint, outline] = visible(layers).slice(before) as THREE.InstancedMesh[];
+  expect([tint, outline].map((mesh) => mesh.count)).toEqual([2, 2]);
+  const blended = [tint, outline].find(({ material }) => (material as THREE.Material).transparent)!;
+  blended.geometry.computeBoundingBox();
+  expect(blended.geometry.boundingBox!.max.x).toBeGreaterThan(0.45);
+  layers.write(still);
+  expect(visible(layers).length).toBe(before);
   layers.dispose();
 });

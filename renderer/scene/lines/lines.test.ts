@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BoardLine } from '../../board/props.ts';
 import { deicideCell as cell, deicideBoard, startView } from '../../testing/deicide.ts';
 import { Places } from '../places.ts';
-import { checksOf, dashes, lettersOf, linesOf } from './lines.ts';
+import { checksOf, dashes, lettersOf, linesOf, trackOf } from './lines.ts';
 
 const view = startView();
 const places = new Places(deicideBoard, 0, view.pieces);
@@ -56,4 +56,18 @@ test('letters are placed over cells that belong to their route alone', () => {
   expect(spots[0]).not.toBe(spots[1]);
   const own = cells('f6 g7').map((c) => `${places.cell(c).x} ${places.cell(c).z}`);
   expect(own).toContain(spots[0]);
+});
+
+test('the way of the last move is a thin track; a turn of several moves, a drop and a start have none', () => {
+  const last = (text: string) => ({
+    last: { text: '', label: '', side: 0 as const, piece: null, cells: text === '' ? [] : cells(text) },
+  });
+  const [track, ...more] = trackOf(last('e4 e7'), places);
+  expect(more).toEqual([]);
+  expect([track.points[0], track.points.at(-1)]).toMatchObject(
+    ['e4', 'e7'].map((name) => ({ x: places.cell(cell(name)).x, z: places.cell(cell(name)).z })),
+  );
+  expect(track.width).toBeLessThan(0.05);
+  for (const none of ['', 'e4', 'e4 e4', 'e4 e5 e6 e7']) expect(trackOf(last(none), places), none).toEqual([]);
+  expect(trackOf({ last: null }, places)).toEqual([]);
 });

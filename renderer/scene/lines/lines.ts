@@ -65,6 +65,9 @@ function ribbonsOf(cells: readonly number[], style: Style, places: Places): Ribb
   return parts.map((part, i) => ({ points: part, colour, width, arrow: arrow && i === parts.length - 1 }));
 }
 
+/** of the last move */
+const TRACK = { above: 0.02, colour: '#ffe98a', width: 0.035 } as const;
+
 export const linesOf = (lines: readonly BoardLine[], places: Places): readonly Ribbon[] =>
   lines.flatMap((line) => ribbonsOf(line.cells, styles[line.look], places));
 
@@ -74,6 +77,14 @@ export function checksOf(view: View, lines: readonly BoardLine[], places: Places
   return view.checks
     .filter(({ line }) => !shown.has(line.join()))
     .flatMap(({ line }) => ribbonsOf(line, styles.check, places));
+}
+
+/** The way of the last move, thin, between the cells that are tinted for it; none for a turn of several moves. */
+export function trackOf({ last }: Pick<View, 'last'>, places: Places): readonly Ribbon[] {
+  const [from, to, ...more] = last?.cells ?? [];
+  if (from === undefined || to === undefined || from === to || more.length > 0) return [];
+  const points = lineOver([places.cell(from), places.cell(to)], 0, TRACK.above);
+  return [{ points, colour: TRACK.colour, width: TRACK.width, arrow: false }];
 }
 
 /** A letter and its position over the middle of its line. */

@@ -1,12 +1,12 @@
 /**
- * All figures as instances: one mesh per kind, and one for the contact shade under them. In each frame in which
- * something moved, the poses are written into the instances; a fading or lifted figure stays in its batch, because its
- * dithered dissolve needs no sorting. Bounding spheres are set once to the whole table, so nothing that moved is culled
+ * All figures as instances: one mesh per kind, one more for those of a kind that are not solid (ghosts, what fades), and
+ * one for the contact shade under them. In each frame in which something moved, the poses are written into the
+ * instances. What is not solid is blended over all that is, and hides what is behind it in its own mesh. Bounding spheres are set once to the whole table, so nothing that moved is culled
  * or missed.
  */
 import * as THREE from 'three';
 import type { VariantArt } from '../../art/variant-art.ts';
-import type { Figure, Layer, LayerFrame } from '../layers/layer.ts';
+import type { Figure, Layer, LayerFrame, Warmed } from '../layers/layer.ts';
 import type { FigureBounds } from './bounds.ts';
 import { figureOf } from './figures.ts';
 import { DULL, figureMaterial } from './material.ts';
@@ -22,6 +22,10 @@ const SHADE = {
 } as const;
 /** by how much a landing presses it wider */
 const SQUASHED = 0.3;
+/** a presence below this is drawn blended */
+const SOLID = 0.995;
+/** after marks and lights on the ground, before letters and counters */
+const CLEAR_ORDER = 6.5;
 
 /** A radial gradient that fades outwards; computed, so it survives a lost context. */
 function disc(): THREE.DataTexture {
@@ -61,12 +65,17 @@ export class Batches implements Layer {
   readonly bounds: ReadonlyMap<string, FigureBounds>;
   readonly #art: VariantArt;
   readonly #capacity: number;
-  readonly #meshes = new Map<string, THREE.InstancedMesh>();
-  readonly #casting = new Map<string, number>();
+  readonly #solid = new Map<string, THREE.InstancedMesh>();
+  /** made when the first figure of a kind fades */
+  readonly #clear = new Map<string, THREE.InstancedMesh>();
+  readonly #casting = new Map<THREE.InstancedMesh, number>();
+  readonly #sphere: THREE.Sphere;
   readonly #pools: THREE.InstancedMesh;
   readonly #shade: THREE.InstancedMesh;
   readonly #quality: 'high' | 'low';
   readonly #material: THREE.Material;
+  readonly #clearMaterial: THREE.Material;
+  readonly warmed: readonly Warmed[];
   readonly #matrix = new THREE.Matrix4();
   readonly #turn = new THREE.Quaternion();
   readonly #up = new THREE.Vector3(0, 1, 0);
@@ -81,24 +90,15 @@ export class Batches implements Layer {
     this.#capacity = capacity;
     this.#quality = quality;
     this.#material = figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled);
+    this.#clearMaterial = figureMaterial(art.liveries, quality, art.flights?.tint, art.chilled, true);
+    this.warmed = [{ material: this.#clearMaterial, as: 'instances' }];
     const sphere = new THREE.Sphere(new THREE.Vector3(), reach);
+    this.#sphere = sphere;
     const bounds = new Map<string, FigureBounds>();
     for (const kind of Object.keys(art.figures)) {
-      const { solid: figure, bounds: size, casts } = figureOf(art, kind);
+      const { mesh, size } = this.#batch(kind, this.#material);
       bounds.set(kind, size);
-      figure.setAttribute(
-        'look',
-        new THREE.InstancedBufferAttribute(new Float32Array(capacity * 4), 4).setUsage(THREE.DynamicDrawUsage),
-      );
-      const mesh = new THREE.InstancedMesh(figure, this.#material, capacity);
-      mesh.instanceMatrix.setUsage(THREE.DynamicDrawUsage);
-      mesh.boundingSphere = sphere;
-      mesh.castShadow = mesh.receiveShadow = quality === 'high';
-      massCasts(mesh, casts, () => this.#casting.get(kind) ?? 0);
-      mesh.count = 0;
-      mesh.visible = false;
-      this.#meshes.set(kind, mesh);
-      this.object.add(mesh);
+      this.#solid.set(kind, mesh);
     }
     this.bounds = bounds;
     const plane = new THREE.PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
@@ -132,9 +132,41 @@ export class Batches implements Layer {
     this.object.add(this.#shade);
   }
 
+  #batch(kind: string, material: THREE.Material): { mesh: THREE.InstancedMesh; size: FigureBounds } {
+    const { solid: figure, bounds: size, casts } = figureOf(this.#art, kind);
+    figure.setAttribute(
+      'look',
+      new THREE.InstancedBufferAttribute(new Float32Array(this.#capacity * 4), 4).setUsage(THREE.DynamicDrawUsage),
+    );
+    const mesh = new THREE.InstancedMesh(figure, material, this.#capacity);
+    mesh.instanceMatrix.setUsage(THREE.DynamicDrawUsage);
+    mesh.boundingSphere = this.#sphere;
+    mesh.castShadow = mesh.receiveShadow = this.#quality === 'high';
+    massCasts(mesh, casts, () => this.#casting.get(mesh) ?? 0);
+    mesh.count = 0;
+    mesh.visible = false;
+    this.object.add(mesh);
+    return { mesh, size };
+  }
+
+  #meshOf(kind: string, presence: number): THREE.InstancedMesh {
+    const meshes = presence < SOLID ? this.#clear : this.#solid;
+    const known = meshes.get(kind);
+    if (known) return known;
+    if (!this.#solid.has(kind)) throw new Error(`no figure for the kind ${kind} of ${this.#art.id}`);
+    const { mesh } = this.#batch(kind, this.#clearMaterial);
+    mesh.renderOrder = CLEAR_ORDER;
+    this.#clear.set(kind, mesh);
+    return mesh;
+  }
+
+  get #meshes(): readonly THREE.InstancedMesh[] {
+    return [...this.#solid.values(), ...this.#clear.values()];
+  }
+
   /** Writes every visible figure. Throws when a kind has no figure or a batch overflows. */
   write({ figures }: Pick<LayerFrame, 'figures'>): void {
-    const counts = new Map<string, number>();
+    const counts = new Map<THREE.InstancedMesh, number>();
     const colour = new THREE.Color();
     let [pools, shades] = [0, 0];
     this.#casting.clear();
@@ -144,12 +176,11 @@ export class Batches implements Layer {
     for (const figure of [...seen.filter(isSolid), ...seen.filter((f) => !isSolid(f))]) {
       const { pose, glow } = figure;
       const solid = isSolid(figure);
-      const mesh = this.#meshes.get(pose.kind);
-      if (!mesh) throw new Error(`no figure for the kind ${pose.kind} of ${this.#art.id}`);
-      const i = counts.get(pose.kind) ?? 0;
+      const mesh = this.#meshOf(pose.kind, pose.presence);
+      const i = counts.get(mesh) ?? 0;
       if (i >= this.#capacity) throw new Error(`more than ${this.#capacity} figures of kind ${pose.kind}`);
-      counts.set(pose.kind, i + 1);
-      if (solid) this.#casting.set(pose.kind, i + 1);
+      counts.set(mesh, i + 1);
+      if (solid) this.#casting.set(mesh, i + 1);
       this.#turn.setFromAxisAngle(this.#up, pose.turn);
       if (pose.roll !== 0) this.#turn.multiply(this.#over.setFromAxisAngle(this.#ahead, pose.roll));
       const { scale, fold = 0, squash = 0 } = pose;
@@ -183,8 +214,8 @@ export class Batches implements Layer {
       this.#pools.setColorAt(pools, colour.set(livery.light).multiplyScalar(strength));
       pools++;
     }
-    for (const [kind, mesh] of this.#meshes) {
-      mesh.count = counts.get(kind) ?? 0;
+    for (const mesh of this.#meshes) {
+      mesh.count = counts.get(mesh) ?? 0;
       mesh.visible = mesh.count > 0;
       mesh.instanceMatrix.needsUpdate = true;
       mesh.geometry.attributes.look.needsUpdate = true;
@@ -199,7 +230,7 @@ export class Batches implements Layer {
   }
 
   dispose(): void {
-    for (const mesh of this.#meshes.values()) {
+    for (const mesh of this.#meshes) {
       // the attributes are shared with every batch of this figure; another one may be drawing them
       for (const name of Object.keys(mesh.geometry.attributes))
         if (name !== 'look') mesh.geometry.deleteAttribute(name);
@@ -207,6 +238,7 @@ export class Batches implements Layer {
       mesh.dispose();
     }
     this.#material.dispose();
+    this.#clearMaterial.dispose();
     this.#pools.geometry.dispose();
     for (const mesh of [this.#pools, this.#shade]) {
       (mesh.material as THREE.Material).dispose();

@@ -1,7 +1,7 @@
 /**
  * One material for every figure of all liveries. The vertex's `slot` and the instance's livery choose a colour from a
  * palette of four per livery; the instance's `look` holds: x livery (its fraction: how dull the figure is), y presence
- * (1 solid; less is dithered instead of blended, so that nothing needs sorting), z glow (under the pointer), w chill
+ * (1 solid; less is blended, with a brighter rim, by a second material for figures that are not solid), z glow (under the pointer), w chill
  * (frozen: pale, without emission) or, below zero, spirit (the ghost of a piece that is away: in the colour of its
  * flight, emissive). Shadows ignore presence.
  */
@@ -50,26 +50,31 @@ const STONE = `if (chill > 0.0) {
 const TRIM = 0.35;
 const TRIM_ROUGHNESS = 0.32;
 
-/** `tint`: the colour of ghosts. */
+/** What a figure that is not solid looks like: smooth, with a rim in its side's light. */
+const CLEAR = `diffuseColor.a = min(1.0, vLook.y * (1.0 + 0.7 * graze));
+totalEmissiveRadiance += uPalette[side * 4 + 2] * graze * 0.7 * (1.0 - vLook.y);`;
+
+/** `tint`: the colour of ghosts; `clear`: for figures that are not solid. */
 export function figureMaterial(
   liveries: readonly Livery[],
   quality: 'high' | 'low',
   tint = '#b3a4ff',
   chilled: 'ice' | 'stone' = 'ice',
+  clear = false,
 ): THREE.Material {
   const most = liveries.length;
   const stone = chilled === 'stone';
-  // with antialiasing some of each pixel's samples are left out, without it whole pixels
   const smooth = quality === 'high';
   const material = smooth
-    ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3, alphaToCoverage: true })
-    : new THREE.MeshStandardMaterial();
+    ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3, transparent: clear })
+    : new THREE.MeshStandardMaterial({ transparent: clear });
   // the program depends on the arguments of this function, which its source does not show
-  material.customProgramCacheKey = () => `figures of ${most} liveries, ${chilled}`;
+  material.customProgramCacheKey = () => `figures of ${most} liveries, ${chilled}, ${clear ? 'clear' : 'solid'}`;
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uPalette = { value: palette(liveries) };
     shader.uniforms.uRim = { value: liveries.map(rimOf) };
     shader.uniforms.uGlow = { value: liveries.map((l) => l.glow) };
+    shader.uniforms.uOutline = { value: liveries.map((l) => l.outline ?? 0) };
     shader.uniforms.uTint = { value: new THREE.Color(tint) };
     // bright metal reflects the environment; without reflections it would look brown
     const trim = (l: Livery): number => (smooth ? (l.trimMetalness ?? TRIM) : TRIM);
@@ -92,14 +97,12 @@ ${stone ? 'varying vec3 vAt;' : ''}`,
         '#include <common>',
         `#include <common>
 varying float vSlot; varying vec4 vLook;
-uniform vec3 uPalette[${most * 4}]; uniform vec3 uRim[${most}]; uniform float uGlow[${most}]; uniform vec3 uSurface[${most}]; uniform vec2 uTrim[${most}]; uniform vec3 uTint;
-${stone ? CRACKS : ''}
-float grain(vec2 p) { return fract(52.9829189 * fract(dot(p, vec2(0.06711056, 0.00583715)))); }`,
+uniform vec3 uPalette[${most * 4}]; uniform vec3 uRim[${most}]; uniform float uGlow[${most}]; uniform vec3 uSurface[${most}]; uniform vec2 uTrim[${most}]; uniform float uOutline[${most}]; uniform vec3 uTint;
+${stone ? CRACKS : ''}`,
       )
       .replace(
         '#include <color_fragment>',
         `#include <color_fragment>
-${smooth ? 'diffuseColor.a = vLook.y;' : 'if (vLook.y < 0.995 && grain(floor(gl_FragCoord.xy)) > vLook.y) discard;'}
 int side = int(vLook.x + 0.2);
 vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
 ${most > 2 ? DULLED : ''}
@@ -108,7 +111,10 @@ float grey = dot(paint, vec3(0.3, 0.59, 0.11));
 vec3 ice = vSlot > 1.5 && vSlot < 2.5 ? vec3(0.22, 0.5, 0.72) : mix(paint, vec3(grey), 0.6) * 0.9;
 float chill = max(vLook.w, 0.0), spirit = max(-vLook.w, 0.0);
 ${stone ? STONE : ''}
-diffuseColor.rgb = mix(mix(paint, ice, chill), uTint * (0.12 + 0.88 * grey), spirit * 0.45);`,
+diffuseColor.rgb = mix(mix(paint, ice, chill), uTint * (0.12 + 0.88 * grey), spirit * 0.45);
+// pale figures have a darker outline, so that one stands out from another
+float facing = abs(dot(normalize(vNormal), normalize(vViewPosition)));
+diffuseColor.rgb *= 1.0 - uOutline[side] * pow(1.0 - facing, 2.0);`,
       )
       .replace(
         '#include <roughnessmap_fragment>',
@@ -129,11 +135,12 @@ ${smooth ? `material.clearcoat *= uTrim[side].y${stone ? ' * (1.0 - chill)' : ''
       .replace(
         '#include <emissivemap_fragment>',
         `#include <emissivemap_fragment>
-float graze = pow(1.0 - abs(dot(normalize(vNormal), normalize(vViewPosition))), 3.0);
+float graze = pow(1.0 - facing, 3.0);
 if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - chill)${most > 2 ? ' * (1.0 - min(1.0, dull * 3.0))' : ''};
 totalEmissiveRadiance += uRim[side] * graze * (1.0 - chill)${stone ? '' : ' + vec3(0.35, 0.7, 1.0) * graze * 0.3 * chill'};
 totalEmissiveRadiance += uTint * (0.3 * grey + (0.15 + 0.45 * grey) * graze) * spirit;
-totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);`,
+totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);
+${clear ? CLEAR : ''}`,
       );
   };
   return material;

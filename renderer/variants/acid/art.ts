@@ -33,6 +33,7 @@ export const acid: VariantArt = {
       glow: 0.5,
       rim: '#7fd8ff',
       rimPower: 0.06,
+      outline: 0.6,
       pool: 0.3,
     },
     {

@@ -31,6 +31,7 @@ const livery = (id: ColourId): Livery => {
     glow: 0.3,
     rim: side === 0 ? '#fff4e0' : '#a9d4ff',
     rimPower: side === 0 ? 0.06 : 0.16,
+    outline: side === 0 ? 0.5 : 0,
     pool: 0,
   };
 };

@@ -36,6 +36,7 @@ export const deicide: VariantArt = {
       glow: 0.45,
       rim: '#ffe9c0',
       rimPower: 0.05,
+      outline: 0.6,
       pool: 0,
     },
     {

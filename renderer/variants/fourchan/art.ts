@@ -39,6 +39,7 @@ export const fourchan: VariantArt = {
       glow: 0.16,
       rim: '#fff1d6',
       rimPower: 0.04,
+      outline: 0.5,
       pool: 0,
     },
     {
