@@ -28,7 +28,7 @@ test('a film is made while the game goes on, has its length and size, and can be
   await player.play('c2', 'c3');
   await player.play('c8', 'c7');
   await filmDialog(page);
-  await expect(dialog.getByTestId('film-says')).toContainText('a WebM video of 2 seconds');
+  await expect(dialog.getByTestId('film-says')).toContainText('a WebM video of 2 seconds and about 0.1 MB');
   await dialog.getByTestId('film-to').fill('7');
   await expect(dialog.getByTestId('film-says')).toHaveText('Choose turns from 1 to 1, the earlier one first.');
   await dialog.getByTestId('film-to').fill('1');

@@ -11,8 +11,12 @@ export const filmText = {
   size: 'Size',
   captions: 'Captions',
   make: 'Make the film',
-  kinds: { webm: 'a WebM video', gif: 'an animated GIF, because this browser cannot encode video here' },
-  about: (kind: string, length: string) => `This makes ${kind} of ${length}.`,
+  about: {
+    webm: (length: string, megabytes: string) => `It will be a WebM video of ${length} and about ${megabytes}.`,
+    gif: (length: string, megabytes: string) =>
+      `It will be an animated GIF of ${length} and about ${megabytes}, because this browser cannot encode video here.`,
+  },
+  megabytes: (n: number) => (n < 1 ? `${n.toFixed(1)} MB` : `${Math.round(n)} MB`),
   length: (seconds: number) => {
     const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
     if (minutes === 0) return `${rest} ${rest === 1 ? 'second' : 'seconds'}`;

@@ -48,6 +48,13 @@ async function configOf({ width, height, each }: RecorderSpec): Promise<Config |
   return null;
 }
 
+/** measured: of every pixel of every picture */
+const BYTES_PER_PIXEL: Readonly<Record<FilmKind, number>> = { webm: 0.025, gif: 0.04 };
+
+/** About how large a film will be. */
+export const bytesOf = (kind: FilmKind, size: Pick<RecorderSpec, 'width' | 'height'>, pictures: number): number =>
+  Math.max(1e5, size.width * size.height * pictures * BYTES_PER_PIXEL[kind]);
+
 /** Which kind of film this page can make in this size. */
 export const filmKind = async (spec: RecorderSpec): Promise<FilmKind> =>
   (await configOf(spec)) === null ? 'gif' : 'webm';

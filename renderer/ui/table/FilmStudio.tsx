@@ -54,11 +54,12 @@ function OneFilm({ job }: { readonly job: FilmJob }) {
     const stopping = new AbortController();
     stop.current = () => {
       stopping.abort();
+      if (useFilm.getState().job !== job) return;
       useFilm.getState().end(job);
       useApp.getState().toast(words.stopped);
     };
     const { ask } = useApp.getState();
-    const paper = new FilmPaper(spec.size, spec.captions);
+    let paper: FilmPaper | null = null;
     const studio: Studio = {
       async look(node) {
         for (;;) {
@@ -76,6 +77,7 @@ function OneFilm({ job }: { readonly job: FilmJob }) {
           stopping.signal.addEventListener('abort', () => failed(new Error('stopped')), { once: true });
           setScene({ view, drawn, failed });
         });
+        paper ??= new FilmPaper(spec.size, spec.captions);
         return paper.print(pixels, captionOf(frame, description, job.name));
       },
       told: setAt,
@@ -94,10 +96,8 @@ function OneFilm({ job }: { readonly job: FilmJob }) {
         useApp.getState().toast(words.failed);
       })
       .finally(() => useFilm.getState().end(job));
-    return () => {
-      stopping.abort();
-      useFilm.getState().end(job);
-    };
+    // the table was left
+    return () => stop.current();
   }, [job, frames, spec, match, description]);
 
   const turn = frames[at ?? 0]?.turnNumber ?? spec.from;

@@ -12,7 +12,7 @@ import {
   turnsOf,
   wholeFilm,
 } from '../../state/film/plan.ts';
-import { type FilmKind, filmKind } from '../../state/film/recorder.ts';
+import { bytesOf, type FilmKind, filmKind } from '../../state/film/recorder.ts';
 import { uiText } from '../../text/index.ts';
 import { Segmented } from '../shell/Segmented.tsx';
 import { Switch } from '../shell/Switch.tsx';
@@ -172,7 +172,8 @@ export function FilmFields({ film: { wish, change, frames, turns, kind, cannot, 
         <Switch id={captions} on={wish.captions} onChange={(on) => change({ captions: on })} />
       </div>
       <p id={says} className="muted small" role="status" data-testid="film-says">
-        {why ?? `${words.says} ${kind ? words.about(words.kinds[kind], length) : ''}`}
+        {why ??
+          `${words.says} ${kind ? words.about[kind](length, words.megabytes(bytesOf(kind, wish.size, frames.length) / 1e6)) : ''}`}
       </p>
     </div>
   );
