@@ -148,6 +148,8 @@ export interface VariantArt {
   readonly tray: { readonly floor: string; readonly wall: string; readonly line: string };
   /** colour of the labels at the board's edges */
   readonly label: string;
+  /** how much higher they are on the far side, in cells, so that no figure hides them; 0 where absent */
+  readonly labelLift?: number;
   /** the colour behind everything in the plain place */
   readonly ground: string;
   /** absent in games without terrain */

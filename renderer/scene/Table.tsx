@@ -90,6 +90,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
         if (mounted) latest.current.onSettled?.(key);
       },
     );
+    made.labelLift = art.labelLift ?? 0;
     made.playback.cut(view, arrival?.key ?? `view ${view.revision}`);
     mounted = true;
     made.playback.listener = {

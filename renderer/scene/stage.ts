@@ -52,6 +52,8 @@ const NOTHING: Preview['after'] = [];
 
 export class Stage {
   readonly places: Places;
+  /** how much higher the labels on the far side are */
+  labelLift = 0;
   readonly playback: Playback;
   aim: Aim;
   frameBox: Frame = { width: 1, height: 1, inset: { top: 18, right: 18, bottom: 30, left: 18 } };
@@ -123,11 +125,12 @@ export class Stage {
   corners(turn = this.#home.turn): THREE.Vector3[] {
     const [w, d] = [this.places.width / 2, this.places.depth / 2];
     const far = labelReach(this.places.width, this.places.depth) + 0.15;
-    const out = (z: number): number => (z * Math.cos(turn) > 0.5 ? NEAR : far);
+    const isNear = (z: number): boolean => z * Math.cos(turn) > 0.5;
     const points: THREE.Vector3[] = [];
     for (const x of [-1, 1]) {
       for (const z of [-1, 1]) {
-        points.push(new THREE.Vector3(x * (w + 0.5), this.places.highest, z * (d + out(z))));
+        const [out, up] = isNear(z) ? [NEAR, 0] : [far, this.labelLift];
+        points.push(new THREE.Vector3(x * (w + 0.5), this.places.highest + up, z * (d + out)));
         points.push(new THREE.Vector3(x * (w - 0.4), this.places.highest + 1.15, z * (d - 0.4)));
       }
     }

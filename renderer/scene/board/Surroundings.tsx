@@ -26,7 +26,7 @@ export function Surroundings({ description, places, art, view, font, coordinates
   const [first, second] = places.trayLengths(view);
   const cases = useMemo(() => trays(places, art, [first, second]), [places, art, first, second]);
   const names = useMemo(
-    () => (font === null || !coordinates ? null : labels(description, places, art.label, font)),
+    () => (font === null || !coordinates ? null : labels(description, places, art, font)),
     [description, places, art, font, coordinates],
   );
   useEffect(() => () => cases.dispose(), [cases]);

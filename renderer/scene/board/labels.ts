@@ -5,6 +5,7 @@
 import * as THREE from 'three';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { type Built, disposing } from '../../art/board-mesh.ts';
+import type { VariantArt } from '../../art/variant-art.ts';
 import type { Places } from '../places.ts';
 
 /** the name of the labels in the scene: a picture may be taken without them */
@@ -17,18 +18,25 @@ const OUT = 0.35;
 const FAR = 0.85;
 const LARGE = 14;
 
+/** Where the centre of a label on the far side of a seat is: beyond the edge, over the surface. */
+export const farLabel = ({ width, depth, highest }: Pick<Places, 'width' | 'depth' | 'highest'>, lift: number) => ({
+  out: labelReach(width, depth),
+  y: highest + lift,
+});
+
 /** How far beyond the edge of the board the centre of a label may be, in cells. */
 export const labelReach = (width: number, height: number): number => OUT + (Math.max(width, height) >= LARGE ? FAR : 0);
 
 const VERTEX = `
-attribute vec2 corner; attribute vec2 away; varying vec2 vUv;
+attribute vec2 corner; attribute vec2 away; uniform vec2 uFar; varying vec2 vUv;
 void main() {
   vUv = uv;
   vec4 centre = modelMatrix * vec4(position, 1.0);
-  // away from the camera: a figure that leans over this label is in front of it
+  // away from the camera it is farther out and higher, or the figures of the last rank would hide it
   vec2 gaze = normalize(centre.xz - cameraPosition.xz + 1e-4);
   float leaning = length(centre.xz - cameraPosition.xz) / max(1.0, cameraPosition.y);
-  centre.xz += away * smoothstep(0.78, 0.94, dot(gaze, normalize(away + 1e-6))) * smoothstep(0.25, 0.6, leaning);
+  float farther = smoothstep(0.78, 0.94, dot(gaze, away)) * smoothstep(0.25, 0.6, leaning);
+  centre.xyz += farther * vec3(away.x * uFar.x, uFar.y, away.y * uFar.x);
   vec3 right = vec3(viewMatrix[0][0], viewMatrix[1][0], viewMatrix[2][0]);
   vec3 up = vec3(viewMatrix[0][1], viewMatrix[1][1], viewMatrix[2][1]);
   vec3 lying = normalize(vec3(up.x, 0.0, up.z));
@@ -70,19 +78,20 @@ function inkOf(labels: readonly string[], font: string): THREE.CanvasTexture {
   return texture;
 }
 
-export function labels(description: VariantDescription, places: Places, colour: string, font: string): Built {
+export function labels(
+  description: VariantDescription,
+  places: Places,
+  { label, labelLift = 0 }: Pick<VariantArt, 'label' | 'labelLift'>,
+  font: string,
+): Built {
   const { files, ranks, width, height } = description.topology;
   const names = [...new Set([...files, ...ranks])];
   const [x1, z1] = [width / 2 + OUT, height / 2 + OUT];
   const y = places.highest;
-  const far = labelReach(width, height) - OUT;
+  const far = farLabel(places, labelLift);
   const marks = [
-    ...files.flatMap((name, i) =>
-      [-1, 1].map((s) => ({ name, x: i - (width - 1) / 2, z: s * z1, away: [0, s * far] })),
-    ),
-    ...ranks.flatMap((name, i) =>
-      [-1, 1].map((s) => ({ name, x: s * x1, z: (height - 1) / 2 - i, away: [s * far, 0] })),
-    ),
+    ...files.flatMap((name, i) => [-1, 1].map((s) => ({ name, x: i - (width - 1) / 2, z: s * z1, away: [0, s] }))),
+    ...ranks.flatMap((name, i) => [-1, 1].map((s) => ({ name, x: s * x1, z: (height - 1) / 2 - i, away: [s, 0] }))),
   ];
   const position: number[] = [];
   const corner: number[] = [];
@@ -115,7 +124,11 @@ export function labels(description: VariantDescription, places: Places, colour: 
     new THREE.ShaderMaterial({
       transparent: true,
       depthWrite: false,
-      uniforms: { uInk: { value: ink }, uColour: { value: new THREE.Color(colour) } },
+      uniforms: {
+        uInk: { value: ink },
+        uColour: { value: new THREE.Color(label) },
+        uFar: { value: new THREE.Vector2(far.out - OUT, far.y - y) },
+      },
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
     }),

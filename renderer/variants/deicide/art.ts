@@ -59,6 +59,7 @@ export const deicide: VariantArt = {
   hand: 0,
   tray: { floor: '#1d1e24', wall: '#45444e', line: '#9a7840' },
   label: '#e2c988',
+  labelLift: 0.15,
   ground: GROUND,
   terrain,
   flights,

@@ -63,6 +63,7 @@ export const fourchan: VariantArt = {
   hand: 6,
   tray: { floor: '#22302a', wall: '#3a2416', line: '#b88a3e' },
   label: '#e6c47e',
+  labelLift: 0.42,
   ground: GROUND,
   terrain: gates,
   riders: { n: SEAT, '+n': SEAT },
