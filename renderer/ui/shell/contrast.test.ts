@@ -53,6 +53,22 @@ test.each([
   }
 });
 
+test('the line of the side to move stands out from its outline, and so from any ground, for every side', () => {
+  const sheet = readFileSync(new URL('../table/Board.module.css', import.meta.url), 'utf8');
+  const casingOf = (selector: string): string | undefined =>
+    sheet
+      .split(selector)[1]
+      ?.split('}')[0]
+      .match(/--casing: (#[0-9a-f]{6})/)?.[1];
+  const usual = casingOf('\n.edge {');
+  const sides = [...css.matchAll(/--side-([a-z]+): (#[0-9a-f]{6})/g)];
+  expect(sides.length).toBeGreaterThanOrEqual(4);
+  for (const [, id, colour] of sides) {
+    const casing = casingOf(`.edge[data-mover="${id}"] {`) ?? usual;
+    expect(contrast(colour, casing!), id).toBeGreaterThan(7);
+  }
+});
+
 test('black on white is 21 to 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
 });

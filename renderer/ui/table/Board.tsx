@@ -340,7 +340,12 @@ export function Board({
       {!hidden && <DrawSheet pointAt={pointAt} />}
       {!hidden && state.mode.is !== 'choosing' && <HoverName hover={hover} />}
       {mover !== null && !hidden && (
-        <div className={styles.edge} data-edge={told.turn === seat ? 'near' : 'far'} aria-hidden="true" />
+        <div
+          className={styles.edge}
+          data-edge={told.turn === seat ? 'near' : 'far'}
+          data-mover={mover}
+          aria-hidden="true"
+        />
       )}
       <Chooser where={whereIs} onClosed={focusBoard} />
       {largePiece && !hidden && (
