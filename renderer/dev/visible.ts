@@ -23,7 +23,7 @@ const WINDOWS = [
   [1920, 1080],
 ] as const;
 const BESIDE = [268, 100] as const;
-const INSET = { top: 8, right: 8, bottom: 20, left: 8 };
+const INSET = { top: 16, right: 8, bottom: 20, left: 8 };
 const MEASURED = [1012, 700] as const;
 
 /** the part of its silhouette that must be seen: from a piece's own seat, and from the other one */

@@ -43,7 +43,10 @@ import { Stage } from './stage.ts';
 import { offerHook } from './testHook.ts';
 import { DENSITIES, useDensity } from './useDensity.ts';
 import { useDrawings } from './useDrawings.ts';
+import { whenIdle } from './warmup.ts';
 
+/** the longest time that a place waits for an idle page, with software rendering */
+const PLACE_WAITS = 2000;
 /** A lost context is usually restored within a second; after this the flat board is the better choice. */
 const LOST_FOR_GOOD = 5000;
 
@@ -130,9 +133,10 @@ export function Table({ ref, art, ...props }: SceneProps) {
     // the page is ahead of the GPU, with software rendering by seconds: the frame is visible when the GPU has drawn it
     waiting.current ??= whenDrawn(gl.current.getContext() as WebGL2RenderingContext, () => {
       ready.current = true;
-      setDrawn(true);
       latest.current.onReady?.();
       then();
+      // what is behind the board must not keep the page from the player who has just got it
+      waiting.current = whenIdle(() => setDrawn(true), PLACE_WAITS);
     });
   }, []);
 
@@ -212,7 +216,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   const { strokes = NO_STROKES } = props;
   const inks = useMemo(() => strokeRibbons(strokes, stage.places), [strokes, stage]);
   const seatTurn = seat === 0 ? 0 : Math.PI;
-  const nameplates = useNameplates(art.nameplates, description, font, settings.letters);
+  const nameplates = useNameplates(art.nameplates, description, drawn ? font : null, settings.letters);
   const shown = useMemo<Shown>(
     () => ({ marks: allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, strokes: inks, nameplates }),
     [allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, inks, nameplates],

@@ -10,13 +10,13 @@ import type { Warmed } from './layers/layer.ts';
 /** the longest wait for an idle callback, so that the warm-up ends soon after the first frame */
 const PATIENCE = 120;
 
-/** Calls back when the page is idle; the returned function cancels it. */
-function whenIdle(then: () => void): () => void {
+/** Calls back when the page is idle, after `patience` ms at the latest; the returned function cancels it. */
+export function whenIdle(then: () => void, patience = PATIENCE): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const waiting = setTimeout(then, PATIENCE / 4);
     return () => clearTimeout(waiting);
   }
-  const waiting = requestIdleCallback(then, { timeout: PATIENCE });
+  const waiting = requestIdleCallback(then, { timeout: patience });
   return () => cancelIdleCallback(waiting);
 }
 

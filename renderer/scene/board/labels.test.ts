@@ -13,6 +13,8 @@ import { Stage } from '../stage.ts';
 import { farLabel } from './labels.ts';
 
 const [WIDTH, HEIGHT] = [1012, 700];
+/** below the line of the side to move with half a letter */
+const CLEAR = 18;
 
 test.each([
   ['Deicide', deicide.deicideBoard, deicide.startView(), deicideArt],
@@ -24,7 +26,7 @@ test.each([
     const places = new Places(board, art.hand, view.pieces, art.flights?.lift, art.riders, art.appearance);
     const stage = new Stage(places, () => {});
     stage.labelLift = art.labelLift ?? 0;
-  stage.resize({ width: WIDTH, height: HEIGHT, inset: { top: 8, right: 8, bottom: 20, left: 8 } }, true);
+    stage.resize({ width: WIDTH, height: HEIGHT, inset: { top: 16, right: 8, bottom: 20, left: 8 } }, true);
     stage.playback.cut(view, 1);
     stage.sit(0, true);
     const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, WIDTH / HEIGHT, 0.5, 300);
@@ -35,12 +37,12 @@ test.each([
     const hidden = board.topology.files.filter((_file, i) => {
       const x = i - (places.width - 1) / 2;
       const centre = rowOf(x, y, -places.depth / 2 - out);
-      expect(centre, 'in view').toBeGreaterThan(8);
+      expect(centre, 'in view').toBeGreaterThan(CLEAR);
       const heads = [...stage.playback.poses.values()]
         .filter((pose) => !pose.inTray && Math.abs(pose.x - x) < 0.3 && pose.z < 0)
         .map((pose) => rowOf(pose.x, pose.y + figureOf(art, pose.kind).bounds.height, pose.z));
       // a letter is some twelve pixels high: of its lower half a crown may cover the edge
-    return heads.some((head) => head < centre + 4);
+      return heads.some((head) => head < centre + 4);
     });
     expect(hidden).toEqual([]);
   },

@@ -9,6 +9,7 @@ import { atlasOf, drawAtlas } from './atlas.ts';
 export function useNameplates(
   art: NameplateArt | undefined,
   description: VariantDescription,
+  /** null as long as something else comes first */
   font: string | null,
   show: ShownLetters,
 ): Nameplates | null {

@@ -82,8 +82,8 @@ function useSame<T>(value: T): T {
 /** px: a longer movement is a drag */
 const TRAVEL = 6;
 
-/** a little air around the board, and room for the lit edge at the bottom */
-const INSET = { top: 8, right: 8, bottom: 20, left: 8 } as const;
+/** a little air around the board, and room for the lit edge, which must not cover the letters of the far files */
+const INSET = { top: 16, right: 8, bottom: 20, left: 8 } as const;
 
 export function Board({
   settings,
