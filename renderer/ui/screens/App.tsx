@@ -10,6 +10,7 @@ import { watchDrops } from '../../state/dropped.ts';
 import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
+import { Darkroom } from '../Darkroom.tsx';
 import { Covered } from '../shell/Modal.tsx';
 import { Alert, NoticeBar, Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
@@ -117,6 +118,8 @@ function Screens() {
           </Suspense>
         </Page>
       ))}
+      {/* a game and a position being set up have tables of their own */}
+      <Darkroom isFree={!opened && !layers.some(({ page }) => page === 'setup')} />
       {over.map((layer) => (
         <Covered key={layer.key} value={layers.indexOf(layer) < topPage}>
           <Suspense fallback={null}>

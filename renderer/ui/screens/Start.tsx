@@ -14,9 +14,9 @@ import { classes } from '../classes.ts';
 import { Button, buttonClasses } from '../shell/Button.tsx';
 import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
-import { Diorama } from './Diorama.tsx';
 import styles from './Start.module.css';
 import { players, standing, timing, when } from './summary.ts';
+import { TablePicture } from './TablePicture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const words = uiText.start;
@@ -128,9 +128,9 @@ function Continue(props: { readonly save: SaveSummary; readonly description: Var
       {description && picture !== null && (
         <div className={styles.picture}>
           {picture && (
-            <Diorama
+            <TablePicture
               description={description}
-              pieces={picture.pieces}
+              thumbnail={picture}
               label={words.position(save.name, save.turnNumber)}
               shot={{ width: 400, height: 268, azimuth: -9, elevation: 42, distance: 1.6, margin: 4 }}
             />

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { usePicture } from '../../state/pictures.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { Diorama } from './Diorama.tsx';
+import { TablePicture } from './TablePicture.tsx';
 import styles from './Thumbnail.module.css';
 
 // rows are rendered again with every letter of a search, and the board is most of a row
@@ -21,7 +21,7 @@ export const Thumbnail = memo(function Thumbnail(props: {
   return (
     <span className={`${styles.thumbnail} ${className}`}>
       {description && picture && !isDamaged ? (
-        <Diorama description={description} pieces={picture.pieces} />
+        <TablePicture description={description} thumbnail={picture} />
       ) : (
         (isDamaged || !description || picture === null) && <Icon name="warning" className={warning} />
       )}

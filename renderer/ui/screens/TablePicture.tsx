@@ -1,0 +1,39 @@
+/** A position in a list: drawn from its description at once, and as the real table shows it as soon as that is taken. */
+import { useEffect, useMemo } from 'react';
+import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
+import { useApp } from '../../state/app.ts';
+import { hasTablePictures, useTablePictures, wantedOf } from '../../state/table-pictures.ts';
+import { Diorama } from './Diorama.tsx';
+import type { Shot } from './projection.ts';
+import styles from './TablePicture.module.css';
+
+export function TablePicture(props: {
+  readonly description: VariantDescription;
+  readonly thumbnail: Thumbnail;
+  /** absent: the text beside it says everything */
+  readonly label?: string;
+  /** how it is drawn until the picture is taken */
+  readonly shot?: Partial<Shot>;
+}) {
+  const { description, thumbnail, label, shot } = props;
+  const settings = useApp((app) => app.settings);
+  const wanted = useMemo(
+    () => (hasTablePictures(settings) ? wantedOf(description, thumbnail, settings) : null),
+    [description, thumbnail, settings],
+  );
+  const key = wanted?.key;
+  const address = useTablePictures((pictures) => (key === undefined ? undefined : pictures.kept.get(key)));
+  const isMissing = address === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it
+  useEffect(() => (wanted && isMissing ? useTablePictures.getState().want(wanted) : undefined), [key, isMissing]);
+  if (address === undefined)
+    return (
+      <Diorama
+        description={description}
+        pieces={thumbnail.pieces}
+        {...(label !== undefined && { label })}
+        {...(shot && { shot })}
+      />
+    );
+  return <img className={styles.picture} src={address} alt={label ?? ''} decoding="sync" draggable={false} />;
+}
