@@ -106,7 +106,7 @@ export interface Inset {
 
 /** A table out of sight, of which films are made: it takes no input, and each frame can be read. */
 export interface Aside {
-  /** the view and the marks that the table was given last have been drawn; `read` must be called at once */
+  /** the view and the marks that the table was given last have been drawn, with everything around them; `read` must be called at once */
   onFrame(read: () => Promise<ImageData>): void;
 }
 

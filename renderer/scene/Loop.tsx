@@ -41,8 +41,8 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
 
   const layers = useMemo(() => new Layers(stage, art, quality, most), [stage, art, quality, most]);
   useEffect(() => () => layers.dispose(), [layers]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be shown now is why a frame is wanted
-  useEffect(() => invalidate(), [shown, invalidate]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be shown now, and who waits for it, is why a frame is wanted
+  useEffect(() => invalidate(), [shown, onFrame, invalidate]);
 
   useEffect(() => {
     stage.bounds = layers.bounds;

@@ -222,6 +222,8 @@ export function Table({ ref, art, ...props }: SceneProps) {
     [allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, inks, nameplates],
   );
 
+  // the place and the letters come later than the board
+  const isWhole = drawn && (nameplates !== null || !art.nameplates || settings.letters === 'never');
   const wanted = useRef(shown);
   wanted.current = shown;
   const onFrame = useCallback((seen: Shown) => {
@@ -317,7 +319,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
               drawn={count}
               epoch={epoch}
               onDrawn={onDrawn}
-              onFrame={isAside ? onFrame : undefined}
+              onFrame={isAside && isWhole ? onFrame : undefined}
             />
           </Canvas>
         </Guard>
