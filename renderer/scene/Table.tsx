@@ -45,8 +45,11 @@ import { DENSITIES, useDensity } from './useDensity.ts';
 import { useDrawings } from './useDrawings.ts';
 import { whenIdle } from './warmup.ts';
 
-/** the longest time that a place waits for an idle page, with software rendering */
-const PLACE_WAITS = 2000;
+/**
+ * With software rendering a place is painted after the board, and letters are: when the player has seen it for so long and
+ * the page is idle, or after the longer time.
+ */
+const [PLACE_AFTER, PLACE_WAITS] = [300, 2000];
 /** A lost context is usually restored within a second; after this the flat board is the better choice. */
 const LOST_FOR_GOOD = 5000;
 
@@ -136,7 +139,10 @@ export function Table({ ref, art, ...props }: SceneProps) {
       latest.current.onReady?.();
       then();
       // what is behind the board must not keep the page from the player who has just got it
-      waiting.current = whenIdle(() => setDrawn(true), PLACE_WAITS);
+      const pause = setTimeout(() => {
+        waiting.current = whenIdle(() => setDrawn(true), PLACE_WAITS);
+      }, PLACE_AFTER);
+      waiting.current = () => clearTimeout(pause);
     });
   }, []);
 

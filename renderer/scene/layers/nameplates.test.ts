@@ -82,6 +82,10 @@ test('letters are shown always, at the piece that is attended to, or never; none
   expect(shown('hover')).toBe(1);
   expect(shown('never')).toBe(0);
   const { poses } = stage.playback;
+  const first = poses.get(view.pieces[0].id)!;
+  first.roll = 0.2;
+  expect(shown('always'), 'none on what topples').toBe(standing - 1);
+  first.roll = 0;
   for (const pose of poses.values()) pose.scale = 0.44;
   expect(shown('always')).toBe(0);
   layer.write({ figures: [...stage.figures()], bounds: new Map(), nameplates: null });

@@ -67,7 +67,9 @@ export class NameplateLayer implements Layer {
         new THREE.Quaternion(),
       ];
       for (const { pose, real, attended } of figures) {
-        if (!real || pose.scale < SMALLEST || pose.presence < 0.6 || mesh.count === most) continue;
+        // what topples or turns over has none
+        const upright = pose.roll === 0 && pose.scale >= SMALLEST;
+        if (!real || !upright || pose.presence < 0.6 || mesh.count === most) continue;
         if (nameplates.show === 'hover' && !attended) continue;
         const cut = this.#cut(art, nameplates.atlas, pose.kind);
         if (!cut) continue;
