@@ -94,6 +94,8 @@ await withHost(() => picture('4chan chess', 'c2', 'fourchan.png'));
 await withHost(() => picture('Deicide Chess', 'i2', 'deicide.png'));
 await withHost(() => picture('acid', 'f1', 'table.png'));
 await withHost(async () => {
+  // the game to continue is shown as its table, once that has been drawn
+  await page.locator('[data-page=start] header img').first().waitFor({ timeout: 120_000 });
   await page.screenshot({ path: path.join(docs, 'start.png'), timeout: 120_000 });
 });
 await browser.close();

@@ -144,6 +144,7 @@ export const tableText = {
       readonly [reason: string]: string;
     },
     turns: 'Turns',
+    picture: 'The board at the end',
     left: 'Pieces left',
     standing: (a: string, n: number, b: string, m: number) => `${a} ${n}, ${b} ${m}`,
     rematch: 'Rematch, swap sides',

@@ -8,6 +8,7 @@ import { Dialog } from '../shell/Dialog.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
 import styles from './EndDialog.module.css';
+import { EndPicture } from './EndPicture.tsx';
 
 const words = uiText.table.end;
 
@@ -65,18 +66,21 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <div data-testid="end">
-        <p className={styles.verdict}>
-          {winner && <Lozenge turned side={winner.id} className={styles.winner} />} {outcome.says}
-        </p>
-        <dl className={styles.facts}>
-          <dt>{words.winner}</dt>
-          <dd>{winner ? (player === '' ? winner.name : `${player}, ${winner.name}`) : words.nobody}</dd>
-          <dt>{words.turns}</dt>
-          <dd>{view.turnNumber}</dd>
-          <dt>{words.left}</dt>
-          <dd>{words.standing(a.name, standing(0), b.name, standing(1))}</dd>
-        </dl>
+      <div className={styles.end} data-testid="end">
+        <EndPicture />
+        <div className={styles.words}>
+          <p className={styles.verdict}>
+            {winner && <Lozenge turned side={winner.id} className={styles.winner} />} {outcome.says}
+          </p>
+          <dl className={styles.facts}>
+            <dt>{words.winner}</dt>
+            <dd>{winner ? (player === '' ? winner.name : `${player}, ${winner.name}`) : words.nobody}</dd>
+            <dt>{words.turns}</dt>
+            <dd>{view.turnNumber}</dd>
+            <dt>{words.left}</dt>
+            <dd>{words.standing(a.name, standing(0), b.name, standing(1))}</dd>
+          </dl>
+        </div>
       </div>
     </Dialog>
   );
