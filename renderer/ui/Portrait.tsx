@@ -70,7 +70,7 @@ export function Portrait(props: {
   );
   if (!keep) return portrait;
   return (
-    <span className={classes(styles.both, styles[keep])}>
+    <span className={classes(styles.both, keep === 'corner' ? styles.corner : styles.beside)}>
       {portrait}
       <span className={styles.glyph}>{glyph}</span>
     </span>

@@ -45,6 +45,15 @@ test('shows the glyph at once, and the portrait when it is ready', async () => {
   expect(place.querySelector('svg')).toBeNull();
 });
 
+test('keeps its glyph beside it where that is wanted', async () => {
+  asked.mockResolvedValue('blob:ghost');
+  await act(async () =>
+    root.render(<Portrait description={acidBoard} kind="ghost" side={1} keep="corner" glyph={glyph} />),
+  );
+  await vi.waitFor(() => expect(place.querySelector('img')).not.toBeNull());
+  expect(place.querySelectorAll('svg')).toHaveLength(1);
+});
+
 test('does not show the portrait of the previous piece for another one', async () => {
   asked.mockResolvedValueOnce('blob:ghost').mockReturnValue(new Promise(() => {}));
   await show(acidBoard, 'ghost');
