@@ -1,6 +1,8 @@
 /** A comment on a move: written by keys, kept with the game, and in its text. */
 import { expect, test } from '../harness/player.ts';
 
+test.use({ settings: { board: 'flat' } });
+
 test('written by keys, there after reopening, and in the text of the game', async ({ player, page }) => {
   await player.newGame('acid');
   await player.play('c2', 'c3');

@@ -3,6 +3,8 @@ import { BrowserHost } from '../harness/browserHost.ts';
 import { expect, test } from '../harness/player.ts';
 import { ending, houseRule, reason } from '../harness/sentences.ts';
 
+test.use({ settings: { board: 'flat' } });
+
 test.use({ viewport: { width: 1120, height: 680 } });
 
 test('settings apply at once and persist across a restart', async ({ host, home, page, player }) => {

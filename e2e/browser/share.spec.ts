@@ -1,6 +1,8 @@
 /** A game as text: copied, printed, pasted elsewhere and opened; a text with an error says where it is. */
 import { expect, test } from '../harness/player.ts';
 
+test.use({ settings: { board: 'flat' } });
+
 test('copied from the table by keys, pasted under Saved games, opened at the same position', async ({
   player,
   page,

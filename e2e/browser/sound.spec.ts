@@ -8,6 +8,8 @@ import { build } from 'esbuild';
 import { expect, test } from '../harness/player.ts';
 import type { Rendered } from '../harness/renderSounds.ts';
 
+test.use({ settings: { board: 'flat' } });
+
 test.use({ viewport: { width: 1120, height: 680 } });
 
 const SECONDS = 1.6;

@@ -1,6 +1,8 @@
 /** Coin and dice by keys: the result stays in the move list when moves are undone, and is there after a reload. */
 import { expect, test } from '../harness/player.ts';
 
+test.use({ settings: { board: 'flat' } });
+
 test('a coin and two dice by keys; undo takes no result back, and neither does opening the page again', async ({
   player,
   page,

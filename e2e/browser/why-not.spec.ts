@@ -5,6 +5,8 @@
 import { expect, type Player, test } from '../harness/player.ts';
 import { reason, sectionOf } from '../harness/sentences.ts';
 
+test.use({ settings: { board: 'flat' } });
+
 test.use({ viewport: { width: 1120, height: 680 } });
 
 /** Everything that a wrong input must not change. */
