@@ -1,0 +1,138 @@
+/** A step being tried: the position as it stands, and what has happened in it so far. */
+import { startOfCensus } from '../core/census.ts';
+import { type Cell, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
+import { type Action, type Effect, Position } from '../core/position.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { startOf } from '../core/start-written.ts';
+import type { Variant } from '../core/variant.ts';
+import type { Options, StartPosition } from '../core/vocabulary.ts';
+import { variantNamed } from '../variants/registry.ts';
+import type { LessonStep } from './lesson.ts';
+
+/** Which step, under which house rules. */
+export interface LessonTask {
+  readonly variant: string;
+  readonly options: Options;
+  readonly step: LessonStep;
+}
+
+/** Somebody who was lost, as they stood. */
+export interface Lost {
+  readonly kind: string;
+  readonly side: Side;
+  readonly at: string;
+}
+/** One action that was played, by names that hold also where the position is set up anew. */
+export interface Done {
+  readonly side: Side;
+  readonly text: string;
+  readonly label: string;
+  /** the kind of action, and the rule that allows it */
+  readonly action: string;
+  readonly rule: string;
+  /** the piece type that acted; null where no piece did */
+  readonly kind: string | null;
+  readonly to: string | null;
+  /** where the mover was put down, one cell after another */
+  readonly visited: readonly string[];
+  readonly lost: readonly Lost[];
+  readonly effects: readonly Effect[];
+}
+/** What a goal is asked of. */
+export interface Moment {
+  readonly position: Position;
+  readonly learner: Side;
+  readonly done: readonly Done[];
+  /** turns that each side has ended */
+  readonly turns: readonly [number, number];
+}
+
+export const variantOf = (id: string): Variant => {
+  const variant = variantNamed(id);
+  if (!variant) throw new Error(`there is no game ${id}`);
+  return variant;
+};
+/** The position of a step before anything was played, as a start. */
+export const startOfStep = (variantId: string, { pieces, turn, fields }: LessonStep): Result<StartPosition> => {
+  const variant = variantOf(variantId);
+  const start = startOfCensus(variant, pieces);
+  if (!start.ok) return start;
+  const { hands, ...rest } = start.value;
+  const isDealt = Object.values(hands ?? {}).some((hand) => hand.length > 0);
+  return ok({ ...rest, ...(isDealt && { hands }), turn: turn ?? variant.sides[0].id, ...fields });
+};
+
+/** What happened before somebody acts, in a step that begins here. */
+export const momentOf = (position: Position): Moment => ({ position, learner: position.turn, done: [], turns: [0, 0] });
+
+/** Plays one more action, asks, and takes it back. */
+export const trying = <T>(moment: Moment, action: Action, ask: (next: Moment) => T): T => {
+  const next = playing(moment, action);
+  try {
+    return ask(next);
+  } finally {
+    moment.position.takeBack();
+  }
+};
+/** Plays it in earnest: what lies hidden answers. */
+export const playing = (moment: Moment, action: Action): Moment => {
+  const { position } = moment;
+  const { game, variant, turn: side } = position;
+  const nameOf = (cell: Cell | null): string | null =>
+    cell === null || cell === OFF ? null : game.topology.name(cell);
+  const kindOf = (piece: Piece): string => variant.types[game.kindOf(piece)].id;
+  const told = {
+    side,
+    text: action.text,
+    label: action.label,
+    action: action.kind,
+    rule: action.because.id,
+    kind: action.piece === NOBODY ? null : kindOf(action.piece),
+    to: nameOf(action.to),
+  };
+  const kinds = new Map(game.pieces.map((piece) => [piece, { kind: kindOf(piece), side: game.sideOf(piece) }]));
+  const effects = position.play(action);
+  const visited: string[] = [];
+  const lost: Lost[] = [];
+  for (const effect of effects) {
+    if ((effect.do === 'go' || effect.do === 'swap') && effect.piece === action.piece)
+      visited.push(game.topology.name(effect.to));
+    const who = effect.do === 'take' ? kinds.get(effect.piece) : undefined;
+    if (effect.do === 'take' && who) lost.push({ ...who, at: game.topology.name(effect.from) });
+  }
+  const ends = position.turn !== side || position.outcome !== null ? 1 : 0;
+  const [first, second] = moment.turns;
+  const turns: Moment['turns'] = side === 0 ? [first + ends, second] : [first, second + ends];
+  return { ...moment, done: [...moment.done, { ...told, visited, lost, effects }], turns };
+};
+/** The learner to move again, where the other side stands still. */
+export const movingAgain = (moment: Moment): Moment => {
+  const start = startToMoveAgain(moment);
+  const again = Position.start(moment.position.variant, moment.position.options, start);
+  if (!again.ok) throw new Error(`a position that was sound is not: ${again.error.message}`);
+  return { ...moment, position: again.value };
+};
+export const startToMoveAgain = ({ position, learner }: Moment): StartPosition => ({
+  ...startOf(position.game, learner),
+  turn: position.variant.sides[learner].id,
+});
+
+/** The step as far as it has been played: the learner's actions, and those that the other side answered with. */
+export const attemptAt = ({ variant, options, step }: LessonTask, played: readonly string[]): Result<Moment> => {
+  const start = startOfStep(variant, step);
+  if (!start.ok) return start;
+  const made = Position.start(variantOf(variant), options, start.value);
+  if (!made.ok) return made;
+  let moment = momentOf(made.value);
+  for (const text of played) {
+    if (moment.position.outcome !== null) return err('over', 'The game is over in this position.');
+    const action = moment.position.find(text);
+    if (!action.ok) return action;
+    moment = playing(moment, action.value);
+    if (isLeftToMove(step, moment)) moment = movingAgain(moment);
+  }
+  return ok(moment);
+};
+/** The other side is to move, and does not. */
+export const isLeftToMove = ({ other = { is: 'still' } }: LessonStep, { position, learner }: Moment): boolean =>
+  other.is === 'still' && position.turn !== learner && position.outcome === null;

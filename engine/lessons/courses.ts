@@ -1,0 +1,11 @@
+/** The lessons that come with the app, by game. The guided first game that ends a course is played at a table of its own. */
+import { acid } from './acid/index.ts';
+import type { Lesson, LessonCourse } from './lesson.ts';
+
+export const courses: readonly LessonCourse[] = [acid];
+
+/** None for a game that has none. */
+export const courseOf = (variant: string): LessonCourse | undefined =>
+  courses.find((course) => course.variant === variant);
+export const lessonNamed = (id: string): Lesson | undefined =>
+  courses.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id);
