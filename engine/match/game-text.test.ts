@@ -61,7 +61,9 @@ describe('a game comes back from its text', () => {
   test('with everything that players do: only the present line is written', () => {
     for (const variant of [acid, deicide, fourchan, chesimals]) {
       const match = anyMatch(variant, 11, 80);
-      expect(textsOf(readMatch(gameTextOf(match, null, null).text))).toEqual(textsOf(match));
+      const again = readMatch(gameTextOf(match, null, null).text);
+      expect(textsOf(again)).toEqual(textsOf(match));
+      expect(again.tosses.length).toBe(match.tosses.length);
     }
   });
   test('from a position that was set up, and from one whose moves are not known any more', () => {
@@ -73,6 +75,41 @@ describe('a game comes back from its text', () => {
     expect(gameTextOf(match, null, null).text).toContain('\n1. … / ');
     const again = readMatch(gameTextOf(match, null, null).text);
     expect(again.position.fingerprint()).toBe(match.position.fingerprint());
+  });
+  test('with what coin and dice came to, behind the moves; undone ones where their line branches off', () => {
+    const match = begin(acid);
+    must(match.toss({ do: 'toss', coin: 'tails' }));
+    playAll(match, ['Dc2-c3']);
+    must(match.toss({ do: 'roll', dice: [4, 2] }));
+    must(match.comment(match.cursor.id, { mark: '!?', text: '[%toss] heads' }));
+    playAll(match, ['Dc8-c7']);
+    must(match.toss({ do: 'toss', coin: 'heads' }));
+    must(match.undo());
+    const { text } = gameTextOf(match, null, null);
+    expect(text).toContain('\n\n{[%toss] tails}\n1. ');
+    expect(text).toContain(' !? {\\u005b%toss] heads} {[%roll] 4 2} {[%toss] heads}\n');
+    const again = readMatch(text);
+    expect(textsOf(again)).toEqual(textsOf(match));
+    expect(again.tosses).toEqual([
+      { node: 0, coin: 'tails', dice: [] },
+      { node: 1, coin: null, dice: [4, 2] },
+      { node: 1, coin: 'heads', dice: [] },
+    ]);
+    expect(again.comments.of(1)).toEqual({ mark: '!?', text: '[%toss] heads' });
+    expect(gameTextOf(again, null, null).text).toBe(text);
+  });
+  test('what neither coin nor dice can show is a comment', () => {
+    const match = readMatch(
+      '[Game "acid"]\n\n{[%toss] edge}{[%roll] 7}{[%roll]}{[%roll] 1 2 3 4 5 6 1}{[%toss] heads 2}',
+    );
+    expect(match.tosses).toEqual([]);
+    expect(match.comments.of(0)?.text).toBe('[%toss] edge [%roll] 7 [%roll] [%roll] 1 2 3 4 5 6 1 [%toss] heads 2');
+  });
+  test('with tosses among secret moves: each stands behind a move that everybody may know', () => {
+    const match = mined(['e5', 'f5'], ['h9']);
+    must(match.toss({ do: 'roll', dice: [6] }));
+    for (const viewer of [null, 0, 1] as const)
+      expect(gameTextOf(match, viewer, null).text.match(/\{\[%roll\] 6\}/g)).toHaveLength(1);
   });
   test('resigned, and agreed to be a draw', () => {
     const resigned = played(begin(acid), 5, 2);

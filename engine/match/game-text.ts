@@ -9,6 +9,7 @@ import { FLAG_SIGN, writtenComment } from './comments.ts';
 import type { Match } from './match.ts';
 import { type Node, ROOT } from './node.ts';
 import { openStart } from './secrets.ts';
+import { writtenToss } from './tosses.ts';
 import { words } from './words.ts';
 
 /** Between two actions of a side, and between the sides. */
@@ -41,8 +42,9 @@ export function gameTextOf(match: Match, viewer: Side | null, day: string | null
     ...(leftOut > 0 ? [['Hidden', String(leftOut)]] : []),
   ];
   const head = tags.map(([tag, value]) => `[${tag} ${JSON.stringify(value)}]`);
-  const before = commentText(match, ROOT).trim();
-  const lines = [...head, '', ...(before === '' ? [] : [before]), ...turnLines(match, seen)];
+  const tosses = tossTexts(match);
+  const before = (commentText(match, ROOT) + (tosses.get(ROOT) ?? '')).trim();
+  const lines = [...head, '', ...(before === '' ? [] : [before]), ...turnLines(match, seen, tosses)];
   return { text: `${lines.join('\n')}\n`, leftOut };
 }
 
@@ -71,14 +73,14 @@ function startText(match: Match): { text: string | null; leftOut: number } {
 }
 
 /** `12. K e1–e2 / D c8–c7`; where a turn is many actions `1. e2–e3; f2–f3; End of turn / …`. */
-function turnLines(match: Match, steps: readonly Node[]): string[] {
+function turnLines(match: Match, steps: readonly Node[], tosses: ReadonlyMap<number, string>): string[] {
   const lines: { number: number; sides: [string[], string[]]; last: Side }[] = [];
   for (const step of steps) {
     const line = lines.at(-1);
     const goesOn = line?.number === step.turnNumber && line.last <= step.side;
     const here = goesOn ? line : { number: step.turnNumber, sides: [[], []] as [string[], string[]], last: step.side };
     if (!goesOn) lines.push(here);
-    here.sides[step.side].push(stepText(match, step) + commentText(match, step.id));
+    here.sides[step.side].push(stepText(match, step) + commentText(match, step.id) + (tosses.get(step.id) ?? ''));
     here.last = step.side;
   }
   return lines.map(({ number, sides: [first, second] }) => {
@@ -96,4 +98,17 @@ function stepText({ variant }: Match, { kind, side, label, outcome }: Node): str
 function commentText({ comments }: Match, node: number): string {
   const { mark = null, text = '' } = comments.of(node) ?? {};
   return `${mark === null ? '' : ` ${mark}`}${text === '' ? '' : ` {${writtenComment(text)}}`}`;
+}
+/**
+ * What coin and dice came to, ` {[%toss] heads} {[%roll] 4 2}`, by the node behind which it is written. Undoing a move takes no
+ * toss back, so one that was thrown on another line is written where that line branches off.
+ */
+function tossTexts(match: Match): ReadonlyMap<number, string> {
+  const texts = new Map<number, string>();
+  for (const toss of match.tosses) {
+    let node = match.node(toss.node);
+    while (node.parent !== null && !(node.onLine && node.secretOf === null)) node = match.node(node.parent);
+    texts.set(node.id, `${texts.get(node.id) ?? ''} {${writtenToss(toss)}}`);
+  }
+  return texts;
 }

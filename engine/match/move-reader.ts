@@ -8,6 +8,7 @@ import { cellsIn } from '../core/spell.ts';
 import { COMMENT_MARKS, type CommentMark, FLAG_SIGN, readComment } from './comments.ts';
 import { NEXT_ACTION, NEXT_SIDE, NO_TURN } from './game-text.ts';
 import type { Match } from './match.ts';
+import { readToss } from './tosses.ts';
 import { words } from './words.ts';
 
 /** No move is printed in more words. */
@@ -84,12 +85,17 @@ export class MoveReader {
   }
   private readComments(count: number): Result<void> {
     for (const written of this.comments.slice(this.next, this.next + count)) {
-      const text = written.trimStart().startsWith(FLAG_SIGN) ? '' : readComment(written);
-      const said = text === '' ? ok(undefined) : this.comment({ text });
-      if (!said.ok) return said;
+      const read = this.readComment(written);
+      if (!read.ok) return read;
     }
     this.next += count;
     return ok(undefined);
+  }
+  private readComment(written: string): Result<unknown> {
+    const toss = readToss(written);
+    if (toss !== null) return this.match.toss(toss);
+    const text = written.trimStart().startsWith(FLAG_SIGN) ? '' : readComment(written);
+    return text === '' ? ok(undefined) : this.comment({ text });
   }
   /** A mark that stands alone, or behind something that can have none, says nothing. */
   private readMark(written: string): Result<void> {

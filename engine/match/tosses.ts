@@ -26,6 +26,20 @@ export const MOST_TOSSES = 200;
 /** What came up, as an entry. */
 export type Came = { readonly do: 'toss'; readonly coin: Coin } | { readonly do: 'roll'; readonly dice: number[] };
 
+/** How a toss stands in the text of a game: as a comment that is the program's own. */
+const COIN_SIGN = '[%toss]';
+const DICE_SIGN = '[%roll]';
+export const writtenToss = ({ coin, dice }: Pick<Toss, 'coin' | 'dice'>): string =>
+  coin === null ? `${DICE_SIGN} ${dice.join(' ')}` : `${COIN_SIGN} ${coin}`;
+/** Null where the comment is none, or says what neither coin nor dice can show. */
+export function readToss(comment: string): Came | null {
+  const [sign, ...came] = comment.trim().split(/\s+/);
+  const coin = v.safeParse(CoinSchema, came.join(' '));
+  if (sign === COIN_SIGN) return coin.success ? { do: 'toss', coin: coin.output } : null;
+  const dice = v.safeParse(DiceSchema, came.map(Number));
+  return sign === DICE_SIGN && dice.success ? { do: 'roll', dice: dice.output } : null;
+}
+
 export interface Toss {
   /** the node at which it was made; of an unseen one the last that everybody knows */
   readonly node: number;

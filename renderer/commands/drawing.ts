@@ -2,11 +2,20 @@
 import type { Stroke } from '../../electron/contract/view.ts';
 import { pairs } from '../board/strokes.ts';
 import { cellName } from '../narration/labels.ts';
-import { penOn, putPenDown, strokesOf, takePen, useDrawing } from '../state/drawing.ts';
+import {
+  penOn,
+  putPenDown,
+  redoDrawing,
+  strokesOf,
+  takePen,
+  type Undone,
+  undoDrawing,
+  useDrawing,
+} from '../state/drawing.ts';
 import type { MatchState } from '../state/match.ts';
 import { hasComputer, isHidden } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
-import type { Behaviours, CommandContext } from './command.ts';
+import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { stateOf } from './conditions.ts';
 
 const words = uiText.drawing;
@@ -35,6 +44,29 @@ export const drawingCommands = {
     },
   },
 } satisfies Behaviours;
+
+/** A command that goes back or forward in the game, and while the pen is in the hand in what was drawn. */
+const drawn = (
+  steps: 'done' | 'undone',
+  nothing: string,
+  step: (match: CommandContext['match']) => Promise<Undone | null>,
+  otherwise: Behaviour,
+): Behaviour => ({
+  why: (context) => {
+    const drawing = useDrawing.getState();
+    if (drawing.tool === null) return otherwise.why(context);
+    return drawing[steps].length === 0 ? nothing : null;
+  },
+  run: (context) => {
+    if (useDrawing.getState().tool === null) return otherwise.run(context);
+    void step(context.match).then((done) => {
+      if (done) context.screen.announce((done.back ? words.back : words.erased)(done.count));
+    });
+  },
+});
+export const undoing = (otherwise: Behaviour): Behaviour => drawn('done', words.nothingToUndo, undoDrawing, otherwise);
+export const redoing = (otherwise: Behaviour): Behaviour =>
+  drawn('undone', words.nothingToRedo, redoDrawing, otherwise);
 
 export function leaveDrawing({ screen }: CommandContext): boolean {
   if (!putPenDown()) return false;

@@ -5,6 +5,7 @@ import { type Walk, walk } from '../state/match-moves.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { changing, inTurn, stateOf } from './conditions.ts';
+import { redoing, undoing } from './drawing.ts';
 
 /** Where a step through the game leads from the position shown, or null. */
 const walkTo = (context: CommandContext, way: Walk): number | null => {
@@ -54,22 +55,22 @@ export const historyCommands = {
     },
     run: ({ screen }) => screen.show('notes'),
   },
-  undo: {
+  undo: undoing({
     why: (context) => {
       const s = stateOf(context);
       // a half-finished lift can be undone before anything was played
       return inTurn(context, () => (s.view.can.undo || isMidLift(s) ? null : uiText.reasons.nothingToUndo));
     },
     run: ({ match }) => match.send({ on: 'undo', unit: 'action' }),
-  },
+  }),
   'undo-turn': {
     why: (context) => inTurn(context, () => (stateOf(context).view.can.undo ? null : uiText.reasons.nothingToUndo)),
     run: ({ match }) => match.send({ on: 'undo', unit: 'turn' }),
   },
-  redo: {
+  redo: redoing({
     why: (context) => inTurn(context, () => (stateOf(context).view.can.redo ? null : uiText.reasons.nothingToRedo)),
     run: ({ match }) => match.send({ on: 'redo', unit: 'action' }),
-  },
+  }),
   'redo-turn': {
     why: (context) => inTurn(context, () => (stateOf(context).view.can.redo ? null : uiText.reasons.nothingToRedo)),
     run: ({ match }) => match.send({ on: 'redo', unit: 'turn' }),

@@ -33,8 +33,10 @@ interface Drawing {
   readonly rubs: BoardPoint | null;
   readonly rubbed: readonly number[];
   readonly done: readonly Done[];
+  /** what was undone since, the last thing last */
+  readonly undone: readonly Done[];
 }
-const IDLE = { from: null, live: null, sent: [], rubs: null, rubbed: [], done: [] } as const;
+const IDLE = { from: null, live: null, sent: [], rubs: null, rubbed: [], done: [], undone: [] } as const;
 export const useDrawing = create<Drawing>()(() => ({ tool: null, ...IDLE }));
 
 const set = useDrawing.setState;
@@ -74,10 +76,8 @@ export async function draw(match: Match, pen: Pen, points: readonly number[]): P
   set(({ sent }) => ({ sent: [...sent, line] }));
   const input = { match: idOf(match), pen, points: [...points] };
   const newest = took(match, await useApp.getState().tryTo('match.draw', input))?.at(-1);
-  set(({ sent, done }) => ({
-    sent: sent.filter((one) => one !== line),
-    done: newest ? [...done, { strokes: [newest.id], were: 'drawn' }] : done,
-  }));
+  set(({ sent }) => ({ sent: sent.filter((one) => one !== line) }));
+  if (newest) did({ strokes: [newest.id], were: 'drawn' });
 }
 /** `back`: they come back. */
 async function rub(match: Match, strokes: readonly number[], back: boolean): Promise<boolean> {
@@ -88,16 +88,31 @@ async function rub(match: Match, strokes: readonly number[], back: boolean): Pro
 }
 export async function erase(match: Match, strokes: readonly number[]): Promise<void> {
   if (strokes.length === 0 || !(await rub(match, strokes, false))) return;
-  set(({ done }) => ({ done: [...done, { strokes, were: 'erased' }] }));
+  did({ strokes, were: 'erased' });
 }
-/** Undoes the last thing that was drawn or erased; how many lines came back, or null where there is nothing to undo. */
-export async function undoDrawing(match: Match): Promise<{ readonly back: boolean; readonly count: number } | null> {
+const did = (step: Done): void => set(({ done }) => ({ done: [...done, step], undone: [] }));
+
+/** How many lines came back or went. */
+export interface Undone {
+  readonly back: boolean;
+  readonly count: number;
+}
+/** Undoes the last thing that was drawn or erased since the pen was taken; null where there is none. */
+export async function undoDrawing(match: Match): Promise<Undone | null> {
   const last = get().done.at(-1);
   if (!last) return null;
-  set(({ done }) => ({ done: done.slice(0, -1) }));
-  const back = last.were === 'erased';
-  return (await rub(match, last.strokes, back)) ? { back, count: last.strokes.length } : null;
+  set(({ done, undone }) => ({ done: done.slice(0, -1), undone: [...undone, last] }));
+  return rubbing(match, last, last.were === 'erased');
 }
+/** Does again what was undone last; null where there is nothing. */
+export async function redoDrawing(match: Match): Promise<Undone | null> {
+  const last = get().undone.at(-1);
+  if (!last) return null;
+  set(({ done, undone }) => ({ done: [...done, last], undone: undone.slice(0, -1) }));
+  return rubbing(match, last, last.were === 'drawn');
+}
+const rubbing = async (match: Match, { strokes }: Done, back: boolean): Promise<Undone | null> =>
+  (await rub(match, strokes, back)) ? { back, count: strokes.length } : null;
 
 // -- the pointer
 

@@ -8,6 +8,7 @@ export const drawingText = {
   tools: { yellow: 'Yellow', blue: 'Blue', violet: 'Violet', red: 'Red', eraser: 'Eraser' },
   undo: 'Undo',
   nothingToUndo: 'Nothing was drawn or erased since you took the pen.',
+  nothingToRedo: 'Nothing was undone since you drew or erased last.',
   clear: 'Erase all',
   empty: 'Nothing is drawn on the table.',
   done: 'Done',

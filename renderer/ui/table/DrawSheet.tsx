@@ -15,7 +15,6 @@ import {
   putPenDown,
   strokesOf,
   type Tool,
-  undoDrawing,
   useDrawing,
 } from '../../state/drawing.ts';
 import { uiText } from '../../text/index.ts';
@@ -49,10 +48,6 @@ export function DrawSheet({ pointAt }: { readonly pointAt: (x: number, y: number
     moved(event);
   };
   const isHeld = (event: PointerEvent<HTMLDivElement>) => event.currentTarget.hasPointerCapture(event.pointerId);
-  const undo = async () => {
-    const undone = await undoDrawing(match);
-    if (undone) say((undone.back ? words.back : words.erased)(undone.count));
-  };
   const clear = () => {
     void erase(
       match,
@@ -80,7 +75,11 @@ export function DrawSheet({ pointAt }: { readonly pointAt: (x: number, y: number
           choices={TOOLS.map((id) => ({ id, name: words.tools[id] }))}
           onChange={chooseTool}
         />
-        <Button why={done === 0 ? words.nothingToUndo : null} data-testid="draw-undo" onClick={() => void undo()}>
+        <Button
+          why={done === 0 ? words.nothingToUndo : null}
+          data-testid="draw-undo"
+          onClick={() => void runCommand('undo', commandContext())}
+        >
           {words.undo}
         </Button>
         <Button why={strokes.length === 0 ? words.empty : null} data-testid="draw-clear" onClick={clear}>

@@ -10,6 +10,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import type { AdviceState } from '../../state/advice.ts';
 import type { Advice } from '../../state/advice-store.ts';
 import type { ClockNow, ClockStore } from '../../state/clock.ts';
+import { useDrawing } from '../../state/drawing.ts';
 import type { MatchState } from '../../state/match.ts';
 import { seen } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
@@ -47,8 +48,11 @@ export const useAdvice = <T>(select: (advice: AdviceState) => T): T => useStore(
 /** A command for a button: why it is not available now, and how to run it. Computed at every render. */
 export const useCommand = (id: CommandId): { why: string | null; run: () => void } => {
   const { commandContext } = useTable();
-  // any change of the match or of the advice may change whether it is available
+  // any change of the match, of the advice or of what was drawn may change whether it is available
   useMatch((s) => s);
   useAdvice((a) => a);
+  useDrawing((d) => d.tool);
+  useDrawing((d) => d.done);
+  useDrawing((d) => d.undone);
   return { why: behaviours[id].why(commandContext()), run: () => void runCommand(id, commandContext()) };
 };

@@ -22,6 +22,7 @@ const table = async (first: readonly Stroke[] = []) => {
       strokes.push({ id: strokes.length + gone.length, pen, points });
       return fine(now());
     },
+    'match.undo': () => fine(now()),
     'match.erase': ({ strokes: ids, back }: { strokes: number[]; back?: true }) => {
       if (back) strokes.push(...gone.splice(0));
       else {
@@ -82,6 +83,39 @@ it('erases what is on a square, or everything, and brings it back', async () => 
   expect(drawn()).toEqual([]);
   await click(q('[data-testid=draw-undo]'));
   expect(drawn().sort()).toEqual(['red', 'violet']);
+});
+
+it('Ctrl+Z takes back the last line and Ctrl+Shift+Z draws it again; without the pen both go through the moves', async () => {
+  await table([{ id: 0, pen: 'red', points: [100, 0, 200, 0] }]);
+  const back = async () => press('z', { ctrlKey: true });
+  const again = async () => press('Z', { ctrlKey: true, shiftKey: true });
+  const undoWhy = () => q('[data-testid=undo]')?.getAttribute('aria-disabled') ?? 'false';
+  await press('E', { altKey: true, shiftKey: true });
+  await back();
+  // what lay there before the pen was taken stays, and so do the moves
+  expect(said().at(-1)).toBe('Nothing was drawn or erased since you took the pen.');
+  expect(undoWhy()).toBe('true');
+  await onto('b2');
+  await onto('c3');
+  expect(drawn()).toEqual(['red', 'yellow']);
+  expect(undoWhy()).toBe('false');
+  await back();
+  expect(said().at(-1)).toBe('One line erased.');
+  expect(drawn()).toEqual(['red']);
+  await again();
+  expect(said().at(-1)).toBe('One line back on the table.');
+  expect(drawn()).toEqual(['red', 'yellow']);
+  await again();
+  expect(said().at(-1)).toBe('Nothing was undone since you drew or erased last.');
+  await back();
+  await onto('a1');
+  await onto('a1');
+  await again();
+  expect(drawn()).toEqual(['red', 'yellow']);
+  expect(ask['match.undo']).not.toHaveBeenCalled();
+  await press('Escape');
+  await back();
+  expect(ask['match.undo']).toHaveBeenCalledOnce();
 });
 
 it('a line of the hand is seen at once and kept with few points, and a touch is a ring around its square', async () => {
