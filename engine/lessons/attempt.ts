@@ -53,13 +53,19 @@ export const variantOf = (id: string): Variant => {
   return variant;
 };
 /** The position of a step before anything was played, as a start. */
-export const startOfStep = (variantId: string, { pieces, turn, fields }: LessonStep): Result<StartPosition> => {
+export const startOfStep = (
+  variantId: string,
+  { pieces, turn, flags = {}, fields }: LessonStep,
+): Result<StartPosition> => {
   const variant = variantOf(variantId);
   const start = startOfCensus(variant, pieces);
   if (!start.ok) return start;
-  const { hands, ...rest } = start.value;
+  const { hands, pieces: standing, ...rest } = start.value;
+  const stranger = Object.keys(flags).find((cell) => !standing.some(({ at }) => at === cell));
+  if (stranger !== undefined) return err('bad-flag', `There is no piece on ${stranger} to say anything of.`, stranger);
   const isDealt = Object.values(hands ?? {}).some((hand) => hand.length > 0);
-  return ok({ ...rest, ...(isDealt && { hands }), turn: turn ?? variant.sides[0].id, ...fields });
+  const told = standing.map((piece) => ({ ...piece, ...flags[piece.at] }));
+  return ok({ ...rest, pieces: told, ...(isDealt && { hands }), turn: turn ?? variant.sides[0].id, ...fields });
 };
 
 /** What happened before somebody acts, in a step that begins here. */

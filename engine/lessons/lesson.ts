@@ -25,6 +25,8 @@ export interface LessonStep {
   readonly pieces: string;
   /** the side of the learner, who is to move; the first side where nothing is said */
   readonly turn?: string;
+  /** what else the start says of the piece on a cell, by the variant's own flags */
+  readonly flags?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** what else the start says, by the variant's own fields */
   readonly fields?: Readonly<Record<string, unknown>>;
   /** nobody could set this position up for a game, as where a King is missing: the step does not need it */

@@ -101,4 +101,4 @@ const factOf = (goal: LessonGoal, moment: Moment, { label, kind, to }: Done): st
   }
 };
 /** "on the fourth rank", "in the Zone": a preposition of its own, or "on". */
-const placed = (called: string): string => (/^(?:in|on|at|next) /.test(called) ? called : `on ${called}`);
+const placed = (called: string): string => (/^(?:in|on|at|next|within|where) /.test(called) ? called : `on ${called}`);

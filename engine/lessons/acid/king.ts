@@ -1,4 +1,4 @@
-/** The King: how the game is won, her step and her swap. */
+/** The aim of acid: the King, her step, her swap, and that nothing warns her. */
 import type { Lesson } from '../lesson.ts';
 
 export const king: Lesson = {
@@ -16,15 +16,15 @@ export const king: Lesson = {
       task: { is: 'wins' },
       hints: ['A King steps one square in any direction.', 'The enemy King stands diagonally in front of yours.'],
       solution: ['Ke4xf5'],
-      refutations: [{ try: 'Ke4-e5', because: 'The King on f5 is still there. Nothing warns you: there is no check.' }],
+      refutations: [{ try: 'Ke4-e5', because: 'The King on f5 is still there. Capture her and you win at once.' }],
     },
     {
       pieces: 'K@e1 S@a1 D@d2 D@e2 D@f2 k@e9 d@e8',
-      goal: 'Swap places with the Sweeper in the corner.',
+      goal: 'Swap places with your Sweeper on a1.',
       task: { is: 'stands', kind: 'king', on: { cells: ['a1'] } },
       hints: [
-        'A King swaps places with any piece exactly four squares away on her rank or file.',
-        'From e1 it is four squares to a1.',
+        'A King swaps places with a piece exactly four squares away on her rank or file.',
+        'Choose the King, then the Sweeper on a1.',
       ],
       solution: ['Ke1<>a1'],
       refutations: [{ try: 'Ke1-d1', because: 'One step takes her to d1. A swap takes her four squares at once.' }],
@@ -34,14 +34,52 @@ export const king: Lesson = {
       goal: 'Swap places with the enemy Rainbow.',
       task: { is: 'stands', kind: 'rainbow', on: { cells: ['e5'] }, whose: 'theirs' },
       hints: [
-        'The swap works with pieces of either side, whatever stands between.',
+        'She can swap with pieces of either side, whatever stands between.',
         'The Rainbow stands on e9, four squares up the file.',
       ],
       solution: ['Ke5<>e9'],
       refutations: [
         { try: 'Ke5<>a5', because: 'That swaps with the Ghost. The Rainbow stands on e9.' },
-        { try: 'Ke5<>i5', because: 'A Mass can never be swapped.', illegal: true },
+        { try: 'Ke5<>i5', because: 'The piece on i5 is a Mass, and a Mass is never swapped.', illegal: true },
       ],
+    },
+  ],
+};
+
+export const danger: Lesson = {
+  id: 'acid-danger',
+  variant: 'acid',
+  chapter: 'aim',
+  title: 'No check',
+  subtitle: 'look out for yourself',
+  about: ['king'],
+  closing: 'Nothing announces danger in acid. Look before every move.',
+  steps: [
+    {
+      pieces: 'K@e4 d@f5 r@c7 k@i9',
+      goal: 'The Diskette on f5 could capture your King. Bring her to safety.',
+      task: { is: 'safe', kind: 'king' },
+      hints: [
+        'There is no check and no warning: a King may stand in danger, and then she is simply captured.',
+        'A LINE Diskette captures diagonally downward. The Rainbow on c7 slides two squares diagonally.',
+      ],
+      solution: ['Ke4-d4'],
+      also: ['Ke4xf5'],
+      refutations: [
+        { try: 'Ke4-e5', because: 'The Rainbow on c7 slides two squares diagonally and captures her on e5.' },
+        { try: 'Ke4-f4', because: 'The Rainbow on c7 rides the ring in front of her and captures on f4.' },
+      ],
+    },
+    {
+      pieces: 'K@e4 d@f5 V@a6 D@c2 k@b7 s@i9',
+      goal: 'Your King is attacked again. This time you have something better: win.',
+      task: { is: 'wins' },
+      hints: [
+        'You need not answer an attack. If you capture the enemy King first, you have won.',
+        'A Voyager captures by jumping over the piece next to him. Look at a6 and b7.',
+      ],
+      solution: ['Va6xb7-c8'],
+      refutations: [{ try: 'Ke4xf5', because: 'That saves your King, but the enemy King could have been captured.' }],
     },
   ],
 };
