@@ -11,7 +11,7 @@ import { attemptAt, type LessonTask, type Moment, movingAgain, startOfStep, tryi
 import type { LessonGoal } from './goal.ts';
 import { judgeLesson, type LessonVerdict } from './judge.ts';
 import { isGivenUnder, type Lesson, type LessonCourse, type LessonStep, stepsUnder } from './lesson.ts';
-import { isReached } from './reached.ts';
+import { isDone } from './reached.ts';
 
 /** Characters at most: a goal and a hint are read at a glance. */
 export const LONGEST = { title: 26, subtitle: 34, goal: 110, hint: 150, because: 170, closing: 120 } as const;
@@ -109,7 +109,7 @@ const faultsOfStep = (task: LessonTask): readonly string[] => {
   if (moment.position.outcome !== null) return ['the game is over before it begins'];
   const faults = [...strangersIn(step.task, variant)];
   if (faults.length > 0) return faults;
-  if (isReached(step.task, moment)) return ['the goal is reached before it begins'];
+  if (isDone(step.task, moment)) return ['the goal is reached before it begins'];
   const done = faultsOfSolution(task);
   if (done.length > 0) return done;
   return [...faultsOfRefutations(task, moment), ...easierWays(step, moment)];
@@ -169,7 +169,7 @@ const shortest = (step: LessonStep, moment: Moment, turns: number, left: Budget)
   for (const action of now.position.actions()) {
     if (left.left-- <= 0) return best;
     const found = trying(now, action, (next) => {
-      if (isReached(step.task, next)) return [];
+      if (isDone(step.task, next)) return [];
       const spent = next.position.turn === next.learner ? 0 : 1;
       return shortest(step, next, turns - spent, left);
     });
@@ -185,7 +185,7 @@ const easierWays = (step: LessonStep, moment: Moment): readonly string[] => {
   const { kind: action } = answer.value;
   const kindOf = (piece: number): number | null => (piece < 0 ? null : moment.position.game.kindOf(piece as never));
   if (solution.length > 1) {
-    const atOnce = moment.position.actions().filter((one) => trying(moment, one, (next) => isReached(step.task, next)));
+    const atOnce = moment.position.actions().filter((one) => trying(moment, one, (next) => isDone(step.task, next)));
     if (atOnce.length > 0) return [`${atOnce[0].text} does it at once`];
     if (step.other?.is === 'answering') return [];
     const fewer = shortest(step, moment, turns - 1, budget());
@@ -195,7 +195,7 @@ const easierWays = (step: LessonStep, moment: Moment): readonly string[] => {
     .actions()
     .filter((one) => one.kind !== action || kindOf(one.piece) !== kindOf(answer.value.piece))
     .filter((one) => !also.includes(one.text))
-    .filter((one) => trying(moment, one, (next) => isReached(step.task, next)))
+    .filter((one) => trying(moment, one, (next) => isDone(step.task, next)))
     .map((one) => `${one.text} reaches the goal too`);
 };
 

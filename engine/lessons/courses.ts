@@ -1,8 +1,9 @@
 /** The lessons that come with the app, by game. The guided first game that ends a course is played at a table of its own. */
 import { acid } from './acid/index.ts';
+import { fourchan } from './fourchan/index.ts';
 import type { Lesson, LessonCourse } from './lesson.ts';
 
-export const courses: readonly LessonCourse[] = [acid];
+export const courses: readonly LessonCourse[] = [acid, fourchan];
 
 /** None for a game that has none. */
 export const courseOf = (variant: string): LessonCourse | undefined =>

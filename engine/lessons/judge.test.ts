@@ -62,6 +62,10 @@ describe('verdicts', () => {
   test('a game that is lost is told by its ending', () => {
     expect(factOf(stepOf('K@e4 W@a1 k@a9', { is: 'wins' }, { turns: 3 }), 'Wa1-a2')).toMatch(/moved the Worm/);
   });
+  test('a goal that is reached by losing the game is not reached', () => {
+    const task = { is: 'stands', kind: 'worm', on: { cells: ['a2'] } } as const;
+    expect(factOf(stepOf('K@e4 W@a1 k@a9', task), 'Wa1-a2')).toMatch(/moved the Worm/);
+  });
   test('a text in what was played that cannot be is an error', () => {
     const attempt = { variant: 'acid', options: {}, step: toE6, played: ['Ke4-e7'], tried: 'Ke5-e6' };
     expect(judgeLesson(attempt, { table })).toMatchObject({ ok: false });

@@ -7,7 +7,7 @@ import type { Table } from '../search/table.ts';
 import { Thinker } from '../search/think.ts';
 import { attemptAt, isLeftToMove, type LessonTask, type Moment, playing, startToMoveAgain } from './attempt.ts';
 import { missedBy } from './missed.ts';
-import { isReached } from './reached.ts';
+import { isDone } from './reached.ts';
 
 export type LessonVerdict =
   /** the step is done */
@@ -56,7 +56,7 @@ export function judgeLesson(attempt: LessonAttempt, means: LessonMeans): Result<
 
 function verdictOn(moment: Moment, attempt: LessonAttempt, means: LessonMeans): LessonVerdict {
   const { step, played, tried } = attempt;
-  if (isReached(step.task, moment)) return { is: 'done' };
+  if (isDone(step.task, moment)) return { is: 'done' };
   const stated = played.length === 0 ? step.refutations?.find((refutation) => refutation.try === tried) : undefined;
   const missed = (now: Moment, reply: readonly Step[] = []): LessonVerdict => {
     const found = missedBy(step.task, now);
@@ -73,7 +73,7 @@ function verdictOn(moment: Moment, attempt: LessonAttempt, means: LessonMeans): 
   }
   if (left <= 0 && !outlasts(step.task)) return missed(moment);
   const [after, reply] = answered(moment, attempt, means);
-  if (isReached(step.task, after)) return { is: 'done' };
+  if (isDone(step.task, after)) return { is: 'done' };
   if (left <= 0 || after.position.outcome !== null) return missed(after, reply);
   return { is: 'on', turns: left, reply, next: null };
 }

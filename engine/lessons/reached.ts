@@ -9,6 +9,10 @@ const fits = <T>(wished: T | undefined, found: T | null): boolean => wished === 
 const isAmong = (cells: readonly string[] | undefined, cell: string | null): boolean =>
   cells === undefined || (cell !== null && cells.includes(cell));
 
+/** A goal that is reached by an action that loses the game is not reached. */
+export const isDone = (goal: LessonGoal, moment: Moment): boolean =>
+  moment.position.outcome?.winner !== other(moment.learner) && isReached(goal, moment);
+
 export const isReached = (goal: LessonGoal, moment: Moment): boolean => {
   const { position, learner, done } = moment;
   const { game, variant } = position;
