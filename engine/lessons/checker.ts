@@ -33,9 +33,14 @@ export const settingsOf = (variant: Variant): readonly Options[] => {
 export const faultsOfCourse = ({ variant: id, chapters, lessons }: LessonCourse): readonly string[] => {
   const variant = variantOf(id);
   const faults: string[] = [];
-  const taught = new Set(lessons.flatMap(({ about }) => about));
+  const taught = new Set(
+    lessons.flatMap(({ about, steps }) => {
+      const movers = steps.flatMap((step) => moversOf(id, step));
+      return about.filter((kind) => movers.includes(kind));
+    }),
+  );
   for (const type of variant.types)
-    if (!type.ownerless && !taught.has(type.id)) faults.push(`no lesson is about ${type.id}`);
+    if (!type.ownerless && !taught.has(type.id)) faults.push(`no lesson about ${type.id} moves one`);
   for (const chapter of chapters)
     if (!lessons.some((lesson) => lesson.chapter === chapter.id)) faults.push(`chapter ${chapter.id} is empty`);
   for (const [i, lesson] of lessons.entries()) {
@@ -72,6 +77,27 @@ export const faultsOf = (lesson: Lesson): readonly string[] => {
     if (!settingsOf(variant).some((options) => isGivenUnder(options, step)))
       faults.push(`step ${i + 1} is never given`);
   return faults;
+};
+
+/** The piece types that act in the solution of a step. */
+const moversOf = (variant: string, step: LessonStep): readonly string[] => {
+  const settings = settingsOf(variantOf(variant)).filter((options) => isGivenUnder(options, step));
+  return settings.slice(0, 1).flatMap((options) => {
+    const done = attemptAt({ variant, options, step }, playedIn({ variant, options, step }));
+    return done.ok ? done.value.done.flatMap(({ kind }) => kind ?? []) : [];
+  });
+};
+/** The solution with the replies of the other side, as far as it is right. */
+const playedIn = (task: LessonTask): readonly string[] => {
+  const played: string[] = [];
+  for (const text of task.step.solution) {
+    const verdict = judged(task, played, text);
+    played.push(
+      text,
+      ...(typeof verdict !== 'string' && verdict.is === 'on' ? verdict.reply.map((one) => one.text) : []),
+    );
+  }
+  return played;
 };
 
 const faultsInWords = ({ title, subtitle, closing, steps }: Lesson): readonly string[] => {

@@ -1,12 +1,15 @@
 /** The lessons that come with the app, by game. The guided first game that ends a course is played at a table of its own. */
+import { variantNamed } from '../variants/registry.ts';
 import { acid } from './acid/index.ts';
 import { fourchan } from './fourchan/index.ts';
 import type { Lesson, LessonCourse } from './lesson.ts';
 
 export const courses: readonly LessonCourse[] = [acid, fourchan];
 
-/** None for a game that has none. */
-export const courseOf = (variant: string): LessonCourse | undefined =>
-  courses.find((course) => course.variant === variant);
+/** The other forms of a game share the course of the first. None for a game that has none. */
+export const courseOf = (variant: string): LessonCourse | undefined => {
+  const game = variantNamed(variant)?.formOf?.variant ?? variant;
+  return courses.find((course) => course.variant === game);
+};
 export const lessonNamed = (id: string): Lesson | undefined =>
   courses.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id);

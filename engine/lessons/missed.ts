@@ -27,7 +27,8 @@ export const missedBy = (goal: LessonGoal, moment: Moment): Missed => {
   if (replied !== null) {
     const [step] = stepsOf(position, [replied]);
     const side = position.variant.sides[step.side].name;
-    return { fact: `${last.label} is legal, but ${side} can answer ${step.label}.`, reply: [step] };
+    const after = missing.is === 'forces' ? ', and then it does not work' : '';
+    return { fact: `That is legal, but ${side} can answer ${step.label}${after}.`, reply: [step] };
   }
   return { fact: factOf(missing, moment, last), reply: [] };
 };
@@ -43,50 +44,56 @@ const replyTo = (goal: LessonGoal, moment: Moment): string | null => {
   return goal.is === 'forces' ? escapeFrom(goal.goal, moment) : null;
 };
 
-const factOf = (goal: LessonGoal, moment: Moment, { label, kind, to }: Done): string => {
-  const { variant } = moment.position;
+const factOf = (goal: LessonGoal, moment: Moment, { kind, to }: Done): string => {
+  const { position, learner, done } = moment;
+  const { variant, game } = position;
   const nameOf = (id: string): string => variant.types.find((type) => type.id === id)?.name ?? id;
-  const but = (lack: string): string => `${label} is legal, but ${lack}.`;
+  const pieceOn = (cell: string): string => {
+    const found = position.pieces().find(({ at }) => game.topology.name(at) === cell);
+    return `the ${found ? variant.types[found.kind].name : 'piece'} on ${cell}`;
+  };
+  const but = (lack: string): string => `That is legal, but ${lack}.`;
   switch (goal.is) {
     case 'stands': {
       const side = sideMeant(moment, goal.whose ?? 'mine');
-      if (goal.on && goal.kind === kind && side === moment.learner && to !== null && !goal.on.cells.includes(to)) {
-        if (goal.on.called) return `${to} is a legal square, but it is not ${placed(goal.on.called)}.`;
+      if (goal.on && goal.kind === kind && side === learner && to !== null && !goal.on.cells.includes(to)) {
+        if (goal.on.called) return `${to} is a legal square, but it is not ${placed(goal.on)}.`;
         return `${to} is a legal square, but the goal is ${calledOf(goal.on)}.`;
       }
-      const where = goal.on ? `on ${calledOf(goal.on)}` : 'on the board';
-      const rides = goal.rides ? ', carried by a friend' : '';
-      return but(`no ${variant.sides[side].name} ${nameOf(goal.kind)} stands ${where}${rides}`);
+      const who = `${variant.sides[side].name} ${nameOf(goal.kind)}`;
+      const where = goal.on ? ` ${placed(goal.on)}` : '';
+      if (goal.rides) return but(`no ${who} is carried${where}`);
+      return but(goal.on ? `no ${who} stands${where}` : `there is no ${who} on the board`);
     }
     case 'waits':
-      return but(`no ${nameOf(goal.kind)} is in ${goal.place === 'hand' ? 'the hand' : goal.place}`);
+      return but(`no ${nameOf(goal.kind)} is in ${goal.place === 'hand' ? 'your hand' : goal.place}`);
     case 'condition': {
       const name = variant.words.states.find(({ id }) => id === goal.condition)?.name ?? goal.condition;
-      return but(`the piece on ${goal.on} is ${goal.not ? 'still' : 'not'} ${name}`);
+      return but(`${pieceOn(goal.on)} is ${goal.not ? 'still' : 'not'} ${name}`);
     }
     case 'feature': {
       const name = variant.words.features?.[goal.feature]?.name ?? goal.feature;
       return but(goal.not ? `the ${name} on ${goal.on} is still there` : `there is no ${name} on ${goal.on}`);
     }
     case 'stuck':
-      return but(`the piece on ${goal.on} can still move`);
+      return but(`${pieceOn(goal.on)} can still move`);
     case 'check':
       return but('it does not give check');
     case 'wins':
       return but('the game goes on');
     case 'safe':
     case 'forces':
-      return but('the turn is not over');
+      return but('your turn is not over');
     case 'captured': {
       const who = goal.kind === undefined ? 'piece' : nameOf(goal.kind);
-      return but(goal.on ? `the ${who} on ${calledOf(goal.on)} is still there` : `it captures no ${who}`);
+      return but(goal.on ? `the ${who} ${placed(goal.on)} is still there` : `it captures no ${who}`);
     }
     case 'captures': {
-      const lost = moment.done.flatMap((done) => done.lost.filter(({ side }) => side !== moment.learner)).length;
-      return but(`that makes ${lost} of ${goal.count} captures`);
+      const lost = done.flatMap((one) => one.lost.filter(({ side }) => side !== learner)).length;
+      return but(lost === 0 ? 'it captures nothing' : `that makes ${lost} of ${goal.count} captures`);
     }
     case 'visits': {
-      const visited = moment.done.flatMap((done) => done.visited);
+      const visited = done.flatMap((one) => one.visited);
       const left = goal.cells.filter((cell) => !visited.includes(cell));
       return but(`${listed(left, 'and')} ${left.length > 1 ? 'are' : 'is'} still to be visited`);
     }
@@ -100,5 +107,8 @@ const factOf = (goal: LessonGoal, moment: Moment, { label, kind, to }: Done): st
       return but('the goal is not reached');
   }
 };
-/** "on the fourth rank", "in the Zone": a preposition of its own, or "on". */
-const placed = (called: string): string => (/^(?:in|on|at|next|within|where) /.test(called) ? called : `on ${called}`);
+/** "on the fourth rank", "in the Zone": with a preposition of its own, or "on". */
+const placed = (cells: Cells): string => {
+  const called = calledOf(cells);
+  return /^(?:in|on|at|next|within) /.test(called) ? called : `on ${called}`;
+};

@@ -35,7 +35,7 @@ export const mass: Lesson = {
     {
       pieces: 'M@e5 K@e1 S@a1 D@d2 k@h8',
       goal: 'Swap places with a piece that can be swapped.',
-      task: { is: 'plays', action: 'swap', kind: 'king', called: 'swap places with the King' },
+      task: { is: 'plays', action: 'swap', kind: 'king', called: 'swap the King with another piece' },
       hints: [
         'Once placed, a Mass never moves: it cannot be swapped, pushed or captured.',
         'Swap with the Sweeper on a1.',

@@ -1,6 +1,12 @@
 /** The three who do not walk: Ghost, Holepunch and Sweeper. */
 import type { Lesson } from '../lesson.ts';
 
+/** The outer ring, corners included. */
+const ZONE = [
+  ...[...'Δabcdefghiδ'].flatMap((file) => [`${file}λ`, `${file}Λ`]),
+  ...[...'123456789'].flatMap((rank) => [`Δ${rank}`, `δ${rank}`]),
+];
+
 export const ghost: Lesson = {
   id: 'acid-ghost',
   variant: 'acid',
@@ -15,7 +21,7 @@ export const ghost: Lesson = {
       goal: 'Move the Ghost to a corner of the Zone.',
       task: { is: 'stands', kind: 'ghost', on: { cells: ['Δλ', 'ΔΛ', 'δλ', 'δΛ'], called: 'in a corner of the Zone' } },
       hints: [
-        'A Ghost moves to any empty square of the whole board. Only xe may move into the Zone and stay.',
+        'A Ghost moves to any empty square of the whole board, the Zone included.',
         'The four corners of the outer ring are the corners of the Zone.',
       ],
       solution: ['Gb1-δΛ'],
@@ -48,14 +54,7 @@ export const ghost: Lesson = {
         is: 'all',
         of: [
           { is: 'safe', kind: 'ghost' },
-          {
-            is: 'any',
-            of: ['Δ', 'δ'].map((file) => ({
-              is: 'stands' as const,
-              kind: 'ghost',
-              on: { cells: [...'123456789'].map((rank) => `${file}${rank}`), called: 'in the Zone' },
-            })),
-          },
+          { is: 'stands', kind: 'ghost', on: { cells: ZONE, called: 'in the Zone' } },
         ],
       },
       hints: ['No piece can be captured in the Zone.', 'Any square of the outer ring will do, for example Δ5.'],

@@ -7,7 +7,7 @@ export const wins: Lesson = {
   chapter: 'special',
   title: 'Ways to win',
   subtitle: 'find all four',
-  about: ['king', 'charonite', 'worm'],
+  about: ['holepunch', 'king', 'sweeper', 'charonite'],
   closing: 'You know everything that decides a game of acid.',
   steps: [
     {

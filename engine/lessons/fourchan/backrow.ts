@@ -22,12 +22,12 @@ export const r9k: Lesson = {
     },
     {
       pieces: 'R@e5 A@j1 N@e7 O@d4 m@e6 k@f6 o@h8 a@i10',
-      goal: 'Capture a piece without losing your /n/.',
+      goal: 'Rage without losing your /n/.',
       task: {
         is: 'all',
         of: [
-          { is: 'captures', count: 1 },
-          { is: 'stands', kind: 'n', on: { cells: ['e7'] } },
+          { is: 'plays', action: 'rage', called: 'rage' },
+          { is: 'stands', kind: 'n' },
         ],
       },
       hints: [
@@ -35,7 +35,6 @@ export const r9k: Lesson = {
         'Behind the /mlp/ stands your /n/. Behind the /k/ the way is free.',
       ],
       solution: ['Re5!g7'],
-      also: ['Ne7xe6'],
       refutations: [{ try: 'Re5!e7', because: 'The rage went on to e7 and captured your own /n/.' }],
     },
     {

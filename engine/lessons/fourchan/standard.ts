@@ -59,7 +59,7 @@ export const k: Lesson = {
   title: 'The /k/',
   subtitle: 'out of range, out of reach',
   about: ['k', '+k'],
-  closing: 'That is the /k/: come within two squares, or it laughs at you.',
+  closing: 'That is the /k/: come within two squares, or leave it alone.',
   steps: [
     {
       pieces: 'K@c3 A@j1 O@c4 O@d3 m@h8 o@d6 a@i10',
