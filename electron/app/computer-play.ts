@@ -64,7 +64,7 @@ export class ComputerPlay {
   get state(): ComputerState | null {
     const { match } = this;
     const side = match.position.turn;
-    if (match.outcome || !match.players[side].computer) return null;
+    if (match.outcome || match.isFree || !match.players[side].computer) return null;
     const { id } = match.cursor;
     if (this.failedAt === id) return { side, state: 'failed' };
     if (this.isPaused || this.isClockPaused()) return { side, state: 'paused' };

@@ -84,7 +84,7 @@ function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines)
     side,
     kind,
     text,
-    label: kind === 'action' || kind === 'start' ? label : (outcome?.says ?? ''),
+    label: label === '' ? (outcome?.says ?? '') : label,
     ...(group !== null && { group, turnLabel: turnLabelOf(match, node) }),
     ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),
     ...(comment && { comment }),

@@ -6,11 +6,13 @@ import { other } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
 import type { Change } from '../../engine/match/change.ts';
+import { sentFreeMove } from '../../engine/match/free.ts';
 import { gameTextOf } from '../../engine/match/game-text.ts';
 import { Match, type Setup } from '../../engine/match/match.ts';
 import { applyGradually } from '../../engine/match/open.ts';
 import type { Player, Players } from '../../engine/match/player.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
+import type { Draft } from '../contract/description.ts';
 import { draftMessages, errorMessages, saveMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
@@ -26,7 +28,6 @@ import type { MatchSession } from './match-session.ts';
 import { type Make, positionRequests, type Where } from './position-requests.ts';
 import { saveFilm } from './save-film.ts';
 import { savePicture } from './save-picture.ts';
-import { draftOf } from './setup-requests.ts';
 import { textOf } from './setup-text.ts';
 import { rolledDice, tossedCoin } from './tossing.ts';
 
@@ -148,10 +149,10 @@ export function matchRequests(app: AppSession): MatchRequests {
     'match.saveFilm': (film) => saveFilm(app, film),
     'match.text': (where) =>
       at(where, ({ session: { match } }) => {
-        const { variant, position, openEntries } = match;
+        const { variant, table, openEntries } = match;
         const [first] = openEntries;
         const { text, leftOut } = gameTextOf(match, null, dayOf(new Date(first?.at ?? now())));
-        return value({ game: text, position: textOf(variant, draftOf(position)), hidden: leftOut });
+        return value({ game: text, position: textOf(variant, structuredClone(table) as Draft), hidden: leftOut });
       }),
     'match.view': ({ match }) =>
       queue.run(() => {
@@ -165,6 +166,13 @@ export function matchRequests(app: AppSession): MatchRequests {
       note(id, (match, when, { viewer }) =>
         viewer.maySee(node) ? match.comment(node, { mark, text }, when) : err('no-such-node', errorMessages.noSuchNode),
       ),
+    'match.free': ({ draft, ...where }) =>
+      change(where, (match, when, { computer }) => {
+        if (computer.state !== null) return err('computers-turn', errorMessages.computersTurn);
+        const move = sentFreeMove(match.table, draft);
+        return move.ok ? match.freeMove(move.value, when) : move;
+      }),
+    'match.referee': (where) => change(where, (match, when) => match.switchRefereeOn(when)),
     'match.notes': ({ match: id, text }) =>
       note(id, (match, when, { viewer, computer }) =>
         // everybody reads the notes, and whoever sees hidden things could write them down there
@@ -210,7 +218,7 @@ export function matchRequests(app: AppSession): MatchRequests {
       }),
     'match.redo': ({ unit, ...where }) =>
       change(where, (match, when, { computer }) =>
-        computer.person === null ? match.redo(unit, { at: when.at }) : computer.doAgain(unit, when.at),
+        computer.person === null || match.isFree ? match.redo(unit, { at: when.at }) : computer.doAgain(unit, when.at),
       ),
     'match.goto': ({ node, agreed, ...where }) =>
       back(where, agreed, (match, how, { viewer }) => {

@@ -27,6 +27,7 @@ import type {
   View,
 } from '../contract/view.ts';
 import { playOut } from './ahead.ts';
+import { tableViewOf } from './checked-draft.ts';
 import { ComputerPlay } from './computer-play.ts';
 import { type HistoryMark, historyOf, historySince, markHistory } from './history.ts';
 import { MatchClocks } from './match-clocks.ts';
@@ -263,7 +264,8 @@ export class MatchSession {
   }
 
   private actions(): readonly Action[] {
-    const isAnybodys = !this.match.outcome && !this.viewer.isHidden && this.computer.state === null;
+    const isAnybodys =
+      !this.match.outcome && !this.match.isFree && !this.viewer.isHidden && this.computer.state === null;
     return isAnybodys ? this.match.position.actions() : [];
   }
 
@@ -302,6 +304,7 @@ export class MatchSession {
       ...(match.notes.text !== '' && { notes: match.notes.text }),
       ...(strokes.length > 0 && { strokes: strokes.map((stroke) => ({ ...stroke, points: [...stroke.points] })) }),
       flights: flightViewsOf(position),
+      ...(node.kind === 'free' && { free: true as const }),
       phase: phase && phaseViewOf(this.computer.state === null ? phase : { ...phase, ready: undefined }),
       budget: position.budget && { ...position.budget },
       ...(match.variant.groups && { group: match.variant.groups.chosen(position.game)?.id ?? null }),
@@ -319,6 +322,7 @@ export class MatchSession {
         ...this.computer.can,
       },
       saved: this.saved,
+      ...(node.kind === 'free' && node.table && tableViewOf(match, node.table)),
     };
   }
 
@@ -340,7 +344,8 @@ export class MatchSession {
     // of thousands of steps the last ones are enough
     let last = this.match.seenBy(viewer, node.id);
     while (last.kind !== 'action') {
-      if (last.parent === null) return null;
+      // on another table the same squares mean nothing
+      if (last.parent === null || last.table !== undefined) return null;
       last = this.match.seenBy(viewer, last.parent);
     }
     const { text, label, side, actionKind, piece, from, to, putDown } = last;

@@ -9,8 +9,8 @@ import { Checked, type Draft } from '../contract/description.ts';
 import type { PieceView } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid } from './application.fixture.ts';
+import { checked } from './checked-draft.ts';
 import { readDraft } from './setup-read.ts';
-import { checked } from './setup-requests.ts';
 
 const options = {};
 const king = (side: string, cell: string) => ({ kind: 'king', side, at: cell });

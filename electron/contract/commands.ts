@@ -88,6 +88,8 @@ const table = {
   open: { label: 'Open a game', group: 'game', where: 'anywhere', keys: ['Ctrl+O'], icon: 'folder' },
   'new-game': { label: 'New game', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+G'], icon: 'plus' },
   'set-up': { label: 'Set up a position from here', group: 'game', where: 'anywhere', keys: ['Alt+P'], icon: 'piece' },
+  referee: { label: 'Referee off or on', group: 'game', where: 'anywhere', keys: ['Alt+Shift+R'], icon: 'whistle' },
+  arrange: { label: 'Move pieces freely', group: 'game', where: 'anywhere', keys: [], noKey: 'Only while the referee is off; it is in the step bar.', icon: 'piece' },
   'change-level': { label: 'Change level', group: 'game', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu.', icon: 'computer' },
   rename: { label: 'Rename this game', group: 'game', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu.', icon: 'rename' },
   resign: { label: 'Resign', group: 'game', where: 'anywhere', keys: [], noKey: 'Too costly for a key; it is in the menu and asks first.', icon: 'flag' },
@@ -190,7 +192,7 @@ export const nativeMenus: readonly {
 export const tableMenu = [
   ['new-game', 'set-up', 'open', 'save-copy', 'share', 'rename'],
   ['comment', 'notes', 'draw', 'hint', 'threats', 'analysis', 'review'],
-  ['pause-clocks', 'clocks', 'tosses', 'change-level', 'agree-draw', 'resign'],
+  ['pause-clocks', 'clocks', 'tosses', 'referee', 'change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],
   ['legend', 'rulebook', 'keys', 'settings', 'mute', 'full-screen', 'about'],
   ['leave'],

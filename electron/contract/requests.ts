@@ -200,7 +200,7 @@ export const requests = {
     }),
     output: Checked,
   },
-  /** the position of the open match as a draft */
+  /** the position of the open match as a draft; while the referee is off, what is on the table */
   'setup.fromTable': { input: here, output: Checked },
   'match.open': { input: v.strictObject({ save }), output: View },
   'match.salvage': { input: v.strictObject({ token: v.string() }), output: View },
@@ -250,6 +250,10 @@ export const requests = {
     }),
     output: Played,
   },
+  /** the table as players have changed it while the referee is off; the first such request switches it off */
+  'match.free': { input: v.strictObject({ ...at, draft: Draft }), output: Played },
+  /** switches the referee on again; refused with what is wrong while the position cannot be played */
+  'match.referee': { input: here, output: Played },
   /** writes the page of notes anew, at any revision; empty: there are none */
   'match.notes': {
     input: v.strictObject({ match: at.match, text: v.pipe(v.string(), v.maxLength(LONGEST_NOTES)) }),

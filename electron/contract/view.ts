@@ -199,6 +199,8 @@ export const View = v.object({
   checks: v.array(CheckView),
   pieces: v.array(PieceView),
   features: v.array(FeatureView),
+  /** the referee is off: any piece may go anywhere, and nothing else is asked or played; absent: it is on */
+  free: v.optional(v.literal(true)),
   /** the page of notes, whichever position this is; absent: it is empty */
   notes: v.optional(v.string()),
   /** what players drew on the table, whichever position this is; absent: nothing */
@@ -387,7 +389,7 @@ export const HistoryNode = v.object({
   parent: v.nullable(v.number()),
   turnNumber: v.number(),
   side: Side,
-  kind: v.picklist(['start', 'action', 'resign', 'agree', 'flag']),
+  kind: v.picklist(['start', 'action', 'resign', 'agree', 'flag', 'free', 'referee']),
   text: v.string(),
   label: v.string(),
   /** for turns of several moves of one group: that group, and the turn so far in one line, shown at its last move */

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { LONGEST_GIFT, MillisecondsSchema } from './clocks.ts';
 import { commentFields } from './comments.ts';
+import { FreeMoveSchema, freeMoveInOrder } from './free.ts';
 import { NODES_END } from './node.ts';
 import { notesFields } from './notes.ts';
 import { ComputerSeatSchema, seatInOrder } from './player.ts';
@@ -68,6 +69,10 @@ export const EntrySchema = v.variant('do', [
   v.strictObject({ do: v.literal('untimed'), at }),
   /** that side has lost on time */
   v.strictObject({ do: v.literal('flag'), side: v.pipe(v.string(), v.maxLength(40)), spent, at }),
+  /** what was done on the free table; the first one switches the referee off */
+  v.strictObject({ do: v.literal('free'), move: FreeMoveSchema, spent, at }),
+  /** the referee was switched on again, in the position that is on the table */
+  v.strictObject({ do: v.literal('referee'), at }),
   /** a coin was tossed, or dice were rolled; no position changes, and undo does not take it back */
   v.strictObject({ do: v.literal('toss'), coin: CoinSchema, spent, at }),
   v.strictObject({ do: v.literal('roll'), dice: DiceSchema, spent, at }),
@@ -118,6 +123,10 @@ export function inOrder(entry: Entry): Entry {
       return { do: 'untimed', ...time };
     case 'flag':
       return { do: 'flag', side: entry.side, ...ran };
+    case 'free':
+      return { do: 'free', move: freeMoveInOrder(entry.move), ...ran };
+    case 'referee':
+      return { do: 'referee', ...time };
     case 'toss':
       return { do: 'toss', coin: entry.coin, ...ran };
     case 'roll':

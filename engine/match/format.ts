@@ -11,6 +11,7 @@ import type { Link } from './chain.ts';
 import { ClockStateSchema, TimeControlSchema } from './clocks.ts';
 import { type Entry, EntrySchema } from './entry.ts';
 import { ComputerSeatSchema } from './player.ts';
+import { StartSchema } from './start-schema.ts';
 
 export const FORMAT = 'fairytable';
 export const VERSION = 5;
@@ -25,23 +26,6 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 const node = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ENTRIES));
 const facts = v.record(v.string(), v.array(v.pipe(v.number(), v.integer(), v.minValue(-32768), v.maxValue(32767))));
-
-/** enough for every start of the four games */
-const DEEPEST = 6;
-/** Is it nested at most that many objects and lists deep? */
-export const isShallow = (value: unknown, depth: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
-/** The engine validates the contents of a start; here it only has to be a plain, shallow object. */
-export const StartSchema = v.pipe(
-  v.looseObject({
-    turn: v.optional(v.string()),
-    pieces: v.array(v.looseObject({ kind: v.string(), side: v.string(), at: v.string() })),
-    hands: v.optional(v.record(v.string(), v.array(v.string()))),
-  }),
-  v.check((value) => isShallow(value, DEEPEST)),
-);
 
 export const FormatSchema = v.strictObject({
   name: v.literal(FORMAT),

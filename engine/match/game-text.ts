@@ -1,7 +1,7 @@
 /**
  * A game as text that people read and send, and that is read back (`read-game-text.ts`): tags as in PGN, then a line for each
  * number of turn with what both sides did, in the notation that is printed, with marks and `{comments}` behind the moves.
- * Only the present line is written.
+ * Only the present line is written, and of a game in which the position was changed by hand what was played since.
  */
 import type { Side } from '../core/ids.ts';
 import { startOf } from '../core/start-written.ts';
@@ -27,9 +27,11 @@ export interface GameText {
 /** As that viewer may know it (null: what everybody may). `day` as it is to be written, or null. */
 export function gameTextOf(match: Match, viewer: Side | null, day: string | null): GameText {
   const { variant, cursor } = match;
-  const steps = match.path().filter(({ id }) => id !== ROOT);
+  const path = match.path();
+  const changed = path.findLastIndex(({ table }) => table !== undefined);
+  const steps = path.slice(Math.max(changed, 0) + 1);
   const seen = steps.filter(({ secretOf }) => secretOf === null || secretOf === viewer);
-  const start = startText(match);
+  const start = changed < 0 ? startText(match) : { text: JSON.stringify(path[changed].table), leftOut: 0 };
   const leftOut = steps.length - seen.length + start.leftOut;
   const tags = [
     ['Game', variant.id],
@@ -43,7 +45,9 @@ export function gameTextOf(match: Match, viewer: Side | null, day: string | null
   ];
   const head = tags.map(([tag, value]) => `[${tag} ${JSON.stringify(value)}]`);
   const tosses = tossTexts(match);
-  const before = (commentText(match, ROOT) + (tosses.get(ROOT) ?? '')).trim();
+  const opening = changed < 0 ? '' : `{${words.gameSince}} `;
+  const first = changed < 0 ? ROOT : path[changed].id;
+  const before = `${opening}${commentText(match, first)}${tosses.get(first) ?? ''}`.trim();
   const lines = [...head, '', ...(before === '' ? [] : [before]), ...turnLines(match, seen, tosses)];
   return { text: `${lines.join('\n')}\n`, leftOut };
 }

@@ -46,7 +46,7 @@ export class MatchClock {
   /** Do clocks run at this node? They start with the first move, and phases before play are not timed. */
   isTiming(cursor: Node, isPlay: boolean): boolean {
     const hasBegun = this.from !== null || (cursor.kind === 'action' && cursor.turnNumber > 0);
-    return !this.isOff && isPlay && hasBegun && cursor.outcome === null;
+    return !this.isOff && isPlay && hasBegun && cursor.outcome === null && cursor.kind !== 'free';
   }
 
   /** The match has followed an entry; `runs`: whose clock ran before it. */

@@ -10,15 +10,19 @@ import type { Effect } from '../core/effects.ts';
 import { NOBODY, other, type Piece, type Side } from '../core/ids.ts';
 import { Position, type StartPosition } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import { startOf } from '../core/start-written.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { asidesOf } from './asides.ts';
 import type { Change } from './change.ts';
+import { checksum } from './checksum.ts';
 import { type ClockState, isOut, swappedControl, type TimeControl } from './clocks.ts';
 import { type Comment, Comments, plainComment } from './comments.ts';
 import { type Entry, inOrder, type Unit } from './entry.ts';
+import { type FreeMove, MOST_FREE_MOVES } from './free.ts';
+import { freeStep, refereeStep, type TableStep, tooManyFreeMoves } from './free-steps.ts';
 import { MatchClock } from './match-clock.ts';
-import type { Node, Outcome } from './node.ts';
+import { type Node, type Outcome, plainStep } from './node.ts';
 import { Notes, plainNotes } from './notes.ts';
 import { type Aids, type ComputerSeat, NO_AIDS, type Players } from './player.ts';
 import { type Pen, Strokes } from './strokes.ts';
@@ -59,6 +63,8 @@ export interface Look {
 }
 /** `spent`: how long the clock of the side to move has run since the entry before, in milliseconds */
 type When = { readonly at?: number; readonly spent?: number };
+/** what only the rules can answer */
+const NEED_REFEREE: readonly Entry['do'][] = ['play', 'resign', 'agree', 'claim', 'flag'];
 type Agreed = Pick<When, 'at'> & { readonly agreed?: boolean };
 
 export class Match {
@@ -82,6 +88,7 @@ export class Match {
   private sitting: Players;
   private helped: Aids = NO_AIDS;
   private readonly thrown = new Tosses();
+  private freeMoves = 0;
 
   private constructor(setup: Setup, position: Position) {
     this.variant = setup.variant;
@@ -92,25 +99,7 @@ export class Match {
     const { timeControl, clockFrom } = setup;
     const ids = this.variant.sides.map(({ id }) => id);
     this.timing = timeControl ? new MatchClock(timeControl, clockFrom ?? null, ids) : null;
-    this.tree = new Tree({
-      kind: 'start',
-      actionKind: null,
-      side: position.turn,
-      turnNumber: position.turnNumber,
-      text: '',
-      label: '',
-      piece: null,
-      from: null,
-      to: null,
-      group: null,
-      putDown: null,
-      asides: [],
-      endsTurn: true,
-      reveals: false,
-      secretOf: null,
-      unseen: false,
-      outcome: position.outcome,
-    });
+    this.tree = new Tree(plainStep('start', position, position.outcome));
     this.present = new TreeCursor(position, this.tree);
   }
 
@@ -158,6 +147,15 @@ export class Match {
   get outcome(): Outcome | null {
     return this.tree.cursor.outcome;
   }
+  /** Is the referee off? */
+  get isFree(): boolean {
+    return this.cursor.kind === 'free';
+  }
+  /** What is on the table, as everybody may know it. Only while the referee is off it may have problems. */
+  get table(): StartPosition {
+    const { table } = this.cursor;
+    return this.isFree && table ? table : startOf(this.position.game, null);
+  }
   /** the ends of all lines, including the present one */
   get leaves(): readonly number[] {
     return this.tree.leaves();
@@ -194,14 +192,15 @@ export class Match {
   get can(): Readonly<Record<'undo' | 'undoNeedsBoth' | 'redo' | 'resign' | 'agree' | 'claim', boolean>> {
     const undo = this.tree.back('action');
     const { areChecksCalled, phase } = this.position;
+    const isOn = this.outcome === null && !this.isFree;
     return {
       undo: undo !== null,
       undoNeedsBoth: undo !== null && this.tree.passesRevelation(undo.id),
       redo: this.tree.on('action') !== null,
-      resign: this.outcome === null,
-      agree: this.outcome === null,
+      resign: isOn,
+      agree: isOn,
       // whether there is anything to claim must not be revealed
-      claim: areChecksCalled && undo !== null && this.outcome === null && phase === null,
+      claim: areChecksCalled && undo !== null && isOn && phase === null,
     };
   }
 
@@ -247,6 +246,15 @@ export class Match {
   /** What came up is the caller's. */
   toss(came: Came, when: When = {}): Result<Change> {
     return this.apply({ ...came, ...when });
+  }
+
+  /** Changes what is on the table, against any rule; the first time the referee is switched off. */
+  freeMove(move: FreeMove, when: When = {}): Result<Change> {
+    return this.apply({ do: 'free', move, ...when });
+  }
+  /** Switches the referee on in the position that is on the table, which must have no problems. */
+  switchRefereeOn({ at }: When = {}): Result<Change> {
+    return this.apply({ do: 'referee', ...(at !== undefined && { at }) });
   }
 
   /** Comments on the move that led to a node; an empty comment removes the one that is there. */
@@ -328,6 +336,7 @@ export class Match {
   }
 
   private follow(entry: Entry): Result<Change> {
+    if (this.isFree && NEED_REFEREE.includes(entry.do)) return err('referee-off', words.refereeOff);
     switch (entry.do) {
       case 'play':
         return this.followPlay(entry);
@@ -403,7 +412,22 @@ export class Match {
       }
       case 'flag':
         return this.followFlag(entry);
+      case 'free': {
+        const step = this.freeMoves < MOST_FREE_MOVES ? freeStep(this, entry.move) : tooManyFreeMoves;
+        if (step.ok) this.freeMoves++;
+        return step.ok ? this.arrive(entry, step.value) : step;
+      }
+      case 'referee': {
+        const step = refereeStep(this);
+        return step.ok ? this.arrive(entry, step.value) : step;
+      }
     }
+  }
+  /** Goes on to a node with that table; equal tables after one another are one node. */
+  private arrive(entry: Entry, step: TableStep): Result<Change> {
+    const node = this.tree.advance({ ...step, text: checksum(JSON.stringify(step.table)) });
+    this.present.follow(node.id);
+    return ok({ entry, node, how: 'play', effects: [], secretOf: null });
   }
   private followFlag(entry: Entry & { do: 'flag' }): Result<Change> {
     const found = this.sideNamed(entry.side);
@@ -483,25 +507,7 @@ export class Match {
   private conclude(entry: Entry, kind: 'resign' | 'agree' | 'flag', side: Side, outcome: Outcome): Result<Change> {
     if (this.outcome) return err('over', words.over);
     const { turnNumber } = this.position;
-    const node = this.tree.advance({
-      kind,
-      actionKind: null,
-      side,
-      turnNumber,
-      text: '',
-      label: '',
-      piece: null,
-      from: null,
-      to: null,
-      group: null,
-      putDown: null,
-      asides: [],
-      endsTurn: true,
-      reveals: false,
-      secretOf: null,
-      unseen: false,
-      outcome,
-    });
+    const node = this.tree.advance(plainStep(kind, { turn: side, turnNumber }, outcome));
     this.present.follow(node.id);
     const end: Effect = { do: 'end', winner: outcome.winner, reason: outcome.reason, because: outcome.says };
     return ok({ entry, node, how: 'play', effects: [end], secretOf: null });

@@ -53,7 +53,7 @@ export const migrations: readonly Migration[] = [
     migrate: (save) => {
       const { entries } = save;
       if (!Array.isArray(entries) || 'timeControl' in save) return null;
-      const timed = ['time', 'give', 'untimed', 'flag', 'toss', 'roll', 'notes'];
+      const timed = ['time', 'give', 'untimed', 'flag', 'toss', 'roll', 'notes', 'free', 'referee'];
       const isNew = (link: unknown): boolean =>
         Array.isArray(link) && (timed.includes(doneIn(link[0])) || (isRecord(link[0]) && 'spent' in link[0]));
       return entries.some(isNew) ? null : { ...save, timeControl: null, clockFrom: null, clock: null };

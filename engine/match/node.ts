@@ -1,5 +1,6 @@
 /** The nodes of a match's tree, each with the step that led to it, and the ranges of their numbers. */
 import type { Cell, Piece, Side } from '../core/ids.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import type { Aside } from './asides.ts';
 
 export interface Outcome {
@@ -10,14 +11,15 @@ export interface Outcome {
 }
 /** What led to a node. */
 export interface Step {
-  readonly kind: 'start' | 'action' | 'resign' | 'agree' | 'flag';
+  /** `free`: the referee is off, and something may have been moved; `referee`: it was switched on again */
+  readonly kind: 'start' | 'action' | 'resign' | 'agree' | 'flag' | 'free' | 'referee';
   /** the kind of action; null unless an action */
   readonly actionKind: string | null;
   /** who did it: the side whose turn it was, or the side that resigned or lost on time */
   readonly side: Side;
   /** the number of its turn; 0: before the first */
   readonly turnNumber: number;
-  /** the action's notation (frozen), and its display text; empty unless an action */
+  /** the action's notation (frozen), and its display text; of a free move a checksum and its words; else empty */
   readonly text: string;
   readonly label: string;
   readonly piece: Piece | null;
@@ -39,6 +41,8 @@ export interface Step {
   readonly unseen: boolean;
   /** the outcome of the game at this node */
   readonly outcome: Outcome | null;
+  /** what is on the table while the referee is off, or was when it was switched on; absent otherwise */
+  readonly table?: StartPosition;
 }
 export interface Node extends Step {
   readonly id: number;
@@ -61,3 +65,28 @@ export const ROOT = 0;
 export const FIRST_SECRET = [1_000_000, 2_000_000] as const;
 /** All node numbers are below this. */
 export const NODES_END = 3_000_000;
+
+/** A step that is no action. */
+export const plainStep = (
+  kind: Exclude<Step['kind'], 'action'>,
+  { turn, turnNumber }: { readonly turn: Side; readonly turnNumber: number },
+  outcome: Outcome | null,
+): Step => ({
+  kind,
+  actionKind: null,
+  side: turn,
+  turnNumber,
+  text: '',
+  label: '',
+  piece: null,
+  from: null,
+  to: null,
+  group: null,
+  putDown: null,
+  asides: [],
+  endsTurn: true,
+  reveals: false,
+  secretOf: null,
+  unseen: false,
+  outcome,
+});

@@ -16,7 +16,6 @@ import {
   FORMAT,
   FormatSchema,
   FrameSchema,
-  isShallow,
   LinkSchema,
   RemainsSchema,
   type Save,
@@ -29,6 +28,7 @@ import { isCutOff, repairedJson, upToBrokenEntry } from './repair-json.ts';
 import { type About, branchesOf, chainOf, checksumOf, clockOf, openPosition, resultOf } from './save.ts';
 import { openStart, unite, type Whole } from './secrets.ts';
 import { type Skim, skimLaidOut } from './skim.ts';
+import { isShallow } from './start-schema.ts';
 import { words } from './words.ts';
 
 /** deeper than any save, and not deep enough to overflow the stack */

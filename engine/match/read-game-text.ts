@@ -10,11 +10,11 @@ import { err, ok, type Result } from '../core/result.ts';
 import { problemsOf } from '../core/start.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options, StartPosition } from '../core/vocabulary.ts';
-import { StartSchema } from './format.ts';
 import type { Gradual } from './gradual.ts';
 import { Match } from './match.ts';
 import { MoveReader, withoutComments } from './move-reader.ts';
 import type { Opening, Salvage, Variants } from './open.ts';
+import { StartSchema } from './start-schema.ts';
 import { words } from './words.ts';
 
 /** in characters; a game of 10,000 moves is shorter */

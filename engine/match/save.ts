@@ -123,7 +123,15 @@ export function resultOf(match: Match): Save['result'] {
   const { cursor, outcome, variant } = match;
   if (!outcome) return null;
   const { winner, reason, says } = outcome;
-  const endedBy = { flag: 'clock', resign: 'players', agree: 'players', action: 'rules', start: 'rules' } as const;
+  const endedBy = {
+    flag: 'clock',
+    resign: 'players',
+    agree: 'players',
+    action: 'rules',
+    start: 'rules',
+    free: 'rules',
+    referee: 'rules',
+  } as const;
   const by = endedBy[cursor.kind];
   return { winner: winner === null ? null : variant.sides[winner].id, reason, says, by, place: cursor.id };
 }

@@ -34,6 +34,29 @@ export const words = {
   offTable: 'This line leaves the table.',
   noSuchStroke: 'This line is not there.',
 
+  // the free table
+  free: {
+    off: 'Referee off',
+    on: 'Referee on',
+    moved: (piece: string, from: string, to: string): string => `${piece} ${from}–${to}, free`,
+    put: (piece: string, at: string): string => `${piece} put on ${at}`,
+    onto: (move: string, other: string): string => `${move}, replacing ${other}`,
+    removed: (piece: string, at: string): string => `${piece} taken off ${at}`,
+    changed: 'Position changed',
+  },
+  refereeOff: 'The referee is off. Switch it on to play by the rules.',
+  refereeOn: 'The referee is on already.',
+  inPhase: 'The referee can be switched off once the first turn begins.',
+  phaseOnTable: 'The referee can only be switched on for a turn of the game. Choose ordinary play as the phase.',
+  badTable: (cell: string | null, says: string): string =>
+    `The referee cannot be switched on yet. ${cell === null || says.includes(cell) ? '' : `On ${cell}: `}${says}`,
+  secretTable: 'The referee must stay on: something may be hidden in this game, and only one side may know it.',
+  hiddenOnTable: 'Nothing may be hidden on a free table. Take hidden things off the board.',
+  manyFreeMoves: (most: number): string => `There were ${most} free moves in this game. More cannot be kept.`,
+  badFreeTable: 'This table cannot be kept: it is not written as a position of this game.',
+  fullFreeTable: 'There is too much on this table to keep. Remove something first.',
+  gameSince: 'The position was changed by hand. What was played before is not in this text.',
+
   noClock: 'This game is played without clocks.',
   tooManyTosses: (most: number): string =>
     `No more than ${most} tosses and rolls can be kept in one game. Start a new game to toss again.`,

@@ -10,6 +10,7 @@ const r = uiText.reasons;
 const adviceOf = ({ advice }: CommandContext) => advice.store.getState();
 
 const shown = (context: CommandContext): string | null => (isHidden(stateOf(context)) ? r.hidden : null);
+const refereed = (context: CommandContext): string | null => (stateOf(context).view.free ? uiText.free.reason : null);
 /** A person at this screen is to move, and sees the position. */
 const ownTurn = (context: CommandContext): string | null =>
   shown(context) ?? running(context) ?? (stateOf(context).view.computer === null ? null : r.computersTurn);
@@ -40,7 +41,7 @@ export const adviceCommands = {
   },
   // over a game of two persons, only if both agree
   analysis: {
-    why: (context) => (adviceOf(context).analysis ? null : (shown(context) ?? changing(context))),
+    why: (context) => (adviceOf(context).analysis ? null : (shown(context) ?? refereed(context) ?? changing(context))),
     run: (context) => {
       const { advice, screen } = context;
       if (adviceOf(context).analysis) return advice.endAnalysis();

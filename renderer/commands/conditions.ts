@@ -16,7 +16,7 @@ export const inTurn = (context: CommandContext, why: () => string | null): strin
 export const present = (context: CommandContext): string | null =>
   stateOf(context).look ? r.looking : changing(context);
 export const running = (context: CommandContext): string | null =>
-  stateOf(context).view.outcome ? r.over : present(context);
+  stateOf(context).view.free ? uiText.free.reason : stateOf(context).view.outcome ? r.over : present(context);
 const lifted = (context: CommandContext): string | null =>
   liftedPiece(stateOf(context)) === null ? r.nothingLifted : null;
 /** A piece is lifted, or a feature is selected, or there is only one feature that can be placed. */

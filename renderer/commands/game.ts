@@ -1,6 +1,7 @@
 /** Commands on the whole game: save a copy, rename it, start another game from its position, leave it. */
 
 import { handOver } from '../state/files.ts';
+import { FreeTable } from '../state/free-table.ts';
 import { isHidden } from '../state/match-derived.ts';
 import { keptSeats } from '../state/seats.ts';
 import { useSetup } from '../state/setup.ts';
@@ -11,6 +12,11 @@ import { always, present, stateOf } from './conditions.ts';
 const positionOf = (context: CommandContext) => {
   const { match, revision } = stateOf(context).view;
   return { match, revision };
+};
+
+const openFree = (app: CommandContext['app'], match: CommandContext['match']): void => {
+  void useSetup.getState().beginFree(match);
+  app.open('setup', { variant: match.store.getState().view.variant });
 };
 
 export const gameCommands = {
@@ -35,6 +41,25 @@ export const gameCommands = {
       void useSetup.getState().begin({ variant, options, players: keptSeats(players), ...timed, draft: checked.draft });
       app.open('setup', { variant });
     },
+  },
+  // switching it off opens the table for any change; switching it on plays on from there
+  referee: {
+    why: (context) => {
+      const { view } = stateOf(context);
+      if (isHidden(stateOf(context))) return uiText.reasons.hidden;
+      return present(context) ?? (view.computer === null ? null : uiText.reasons.computersTurn);
+    },
+    run: async (context) => {
+      const { match, app } = context;
+      const free = new FreeTable(match);
+      if (stateOf(context).view.free) return void (await free.switchOn());
+      const checked = await free.table();
+      if (checked && (await free.lay(checked.draft)) && stateOf(context).view.free) openFree(app, match);
+    },
+  },
+  arrange: {
+    why: (context) => (stateOf(context).view.free ? present(context) : uiText.free.on),
+    run: ({ app, match }) => openFree(app, match),
   },
   share: { why: always, run: ({ screen }) => screen.show('share') },
   tosses: {

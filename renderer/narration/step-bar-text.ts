@@ -94,7 +94,9 @@ const endsBy = (s: MatchState, action: ActionView): string =>
 
 /** Before the first move: how the game is won. */
 export const goalOf = ({ description: d, view, look }: MatchState): string | null =>
-  d.goal !== undefined && view.last === null && look === null && view.outcome === null ? w.goal(d.goal) : null;
+  d.goal !== undefined && !view.free && view.last === null && look === null && view.outcome === null
+    ? w.goal(d.goal)
+    : null;
 
 /** The choice, in one line. */
 const waysOf = (s: MatchState, at: readonly ActionView[]): string =>
@@ -149,6 +151,7 @@ export const stepText = (s: MatchState): StepText => {
         tone: 'no',
       };
   }
+  if (view.free) return plain(uiText.free.fact, uiText.free.because);
   if (view.outcome && mode.is !== 'playing') {
     const ending = endingName(d, view.outcome.reason);
     const fact =

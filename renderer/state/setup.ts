@@ -1,7 +1,8 @@
 /**
  * The set-up editor's state: the draft, the undo steps, the selected tool, and the host's last answer about it. Must
  * stay true: after every change the newest draft is sent, one request at a time, so that the last answer belongs to the
- * draft shown; the draft survives a reload of the page, and is stored nowhere else.
+ * draft shown; the draft survives a reload of the page, and is stored nowhere else, but for the free table of a game, which
+ * is a part of that game.
  */
 import { create } from 'zustand';
 import type { TimeControl } from '../../electron/contract/clock.ts';
@@ -9,6 +10,8 @@ import type { Checked, Draft, VariantDescription } from '../../electron/contract
 import type { Seats } from '../../electron/contract/settings.ts';
 import type { Side } from '../../electron/contract/view.ts';
 import { useApp } from './app.ts';
+import { FreeTable } from './free-table.ts';
+import type { Match } from './match-store.ts';
 import {
   cellOfName,
   groupFlag,
@@ -47,6 +50,8 @@ export interface Setup {
   readonly players: Seats;
   /** null: without clocks */
   readonly timeControl: TimeControl | null;
+  /** the table of the open game, while its referee is off; null: a new game is being set up */
+  readonly free: FreeTable | null;
   /** null until the host has sent the usual array */
   readonly draft: Draft | null;
   /** the last answer, and whether it is about the draft as it stands */
@@ -62,6 +67,8 @@ export interface Setup {
   readonly touched: boolean;
 
   begin(start: SetupStart): Promise<void>;
+  /** opens the table of a game whose referee is off */
+  beginFree(match: Match): Promise<void>;
   /** what the page was doing before it was reloaded; false when nothing */
   resume(): boolean;
   end(): void;
@@ -88,6 +95,7 @@ const nothing = {
   options: {},
   players: [{ name: '' }, { name: '' }] satisfies Seats as Seats,
   timeControl: null,
+  free: null,
   draft: null,
   checked: null,
   current: false,
@@ -108,6 +116,7 @@ let asking = false;
 
 export const useSetup = create<Setup>()((set, get) => {
   const keep = (): void => {
+    if (get().free) return;
     const { variant, options, players, timeControl, draft, touched } = get();
     if (variant === null || draft === null) sessionStorage.removeItem(KEPT);
     else sessionStorage.setItem(KEPT, JSON.stringify({ variant, options, players, timeControl, draft, touched }));
@@ -118,14 +127,22 @@ export const useSetup = create<Setup>()((set, get) => {
     asking = true;
     try {
       while (!get().current) {
-        const { variant, options, draft } = get();
+        const { variant, options, draft, free } = get();
         if (variant === null) return;
-        const checked = await useApp.getState().tryTo('setup.check', {
-          variant,
-          options: { ...options },
-          ...(draft && { draft }),
-        });
-        if (get().variant !== variant || !checked) return;
+        const checked =
+          free && draft
+            ? await free.lay(draft)
+            : await useApp.getState().tryTo('setup.check', {
+                variant,
+                options: { ...options },
+                ...(draft && { draft }),
+              });
+        if (get().variant !== variant || get().free !== free || !checked) return;
+        if (free) {
+          // what was refused is gone
+          if (get().draft === draft) set({ draft: checked.draft, checked, current: true });
+          continue;
+        }
         if (get().draft === null) {
           set({ draft: checked.draft, checked, current: true });
           keep();
@@ -140,6 +157,20 @@ export const useSetup = create<Setup>()((set, get) => {
     keep();
     void check();
   };
+  /** Undoes or redoes a free move; a step to before or behind them ends the editor. */
+  const stepFree = async (free: FreeTable, way: 'undo' | 'redo'): Promise<void> => {
+    if (asking) return;
+    asking = true;
+    try {
+      const checked = await free.step(way);
+      if (get().free !== free || checked === null) return;
+      if (checked !== 'on') return set({ draft: checked.draft, checked, current: true, lifted: null, chosen: null });
+      get().end();
+      useApp.getState().back();
+    } finally {
+      asking = false;
+    }
+  };
   const describes = (): VariantDescription => {
     const found = useApp.getState().hello?.variants.find((v) => v.id === get().variant);
     if (!found) throw new Error(`no variant "${get().variant}" to set up`);
@@ -153,6 +184,13 @@ export const useSetup = create<Setup>()((set, get) => {
       keep();
       await check();
     },
+    async beginFree(match) {
+      const { variant, options } = match.store.getState().view;
+      const free = new FreeTable(match);
+      set({ ...nothing, variant, options, free });
+      const checked = await free.table();
+      if (checked && get().free === free) set({ draft: checked.draft, checked, current: true });
+    },
     resume() {
       if (get().variant !== null) return true;
       const kept = sessionStorage.getItem(KEPT);
@@ -164,8 +202,9 @@ export const useSetup = create<Setup>()((set, get) => {
       return true;
     },
     end() {
+      const wasFree = get().free !== null;
       set(nothing);
-      keep();
+      if (!wasFree) keep();
     },
     change(draft) {
       const { draft: was, past } = get();
@@ -173,12 +212,14 @@ export const useSetup = create<Setup>()((set, get) => {
       show(draft, { past: [...past, was].slice(-MOST_STEPS), future: [] });
     },
     undo() {
-      const { past, draft, future } = get();
+      const { past, draft, future, free } = get();
+      if (free) return void stepFree(free, 'undo');
       const before = past.at(-1);
       if (before && draft) show(before, { past: past.slice(0, -1), future: [draft, ...future] });
     },
     redo() {
-      const { past, draft, future } = get();
+      const { past, draft, future, free } = get();
+      if (free) return void stepFree(free, 'redo');
       const after = future[0];
       if (after && draft) show(after, { past: [...past, draft], future: future.slice(1) });
     },

@@ -11,6 +11,7 @@ import { commentText } from './comments.ts';
 import { computerText } from './computer.ts';
 import { drawingText } from './drawing.ts';
 import { filmText } from './film.ts';
+import { freeText } from './free.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
 import { notesText } from './notes.ts';
@@ -30,6 +31,7 @@ export const uiText = {
   drawing: drawingText,
   film: filmText,
   notes: notesText,
+  free: freeText,
   setup: setupText,
   share: shareText,
   table: tableText,

@@ -82,6 +82,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
             {words.learn}
           </Button>
         )}
+      {told === null && tone === 'usual' && state.view.free && <FreeButtons />}
       {told === null && <ComputerButtons />}
       {told === null && tone === 'usual' && <ClockButton />}
       {told === null && tone === 'looking' && !state.replay && (
@@ -103,6 +104,22 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
       {state.view.can.endTurn && tone !== 'looking' && tone !== 'over' && <EndButton />}
       {state.ofNone?.some((a) => a.kind === 'pass') && tone !== 'looking' && tone !== 'over' && <PassButton />}
     </section>
+  );
+}
+
+/** While the referee is off. */
+function FreeButtons() {
+  const arrange = useCommand('arrange');
+  const referee = useCommand('referee');
+  return (
+    <>
+      <Button why={arrange.why} data-testid="arrange" onClick={arrange.run}>
+        {uiText.free.arrange}
+      </Button>
+      <Button look="primary" why={referee.why} data-testid="referee-on" onClick={referee.run}>
+        {uiText.free.switchOn}
+      </Button>
+    </>
   );
 }
 

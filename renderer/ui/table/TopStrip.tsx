@@ -75,6 +75,11 @@ export function TopStrip({
         <span className={classes(styles.turn, 'muted small')}>
           {view.name === '' || view.name === title ? turn : `${title}, ${turn}`}
         </span>
+        {view.free && (
+          <span className={styles.badge} data-testid="free">
+            {uiText.free.badge}
+          </span>
+        )}
         <HouseRulesButton />
         {!now.saved && (
           <span className={classes(styles.unsaved, 'small')} data-testid="unsaved">

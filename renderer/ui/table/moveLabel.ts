@@ -4,4 +4,4 @@ import { uiText } from '../../text/index.ts';
 
 const words = uiText.table.moves;
 export const moveLabel = ({ kind, label }: HistoryNode): string =>
-  kind === 'start' || kind === 'action' ? label : words[kind];
+  kind === 'resign' || kind === 'agree' || kind === 'flag' ? words[kind] : label;

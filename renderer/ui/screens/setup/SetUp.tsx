@@ -27,6 +27,7 @@ import { useSetupKeys } from './useSetupKeys.ts';
 import { useTold } from './useTold.ts';
 
 const words = uiText.setup;
+const { free } = uiText;
 
 export function SetUp({ variant }: { readonly variant: string | null }) {
   const description = useVariant(variant);
@@ -52,8 +53,9 @@ function Editor({ variant }: { readonly variant: string }) {
   const [cursor, setCursor] = useState(0);
   const table = useRef<TableHandle>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const undoable = useSetup((s) => s.past.length > 0);
-  const redoable = useSetup((s) => s.future.length > 0);
+  const undoable = useSetup((s) => (s.free ? s.free.can.undo : s.past.length > 0));
+  const redoable = useSetup((s) => (s.free ? s.free.can.redo : s.future.length > 0));
+  const isFree = useSetup((s) => s.free !== null);
   const flat = flatNow || noWebGL;
   const told = useTold(description);
 
@@ -74,7 +76,9 @@ function Editor({ variant }: { readonly variant: string }) {
     useApp.getState().back();
   }, []);
   const leave = useCallback(() => {
-    if (useSetup.getState().touched) setAsking(true);
+    const { touched, free } = useSetup.getState();
+    // what is on a free table is saved with its game
+    if (touched && !free) setAsking(true);
     else close();
   }, [close]);
   useSetupKeys({ description, seat, cursor, table, focusCell, leave });
@@ -83,7 +87,10 @@ function Editor({ variant }: { readonly variant: string }) {
     <div className={styles.setUp} data-testid="setup">
       <header className={styles.strip}>
         <Button look="quiet" icon="left" iconOnly aria-label={uiText.shell.back} onClick={leave} />
-        <h1>{words.title(description.title)}</h1>
+        <h1>
+          {isFree && <span className={styles.badge}>{free.badge}</span>}
+          {isFree ? description.title : words.title(description.title)}
+        </h1>
         <Button
           look="quiet"
           icon="turn"
@@ -140,7 +147,7 @@ function Editor({ variant }: { readonly variant: string }) {
             onClick={() => useSetup.getState().redo()}
           />
         </ButtonGroup>
-        <Play />
+        {isFree ? <SwitchOn /> : <Play />}
       </footer>
       <p className="sr" role="status" data-testid="setup-told">
         {told}
@@ -150,11 +157,32 @@ function Editor({ variant }: { readonly variant: string }) {
   );
 }
 
-/** Starts a game from the draft. The host validates it once more: it knows the rules, this page does not. */
-function Play() {
+/** Why the draft cannot be played yet; null if it can. */
+function useWhyNot(): string | null {
   const problems = useSetup((s) => s.checked?.problems.length ?? 0);
   const current = useSetup((s) => s.current);
-  const why = !current ? words.playWait : problems > 0 ? words.playWhy(problems) : null;
+  return !current ? words.playWait : problems > 0 ? words.playWhy(problems) : null;
+}
+
+/** Plays on from the table in the same game. */
+function SwitchOn() {
+  const why = useWhyNot();
+  const switchOn = async () => {
+    const { free: table, end } = useSetup.getState();
+    if (!(await table?.switchOn())) return;
+    end();
+    useApp.getState().back();
+  };
+  return (
+    <Button look="primary" big why={why} data-testid="referee-on" onClick={() => void switchOn()}>
+      {free.switchOn}
+    </Button>
+  );
+}
+
+/** Starts a game from the draft. The host validates it once more: it knows the rules, this page does not. */
+function Play() {
+  const why = useWhyNot();
   const play = async () => {
     const { variant, options, players, timeControl, draft, end } = useSetup.getState();
     if (variant === null || draft === null) return;
