@@ -41,10 +41,10 @@ const onBoard = (census: string): string =>
     .sort()
     .join(' ');
 
-test.describe('on the flat board', () => {
-  test.use({ settings: { board: 'flat' } });
+test.describe('while it thinks', () => {
+  test.use({ settings: { board: 'flat' }, slowComputer: true });
 
-  test('it thinks, moves when told to, and its turn can be taken back', async ({ table }) => {
+  test('it moves when told to, and its turn can be taken back', async ({ table }) => {
     const player = new FlatPlayer(table);
     await startAgainst(player, 'acid', [null, { level: '8', seconds: 60 }]);
     await player.atTable();
@@ -95,7 +95,7 @@ test.describe('on the flat board', () => {
   });
 
   test('killed while it thinks, it goes on thinking after the next start', async ({ home, page }) => {
-    let host = await BrowserHost.start(home);
+    let host = await BrowserHost.startSlow(home);
     await page.goto(host.address);
     let player = new FlatPlayer(page);
     await player.atStart();
@@ -106,7 +106,7 @@ test.describe('on the flat board', () => {
     const census = await player.census();
     await host.kill();
 
-    host = await BrowserHost.start(home);
+    host = await BrowserHost.startSlow(home);
     await page.goto(host.address);
     player = new FlatPlayer(page);
     await player.atStart();
@@ -119,6 +119,10 @@ test.describe('on the flat board', () => {
     expect(await player.played()).toHaveLength(2);
     await host.stop();
   });
+});
+
+test.describe('on the flat board', () => {
+  test.use({ settings: { board: 'flat' } });
 
   test('a reloaded page loses nothing of its move, and its level is changed in the middle of the game', async ({
     table,

@@ -99,33 +99,36 @@ for (const [title, variant, beginning] of [
   });
 }
 
-test('a pause, a stop after each turn, another level, and a person who takes over', async ({ table }) => {
-  const player = new FlatPlayer(table);
-  const { page } = player;
-  await startAgainst(player, 'acid', [
-    { level: '8', seconds: 60 },
-    { level: '8', seconds: 60 },
-  ]);
-  await player.atTable();
-  await computerIs(player, 'thinking');
-  await page.getByTestId('pause').click();
-  await computerIs(player, 'paused');
-  await expect(player.step).toContainText('Paused.');
-  await page.getByTestId('level-0').getByRole('button', { name: 'Weaker level for MAGI' }).click();
-  await expect(page.getByTestId('seat-magi')).toContainText('paused');
-  await expect(page.getByTestId('level-0')).toContainText('Expert');
-  await page.getByTestId('go-on').click();
-  await computerIs(player, 'thinking');
-  await page.getByRole('switch', { name: 'Stop after each turn' }).click();
-  // the turn that is being thought about is played, and then it stops
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByTestId('next-turn')).toBeVisible();
-  expect(await player.played()).toHaveLength(1);
-  await page.getByTestId('next-turn').click();
-  await page.getByTestId('take-over-1').click();
-  await turnOf(player, 'line');
-  await player.play('e8', 'e7');
-  await computerIs(player, 'thinking');
+test.describe('while it thinks', () => {
+  test.use({ slowComputer: true });
+  test('a pause, a stop after each turn, another level, and a person who takes over', async ({ table }) => {
+    const player = new FlatPlayer(table);
+    const { page } = player;
+    await startAgainst(player, 'acid', [
+      { level: '8', seconds: 60 },
+      { level: '8', seconds: 60 },
+    ]);
+    await player.atTable();
+    await computerIs(player, 'thinking');
+    await page.getByTestId('pause').click();
+    await computerIs(player, 'paused');
+    await expect(player.step).toContainText('Paused.');
+    await page.getByTestId('level-0').getByRole('button', { name: 'Weaker level for MAGI' }).click();
+    await expect(page.getByTestId('seat-magi')).toContainText('paused');
+    await expect(page.getByTestId('level-0')).toContainText('Expert');
+    await page.getByTestId('go-on').click();
+    await computerIs(player, 'thinking');
+    await page.getByRole('switch', { name: 'Stop after each turn' }).click();
+    // the turn that is being thought about is played, and then it stops
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByTestId('next-turn')).toBeVisible();
+    expect(await player.played()).toHaveLength(1);
+    await page.getByTestId('next-turn').click();
+    await page.getByTestId('take-over-1').click();
+    await turnOf(player, 'line');
+    await player.play('e8', 'e7');
+    await computerIs(player, 'thinking');
+  });
 });
 
 /** actions of the game, of about 240 */

@@ -28,6 +28,12 @@ export class BrowserHost {
     const words = ['--import', fast, path.join(root, 'out/browser/browser.mjs')];
     return BrowserHost.spawned(words, { FAIRYTABLE_HOME: home, FAST_CLOCK: String(rate) });
   }
+  /** The same with a computer that thinks until it is stopped or told to move. */
+  static async startSlow(home: string): Promise<BrowserHost> {
+    const slow = pathToFileURL(path.join(root, 'electron/hosts/slow-computer.fixture.mjs')).href;
+    const words = ['--import', slow, path.join(root, 'out/browser/browser.mjs')];
+    return BrowserHost.spawned(words, { FAIRYTABLE_HOME: home });
+  }
   private static async spawned(words: readonly string[], more: Record<string, string>): Promise<BrowserHost> {
     const child = spawn(process.execPath, [...words], {
       env: { ...process.env, ...more },

@@ -15,6 +15,8 @@ import { temporaryFolder } from './temporary.ts';
 interface Fixtures {
   readonly present: undefined;
   readonly home: string;
+  /** the computer thinks until it is stopped or told to move */
+  readonly slowComputer: boolean;
   readonly host: BrowserHost;
   readonly table: Page;
   /** starts the desktop application; every instance still running is ended with the test */
@@ -85,8 +87,9 @@ export const test = base.extend<Fixtures>({
   home: async ({}, use) => {
     await use(temporaryFolder('home'));
   },
-  host: async ({ home }, use) => {
-    const host = await BrowserHost.start(home);
+  slowComputer: [false, { option: true }],
+  host: async ({ home, slowComputer }, use) => {
+    const host = slowComputer ? await BrowserHost.startSlow(home) : await BrowserHost.start(home);
     await use(host);
     await host.stop();
   },

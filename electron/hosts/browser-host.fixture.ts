@@ -47,9 +47,15 @@ export class HostProcess {
   complained = '';
   private readonly listeners = new Set<() => void>();
 
-  /** `descriptors`: how many files and connections it may have open; not on Windows */
-  constructor(file: string, home: string, words: readonly string[] = [], descriptors?: number) {
-    const node = [process.execPath, file, ...words];
+  /** `descriptors`: how many files and connections it may have open, not on Windows; `before`: words for Node */
+  constructor(
+    file: string,
+    home: string,
+    words: readonly string[] = [],
+    descriptors?: number,
+    before: readonly string[] = [],
+  ) {
+    const node = [process.execPath, ...before, file, ...words];
     const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...node];
     const [program = '', ...rest] = descriptors === undefined ? node : limited;
     this.child = spawn(program, rest, {

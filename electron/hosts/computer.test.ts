@@ -1,6 +1,6 @@
 /**
  * The computer in a real host, with its real thread: killed while it thinks, its page loaded again or taken over, quit in the
- * middle. Here it may think for a minute, so that it is not done before somebody comes to it.
+ * middle. Here it thinks until it is told to move.
  */
 import { expect, test } from 'vitest';
 import { at } from '../app/application.fixture.ts';
@@ -12,8 +12,10 @@ import { builtHost, enter, HostProcess, TestPage } from './browser-host.fixture.
 const SLOW: Seats = [{ name: 'Ann' }, { name: '', computer: { level: '8', seconds: 60 } }];
 const thinks = { computer: { side: 1, state: 'thinking' } };
 
-async function start(file: string, home: string) {
-  const host = new HostProcess(file, home);
+const slow = new URL('slow-computer.fixture.mjs', import.meta.url).href;
+
+async function start(file: string, home: string, before: readonly string[] = ['--import', slow]) {
+  const host = new HostProcess(file, home, [], undefined, before);
   const address = await host.address();
   const pass = await enter(address);
   return { host, address, pass, page: await TestPage.connect(address, pass) };
@@ -79,7 +81,7 @@ test('quit while it thinks: the host ends, with everything saved', async () => {
 test.each(['acid', 'deicide', 'fourchan', 'chesimals'])(
   'two computers play %s as the page shows it',
   async (variant) => {
-    const { page } = await start(await builtHost(), temporaryFolder());
+    const { page } = await start(await builtHost(), temporaryFolder(), []);
     const seat = { name: '', computer: { level: '1', seconds: 1 } } as const;
     let view = await page.get('match.start', { variant, options: {}, players: [seat, seat] });
     for (let node = 1; node <= 4; node++) {
