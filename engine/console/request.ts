@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../core/result.ts';
 import { isRecord } from '../core/start-names.ts';
-import { StartSchema } from '../match/format.ts';
+import { StartSchema } from '../match/start-schema.ts';
 import { words } from './words.ts';
 
 /** more than any of the four games needs, and few enough to be read at once */

@@ -146,7 +146,7 @@ describe('in a save', () => {
     expect(free({ nowhere: [{ kind: 'no such', side: 'x', at: 'nowhere' }] })).toBe('damaged');
     for (const cells of [null, { e5: null }, { e5: [{ kind: 'king', side: 'magi', at: 'e6' }] }, { '': [] }])
       expect(free(cells), JSON.stringify(cells)).toBe('malformed');
-    const deep = JSON.parse('{"a":'.repeat(9) + '1' + '}'.repeat(9));
+    const deep = JSON.parse(`${'{"a":'.repeat(9)}1${'}'.repeat(9)}`);
     for (const fields of [null, { pieces: [] }, { x: deep }, { x: 'y'.repeat(300_000) }])
       expect(free({}, fields), JSON.stringify(fields)?.slice(0, 40)).toBe('malformed');
     expect(adding({ do: 'referee' })).toBe('damaged');

@@ -47,7 +47,8 @@ export class FreeTable {
     if (!played) return null;
     this.revision = played.revision;
     this.can = played.view.can;
-    this.match.send({ on: 'played', match: played.view.match, played });
+    // the table is behind the editor: without playback
+    this.match.send({ on: 'present', view: played.view });
     return played;
   }
 }
