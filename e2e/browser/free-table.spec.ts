@@ -17,10 +17,11 @@ test('off, changed against the rules, resumed, put right, and on again', async (
     .split(' ')
     .find((piece) => piece.startsWith('k@'))!
     .slice(2);
-  await player.button(king).focus();
+  const square = (name: string) => editor.locator(`[data-name="${name}"]`);
+  await square(king).focus();
   await page.keyboard.press('Delete');
   await expect(problems).toHaveAttribute('data-count', '1');
-  await expect(page.getByTestId('referee-on')).toHaveAttribute('aria-disabled', 'true');
+  await expect(editor.getByTestId('referee-on')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await player.atTable();
   await expect(page.getByTestId('free')).toHaveText('Referee off');
@@ -29,16 +30,16 @@ test('off, changed against the rules, resumed, put right, and on again', async (
   await expect(page.getByTestId('free')).toHaveText('Referee off');
   expect(await player.census()).not.toContain('k@');
   await page.getByTestId('referee-on').click();
-  await expect(page.getByRole('alert').or(page.getByTestId('notice'))).toContainText('King');
+  await expect(page.getByTestId('toast')).toContainText('LINE has no King.');
   // back where he was, and a Diskette of LINE where no rule would put her
   await page.getByTestId('arrange').click();
   await page.getByRole('radio', { name: 'LINE', exact: true }).first().click();
   await page.getByRole('button', { name: 'LINE King, k', exact: true }).click();
-  await player.click(king);
+  await square(king).click();
   await page.getByRole('button', { name: 'LINE Diskette, d', exact: true }).click();
-  await player.click('e5');
+  await square('e5').click();
   await expect(problems).toHaveAttribute('data-count', '0');
-  await page.getByTestId('referee-on').click();
+  await editor.getByTestId('referee-on').click();
   await player.atTable();
   await expect(page.getByTestId('free')).toHaveCount(0);
   const moves = page.locator('[data-section=moves]');
