@@ -60,6 +60,7 @@ export const faultsOf = (lesson: Lesson): readonly string[] => {
   const faults = [...faultsInWords(lesson)];
   for (const id of lesson.about)
     if (!variant.types.some((type) => type.id === id)) faults.push(`there is no piece type ${id}`);
+  const looked = lesson.steps.map(() => new Set<string>());
   for (const options of settingsOf(variant)) {
     const under = Object.entries(options)
       .filter(([id, value]) => variant.options.find((rule) => rule.id === id)?.values[0].id !== value)
@@ -69,7 +70,7 @@ export const faultsOf = (lesson: Lesson): readonly string[] => {
     if (given.length === 0 || given.length > MOST_STEPS) faults.push(`${given.length} steps${under}`);
     for (const [i, step] of lesson.steps.entries()) {
       if (!isGivenUnder(options, step)) continue;
-      const found = faultsOfStep({ variant: lesson.variant, options, step });
+      const found = faultsOfStep({ variant: lesson.variant, options, step }, looked[i]);
       faults.push(...found.map((fault) => `step ${i + 1}${under}: ${fault}`));
     }
   }
@@ -121,7 +122,8 @@ const faultsInWords = ({ title, subtitle, closing, steps }: Lesson): readonly st
   return faults;
 };
 
-const faultsOfStep = (task: LessonTask): readonly string[] => {
+/** `looked`: the lists of actions among which an easier way was sought already, under other house rules. */
+const faultsOfStep = (task: LessonTask, looked: Set<string>): readonly string[] => {
   const { variant: id, options, step } = task;
   const variant = variantOf(id);
   const start = startOfStep(id, step);
@@ -138,7 +140,10 @@ const faultsOfStep = (task: LessonTask): readonly string[] => {
   if (isDone(step.task, moment)) return ['the goal is reached before it begins'];
   const done = faultsOfSolution(task);
   if (done.length > 0) return done;
-  return [...faultsOfRefutations(task, moment), ...easierWays(step, moment)];
+  const texts = moment.position.actions().map(({ text }) => text);
+  const isNew = !looked.has(texts.join());
+  looked.add(texts.join());
+  return [...faultsOfRefutations(task, moment), ...(isNew ? easierWays(step, moment) : [])];
 };
 
 const judged = (task: LessonTask, played: readonly string[], tried: string): LessonVerdict | string => {

@@ -89,9 +89,7 @@ export const charonite: Lesson = {
         'The King on c1 swaps places with a piece exactly four squares away.',
       ],
       solution: ['Kc1<>c5'],
-      refutations: [
-        { try: 'Cc5-c4', because: 'On foot the Charonite needs three more turns, and the Rainbow is in the way.' },
-      ],
+      refutations: [{ try: 'Cc5-c4', because: 'On foot the Charonite needs three more turns after this one.' }],
     },
     {
       pieces: 'K@e4 G@b2 D@c3 c@e8 k@a6',

@@ -80,7 +80,7 @@ export const k: Lesson = {
       solution: ['Kb5-c6', 'Kc6xe8'],
       refutations: [
         { try: 'Kb5xe8', because: 'From b5 it is three squares to the /k/: out of range.', illegal: true },
-        { try: 'Kb5-c4', because: 'From c4 the way to e8 is too long, and it is not on that diagonal.' },
+        { try: 'Kb5-c4', because: 'From c4 it is four squares to e8, and e8 is not on its diagonals.' },
       ],
     },
     {
