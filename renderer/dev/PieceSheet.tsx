@@ -60,7 +60,7 @@ export function PieceSheet({ art, board, kind, pieces, settings }: PieceSheetPro
       {themes.map((theme) =>
         ([0, 1] as const).map((side) => {
           const piece = own(side);
-          const flat = plates && piece.group !== undefined ? plates.tile(kind, piece.group, false) : inner;
+          const flat = plates && piece.group !== undefined ? plates.tile(kind, piece.group, 'alive') : inner;
           const label = `${kind}, ${board.sides[side]?.name ?? side}, ${theme}`;
           return (
             <figure key={label} data-theme={theme}>

@@ -8,6 +8,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { View } from '../../electron/contract/view.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import { FIELD_OF_VIEW, pointCamera } from '../scene/camera/rig.ts';
+import { PLATE_NEARER, plateAt } from '../scene/nameplates/plate.ts';
 import { Places } from '../scene/places.ts';
 import { Stage } from '../scene/stage.ts';
 import * as acid from '../testing/acid.ts';
@@ -28,6 +29,9 @@ const MEASURED = [1012, 700] as const;
 
 /** the part of its silhouette that must be seen: from a piece's own seat, and from the other one */
 const GOAL = { own: 0.7, other: 0.6 } as const;
+
+/** A letter of which so much is seen can be read. */
+const LEGIBLE = 0.75;
 
 const games: readonly { readonly board: VariantDescription; readonly view: View }[] = [
   { board: acid.acidBoard, view: acid.startView() },
@@ -74,8 +78,43 @@ function fieldArea(stage: Stage): number {
   );
 }
 
-/** The visible part of every piece on the board, 0 to 1, by its id. */
-function visibleParts(stage: Stage, art: VariantArt): Map<number, number> {
+/** Samples of a plate, across and down. */
+const SAMPLES = 9;
+
+/** The part of every plate that no figure hides, 0 to 1, by the id of its piece; `depth` of the figures, by pixel. */
+function visiblePlates(stage: Stage, camera: THREE.PerspectiveCamera, depth: Float32Array): Map<number, number> {
+  const { width, height } = stage.frameBox;
+  const parts = new Map<number, number>();
+  const point = new THREE.Vector3();
+  for (const [id, pose] of stage.playback.poses) {
+    if (pose.inTray) continue;
+    const { centre, right, up, size } = plateAt(camera, pose, pose.scale);
+    let seen = 0;
+    for (let i = 0; i < SAMPLES ** 2; i++) {
+      const [across, down] = [i % SAMPLES, Math.floor(i / SAMPLES)].map((n) => ((n + 0.5) / SAMPLES - 0.5) * size);
+      point
+        .copy(centre)
+        .addScaledVector(right, across!)
+        .addScaledVector(up, down!)
+        .applyMatrix4(camera.matrixWorldInverse);
+      const near = point
+        .clone()
+        .setZ(point.z + PLATE_NEARER * pose.scale)
+        .applyMatrix4(camera.projectionMatrix).z;
+      point.applyMatrix4(camera.projectionMatrix);
+      const [x, y] = [Math.floor(((point.x + 1) / 2) * width), Math.floor(((1 - point.y) / 2) * height)];
+      if (x >= 0 && x < width && y >= 0 && y < height && near <= depth[y * width + x]!) seen++;
+    }
+    parts.set(id, seen / SAMPLES ** 2);
+  }
+  return parts;
+}
+
+/** The visible part of every piece on the board and of its plate, 0 to 1, by its id. */
+function visibleParts(
+  stage: Stage,
+  art: VariantArt,
+): { readonly figures: Map<number, number>; readonly plates: Map<number, number> } {
   const camera = cameraOf(stage);
   const { width, height } = stage.frameBox;
   const depth = new Float32Array(width * height).fill(Infinity);
@@ -128,7 +167,8 @@ function visibleParts(stage: Stage, art: VariantArt): Map<number, number> {
   }
   const seen = new Map<number, number>();
   for (const id of front) if (id >= 0) seen.set(id, (seen.get(id) ?? 0) + 1);
-  return new Map([...whole].map(([id, count]) => [id, count === 0 ? 0 : (seen.get(id) ?? 0) / count]));
+  const figures = new Map([...whole].map(([id, count]) => [id, count === 0 ? 0 : (seen.get(id) ?? 0) / count]));
+  return { figures, plates: visiblePlates(stage, camera, depth) };
 }
 
 const percent = (n: number): string => `${(n * 100).toFixed(1)} %`;
@@ -155,7 +195,7 @@ async function main(): Promise<void> {
       const found: { readonly name: string; readonly part: number }[] = [];
       for (const seat of [0, 1] as const) {
         stage.sit(seat, true);
-        const visible = visibleParts(stage, art);
+        const visible = visibleParts(stage, art).figures;
         for (const piece of view.pieces) {
           const part = visible.get(piece.id);
           if (part === undefined || (piece.side === seat) !== (from === 'own')) continue;
@@ -168,6 +208,28 @@ async function main(): Promise<void> {
       return [least ? `${least.name} ${Math.round(least.part * 100)} %` : '', `${below} of ${found.length}`];
     });
     row(board.id, ...parts);
+  }
+  console.log(`\nletters of the start position of which at least ${percent(LEGIBLE)} is seen`);
+  row('', 'own', 'other', 'least own', 'least other');
+  for (const { board, view } of games) {
+    const art = await artOf(board);
+    if (!art.nameplates) continue;
+    const stage = stageOf(board, view, art, ...MEASURED);
+    const found: Record<'own' | 'other', number[]> = { own: [], other: [] };
+    for (const seat of [0, 1] as const) {
+      stage.sit(seat, true);
+      const { plates } = visibleParts(stage, art);
+      for (const piece of view.pieces) {
+        const part = plates.get(piece.id);
+        if (part !== undefined) found[piece.side === seat ? 'own' : 'other'].push(part);
+      }
+    }
+    const all = [found.own, found.other];
+    row(
+      board.id,
+      ...all.map((parts) => `${parts.filter((part) => part >= LEGIBLE).length} of ${parts.length}`),
+      ...all.map((parts) => percent(Math.min(...parts))),
+    );
   }
 }
 

@@ -17,13 +17,13 @@ export interface Paints {
 
 /** How a variant draws its groups: each on a plate of its own, which tells it apart by more than its hue. */
 export interface Plates {
-  /** a piece on its plate; `fallen`: the group has lost its leader. Throws for an unknown kind or group */
-  tile(kind: string, group: string, fallen: boolean): string;
+  /** a piece on its plate; `cut`: it is cut off from its leader, `stone`: the group has lost it. Throws for an unknown kind or group */
+  tile(kind: string, group: string, state: 'alive' | 'cut' | 'stone'): string;
   /** what its ties are drawn in */
   tie(group: string): string;
   /** what its figures are painted with, where they stand in a picture */
   paints(group: string): Paints;
-  /** a plate without a piece */
+  /** a plate without a piece; `fallen`: the group has lost its leader */
   chip(group: string, fallen: boolean): string;
 }
 

@@ -21,8 +21,10 @@ test('chesimals has a glyph for each kind, and a figure and a plate for each kin
   const worn = kinds.flatMap((kind) => colourIds.map((colour) => `${kind}-${colour}`));
   expect(Object.keys((await artOf(described('chesimals'))).figures).sort()).toEqual(worn.sort());
   const plates = platesOf('chesimals')!;
-  const tiles = kinds.flatMap((kind) => colourIds.map((colour) => plates.tile(kind, colour, false)));
+  const tiles = kinds.flatMap((kind) => colourIds.map((colour) => plates.tile(kind, colour, 'alive')));
   expect(new Set(tiles).size).toBe(40);
+  const states = (['alive', 'cut', 'stone'] as const).map((state) => plates.tile('guard', 'white', state));
+  expect(new Set(states).size).toBe(3);
   for (const colour of colourIds) {
     expect(plates.chip(colour, true)).not.toBe(plates.chip(colour, false));
     // a tie is drawn in what shines on the colour's plates

@@ -5,6 +5,18 @@
  */
 import * as THREE from 'three';
 import { COLUMNS } from './atlas.ts';
+import {
+  PLATE_ASIDE,
+  PLATE_BEFORE,
+  PLATE_HEIGHT,
+  PLATE_LEAST,
+  PLATE_MOST,
+  PLATE_NEARER,
+  PLATE_SIZE,
+  PLATE_USUAL,
+} from './plate.ts';
+
+const f = (n: number): string => n.toFixed(3);
 
 /** of the camera's tilt, as cosines: below the first a plate is at the foot, above the second on the head */
 export const [AT_FOOT, ON_HEAD] = [0.945, 0.985];
@@ -26,9 +38,9 @@ void main() {
   vec3 up = vec3(viewMatrix[0][1], viewMatrix[1][1], viewMatrix[2][1]);
   float overhead = smoothstep(${AT_FOOT}, ${ON_HEAD}, viewMatrix[1][2]);
   vec3 lying = normalize(vec3(up.x, 0.0, up.z));
-  float far = clamp(distance(cameraPosition, stands.xyz) / 22.0, 0.8, 1.45);
-  float size = mix(0.31 * far, 0.74, overhead) * scale;
-  vec3 foot = stands.xyz + scale * vec3(0.0, 0.13, 0.0) - lying * 0.35 * scale;
+  float far = clamp(distance(cameraPosition, stands.xyz) / ${f(PLATE_USUAL)}, ${f(PLATE_LEAST)}, ${f(PLATE_MOST)});
+  float size = mix(${f(PLATE_SIZE)} * far, 0.74, overhead) * scale;
+  vec3 foot = stands.xyz + scale * (vec3(0.0, ${f(PLATE_HEIGHT)}, 0.0) - lying * ${f(PLATE_BEFORE)} + right * ${f(PLATE_ASIDE)});
   // as high as the head, and seen over the middle of the cell
   vec3 head = stands.xyz + (cameraPosition - stands.xyz) * (plate.z * scale + 0.02) / max(1.0, cameraPosition.y - stands.y);
   vec3 centre = mix(foot, head, overhead);
@@ -38,7 +50,7 @@ void main() {
   vec4 seen = viewMatrix * vec4(centre, 1.0);
   gl_Position = projectionMatrix * seen;
   // it is in front of its own figure, however wide that is, and behind whatever is clearly nearer; unless it is asked for
-  vec4 nearer = projectionMatrix * (seen + vec4(0.0, 0.0, (0.3 + 1.4 * plate.w) * scale, 0.0));
+  vec4 nearer = projectionMatrix * (seen + vec4(0.0, 0.0, (${f(PLATE_NEARER)} + 1.4 * plate.w) * scale, 0.0));
   gl_Position.z = nearer.z / nearer.w * gl_Position.w;
 }`;
 

@@ -38,6 +38,13 @@ test.each(['high', 'low'] as const)('eight liveries have a palette each, and tur
   expect(vertexShader).toContain('vAt = position');
 });
 
+test('who is cut off is hatched and keeps its hue: it is no darker than who has moved', () => {
+  const { fragmentShader } = program(chesimals, 'low');
+  expect(fragmentShader).toContain('lost * min(dull * dull, 0.32)');
+  expect(fragmentShader).toMatch(/hatched = smoothstep\(0\.62, 1\.0, dull\)/);
+  expect(fragmentShader).toMatch(/dot\(vAt, vec3\(1\.0\)\)/);
+});
+
 test('games whose programs differ do not share one', () => {
   const keys = new Map([...two, chesimals].map((art) => [art.id, program(art, 'high')]));
   const byKey = new Map<string, string>();

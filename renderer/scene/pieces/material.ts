@@ -16,14 +16,29 @@ const palette = (liveries: readonly Livery[]): THREE.Color[] =>
 
 const rimOf = (livery: Livery): THREE.Color => new THREE.Color(livery.rim).multiplyScalar(livery.rimPower);
 
-/** A dull figure keeps its rim light and part of its light slot, so that its pattern stays recognizable. */
+/** from this dullness on a figure is hatched */
+const HATCHED = 0.62;
+/** lines a cell */
+const HATCH = 8;
+/**
+ * A dull figure is darker, but keeps its hue, its rim light and part of its light slot, so that its colour and its pattern stay
+ * recognizable. At full dullness it is hatched, in its dark tone, or where that would not be seen in its light one; what is
+ * too far away for lines is in the middle of the two.
+ */
 const DULLED = `float dull = clamp((vLook.x - float(side)) * ${(1 / DULL).toFixed(1)}, 0.0, 1.0);
 float lost = vSlot > 0.5 && vSlot < 1.5 ? 0.5 : vSlot > 1.5 && vSlot < 2.5 ? 0.6 : 0.68;
-paint = mix(paint, vec3(0.006, 0.011, 0.013), lost * dull * dull);`;
+paint = mix(paint, vec3(0.006, 0.011, 0.013), lost * min(dull * dull, 0.32));
+float hatched = smoothstep(${HATCHED}, 1.0, dull) * (vSlot > 2.5 ? 0.0 : 0.8);
+if (hatched > 0.0) {
+  float at = dot(vAt, vec3(1.0)) * ${HATCH}.0;
+  float wide = min(0.5, fwidth(at));
+  float line = smoothstep(0.56 - wide, 0.56 + wide, abs(fract(at) - 0.5) * 2.0);
+  bool deep = dot(paint, vec3(0.3, 0.59, 0.11)) < 0.1;
+  paint = mix(paint, deep ? mix(paint, uPalette[side * 4 + 2], 0.55) : paint * 0.16, hatched * line);
+}`;
 
 /** The cracks of stone: the borders of Voronoi cells around points scattered in the figure's own space. */
-const CRACKS = `varying vec3 vAt;
-vec3 strewn(vec3 p) { p = vec3(dot(p, vec3(127.1, 311.7, 74.7)), dot(p, vec3(269.5, 183.3, 246.1)), dot(p, vec3(113.5, 271.9, 124.6))); return fract(sin(p) * 43758.5453); }
+const CRACKS = `vec3 strewn(vec3 p) { p = vec3(dot(p, vec3(127.1, 311.7, 74.7)), dot(p, vec3(269.5, 183.3, 246.1)), dot(p, vec3(113.5, 271.9, 124.6))); return fract(sin(p) * 43758.5453); }
 float crackAt(vec3 at) {
   // of the 27 neighbouring cells the eight nearest are enough for a crack
   vec3 base = floor(at - 0.5);
@@ -64,6 +79,9 @@ export function figureMaterial(
 ): THREE.Material {
   const most = liveries.length;
   const stone = chilled === 'stone';
+  const dulls = most > 2;
+  // lines and cracks follow the figure
+  const placed = stone || dulls;
   const smooth = quality === 'high';
   const material = smooth
     ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3, transparent: clear })
@@ -86,11 +104,11 @@ export function figureMaterial(
       .replace(
         '#include <common>',
         `#include <common>\nattribute float slot;\nattribute vec4 look;\nvarying float vSlot;\nvarying vec4 vLook;
-${stone ? 'varying vec3 vAt;' : ''}`,
+${placed ? 'varying vec3 vAt;' : ''}`,
       )
       .replace(
         '#include <begin_vertex>',
-        `#include <begin_vertex>\nvSlot = slot;\nvLook = look;\n${stone ? 'vAt = position;' : ''}`,
+        `#include <begin_vertex>\nvSlot = slot;\nvLook = look;\n${placed ? 'vAt = position;' : ''}`,
       );
     shader.fragmentShader = shader.fragmentShader
       .replace(
@@ -98,6 +116,7 @@ ${stone ? 'varying vec3 vAt;' : ''}`,
         `#include <common>
 varying float vSlot; varying vec4 vLook;
 uniform vec3 uPalette[${most * 4}]; uniform vec3 uRim[${most}]; uniform float uGlow[${most}]; uniform vec3 uSurface[${most}]; uniform vec2 uTrim[${most}]; uniform float uOutline[${most}]; uniform vec3 uTint;
+${placed ? 'varying vec3 vAt;' : ''}
 ${stone ? CRACKS : ''}`,
       )
       .replace(
@@ -105,7 +124,7 @@ ${stone ? CRACKS : ''}`,
         `#include <color_fragment>
 int side = int(vLook.x + 0.2);
 vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
-${most > 2 ? DULLED : ''}
+${dulls ? DULLED : ''}
 // frozen: the side's own tones desaturated, the lights turned to ice
 float grey = dot(paint, vec3(0.3, 0.59, 0.11));
 vec3 ice = vSlot > 1.5 && vSlot < 2.5 ? vec3(0.22, 0.5, 0.72) : mix(paint, vec3(grey), 0.6) * 0.9;
@@ -136,7 +155,7 @@ ${smooth ? `material.clearcoat *= uTrim[side].y${stone ? ' * (1.0 - chill)' : ''
         '#include <emissivemap_fragment>',
         `#include <emissivemap_fragment>
 float graze = pow(1.0 - facing, 3.0);
-if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - chill)${most > 2 ? ' * (1.0 - min(1.0, dull * 3.0))' : ''};
+if (vSlot > 1.5 && vSlot < 2.5) totalEmissiveRadiance += paint * uGlow[side] * (1.0 - chill)${dulls ? ' * (1.0 - min(1.0, dull * 3.0))' : ''};
 totalEmissiveRadiance += uRim[side] * graze * (1.0 - chill)${stone ? '' : ' + vec3(0.35, 0.7, 1.0) * graze * 0.3 * chill'};
 totalEmissiveRadiance += uTint * (0.3 * grey + (0.15 + 0.45 * grey) * graze) * spirit;
 totalEmissiveRadiance += vLook.z * (0.1 * diffuseColor.rgb + vec3(0.85, 0.92, 1.0) * graze * 0.8);

@@ -290,7 +290,11 @@ export function FlatPicture({
               dangerouslySetInnerHTML={{
                 __html:
                   plates && p.group !== undefined
-                    ? plates.tile(p.kind, p.group, notes.includes('leaderless'))
+                    ? plates.tile(
+                        p.kind,
+                        p.group,
+                        notes.includes('leaderless') ? 'stone' : look === 'cut' ? 'cut' : 'alive',
+                      )
                     : (glyphs[p.kind] ?? ''),
               }}
             />

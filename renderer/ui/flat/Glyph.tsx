@@ -39,7 +39,9 @@ export function Glyph({
   const kinds = useApp((app) => app.hello?.variants.find(({ id }) => id === variant)?.kinds) ?? UNTOLD;
   const plates = group == null ? undefined : platesOf(variant);
   const markup =
-    plates && group != null ? plates.tile(kind, group, fallen) : (glyphsOf({ id: variant, kinds })[kind] ?? '');
+    plates && group != null
+      ? plates.tile(kind, group, fallen ? 'stone' : look === 'cut' ? 'cut' : 'alive')
+      : (glyphsOf({ id: variant, kinds })[kind] ?? '');
   const style = sideId === undefined ? undefined : ({ '--tint': `var(--side-${sideId})` } as CSSProperties);
   return (
     <svg

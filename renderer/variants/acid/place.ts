@@ -7,7 +7,7 @@ import * as THREE from 'three';
 import { type Built, disposing } from '../../art/board-mesh.ts';
 import { paint } from '../../art/place/paint.ts';
 import type { PlaceArt, PlaceHours, Plan } from '../../art/place/place-art.ts';
-import { glows, halos, painted } from '../../art/place/things.ts';
+import { glows, type Halo, halos, painted } from '../../art/place/things.ts';
 
 /**
  * The world below: seen from a seat its limb lies 42 degrees from straight down. The far heads stand higher in the
@@ -62,7 +62,7 @@ c += thread * band * vec3(0.05, 0.17, 0.24) * 0.7;
 c += pow(gas, 3.0) * band * vec3(0.42, 0.22, 0.22) * 0.5;
 c *= (1.0 - 0.6 * lane * band) * uBright;
 // stars: few bright ones, many faint ones
-for (int i = 0; i < 2; i++) {
+for (int i = 0; i < 2 && uStars > 0.5; i++) {
   float s = i == 0 ? 90.0 : 190.0; vec2 g = vec2(p.x * max(0.35, cos(p.y)), p.y) * s; vec2 id = floor(g);
   float on = step(i == 0 ? 0.93 : 0.80, h1(id + 3.0)), far = length(fract(g) - 0.3 - 0.4 * h2(id + 9.0));
   c += on * smoothstep(i == 0 ? 0.11 : 0.2, 0.0, far) * mix(vec3(0.75, 0.86, 1.0), vec3(1.0, 0.86, 0.7), h1(id + 21.0)) * (i == 0 ? 0.9 : 0.35);
@@ -102,11 +102,32 @@ function moon(radius: number, at: readonly [number, number, number], colour: str
   });
 }
 
+/** Pixels of a small picture are larger than stars: at low quality they are lights of their own, above the limb. */
+const STARS = 900;
+const LOWEST = -0.68;
+function starAt(n: number): Halo {
+  const chance = (salt: number): number => {
+    const x = Math.sin(n * 127.1 + salt * 311.7) * 43758.5453;
+    return x - Math.floor(x);
+  };
+  const [y, round, bright] = [LOWEST + (0.4 - LOWEST) * chance(1), 2 * Math.PI * chance(2), chance(3) ** 3];
+  const flat = Math.sqrt(1 - y * y);
+  return {
+    at: [Math.cos(round) * flat * (SKY - 2), y * (SKY - 2), Math.sin(round) * flat * (SKY - 2)],
+    size: 0.4 + 0.5 * bright,
+    colour: chance(4) < 0.6 ? '#dbe8ff' : '#ffe6c8',
+    strength: 0.35 + 0.65 * bright,
+  };
+}
+
 const space =
   (bright: number, night: number) =>
   (plan: Plan): Built => {
     const world = paint(plan, [CAP, CAP], WORLD, { uBright: 0.42 * bright, uNight: night }, 0.75);
-    const dust = paint(plan, [Math.PI, Math.PI / 2], DUST, { uBright: bright });
+    const dust = paint(plan, [Math.PI, Math.PI / 2], DUST, {
+      uBright: bright,
+      uStars: plan.quality === 'high' ? 1 : 0,
+    });
     dust.texture.wrapS = THREE.RepeatWrapping;
     const dome = new THREE.Mesh(
       new THREE.SphereGeometry(SKY, 32, 20),
@@ -163,6 +184,7 @@ void main() {
       { at: [-84, -126, -160], size: 9, colour: '#dfeaff', strength: 0.9 },
       { at: [-84, -126, -160], size: 30, colour: '#7fa4ff', strength: 0.14 },
       { at: [-96, -132, 160], size: 7, colour: '#cfdcff', strength: 0.4 },
+      ...(plan.quality === 'high' ? [] : Array.from({ length: STARS }, (_, n) => starAt(n + 1))),
     ]);
     return disposing(new THREE.Group().add(dome, ground, haze, moons, sun), world, dust);
   };

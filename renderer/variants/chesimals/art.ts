@@ -1,7 +1,7 @@
 /**
  * Chesimals I: living creatures on a mat. Its pieces come in eight colours, four a side, so what a piece wears is asked
  * of the piece: its group is a colour with a plate and a livery of its own. Who has moved is a little dull, who is cut
- * off much more; a colour without a Chief is stone.
+ * off is hatched; a colour without a Chief is stone.
  */
 import type { PieceView } from '../../../electron/contract/view.ts';
 import type { Appearance, Livery, VariantArt } from '../../art/variant-art.ts';

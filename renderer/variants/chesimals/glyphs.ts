@@ -125,8 +125,19 @@ const plate = (side: 0 | 1, r: number, fill: string): string =>
     ? `<circle cx="22.5" cy="22.5" r="${r}" fill="${fill}"/>`
     : `<path d="${closed(Array.from({ length: 8 }, (_, i) => at(r / cos(PI / 8), ((i + 0.5) * PI) / 4)))}" fill="${fill}"/>`;
 
-/** What is left of a colour whose Chief has fallen: the same pattern on a grey that is cracked. */
-export type Life = 'alive' | 'stone';
+/**
+ * What is left of a colour whose Chief has fallen: the same pattern on a grey that is cracked. A unit that is cut off keeps its
+ * colours, and its plate is hatched.
+ */
+export type Life = 'alive' | 'cut' | 'stone';
+
+const HATCH = Array.from({ length: 7 }, (_, i) => (i - 3) * 5.6)
+  .map((off) => {
+    const half = Math.sqrt(19.5 ** 2 - off ** 2);
+    const [[x1, y1], [x2, y2]] = [-half, half].map((way) => [off + way, off - way].map((n) => 22.5 + n * Math.SQRT1_2));
+    return `M${x1!.toFixed(1)} ${y1!.toFixed(1)}L${x2!.toFixed(1)} ${y2!.toFixed(1)}`;
+  })
+  .join('');
 
 const CRACKS = 'M8.5 15L15 18.5L12.5 24L18 30L16.5 38M36 11.5L30.5 16L33 22.5L28 27L31.5 36M22 6L20.5 12.5L24.5 16';
 
@@ -152,7 +163,8 @@ export function tileOf(kind: string, colour: ColourId, life: Life = 'alive'): st
   const painted = glyph.replaceAll('currentColor', INKS[side]).replaceAll('var(--paper)', paper);
   const unit = `<g transform="translate(22.5 22.5) scale(.65) translate(-22.5 -22.5)">${painted}</g>`;
   const cracks = life === 'stone' ? line(CRACKS, '#1d1c1a', 1) : '';
-  return ground(colour, life) + unit + cracks;
+  const hatch = life === 'cut' ? `<g opacity=".6">${line(HATCH, INKS[side], 1.4)}</g>` : '';
+  return ground(colour, life) + hatch + unit + cracks;
 }
 
 /** The pattern once, as large as the face: what of a ring can be read in a list. */

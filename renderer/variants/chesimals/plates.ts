@@ -3,12 +3,10 @@ import type { Plates } from '../drawing.ts';
 import { chipOf, tileOf } from './glyphs.ts';
 import { colourOf, colours } from './liveries.ts';
 
-const life = (fallen: boolean) => (fallen ? 'stone' : 'alive');
-
 export const plates: Plates = {
-  tile: (kind, group, fallen) => tileOf(kind, colourOf(group), life(fallen)),
+  tile: (kind, group, state) => tileOf(kind, colourOf(group), state),
   tie: (group) => colours[colourOf(group)].light,
-  chip: (group, fallen) => chipOf(colourOf(group), life(fallen)),
+  chip: (group, fallen) => chipOf(colourOf(group), fallen ? 'stone' : 'alive'),
   paints: (group) => {
     const { side, body, light, dark } = colours[colourOf(group)];
     const edge = side === 0 ? dark : light;

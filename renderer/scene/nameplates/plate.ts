@@ -1,0 +1,41 @@
+/**
+ * Where a nameplate is while it stands at the foot of its figure: the same as in the shader of `material.ts`, for whoever
+ * measures how much of it is seen.
+ */
+import * as THREE from 'three';
+
+/** in cells: of a plate seen from the usual distance, and how high its middle is over the ground */
+export const PLATE_SIZE = 0.31;
+export const PLATE_HEIGHT = 0.25;
+/** from the middle of the cell towards the eye, and aside: beside the heads of the row before it */
+export const PLATE_BEFORE = 0.28;
+export const PLATE_ASIDE = 0.3;
+/** how much nearer than it is a plate is taken to be, so that its own figure does not hide it */
+export const PLATE_NEARER = 0.3;
+
+/** Seen from so far away, a plate has its size; from farther it is larger. */
+export const [PLATE_USUAL, PLATE_LEAST, PLATE_MOST] = [22, 0.8, 1.45];
+
+interface Plate {
+  readonly centre: THREE.Vector3;
+  /** unit vectors along its sides */
+  readonly right: THREE.Vector3;
+  readonly up: THREE.Vector3;
+  readonly size: number;
+}
+
+/** `spot`: of the figure's foot. The camera's matrices must be up to date. */
+export function plateAt(camera: THREE.Camera, spot: { x: number; y: number; z: number }, scale: number): Plate {
+  const stands = new THREE.Vector3(spot.x, spot.y, spot.z);
+  const { elements: e } = camera.matrixWorldInverse;
+  const right = new THREE.Vector3(e[0], e[4], e[8]);
+  const up = new THREE.Vector3(e[1], e[5], e[9]);
+  const lying = new THREE.Vector3(up.x, 0, up.z).normalize();
+  const away = camera.getWorldPosition(new THREE.Vector3()).distanceTo(stands) / PLATE_USUAL;
+  const size = PLATE_SIZE * Math.min(PLATE_MOST, Math.max(PLATE_LEAST, away)) * scale;
+  const centre = stands
+    .addScaledVector(lying, -PLATE_BEFORE * scale)
+    .addScaledVector(right, PLATE_ASIDE * scale)
+    .setY(stands.y + PLATE_HEIGHT * scale);
+  return { centre, right, up: up.clone().lerp(lying, 0.25).normalize(), size };
+}
