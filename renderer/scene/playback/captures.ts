@@ -10,7 +10,8 @@ import { ease } from './motion.ts';
 import type { Timeline } from './timeline.ts';
 import { changeSides } from './turning.ts';
 
-const LEAVE = 300;
+/** how long a piece takes to leave the board, and then some more to its tray */
+export const LEAVE = 300;
 /** a captured piece topples by so much, in radians, and sinks by so much */
 const FALLEN = 1.3;
 const SUNK = 0.35;

@@ -367,6 +367,10 @@ test('a piece pushed off the board moves ahead of the pusher and falls; a captur
   expect(Math.min(...before.map((p) => p.poses[1].z))).toBeLessThan(edge.z - 0.9);
   expect(Math.min(...before.map((p) => p.poses[1].y))).toBeLessThan(-1);
   for (const { poses } of before) expect(poses[0].z - poses[1].z).toBeGreaterThan(0.65);
+  // it is beyond the frame of the board when it is below it
+  const below = before.filter(({ poses: [, q] }) => q.y < -0.6);
+  expect(below.length).toBeGreaterThan(2);
+  for (const { poses } of below) expect(edge.z - poses[1].z).toBeGreaterThan(1.4);
   const taken = play(view, { ...moved, last: { ...last, kind: 'capture' } }, effects, [queen]);
   expect(Math.min(...taken.pictures.map((p) => p.poses[0].y))).toBeGreaterThan(-0.5);
 });

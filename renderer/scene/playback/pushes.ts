@@ -3,11 +3,14 @@
  * sets the next in motion. Beyond the edge of the board a piece falls.
  */
 import type { Spot } from '../../art/spot.ts';
-import { capture } from './captures.ts';
+import { capture, LEAVE } from './captures.ts';
 import type { Go, Take } from './effects.ts';
 import { ease, far, inverseEase, Path, put } from './motion.ts';
 import type { Timeline } from './timeline.ts';
 import { TOUCH } from './weight.ts';
+
+/** how far a piece that falls over the edge goes on meanwhile, in cells */
+const CLEARS = 0.9;
 
 /** How the pusher moves: from where, along what, and for how long. */
 interface Pusher {
@@ -61,6 +64,13 @@ export function pushOff(timeline: Timeline, victim: Take, { start, path, length 
     const t = (Math.min(1, done) * off) / way;
     shoved.x = edge.x + (edge.x - start.x) * t;
     shoved.z = edge.z + (edge.z - start.z) * t;
+  });
+  // it keeps its speed while it falls, so that it clears the frame of the board
+  let edgeOfFrame: Spot | null = null;
+  timeline.add(timeline.now + length, LEAVE, (u) => {
+    edgeOfFrame ??= { x: shoved.x, y: shoved.y, z: shoved.z };
+    shoved.x = edgeOfFrame.x + ((edge.x - start.x) / way) * CLEARS * u;
+    shoved.z = edgeOfFrame.z + ((edge.z - start.z) / way) * CLEARS * u;
   });
   return capture(timeline, victim, timeline.now + length, true);
 }
