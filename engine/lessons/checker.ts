@@ -160,6 +160,9 @@ const faultsOfSolution = (task: LessonTask): readonly string[] => {
     if (verdict.is === 'missed') return [`the solution misses the goal with ${text}: ${verdict.fact}`];
     if (verdict.is === 'done') return i === solution.length - 1 ? [] : [`it is done with ${text} already`];
     played.push(text, ...verdict.reply.map((step) => step.text));
+    const amiss =
+      verdict.next && !task.step.isIncomplete && problemsOf(variantOf(task.variant), task.options, verdict.next);
+    if (amiss && amiss.length > 0) return [`after ${text} it cannot go on: ${amiss[0].says}`];
     if (verdict.turns < 1 || verdict.turns > turns) return ['it has a wrong number of turns left'];
   }
   return ['the solution does not reach the goal'];
