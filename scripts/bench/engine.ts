@@ -16,7 +16,11 @@ import { perft } from '../../engine/core/perft.ts';
 import { Planner } from '../../engine/core/planner.ts';
 import { Position, type StartPosition } from '../../engine/core/position.ts';
 import { startOf } from '../../engine/core/start-written.ts';
+import { levels } from '../../engine/search/levels.ts';
+import { viewOfPosition } from '../../engine/search/position-view.ts';
+import { Table } from '../../engine/search/table.ts';
 import { Thinker } from '../../engine/search/think.ts';
+import { runTurnJob } from '../../engine/search/turn-jobs.ts';
 import { variantNamed, variants } from '../../engine/variants/registry.ts';
 import { worked } from './processor-time.ts';
 import { held, type Measured, quantile, told } from './report.ts';
@@ -28,6 +32,9 @@ const searchTimesChessops: Record<string, number> = { acid: 0.15, chesimals: 0.1
 /** How many it looks at in one thought, in the usual array and in the midst of a game. */
 const nodesOfThought = 4000;
 const actionsIntoGame = 40;
+/** How often a search is told to stop, and the most milliseconds that it may go on then. */
+const stops = 60;
+const mostAfterStop = 50;
 /** Milliseconds for all actions of a position, where a game asks for less than the usual. */
 const mostForAll: Record<string, number> = { chesimals: 5 };
 const slices = 25;
@@ -146,6 +153,30 @@ function searchSpeed(variant: (typeof variants)[number]): Measured {
   const wanted = searchTimesChessops[variant.id];
   return wanted === undefined ? told(what, value) : held(what, value, `>= ${wanted} × chessops`, ratio >= wanted);
 }
+/** Milliseconds of processor time from being told to stop to the answer, for the strongest level's choice of an action. */
+function stopTimes(variant: (typeof variants)[number]): number[] {
+  const roll = dice(11);
+  const table = new Table();
+  const times: number[] = [];
+  while (times.length < stops) {
+    const started = Position.start(variant, {});
+    if (!started.ok) throw new Error(started.error.message);
+    const position = started.value;
+    for (let ply = 0; ply < 120 && !position.outcome && times.length < stops; ply++) {
+      const actions = position.actions();
+      position.play(actions[roll(actions.length)]);
+      if (ply % 4 || position.outcome) continue;
+      const view = viewOfPosition(position, position.turn, 0);
+      const at = worked() + 10 + roll(250);
+      const means = { table, stop: () => worked() >= at, told: () => {} };
+      runTurnJob({ do: 'choose', view, level: levels[levels.length - 1].id, seed: ply }, means);
+      // some choices are made before
+      const late = worked() - at;
+      if (late >= 0) times.push(late);
+    }
+  }
+  return times;
+}
 /** Some random actions on. */
 function intoGame(variant: (typeof variants)[number]): Game {
   const roll = dice(7);
@@ -182,6 +213,15 @@ function measure(variant: (typeof variants)[number]): Part {
     wanted === undefined ? told(what, value) : held(what, value, `>= ${wanted} × chessops`, ratio >= wanted),
   );
   measured.push(searchSpeed(variant));
+  const worst = quantile(stopTimes(variant), 1);
+  measured.push(
+    held(
+      `${variant.id}: a search answers once it is stopped, worst of ${stops}`,
+      `${worst.toFixed(1)} ms`,
+      `<= ${mostAfterStop} ms`,
+      worst <= mostAfterStop,
+    ),
+  );
   const usual = { what: '', start: undefined };
   const full = { what: ' in a crowded game', start: crowded[variant.id]?.(startOf(game, null)) };
   for (const { what, start } of full.start ? [usual, full] : [usual]) {
