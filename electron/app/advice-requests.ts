@@ -48,8 +48,9 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
   /** The present position, as far as the viewer may know it, if a person is to move in it. */
   const asked = (where: Where): Promise<Answer<{ readonly session: MatchSession; readonly view: View }>> =>
     at(where, ({ session }) => {
-      const { match, viewer } = session;
+      const { match, viewer, exercise } = session;
       if (viewer.isHidden) return refusal('hidden', errorMessages.hidden);
+      if (exercise && exercise.state !== 'open') return refusal('not-open', errorMessages.exerciseNotOpen);
       const view = viewAt(match, viewer.side, match.cursor.id);
       if (match.outcome || match.players[match.position.turn].computer || view === null)
         return refusal('no-advice', errorMessages.noAdvice);
@@ -69,7 +70,10 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
       const key = `${session.viewer.side} ${session.match.cursor.id}`;
       if (given?.session === session && given.key === key) return value(given.hint);
       hinting?.stop();
-      const run = advice.queue.ask({ do: 'hint', view, nodes: HINT_NODES }, AT_ONCE);
+      const { exercise } = session;
+      const run = exercise
+        ? advice.queue.ask({ do: 'problem-hint', problem: exercise.problem, played: exercise.played }, AT_ONCE)
+        : advice.queue.ask({ do: 'hint', view, nodes: HINT_NODES }, AT_ONCE);
       hinting = run;
       try {
         const answer = await run.answer;

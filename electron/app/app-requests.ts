@@ -24,7 +24,7 @@ export function appRequests(app: AppSession): AppRequests {
       const { open, name } = await app.queue.run(() => ({
         // after a reload somebody else may be at the screen
         open: app.current?.session.hiddenView() ?? null,
-        name: app.current?.session.name ?? null,
+        name: app.current?.session.exercise ? null : (app.current?.session.name ?? null),
       }));
       const unfinished = await app.catalogue.unfinished(name, app.recent.names).catch((error: unknown) => {
         // a folder that cannot be listed is reported when the library is opened

@@ -25,10 +25,11 @@ import { problem, problemOf, refusalOf } from '../saves/problems.ts';
 import type { Recent } from '../saves/recent.ts';
 import { Recovery } from '../saves/recovery.ts';
 import { SerialQueue } from '../saves/serial-queue.ts';
+import { type Saving, unsaved } from '../saves/unsaved.ts';
 import { type Awaiting, Cancelled, type WorkClock, type Working, Works } from '../saves/work.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { Host } from './host.ts';
-import { MatchSession } from './match-session.ts';
+import { MatchSession, type TaskOf } from './match-session.ts';
 import type { Thinking } from './thinking.ts';
 import { Thoughts } from './thoughts.ts';
 import type { TurnClock } from './turn-clock.ts';
@@ -36,7 +37,7 @@ import type { TurnClock } from './turn-clock.ts';
 /** The open match, and what saves it. */
 export interface ActiveMatch {
   readonly session: MatchSession;
-  readonly autosave: Autosave;
+  readonly autosave: Saving;
   /**
    * the name it was given when it was started here from the usual array: if it is left under that name and without a
    * move, its file is deleted; null: the file is always kept
@@ -134,6 +135,15 @@ export class AppSession {
     session.clocks.ticked = () => this.clockTicked(active);
     await this.writing.run(() => this.recent.opened(name));
     this.host.matchOpened(path.join(this.library.folder, name + EXTENSION));
+    return value(session.view());
+  }
+
+  /** Opens an exercise in place of what was open, which is closed first. Nothing of it is saved. Only inside the queue. */
+  async activateExercise(match: Match, taskOf: (match: () => Match) => TaskOf): Promise<Answer<View>> {
+    const closed = await this.closeMatch();
+    if (!closed.ok) return closed;
+    const session = new MatchSession(match, '', null, this.turnClock, taskOf);
+    this.active = { session, autosave: unsaved, startedAs: null };
     return value(session.view());
   }
 

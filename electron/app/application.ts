@@ -13,6 +13,7 @@ import { type LockSettings, takeLock } from '../saves/lock.ts';
 import { makePrivate } from '../saves/modes.ts';
 import { Preferences } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
+import { ProblemProgress } from '../saves/progress.ts';
 import { Recent } from '../saves/recent.ts';
 import type { WorkClock } from '../saves/work.ts';
 import { type Clock, realClock } from '../saves/write-whole.ts';
@@ -23,9 +24,12 @@ import { AppSession } from './app-session.ts';
 import { clockRequests } from './clock-requests.ts';
 import { computerRequests } from './computer-requests.ts';
 import { ComputerTurns } from './computer-turns.ts';
+import { exerciseRequests } from './exercise-requests.ts';
+import { ExerciseTurns } from './exercise-turns.ts';
 import type { Application, Host } from './host.ts';
 import { libraryRequests } from './library-requests.ts';
 import { matchRequests } from './match-requests.ts';
+import { exceptInExercises } from './not-in-exercises.ts';
 import { setupRequests } from './setup-requests.ts';
 import type { Thinking } from './thinking.ts';
 import { realTurnClock, type TurnClock } from './turn-clock.ts';
@@ -79,6 +83,7 @@ export async function openApplication({
     return err('library-refused', lockMessages.refused, codeOf(error));
   }
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
+  const { progress, problem: progressProblem } = await ProblemProgress.open(disk, home);
   const recent = await Recent.open(disk, home, (line) => host.log(line));
   const session = new AppSession({
     host,
@@ -94,32 +99,35 @@ export async function openApplication({
   const turns = new ComputerTurns(session, session.thoughts, turnClock);
   const advice = new Advice(session);
   const clocks = clockRequests(session);
+  const exercises = new ExerciseTurns(session, progress, turnClock);
   session.queue.after = () => {
     clocks.consider();
     turns.consider();
+    exercises.consider();
     advice.consider();
   };
   session.pageBegins = () => advice.stopAll();
   await session.recovery.begin();
-  if (settingsProblem) session.notify(settingsProblem);
+  for (const told of [settingsProblem, progressProblem]) if (told) session.notify(told);
   host.appearance(preferences.settings);
   lock.value.onLost(() => {
     host.log('another process has taken the library');
     session.notify(problem('library-lost', problemMessages.libraryLost));
   });
-  const handlers = {
+  const handlers: Handlers = {
     ...appRequests(session),
     ...libraryRequests(session),
     ...matchRequests(session),
     ...setupRequests(session),
     ...computerRequests(session, turns),
     ...adviceRequests(session, advice),
+    ...exerciseRequests(session, { turns: exercises, advice, progress }),
     ...clocks.handlers,
-  } satisfies Handlers;
+  };
   return {
     ok: true,
     value: {
-      handlers,
+      handlers: exceptInExercises(handlers, session),
       openFile: async (file) => {
         const opened = await session.openFile(file);
         if (opened.ok) {
@@ -145,6 +153,7 @@ export async function openApplication({
           host.log(`closed without saving: ${closed.error.message}`);
         }
         turns.stop();
+        exercises.stop();
         await session.thoughts.close();
         await session.recovery.stop();
         await session.writing.run(() => {});

@@ -9,7 +9,7 @@ import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, playAll, type TestApp } from './application.fixture.ts';
 import { LAYING } from './computer-turns.ts';
-import { TestThinking, TestTurnClock } from './thinking.fixture.ts';
+import { TestThinking, TestTurnClock, viewIn } from './thinking.fixture.ts';
 import type { Job } from './thinking.ts';
 
 const white = (kind: string, cell: string) => ({ kind, side: 'white', at: cell });
@@ -134,15 +134,15 @@ test('the computer is given its own mines and not those of the person', async ()
   const table = await begin(['d9']);
   const view = await laidOut(table);
   const noted = await playAll(table.app, view, ['mine@h8', 'end']);
-  const given: unknown[] = [table.thinking.jobs.at(-1)?.view];
+  const given: unknown[] = [viewIn(table.thinking.jobs.at(-1))];
   const other = await begin(['d9']);
   const same = await playAll(other.app, await laidOut(other), ['mine@c7', 'mine@e9', 'end']);
-  given.push(other.thinking.jobs.at(-1)?.view);
+  given.push(viewIn(other.thinking.jobs.at(-1)));
   expect([noted.computer?.state, same.computer?.state]).toEqual(['thinking', 'thinking']);
   expect(JSON.stringify(given[1])).toBe(JSON.stringify(given[0]));
   const third = await begin(['e8']);
   await playAll(third.app, await laidOut(third), ['mine@h8', 'end']);
-  expect(third.thinking.jobs.at(-1)?.view).not.toEqual(given[0]);
+  expect(viewIn(third.thinking.jobs.at(-1))).not.toEqual(given[0]);
 });
 
 test('two computers lay out one after the other, and nobody who watches sees where', async () => {

@@ -6,7 +6,7 @@ import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, draftOf, openTestApp, type TestApp } from './application.fixture.ts';
 import { OF } from './chesimals.fixture.ts';
-import { TestThinking, TestTurnClock } from './thinking.fixture.ts';
+import { TestThinking, TestTurnClock, viewIn } from './thinking.fixture.ts';
 
 const LEVEL: ComputerChoice = { level: '1', seconds: 5 };
 const AGAINST: Seats = [{ name: 'Ann' }, { name: '', computer: LEVEL }];
@@ -219,7 +219,7 @@ describe('a game that is continued', () => {
       const job = table.thinking.jobs.at(-1);
       expect(job).toMatchObject({ do: 'choose' });
       if (isLeft) expect(job).toEqual(table.thinking.jobs[0]);
-      choices.push(job?.view);
+      choices.push(viewIn(job));
       table.thinking.answer();
       await moved(table);
     }

@@ -57,6 +57,8 @@ export function matchRequests(app: AppSession): MatchRequests {
     change(
       where,
       (match, when, session) => {
+        if (session.exercise && session.exercise.state !== 'open')
+          return err('not-open', errorMessages.exerciseNotOpen);
         if (session.computer.state !== null) return err('computers-turn', errorMessages.computersTurn);
         return session.viewer.isHidden ? err('hidden', errorMessages.hidden) : make(match, when, session);
       },
@@ -209,6 +211,7 @@ export function matchRequests(app: AppSession): MatchRequests {
     'match.layReady': (where) => play(where, layReady),
     'match.undo': ({ unit, agreed, ...where }) =>
       back(where, agreed, (match, how, session) => {
+        if (session.exercise) return session.exercise.takeBack(how.at);
         if (session.computer.person !== null) return session.computer.takeBack(unit, how.at);
         if (!session.viewer.isHidden || session.computer.isWatched) return match.undo(unit, how);
         // a hidden turn in progress is undone first; the answer is the same whether or not it had any actions

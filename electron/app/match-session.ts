@@ -12,6 +12,7 @@ import { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
 import { asKnownTo } from '../../engine/match/secrets.ts';
 import type { Ahead } from '../contract/advice.ts';
+import type { ExerciseView } from '../contract/exercise.ts';
 import { errorMessages, handOverMessages } from '../contract/messages.ts';
 import type {
   ActionView,
@@ -29,6 +30,7 @@ import type {
 import { playOut } from './ahead.ts';
 import { tableViewOf } from './checked-draft.ts';
 import { ComputerPlay } from './computer-play.ts';
+import type { Exercise } from './exercise.ts';
 import { type HistoryMark, historyOf, historySince, markHistory } from './history.ts';
 import { MatchClocks } from './match-clocks.ts';
 import { realTurnClock, type TurnClock } from './turn-clock.ts';
@@ -46,6 +48,12 @@ import {
   seatViewOf,
 } from './viewing.ts';
 
+/** The task of a match that is an exercise, and how it is shown. */
+export interface TaskOf {
+  readonly exercise: Exercise;
+  view(exercise: Exercise): ExerciseView;
+}
+
 export class MatchSession {
   readonly id = `m-${randomBytes(9).toString('base64url')}`;
   private current: Match;
@@ -58,8 +66,15 @@ export class MatchSession {
   readonly viewer: Viewer;
   readonly computer: ComputerPlay;
   readonly clocks: MatchClocks;
+  private readonly task: TaskOf | null;
 
-  constructor(match: Match, name: string, created: number | null, clock: TurnClock = realTurnClock) {
+  constructor(
+    match: Match,
+    name: string,
+    created: number | null,
+    clock: TurnClock = realTurnClock,
+    taskOf: ((match: () => Match) => TaskOf) | null = null,
+  ) {
     this.current = match;
     this.name = name;
     this.created = created;
@@ -73,11 +88,16 @@ export class MatchSession {
       () => this.current,
       () => this.clocks.isPaused,
     );
+    this.task = taskOf?.(() => this.current) ?? null;
     this.clocks.consider();
   }
 
   get match(): Match {
     return this.current;
+  }
+  /** null: this is a game */
+  get exercise(): Exercise | null {
+    return this.task?.exercise ?? null;
   }
 
   /** Does nobody think at the moment: the screen is being handed over, or the computer waits to be asked? */
@@ -266,7 +286,8 @@ export class MatchSession {
   private actions(): readonly Action[] {
     const isAnybodys =
       !this.match.outcome && !this.match.isFree && !this.viewer.isHidden && this.computer.state === null;
-    return isAnybodys ? this.match.position.actions() : [];
+    const { exercise } = this;
+    return isAnybodys && (exercise === null || exercise.state === 'open') ? this.match.position.actions() : [];
   }
 
   private viewOf(position: Position, node: Node): View {
@@ -290,6 +311,7 @@ export class MatchSession {
       computer: present ? this.computer.state : null,
       computerMove: this.computer.lastMove,
       ...(clock && { clock }),
+      ...(this.task && { exercise: this.task.view(this.task.exercise) }),
       ...(match.tosses.length > 0 && { tosses: match.tosses.map((toss) => ({ ...toss, dice: [...toss.dice] })) }),
       viewer,
       node: match.seenBy(viewer, node.id).id,
@@ -320,6 +342,7 @@ export class MatchSession {
         reveal: this.viewer.canReveal,
         hide: viewer !== null,
         ...this.computer.can,
+        ...(this.exercise && { undo: this.exercise.canTakeBack, redo: false, resign: false, agree: false }),
       },
       saved: this.saved,
       ...(node.kind === 'free' && node.table && tableViewOf(match, node.table)),

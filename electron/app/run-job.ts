@@ -1,4 +1,5 @@
 /** Runs any job where it is called. */
+import { runProblemJob } from '../../engine/problems/problem-jobs.ts';
 import { runAdviceJob } from '../../engine/search/advice-jobs.ts';
 import type { Table } from '../../engine/search/table.ts';
 import { runTurnJob } from '../../engine/search/turn-jobs.ts';
@@ -10,5 +11,16 @@ export interface Means {
   readonly told: (news: News) => void;
 }
 
-export const runJob = (job: Job, means: Means): Answers[Job['do']] =>
-  job.do === 'choose' || job.do === 'lay' ? runTurnJob(job, means) : runAdviceJob(job, means);
+export function runJob(job: Job, means: Means): Answers[Job['do']] {
+  switch (job.do) {
+    case 'choose':
+    case 'lay':
+      return runTurnJob(job, means);
+    case 'judge-problem':
+    case 'problem-hint':
+    case 'problem-solution':
+      return runProblemJob(job, means);
+    default:
+      return runAdviceJob(job, means);
+  }
+}

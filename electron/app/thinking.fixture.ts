@@ -76,6 +76,9 @@ export class TestThinking implements Thinking {
   }
 }
 
+/** The position that a job is about. */
+export const viewIn = (job: Job | undefined) => (job && 'view' in job ? job.view : undefined);
+
 /** Time that passes only when the test says so. */
 export class TestTurnClock {
   private time = 0;

@@ -53,6 +53,10 @@ export const errorMessages = {
   noAction: 'There is no legal move.',
   drawDeclined: (side: string): string => `${side} plays on.`,
   watching: 'The computer plays both sides. Take over one of them first.',
+  notInExercise: 'This belongs to a game. An exercise is not kept; leave it first.',
+  exerciseNotOpen: 'Take your move back first.',
+  noSuchProblem: 'There is no such problem in this app.',
+  noSolution: 'No solution was found from here. Go back to the start.',
   noClock: 'This game is played without clocks.',
   noClaim: 'Nobody can claim a win on time now.',
   noPause: 'No clock is running.',
@@ -167,6 +171,21 @@ export const problemMessages = {
     happened: 'The settings cannot be saved.',
     safe: 'They apply until you quit.',
     todo: 'Free some disk space, then change a setting again.',
+  },
+  progressLost: {
+    happened: 'The file of solved problems was damaged.',
+    safe: 'All games and settings are safe. A copy of the damaged file was kept.',
+    todo: 'Solve on; what you solve from now on is kept.',
+  },
+  progressTooNew: {
+    happened: 'Your solved problems were written by a newer version of Fairytable.',
+    safe: 'The file is left unchanged.',
+    todo: 'Update Fairytable. What you solve in this version is not kept.',
+  },
+  progressNotSaved: {
+    happened: 'What you solved cannot be saved.',
+    safe: 'It counts until you quit.',
+    todo: 'Free some disk space, then solve another problem.',
   },
   journalDamaged: {
     happened: 'The autosave of the last game is damaged.',

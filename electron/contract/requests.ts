@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, Hint, LONGEST_LINE, ReviewNews, Threats } from './advice.ts';
 import { ClockView, LONGEST_GIFT, TimeControl } from './clock.ts';
 import { Checked, Diagram, DiagramSpec, Draft, Rulebook, Thumbnail, VariantDescription } from './description.ts';
+import { ProblemSummary, Progress } from './exercise.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
 import {
@@ -398,6 +399,27 @@ export const requests = {
     input: v.strictObject({ ...at, what: v.picklist(['hint', 'analysis', 'review']) }),
     output: nothing,
   },
+  /** the problems that come with the app, and what was solved of them on this machine */
+  'exercise.problems': {
+    input: nothing,
+    output: v.object({
+      problems: v.array(ProblemSummary),
+      /** the id of the problem of this day */
+      today: v.string(),
+      progress: Progress,
+    }),
+  },
+  /** pictures of problems; those that do not exist are left out of the response */
+  'exercise.pictures': {
+    input: v.strictObject({ problems: v.pipe(v.array(text), v.maxLength(MOST_PICTURES)) }),
+    output: v.object({ pictures: v.array(v.object({ problem: v.string(), thumbnail: Thumbnail })) }),
+  },
+  /** opens a problem in place of whatever is on the table; it is not a saved game */
+  'exercise.open': { input: v.strictObject({ problem: text }), output: View },
+  /** plays the solution from here; the event `played` tells of its actions */
+  'exercise.solution': { input: here, output: nothing },
+  /** forgets what was solved */
+  'exercise.beginAgain': { input: nothing, output: nothing },
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
   'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: DiagramSpec }), output: Diagram },
 } as const satisfies Record<string, { readonly input: v.GenericSchema; readonly output: v.GenericSchema }>;

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { ClockView } from './clock.ts';
+import { ExerciseView } from './exercise.ts';
 
 export const Side = v.picklist([0, 1]);
 export type Side = v.InferOutput<typeof Side>;
@@ -185,6 +186,8 @@ export const View = v.object({
   computerMove: v.nullable(ComputerMove),
   /** the clocks now, whichever position this is; absent: the game is played without */
   clock: v.optional(ClockView),
+  /** the task of an exercise, as it stands now, whichever position this is; absent: this is a game */
+  exercise: v.optional(ExerciseView),
   /** every toss of this game in its order, whichever position this is and whatever was undone; absent: none */
   tosses: v.optional(v.array(TossView)),
   /** the viewer; null: the public view */

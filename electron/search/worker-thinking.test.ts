@@ -38,7 +38,7 @@ function thread(file = program, more: Partial<WorkerSettings> = {}): { thinking:
   return { thinking, log };
 }
 const matchOf = (id: string, entries = 0): Match => anyMatch(variantNamed(id)!, 5, entries);
-const choice = (id: string, level: string, entries = 0): Job => {
+const choice = (id: string, level: string, entries = 0): Extract<Job, { readonly do: 'choose' }> => {
   const match = matchOf(id, entries);
   return { do: 'choose', view: viewOf(match, match.position.turn), level, seed: 7 };
 };
@@ -66,7 +66,7 @@ describe('a job', () => {
     const { thinking } = thread();
     for (const id of ['acid', 'deicide', 'fourchan', 'chesimals']) {
       const { heard, told } = firstNews();
-      const run = thinking.run({ ...choice(id, '8'), do: 'choose' } as Job, told);
+      const run = thinking.run(choice(id, '8'), told);
       expect((await heard).depth, id).toBe(1);
       run.stop();
       expect(await run.answer, id).toMatchObject({ thought: { complete: false } });

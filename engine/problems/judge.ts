@@ -90,6 +90,9 @@ function verdictIn(position: Position, solver: Side, turns: number, attempt: Att
 }
 function winVerdict(position: Position, solver: Side, turns: number, means: JudgeMeans): Verdict {
   if (position.outcome !== null) return { is: 'wrong', reply: [] };
+  // the rest of a turn of many actions cannot be looked through: it is right until it is over
+  if (position.variant.groups !== undefined)
+    return position.turn === solver ? { is: 'right', turns, reply: [] } : { is: 'wrong', reply: [] };
   const proof = new Proof(position.game);
   const wins = (most: number, nodes = Infinity): boolean => {
     const answer = proof.wins(solver, most, { nodes, ...(means.stop && { stop: means.stop }) });

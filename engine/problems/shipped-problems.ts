@@ -10,5 +10,13 @@ const lines: Readonly<Record<string, readonly string[]>> = { acid, deicide, four
 
 /** The easiest first; none for a game that has none. */
 export const shippedProblems = (variant: string): readonly ChessProblem[] =>
-  Object.hasOwn(lines, variant) ? lines[variant].map((line) => JSON.parse(line) as ChessProblem) : [];
+  Object.hasOwn(lines, variant) ? lines[variant].map(read) : [];
 export const gamesWithProblems: readonly string[] = Object.keys(lines);
+
+/** Only the line of that problem is read. */
+export function shippedProblem(id: string): ChessProblem | undefined {
+  const begins = `{"id":${JSON.stringify(id)},`;
+  const line = Object.values(lines).flatMap((all) => all.find((one) => one.startsWith(begins)) ?? [])[0];
+  return line === undefined ? undefined : read(line);
+}
+const read = (line: string): ChessProblem => JSON.parse(line) as ChessProblem;

@@ -27,7 +27,11 @@ const walkFaults = (way: 1 | -1): Behaviour => ({
 export const adviceCommands = {
   // pressed three times: which piece, which move, why
   hint: {
-    why: ownTurn,
+    why: (context) => {
+      const { exercise } = stateOf(context).view;
+      const waits = exercise && exercise.state !== 'open';
+      return waits ? uiText.exercise.reasons.takeBack : ownTurn(context);
+    },
     run: ({ advice }) => advice.hint(),
   },
   threats: {

@@ -12,6 +12,7 @@ export const applicationCommands = {
     run: ({ app, match }) => app.open('new-game', match ? { variant: match.store.getState().view.variant } : {}),
   },
   open: { why: always, run: ({ app }) => app.open('saves') },
+  problems: { why: always, run: ({ app }) => app.open('problems') },
   // at the piece that is lifted, under the cursor or on the card
   rulebook: {
     why: always,

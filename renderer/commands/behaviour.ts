@@ -9,13 +9,14 @@ import type { Behaviour, CommandContext, Press } from './command.ts';
 import { computerCommands } from './computer.ts';
 import { cursorCommands } from './cursor.ts';
 import { drawingCommands } from './drawing.ts';
+import { exceptInExercises, exerciseCommands } from './exercise.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
 import { speakCommands } from './speak.ts';
 import { turnCommands } from './turn.ts';
 import { viewCommands } from './view.ts';
 
-export const behaviours: Readonly<Record<CommandId, Behaviour>> = {
+export const behaviours: Readonly<Record<CommandId, Behaviour>> = exceptInExercises({
   ...cursorCommands,
   ...boardCommands,
   ...turnCommands,
@@ -23,12 +24,13 @@ export const behaviours: Readonly<Record<CommandId, Behaviour>> = {
   ...clockCommands,
   ...historyCommands,
   ...adviceCommands,
+  ...exerciseCommands,
   ...drawingCommands,
   ...gameCommands,
   ...viewCommands,
   ...speakCommands,
   ...applicationCommands,
-};
+});
 
 /** Runs a command if it is available, else says why not; returns whether it ran. */
 export function runCommand(id: CommandId, context: CommandContext, press?: Press): boolean {

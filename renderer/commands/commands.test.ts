@@ -8,6 +8,7 @@ import { clockCommands } from './clock.ts';
 import { computerCommands } from './computer.ts';
 import { cursorCommands } from './cursor.ts';
 import { drawingCommands } from './drawing.ts';
+import { exerciseCommands } from './exercise.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
 import { capsOf, commandFor, matches, type Pressed, specOf, tipOf } from './keyboard.ts';
@@ -35,6 +36,7 @@ describe('the table of commands', () => {
         computerCommands,
         clockCommands,
         drawingCommands,
+        exerciseCommands,
         gameCommands,
         viewCommands,
         speakCommands,

@@ -67,11 +67,14 @@ export const gameCommands = {
     run: ({ screen }) => screen.show('tosses'),
   },
   rename: { why: always, run: ({ screen }) => screen.show('rename') },
-  // back to the start screen; the game stays as it is
+  // back to the start screen, or to the problems; a game stays as it is
   leave: {
     why: always,
     run: async (context) => {
-      if ((await context.app.tryTo('match.leave', positionOf(context))) !== null) context.app.leaveTable();
+      const { variant, exercise } = stateOf(context).view;
+      if ((await context.app.tryTo('match.leave', positionOf(context))) === null) return;
+      context.app.leaveTable();
+      if (exercise) context.app.open('problems', { variant });
     },
   },
 } satisfies Behaviours;

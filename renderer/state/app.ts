@@ -14,7 +14,7 @@ import type { SocketState } from '../bridge/socket.ts';
 import { applyAppearance } from './appearance.ts';
 
 /** Screens that are opened over the start screen or the table and closed again. */
-export type Over = 'new-game' | 'setup' | 'saves' | 'settings' | 'rulebook' | 'about' | 'keys';
+export type Over = 'new-game' | 'setup' | 'saves' | 'problems' | 'settings' | 'rulebook' | 'about' | 'keys';
 export interface Layer {
   readonly key: number;
   readonly page: Over;
@@ -48,7 +48,7 @@ export interface App {
   readonly on: Bridge['on'] | null;
   /** the match on the table; a new object means that the host has sent a new state */
   readonly opened: View | null;
-  /** the save on the table, under its present name, which may have changed since it was opened */
+  /** the address of what is on the table; a save's present name, which may have changed since it was opened */
   readonly tableName: string | null;
   /** the game to continue, as last reported by the host */
   readonly unfinished: Hello['unfinished'];
@@ -93,6 +93,13 @@ export interface App {
   /** sends a request, shows an error, and returns the value or null */
   tryTo<K extends RequestName>(name: K, input: Input<K>): Promise<Output<K> | null>;
 }
+
+/** By what the table is found again: the name of the save, or the problem that is solved. */
+const EXERCISE = 'exercise:';
+export const addressOf = ({ name, exercise }: View): string => (exercise ? EXERCISE + exercise.problem.id : name);
+/** null: it is the name of a save, which cannot contain a colon */
+export const problemAt = (address: string): string | null =>
+  address.startsWith(EXERCISE) ? address.slice(EXERCISE.length) : null;
 
 /** A refused file needs an answer now and is shown as a dialog; every other problem as a notice. */
 const wantsAnswer = (problem: Problem) =>
@@ -150,7 +157,7 @@ export const useApp = create<App>()((set, get) => ({
       unfinished: hello.unfinished,
       // a double-clicked file may have been opened while we asked
       opened: get().opened ?? hello.open,
-      tableName: get().tableName ?? hello.open?.name ?? null,
+      tableName: get().tableName ?? (hello.open && addressOf(hello.open)),
     });
     for (const notice of hello.notices) get().notice(notice);
   },
@@ -165,7 +172,7 @@ export const useApp = create<App>()((set, get) => ({
     const { settings, unfinished, open, notices } = answer.value;
     applyAppearance(settings);
     set({ phase: 'ready', hello: answer.value, settings, unfinished, opened: open, problems: [] });
-    set({ tableName: open?.name ?? null });
+    set({ tableName: open && addressOf(open) });
     set({ libraryChanges: get().libraryChanges + 1 });
     for (const notice of notices) get().notice(notice);
   },
@@ -183,7 +190,7 @@ export const useApp = create<App>()((set, get) => ({
   },
 
   openTable(view) {
-    set({ opened: view, tableName: view.name, layers: [] });
+    set({ opened: view, tableName: addressOf(view), layers: [] });
     get().sawSaved(view.saved);
   },
   leaveTable: () => set({ opened: null, tableName: null, layers: [], libraryChanges: get().libraryChanges + 1 }),

@@ -4,10 +4,10 @@
  * history. Must stay true: the app decides what is shown, and where it refuses (a game that cannot be saved is not
  * left) the history is set back.
  */
-import { type Layer, useApp } from './app.ts';
+import { type Layer, problemAt, useApp } from './app.ts';
 
 export type Place = Pick<Layer, 'page' | 'variant' | 'kind' | 'ruling'>;
-/** What is shown: the save on the table, if any, and the screens over it. */
+/** What is shown: the address of what is on the table, if anything is, and the screens over it. */
 export interface Screens {
   readonly table: string | null;
   readonly layers: readonly Place[];
@@ -68,7 +68,9 @@ async function goTo(to: Screens): Promise<void> {
   const { tableName, tryTo, openTable, show } = useApp.getState();
   if (to.table === null && !(await leaveTable())) return;
   if (to.table !== null && to.table !== tableName) {
-    const view = await tryTo('match.open', { save: to.table });
+    const problem = problemAt(to.table);
+    const view =
+      problem === null ? await tryTo('match.open', { save: to.table }) : await tryTo('exercise.open', { problem });
     if (!view) return;
     openTable(view);
   }

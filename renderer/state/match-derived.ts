@@ -16,8 +16,14 @@ export const mayCall = (view: View): boolean =>
   view.can.claim !== undefined && view.outcome === null && view.phase === null;
 
 /** The side of the one person who plays against the computer; null where two persons play, or nobody. */
-export const ownSeat = ({ players: [first, second] }: Pick<View, 'players'>): Side | null =>
-  Boolean(first.computer) === Boolean(second.computer) ? null : first.computer ? 1 : 0;
+export const ownSeat = ({ players: [first, second], exercise }: Pick<View, 'players' | 'exercise'>): Side | null =>
+  exercise
+    ? exercise.problem.side
+    : Boolean(first.computer) === Boolean(second.computer)
+      ? null
+      : first.computer
+        ? 1
+        : 0;
 /** Does the computer play both sides? */
 export const isWatched = ({ players: [first, second] }: Pick<View, 'players'>): boolean =>
   Boolean(first.computer) && Boolean(second.computer);

@@ -10,6 +10,7 @@ import { clockText } from './clock.ts';
 import { commentText } from './comments.ts';
 import { computerText } from './computer.ts';
 import { drawingText } from './drawing.ts';
+import { exerciseText } from './exercise.ts';
 import { filmText } from './film.ts';
 import { freeText } from './free.ts';
 import { groupText } from './groups.ts';
@@ -29,6 +30,7 @@ export const uiText = {
   comments: commentText,
   computer: computerText,
   drawing: drawingText,
+  exercise: exerciseText,
   film: filmText,
   notes: notesText,
   free: freeText,

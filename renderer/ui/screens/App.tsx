@@ -21,6 +21,7 @@ import styles from './App.module.css';
 import { Displaced, Failed, Gone } from './Disconnected.tsx';
 import { NewGame } from './NewGame.tsx';
 import { Waiting } from './PageFrame.tsx';
+import { ProblemsScreen } from './problems/ProblemsScreen.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { Saves } from './Saves.tsx';
 import { SettingsDialog } from './Settings.tsx';
@@ -156,6 +157,8 @@ function PageOf({ layer }: { readonly layer: Layer }) {
       return <SetUp variant={layer.variant} />;
     case 'saves':
       return <Saves />;
+    case 'problems':
+      return <ProblemsScreen variant={layer.variant} />;
     case 'rulebook':
       return <Rulebook variant={layer.variant} kind={layer.kind} ruling={layer.ruling} />;
     case 'settings':

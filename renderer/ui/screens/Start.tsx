@@ -5,13 +5,16 @@
 import { useEffect, useRef } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { SaveSummary } from '../../../electron/contract/requests.ts';
+import { streakWords } from '../../narration/exercise-text.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { openFile, openSave, useLibrary } from '../../state/library.ts';
 import { usePicture, usePictures } from '../../state/pictures.ts';
+import { openProblem, useProblems } from '../../state/problems.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Button, buttonClasses } from '../shell/Button.tsx';
+import { Icon } from '../shell/Icon.tsx';
 import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import styles from './Start.module.css';
@@ -95,6 +98,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
             <Game key={variant.id} description={variant} first={saves !== null && !going} />
           ))}
         </ul>
+        <Doors />
       </main>
     </div>
   );
@@ -195,6 +199,33 @@ function Others(props: {
         })}
       </ul>
     </section>
+  );
+}
+
+/** What there is besides games, each with its next thing. */
+function Doors() {
+  const { variants } = useHello();
+  const open = useApp((app) => app.open);
+  const load = useProblems((problems) => problems.load);
+  const all = useProblems((problems) => problems.all);
+  const todays = useProblems((problems) => problems.all?.find(({ id }) => id === problems.today));
+  const { solved, streak } = useProblems((problems) => problems.progress);
+  useEffect(() => void load(), [load]);
+  const game = variants.find(({ id }) => id === todays?.variant)?.title;
+  const today = todays && [game, uiText.exercise.grade(todays.grade), streakWords(streak)].filter(Boolean).join(' · ');
+  return (
+    <nav className={styles.doors} aria-label={uiText.exercise.title}>
+      <button type="button" data-testid="door-today" onClick={() => todays && void openProblem(todays.id)}>
+        <Icon name="hint" />
+        <span>{uiText.exercise.door.today}</span>
+        <small>{today ?? '\u00a0'}</small>
+      </button>
+      <button type="button" data-testid="door-problems" onClick={() => open('problems')}>
+        <Icon name="done" />
+        <span>{uiText.exercise.title}</span>
+        <small>{all ? uiText.exercise.door.all(solved, all.length) : '\u00a0'}</small>
+      </button>
+    </nav>
   );
 }
 

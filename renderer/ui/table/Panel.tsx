@@ -26,6 +26,7 @@ import {
 import { allMarks } from '../../state/match-marks.ts';
 import { uiText } from '../../text/index.ts';
 import { ComputerSection } from '../computer/ComputerSection.tsx';
+import { ExerciseSection } from '../exercise/ExerciseSection.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import { Button } from '../shell/Button.tsx';
@@ -72,12 +73,18 @@ export function Panel({
   const groups = useMatch((s) => s.description.groups !== undefined);
   const computer = useMatch((s) => hasComputer(s.view));
   const watched = useMatch((s) => isWatched(s.view));
+  const exercise = useMatch((s) => s.view.exercise !== undefined);
   const low = useLow();
   const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
   return (
     <aside className={styles.panel} aria-label={words.sections.panel} data-region="panel" data-testid="panel-body">
       {/* the part above the move list scrolls by itself, so that the list always keeps its space */}
       <div className={styles.top} data-testid="panel-top">
+        {exercise && (
+          <Section id="exercise" title={uiText.exercise.problem}>
+            <ExerciseSection />
+          </Section>
+        )}
         {computer && (
           <Section id="computer" title={watched ? uiText.computer.panel.both : uiText.computer.panel.title}>
             <ComputerSection />
@@ -281,9 +288,11 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const groups = useMatch((s) => s.description.groups !== undefined);
   const computer = useMatch((s) => hasComputer(s.view));
+  const exercise = useMatch((s) => s.view.exercise !== undefined);
   const told = useAdvice((a) => a);
   const { pool: poolWords, flights: flightMessages } = uiText.special;
   const items: readonly (readonly [string, IconName, string, number])[] = [
+    ...(exercise ? [['exercise', 'done', uiText.exercise.problem, 0] as const] : []),
     ...(computer ? [['computer', 'computer', uiText.computer.panel.title, 0] as const] : []),
     ...(told.hint ? [['hint', 'hint', uiText.advice.hint.title, 0] as const] : []),
     ...(told.review ? [['review', 'review', uiText.advice.review.title, 0] as const] : []),

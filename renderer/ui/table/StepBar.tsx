@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { commands } from '../../../electron/contract/commands.ts';
 import { adviceStep } from '../../narration/advice-text.ts';
 import { computerText, movedText } from '../../narration/computer-text.ts';
+import { exerciseStep } from '../../narration/exercise-text.ts';
 import { goalOf, stepText } from '../../narration/step-bar-text.ts';
 import { useApp } from '../../state/app.ts';
 import { mayCall } from '../../state/match-derived.ts';
@@ -11,6 +12,7 @@ import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { ClockButton } from '../clock/ClockButton.tsx';
 import { ComputerButtons } from '../computer/ComputerButtons.tsx';
+import { ExerciseButtons } from '../exercise/ExerciseButtons.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { AdviceButtons } from './AdviceBar.tsx';
@@ -44,10 +46,12 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { match } = useTable();
   const state = useMatch((s) => s);
   const thinking = useThinking((t) => t);
-  const told = adviceStep(
+  const advised = adviceStep(
     useAdvice((a) => a),
     state,
   );
+  const told = advised ?? exerciseStep(state);
+  const { exercise } = state.view;
   const usual = told ?? stepText(state);
   const { ruling, tone } = usual;
   const { fact, because } = told ?? computerText(state, thinking) ?? movedText(state) ?? usual;
@@ -72,7 +76,8 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           </span>
         )}
       </p>
-      {(told !== null || tone === 'looking' || tone === 'over') && <AdviceButtons />}
+      {(advised !== null || tone === 'looking' || tone === 'over') && <AdviceButtons />}
+      {exercise && tone !== 'looking' && advised === null && <ExerciseButtons />}
       {told === null &&
         tone === 'usual' &&
         state.mode.is === 'idle' &&
@@ -95,7 +100,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           </Button>
         </>
       )}
-      {told === null && tone === 'over' && (
+      {told === null && tone === 'over' && !exercise && (
         <Button look="primary" data-testid="result" onClick={onResult}>
           {words.result}
         </Button>

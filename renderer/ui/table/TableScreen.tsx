@@ -13,10 +13,11 @@ import type { CommandContext, Screen, TableDialog } from '../../commands/command
 import { adviceSaid } from '../../narration/advice-text.ts';
 import { spoken } from '../../narration/announcements.ts';
 import { leftOver } from '../../narration/describe-group-effects.ts';
+import { exerciseGoal } from '../../narration/exercise-text.ts';
 import { forget, makeLog, say } from '../../narration/log.ts';
 import { goalOf } from '../../narration/step-bar-text.ts';
 import { makeAdvice } from '../../state/advice-store.ts';
-import { useApp, useVariant } from '../../state/app.ts';
+import { addressOf, useApp, useVariant } from '../../state/app.ts';
 import { makeClock } from '../../state/clock.ts';
 import { isHidden, shownView } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
@@ -25,6 +26,7 @@ import { makeThinking } from '../../state/thinking.ts';
 import { uiText } from '../../text/index.ts';
 import { useClocks } from '../clock/useClocks.ts';
 import { useComputer } from '../computer/useComputer.ts';
+import { useExercise } from '../exercise/useExercise.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { isModalOpen, Overlay } from '../shell/Modal.tsx';
@@ -205,11 +207,12 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   );
   useKeys(commandContext, onTop);
   useComputer(match, thinking, log);
+  useExercise(match, log);
   useClocks(match, clock, log, dialog, show);
 
-  // how the game is won, as an announcement; the step bar shows it
+  // how the game is won, or what is to be solved, as an announcement; the step bar shows it
   useEffect(() => {
-    const goal = goalOf(match.store.getState());
+    const goal = exerciseGoal(match.store.getState()) ?? goalOf(match.store.getState());
     if (goal !== null) say(log, [{ text: goal, urgent: false }]);
   }, [match, log]);
   useEffect(() => send({ on: 'opened', view: opened }), [send, opened]);
@@ -266,7 +269,8 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   useEffect(() => {
     document.title = `${name || description.title} – ${uiText.start.title}`;
   }, [name, description.title]);
-  useEffect(() => useApp.getState().nameTable(name), [name]);
+  const address = useStore(match.store, (s) => addressOf(s.view));
+  useEffect(() => useApp.getState().nameTable(address), [address]);
 
   const seat = useStore(match.store, (s) => s.seat);
   const near = seat;

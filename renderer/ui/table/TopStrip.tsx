@@ -3,6 +3,7 @@ import { type CommandId, commands, tableMenu } from '../../../electron/contract/
 import type { Side } from '../../../electron/contract/view.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import { capsOf, tipOf } from '../../commands/keyboard.ts';
+import { problemKind } from '../../narration/exercise-text.ts';
 import { hasComputer, shownView } from '../../state/match-derived.ts';
 import { turnsInLine } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
@@ -71,9 +72,13 @@ export function TopStrip({
       <CheckNotice />
       <SecretNotice />
       <div className={told ? 'sr' : styles.title}>
-        <h1>{view.name === '' || view.name === title ? title : view.name}</h1>
+        <h1>{now.exercise ? uiText.exercise.problem : view.name === '' || view.name === title ? title : view.name}</h1>
         <span className={classes(styles.turn, 'muted small')}>
-          {view.name === '' || view.name === title ? turn : `${title}, ${turn}`}
+          {now.exercise
+            ? `${title}, ${problemKind(now.exercise.problem)}`
+            : view.name === '' || view.name === title
+              ? turn
+              : `${title}, ${turn}`}
         </span>
         {view.free && (
           <span className={styles.badge} data-testid="free">
@@ -88,6 +93,7 @@ export function TopStrip({
         )}
       </div>
       <AnalysisButton />
+      {now.exercise && <LeaveButton />}
       <ButtonGroup label={uiText.table.views.label}>
         <ViewButton id="view-above" />
         <ViewButton id="view-side" />
@@ -105,6 +111,16 @@ export function TopStrip({
         onClick={panel.run}
       />
     </header>
+  );
+}
+
+/** Back to the problems. */
+function LeaveButton() {
+  const { run } = useCommand('leave');
+  return (
+    <Button look="quiet" icon="close" data-testid="leave-exercise" onClick={run}>
+      {uiText.exercise.buttons.leave}
+    </Button>
   );
 }
 

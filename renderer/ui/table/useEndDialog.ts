@@ -5,7 +5,10 @@ import type { makeMatch } from '../../state/match-store.ts';
 
 /** Shows the end once when the game reaches it here; returns how to show it again. */
 export function useEndDialog(store: ReturnType<typeof makeMatch>['store'], show: (dialog: TableDialog | null) => void) {
-  const ended = useStore(store, (s) => s.view.outcome !== null && s.told !== null && s.mode.is === 'idle' && !s.look);
+  const ended = useStore(
+    store,
+    (s) => s.view.outcome !== null && !s.view.exercise && s.told !== null && s.mode.is === 'idle' && !s.look,
+  );
   const revision = useStore(store, (s) => s.view.revision);
   const seen = useRef(-1);
   useEffect(() => {

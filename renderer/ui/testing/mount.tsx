@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 import { useApp } from '../../state/app.ts';
 import { useLibrary } from '../../state/library.ts';
 import { usePictures } from '../../state/pictures.ts';
+import { useProblems } from '../../state/problems.ts';
 import type { FakeBridge } from './bridge.ts';
 import './topLayer.ts';
 
@@ -13,6 +14,7 @@ const untouched = {
   app: useApp.getInitialState(),
   library: useLibrary.getInitialState(),
   pictures: usePictures.getInitialState(),
+  problems: useProblems.getInitialState(),
 };
 const mounted: (() => void)[] = [];
 
@@ -21,6 +23,7 @@ afterEach(() => {
   useApp.setState(untouched.app, true);
   useLibrary.setState(untouched.library, true);
   usePictures.setState(untouched.pictures, true);
+  useProblems.setState(untouched.problems, true);
   document.body.innerHTML = '';
 });
 

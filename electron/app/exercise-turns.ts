@@ -1,0 +1,143 @@
+/**
+ * Judges what is tried in an exercise: after every change it is decided anew whether an action waits for a verdict, which
+ * is found outside this thread; then the other side answers. What was thought about an action that was taken back
+ * meanwhile is never told.
+ */
+import type { Result } from '../../engine/core/result.ts';
+import type { Change } from '../../engine/match/change.ts';
+import type { Match } from '../../engine/match/match.ts';
+import { problemOfTheDay } from '../../engine/problems/problem-of-the-day.ts';
+import type { ProblemStreak } from '../contract/exercise.ts';
+import type { Answer, Problem } from '../contract/result.ts';
+import type { Played } from '../contract/view.ts';
+import { dayOf, now } from '../saves/clock.ts';
+import type { ProblemProgress } from '../saves/progress.ts';
+import type { ActiveMatch, AppSession } from './app-session.ts';
+import type { Exercise } from './exercise.ts';
+import { positionRequests } from './position-requests.ts';
+import type { AnswerTo, Job, Run } from './thinking.ts';
+import type { TurnClock } from './turn-clock.ts';
+
+/** milliseconds after which an action is given up as one that nothing can be told of */
+const LONGEST = 20_000;
+
+type Judging = Run<AnswerTo<Extract<Job, { readonly do: 'judge-problem' }>>>;
+interface Going {
+  readonly active: ActiveMatch;
+  readonly node: number;
+  readonly run: Judging;
+  readonly cancel: () => void;
+}
+
+export class ExerciseTurns {
+  private readonly app: AppSession;
+  private readonly progress: ProblemProgress;
+  private readonly clock: TurnClock;
+  private going: Going | null = null;
+
+  constructor(app: AppSession, progress: ProblemProgress, clock: TurnClock) {
+    this.app = app;
+    this.progress = progress;
+    this.clock = clock;
+  }
+
+  get today(): string {
+    return dayOf(new Date(now()));
+  }
+  get streak(): ProblemStreak {
+    return this.progress.streak(this.today);
+  }
+  isTodays(problem: string): boolean {
+    return problemOfTheDay(this.today).id === problem;
+  }
+
+  /** Something may have changed: stops what is no longer wanted, and begins what is. */
+  consider(): void {
+    const active = this.app.isClosed ? null : this.app.current;
+    const exercise = active?.session.exercise ?? null;
+    const attempt = exercise?.attempt ?? null;
+    if (attempt && this.going?.active === active && this.going?.node === attempt.node) return;
+    this.stop();
+    if (!active || !exercise) return;
+    if (attempt) this.begin(active, exercise, attempt);
+    // an action that was judged before was played again
+    else if (exercise.reply.length > 0) void this.app.queue.run(() => this.answer(active, exercise));
+  }
+  stop(): void {
+    const { going } = this;
+    this.going = null;
+    going?.cancel();
+    going?.run.stop();
+  }
+
+  private begin(active: ActiveMatch, { problem }: Exercise, attempt: NonNullable<Exercise['attempt']>): void {
+    const { node, played, tried } = attempt;
+    const run = this.app.thoughts.forTurn({ do: 'judge-problem', problem, played, tried });
+    const going: Going = { active, node, run, cancel: this.clock.after(LONGEST, () => run.stop()) };
+    this.going = going;
+    run.answer.then(
+      (answer) => this.hear(going, answer),
+      (error: unknown) => {
+        this.app.host.log(`an exercise could not be judged: ${String(error)}`);
+        this.hear(going, { found: null });
+      },
+    );
+  }
+  private hear(going: Going, answer: { readonly found: Parameters<Exercise['judged']>[1] | null } | null): void {
+    void this.app.queue.run(async () => {
+      if (this.going !== going) return;
+      this.stop();
+      const { active, node } = going;
+      const { exercise } = active.session;
+      // something else took its place: it is asked again
+      if (answer === null || !exercise) return;
+      const verdict = answer.found ?? { is: 'unknown' };
+      exercise.judged(node, verdict);
+      await this.note(active, exercise);
+      if (!(await this.answer(active, exercise))) this.tell(active);
+    });
+  }
+
+  /** Plays what the other side answers; false where it does not. Only in the queue. */
+  private async answer(active: ActiveMatch, exercise: Exercise): Promise<boolean> {
+    const { reply } = exercise;
+    for (const text of this.app.current === active ? reply : []) {
+      const played = await this.play(active, (match, when) => match.play(text, when));
+      if (!played.ok) throw new Error(`the reply ${text} cannot be played: ${played.error.code}`);
+    }
+    return reply.length > 0;
+  }
+  /** Plays these actions of both sides as the solution. Only in the queue. */
+  async show(active: ActiveMatch, exercise: Exercise, texts: readonly string[]): Promise<void> {
+    exercise.isShown = true;
+    await this.keep(this.progress.missed(exercise.problem.id));
+    for (const text of texts) await this.play(active, (match, when) => match.play(text, when));
+  }
+  private async play(
+    active: ActiveMatch,
+    make: (match: Match, when: { at: number }) => Result<Change>,
+  ): Promise<Answer<Played>> {
+    const played = await positionRequests(this.app).apply(active, make);
+    if (played.ok) this.app.host.send('played', { match: active.session.id, ...played.value });
+    return played;
+  }
+  /** The page is told as of a change that changes nothing but the verdict. */
+  private tell({ session }: ActiveMatch): void {
+    const history = session.historySince(session.markHistory());
+    const played = { revision: session.revision, effects: [], view: session.view(), ...(history && { history }) };
+    this.app.host.send('played', { match: session.id, ...played });
+  }
+
+  /** Progress goes to the disk before anybody hears of it. */
+  private async note({ session }: ActiveMatch, { verdict, misses, problem }: Exercise): Promise<void> {
+    const { id } = problem;
+    if (verdict?.is === 'wrong' || verdict?.is === 'slower') await this.keep(this.progress.missed(id));
+    if (verdict?.is !== 'solved') return;
+    const isFirst = misses === 0 && session.match.aids.hints === 0;
+    await this.keep(this.progress.solved(id, isFirst, this.isTodays(id) ? this.today : null));
+  }
+  private async keep(kept: Promise<Problem | null>): Promise<void> {
+    const problem = await this.app.writing.run(() => kept);
+    if (problem) this.app.notify(problem);
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * What was solved on this machine: a small file beside the settings. A damaged file is kept under another name and the
+ * progress begins anew, which a notice says; the file of a newer version is read by nobody and left as it is.
+ */
+import path from 'node:path';
+import * as v from 'valibot';
+import type { ProblemStreak } from '../contract/exercise.ts';
+import { problemMessages } from '../contract/messages.ts';
+import type { Problem } from '../contract/result.ts';
+import { codeOf, type Disk } from './disk.ts';
+import { readJson } from './preferences.ts';
+import { problem } from './problems.ts';
+import { writeWhole } from './write-whole.ts';
+
+const VERSION = 1;
+/** more problems than any version has */
+const MOST = 5000;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Day = v.pipe(v.string(), v.isoDate());
+
+/** `missed`: tried or shown, and not solved; the others are solved, at the first try or later */
+const Attempted = v.picklist(['missed', 'first', 'later']);
+const Kept = v.object({
+  version: v.literal(VERSION),
+  problems: v.pipe(v.record(v.pipe(v.string(), v.maxLength(60)), Attempted), v.maxEntries(MOST)),
+  /** the days on which the problem of the day was solved: the last one, how many in a row, and the most ever in a row */
+  daily: v.object({ last: v.nullable(Day), days: count, longest: count }),
+});
+type Kept = v.InferOutput<typeof Kept>;
+type Attempted = v.InferOutput<typeof Attempted>;
+
+const NONE: Kept = { version: VERSION, problems: {}, daily: { last: null, days: 0, longest: 0 } };
+const DAY = 86_400_000;
+/** Does the second day follow the first? */
+const follows = (day: string, next: string): boolean => Date.parse(next) - Date.parse(day) === DAY;
+
+export class ProblemProgress {
+  private readonly disk: Disk;
+  private readonly file: string;
+  private kept: Kept;
+  /** the file belongs to a newer version, which must find it as it is */
+  private readonly isForeign: boolean;
+
+  private constructor(disk: Disk, file: string, kept: Kept, isForeign: boolean) {
+    this.disk = disk;
+    this.file = file;
+    this.kept = kept;
+    this.isForeign = isForeign;
+  }
+
+  /** Never fails: what cannot be read counts as nothing, and the problem says so. */
+  static async open(disk: Disk, home: string): Promise<{ progress: ProblemProgress; problem: Problem | null }> {
+    const file = path.join(home, 'progress.json');
+    const { state, value } = await readJson(disk, file);
+    const of = (kept: Kept, isForeign = false) => new ProblemProgress(disk, file, kept, isForeign);
+    if (state === 'missing') return { progress: of(NONE), problem: null };
+    const kept = v.safeParse(Kept, value);
+    if (kept.success) return { progress: of(kept.output), problem: null };
+    const newer = v.safeParse(v.object({ version: v.pipe(v.number(), v.minValue(VERSION + 1)) }), value);
+    if (newer.success)
+      return { progress: of(NONE, true), problem: problem('progress-too-new', problemMessages.progressTooNew) };
+    // the file will be overwritten: keep a copy of what was in it
+    await disk.copy(file, `${file}.damaged`).catch(() => {});
+    return { progress: of(NONE), problem: problem('progress-lost', problemMessages.progressLost) };
+  }
+
+  /** null: never tried */
+  of(id: string): Attempted | null {
+    return Object.hasOwn(this.kept.problems, id) ? this.kept.problems[id] : null;
+  }
+  /** On that day. */
+  streak(today: string): ProblemStreak {
+    const { last, days, longest } = this.kept.daily;
+    const goesOn = last !== null && (last === today || follows(last, today));
+    return { days: goesOn ? days : 0, longest };
+  }
+
+  /** Each resolves to a problem if it could not be written; it takes effect at once. */
+  missed(id: string): Promise<Problem | null> {
+    return this.of(id) === null ? this.keep(this.with(id, 'missed')) : Promise.resolve(null);
+  }
+  /** `isFirst`: at the first try of this time, without help. `day`: it is the problem of that day. */
+  solved(id: string, isFirst: boolean, day: string | null): Promise<Problem | null> {
+    const before = this.of(id);
+    const next = before === 'first' || (before === null && isFirst) ? 'first' : 'later';
+    const kept = before === next ? this.kept : this.with(id, next);
+    const daily = day === null ? kept.daily : dailyAfter(kept.daily, day);
+    return kept === this.kept && daily === kept.daily ? Promise.resolve(null) : this.keep({ ...kept, daily });
+  }
+  /** Nothing was ever solved. */
+  beginAgain(): Promise<Problem | null> {
+    const { problems, daily } = this.kept;
+    const isNothing = Object.keys(problems).length === 0 && daily.last === null;
+    return isNothing ? Promise.resolve(null) : this.keep(NONE);
+  }
+
+  private with(id: string, how: Attempted): Kept {
+    return { ...this.kept, problems: { ...this.kept.problems, [id]: how } };
+  }
+  private async keep(next: Kept): Promise<Problem | null> {
+    this.kept = next;
+    if (this.isForeign) return null;
+    try {
+      await writeWhole(this.disk, this.file, `${JSON.stringify(next, null, 2)}\n`);
+      return null;
+    } catch (error) {
+      return problem('progress-not-saved', problemMessages.progressNotSaved, codeOf(error));
+    }
+  }
+}
+
+function dailyAfter(daily: Kept['daily'], day: string): Kept['daily'] {
+  const { last, longest } = daily;
+  // a clock that was set back begins no new row
+  if (last !== null && last >= day) return daily;
+  const days = last !== null && follows(last, day) ? daily.days + 1 : 1;
+  return { last: day, days, longest: Math.max(longest, days) };
+}

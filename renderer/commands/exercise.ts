@@ -1,0 +1,60 @@
+/** Commands of an exercise, and which commands belong to games only. */
+import type { CommandId } from '../../electron/contract/commands.ts';
+import type { ExerciseView } from '../../electron/contract/exercise.ts';
+import { openNext, showSolution } from '../state/problems.ts';
+import { uiText } from '../text/index.ts';
+import type { Behaviour, Behaviours, CommandContext } from './command.ts';
+import { changing, stateOf } from './conditions.ts';
+
+const r = uiText.exercise.reasons;
+const exerciseOf = (context: CommandContext): ExerciseView | undefined => stateOf(context).view.exercise;
+
+const inExercise = (context: CommandContext, why: (exercise: ExerciseView) => string | null): string | null => {
+  const exercise = exerciseOf(context);
+  return exercise ? (changing(context) ?? why(exercise)) : r.none;
+};
+
+export const exerciseCommands = {
+  again: {
+    why: (context) => inExercise(context, () => (stateOf(context).view.can.undo ? null : r.nothingTried)),
+    run: ({ match }) => match.send({ on: 'undo', unit: 'turn' }),
+  },
+  solution: {
+    why: (context) =>
+      inExercise(context, ({ state, verdict }) => {
+        if (state === 'judging') return r.judging;
+        return verdict?.is === 'solved' || verdict?.is === 'shown' ? r.solved : null;
+      }),
+    run: ({ match }) => showSolution(match),
+  },
+  'next-problem': {
+    why: (context) => inExercise(context, () => null),
+    run: (context) => {
+      const exercise = exerciseOf(context);
+      if (!exercise) return;
+      void openNext(exercise.problem).then((opened) => {
+        if (!opened) context.app.toast(uiText.exercise.screen.empty);
+      });
+    },
+  },
+} satisfies Behaviours;
+
+/** What has no sense where nothing is kept, nobody else plays and no clock runs. */
+const ONLY_IN_GAMES: readonly CommandId[] = [
+  ...(['redo', 'redo-turn', 'branch-up', 'branch-down', 'comment', 'notes'] as const),
+  ...(['threats', 'analysis', 'review', 'next-mistake', 'previous-mistake'] as const),
+  ...(['save-copy', 'share', 'rename', 'resign', 'agree-draw', 'tosses'] as const),
+  ...(['clocks', 'pause-clocks', 'change-level', 'move-now', 'let-move', 'pause-computer'] as const),
+];
+
+/** The same behaviours; those that belong to games say so in an exercise. */
+export function exceptInExercises<T extends Readonly<Record<CommandId, Behaviour>>>(behaviours: T): T {
+  const guarded = ONLY_IN_GAMES.map((id): [CommandId, Behaviour] => [
+    id,
+    {
+      ...behaviours[id],
+      why: (context) => (exerciseOf(context) ? r.onlyGames : behaviours[id].why(context)),
+    },
+  ]);
+  return { ...behaviours, ...Object.fromEntries(guarded) };
+}

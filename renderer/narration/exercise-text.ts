@@ -1,0 +1,76 @@
+/** What an exercise says: its goal, and what came of the last action that was tried. Pure functions of state. */
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { ExerciseView, ProblemSummary } from '../../electron/contract/exercise.ts';
+import type { MatchState } from '../state/match.ts';
+import { uiText } from '../text/index.ts';
+import type { Said } from './describe-effects.ts';
+import { sideName } from './labels.ts';
+import type { StepText } from './step-bar-text.ts';
+
+const w = uiText.exercise;
+
+/** "White to play and win in 2 turns." */
+export function problemGoal(d: VariantDescription, { kind, side, turns, target }: ProblemSummary): string {
+  const name = sideName(d, side);
+  if (kind === 'capture' && target) return w.goal.capture(name, target.name, target.at);
+  return kind === 'win' && turns !== null ? w.goal.win(name, turns) : w.goal.gain(name);
+}
+/** "Win in 2" */
+export const problemKind = ({ kind, turns }: ProblemSummary): string =>
+  kind === 'win' ? w.short.win(turns ?? 1) : w.short[kind];
+
+/** The goal of the exercise on the table; null: this is a game. */
+export const exerciseGoal = ({ description, view }: MatchState): string | null =>
+  view.exercise ? problemGoal(description, view.exercise.problem) : null;
+
+/** "4-day streak" */
+export const streakWords = ({ days, longest }: ExerciseView['streak']): string =>
+  days > 0 ? w.streak.days(days) : longest > 0 ? w.streak.new : '';
+
+/** A line of fact and one of consequence. */
+function tried(d: VariantDescription, { verdict, state, problem, isTodays, streak }: ExerciseView): [string, string] {
+  if (state === 'judging') return [w.step.judging, ''];
+  const goal = problemGoal(d, problem);
+  switch (verdict?.is) {
+    case undefined:
+      return [goal, w.hint[problem.kind]];
+    case 'right':
+      return d.groups ? [w.step.goesOn, goal] : [w.step.right(verdict.turns), goal];
+    case 'solved': {
+      const row = isTodays ? streakWords(streak) : '';
+      return [problem.solved === 'first' ? w.step.first : w.step.solved, row === '' ? '' : `${row}.`];
+    }
+    case 'slower':
+      return [w.step.slower(verdict.turns), `${w.step.faster(problem.turns ?? 1)} ${w.step.tryAgain}`];
+    case 'wrong':
+      return verdict.reply.length > 0
+        ? [w.step.wrong(sideName(d, problem.side === 0 ? 1 : 0), verdict.reply), w.step.tryAgain]
+        : [w.step.missed, w.step.tryAgain];
+    case 'unknown':
+      return [w.step.unknown, w.step.unknownSays];
+    case 'shown':
+      return [w.step.shown, w.step.shownSays];
+  }
+}
+
+/** The step bar of an exercise; null: something else is to be told now. */
+export function exerciseStep({ description, view, mode, look, why }: MatchState): StepText | null {
+  const { exercise } = view;
+  if (!exercise || look !== null || why !== null || (mode.is !== 'idle' && mode.is !== 'sent')) return null;
+  const [fact, because] = tried(description, exercise);
+  return { fact, because, ruling: null, tone: exercise.verdict?.is === 'solved' ? 'over' : 'usual' };
+}
+
+/** What is announced when the exercise has changed; the answer of the other side is announced as a move. */
+export function exerciseSaid(
+  d: VariantDescription,
+  before: ExerciseView | undefined,
+  now: ExerciseView,
+): readonly Said[] {
+  const { verdict, state } = now;
+  if (state === 'judging' || verdict === null) return [];
+  if (before?.state === state && JSON.stringify(before.verdict) === JSON.stringify(verdict)) return [];
+  const [fact, because] = tried(d, now);
+  if (verdict.is === 'wrong' && verdict.reply.length > 0) return [{ text: w.refuted, urgent: false }];
+  return [{ text: verdict.is === 'right' ? fact : [fact, because].filter(Boolean).join(' '), urgent: false }];
+}

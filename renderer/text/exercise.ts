@@ -1,0 +1,101 @@
+/** What the app says about problems: the screen that lists them, the task at the table, and what came of each try. */
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const GRADES = ['easy', 'moderate', 'hard', 'very hard'] as const;
+
+export const exerciseText = {
+  title: 'Problems',
+  problem: 'Problem',
+  grade: (grade: number) => GRADES[grade - 1] ?? GRADES[3],
+  gradeLabel: (grade: number) => `${GRADES[grade - 1] ?? GRADES[3]}, ${grade} of 4`,
+  goal: {
+    win: (side: string, turns: number) =>
+      turns === 1 ? `${side} to play and win in this turn.` : `${side} to play and win in ${turns} turns.`,
+    gain: (side: string) => `${side} to play and win material.`,
+    capture: (side: string, name: string, at: string) =>
+      `${side} to play and capture the ${name} on ${at} in this turn.`,
+  },
+  /** below the goal, before anything was tried */
+  hint: {
+    win: 'It must win against every answer.',
+    gain: 'One move gains far more than any other.',
+    capture: 'A turn is several moves here: find all of them.',
+  },
+  short: {
+    win: (turns: number) => `Win in ${turns}`,
+    gain: 'Win material',
+    capture: 'Capture',
+  },
+  step: {
+    judging: 'Looking at your move…',
+    right: (turns: number) => `Right. ${turns} to go.`,
+    goesOn: 'The turn goes on.',
+    solved: 'Solved.',
+    first: 'Solved at the first try.',
+    slower: (turns: number) => `That wins too, but takes ${turns} turns.`,
+    faster: (turns: number) => `There is a win in ${turns}.`,
+    wrong: (side: string, reply: readonly string[]) => `${side} answers ${reply.join(', ')}.`,
+    missed: 'That does not reach the goal.',
+    tryAgain: 'Take it back and try another move.',
+    unknown: 'Nothing could be told of this move.',
+    unknownSays: 'It counts neither way. Take it back and try again.',
+    shown: 'This is the solution.',
+    shownSays: 'Again goes back to the start.',
+  },
+  /** spoken, before the answer itself is */
+  refuted: 'Not the answer.',
+  buttons: { again: 'Again', solution: 'Solution', next: 'Next', leave: 'Leave the problem', solve: 'Solve it' },
+  streak: {
+    days: (n: number) => `${n}-day streak`,
+    new: 'New streak',
+    longest: (n: number) => `Longest streak ${count(n, 'day', 'days')}.`,
+  },
+  panel: {
+    misses: (n: number) => (n === 0 ? 'Not tried yet' : count(n, 'miss', 'misses')),
+    hints: (n: number) => count(n, 'hint', 'hints'),
+    before: { first: 'Solved at the first try', later: 'Solved' } as const,
+    todays: 'Today’s problem',
+  },
+  screen: {
+    games: 'Game',
+    of: (solved: number, all: number) => `${solved} of ${all}`,
+    ofLabel: (solved: number, all: number) => `${solved} of ${all} solved`,
+    says: (shown: number, solved: number) => `${count(shown, 'problem', 'problems')}, ${solved} solved.`,
+    show: 'Show',
+    shows: { all: 'All', unsolved: 'Unsolved', solved: 'Solved' } as const,
+    kind: 'Kind',
+    kinds: { all: 'Every kind', win: 'Win', gain: 'Win material', capture: 'Capture' } as const,
+    difficulty: 'Difficulty',
+    every: 'Any',
+    next: (n: number) => `Next: problem ${n}`,
+    goOn: 'Next problem',
+    number: (n: number) => `Problem ${n}`,
+    /** a problem in the list */
+    label: (n: number, kind: string, grade: string, state: string) => `Problem ${n}, ${kind}, ${grade}, ${state}`,
+    state: { first: 'solved at the first try', later: 'solved', tried: 'tried', open: 'not solved' } as const,
+    empty: 'You have solved all of these. Widen the filter.',
+    none: 'No problem is of this kind. Widen the filter.',
+    today: 'Today’s problem',
+    todaySolved: 'Solved. There is another one tomorrow.',
+    yours: 'Your problems',
+    progress: (solved: number, first: number) => `${solved} solved, ${first} at the first try.`,
+    nothingYet: 'None solved yet.',
+    kept: 'Progress is kept on this machine.',
+    again: 'Begin again',
+    againTitle: 'Begin again?',
+    againSays: 'Every problem counts as not tried, and your streak is forgotten. Games and settings stay.',
+    board: (goal: string) => `The position of the problem. ${goal}`,
+  },
+  door: {
+    today: 'Today’s problem',
+    all: (solved: number, all: number) => `${solved} of ${all} solved`,
+  },
+  /** why a command cannot be used now */
+  reasons: {
+    none: 'There is no problem on the table.',
+    onlyGames: 'This belongs to a game; this is a problem.',
+    takeBack: 'Take your move back first.',
+    nothingTried: 'You have tried nothing yet.',
+    solved: 'It is solved.',
+    judging: 'Your move is being looked at.',
+  },
+} as const;

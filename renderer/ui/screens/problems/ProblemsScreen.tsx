@@ -1,0 +1,219 @@
+/**
+ * The problems: by game, filtered, each with whether it was solved; the problem of the day; the progress. Must stay true:
+ * the list is one tab stop, and whichever problem has the focus or the pointer is shown as a picture.
+ */
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { PROBLEM_KINDS, type ProblemSummary } from '../../../../electron/contract/exercise.ts';
+import { problemGoal } from '../../../narration/exercise-text.ts';
+import { useApp, useHello } from '../../../state/app.ts';
+import { beginAgain, isShown, nextProblem, numberedOf, openProblem, useProblems } from '../../../state/problems.ts';
+import { uiText } from '../../../text/index.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Dialog } from '../../shell/Dialog.tsx';
+import { Segmented } from '../../shell/Segmented.tsx';
+import { PageFrame } from '../PageFrame.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { ProblemFacts, ProblemPicture } from './ProblemPicture.tsx';
+import styles from './ProblemsScreen.module.css';
+import { TodaysProblem, YourProblems } from './Today.tsx';
+
+const words = uiText.exercise.screen;
+const GRADES = [1, 2, 3, 4] as const;
+const SHOWS = ['all', 'unsolved', 'solved'] as const;
+
+/** `variant`: of the game on the table, or of the problem that was just left. */
+export function ProblemsScreen({ variant }: { readonly variant: string | null }) {
+  const { variants } = useHello();
+  const all = useProblems((problems) => problems.all);
+  const load = useProblems((problems) => problems.load);
+  const choose = useProblems((problems) => problems.choose);
+  const filter = useProblems((problems) => problems.filter);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [isAsking, ask] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => void load(), [load]);
+  const games = useMemo(
+    () => variants.filter(({ id }) => all?.some((problem) => problem.variant === id)),
+    [variants, all],
+  );
+  useEffect(() => {
+    const { filter: now } = useProblems.getState();
+    const [usual] = games;
+    if (usual && !games.some(({ id }) => id === now.variant))
+      choose({ variant: games.find(({ id }) => id === variant)?.id ?? usual.id });
+  }, [games, variant, choose]);
+  const isReady = filter.variant !== null && all !== null;
+  useEffect(() => {
+    if (isReady) first.current?.focus();
+  }, [isReady]);
+
+  const game = games.find(({ id }) => id === filter.variant);
+  if (!all || !game)
+    return (
+      <PageFrame title={uiText.exercise.title}>
+        <p className="sr">{uiText.shell.connecting}</p>
+      </PageFrame>
+    );
+  const numbered = numberedOf(all, game.id);
+  const shown = numbered.filter(({ problem }) => isShown(problem, filter));
+  const next = nextProblem(all, filter, null);
+  const at = shown.find(({ problem }) => problem.id === pointed) ?? numbered.find(({ problem }) => problem === next);
+  const kinds = PROBLEM_KINDS.filter((kind) => numbered.some(({ problem }) => problem.kind === kind));
+  const solved = (of: readonly { readonly problem: ProblemSummary }[]) =>
+    of.filter(({ problem }) => problem.solved !== null).length;
+  return (
+    <PageFrame title={uiText.exercise.title}>
+      <div className={styles.columns}>
+        <nav className={styles.games} aria-label={words.games}>
+          <ul>
+            {games.map(({ id, title }) => {
+              const own = numberedOf(all, id);
+              const [done, of] = [solved(own), own.length];
+              return (
+                <li key={id}>
+                  <button
+                    type="button"
+                    aria-current={id === game.id ? 'true' : undefined}
+                    onClick={() => {
+                      setPointed(null);
+                      choose({ variant: id, kind: 'all', grade: 0 });
+                    }}
+                  >
+                    <span>{title}</span>
+                    <span className={styles.of}>
+                      <span aria-hidden="true">{words.of(done, of)}</span>
+                      <span className="sr">{words.ofLabel(done, of)}</span>
+                    </span>
+                    <span className={styles.bar} aria-hidden="true">
+                      <span style={{ width: `${(100 * done) / of}%` }} />
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <p className="small muted">
+            {words.kept}{' '}
+            <button type="button" className={styles.link} onClick={() => ask(true)}>
+              {words.again}
+            </button>
+          </p>
+        </nav>
+        <section className={styles.middle} aria-labelledby="problems-of">
+          <header className={styles.next}>
+            {at && <ProblemPicture problem={at.problem} description={game} className={styles.small} />}
+            <div>
+              <h2 id="problems-of">{game.title}</h2>
+              <p className="muted small" role="status">
+                {words.says(shown.length, solved(shown))}
+              </p>
+              {at && (
+                <>
+                  <p className={styles.goal}>
+                    <strong>{words.number(at.number)}.</strong> {problemGoal(game, at.problem)}
+                  </p>
+                  <ProblemFacts problem={at.problem} />
+                  <Button
+                    ref={first}
+                    look="primary"
+                    data-testid="solve-next"
+                    onClick={() => void openProblem(at.problem.id)}
+                  >
+                    {uiText.exercise.buttons.solve}
+                  </Button>
+                </>
+              )}
+            </div>
+          </header>
+          <div className={styles.filters}>
+            <Labelled name={words.show}>
+              <Segmented
+                label={words.show}
+                value={filter.show}
+                choices={SHOWS.map((id) => ({ id, name: words.shows[id] }))}
+                onChange={(show) => choose({ show })}
+              />
+            </Labelled>
+            <Labelled name={words.difficulty}>
+              <Segmented
+                label={words.difficulty}
+                value={filter.grade}
+                choices={[
+                  { id: 0, name: words.every },
+                  ...GRADES.map((id) => ({ id: id as number, name: `${id}`, title: uiText.exercise.gradeLabel(id) })),
+                ]}
+                onChange={(grade) => choose({ grade })}
+              />
+            </Labelled>
+            {kinds.length > 1 && (
+              <Labelled name={words.kind}>
+                <Segmented
+                  label={words.kind}
+                  value={filter.kind}
+                  choices={(['all', ...kinds] as const).map((id) => ({ id, name: words.kinds[id] }))}
+                  onChange={(kind) => choose({ kind })}
+                />
+              </Labelled>
+            )}
+          </div>
+          {shown.length === 0 ? (
+            <p className={styles.empty}>{filter.show === 'unsolved' ? words.empty : words.none}</p>
+          ) : (
+            <ProblemList shown={shown} at={at?.problem.id ?? null} onPoint={setPointed} />
+          )}
+        </section>
+        <aside className={styles.aside}>
+          <TodaysProblem />
+          <YourProblems />
+        </aside>
+      </div>
+      {isAsking && <BeginAgain onClose={() => ask(false)} />}
+    </PageFrame>
+  );
+}
+
+function Labelled({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className={styles.filter}>
+      <span className="small muted" aria-hidden="true">
+        {name}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function BeginAgain({ onClose }: { readonly onClose: () => void }) {
+  const no = useRef<HTMLButtonElement>(null);
+  const says = useId();
+  const { toast } = useApp.getState();
+  return (
+    <Dialog
+      title={words.againTitle}
+      icon="warning"
+      onClose={onClose}
+      first={no}
+      footer={
+        <>
+          <Button ref={no} onClick={onClose}>
+            {uiText.shell.cancel}
+          </Button>
+          <Button
+            look="danger"
+            aria-describedby={says}
+            data-testid="begin-again"
+            onClick={() => {
+              onClose();
+              void beginAgain().then(() => toast(words.nothingYet));
+            }}
+          >
+            {words.again}
+          </Button>
+        </>
+      }
+    >
+      <p id={says}>{words.againSays}</p>
+    </Dialog>
+  );
+}
