@@ -50,7 +50,7 @@ export const exerciseText = {
     longest: (n: number) => `Longest streak ${count(n, 'day', 'days')}.`,
   },
   panel: {
-    misses: (n: number) => (n === 0 ? 'Not tried yet' : count(n, 'miss', 'misses')),
+    misses: (n: number) => (n === 0 ? 'Not solved yet' : count(n, 'miss', 'misses')),
     hints: (n: number) => count(n, 'hint', 'hints'),
     before: { first: 'Solved at the first try', later: 'Solved' } as const,
     todays: 'Today’s problem',

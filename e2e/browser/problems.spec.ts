@@ -1,0 +1,64 @@
+/** A problem by keys alone: a wrong try and what answers it, taken back, solved; the progress is there after a reload. */
+import { positionOfProblem } from '../../engine/problems/judge.ts';
+import { shippedProblems } from '../../engine/problems/shipped-problems.ts';
+import { expect, test } from '../harness/player.ts';
+
+test.use({ settings: { board: 'flat' } });
+
+/** the first win in two turns of acid, and its place in the list */
+const problems = shippedProblems('acid');
+const at = problems.findIndex(({ goal }) => goal.is === 'win' && goal.turns === 2);
+const problem = problems[at];
+const [first, , last] = problem.solution;
+/** The squares of an action of the solver: from where, and to where. */
+const squaresOf = (text: string): readonly [string, string] => {
+  const [from, to] = text.replace(/^[A-Z+]+/, '').split(/-|x|<>/);
+  return [from, to];
+};
+const wrong = positionOfProblem(problem)
+  .actions()
+  .find(({ kind, text }) => kind === 'move' && text.startsWith('D'));
+
+test('a problem is solved by keys after a wrong try, and stays solved', async ({ player, page }) => {
+  const cursorTo = async (cell: string) => {
+    await player.press('Control+g');
+    await page.keyboard.type(cell);
+    await player.press('Enter');
+    await expect(player.button(cell)).toBeFocused();
+  };
+  const play = async (text: string) => {
+    const [from, to] = squaresOf(text);
+    await cursorTo(from);
+    await player.press('Enter');
+    await player.mode('lifted');
+    await cursorTo(to);
+    await player.press('Enter');
+  };
+  await page.getByTestId('door-problems').focus();
+  await player.press('Enter');
+  await expect(page.getByTestId('solve-next')).toBeFocused();
+  await page.getByRole('button', { name: /^Problem 1,/ }).focus();
+  for (let n = 0; n < at; n++) await player.press('ArrowRight');
+  await player.press('Enter');
+  await player.atTable();
+  await expect(player.step).toContainText('to play and win in 2 turns.');
+
+  await play(wrong?.text ?? '');
+  await expect(page.getByTestId('again')).toBeVisible();
+  await expect(player.step).toContainText(/LINE answers|takes 3 turns|takes 4 turns/);
+  await player.change(() => player.press('Alt+g'));
+  await expect(page.getByTestId('exercise')).toContainText('1 miss');
+
+  await play(first);
+  await expect(player.step).toContainText('Right. 1 to go.');
+  await play(last);
+  await expect(player.step).toContainText('Solved.');
+  expect(await player.heard()).toEqual(expect.arrayContaining(['Right. 1 to go.', 'Solved.']));
+
+  await page.reload();
+  await player.atTable();
+  await expect(player.step).toContainText('Solved.');
+  await page.getByTestId('leave-exercise').click();
+  await expect(page.getByTestId('progress')).toHaveText('1 solved, 0 at the first try.');
+  await expect(page.getByRole('button', { name: `Problem ${at + 1}, Win in 2, easy, solved` })).toBeVisible();
+});
