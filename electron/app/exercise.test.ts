@@ -296,6 +296,7 @@ describe('what a stranger may send', () => {
       ['computer.seat', { ...at(view), side: 1, computer: { level: '8', seconds: 1 } }],
       ['computer.analyse', { ...at(view), depth: 3 }],
       ['clock.off', at(view)],
+      ['match.referee', at(view)],
     ];
     for (const [name, input] of refused) {
       const answer = await app.serve(name, input, { trusted: true, from: 'a test' });

@@ -12,6 +12,8 @@ const ONLY_IN_GAMES = [
   'match.text',
   'match.comment',
   'match.notes',
+  'match.free',
+  'match.referee',
   'match.layReady',
   'match.redo',
   'match.goto',
