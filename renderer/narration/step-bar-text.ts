@@ -94,12 +94,7 @@ const endsBy = (s: MatchState, action: ActionView): string =>
 
 /** Before the first move: how the game is won. */
 export const goalOf = ({ description: d, view, look }: MatchState): string | null =>
-  d.goal !== undefined &&
-  !view.free &&
-  !view.exercise &&
-  view.last === null &&
-  look === null &&
-  view.outcome === null
+  d.goal !== undefined && !view.free && !view.exercise && view.last === null && look === null && view.outcome === null
     ? w.goal(d.goal)
     : null;
 
