@@ -189,6 +189,8 @@ export const Thumbnail = v.object({
     }),
   ),
   features: v.array(v.object({ id: v.string(), cell: Cell })),
+  /** pieces in hand; absent: none */
+  hands: v.optional(v.array(v.object({ kind: v.string(), side: Side }))),
 });
 export type Thumbnail = v.InferOutput<typeof Thumbnail>;
 

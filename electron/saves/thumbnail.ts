@@ -1,4 +1,4 @@
-/** The picture of a save in lists: the pieces and features on the board, from the census line of its file. */
+/** The picture of a save in lists: pieces on the board and in hand, and features, from the census line of its file. */
 import { readCensus } from '../../engine/core/census.ts';
 import { groupsSaid } from '../../engine/core/groups.ts';
 import { OFF } from '../../engine/core/ids.ts';
@@ -29,5 +29,6 @@ export function thumbnailOf(variant: Variant, line: string): Thumbnail | null {
       const cell = variant.topology.parse(at);
       return cell === undefined ? [] : [{ id: feature, cell }];
     });
-  return { variant: variant.id, pieces, features };
+  const hands = census.value.pieces.filter(({ at }) => at === OFF).map(({ type, side }) => ({ kind: type.id, side }));
+  return { variant: variant.id, pieces, features, ...(hands.length > 0 && { hands }) };
 }

@@ -88,3 +88,15 @@ test('shows the pieces of the thumbnail and no feature that may be secret', () =
   expect(view.pieces).toEqual([{ id: 0, kind: 'king', side: 0, place: 'board', at: 3, notes: [] }]);
   expect(view.features).toEqual([{ id: 'wall', cell: 7, side: null, hidden: false, says: '' }]);
 });
+
+test('shows the pieces in hand; other hands are another picture', () => {
+  const worm = { kind: 'worm', side: 1 as const };
+  const armed = wantedOf(
+    acidBoard,
+    { ...at(3), hands: [worm, { kind: 'of another version', side: 0 }] },
+    usualSettings,
+  );
+  expect(armed.key).not.toBe(wanted(3).key);
+  const [, ...inHand] = viewOfWanted(armed).pieces;
+  expect(inHand).toEqual([{ id: 1, ...worm, place: 'hand', at: null, notes: [] }]);
+});

@@ -71,7 +71,8 @@ export const hasTablePictures = (settings: Settings): boolean =>
 
 export function wantedOf(description: VariantDescription, thumbnail: Thumbnail, settings: Settings): Wanted {
   const [place, day] = [placeIn(settings, description.id), isDay(settings)];
-  const key = JSON.stringify([description.id, thumbnail.pieces, publicFeatures(description, thumbnail), place, day]);
+  const { pieces, hands } = thumbnail;
+  const key = JSON.stringify([description.id, pieces, hands, publicFeatures(description, thumbnail), place, day]);
   return { key, description, thumbnail, place, day };
 }
 
@@ -82,9 +83,13 @@ const publicFeatures = (description: VariantDescription, { features }: Thumbnail
 /** The position as the table takes it. */
 export function viewOfWanted({ key, description, thumbnail }: Wanted): View {
   const empty = viewOfDraft(description, { turn: description.sides[0].id, pieces: [] }, null, {});
-  const pieces = thumbnail.pieces
+  const { hands = [] } = thumbnail;
+  const pieces = [
+    ...thumbnail.pieces.map((piece) => ({ ...piece, place: 'board' as const })),
+    ...hands.map((piece) => ({ ...piece, place: 'hand' as const, at: null })),
+  ]
     .filter(({ kind }) => description.kinds.some((known) => known.id === kind))
-    .map((piece, id) => ({ ...piece, id, place: 'board' as const, notes: [] }));
+    .map((piece, id) => ({ ...piece, id, notes: [] }));
   const features = publicFeatures(description, thumbnail).map(({ id, cell }) => ({
     id,
     cell,

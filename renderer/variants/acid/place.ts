@@ -104,7 +104,7 @@ function moon(radius: number, at: readonly [number, number, number], colour: str
 
 /** Pixels of a small picture are larger than stars: at low quality they are lights of their own, above the limb. */
 const STARS = 900;
-const LOWEST = -0.68;
+const LOWEST = -0.71;
 function starAt(n: number): Halo {
   const chance = (salt: number): number => {
     const x = Math.sin(n * 127.1 + salt * 311.7) * 43758.5453;
