@@ -20,7 +20,8 @@ const FRAMES = 3;
 /** milliseconds without input: with software rendering a table holds up the page for about a second */
 const QUIET = 700;
 const INPUT = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
-const INSET = { top: 4, right: 4, bottom: 6, left: 4 } as const;
+/** rows and cards are a little narrower than a picture, and cut its sides off */
+const INSET = { top: 4, right: 14, bottom: 6, left: 14 } as const;
 const NONE: readonly never[] = [];
 const nothing = () => {};
 
