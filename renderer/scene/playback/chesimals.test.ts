@@ -96,6 +96,9 @@ test('a captured Chief topples and turns to stone before it leaves the board; it
   const lies = frames.findIndex(([pose]) => pose.roll > 1.2);
   expect(lies).toBeGreaterThan(0);
   expect(frames[lies][0]).toMatchObject({ chill: 1, presence: 1 });
+  // the captor has its cell, and nobody stands in anybody
+  const between = frames.slice(0, lies).map(([c, , , , , k]) => Math.hypot(c.x - k.x, c.z - k.z));
+  expect(Math.min(...between)).toBeGreaterThan(0.35);
   const turned = [1, 2, 3, 4].map((i) => frames.findIndex((poses) => poses[i].chill > 0.5));
   expect(Math.min(...turned)).toBeGreaterThan(lies);
   expect(turned[0], 'nearest first').toBeLessThan(turned[1]);

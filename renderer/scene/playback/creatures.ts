@@ -10,6 +10,7 @@ import type { EffectOf, Take } from './effects.ts';
 import { LEADERLESS } from './leaders.ts';
 import { BREATH, ease, far, mix } from './motion.ts';
 import type { Timeline } from './timeline.ts';
+import { throwBack } from './weight.ts';
 
 const TOPPLE = 620;
 const LEAVE = 300;
@@ -23,6 +24,7 @@ const DULL = 220;
 export function fall(timeline: Timeline, effect: Take, start: number): number {
   const pose = timeline.pose(effect.piece);
   const rest = timeline.rest(effect.piece);
+  throwBack(timeline, effect, start);
   let from: Pose | null = null;
   timeline.add(start, TOPPLE, (u) => {
     from ??= { ...pose };
