@@ -9,6 +9,7 @@ import { closeEye, closePose, FACING, FIELD_OF_VIEW, figureWorn, type Portrayed 
 import { graphics } from './graphics.ts';
 import { fillOf, keyLampOf, PLAIN_RIG } from './lights.ts';
 import { Batches } from './pieces/batches.ts';
+import { readFrame } from './read-frame.ts';
 
 /** pixels along each side: twice the largest size at which a portrait is shown */
 const SIZE = 128;
@@ -48,8 +49,25 @@ export function fill(camera: THREE.PerspectiveCamera, corners: Float32Array): vo
   camera.updateProjectionMatrix();
 }
 
+/** The colours of the drawing buffer are multiplied with alpha; those of a picture are not. */
+export function divideByAlpha(pixels: Uint8ClampedArray): void {
+  for (let i = 0; i < pixels.length; i += 4) {
+    const alpha = pixels[i + 3]!;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = i; channel < i + 3; channel++) pixels[channel] = (pixels[channel]! * 255) / alpha;
+  }
+}
+function encoded(picture: ImageData): Promise<Blob | null> {
+  divideByAlpha(picture.data);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [picture.width, picture.height];
+  // in memory: on the graphics card it would have to be waited for once more
+  canvas.getContext('2d', { willReadFrequently: true })?.putImageData(picture, 0, 0);
+  return new Promise((done) => canvas.toBlob(done));
+}
+
 /** Renders one figure. Throws when the art has none of that kind. */
-function draw({ gl, scene, camera }: Studio, art: VariantArt, piece: Portrayed): Promise<Blob | null> {
+async function draw({ gl, scene, camera }: Studio, art: VariantArt, piece: Portrayed): Promise<Blob | null> {
   const kind = figureWorn(art, piece);
   const build = art.figures[kind];
   if (!build) throw new Error(`no figure for the kind ${kind} of ${art.id}`);
@@ -63,9 +81,10 @@ function draw({ gl, scene, camera }: Studio, art: VariantArt, piece: Portrayed):
     camera.lookAt(0, bounds.height / 2, 0);
     fill(camera, bounds.corners);
     scene.add(batches.object);
+    // without a graphics card programs and pictures take long: neither is waited for by the page
+    await gl.compileAsync(scene, camera);
     gl.render(scene, camera);
-    // the pixels are read before this returns; only encoding happens later
-    return new Promise((done) => gl.domElement.toBlob(done));
+    return await encoded(await readFrame(gl.getContext() as WebGL2RenderingContext));
   } finally {
     scene.remove(batches.object);
     batches.dispose();

@@ -25,7 +25,7 @@ export async function readFrame(gl: WebGL2RenderingContext): Promise<ImageData> 
     await new Promise<void>((done) => {
       whenDrawn(gl, done);
     });
-    if (gl.isContextLost()) throw new Error('the graphics card was lost while a film was made');
+    if (gl.isContextLost()) throw new Error('the graphics card was lost while a picture was read');
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
     gl.getBufferSubData(gl.PIXEL_PACK_BUFFER, 0, pixels);
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null);
