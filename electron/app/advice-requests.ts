@@ -12,6 +12,7 @@ import { AT_ONCE } from './advice-queue.ts';
 import { hintViewOf, threatsViewOf } from './advice-words.ts';
 import { refusal, value } from './answers.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
+import type { LessonPlace } from './exercise-tasks.ts';
 import type { MatchSession } from './match-session.ts';
 import { positionRequests, type Where } from './position-requests.ts';
 import { viewAt } from './reviewed-turns.ts';
@@ -29,6 +30,19 @@ type AdviceRequests = Pick<
 
 /** nodes for a hint: two or three seconds at the most */
 const HINT_NODES = 20_000;
+
+/** The hints that the step itself gives: the rule first, then more and more of the answer. */
+function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonly string[]): Answer<Hint> {
+  const { hints, solution } = place.steps[place.step];
+  const learners = match.position.turn;
+  const done = played.length;
+  const found = match.position.find(solution[done] ?? solution.at(-1) ?? '');
+  const action = found.ok ? found.value : match.position.actions()[0];
+  if (action === undefined || match.position.turn !== learners) return refusal('no-hint', errorMessages.noHint);
+  const usual = hintViewOf(match.position, action, null, false);
+  const [first, second = usual.says[0], third = usual.says[1]] = hints;
+  return value({ ...usual, says: [first, second, third] });
+}
 
 const personsAt = ({ players }: Match): number => SIDES.filter((side) => !players[side].computer).length;
 
@@ -71,8 +85,9 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
       if (given?.session === session && given.key === key) return value(given.hint);
       hinting?.stop();
       const { exercise } = session;
+      if (exercise?.task.is === 'lesson') return lessonHint(session, exercise.task, exercise.played);
       const run = exercise
-        ? advice.queue.ask({ do: 'problem-hint', problem: exercise.problem, played: exercise.played }, AT_ONCE)
+        ? advice.queue.ask({ do: 'problem-hint', problem: exercise.task.problem, played: exercise.played }, AT_ONCE)
         : advice.queue.ask({ do: 'hint', view, nodes: HINT_NODES }, AT_ONCE);
       hinting = run;
       try {

@@ -13,7 +13,7 @@ import { type LockSettings, takeLock } from '../saves/lock.ts';
 import { makePrivate } from '../saves/modes.ts';
 import { Preferences } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
-import { ProblemProgress } from '../saves/progress.ts';
+import { ExerciseProgress } from '../saves/progress.ts';
 import { Recent } from '../saves/recent.ts';
 import type { WorkClock } from '../saves/work.ts';
 import { type Clock, realClock } from '../saves/write-whole.ts';
@@ -83,7 +83,7 @@ export async function openApplication({
     return err('library-refused', lockMessages.refused, codeOf(error));
   }
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
-  const { progress, problem: progressProblem } = await ProblemProgress.open(disk, home);
+  const { progress, problem: progressProblem } = await ExerciseProgress.open(disk, home);
   const recent = await Recent.open(disk, home, (line) => host.log(line));
   const session = new AppSession({
     host,
@@ -117,7 +117,7 @@ export async function openApplication({
   const handlers: Handlers = {
     ...appRequests(session),
     ...libraryRequests(session),
-    ...matchRequests(session),
+    ...matchRequests(session, exercises),
     ...setupRequests(session),
     ...computerRequests(session, turns),
     ...adviceRequests(session, advice),

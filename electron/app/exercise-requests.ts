@@ -1,18 +1,19 @@
-/** Requests about exercises: the problems there are, opening one, its solution, and the progress. */
-import { Match } from '../../engine/match/match.ts';
+/** Requests about exercises: the problems and lessons there are, opening one, its solution, and the progress. */
+
 import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
 import { problemOfTheDay } from '../../engine/problems/problem-of-the-day.ts';
 import { gamesWithProblems, shippedProblem, shippedProblems } from '../../engine/problems/shipped-problems.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
-import type { ProblemProgress } from '../saves/progress.ts';
+import type { ExerciseProgress } from '../saves/progress.ts';
 import type { Advice } from './advice.ts';
 import { AT_ONCE } from './advice-queue.ts';
-import { refusal, refused, value } from './answers.ts';
+import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { Exercise } from './exercise.ts';
+import { lessonTask, matchOf, type Task } from './exercise-tasks.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
-import { pictureOf, summaryOf, variantOf } from './exercise-views.ts';
+import { courseViews, exerciseViewOf, pictureOf, summaryOf } from './exercise-views.ts';
 import { positionRequests } from './position-requests.ts';
 
 type ExerciseRequests = Pick<Handlers, Extract<keyof Handlers, `exercise.${string}`>>;
@@ -20,7 +21,7 @@ type ExerciseRequests = Pick<Handlers, Extract<keyof Handlers, `exercise.${strin
 interface Means {
   readonly turns: ExerciseTurns;
   readonly advice: Advice;
-  readonly progress: ProblemProgress;
+  readonly progress: ExerciseProgress;
 }
 
 export function exerciseRequests(app: AppSession, { turns, advice, progress }: Means): ExerciseRequests {
@@ -31,6 +32,15 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
     all ??= gamesWithProblems.flatMap(shippedProblems);
     return all;
   };
+  const begin = (task: Task) =>
+    app.queue.run(() =>
+      app.orDiskRefusal(() =>
+        app.activateExercise(matchOf(task), (match) => ({
+          exercise: new Exercise(task, match),
+          view: (exercise) => exerciseViewOf(exercise, turns, progress),
+        })),
+      ),
+    );
 
   return {
     'exercise.problems': () => {
@@ -53,45 +63,33 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
           return problem ? [{ problem: id, thumbnail: pictureOf(problem) }] : [];
         }),
       }),
+    'exercise.lessons': () => value({ courses: courseViews(progress) }),
     'exercise.open': ({ problem: id }) => {
       const problem = shippedProblem(id);
-      if (!problem) return refusal('no-such-problem', errorMessages.noSuchProblem);
-      return app.queue.run(() =>
-        app.orDiskRefusal(async () => {
-          const begun = Match.begin({
-            variant: variantOf(problem),
-            options: {},
-            players: [{ name: '' }, { name: '' }],
-            start: problem.start,
-          });
-          if (!begun.ok) return refused(begun.error);
-          return app.activateExercise(begun.value, (match) => ({
-            exercise: new Exercise(problem, match),
-            view: (exercise) => ({
-              problem: summaryOf(problem, progress),
-              isTodays: turns.isTodays(id),
-              state: exercise.state,
-              verdict: exercise.verdict,
-              misses: exercise.misses,
-              streak: turns.streak,
-            }),
-          }));
-        }),
-      );
+      return problem ? begin({ is: 'problem', problem }) : refusal('no-such-problem', errorMessages.noSuchProblem);
+    },
+    'exercise.learn': ({ lesson, step }) => {
+      const task = lessonTask(lesson, step);
+      return task ? begin(task) : refusal('no-such-lesson', errorMessages.noSuchLesson);
     },
     'exercise.solution': async (where) => {
       const asked = await at(where, ({ session: { exercise } }) =>
         exercise?.state === 'open' ? value(exercise) : refusal('not-open', errorMessages.exerciseNotOpen),
       );
       if (!asked.ok) return asked;
-      const { problem, played } = asked.value;
-      try {
-        const answer = await advice.queue.ask({ do: 'problem-solution', problem, played }, AT_ONCE).answer;
-        return await at(where, async (active) => {
-          if (!answer || answer.found.length === 0) return refusal('no-solution', errorMessages.noSolution);
-          await turns.show(active, asked.value, answer.found);
+      const { task, played } = asked.value;
+      const show = (texts: readonly string[]) =>
+        at(where, async (active) => {
+          if (texts.length === 0) return refusal('no-solution', errorMessages.noSolution);
+          await turns.show(active, asked.value, texts);
           return value({});
         });
+      // what was played so far need not lead to it: the page begins the step again first
+      if (task.is === 'lesson') return show(played.length === 0 ? task.steps[task.step].solution : []);
+      try {
+        const { problem } = task;
+        const answer = await advice.queue.ask({ do: 'problem-solution', problem, played }, AT_ONCE).answer;
+        return await show(answer?.found ?? []);
       } catch (error) {
         app.host.log(`a solution failed: ${String(error)}`);
         return refusal('advice-failed', errorMessages.adviceFailed);

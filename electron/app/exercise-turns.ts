@@ -1,7 +1,7 @@
 /**
  * Judges what is tried in an exercise: after every change it is decided anew whether an action waits for a verdict, which
- * is found outside this thread; then the other side answers. What was thought about an action that was taken back
- * meanwhile is never told.
+ * is found outside this thread; then the other side answers, or the learner moves again. What was thought about an action
+ * that was taken back meanwhile is never told.
  */
 import type { Result } from '../../engine/core/result.ts';
 import type { Change } from '../../engine/match/change.ts';
@@ -11,31 +11,32 @@ import type { ProblemStreak } from '../contract/exercise.ts';
 import type { Answer, Problem } from '../contract/result.ts';
 import type { Played } from '../contract/view.ts';
 import { dayOf, now } from '../saves/clock.ts';
-import type { ProblemProgress } from '../saves/progress.ts';
+import type { ExerciseProgress } from '../saves/progress.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import type { Exercise } from './exercise.ts';
+import { type Attempted, type JudgeJob, judgeJob, knownFrom, matchOf } from './exercise-tasks.ts';
+import type { MatchSession } from './match-session.ts';
 import { positionRequests } from './position-requests.ts';
-import type { AnswerTo, Job, Run } from './thinking.ts';
+import type { AnswerTo, Run } from './thinking.ts';
 import type { TurnClock } from './turn-clock.ts';
 
 /** milliseconds after which an action is given up as one that nothing can be told of */
 const LONGEST = 20_000;
 
-type Judging = Run<AnswerTo<Extract<Job, { readonly do: 'judge-problem' }>>>;
 interface Going {
   readonly active: ActiveMatch;
   readonly node: number;
-  readonly run: Judging;
+  readonly run: Run<AnswerTo<JudgeJob>>;
   readonly cancel: () => void;
 }
 
 export class ExerciseTurns {
   private readonly app: AppSession;
-  private readonly progress: ProblemProgress;
+  private readonly progress: ExerciseProgress;
   private readonly clock: TurnClock;
   private going: Going | null = null;
 
-  constructor(app: AppSession, progress: ProblemProgress, clock: TurnClock) {
+  constructor(app: AppSession, progress: ExerciseProgress, clock: TurnClock) {
     this.app = app;
     this.progress = progress;
     this.clock = clock;
@@ -70,10 +71,10 @@ export class ExerciseTurns {
     going?.run.stop();
   }
 
-  private begin(active: ActiveMatch, { problem }: Exercise, attempt: NonNullable<Exercise['attempt']>): void {
-    const { node, played, tried } = attempt;
-    const run = this.app.thoughts.forTurn({ do: 'judge-problem', problem, played, tried });
-    const going: Going = { active, node, run, cancel: this.clock.after(LONGEST, () => run.stop()) };
+  private begin(active: ActiveMatch, { task }: Exercise, attempt: Attempted): void {
+    const run = this.app.thoughts.forTurn(judgeJob(task, attempt));
+    const cancel = this.clock.after(LONGEST, () => run.stop());
+    const going: Going = { active, node: attempt.node, run, cancel };
     this.going = going;
     run.answer.then(
       (answer) => this.hear(going, answer),
@@ -83,7 +84,7 @@ export class ExerciseTurns {
       },
     );
   }
-  private hear(going: Going, answer: { readonly found: Parameters<Exercise['judged']>[1] | null } | null): void {
+  private hear(going: Going, answer: AnswerTo<JudgeJob> | null): void {
     void this.app.queue.run(async () => {
       if (this.going !== going) return;
       this.stop();
@@ -91,10 +92,10 @@ export class ExerciseTurns {
       const { exercise } = active.session;
       // something else took its place: it is asked again
       if (answer === null || !exercise) return;
-      const verdict = answer.found ?? { is: 'unknown' };
-      exercise.judged(node, verdict);
+      exercise.judged(node, knownFrom(answer.found));
       await this.note(active, exercise);
-      if (!(await this.answer(active, exercise))) this.tell(active);
+      const isTold = (await this.answer(active, exercise)) || this.goOn(active, exercise);
+      if (!(await this.showNext(active, exercise)) && !isTold) this.tell(active.session);
     });
   }
 
@@ -107,11 +108,43 @@ export class ExerciseTurns {
     }
     return reply.length > 0;
   }
+  /** The other side stands still, so that the learner moves again. */
+  private goOn({ session }: ActiveMatch, exercise: Exercise): boolean {
+    const { next, task } = exercise;
+    if (next === null) return false;
+    const match = matchOf(task, next);
+    exercise.goesOn();
+    session.replace(match);
+    this.tell(session);
+    return true;
+  }
+  /** The exercise from its beginning. Only in the queue. */
+  restart({ session }: ActiveMatch, exercise: Exercise): Played {
+    const match = matchOf(exercise.task);
+    exercise.restarts();
+    session.replace(match);
+    return { revision: session.revision, effects: [], view: session.view() };
+  }
+
   /** Plays these actions of both sides as the solution. Only in the queue. */
   async show(active: ActiveMatch, exercise: Exercise, texts: readonly string[]): Promise<void> {
+    if (exercise.task.is === 'problem') await this.keep(() => this.progress.missed(idOf(exercise)));
     exercise.isShown = true;
-    await this.keep(this.progress.missed(exercise.problem.id));
-    for (const text of texts) await this.play(active, (match, when) => match.play(text, when));
+    if (exercise.task.is === 'problem')
+      for (const text of texts) await this.play(active, (match, when) => match.play(text, when));
+    else {
+      // each is judged, because the other side answers or stands still
+      exercise.toShow = texts;
+      await this.showNext(active, exercise);
+    }
+  }
+  private async showNext(active: ActiveMatch, exercise: Exercise): Promise<boolean> {
+    const [text, ...rest] = exercise.toShow;
+    if (text === undefined || this.app.current !== active) return false;
+    exercise.toShow = rest;
+    const played = await this.play(active, (match, when) => match.play(text, when));
+    if (!played.ok) exercise.toShow = [];
+    return played.ok;
   }
   private async play(
     active: ActiveMatch,
@@ -121,23 +154,29 @@ export class ExerciseTurns {
     if (played.ok) this.app.host.send('played', { match: active.session.id, ...played.value });
     return played;
   }
-  /** The page is told as of a change that changes nothing but the verdict. */
-  private tell({ session }: ActiveMatch): void {
-    const history = session.historySince(session.markHistory());
-    const played = { revision: session.revision, effects: [], view: session.view(), ...(history && { history }) };
+  /** The page is told as of a change that changes nothing but the verdict, or the position. */
+  private tell(session: MatchSession): void {
+    const played = { revision: session.revision, effects: [], view: session.view() };
     this.app.host.send('played', { match: session.id, ...played });
   }
 
   /** Progress goes to the disk before anybody hears of it. */
-  private async note({ session }: ActiveMatch, { verdict, misses, problem }: Exercise): Promise<void> {
-    const { id } = problem;
-    if (verdict?.is === 'wrong' || verdict?.is === 'slower') await this.keep(this.progress.missed(id));
+  private async note({ session }: ActiveMatch, exercise: Exercise): Promise<void> {
+    const { verdict, misses, task, isShown } = exercise;
+    if (task.is === 'lesson') {
+      if (verdict?.is === 'solved' && !isShown)
+        await this.keep(() => this.progress.stepDone(task.lesson.id, task.step + 1));
+      return;
+    }
+    const { id } = task.problem;
+    if (verdict?.is === 'wrong' || verdict?.is === 'slower') await this.keep(() => this.progress.missed(id));
     if (verdict?.is !== 'solved') return;
     const isFirst = misses === 0 && session.match.aids.hints === 0;
-    await this.keep(this.progress.solved(id, isFirst, this.isTodays(id) ? this.today : null));
+    await this.keep(() => this.progress.solved(id, isFirst, this.isTodays(id) ? this.today : null));
   }
-  private async keep(kept: Promise<Problem | null>): Promise<void> {
-    const problem = await this.app.writing.run(() => kept);
+  private async keep(keeping: () => Promise<Problem | null>): Promise<void> {
+    const problem = await this.app.writing.run(keeping);
     if (problem) this.app.notify(problem);
   }
 }
+const idOf = ({ task }: Exercise): string => (task.is === 'problem' ? task.problem.id : task.lesson.id);

@@ -2,12 +2,17 @@
 import { groupsSaid } from '../../engine/core/groups.ts';
 import { typeNamed } from '../../engine/core/start-names.ts';
 import type { Variant } from '../../engine/core/variant.ts';
+import { courses } from '../../engine/lessons/courses.ts';
+import { type Lesson, stepsUnder } from '../../engine/lessons/lesson.ts';
 import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
 import { positionOfProblem } from '../../engine/problems/judge.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Thumbnail } from '../contract/description.ts';
-import type { ProblemSummary } from '../contract/exercise.ts';
-import type { ProblemProgress } from '../saves/progress.ts';
+import type { Course, ExerciseView, LessonSummary, ProblemSummary } from '../contract/exercise.ts';
+import type { ExerciseProgress } from '../saves/progress.ts';
+import type { Exercise } from './exercise.ts';
+import { type LessonPlace, placeAfter, usualOptions } from './exercise-tasks.ts';
+import type { ExerciseTurns } from './exercise-turns.ts';
 import { featureViewsOf, pieceViewsOf } from './viewing.ts';
 
 export const variantOf = ({ variant: id }: ChessProblem): Variant => {
@@ -17,7 +22,7 @@ export const variantOf = ({ variant: id }: ChessProblem): Variant => {
 };
 
 /** Read from the problem alone: a position would have to be set up for each. */
-export function summaryOf(problem: ChessProblem, progress: ProblemProgress): ProblemSummary {
+export function summaryOf(problem: ChessProblem, progress: ExerciseProgress): ProblemSummary {
   const { id, variant, goal, grade, start } = problem;
   const attempted = progress.of(id);
   return {
@@ -48,5 +53,54 @@ export function pictureOf(problem: ChessProblem): Thumbnail {
       at === null ? [] : [{ kind, side, at, ...(rides && { rides }), ...(group !== undefined && { group }) }],
     ),
     features: featureViewsOf(position, null).map(({ id, cell }) => ({ id, cell })),
+  };
+}
+
+const lessonSummaryOf = (
+  { id, title, subtitle, about }: Lesson,
+  steps: number,
+  progress: ExerciseProgress,
+): LessonSummary => ({
+  ...{ id, title, subtitle, steps },
+  kind: about[0] ?? null,
+  done: Math.min(steps, progress.stepsDone(id)),
+});
+/** Every course, as its lessons are given under the usual house rules. */
+export const courseViews = (progress: ExerciseProgress): Course[] =>
+  courses.map(({ variant, chapters, lessons }) => {
+    const options = usualOptions(variant);
+    const of = (chapter: string) =>
+      lessons
+        .filter((lesson) => lesson.chapter === chapter)
+        .map((lesson) => lessonSummaryOf(lesson, stepsUnder(lesson, options).length, progress));
+    return { variant, chapters: chapters.map(({ id, title }) => ({ id, title, lessons: of(id) })) };
+  });
+
+export function exerciseViewOf(
+  { task, solver: side, state, verdict, misses }: Exercise,
+  turns: ExerciseTurns,
+  progress: ExerciseProgress,
+): ExerciseView {
+  const view = { side, state, verdict, misses };
+  if (task.is === 'lesson') return { ...view, task: lessonView(task, progress) };
+  const { problem } = task;
+  const { streak } = turns;
+  return {
+    ...view,
+    task: { is: 'problem', problem: summaryOf(problem, progress), isTodays: turns.isTodays(problem.id), streak },
+  };
+}
+function lessonView(place: LessonPlace, progress: ExerciseProgress): ExerciseView['task'] {
+  const { lesson, steps, step, course } = place;
+  return {
+    is: 'lesson',
+    lesson: lessonSummaryOf(lesson, steps.length, progress),
+    step,
+    goal: steps[step].goal,
+    goals: steps.map(({ goal }) => goal),
+    closing: lesson.closing,
+    number: course.lessons.findIndex(({ id }) => id === lesson.id) + 1,
+    of: course.lessons.length,
+    next: placeAfter(place),
   };
 }

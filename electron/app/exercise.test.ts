@@ -46,6 +46,7 @@ const again = async (table: Table): Promise<View> => {
   table.view = (await table.app.get('match.undo', { ...at(table.view), unit: 'turn' })).view;
   return table.view;
 };
+const problemIn = ({ exercise }: View) => (exercise?.task.is === 'problem' ? exercise.task.problem : undefined);
 const listed = async ({ app }: Table, id: string) => {
   const { problems, ...rest } = await app.get('exercise.problems', {});
   return { ...rest, problem: problems.find((problem) => problem.id === id) };
@@ -55,15 +56,15 @@ describe('a problem that is opened', () => {
   test('stands on the table with its task, and its solver is to move', async () => {
     const { view } = await openProblem(winIn2);
     expect(view.exercise).toMatchObject({
-      problem: { id: winIn2.id, kind: 'win', turns: 2, side: view.turn, target: null, solved: null, tried: false },
-      ...{ state: 'open', verdict: null, misses: 0 },
+      task: { problem: { id: winIn2.id, kind: 'win', turns: 2, target: null, solved: null, tried: false } },
+      ...{ side: view.turn, state: 'open', verdict: null, misses: 0 },
     });
     expect(view.movable.length).toBeGreaterThan(0);
     expect(view.can).toMatchObject({ undo: false, redo: false, resign: false, agree: false });
   });
   test('says whom to capture', async () => {
     const { view } = await openProblem(capture);
-    const target = view.exercise?.problem.target;
+    const target = problemIn(view)?.target;
     expect(target?.at).toBe(capture.goal.is === 'capture' && capture.goal.at);
     expect(target?.name).toMatch(/^[a-z]+ [A-Z][a-z]+$/);
   });
@@ -95,7 +96,7 @@ describe('an action that is tried', () => {
     expect(answered.last?.text).toBe(reply);
     const solved = await tryOut(table, last);
     expect(solved.exercise).toMatchObject({ state: 'over', verdict: { is: 'solved' }, misses: 0 });
-    expect(solved.exercise?.problem.solved).toBe('first');
+    expect(problemIn(solved)?.solved).toBe('first');
     expect(solved.movable).toEqual([]);
     expect((await listed(table, winIn2.id)).progress).toMatchObject({ solved: 1, first: 1 });
   });
@@ -121,13 +122,21 @@ describe('an action that is tried', () => {
     const { verdict } = refuted.exercise ?? {};
     expect(refuted.exercise).toMatchObject({ state: 'over', verdict: { is: 'wrong' }, misses: 1 });
     expect(verdict?.is === 'wrong' && verdict.reply).toEqual([refuted.last?.label]);
-    expect(refuted.turn).toBe(refuted.exercise?.problem.side);
+    expect(refuted.turn).toBe(refuted.exercise?.side);
     expect(await table.app.code('match.play', { ...at(refuted), action: gain.solution[0] })).toBe('not-open');
     const back = await again(table);
-    expect(back.exercise).toMatchObject({ state: 'open', verdict: null, misses: 1, problem: { tried: true } });
+    expect(back.exercise).toMatchObject({
+      state: 'open',
+      verdict: null,
+      misses: 1,
+      task: { problem: { tried: true } },
+    });
     expect(back.last).toBeNull();
     const solved = await tryOut(table, gain.solution[0]);
-    expect(solved.exercise).toMatchObject({ verdict: { is: 'solved' }, problem: { solved: 'later', tried: false } });
+    expect(solved.exercise).toMatchObject({
+      verdict: { is: 'solved' },
+      task: { problem: { solved: 'later', tried: false } },
+    });
   });
   test('is answered at once the second time', async () => {
     const table = await openProblem(gain);
@@ -191,7 +200,7 @@ describe('help', () => {
     expect(hint.says.every((says) => says !== '')).toBe(true);
     table.view = (await table.app.next('played')).view;
     await tryOut(table, first);
-    expect((await tryOut(table, last)).exercise?.problem.solved).toBe('later');
+    expect(problemIn(await tryOut(table, last))?.solved).toBe('later');
   });
   test('the solution is played on the board, and does not count as solved', async () => {
     const table = await openProblem(winIn2);
@@ -200,7 +209,11 @@ describe('help', () => {
       table.view = (await table.app.next('played')).view;
       expect(table.view.last?.text).toBe(text);
     }
-    expect(table.view.exercise).toMatchObject({ state: 'over', verdict: { is: 'shown' }, problem: { tried: true } });
+    expect(table.view.exercise).toMatchObject({
+      state: 'over',
+      verdict: { is: 'shown' },
+      task: { problem: { tried: true } },
+    });
     const back = await again(table);
     expect(back.exercise).toMatchObject({ state: 'open', verdict: null });
     expect(back.last).toBeNull();
@@ -225,18 +238,19 @@ describe('progress', () => {
       vi.setSystemTime(new Date(`${day}T12:00:00`));
       const today = problemOfTheDay(day);
       const table = await openProblem(today, home);
-      expect(table.view.exercise?.isTodays).toBe(true);
+      expect(table.view.exercise).toMatchObject({ task: { isTodays: true } });
       await table.app.get('exercise.solution', at(table.view));
       const texts = table.app.told.filter(({ event }) => event === 'played').length;
       for (let n = 0; n < texts; n++) table.view = (await table.app.next('played')).view;
       await again(table);
       for (const text of today.solution.slice(0, today.goal.is === 'gain' ? 1 : undefined)) {
-        if (table.view.turn === table.view.exercise?.problem.side && table.view.exercise.state === 'open')
+        if (table.view.turn === table.view.exercise?.side && table.view.exercise.state === 'open')
           await tryOut(table, text);
       }
       expect(table.view.exercise?.verdict).toEqual({ is: 'solved' });
       await table.app.app.close({ force: true });
-      return table.view.exercise?.streak;
+      const { task } = table.view.exercise ?? {};
+      return task?.is === 'problem' && task.streak;
     };
     expect(await solveAt('2026-11-23')).toEqual({ days: 1, longest: 1 });
     expect(await solveAt('2026-11-24')).toEqual({ days: 2, longest: 2 });

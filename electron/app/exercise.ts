@@ -1,91 +1,116 @@
 /**
  * The task of a match that is an exercise, and what came of each action that was tried. A verdict belongs to the node of
- * its action, so that the state of the exercise follows from where the match is, however it came there.
+ * its action, so that the state of the exercise follows from where the match is, however it came there. Where the other
+ * side stands still in a lesson, the exercise goes on in another match, from the position with the learner to move.
  */
 import type { Side } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
+import type { StartPosition } from '../../engine/core/vocabulary.ts';
 import type { Change } from '../../engine/match/change.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
-import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
-import type { Verdict as Judged } from '../../engine/problems/judge.ts';
 import type { ExerciseView, Verdict } from '../contract/exercise.ts';
 import { errorMessages } from '../contract/messages.ts';
-
-/** `unknown`: nothing could be told */
-type Known = Judged | { readonly is: 'unknown' };
+import type { Attempted, Known, Task } from './exercise-tasks.ts';
 
 export class Exercise {
-  readonly problem: ChessProblem;
+  readonly task: Task;
   readonly solver: Side;
   private readonly matchNow: () => Match;
   private readonly verdicts = new Map<number, Known>();
+  /** what was played in matches before this one, and the verdict that led here */
+  private before: readonly string[] = [];
+  private carried: Known | null = null;
   /** actions that were judged and not right */
   misses = 0;
-  /** the solution is on the board */
+  /** the solution is on the board, or is being played; in a lesson what is left of it */
   isShown = false;
+  toShow: readonly string[] = [];
 
-  constructor(problem: ChessProblem, match: () => Match) {
-    this.problem = problem;
+  constructor(task: Task, match: () => Match) {
+    this.task = task;
     this.solver = match().position.turn;
     this.matchNow = match;
   }
 
-  /** The solver's last action, which is to be judged or was. */
+  /** The solver's last action in this match, which is to be judged or was. */
   private get last(): Node | null {
     const own = this.matchNow()
       .path()
       .filter(({ kind, side }) => kind === 'action' && side === this.solver);
     return own.at(-1) ?? null;
   }
+  private get known(): Known | null {
+    const { last } = this;
+    return last === null ? this.carried : (this.verdicts.get(last.id) ?? null);
+  }
   /** The actions of both sides up to the position, in the notation of the game. */
   get played(): readonly string[] {
     return this.texts(this.matchNow().cursor.id);
   }
   private texts(node: number): readonly string[] {
-    return this.matchNow()
+    const here = this.matchNow()
       .path(node)
       .filter(({ kind }) => kind === 'action')
       .map(({ text }) => text);
+    return [...this.before, ...here];
   }
   /** The action that waits for a verdict, and what was played before it. */
-  get attempt(): { readonly node: number; readonly played: readonly string[]; readonly tried: string } | null {
+  get attempt(): Attempted | null {
     const { last } = this;
-    if (this.isShown || last === null || last.parent === null || this.verdicts.has(last.id)) return null;
+    const isKnown = this.isShown && this.task.is === 'problem';
+    if (isKnown || last === null || last.parent === null || this.verdicts.has(last.id)) return null;
     return { node: last.id, played: this.texts(last.parent), tried: last.text };
   }
   /** What the other side answers, if that is not on the board yet. */
   get reply(): readonly string[] {
-    const { last } = this;
-    const verdict = last && this.verdicts.get(last.id);
-    if (this.isShown || !verdict || !('reply' in verdict) || this.matchNow().cursor.id !== last.id) return [];
-    return verdict.reply.map(({ text }) => text);
+    const { last, known } = this;
+    const isNew = last !== null && this.matchNow().cursor.id === last.id;
+    return isNew && known && 'reply' in known && !(this.isShown && this.task.is === 'problem')
+      ? known.reply.map(({ text }) => text)
+      : [];
+  }
+  /** Where the exercise goes on in another match: its start. */
+  get next(): StartPosition | null {
+    const { last, known } = this;
+    return last !== null && known?.is === 'right' ? (known.next ?? null) : null;
   }
   judged(node: number, verdict: Known): void {
     this.verdicts.set(node, verdict);
-    if (verdict.is === 'slower' || verdict.is === 'wrong') this.misses++;
+    if (verdict.is === 'slower' || verdict.is === 'wrong' || verdict.is === 'missed') this.misses++;
+  }
+  /** The match is about to be replaced by one that goes on from `next`. */
+  goesOn(): void {
+    this.before = this.played;
+    this.carried = this.known;
+    this.verdicts.clear();
+  }
+  /** The match is about to be replaced by one from the position of the task. */
+  restarts(): void {
+    this.before = [];
+    this.carried = null;
+    this.verdicts.clear();
+    this.isShown = false;
+    this.toShow = [];
   }
 
   get state(): ExerciseView['state'] {
-    const { last } = this;
-    if (this.isShown) return 'over';
+    const { last, known } = this;
+    if (this.isShown) return this.toShow.length > 0 ? 'judging' : 'over';
     if (last === null) return 'open';
-    const verdict = this.verdicts.get(last.id);
-    if (!verdict) return 'judging';
-    if (verdict.is !== 'right') return 'over';
+    if (!known) return 'judging';
+    if (known.is !== 'right') return 'over';
     return this.matchNow().position.turn === this.solver ? 'open' : 'judging';
   }
   get verdict(): Verdict | null {
-    const { last } = this;
     if (this.isShown) return { is: 'shown' };
-    const verdict = last && this.verdicts.get(last.id);
-    return verdict ? told(verdict, this.problem) : null;
+    return this.known && told(this.known, this.task);
   }
   get canTakeBack(): boolean {
-    return this.last !== null;
+    return this.last !== null || this.before.length > 0;
   }
 
-  /** Back to before the solver's last action, or to the start if the solution was shown. */
+  /** Back to before the solver's last action, or to the start if the solution was shown. Only in problems. */
   takeBack(at: number): Result<Change> {
     const match = this.matchNow();
     const to = this.isShown ? (match.path()[0]?.id ?? null) : (this.last?.parent ?? null);
@@ -102,16 +127,20 @@ export class Exercise {
   }
 }
 
-function told(verdict: Known, { goal }: ChessProblem): Verdict {
-  switch (verdict.is) {
+function told(known: Known, task: Task): Verdict {
+  switch (known.is) {
     case 'solved':
     case 'unknown':
-      return { is: verdict.is };
+      return { is: known.is };
     case 'right':
-      return { is: 'right', turns: verdict.turns };
-    case 'slower':
-      return { is: 'slower', turns: (goal.is === 'win' ? goal.turns : 1) + verdict.turns };
+      return { is: 'right', turns: known.turns };
+    case 'slower': {
+      const turns = task.is === 'problem' && task.problem.goal.is === 'win' ? task.problem.goal.turns : 1;
+      return { is: 'slower', turns: turns + known.turns };
+    }
     case 'wrong':
-      return { is: 'wrong', reply: verdict.reply.map(({ label }) => label) };
+      return { is: 'wrong', reply: known.reply.map(({ label }) => label) };
+    case 'missed':
+      return { is: 'missed', fact: known.fact, rule: known.rule };
   }
 }

@@ -23,6 +23,7 @@ import { quietly } from '../saves/work.ts';
 import { answered, refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { computerSeatOf, reseated } from './computer-seats.ts';
+import type { ExerciseTurns } from './exercise-turns.ts';
 import { exportFile } from './export-file.ts';
 import type { MatchSession } from './match-session.ts';
 import { type Make, positionRequests, type Where } from './position-requests.ts';
@@ -32,7 +33,7 @@ import { textOf } from './setup-text.ts';
 import { rolledDice, tossedCoin } from './tossing.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
-export function matchRequests(app: AppSession): MatchRequests {
+export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchRequests {
   const { queue } = app;
 
   const { at, ask, apply, change } = positionRequests(app);
@@ -209,8 +210,16 @@ export function matchRequests(app: AppSession): MatchRequests {
       ask(where, (session) => session.why(piece, cell, places ?? null)),
     'match.play': ({ action, ...where }) => play(where, (match, when) => match.play(action, when)),
     'match.layReady': (where) => play(where, layReady),
-    'match.undo': ({ unit, agreed, ...where }) =>
-      back(where, agreed, (match, how, session) => {
+    'match.undo': ({ unit, agreed, ...where }) => {
+      const { exercise } = app.current?.session ?? {};
+      // a step of a lesson is short, and begins again
+      if (exercise?.task.is === 'lesson')
+        return at(where, (active) =>
+          exercise.canTakeBack
+            ? value(exercises.restart(active, exercise))
+            : refusal('nothing-to-undo', errorMessages.nothingToUndo),
+        );
+      return back(where, agreed, (match, how, session) => {
         if (session.exercise) return session.exercise.takeBack(how.at);
         if (session.computer.person !== null) return session.computer.takeBack(unit, how.at);
         if (!session.viewer.isHidden || session.computer.isWatched) return match.undo(unit, how);
@@ -218,7 +227,8 @@ export function matchRequests(app: AppSession): MatchRequests {
         if (!session.viewer.canGoBackHidden) return err('nothing-to-undo', errorMessages.nothingToUndo);
         if (match.cursor.secretOf !== null) match.undo('turn', how);
         return match.undo(unit, how);
-      }),
+      });
+    },
     'match.redo': ({ unit, ...where }) =>
       change(where, (match, when, { computer }) =>
         computer.person === null || match.isFree ? match.redo(unit, { at: when.at }) : computer.doAgain(unit, when.at),

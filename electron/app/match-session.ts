@@ -117,6 +117,12 @@ export class MatchSession {
     this.current = again.value;
   }
 
+  /** The exercise goes on in another match. */
+  replace(match: Match): void {
+    this.current = match;
+    this.viewer.replaced();
+  }
+
   get revision(): number {
     return this.viewer.revision;
   }

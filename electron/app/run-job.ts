@@ -1,4 +1,5 @@
 /** Runs any job where it is called. */
+import { runLessonJob } from '../../engine/lessons/lesson-jobs.ts';
 import { runProblemJob } from '../../engine/problems/problem-jobs.ts';
 import { runAdviceJob } from '../../engine/search/advice-jobs.ts';
 import type { Table } from '../../engine/search/table.ts';
@@ -20,6 +21,8 @@ export function runJob(job: Job, means: Means): Answers[Job['do']] {
     case 'problem-hint':
     case 'problem-solution':
       return runProblemJob(job, means);
+    case 'judge-lesson':
+      return runLessonJob(job, means);
     default:
       return runAdviceJob(job, means);
   }

@@ -83,6 +83,10 @@ export class Viewer {
     this.current = null;
     this.nextRevision();
   }
+  /** Another match has taken the place of this one. */
+  replaced(): void {
+    this.nextRevision();
+  }
   /** The match has just been changed, from a position in which `side` was to move. */
   changed({ how, node, secretOf }: Change, side: Side): void {
     if (how === 'stay' || this.alone !== null) {

@@ -1,6 +1,6 @@
 /**
- * Exercises: a match opened from the position of a task, whose actions are judged. The goal decides what is right, never
- * a list of moves. Progress is kept by the host on this machine.
+ * Exercises: a match opened from the position of a task, a problem or a step of a lesson, whose actions are judged. The
+ * goal decides what is right, never a list of moves. Progress is kept by the host on this machine.
  */
 import * as v from 'valibot';
 
@@ -42,8 +42,33 @@ export const ProblemStreak = v.object({
 });
 export type ProblemStreak = v.InferOutput<typeof ProblemStreak>;
 
+/** A step of a lesson, counted from 0. */
+export const StepPlace = v.object({ lesson: v.string(), step: v.number() });
+export type StepPlace = v.InferOutput<typeof StepPlace>;
+
+export const LessonSummary = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** what is learned */
+  subtitle: v.string(),
+  /** the piece type on its card */
+  kind: v.nullable(v.string()),
+  steps: v.number(),
+  /** how many of them were done, in their order; all: the lesson is done */
+  done: v.number(),
+});
+export type LessonSummary = v.InferOutput<typeof LessonSummary>;
+
+/** The lessons of one game. */
+export const Course = v.object({
+  variant: v.string(),
+  chapters: v.array(v.object({ id: v.string(), title: v.string(), lessons: v.array(LessonSummary) })),
+});
+export type Course = v.InferOutput<typeof Course>;
+
 /** What came of the last action that was tried. */
 export const Verdict = v.variant('is', [
+  /** a problem is solved, a step is done */
   v.object({ is: v.literal('solved') }),
   /** it goes on: the turns that are left, the one that has begun included */
   v.object({ is: v.literal('right'), turns: v.number() }),
@@ -51,6 +76,8 @@ export const Verdict = v.variant('is', [
   v.object({ is: v.literal('slower'), turns: v.number() }),
   /** the other side answers; no labels where the turn is simply over */
   v.object({ is: v.literal('wrong'), reply: v.array(v.string()) }),
+  /** in a lesson: a fact about this action, and the rule to go by */
+  v.object({ is: v.literal('missed'), fact: v.string(), rule: v.string() }),
   /** nothing could be told in the time there was, or the computer stopped */
   v.object({ is: v.literal('unknown') }),
   /** the solution was shown */
@@ -58,18 +85,42 @@ export const Verdict = v.variant('is', [
 ]);
 export type Verdict = v.InferOutput<typeof Verdict>;
 
-/** The exercise on the table, as it stands. */
-export const ExerciseView = v.object({
+export const ProblemTask = v.object({
+  is: v.literal('problem'),
   problem: ProblemSummary,
   /** it is the problem of this day */
   isTodays: v.boolean(),
+  streak: ProblemStreak,
+});
+export const LessonTask = v.object({
+  is: v.literal('lesson'),
+  lesson: LessonSummary,
+  /** which step, counted from 0, and what to do in it */
+  step: v.number(),
+  goal: v.string(),
+  /** the goals of all its steps */
+  goals: v.array(v.string()),
+  /** said when the last step is done */
+  closing: v.string(),
+  /** its place in the course, counted from 1, and how many lessons that has */
+  number: v.number(),
+  of: v.number(),
+  /** what comes after this step; null: the course is done */
+  next: v.nullable(StepPlace),
+});
+export type LessonTask = v.InferOutput<typeof LessonTask>;
+
+/** The exercise on the table, as it stands. */
+export const ExerciseView = v.object({
+  task: v.variant('is', [ProblemTask, LessonTask]),
+  /** who solves it */
+  side: Side,
   /** `open`: the solver is to move; `judging`; `over`: the last action has to be taken back, or the task is done */
   state: v.picklist(['open', 'judging', 'over']),
   /** null: nothing has been tried from here */
   verdict: v.nullable(Verdict),
   /** actions that were judged and not right */
   misses: v.number(),
-  streak: ProblemStreak,
 });
 export type ExerciseView = v.InferOutput<typeof ExerciseView>;
 

@@ -56,6 +56,7 @@ export const errorMessages = {
   notInExercise: 'This belongs to a game. An exercise is not kept; leave it first.',
   exerciseNotOpen: 'Take your move back first.',
   noSuchProblem: 'There is no such problem in this app.',
+  noSuchLesson: 'There is no such lesson in this app.',
   noSolution: 'No solution was found from here. Go back to the start.',
   noClock: 'This game is played without clocks.',
   noClaim: 'Nobody can claim a win on time now.',

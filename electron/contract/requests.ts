@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, Hint, LONGEST_LINE, ReviewNews, Threats } from './advice.ts';
 import { ClockView, LONGEST_GIFT, TimeControl } from './clock.ts';
 import { Checked, Diagram, DiagramSpec, Draft, Rulebook, Thumbnail, VariantDescription } from './description.ts';
-import { ProblemSummary, Progress } from './exercise.ts';
+import { Course, ProblemSummary, Progress } from './exercise.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
 import {
@@ -414,9 +414,16 @@ export const requests = {
     input: v.strictObject({ problems: v.pipe(v.array(text), v.maxLength(MOST_PICTURES)) }),
     output: v.object({ pictures: v.array(v.object({ problem: v.string(), thumbnail: Thumbnail })) }),
   },
+  /** the courses of the games that have one, and how far each lesson was done on this machine */
+  'exercise.lessons': { input: nothing, output: v.object({ courses: v.array(Course) }) },
   /** opens a problem in place of whatever is on the table; it is not a saved game */
   'exercise.open': { input: v.strictObject({ problem: text }), output: View },
-  /** plays the solution from here; the event `played` tells of its actions */
+  /** the same with a step of a lesson, counted from 0 */
+  'exercise.learn': {
+    input: v.strictObject({ lesson: text, step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)) }),
+    output: View,
+  },
+  /** plays the solution from here, in a lesson only from its beginning; the event `played` tells of its actions */
   'exercise.solution': { input: here, output: nothing },
   /** forgets what was solved */
   'exercise.beginAgain': { input: nothing, output: nothing },

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { realDisk } from './disk.ts';
 import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
-import { ProblemProgress } from './progress.ts';
+import { ExerciseProgress } from './progress.ts';
 
 const fileIn = (home: string): string => path.join(home, 'progress.json');
 
 test('what was tried and solved is there again', async () => {
   const home = temporaryFolder();
-  const { progress } = await ProblemProgress.open(realDisk, home);
+  const { progress } = await ExerciseProgress.open(realDisk, home);
   await progress.missed('a');
   await progress.missed('b');
   await progress.solved('b', true, null);
   await progress.solved('c', true, '2026-11-23');
   await progress.solved('c', false, null);
-  const again = (await ProblemProgress.open(realDisk, home)).progress;
+  const again = (await ExerciseProgress.open(realDisk, home)).progress;
   expect(['a', 'b', 'c', 'd', 'constructor'].map((id) => again.of(id))).toEqual([
     'missed',
     'later',
@@ -28,7 +28,7 @@ test('what was tried and solved is there again', async () => {
   expect(again.streak('2026-11-25')).toEqual({ days: 0, longest: 1 });
 });
 test('a row of days goes over the end of a month, and a clock that is set back does not break it', async () => {
-  const { progress } = await ProblemProgress.open(realDisk, temporaryFolder());
+  const { progress } = await ExerciseProgress.open(realDisk, temporaryFolder());
   for (const day of ['2027-02-27', '2027-02-28', '2027-03-01', '2027-02-20']) await progress.solved(day, true, day);
   expect(progress.streak('2027-03-01')).toEqual({ days: 3, longest: 3 });
 });
@@ -42,23 +42,23 @@ test.each([
 ])('of a damaged file a copy is kept, and a notice says so: %s', async (text) => {
   const home = temporaryFolder();
   fs.writeFileSync(fileIn(home), text);
-  const { progress, problem } = await ProblemProgress.open(realDisk, home);
+  const { progress, problem } = await ExerciseProgress.open(realDisk, home);
   expect(problem?.code).toBe('progress-lost');
   expect(fs.readFileSync(`${fileIn(home)}.damaged`, 'utf8')).toBe(text);
   await progress.solved('a', true, null);
-  expect((await ProblemProgress.open(realDisk, home)).progress.of('a')).toBe('first');
+  expect((await ExerciseProgress.open(realDisk, home)).progress.of('a')).toBe('first');
 });
 test('the file of a newer version is left as it is', async () => {
   const home = temporaryFolder();
   fs.writeFileSync(fileIn(home), '{"version":2,"more":true}');
-  const { progress, problem } = await ProblemProgress.open(realDisk, home);
+  const { progress, problem } = await ExerciseProgress.open(realDisk, home);
   expect(problem?.code).toBe('progress-too-new');
   expect(await progress.solved('a', true, null)).toBeNull();
   expect(fs.readFileSync(fileIn(home), 'utf8')).toBe('{"version":2,"more":true}');
 });
 test('on a disk that cannot be written it counts until the app quits', async () => {
   const faulty = new FaultyDisk();
-  const { progress } = await ProblemProgress.open(faulty.disk, temporaryFolder());
+  const { progress } = await ExerciseProgress.open(faulty.disk, temporaryFolder());
   faulty.fault = () => 'EROFS';
   expect((await progress.solved('a', true, null))?.code).toBe('progress-not-saved');
   expect(progress.of('a')).toBe('first');

@@ -1,5 +1,5 @@
 /**
- * What was solved on this machine: a small file beside the settings. A damaged file is kept under another name and the
+ * What was solved and learned on this machine: a small file beside the settings. A damaged file is kept under another name and the
  * progress begins anew, which a notice says; the file of a newer version is read by nobody and left as it is.
  */
 import path from 'node:path';
@@ -25,6 +25,8 @@ const Kept = v.object({
   problems: v.pipe(v.record(v.pipe(v.string(), v.maxLength(60)), Attempted), v.maxEntries(MOST)),
   /** the days on which the problem of the day was solved: the last one, how many in a row, and the most ever in a row */
   daily: v.object({ last: v.nullable(Day), days: count, longest: count }),
+  /** how many steps of a lesson were done; absent: none of any */
+  lessons: v.optional(v.pipe(v.record(v.pipe(v.string(), v.maxLength(60)), count), v.maxEntries(MOST))),
 });
 type Kept = v.InferOutput<typeof Kept>;
 type Attempted = v.InferOutput<typeof Attempted>;
@@ -34,7 +36,7 @@ const DAY = 86_400_000;
 /** Does the second day follow the first? */
 const follows = (day: string, next: string): boolean => Date.parse(next) - Date.parse(day) === DAY;
 
-export class ProblemProgress {
+export class ExerciseProgress {
   private readonly disk: Disk;
   private readonly file: string;
   private kept: Kept;
@@ -49,10 +51,10 @@ export class ProblemProgress {
   }
 
   /** Never fails: what cannot be read counts as nothing, and the problem says so. */
-  static async open(disk: Disk, home: string): Promise<{ progress: ProblemProgress; problem: Problem | null }> {
+  static async open(disk: Disk, home: string): Promise<{ progress: ExerciseProgress; problem: Problem | null }> {
     const file = path.join(home, 'progress.json');
     const { state, value } = await readJson(disk, file);
-    const of = (kept: Kept, isForeign = false) => new ProblemProgress(disk, file, kept, isForeign);
+    const of = (kept: Kept, isForeign = false) => new ExerciseProgress(disk, file, kept, isForeign);
     if (state === 'missing') return { progress: of(NONE), problem: null };
     const kept = v.safeParse(Kept, value);
     if (kept.success) return { progress: of(kept.output), problem: null };
@@ -87,10 +89,19 @@ export class ProblemProgress {
     const daily = day === null ? kept.daily : dailyAfter(kept.daily, day);
     return kept === this.kept && daily === kept.daily ? Promise.resolve(null) : this.keep({ ...kept, daily });
   }
-  /** Nothing was ever solved. */
+  /** The steps of that lesson that were done. */
+  stepsDone(lesson: string): number {
+    const { lessons = {} } = this.kept;
+    return Object.hasOwn(lessons, lesson) ? lessons[lesson] : 0;
+  }
+  stepDone(lesson: string, steps: number): Promise<Problem | null> {
+    if (this.stepsDone(lesson) >= steps) return Promise.resolve(null);
+    return this.keep({ ...this.kept, lessons: { ...this.kept.lessons, [lesson]: steps } });
+  }
+  /** Nothing was ever solved or learned. */
   beginAgain(): Promise<Problem | null> {
-    const { problems, daily } = this.kept;
-    const isNothing = Object.keys(problems).length === 0 && daily.last === null;
+    const { problems, daily, lessons } = this.kept;
+    const isNothing = Object.keys(problems).length === 0 && daily.last === null && !lessons;
     return isNothing ? Promise.resolve(null) : this.keep(NONE);
   }
 

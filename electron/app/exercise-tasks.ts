@@ -1,0 +1,107 @@
+/** The two kinds of tasks: how each is set up, judged and solved. */
+import { Position } from '../../engine/core/position.ts';
+import type { Options, StartPosition } from '../../engine/core/vocabulary.ts';
+import { startOfStep } from '../../engine/lessons/attempt.ts';
+import { courseOf, lessonNamed } from '../../engine/lessons/courses.ts';
+import type { LessonVerdict } from '../../engine/lessons/judge.ts';
+import { type Lesson, type LessonCourse, type LessonStep, stepsUnder } from '../../engine/lessons/lesson.ts';
+import { Match } from '../../engine/match/match.ts';
+import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
+import type { Verdict as ProblemVerdict } from '../../engine/problems/judge.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import type { Job } from './thinking.ts';
+
+/** An action that waits for a verdict. */
+export interface Attempted {
+  readonly node: number;
+  /** everything right so far, by both sides, in the notation of the game */
+  readonly played: readonly string[];
+  readonly tried: string;
+}
+export interface LessonPlace {
+  readonly lesson: Lesson;
+  /** its steps under the usual house rules, and which of them this is */
+  readonly steps: readonly LessonStep[];
+  readonly step: number;
+  readonly options: Options;
+  readonly course: LessonCourse;
+}
+export type Task =
+  | { readonly is: 'problem'; readonly problem: ChessProblem }
+  | ({ readonly is: 'lesson' } & LessonPlace);
+
+type Right = Extract<ProblemVerdict, { readonly is: 'right' }> & { readonly next?: StartPosition | null };
+/** `unknown`: nothing could be told */
+export type Known =
+  | Exclude<ProblemVerdict, { readonly is: 'right' }>
+  | Right
+  | Extract<LessonVerdict, { readonly is: 'missed' }>
+  | { readonly is: 'unknown' };
+
+const variantOf = (id: string) => {
+  const variant = variantNamed(id);
+  if (!variant) throw new Error(`a task belongs to no game: ${id}`);
+  return variant;
+};
+
+/** Undefined where there is no such step. */
+export function lessonTask(id: string, step: number): Task | undefined {
+  const lesson = lessonNamed(id);
+  const course = lesson && courseOf(lesson.variant);
+  if (!lesson || !course) return undefined;
+  const options = usualOptions(lesson.variant);
+  const steps = stepsUnder(lesson, options);
+  return steps[step] && { is: 'lesson', lesson, steps, step, options, course };
+}
+export const usualOptions = (variant: string): Options => {
+  const position = Position.start(variantOf(variant), {});
+  if (!position.ok) throw new Error(position.error.message);
+  return position.value.options;
+};
+
+/** A match from the position of the task, or from another one where it goes on. */
+export function matchOf(task: Task, from: StartPosition | null = null): Match {
+  const [id, options] = task.is === 'problem' ? [task.problem.variant, {}] : [task.lesson.variant, task.options];
+  const begun = Match.begin({
+    variant: variantOf(id),
+    options,
+    players: [{ name: '' }, { name: '' }],
+    start: from ?? startOfTask(task),
+  });
+  if (!begun.ok) throw new Error(`the position of a task is not sound: ${begun.error.message}`);
+  return begun.value;
+}
+function startOfTask(task: Task): StartPosition {
+  if (task.is === 'problem') return task.problem.start;
+  const start = startOfStep(task.lesson.variant, task.steps[task.step]);
+  if (!start.ok) throw new Error(`a step of ${task.lesson.id} cannot be set up: ${start.error.message}`);
+  return start.value;
+}
+
+export type JudgeJob = Extract<Job, { readonly do: 'judge-problem' | 'judge-lesson' }>;
+export function judgeJob(task: Task, { played, tried }: Attempted): JudgeJob {
+  if (task.is === 'problem') return { do: 'judge-problem', problem: task.problem, played, tried };
+  const { lesson, options, steps, step } = task;
+  return { do: 'judge-lesson', variant: lesson.variant, options, step: steps[step], played, tried };
+}
+/** The verdict of either judge. */
+export function knownFrom(verdict: ProblemVerdict | LessonVerdict | null): Known {
+  if (verdict === null) return { is: 'unknown' };
+  switch (verdict.is) {
+    case 'done':
+      return { is: 'solved' };
+    case 'on':
+      return { ...verdict, is: 'right' };
+    case 'refused':
+      return { is: 'missed', fact: verdict.why, rule: '', reply: [] };
+    default:
+      return verdict;
+  }
+}
+
+/** The step after this one: of the lesson, or the first of the next lesson; null: the course is done. */
+export function placeAfter({ lesson, steps, step, course }: LessonPlace): { lesson: string; step: number } | null {
+  if (step + 1 < steps.length) return { lesson: lesson.id, step: step + 1 };
+  const next = course.lessons[course.lessons.findIndex(({ id }) => id === lesson.id) + 1];
+  return next ? { lesson: next.id, step: 0 } : null;
+}

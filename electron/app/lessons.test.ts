@@ -1,0 +1,149 @@
+/** Lessons through the contract: a step done and missed, an other side that stands still, shown, and progress. */
+import { describe, expect, test } from 'vitest';
+import { courses } from '../../engine/lessons/courses.ts';
+import { stepsUnder } from '../../engine/lessons/lesson.ts';
+import type { View } from '../contract/view.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp, type TestApp } from './application.fixture.ts';
+import { usualOptions } from './exercise-tasks.ts';
+import { TestThinking } from './thinking.fixture.ts';
+
+interface Table {
+  readonly app: TestApp;
+  readonly home: string;
+  view: View;
+}
+async function openStep(lesson: string, step: number, home = temporaryFolder()): Promise<Table> {
+  const app = await openTestApp(home, { thinking: new TestThinking() });
+  return { app, home, view: await app.get('exercise.learn', { lesson, step }) };
+}
+/** Plays it and waits until the exercise is no longer judging. */
+async function tryOut(table: Table, action: string): Promise<View> {
+  table.view = (await table.app.get('match.play', { ...at(table.view), action })).view;
+  await settled(table);
+  return table.view;
+}
+async function settled(table: Table): Promise<void> {
+  while (table.view.exercise?.state === 'judging') {
+    const { view } = await table.app.next('played');
+    if (view.revision >= table.view.revision) table.view = view;
+  }
+}
+const king = courses.flatMap(({ lessons }) => lessons).find(({ id }) => id === 'acid-king');
+if (!king) throw new Error('acid has no lesson on its King');
+const [first] = king.steps;
+
+describe('a step of a lesson', () => {
+  test('stands on the table with its goal, and is no saved game', async () => {
+    const { app, view } = await openStep('acid-king', 0);
+    expect(view.exercise).toMatchObject({
+      task: { is: 'lesson', step: 0, goal: first.goal, number: 1, next: { lesson: 'acid-king', step: 1 } },
+      ...{ side: 0, state: 'open', verdict: null },
+    });
+    expect((await app.get('library.list', {})).saves).toEqual([]);
+  });
+  test('is done, which is kept', async () => {
+    const table = await openStep('acid-king', 0);
+    expect((await tryOut(table, first.solution[0])).exercise?.verdict).toEqual({ is: 'solved' });
+    const { courses: told } = await table.app.get('exercise.lessons', {});
+    const [lesson] = told.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons));
+    expect(lesson).toMatchObject({ id: 'acid-king', done: 1, steps: 3 });
+  });
+  test('is missed: a fact about the action and the rule, until it is taken back', async () => {
+    const [refutation] = first.refutations ?? [];
+    const table = await openStep('acid-king', 0);
+    const missed = await tryOut(table, refutation.try);
+    expect(missed.exercise).toMatchObject({
+      ...{ state: 'over', misses: 1 },
+      verdict: { is: 'missed', fact: refutation.because, rule: first.hints[0] },
+    });
+    expect(missed.movable).toEqual([]);
+    table.view = (await table.app.get('match.undo', { ...at(missed), unit: 'turn' })).view;
+    expect(table.view.exercise).toMatchObject({ state: 'open', verdict: null, misses: 1 });
+    expect((await tryOut(table, first.solution[0])).exercise?.verdict).toEqual({ is: 'solved' });
+  });
+  test('gives its own hints: the rule first', async () => {
+    const { app, view } = await openStep('acid-king', 0);
+    const hint = await app.get('computer.hint', at(view));
+    expect(hint.says.slice(0, first.hints.length)).toEqual(first.hints.slice(0, 3));
+    expect(hint.step.text).toBe(first.solution[0]);
+  });
+  test.each([
+    ['acid-king', 9],
+    ['acid-nobody', 0],
+    ['__proto__', 0],
+  ])('there is no step %s, %i', async (lesson, step) => {
+    const app = await openTestApp(temporaryFolder());
+    expect(await app.code('exercise.learn', { lesson, step })).toBe('no-such-lesson');
+  });
+  test('of a problem nothing of a lesson is known, and the other way round', async () => {
+    const { app, view } = await openStep('acid-king', 0);
+    expect(await app.code('exercise.open', { problem: 'acid-king' })).toBe('no-such-problem');
+    expect(await app.code('exercise.solution', { ...at(view), match: 'm-forged' })).toBe('stale');
+  });
+});
+
+/** A step of several of the learner's turns, in which the other side never moves. */
+const still = courses
+  .flatMap(({ variant, lessons }) =>
+    lessons.flatMap((lesson) =>
+      stepsUnder(lesson, usualOptions(variant)).map((step, i) => ({ lesson: lesson.id, i, step, variant })),
+    ),
+  )
+  .find(({ step, variant }) => step.solution.length > 1 && step.other === undefined && variant === 'acid');
+
+describe.runIf(still)('where the other side stands still', () => {
+  test('the learner moves again, and Again begins the step anew', async () => {
+    if (!still) return;
+    const { lesson, i, step } = still;
+    const table = await openStep(lesson, i);
+    const on = await tryOut(table, step.solution[0]);
+    expect(on.exercise).toMatchObject({ state: 'open', verdict: { is: 'right' } });
+    expect([on.turn, on.match]).toEqual([on.exercise?.side, table.view.match]);
+    const begun = (await table.app.get('match.undo', { ...at(on), unit: 'turn' })).view;
+    table.view = begun;
+    expect(begun.exercise).toMatchObject({ state: 'open', verdict: null });
+    expect(begun.can.undo).toBe(false);
+    for (const text of step.solution) await tryOut(table, text);
+    expect(table.view.exercise?.verdict).toEqual({ is: 'solved' });
+  });
+  test('the solution is shown to its end, and does not count', async () => {
+    if (!still) return;
+    const table = await openStep(still.lesson, still.i);
+    await table.app.get('exercise.solution', at(table.view));
+    table.view = (await table.app.next('played')).view;
+    await settled(table);
+    expect(table.view.exercise?.verdict).toEqual({ is: 'shown' });
+    expect(await table.app.code('match.play', { ...at(table.view), action: still.step.solution[0] })).toBe('not-open');
+    const { courses: told } = await table.app.get('exercise.lessons', {});
+    const all = told.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons));
+    expect(all.find(({ id }) => id === still.lesson)?.done).toBe(0);
+  });
+});
+
+/** Every step of every course, by its own solution. */
+test.each(courses.map((course) => [course.variant, course] as const))(
+  'every step of %s is done by its solution',
+  async (variant, { lessons }) => {
+    const table = await openStep(lessons[0].id, 0);
+    for (const lesson of lessons) {
+      for (const [i, step] of stepsUnder(lesson, usualOptions(variant)).entries()) {
+        table.view = await table.app.get('exercise.learn', { lesson: lesson.id, step: i });
+        // nothing of the step before is waited for
+        table.app.told.length = 0;
+        for (const action of step.solution) {
+          const played = await table.app.get('match.play', { ...at(table.view), action });
+          table.view = played.view;
+          while (table.view.exercise?.state === 'judging')
+            table.view = await table.app.get('match.view', { match: table.view.match });
+        }
+        expect(table.view.exercise?.verdict, `${lesson.id} ${i}`).toEqual({ is: 'solved' });
+      }
+    }
+    const { courses: told } = await table.app.get('exercise.lessons', {});
+    const course = told.find((one) => one.variant === variant);
+    const all = course?.chapters.flatMap((chapter) => chapter.lessons) ?? [];
+    expect(all.every(({ done, steps }) => done === steps)).toBe(true);
+  },
+  60_000,
+);
