@@ -1,7 +1,7 @@
-/** A problem by keys alone: a wrong try and what answers it, taken back, solved; the progress is there after a reload. */
+/** A problem and a step of a lesson by keys alone: missed, taken back, done; the progress is there after a reload. */
 import { positionOfProblem } from '../../engine/problems/judge.ts';
 import { shippedProblems } from '../../engine/problems/shipped-problems.ts';
-import { expect, test } from '../harness/player.ts';
+import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -19,21 +19,24 @@ const wrong = positionOfProblem(problem)
   .actions()
   .find(({ kind, text }) => kind === 'move' && text.startsWith('D'));
 
-test('a problem is solved by keys after a wrong try, and stays solved', async ({ player, page }) => {
+/** Plays an action by keys: to its square, Enter, to where it goes, Enter. */
+async function playByKeys(player: Player, text: string): Promise<void> {
+  const [from, to] = squaresOf(text);
   const cursorTo = async (cell: string) => {
     await player.press('Control+g');
-    await page.keyboard.type(cell);
+    await player.page.keyboard.type(cell);
     await player.press('Enter');
     await expect(player.button(cell)).toBeFocused();
   };
-  const play = async (text: string) => {
-    const [from, to] = squaresOf(text);
-    await cursorTo(from);
-    await player.press('Enter');
-    await player.mode('lifted');
-    await cursorTo(to);
-    await player.press('Enter');
-  };
+  await cursorTo(from);
+  await player.press('Enter');
+  await player.mode('lifted');
+  await cursorTo(to);
+  await player.press('Enter');
+}
+
+test('a problem is solved by keys after a wrong try, and stays solved', async ({ player, page }) => {
+  const play = (text: string) => playByKeys(player, text);
   await page.getByTestId('door-problems').focus();
   await player.press('Enter');
   await expect(page.getByTestId('solve-next')).toBeFocused();
@@ -61,4 +64,26 @@ test('a problem is solved by keys after a wrong try, and stays solved', async ({
   await page.getByTestId('leave-exercise').click();
   await expect(page.getByTestId('progress')).toHaveText('1 solved, 0 at the first try.');
   await expect(page.getByRole('button', { name: `Problem ${at + 1}, Win in 2, easy, solved` })).toBeVisible();
+});
+
+test('a step of a lesson is missed, taken back and done by keys, and the next one follows', async ({
+  player,
+  page,
+}) => {
+  await page.getByTestId('door-learn').focus();
+  await player.press('Enter');
+  await expect(page.getByTestId('go-on')).toBeFocused();
+  await player.press('Enter');
+  await player.atTable();
+  await playByKeys(player, 'Ke4-e5');
+  await expect(player.step).toContainText('The King on f5 is still there.');
+  await player.change(() => player.press('Alt+g'));
+  await playByKeys(player, 'Ke4xf5');
+  await expect(player.step).toContainText('Done. 1 of 3.');
+  await player.press('Alt+k');
+  await expect(page.getByTestId('exercise')).toContainText('Step 2 of 3');
+  await page.getByTestId('leave-exercise').click();
+  await expect(page.getByTestId('go-on')).toBeVisible();
+  await page.getByTestId('go-on').click();
+  await expect(page.getByTestId('exercise')).toContainText('Step 2 of 3');
 });

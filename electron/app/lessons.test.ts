@@ -26,7 +26,7 @@ async function tryOut(table: Table, action: string): Promise<View> {
 async function settled(table: Table): Promise<void> {
   while (table.view.exercise?.state === 'judging') {
     const { view } = await table.app.next('played');
-    if (view.revision >= table.view.revision) table.view = view;
+    if (view.match === table.view.match && view.revision >= table.view.revision) table.view = view;
   }
 }
 const king = courses.flatMap(({ lessons }) => lessons).find(({ id }) => id === 'acid-king');
@@ -129,14 +129,7 @@ test.each(courses.map((course) => [course.variant, course] as const))(
     for (const lesson of lessons) {
       for (const [i, step] of stepsUnder(lesson, usualOptions(variant)).entries()) {
         table.view = await table.app.get('exercise.learn', { lesson: lesson.id, step: i });
-        // nothing of the step before is waited for
-        table.app.told.length = 0;
-        for (const action of step.solution) {
-          const played = await table.app.get('match.play', { ...at(table.view), action });
-          table.view = played.view;
-          while (table.view.exercise?.state === 'judging')
-            table.view = await table.app.get('match.view', { match: table.view.match });
-        }
+        for (const action of step.solution) await tryOut(table, action);
         expect(table.view.exercise?.verdict, `${lesson.id} ${i}`).toEqual({ is: 'solved' });
       }
     }

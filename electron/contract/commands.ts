@@ -67,7 +67,7 @@ const table = {
   threats: { label: 'Threats', group: 'turn', where: 'anywhere', keys: ['Alt+T'], icon: 'threat' },
   again: { label: 'Try again', group: 'turn', where: 'anywhere', keys: ['Alt+G'], icon: 'undo' },
   solution: { label: 'Show the solution', group: 'turn', where: 'anywhere', keys: ['Alt+V'], icon: 'eye' },
-  'next-problem': { label: 'Next problem', group: 'turn', where: 'anywhere', keys: ['Alt+K'], icon: 'next' },
+  'next-problem': { label: 'Next problem or lesson', group: 'turn', where: 'anywhere', keys: ['Alt+K'], icon: 'next' },
   undo: { label: 'Undo', group: 'game', where: 'anywhere', keys: ['Ctrl+Z'], icon: 'undo' },
   'undo-turn': { label: 'Undo a whole turn', group: 'game', where: 'anywhere', keys: ['Alt+Z'] },
   redo: { label: 'Redo', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], icon: 'redo' },
@@ -90,6 +90,7 @@ const table = {
   share: { label: 'Share', group: 'game', where: 'anywhere', keys: ['Alt+S'], icon: 'copy' },
   open: { label: 'Open a game', group: 'game', where: 'anywhere', keys: ['Ctrl+O'], icon: 'folder' },
   'new-game': { label: 'New game', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+G'], icon: 'plus' },
+  learn: { label: 'Learn', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'book' },
   problems: { label: 'Problems', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'done' },
   'set-up': { label: 'Set up a position from here', group: 'game', where: 'anywhere', keys: ['Alt+P'], icon: 'piece' },
   referee: { label: 'Referee off or on', group: 'game', where: 'anywhere', keys: ['Alt+Shift+R'], icon: 'whistle' },
@@ -150,7 +151,7 @@ export const nativeMenus: readonly {
   {
     menu: 'file',
     sections: [
-      ['new-game', 'open', 'problems'],
+      ['new-game', 'open', 'learn', 'problems'],
       ['save-copy', 'share', 'rename', 'set-up'],
       ['change-level'],
       ['resign', 'agree-draw', 'leave'],
@@ -195,7 +196,7 @@ export const nativeMenus: readonly {
 
 /** The menu on the table; lines separate the sections. Each of these has an icon. */
 export const tableMenu = [
-  ['new-game', 'problems', 'set-up', 'open', 'save-copy', 'share', 'rename'],
+  ['new-game', 'learn', 'problems', 'set-up', 'open', 'save-copy', 'share', 'rename'],
   ['comment', 'notes', 'draw', 'hint', 'threats', 'analysis', 'review'],
   ['pause-clocks', 'clocks', 'tosses', 'referee', 'change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],

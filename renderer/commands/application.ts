@@ -13,6 +13,7 @@ export const applicationCommands = {
   },
   open: { why: always, run: ({ app }) => app.open('saves') },
   problems: { why: always, run: ({ app }) => app.open('problems') },
+  learn: { why: always, run: ({ app }) => app.open('learn') },
   // at the piece that is lifted, under the cursor or on the card
   rulebook: {
     why: always,

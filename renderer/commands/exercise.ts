@@ -1,6 +1,7 @@
 /** Commands of an exercise, and which commands belong to games only. */
 import type { CommandId } from '../../electron/contract/commands.ts';
 import type { ExerciseView } from '../../electron/contract/exercise.ts';
+import { openStep } from '../state/lessons.ts';
 import { openNext, showSolution } from '../state/problems.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
@@ -28,11 +29,13 @@ export const exerciseCommands = {
     run: ({ match }) => showSolution(match),
   },
   'next-problem': {
-    why: (context) => inExercise(context, () => null),
+    why: (context) =>
+      inExercise(context, ({ task }) => (task.is === 'lesson' && task.next === null ? r.lastLesson : null)),
     run: (context) => {
-      const exercise = exerciseOf(context);
-      if (!exercise) return;
-      void openNext(exercise.problem).then((opened) => {
+      const { task } = exerciseOf(context) ?? {};
+      if (task?.is === 'lesson' && task.next) void openStep(task.next);
+      if (task?.is !== 'problem') return;
+      void openNext(task.problem).then((opened) => {
         if (!opened) context.app.toast(uiText.exercise.screen.empty);
       });
     },

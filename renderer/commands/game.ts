@@ -67,14 +67,14 @@ export const gameCommands = {
     run: ({ screen }) => screen.show('tosses'),
   },
   rename: { why: always, run: ({ screen }) => screen.show('rename') },
-  // back to the start screen, or to the problems; a game stays as it is
+  // back to the start screen, or to the problems or lessons; a game stays as it is
   leave: {
     why: always,
     run: async (context) => {
       const { variant, exercise } = stateOf(context).view;
       if ((await context.app.tryTo('match.leave', positionOf(context))) === null) return;
       context.app.leaveTable();
-      if (exercise) context.app.open('problems', { variant });
+      if (exercise) context.app.open(exercise.task.is === 'problem' ? 'problems' : 'learn', { variant });
     },
   },
 } satisfies Behaviours;

@@ -1,6 +1,6 @@
 /** What an exercise says: its goal, and what came of the last action that was tried. Pure functions of state. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { ExerciseView, ProblemSummary } from '../../electron/contract/exercise.ts';
+import type { ExerciseView, ProblemStreak, ProblemSummary } from '../../electron/contract/exercise.ts';
 import type { MatchState } from '../state/match.ts';
 import { uiText } from '../text/index.ts';
 import type { Said } from './describe-effects.ts';
@@ -19,33 +19,55 @@ export function problemGoal(d: VariantDescription, { kind, side, turns, target }
 export const problemKind = ({ kind, turns }: ProblemSummary): string =>
   kind === 'win' ? w.short.win(turns ?? 1) : w.short[kind];
 
+const goalIn = (d: VariantDescription, { task }: ExerciseView): string =>
+  task.is === 'problem' ? problemGoal(d, task.problem) : task.goal;
 /** The goal of the exercise on the table; null: this is a game. */
 export const exerciseGoal = ({ description, view }: MatchState): string | null =>
-  view.exercise ? problemGoal(description, view.exercise.problem) : null;
+  view.exercise ? goalIn(description, view.exercise) : null;
 
 /** "4-day streak" */
-export const streakWords = ({ days, longest }: ExerciseView['streak']): string =>
+export const streakWords = ({ days, longest }: ProblemStreak): string =>
   days > 0 ? w.streak.days(days) : longest > 0 ? w.streak.new : '';
 
+/** Is this the last step of its lesson, or of the whole course? */
+export const isLastStep = ({ task }: ExerciseView): boolean =>
+  task.is === 'lesson' && task.step === task.lesson.steps - 1;
+export const isEndOfCourse = ({ task }: ExerciseView): boolean => task.is === 'lesson' && task.next === null;
+
+function solved(d: VariantDescription, exercise: ExerciseView): [string, string] {
+  const { task } = exercise;
+  if (task.is === 'problem') {
+    const row = task.isTodays ? streakWords(task.streak) : '';
+    return [task.problem.solved === 'first' ? w.step.first : w.step.solved, row === '' ? '' : `${row}.`];
+  }
+  if (isEndOfCourse(exercise)) return [w.lesson.ready(d.title), task.closing];
+  return isLastStep(exercise)
+    ? [task.closing, w.lesson.done]
+    : [w.lesson.right, w.lesson.stepDone(task.step + 1, task.lesson.steps)];
+}
+
 /** A line of fact and one of consequence. */
-function tried(d: VariantDescription, { verdict, state, problem, isTodays, streak }: ExerciseView): [string, string] {
+function tried(d: VariantDescription, exercise: ExerciseView): [string, string] {
+  const { verdict, state, task, side } = exercise;
   if (state === 'judging') return [w.step.judging, ''];
-  const goal = problemGoal(d, problem);
+  const goal = goalIn(d, exercise);
   switch (verdict?.is) {
     case undefined:
-      return [goal, w.hint[problem.kind]];
+      return [goal, task.is === 'problem' ? w.hint[task.problem.kind] : ''];
     case 'right':
       return d.groups ? [w.step.goesOn, goal] : [w.step.right(verdict.turns), goal];
-    case 'solved': {
-      const row = isTodays ? streakWords(streak) : '';
-      return [problem.solved === 'first' ? w.step.first : w.step.solved, row === '' ? '' : `${row}.`];
+    case 'solved':
+      return solved(d, exercise);
+    case 'slower': {
+      const turns = task.is === 'problem' ? (task.problem.turns ?? 1) : 1;
+      return [w.step.slower(verdict.turns), `${w.step.faster(turns)} ${w.step.tryAgain}`];
     }
-    case 'slower':
-      return [w.step.slower(verdict.turns), `${w.step.faster(problem.turns ?? 1)} ${w.step.tryAgain}`];
     case 'wrong':
       return verdict.reply.length > 0
-        ? [w.step.wrong(sideName(d, problem.side === 0 ? 1 : 0), verdict.reply), w.step.tryAgain]
+        ? [w.step.wrong(sideName(d, side === 0 ? 1 : 0), verdict.reply), w.step.tryAgain]
         : [w.step.missed, w.step.tryAgain];
+    case 'missed':
+      return [verdict.fact, verdict.rule];
     case 'unknown':
       return [w.step.unknown, w.step.unknownSays];
     case 'shown':

@@ -14,7 +14,7 @@ import type { SocketState } from '../bridge/socket.ts';
 import { applyAppearance } from './appearance.ts';
 
 /** Screens that are opened over the start screen or the table and closed again. */
-export type Over = 'new-game' | 'setup' | 'saves' | 'problems' | 'settings' | 'rulebook' | 'about' | 'keys';
+export type Over = 'new-game' | 'setup' | 'saves' | 'problems' | 'learn' | 'settings' | 'rulebook' | 'about' | 'keys';
 export interface Layer {
   readonly key: number;
   readonly page: Over;
@@ -94,12 +94,12 @@ export interface App {
   tryTo<K extends RequestName>(name: K, input: Input<K>): Promise<Output<K> | null>;
 }
 
-/** By what the table is found again: the name of the save, or the problem that is solved. */
-const EXERCISE = 'exercise:';
-export const addressOf = ({ name, exercise }: View): string => (exercise ? EXERCISE + exercise.problem.id : name);
-/** null: it is the name of a save, which cannot contain a colon */
-export const problemAt = (address: string): string | null =>
-  address.startsWith(EXERCISE) ? address.slice(EXERCISE.length) : null;
+/** By what the table is found again: the name of the save, or the exercise. The name of a save contains no colon. */
+export const addressOf = ({ name, exercise }: View): string => {
+  if (!exercise) return name;
+  const { task } = exercise;
+  return task.is === 'problem' ? `problem:${task.problem.id}` : `lesson:${task.lesson.id}:${task.step}`;
+};
 
 /** A refused file needs an answer now and is shown as a dialog; every other problem as a notice. */
 const wantsAnswer = (problem: Problem) =>

@@ -4,7 +4,8 @@
  * history. Must stay true: the app decides what is shown, and where it refuses (a game that cannot be saved is not
  * left) the history is set back.
  */
-import { type Layer, problemAt, useApp } from './app.ts';
+import type { View } from '../../electron/contract/view.ts';
+import { type Layer, useApp } from './app.ts';
 
 export type Place = Pick<Layer, 'page' | 'variant' | 'kind' | 'ruling'>;
 /** What is shown: the address of what is on the table, if anything is, and the screens over it. */
@@ -64,13 +65,21 @@ async function leaveTable(): Promise<boolean> {
   return true;
 }
 
+/** Opens what `addressOf` describes; null where it was refused. */
+function openedAt(address: string): Promise<View | null> {
+  const { tryTo } = useApp.getState();
+  const [kind, id, step] = address.split(':');
+  if (id === undefined) return tryTo('match.open', { save: address });
+  return kind === 'problem'
+    ? tryTo('exercise.open', { problem: id })
+    : tryTo('exercise.learn', { lesson: id, step: Number(step) });
+}
+
 async function goTo(to: Screens): Promise<void> {
-  const { tableName, tryTo, openTable, show } = useApp.getState();
+  const { tableName, openTable, show } = useApp.getState();
   if (to.table === null && !(await leaveTable())) return;
   if (to.table !== null && to.table !== tableName) {
-    const problem = problemAt(to.table);
-    const view =
-      problem === null ? await tryTo('match.open', { save: to.table }) : await tryTo('exercise.open', { problem });
+    const view = await openedAt(to.table);
     if (!view) return;
     openTable(view);
   }

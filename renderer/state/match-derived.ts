@@ -17,13 +17,7 @@ export const mayCall = (view: View): boolean =>
 
 /** The side of the one person who plays against the computer; null where two persons play, or nobody. */
 export const ownSeat = ({ players: [first, second], exercise }: Pick<View, 'players' | 'exercise'>): Side | null =>
-  exercise
-    ? exercise.problem.side
-    : Boolean(first.computer) === Boolean(second.computer)
-      ? null
-      : first.computer
-        ? 1
-        : 0;
+  exercise ? exercise.side : Boolean(first.computer) === Boolean(second.computer) ? null : first.computer ? 1 : 0;
 /** Does the computer play both sides? */
 export const isWatched = ({ players: [first, second] }: Pick<View, 'players'>): boolean =>
   Boolean(first.computer) && Boolean(second.computer);

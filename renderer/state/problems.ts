@@ -106,7 +106,11 @@ export function showSolution({ store, send }: Match): void {
     const { match, revision } = store.getState().view;
     void useApp.getState().tryTo('exercise.solution', { match, revision });
   };
-  const isOpen = (): boolean => store.getState().view.exercise?.state === 'open';
+  // a lesson is shown from its beginning
+  const isOpen = (): boolean => {
+    const { exercise, can } = store.getState().view;
+    return exercise?.state === 'open' && (exercise.task.is === 'problem' || !can.undo);
+  };
   if (isOpen()) {
     ask();
     return;

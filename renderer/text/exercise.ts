@@ -43,7 +43,43 @@ export const exerciseText = {
   },
   /** spoken, before the answer itself is */
   refuted: 'Not the answer.',
-  buttons: { again: 'Again', solution: 'Solution', next: 'Next', leave: 'Leave the problem', solve: 'Solve it' },
+  buttons: {
+    again: 'Again',
+    solution: 'Solution',
+    show: 'Show me',
+    next: 'Next',
+    leave: 'Leave the problem',
+    leaveLesson: 'Leave the lesson',
+    solve: 'Solve it',
+    firstGame: 'Play level 1',
+  },
+  lesson: {
+    title: 'Lesson',
+    right: 'Right.',
+    stepDone: (n: number, of: number) => `Done. ${n} of ${of}.`,
+    done: 'Next goes on to the next lesson.',
+    ready: (game: string) => `You are ready to play ${game}.`,
+    later: (n: number) => `Step ${n}`,
+    step: (n: number, of: number) => `Step ${n} of ${of}`,
+    place: (game: string, n: number, of: number) => `${game}, ${n} of ${of}`,
+  },
+  learn: {
+    title: 'Learn',
+    says: (n: number, done: number) =>
+      `${count(n, 'short lesson', 'short lessons')}, ${done} done. You can go in any order.`,
+    goOn: (lesson: string) => `Go on: ${lesson}`,
+    ready: 'ready to play',
+    begun: (done: number, of: number) => `${done} of ${of}`,
+    /** a lesson in the list */
+    label: (title: string, subtitle: string, state: string) => `${title}, ${subtitle}, ${state}`,
+    state: { done: 'done', next: 'next', open: 'not done' } as const,
+    wait: 'You can start a real game at any time; the lessons wait.',
+    door: (done: number, of: number) => `${done} of ${of} lessons done`,
+    newHere: 'New to this game?',
+    learnIt: (n: number) => `Learn it in ${n} short lessons`,
+    tabs: { learn: 'Lessons', problems: 'Problems' } as const,
+    tabsLabel: 'Lessons or problems',
+  },
   streak: {
     days: (n: number) => `${n}-day streak`,
     new: 'New streak',
@@ -82,7 +118,7 @@ export const exerciseText = {
     kept: 'Progress is kept on this machine.',
     again: 'Begin again',
     againTitle: 'Begin again?',
-    againSays: 'Every problem counts as not tried, and your streak is forgotten. Games and settings stay.',
+    againSays: 'Every lesson and problem counts as not done, and your streak is forgotten. Games and settings stay.',
     board: (goal: string) => `The position of the problem. ${goal}`,
   },
   door: {
@@ -91,11 +127,12 @@ export const exerciseText = {
   },
   /** why a command cannot be used now */
   reasons: {
-    none: 'There is no problem on the table.',
-    onlyGames: 'This belongs to a game; this is a problem.',
+    none: 'There is no exercise on the table.',
+    onlyGames: 'This belongs to a game; this is an exercise.',
     takeBack: 'Take your move back first.',
     nothingTried: 'You have tried nothing yet.',
     solved: 'It is solved.',
+    lastLesson: 'This is the last lesson.',
     judging: 'Your move is being looked at.',
   },
 } as const;

@@ -1,6 +1,9 @@
 /** The buttons of the step bar in an exercise: again, the solution, the next one. The hint has its own beside the bar. */
 import { commands } from '../../../electron/contract/commands.ts';
 import { tipOf } from '../../commands/keyboard.ts';
+import { isEndOfCourse } from '../../narration/exercise-text.ts';
+import { useApp } from '../../state/app.ts';
+import { playFirstGame } from '../../state/lessons.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { useCommand, useMatch } from '../table/context.ts';
@@ -8,15 +11,18 @@ import { useCommand, useMatch } from '../table/context.ts';
 const words = uiText.exercise.buttons;
 
 export function ExerciseButtons() {
-  const verdict = useMatch((s) => s.view.exercise?.verdict?.is);
-  const state = useMatch((s) => s.view.exercise?.state);
+  const exercise = useMatch((s) => s.view.exercise);
   const again = useCommand('again');
   const solution = useCommand('solution');
   const next = useCommand('next-problem');
-  const isDone = verdict === 'solved' || verdict === 'shown';
+  if (!exercise) return null;
+  const { verdict, state, task } = exercise;
+  const isSolved = verdict?.is === 'solved';
+  const isDone = isSolved || verdict?.is === 'shown';
+  if (isSolved && isEndOfCourse(exercise)) return <EndOfCourse />;
   return (
     <>
-      {state === 'over' && (
+      {state === 'over' && !(isSolved && task.is === 'lesson') && (
         <Button
           look={isDone ? 'usual' : 'primary'}
           icon={commands.again.icon}
@@ -36,7 +42,7 @@ export function ExerciseButtons() {
           data-testid="solution"
           onClick={solution.run}
         >
-          {words.solution}
+          {task.is === 'problem' ? words.solution : words.show}
         </Button>
       )}
       <Button
@@ -48,6 +54,21 @@ export function ExerciseButtons() {
         onClick={next.run}
       >
         {words.next}
+      </Button>
+    </>
+  );
+}
+
+/** All lessons of the game are done: what to do with it. */
+function EndOfCourse() {
+  const variant = useMatch((s) => s.view.variant);
+  return (
+    <>
+      <Button data-testid="to-problems" onClick={() => useApp.getState().open('problems', { variant })}>
+        {uiText.exercise.title}
+      </Button>
+      <Button look="primary" data-testid="first-game" onClick={() => void playFirstGame(variant)}>
+        {words.firstGame}
       </Button>
     </>
   );

@@ -1,7 +1,8 @@
-/** The task of an exercise in the side panel: its goal, how hard it is, and what was needed so far. */
+/** The task of an exercise in the side panel: its goal, how far it is, and what was needed so far. */
+import type { ExerciseView } from '../../../electron/contract/exercise.ts';
 import { problemGoal, streakWords } from '../../narration/exercise-text.ts';
 import { uiText } from '../../text/index.ts';
-import { Pips } from '../shell/Lozenge.tsx';
+import { Lozenge, Pips } from '../shell/Lozenge.tsx';
 import { useMatch } from '../table/context.ts';
 import styles from './ExerciseSection.module.css';
 
@@ -9,17 +10,26 @@ const words = uiText.exercise;
 
 export function ExerciseSection() {
   const exercise = useMatch((s) => s.view.exercise);
+  if (!exercise) return null;
+  return (
+    <div data-testid="exercise">
+      {exercise.task.is === 'problem' ? <Problem exercise={exercise} /> : <Lesson exercise={exercise} />}
+    </div>
+  );
+}
+
+function Problem({ exercise: { task, misses } }: { readonly exercise: ExerciseView }) {
   const description = useMatch((s) => s.description);
   const hints = useMatch((s) => s.view.aids.hints);
-  if (!exercise) return null;
-  const { problem, misses, isTodays, streak } = exercise;
+  if (task.is !== 'problem') return null;
+  const { problem, isTodays, streak } = task;
   const notes = [
     problem.solved === null ? words.panel.misses(misses) : words.panel.before[problem.solved],
     ...(hints > 0 ? [words.panel.hints(hints)] : []),
     ...(isTodays ? [[words.panel.todays, streakWords(streak)].filter(Boolean).join(', ')] : []),
   ];
   return (
-    <div data-testid="exercise">
+    <>
       <p className={styles.goal}>{problemGoal(description, problem)}</p>
       <p className={styles.facts}>
         <span className={styles.grade}>
@@ -31,6 +41,29 @@ export function ExerciseSection() {
           <span key={note}>{note}</span>
         ))}
       </p>
-    </div>
+    </>
+  );
+}
+
+/** Done steps are filled, the present one is turned, those to come are hollow. */
+function Lesson({ exercise: { task, verdict } }: { readonly exercise: ExerciseView }) {
+  if (task.is !== 'lesson') return null;
+  const { goals, step, lesson } = task;
+  const isNow = verdict?.is !== 'solved';
+  return (
+    <>
+      <p className={styles.goal}>{task.goal}</p>
+      <ol className={styles.steps}>
+        {goals.map((goal, i) => (
+          // steps have no identity but their index
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={i} aria-current={i === step ? 'step' : undefined}>
+            <Lozenge turned={i === step && isNow} hollow={i > step} />
+            <span>{i < step ? goal : words.lesson.later(i + 1)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.facts}>{words.lesson.step(step + 1, lesson.steps)}</p>
+    </>
   );
 }

@@ -9,13 +9,16 @@ import { problem } from '../../state/problems.fixture.ts';
 import { description } from '../../state/special.fixture.ts';
 import { all, ask, click, fine, open, press, q, rest, said, step } from '../testing/table.tsx';
 
+type Problem = Extract<ExerciseView['task'], { is: 'problem' }>;
+const task = (of = problem('acid-1-1'), more: Partial<Problem> = {}): { task: Problem; side: 0 | 1 } => ({
+  task: { is: 'problem', problem: of, isTodays: false, streak: { days: 0, longest: 0 }, ...more },
+  side: of.side,
+});
 const exercise = (verdict: Verdict | null, more: Partial<ExerciseView> = {}): ExerciseView => ({
-  problem: problem('acid-1-1'),
-  isTodays: false,
+  ...task(),
   state: verdict === null || verdict.is === 'right' ? 'open' : 'over',
   verdict,
   misses: 0,
-  streak: { days: 0, longest: 0 },
   ...more,
 });
 const at = (verdict: Verdict | null, more: Partial<ExerciseView> = {}, also: Partial<View> = {}): View =>
@@ -39,7 +42,7 @@ describe('the task', () => {
       'MAGI to play and capture the yellow Guard on e5 in this turn.',
     ],
   ])('%s', async (_, of, goal) => {
-    await open(at(null, { problem: of }));
+    await open(at(null, task(of)));
     expect(q('[data-testid=exercise]')?.textContent).toContain(goal);
   });
 });
@@ -52,15 +55,11 @@ describe('what was tried', () => {
     ['wrong without an answer', at({ is: 'wrong', reply: [] }), 'That does not reach the goal.'],
     ['unknown', at({ is: 'unknown' }), 'Nothing could be told of this move.'],
     ['shown', at({ is: 'shown' }), 'This is the solution.'],
-    ['solved', at({ is: 'solved' }, { problem: problem('a', { solved: 'later' }) }), 'Solved.'],
-    [
-      'at the first try',
-      at({ is: 'solved' }, { problem: problem('a', { solved: 'first' }) }),
-      'Solved at the first try.',
-    ],
+    ['solved', at({ is: 'solved' }, task(problem('a', { solved: 'later' }))), 'Solved.'],
+    ['at the first try', at({ is: 'solved' }, task(problem('a', { solved: 'first' }))), 'Solved at the first try.'],
     [
       'the problem of the day',
-      at({ is: 'solved' }, { isTodays: true, streak: { days: 4, longest: 9 } }),
+      at({ is: 'solved' }, task(undefined, { isTodays: true, streak: { days: 4, longest: 9 } })),
       '4-day streak.',
     ],
     ['being looked at', at(null, { state: 'judging' }), 'Looking at your move'],
@@ -118,7 +117,7 @@ describe('the buttons', () => {
     await press('k', { altKey: true });
     await rest();
     expect(opened).toHaveBeenCalledWith({ problem: 'acid-2-1' });
-    expect(useApp.getState().tableName).toBe('exercise:acid-1-1');
+    expect(useApp.getState().tableName).toBe('problem:acid-1-1');
   });
 });
 
@@ -129,14 +128,14 @@ it('has no end dialog, and says why what belongs to a game is switched off', asy
   expect(step()).toContain('Solved');
   expect(q('[data-testid=result]')).toBeNull();
   await press('s', { ctrlKey: true });
-  expect(said().at(-1)).toBe('This belongs to a game; this is a problem.');
+  expect(said().at(-1)).toBe('This belongs to a game; this is an exercise.');
   await press('a', { altKey: true });
-  expect(said().at(-1)).toBe('This belongs to a game; this is a problem.');
+  expect(said().at(-1)).toBe('This belongs to a game; this is an exercise.');
 });
 it('is not there in a game', async () => {
   await open(view());
   expect(q('[data-section=exercise]')).toBeNull();
   await press('v', { altKey: true });
-  expect(said().at(-1)).toBe('There is no problem on the table.');
+  expect(said().at(-1)).toBe('There is no exercise on the table.');
   expect(all('[data-testid=next-problem]')).toEqual([]);
 });

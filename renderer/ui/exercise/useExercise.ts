@@ -1,8 +1,15 @@
-/** Announces what came of each try in an exercise. */
+/** Announces what came of each try in an exercise, and leads from a step of a lesson that is done to the next one. */
 import { useEffect } from 'react';
-import { exerciseSaid } from '../../narration/exercise-text.ts';
+import { useStore } from 'zustand';
+import { exerciseSaid, isLastStep } from '../../narration/exercise-text.ts';
 import { type Log, say } from '../../narration/log.ts';
+import { useApp } from '../../state/app.ts';
+import { reducedMotion } from '../../state/appearance.ts';
+import { openStep } from '../../state/lessons.ts';
 import type { Match } from '../../state/match-store.ts';
+
+/** milliseconds to see that it was right */
+const PAUSE = 800;
 
 export function useExercise({ store }: Match, log: Log): void {
   useEffect(
@@ -13,4 +20,18 @@ export function useExercise({ store }: Match, log: Log): void {
       }),
     [store, log],
   );
+  const isCalm = useApp(({ settings }) => reducedMotion(settings));
+  const isDone = useStore(store, ({ view: { exercise }, mode, look }) => {
+    const isRight = exercise?.task.is === 'lesson' && exercise.verdict?.is === 'solved';
+    return isRight && !isLastStep(exercise) && mode.is === 'idle' && look === null;
+  });
+  // with reduced motion it waits for a key
+  useEffect(() => {
+    if (!isDone || isCalm) return;
+    const wait = setTimeout(() => {
+      const { task } = store.getState().view.exercise ?? {};
+      if (task?.is === 'lesson' && task.next) void openStep(task.next);
+    }, PAUSE);
+    return () => clearTimeout(wait);
+  }, [store, isDone, isCalm]);
 }

@@ -21,6 +21,7 @@ import styles from './App.module.css';
 import { Displaced, Failed, Gone } from './Disconnected.tsx';
 import { NewGame } from './NewGame.tsx';
 import { Waiting } from './PageFrame.tsx';
+import { LearnScreen } from './problems/LearnScreen.tsx';
 import { ProblemsScreen } from './problems/ProblemsScreen.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { Saves } from './Saves.tsx';
@@ -157,6 +158,8 @@ function PageOf({ layer }: { readonly layer: Layer }) {
       return <SetUp variant={layer.variant} />;
     case 'saves':
       return <Saves />;
+    case 'learn':
+      return <LearnScreen variant={layer.variant} />;
     case 'problems':
       return <ProblemsScreen variant={layer.variant} />;
     case 'rulebook':

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { formsOf, gamesOf } from '../../state/forms.ts';
+import { isDone, lessonsOf, useLessons } from '../../state/lessons.ts';
 import { freshSeats, isWatching, seatsOf } from '../../state/seats.ts';
 import { useSetup } from '../../state/setup.ts';
 import { controlOf, freshControl } from '../../state/time-control.ts';
@@ -190,12 +191,37 @@ function Box({ description }: { readonly description: VariantDescription }) {
       </Rows>
       <p className="small muted">{words.credit(designers)}</p>
       {provenance && <p className="small muted">{provenance}</p>}
+      <NewHere description={description} />
       <p>
         <button type="button" className="link" onClick={() => open('rulebook', { variant: id })}>
           {words.readRules}
         </button>
       </p>
     </aside>
+  );
+}
+
+/** One line, until a lesson of the game was done. */
+function NewHere({ description: { id, formOf } }: { readonly description: VariantDescription }) {
+  const open = useApp((app) => app.open);
+  const courses = useLessons((lessons) => lessons.courses);
+  const load = useLessons((lessons) => lessons.load);
+  useEffect(() => void load(), [load]);
+  const course = courses?.find(({ variant }) => variant === (formOf?.variant ?? id));
+  if (!course || lessonsOf(course).some(isDone)) return null;
+  const { newHere, learnIt } = uiText.exercise.learn;
+  return (
+    <p>
+      {newHere}{' '}
+      <button
+        type="button"
+        className="link"
+        data-testid="learn-it"
+        onClick={() => open('learn', { variant: course.variant })}
+      >
+        {learnIt(lessonsOf(course).length)}
+      </button>
+    </p>
   );
 }
 

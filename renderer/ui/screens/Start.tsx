@@ -8,6 +8,7 @@ import type { SaveSummary } from '../../../electron/contract/requests.ts';
 import { streakWords } from '../../narration/exercise-text.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
+import { isDone, lessonsOf, useLessons } from '../../state/lessons.ts';
 import { openFile, openSave, useLibrary } from '../../state/library.ts';
 import { usePicture, usePictures } from '../../state/pictures.ts';
 import { openProblem, useProblems } from '../../state/problems.ts';
@@ -210,11 +211,24 @@ function Doors() {
   const all = useProblems((problems) => problems.all);
   const todays = useProblems((problems) => problems.all?.find(({ id }) => id === problems.today));
   const { solved, streak } = useProblems((problems) => problems.progress);
+  const courses = useLessons((lessons) => lessons.courses);
+  const loadLessons = useLessons((lessons) => lessons.load);
   useEffect(() => void load(), [load]);
+  useEffect(() => void loadLessons(), [loadLessons]);
+  const lessons = (courses ?? []).flatMap(lessonsOf);
   const game = variants.find(({ id }) => id === todays?.variant)?.title;
   const today = todays && [game, uiText.exercise.grade(todays.grade), streakWords(streak)].filter(Boolean).join(' · ');
   return (
     <nav className={styles.doors} aria-label={uiText.exercise.title}>
+      {courses?.length !== 0 && (
+        <button type="button" data-testid="door-learn" onClick={() => open('learn')}>
+          <Icon name="book" />
+          <span>{uiText.exercise.learn.title}</span>
+          <small>
+            {courses ? uiText.exercise.learn.door(lessons.filter(isDone).length, lessons.length) : '\u00a0'}
+          </small>
+        </button>
+      )}
       <button type="button" data-testid="door-today" onClick={() => todays && void openProblem(todays.id)}>
         <Icon name="hint" />
         <span>{uiText.exercise.door.today}</span>

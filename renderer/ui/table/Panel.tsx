@@ -73,7 +73,7 @@ export function Panel({
   const groups = useMatch((s) => s.description.groups !== undefined);
   const computer = useMatch((s) => hasComputer(s.view));
   const watched = useMatch((s) => isWatched(s.view));
-  const exercise = useMatch((s) => s.view.exercise !== undefined);
+  const exercise = useMatch((s) => s.view.exercise?.task.is);
   const low = useLow();
   const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
   return (
@@ -81,7 +81,10 @@ export function Panel({
       {/* the part above the move list scrolls by itself, so that the list always keeps its space */}
       <div className={styles.top} data-testid="panel-top">
         {exercise && (
-          <Section id="exercise" title={uiText.exercise.problem}>
+          <Section
+            id="exercise"
+            title={exercise === 'problem' ? uiText.exercise.problem : uiText.exercise.lesson.title}
+          >
             <ExerciseSection />
           </Section>
         )}
@@ -288,11 +291,20 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const groups = useMatch((s) => s.description.groups !== undefined);
   const computer = useMatch((s) => hasComputer(s.view));
-  const exercise = useMatch((s) => s.view.exercise !== undefined);
+  const exercise = useMatch((s) => s.view.exercise?.task.is);
   const told = useAdvice((a) => a);
   const { pool: poolWords, flights: flightMessages } = uiText.special;
   const items: readonly (readonly [string, IconName, string, number])[] = [
-    ...(exercise ? [['exercise', 'done', uiText.exercise.problem, 0] as const] : []),
+    ...(exercise
+      ? [
+          [
+            'exercise',
+            'done',
+            exercise === 'problem' ? uiText.exercise.problem : uiText.exercise.lesson.title,
+            0,
+          ] as const,
+        ]
+      : []),
     ...(computer ? [['computer', 'computer', uiText.computer.panel.title, 0] as const] : []),
     ...(told.hint ? [['hint', 'hint', uiText.advice.hint.title, 0] as const] : []),
     ...(told.review ? [['review', 'review', uiText.advice.review.title, 0] as const] : []),

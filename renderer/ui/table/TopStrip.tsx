@@ -31,6 +31,7 @@ export function TopStrip({
   const view = useSeen(shownView);
   const now = useSeen((s) => s.view);
   const title = useMatch((s) => s.description.title);
+  const { exercise } = now;
   const all = useSeen((s) => turnsInLine(s.nodes, shownView(s), s.view));
   const panel = useCommand('panel');
   const secrets = useMatch((s) => s.description.features.some((f) => f.hidden));
@@ -72,10 +73,20 @@ export function TopStrip({
       <CheckNotice />
       <SecretNotice />
       <div className={told ? 'sr' : styles.title}>
-        <h1>{now.exercise ? uiText.exercise.problem : view.name === '' || view.name === title ? title : view.name}</h1>
+        <h1>
+          {exercise
+            ? exercise.task.is === 'problem'
+              ? uiText.exercise.problem
+              : exercise.task.lesson.title
+            : view.name === '' || view.name === title
+              ? title
+              : view.name}
+        </h1>
         <span className={classes(styles.turn, 'muted small')}>
-          {now.exercise
-            ? `${title}, ${problemKind(now.exercise.problem)}`
+          {exercise
+            ? exercise.task.is === 'problem'
+              ? `${title}, ${problemKind(exercise.task.problem)}`
+              : uiText.exercise.lesson.place(title, exercise.task.number, exercise.task.of)
             : view.name === '' || view.name === title
               ? turn
               : `${title}, ${turn}`}
@@ -93,7 +104,7 @@ export function TopStrip({
         )}
       </div>
       <AnalysisButton />
-      {now.exercise && <LeaveButton />}
+      {exercise && <LeaveButton />}
       <ButtonGroup label={uiText.table.views.label}>
         <ViewButton id="view-above" />
         <ViewButton id="view-side" />
@@ -114,12 +125,13 @@ export function TopStrip({
   );
 }
 
-/** Back to the problems. */
+/** Back to the problems, or to the lessons. */
 function LeaveButton() {
   const { run } = useCommand('leave');
+  const isLesson = useMatch((s) => s.view.exercise?.task.is === 'lesson');
   return (
     <Button look="quiet" icon="close" data-testid="leave-exercise" onClick={run}>
-      {uiText.exercise.buttons.leave}
+      {isLesson ? uiText.exercise.buttons.leaveLesson : uiText.exercise.buttons.leave}
     </Button>
   );
 }

@@ -35,6 +35,7 @@ export function fakeBridge(answers: Answers = {}): FakeBridge {
     'app.drawn': () => fine({}),
     'library.list': () => fine({ saves: [], folder: '/library', recent: [] }),
     'library.pictures': ({ saves }) => fine({ pictures: saves.map((save) => ({ save, thumbnail: picture })) }),
+    'exercise.lessons': () => fine({ courses: [] }),
     'exercise.problems': () =>
       fine({ problems: [], today: '', progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } } }),
     'settings.change': (change) => fine({ ...usualSettings, ...change } as Output<'settings.change'>),

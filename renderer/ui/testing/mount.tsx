@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { useApp } from '../../state/app.ts';
+import { useLessons } from '../../state/lessons.ts';
 import { useLibrary } from '../../state/library.ts';
 import { usePictures } from '../../state/pictures.ts';
 import { useProblems } from '../../state/problems.ts';
@@ -15,6 +16,7 @@ const untouched = {
   library: useLibrary.getInitialState(),
   pictures: usePictures.getInitialState(),
   problems: useProblems.getInitialState(),
+  lessons: useLessons.getInitialState(),
 };
 const mounted: (() => void)[] = [];
 
@@ -24,6 +26,7 @@ afterEach(() => {
   useLibrary.setState(untouched.library, true);
   usePictures.setState(untouched.pictures, true);
   useProblems.setState(untouched.problems, true);
+  useLessons.setState(untouched.lessons, true);
   document.body.innerHTML = '';
 });
 

@@ -2,20 +2,19 @@
  * The problems: by game, filtered, each with whether it was solved; the problem of the day; the progress. Must stay true:
  * the list is one tab stop, and whichever problem has the focus or the pointer is shown as a picture.
  */
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PROBLEM_KINDS, type ProblemSummary } from '../../../../electron/contract/exercise.ts';
 import { problemGoal } from '../../../narration/exercise-text.ts';
-import { useApp, useHello } from '../../../state/app.ts';
-import { beginAgain, isShown, nextProblem, numberedOf, openProblem, useProblems } from '../../../state/problems.ts';
+import { useHello } from '../../../state/app.ts';
+import { isShown, nextProblem, numberedOf, openProblem, useProblems } from '../../../state/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
-import { Dialog } from '../../shell/Dialog.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { PageFrame } from '../PageFrame.tsx';
+import { ExercisePage } from './ExercisePage.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ProblemFacts, ProblemPicture } from './ProblemPicture.tsx';
 import styles from './ProblemsScreen.module.css';
-import { TodaysProblem, YourProblems } from './Today.tsx';
 
 const words = uiText.exercise.screen;
 const GRADES = [1, 2, 3, 4] as const;
@@ -29,7 +28,6 @@ export function ProblemsScreen({ variant }: { readonly variant: string | null })
   const choose = useProblems((problems) => problems.choose);
   const filter = useProblems((problems) => problems.filter);
   const [pointed, setPointed] = useState<string | null>(null);
-  const [isAsking, ask] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
 
   useEffect(() => void load(), [load]);
@@ -63,113 +61,81 @@ export function ProblemsScreen({ variant }: { readonly variant: string | null })
   const solved = (of: readonly { readonly problem: ProblemSummary }[]) =>
     of.filter(({ problem }) => problem.solved !== null).length;
   return (
-    <PageFrame title={uiText.exercise.title}>
-      <div className={styles.columns}>
-        <nav className={styles.games} aria-label={words.games}>
-          <ul>
-            {games.map(({ id, title }) => {
-              const own = numberedOf(all, id);
-              const [done, of] = [solved(own), own.length];
-              return (
-                <li key={id}>
-                  <button
-                    type="button"
-                    aria-current={id === game.id ? 'true' : undefined}
-                    onClick={() => {
-                      setPointed(null);
-                      choose({ variant: id, kind: 'all', grade: 0 });
-                    }}
-                  >
-                    <span>{title}</span>
-                    <span className={styles.of}>
-                      <span aria-hidden="true">{words.of(done, of)}</span>
-                      <span className="sr">{words.ofLabel(done, of)}</span>
-                    </span>
-                    <span className={styles.bar} aria-hidden="true">
-                      <span style={{ width: `${(100 * done) / of}%` }} />
-                    </span>
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-          <p className="small muted">
-            {words.kept}{' '}
-            <button type="button" className={styles.link} onClick={() => ask(true)}>
-              {words.again}
-            </button>
+    <ExercisePage
+      page="problems"
+      games={games.map(({ id, title }) => {
+        const own = numberedOf(all, id);
+        return { id, title, done: solved(own), of: own.length };
+      })}
+      chosen={game.id}
+      onChoose={(id) => {
+        setPointed(null);
+        choose({ variant: id, kind: 'all', grade: 0 });
+      }}
+      labelledBy="problems-of"
+    >
+      <header className={styles.next}>
+        {at && <ProblemPicture problem={at.problem} description={game} className={styles.small} />}
+        <div>
+          <h2 id="problems-of">{game.title}</h2>
+          <p className="muted small" role="status">
+            {words.says(shown.length, solved(shown))}
           </p>
-        </nav>
-        <section className={styles.middle} aria-labelledby="problems-of">
-          <header className={styles.next}>
-            {at && <ProblemPicture problem={at.problem} description={game} className={styles.small} />}
-            <div>
-              <h2 id="problems-of">{game.title}</h2>
-              <p className="muted small" role="status">
-                {words.says(shown.length, solved(shown))}
+          {at && (
+            <>
+              <p className={styles.goal}>
+                <strong>{words.number(at.number)}.</strong> {problemGoal(game, at.problem)}
               </p>
-              {at && (
-                <>
-                  <p className={styles.goal}>
-                    <strong>{words.number(at.number)}.</strong> {problemGoal(game, at.problem)}
-                  </p>
-                  <ProblemFacts problem={at.problem} />
-                  <Button
-                    ref={first}
-                    look="primary"
-                    data-testid="solve-next"
-                    onClick={() => void openProblem(at.problem.id)}
-                  >
-                    {uiText.exercise.buttons.solve}
-                  </Button>
-                </>
-              )}
-            </div>
-          </header>
-          <div className={styles.filters}>
-            <Labelled name={words.show}>
-              <Segmented
-                label={words.show}
-                value={filter.show}
-                choices={SHOWS.map((id) => ({ id, name: words.shows[id] }))}
-                onChange={(show) => choose({ show })}
-              />
-            </Labelled>
-            <Labelled name={words.difficulty}>
-              <Segmented
-                label={words.difficulty}
-                value={filter.grade}
-                choices={[
-                  { id: 0, name: words.every },
-                  ...GRADES.map((id) => ({ id: id as number, name: `${id}`, title: uiText.exercise.gradeLabel(id) })),
-                ]}
-                onChange={(grade) => choose({ grade })}
-              />
-            </Labelled>
-            {kinds.length > 1 && (
-              <Labelled name={words.kind}>
-                <Segmented
-                  label={words.kind}
-                  value={filter.kind}
-                  choices={(['all', ...kinds] as const).map((id) => ({ id, name: words.kinds[id] }))}
-                  onChange={(kind) => choose({ kind })}
-                />
-              </Labelled>
-            )}
-          </div>
-          {shown.length === 0 ? (
-            <p className={styles.empty}>{filter.show === 'unsolved' ? words.empty : words.none}</p>
-          ) : (
-            <ProblemList shown={shown} at={at?.problem.id ?? null} onPoint={setPointed} />
+              <ProblemFacts problem={at.problem} />
+              <Button
+                ref={first}
+                look="primary"
+                data-testid="solve-next"
+                onClick={() => void openProblem(at.problem.id)}
+              >
+                {uiText.exercise.buttons.solve}
+              </Button>
+            </>
           )}
-        </section>
-        <aside className={styles.aside}>
-          <TodaysProblem />
-          <YourProblems />
-        </aside>
+        </div>
+      </header>
+      <div className={styles.filters}>
+        <Labelled name={words.show}>
+          <Segmented
+            label={words.show}
+            value={filter.show}
+            choices={SHOWS.map((id) => ({ id, name: words.shows[id] }))}
+            onChange={(show) => choose({ show })}
+          />
+        </Labelled>
+        <Labelled name={words.difficulty}>
+          <Segmented
+            label={words.difficulty}
+            value={filter.grade}
+            choices={[
+              { id: 0, name: words.every },
+              ...GRADES.map((id) => ({ id: id as number, name: `${id}`, title: uiText.exercise.gradeLabel(id) })),
+            ]}
+            onChange={(grade) => choose({ grade })}
+          />
+        </Labelled>
+        {kinds.length > 1 && (
+          <Labelled name={words.kind}>
+            <Segmented
+              label={words.kind}
+              value={filter.kind}
+              choices={(['all', ...kinds] as const).map((id) => ({ id, name: words.kinds[id] }))}
+              onChange={(kind) => choose({ kind })}
+            />
+          </Labelled>
+        )}
       </div>
-      {isAsking && <BeginAgain onClose={() => ask(false)} />}
-    </PageFrame>
+      {shown.length === 0 ? (
+        <p className={styles.empty}>{filter.show === 'unsolved' ? words.empty : words.none}</p>
+      ) : (
+        <ProblemList shown={shown} at={at?.problem.id ?? null} onPoint={setPointed} />
+      )}
+    </ExercisePage>
   );
 }
 
@@ -181,39 +147,5 @@ function Labelled({ name, children }: { readonly name: string; readonly children
       </span>
       {children}
     </div>
-  );
-}
-
-function BeginAgain({ onClose }: { readonly onClose: () => void }) {
-  const no = useRef<HTMLButtonElement>(null);
-  const says = useId();
-  const { toast } = useApp.getState();
-  return (
-    <Dialog
-      title={words.againTitle}
-      icon="warning"
-      onClose={onClose}
-      first={no}
-      footer={
-        <>
-          <Button ref={no} onClick={onClose}>
-            {uiText.shell.cancel}
-          </Button>
-          <Button
-            look="danger"
-            aria-describedby={says}
-            data-testid="begin-again"
-            onClick={() => {
-              onClose();
-              void beginAgain().then(() => toast(words.nothingYet));
-            }}
-          >
-            {words.again}
-          </Button>
-        </>
-      }
-    >
-      <p id={says}>{words.againSays}</p>
-    </Dialog>
   );
 }

@@ -1,0 +1,45 @@
+/** The courses as the host last told them, and opening a step of a lesson. Progress belongs to the host. */
+import { create } from 'zustand';
+import type { Course, LessonSummary, StepPlace } from '../../electron/contract/exercise.ts';
+import { useApp } from './app.ts';
+
+export interface Lessons {
+  /** null until the host's first answer */
+  readonly courses: readonly Course[] | null;
+  load(): Promise<void>;
+}
+export const useLessons = create<Lessons>()((set) => ({
+  courses: null,
+  async load() {
+    const told = await useApp.getState().tryTo('exercise.lessons', {});
+    if (told) set({ courses: told.courses });
+  },
+}));
+
+export const lessonsOf = ({ chapters }: Course): readonly LessonSummary[] => chapters.flatMap(({ lessons }) => lessons);
+export const isDone = ({ done, steps }: LessonSummary): boolean => done >= steps;
+/** The lesson to take next; null: all are done. */
+export const nextLesson = (course: Course): LessonSummary | null =>
+  lessonsOf(course).find((lesson) => !isDone(lesson)) ?? null;
+/** Where a lesson goes on: at the first step that was not done, and a lesson that is done from its beginning. */
+export const placeIn = (lesson: LessonSummary): StepPlace => ({
+  lesson: lesson.id,
+  step: isDone(lesson) ? 0 : lesson.done,
+});
+
+export async function openStep(place: StepPlace): Promise<void> {
+  const { tryTo, openTable } = useApp.getState();
+  const view = await tryTo('exercise.learn', place);
+  if (view) openTable(view);
+}
+
+/** Begins a game against the computer at its first level. */
+export async function playFirstGame(variant: string): Promise<void> {
+  const { tryTo, openTable } = useApp.getState();
+  const players: [{ name: string }, { name: string; computer: { level: '1'; seconds: number } }] = [
+    { name: '' },
+    { name: '', computer: { level: '1', seconds: 5 } },
+  ];
+  const view = await tryTo('match.start', { variant, options: {}, players });
+  if (view) openTable(view);
+}

@@ -1,0 +1,69 @@
+/** A step of a lesson at the table: its goals, what was missed and why, the next step, and the end of the course. */
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { ExerciseView, LessonTask, Verdict } from '../../../electron/contract/exercise.ts';
+import { useApp } from '../../state/app.ts';
+import { lesson } from '../../state/lessons.fixture.ts';
+import { view } from '../../state/match.fixture.ts';
+import { all, click, fine, open, q, rest, step } from '../testing/table.tsx';
+
+const task = (more: Partial<LessonTask> = {}): LessonTask => ({
+  ...{ is: 'lesson', lesson: lesson('king', { steps: 2 }), step: 0, goal: 'Capture the King.' },
+  ...{ goals: ['Capture the King.', 'Swap places.'], closing: 'That is the King.', number: 1, of: 17 },
+  next: { lesson: 'king', step: 1 },
+  ...more,
+});
+const at = (verdict: Verdict | null, more: Partial<LessonTask> = {}) => {
+  const state: ExerciseView['state'] = verdict === null ? 'open' : 'over';
+  const can = { ...view().can, undo: verdict !== null, redo: false };
+  return view({ name: '', can, exercise: { task: task(more), side: 0, state, verdict, misses: 0 } });
+};
+const text = () => step().replace(/\.(?=[A-Z])/g, '. ');
+
+it('tells what to do, and how far the lesson is', async () => {
+  await open(at(null, { step: 1, goal: 'Swap places.' }));
+  expect(text()).toContain('Swap places.');
+  expect(all('[data-testid=exercise] li').map((el) => el.textContent)).toEqual(['Capture the King.', 'Step 2']);
+  expect(q('[data-testid=exercise] [aria-current=step]')?.textContent).toBe('Step 2');
+  expect(q('[data-testid=exercise]')?.textContent).toContain('Step 2 of 2');
+  expect(q('header h1')?.textContent).toBe('Lesson king');
+});
+it('says of what was missed a fact and the rule, never that it was wrong', async () => {
+  await open(at({ is: 'missed', fact: 'The King is still there.', rule: 'A King steps one square.' }));
+  expect(text()).toContain('The King is still there. A King steps one square.');
+  expect(q('[data-testid=again]')).not.toBeNull();
+});
+it('goes on to the next step by its button', async () => {
+  const learn = vi.fn(() => fine(at(null)));
+  useApp.setState(({ settings }) => ({ settings: { ...settings, motion: 'reduced' } }));
+  await open(at({ is: 'solved' }), { 'exercise.learn': learn });
+  expect(text()).toContain('Right. Done. 1 of 2.');
+  expect(q('[data-testid=again]')).toBeNull();
+  await click(q('[data-testid=next-problem]'));
+  expect(learn).toHaveBeenCalledWith({ lesson: 'king', step: 1 });
+});
+it('goes on by itself after a moment, unless motion is reduced', async () => {
+  const learn = vi.fn(() => fine(at(null)));
+  await open(at(null), { 'exercise.learn': learn });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await open(at({ is: 'solved' }), { 'exercise.learn': learn });
+  } finally {
+    await act(async () => void vi.runOnlyPendingTimers());
+    vi.useRealTimers();
+  }
+  await rest();
+  expect(learn).toHaveBeenCalledWith({ lesson: 'king', step: 1 });
+});
+it('ends with what was learned, and the course with a first game', async () => {
+  await open(at({ is: 'solved' }, { step: 1, next: { lesson: 'other', step: 0 } }));
+  expect(text()).toContain('That is the King. Next goes on to the next lesson.');
+  const start = vi.fn(() => fine(view()));
+  await open(at({ is: 'solved' }, { step: 1, next: null }), { 'match.start': start });
+  expect(text()).toMatch(/You are ready to play .+\. That is the King\./);
+  await click(q('[data-testid=first-game]'));
+  const [[input]] = start.mock.calls as unknown as [[{ players: unknown }]];
+  expect(input.players).toEqual([{ name: '' }, { name: '', computer: { level: '1', seconds: 5 } }]);
+  await click(q('[data-testid=to-problems]'));
+  expect(useApp.getState().layers.at(-1)?.page).toBe('problems');
+});
