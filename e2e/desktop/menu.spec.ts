@@ -34,6 +34,8 @@ test('on the start screen: the items open their screens', async ({ desktop, desk
   for (const [menu, id, screen] of [
     ['Game', 'new-game', 'new-game'],
     ['Game', 'open', 'saves'],
+    ['Game', 'learn', 'learn'],
+    ['Game', 'problems', 'problems'],
     ['Game', 'settings', 'settings'],
     ['Help', 'rulebook', 'rulebook'],
     ['Help', 'keys', 'keys'],
@@ -156,7 +158,7 @@ test('an unavailable item is greyed out, and enabled when it is available', asyn
       .filter(({ id, enabled }) => id !== undefined && !enabled)
       .map(({ id }) => id);
   const always = [
-    ...['new-game', 'open', 'settings', 'rulebook', 'keys', 'about', 'full-screen', 'quit'],
+    ...['new-game', 'open', 'learn', 'problems', 'settings', 'rulebook', 'keys', 'about', 'full-screen', 'quit'],
     ...['mute', 'show-saves', 'show-log', 'copy-report'],
   ];
   const atTheTable = nativeMenus.flatMap(({ sections }) => sections.flat()).filter((id) => !always.includes(id));
