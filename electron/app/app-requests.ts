@@ -6,7 +6,7 @@ import type { Handlers } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
 import { answered, refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
-import { descriptions, diagramOf, rulebookOf } from './describing.ts';
+import { casesFor, descriptions, diagramOf, rulebookOf } from './describing.ts';
 
 type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `settings.${string}` | `rules.${string}`>>;
 
@@ -87,6 +87,10 @@ export function appRequests(app: AppSession): AppRequests {
     'rules.diagram': ({ variant: id, spec }) => {
       const variant = variantNamed(id);
       return variant ? answered(diagramOf(variant, spec)) : refusal('no-such-variant', errorMessages.noSuchVariant);
+    },
+    'rules.cases': ({ variant: id }) => {
+      const variant = variantNamed(id);
+      return variant ? answered(casesFor(variant)) : refusal('no-such-variant', errorMessages.noSuchVariant);
     },
   };
 }

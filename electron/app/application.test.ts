@@ -256,6 +256,18 @@ describe('the application behind the contract', () => {
     expect(await app.code('rules.book', { variant: 'chess' })).toBe('no-such-variant');
   });
 
+  test('returns the cases of a game, each with a position that can be drawn and set up', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const { cases } = await app.get('rules.cases', { variant: 'acid' });
+    const [first] = cases;
+    expect(cases.length).toBeGreaterThan(12);
+    expect([first.ruling, first.turn, first.diagram.focus]).toEqual(['Z5', 0, expect.any(Number)]);
+    expect(first.diagram.marks.length).toBe(2);
+    const { problems } = await app.get('setup.check', { variant: 'acid', options: {}, draft: first.draft });
+    expect(problems).toEqual([]);
+    expect(await app.code('rules.cases', { variant: 'chess' })).toBe('no-such-variant');
+  });
+
   test('endings are described with the names of the sides, before and after the game ends', async () => {
     const app = await openTestApp(temporaryFolder());
     const view = await openStart(app, [

@@ -3,6 +3,8 @@
  * variant does not say, and diagrams of how a piece moves come from the move generator.
  */
 import * as v from 'valibot';
+import { positionOfCase, startOfCase } from '../../engine/cases/checker.ts';
+import { casesOf } from '../../engine/cases/collection.ts';
 import { startOfCensus } from '../../engine/core/census.ts';
 import { describe } from '../../engine/core/describe.ts';
 import { OFF } from '../../engine/core/ids.ts';
@@ -10,7 +12,15 @@ import { type PieceState, Position } from '../../engine/core/position.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { variants } from '../../engine/variants/registry.ts';
-import { type Diagram, type DiagramSpec, Rulebook, VariantDescription } from '../contract/description.ts';
+import {
+  type Diagram,
+  type DiagramSpec,
+  type Draft,
+  Rulebook,
+  type RulebookCase,
+  type RulebookCases,
+  VariantDescription,
+} from '../contract/description.ts';
 import { endingMessages, errorMessages } from '../contract/messages.ts';
 import { featureViewsOf, flightViewsOf, pieceViewsOf } from './viewing.ts';
 
@@ -35,22 +45,45 @@ export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> 
   const start = startOfCensus(variant, spec.pieces);
   if (!start.ok) return err('bad-diagram', errorMessages.badDiagram, start.error.at);
   const position = Position.start(variant, {}, { ...start.value, ...(spec.turn !== undefined && { turn: spec.turn }) });
-  if (!position.ok) return position;
+  return position.ok ? diagramAt(position.value, spec.focus) : position;
+}
+function diagramAt(position: Position, focus: string | undefined): Result<Diagram> {
   const shown = {
-    pieces: pieceViewsOf(position.value),
-    features: featureViewsOf(position.value, null),
-    flights: flightViewsOf(position.value),
+    pieces: pieceViewsOf(position),
+    features: featureViewsOf(position, null),
+    flights: flightViewsOf(position),
   };
-  if (spec.focus === undefined) return ok({ ...shown, focus: null, marks: [] });
-  const found = inFocus(position.value, spec.focus);
-  if (!found) return err('bad-diagram', errorMessages.badDiagram, spec.focus);
+  if (focus === undefined) return ok({ ...shown, focus: null, marks: [] });
+  const found = inFocus(position, focus);
+  if (!found) return err('bad-diagram', errorMessages.badDiagram, focus);
   const marks = new Map<string, Diagram['marks'][number]>();
-  for (const action of position.value.actionsOf(found.piece)) {
+  for (const action of position.actionsOf(found.piece)) {
     for (const { cell, mark } of action.targets) {
       marks.set(`${cell} ${mark}`, { cell, mark, ...(mark === 'special' && { kind: action.kind }) });
     }
   }
   return ok({ ...shown, focus: found.at === OFF ? null : found.at, marks: [...marks.values()] });
+}
+
+/** The cases of a game, with their positions as they can be drawn and set up. */
+export function casesFor(variant: Variant): Result<RulebookCases> {
+  const told: RulebookCase[] = [];
+  for (const one of casesOf(variant.id)) {
+    const start = startOfCase(one);
+    const position = positionOfCase(one);
+    if (!start.ok) return start;
+    if (!position.ok) return position;
+    const diagram = diagramAt(position.value, one.focus);
+    if (!diagram.ok) return diagram;
+    const { id, ruling, question, answer, options = {} } = one;
+    const { turn } = position.value;
+    told.push({
+      ...{ id, ruling, question, answer, turn, options: { ...options } },
+      diagram: diagram.value,
+      draft: structuredClone(start.value) as Draft,
+    });
+  }
+  return ok({ variant: variant.formOf?.variant ?? variant.id, cases: told });
 }
 
 /** The piece on that cell; with `^` after the cell, its rider; `O@-`: in the hand of the side to move. */

@@ -219,3 +219,22 @@ export const Checked = v.object({
   text: v.string(),
 });
 export type Checked = v.InferOutput<typeof Checked>;
+
+/** A case of the rules: a position and a question that one ruling answers. */
+export const RulebookCase = v.object({
+  id: v.string(),
+  ruling: v.string(),
+  question: v.string(),
+  answer: v.string(),
+  turn: Side,
+  /** the house rules that are not as usual */
+  options: v.record(v.string(), v.string()),
+  /** its marks belong to the answer */
+  diagram: Diagram,
+  /** the same position, to be set up */
+  draft: Draft,
+});
+export type RulebookCase = v.InferOutput<typeof RulebookCase>;
+/** The cases of a game; `variant` is the form of it whose board they are on. */
+export const RulebookCases = v.object({ variant: v.string(), cases: v.array(RulebookCase) });
+export type RulebookCases = v.InferOutput<typeof RulebookCases>;

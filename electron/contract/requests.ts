@@ -7,7 +7,16 @@
 import * as v from 'valibot';
 import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, Hint, LONGEST_LINE, ReviewNews, Threats } from './advice.ts';
 import { ClockView, LONGEST_GIFT, TimeControl } from './clock.ts';
-import { Checked, Diagram, DiagramSpec, Draft, Rulebook, Thumbnail, VariantDescription } from './description.ts';
+import {
+  Checked,
+  Diagram,
+  DiagramSpec,
+  Draft,
+  Rulebook,
+  RulebookCases,
+  Thumbnail,
+  VariantDescription,
+} from './description.ts';
 import { Course, ProblemSummary, Progress } from './exercise.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
@@ -429,6 +438,7 @@ export const requests = {
   'exercise.beginAgain': { input: nothing, output: nothing },
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
   'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: DiagramSpec }), output: Diagram },
+  'rules.cases': { input: v.strictObject({ variant: v.string() }), output: RulebookCases },
 } as const satisfies Record<string, { readonly input: v.GenericSchema; readonly output: v.GenericSchema }>;
 
 export const events = {

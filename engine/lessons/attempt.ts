@@ -55,7 +55,7 @@ export const variantOf = (id: string): Variant => {
 /** The position of a step before anything was played, as a start. */
 export const startOfStep = (
   variantId: string,
-  { pieces, turn, flags = {}, fields }: LessonStep,
+  { pieces, turn, flags = {}, fields }: Pick<LessonStep, 'pieces' | 'turn' | 'flags' | 'fields'>,
 ): Result<StartPosition> => {
   const variant = variantOf(variantId);
   const start = startOfCensus(variant, pieces);

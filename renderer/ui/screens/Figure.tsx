@@ -7,7 +7,7 @@ import type { Diagram, DiagramSpec, VariantDescription } from '../../../electron
 import { featureName, kindName, pieceName } from '../../narration/labels.ts';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
-import { FlatPicture } from '../flat/FlatPicture.tsx';
+import { type Crop, FlatPicture } from '../flat/FlatPicture.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
 import styles from './Figure.module.css';
 
@@ -37,25 +37,18 @@ export function Figure(props: {
     };
   }, [ask, description.id, spec]);
 
-  const marks = diagram?.marks ?? [];
   // crop a large board to the subject, unless that is the whole array: distant Kings are there only to make the
   // position legal
   const large = Math.max(description.topology.width, description.topology.height) > 12;
   const isWhole = diagram !== null && diagram.pieces.length >= description.setup.length;
-  const used = meaningsOf(marks);
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       {diagram ? (
-        <FlatPicture
+        <DiagramPicture
           description={description}
-          pieces={diagram.pieces}
-          features={diagram.features}
-          flights={diagram.flights}
+          diagram={diagram}
           crop={large && !isWhole ? { least: 9 } : false}
-          marks={[...(diagram.focus === null ? [] : [{ cell: diagram.focus, mark: 'selected' as const }]), ...marks]}
-          coordinates
-          className={styles.picture}
-          label={told(diagram, description, caption)}
+          caption={caption}
         />
       ) : (
         <div
@@ -67,20 +60,51 @@ export function Figure(props: {
       )}
       <figcaption id={id}>
         {caption}
-        {used.length > 0 && (
-          <span className={styles.legend}>
-            {used.map(({ mark, says }) => (
-              <span key={`${mark} ${says}`}>
-                <svg viewBox="-6 -6 112 112" aria-hidden="true">
-                  <MarkShape mark={mark} />
-                </svg>
-                {says}
-              </span>
-            ))}
-          </span>
-        )}
+        <Legend marks={diagram?.marks ?? []} />
       </figcaption>
     </figure>
+  );
+}
+
+/** The position of a diagram with its marks; its label is the caption and what the picture shows. */
+export function DiagramPicture(props: {
+  readonly description: VariantDescription;
+  readonly diagram: Diagram;
+  readonly caption: string;
+  readonly crop?: boolean | Crop;
+}) {
+  const { description, diagram, caption, crop = false } = props;
+  const { focus, marks } = diagram;
+  return (
+    <FlatPicture
+      description={description}
+      pieces={diagram.pieces}
+      features={diagram.features}
+      flights={diagram.flights}
+      crop={crop}
+      marks={[...(focus === null ? [] : [{ cell: focus, mark: 'selected' as const }]), ...marks]}
+      coordinates
+      className={styles.picture}
+      label={told(diagram, description, caption)}
+    />
+  );
+}
+
+/** What the marks of a diagram mean. */
+export function Legend({ marks }: { readonly marks: Diagram['marks'] }) {
+  const used = meaningsOf(marks);
+  if (used.length === 0) return null;
+  return (
+    <span className={styles.legend}>
+      {used.map(({ mark, says }) => (
+        <span key={`${mark} ${says}`}>
+          <svg viewBox="-6 -6 112 112" aria-hidden="true">
+            <MarkShape mark={mark} />
+          </svg>
+          {says}
+        </span>
+      ))}
+    </span>
   );
 }
 

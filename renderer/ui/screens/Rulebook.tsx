@@ -4,7 +4,13 @@
  * the book can be opened at a piece or a ruling, and returns to where it was opened from.
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Rulebook as Book, RulebookSection, VariantDescription } from '../../../electron/contract/description.ts';
+import type {
+  Rulebook as Book,
+  RulebookCase,
+  RulebookCases,
+  RulebookSection,
+  VariantDescription,
+} from '../../../electron/contract/description.ts';
 import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { uiText } from '../../text/index.ts';
@@ -13,6 +19,7 @@ import { Glyph } from '../flat/Glyph.tsx';
 import { PieceFigure } from '../PieceFigure.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
+import { Cases } from './Cases.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './Rulebook.module.css';
 import { type Found, findIn, parted } from './rulebook-search.ts';
@@ -29,6 +36,9 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
   const [variant, setVariant] = useState(openedAt);
   const description = useVariant(variant);
   const [book, setBook] = useState<Book | null>(null);
+  const [told, setTold] = useState<RulebookCases | null>(null);
+  const onBoardOf = useVariant(told?.variant ?? variant);
+  const cases = told?.cases ?? none;
   const [find, setFind] = useState('');
   const [here, setHere] = useState<string | null>(null);
   const text = useRef<HTMLElement>(null);
@@ -38,6 +48,9 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
     let wanted = true;
     void tryTo('rules.book', { variant: description.id }).then((got) => {
       if (wanted && got) setBook(got);
+    });
+    void tryTo('rules.cases', { variant: description.id }).then((got) => {
+      if (wanted && got) setTold(got);
     });
     return () => {
       wanted = false;
@@ -66,7 +79,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
   }, [book, wanted]);
   useReading(text, book, setHere);
 
-  const found = book && find.trim() ? findIn(book, description, find) : null;
+  const found = book && find.trim() ? findIn(book, description, find, cases) : null;
   return (
     <div className={styles.rules}>
       <nav className={styles.contents} aria-label={words.contents}>
@@ -81,7 +94,10 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
           aria-label={words.search}
           onChange={(event) => setFind(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && found && found.places.length > 0) go(found.places[0].section.id);
+            if (event.key === 'Enter' && found) {
+              const [first] = [...found.places.map(({ section }) => section.id), ...found.cases.map(({ id }) => id)];
+              if (first !== undefined) go(first);
+            }
             if (event.key === 'Escape' && find) {
               event.stopPropagation();
               event.preventDefault();
@@ -109,14 +125,28 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
                 </button>
               </li>
             ))}
+            {found.cases.map(({ id, question }) => (
+              <li key={id}>
+                <button type="button" onClick={() => go(id)}>
+                  <Lozenge hollow className={styles.bullet} />
+                  <span>
+                    {words.cases.title}
+                    <small>
+                      <Marked text={question} find={find} />
+                    </small>
+                  </span>
+                </button>
+              </li>
+            ))}
           </ul>
         ) : (
-          book && <Contents book={book} description={description} here={here} onGo={go} />
+          book && <Contents book={book} description={description} here={here} hasCases={cases.length > 0} onGo={go} />
         )}
         <OtherBooks
           variant={description.id}
           onChoose={(id) => {
             setBook(null);
+            setTold(null);
             setFind('');
             setVariant(id);
           }}
@@ -130,8 +160,31 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
         </p>
         {!book && <p className="muted">{words.loading}</p>}
         {book?.sections.map((section) => (
-          <Section key={section.id} section={section} description={description} find={found ? find : ''} />
+          <Section
+            key={section.id}
+            section={section}
+            description={description}
+            find={found ? find : ''}
+            cases={cases}
+            onGo={go}
+          />
         ))}
+        {book && cases.length > 0 && (
+          <section className={classes(styles.entry, styles.kind)} aria-labelledby={anchor(CASES)}>
+            <h2 id={anchor(CASES)} tabIndex={-1}>
+              {words.cases.title}
+            </h2>
+            <Cases
+              description={onBoardOf}
+              cases={cases}
+              anchor={anchor}
+              onRuling={(id) => {
+                const section = placeOf(book, description, null, id);
+                if (section !== null) go(section);
+              }}
+            />
+          </section>
+        )}
         {book && (
           <footer className="small muted">
             {words.credits(description.designers)} {words.rulesVersion(description.rulesVersion)}.
@@ -143,6 +196,8 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
 }
 
 const anchor = (section: string) => `rule-${section}`;
+const CASES = 'cases';
+const none: readonly RulebookCase[] = [];
 
 /** The section about this piece type or with this ruling; null: the book opens at its first page. */
 function placeOf(book: Book, description: VariantDescription, kind: string | null, ruling: string | null) {
@@ -168,12 +223,13 @@ function useReading(
     if (!book || !page) return;
     const read = () => {
       const line = page.clientHeight / 3;
-      const past = book.sections.filter((section) => {
-        const heading = document.getElementById(anchor(section.id));
+      const ids = [...book.sections.map(({ id }) => id), CASES];
+      const past = ids.filter((id) => {
+        const heading = document.getElementById(anchor(id));
         return heading !== null && heading.getBoundingClientRect().top < line;
       });
-      const last = past.at(-1) ?? book.sections[0];
-      if (last) tell.current(last.id);
+      const last = past.at(-1) ?? ids[0];
+      if (last !== undefined) tell.current(last);
     };
     page.addEventListener('scroll', read, { passive: true });
     return () => page.removeEventListener('scroll', read);
@@ -181,7 +237,8 @@ function useReading(
 }
 
 function FoundSays({ found }: { readonly found: Found }) {
-  if (found.places.length > 0) return <>{words.found(found.places.length)}</>;
+  const count = found.places.length + found.cases.length;
+  if (count > 0) return <>{words.found(count)}</>;
   return (
     <>
       {words.noPiece} {words.noText}
@@ -193,9 +250,10 @@ function Contents(props: {
   readonly book: Book;
   readonly description: VariantDescription;
   readonly here: string | null;
+  readonly hasCases: boolean;
   readonly onGo: (section: string) => void;
 }) {
-  const { book, description, here, onGo } = props;
+  const { book, description, here, hasCases, onGo } = props;
   return (
     <ul>
       {book.sections.map((section) => (
@@ -214,6 +272,14 @@ function Contents(props: {
           </button>
         </li>
       ))}
+      {hasCases && (
+        <li>
+          <button type="button" aria-current={here === CASES ? 'true' : undefined} onClick={() => onGo(CASES)}>
+            <Lozenge turned={here === CASES} hollow={here !== CASES} className={styles.bullet} />
+            {words.cases.title}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }
@@ -241,8 +307,10 @@ function Section(props: {
   readonly section: RulebookSection;
   readonly description: VariantDescription;
   readonly find: string;
+  readonly cases: readonly RulebookCase[];
+  readonly onGo: (section: string) => void;
 }) {
-  const { section, description, find } = props;
+  const { section, description, find, cases, onGo } = props;
   const kind = description.kinds.find((k) => k.id === section.kind);
   return (
     <section className={classes(styles.entry, kind && styles.kind)} aria-labelledby={anchor(section.id)}>
@@ -281,8 +349,22 @@ function Section(props: {
         {section.rulings.length > 0 && (
           <aside className={styles.rulings} aria-label={words.rulings}>
             {section.rulings.map((id) => (
-              <span className="rid" key={id}>
-                {id}
+              <span key={id} className={styles.ruling}>
+                <span className="rid">{id}</span>
+                {cases
+                  .filter((one) => one.ruling === id)
+                  .map((one) => (
+                    <button
+                      key={one.id}
+                      type="button"
+                      className="link"
+                      data-tip={one.question}
+                      aria-label={words.cases.ofRuling(id, one.question)}
+                      onClick={() => onGo(one.id)}
+                    >
+                      {words.cases.link}
+                    </button>
+                  ))}
               </span>
             ))}
           </aside>

@@ -1,5 +1,10 @@
 /** Search in a rulebook: pieces by name or letter first, then every text that contains the term. */
-import type { Rulebook, RulebookSection, VariantDescription } from '../../../electron/contract/description.ts';
+import type {
+  Rulebook,
+  RulebookCase,
+  RulebookSection,
+  VariantDescription,
+} from '../../../electron/contract/description.ts';
 
 export interface Place {
   readonly section: RulebookSection;
@@ -8,13 +13,20 @@ export interface Place {
 }
 export interface Found {
   readonly places: readonly Place[];
+  /** cases of that ruling, or with that text in their questions; their answers are not given away */
+  readonly cases: readonly RulebookCase[];
 }
 
 const lower = (text: string) => text.toLocaleLowerCase();
 /** letters shown on either side of a hit */
 const ROUND = 36;
 
-export function findIn(book: Rulebook, description: VariantDescription, find: string): Found {
+export function findIn(
+  book: Rulebook,
+  description: VariantDescription,
+  find: string,
+  cases: readonly RulebookCase[] = [],
+): Found {
   const wanted = lower(find.trim());
   const meant = (section: RulebookSection) => {
     const kind = description.kinds.find((k) => k.id === section.kind);
@@ -34,7 +46,12 @@ export function findIn(book: Rulebook, description: VariantDescription, find: st
     return said === undefined ? [] : [{ section, says: round(said, wanted), rank: 3 }];
   });
   // stable: within a rank the order of the book is kept
-  return { places: [...places].sort((a, b) => a.rank - b.rank) };
+  return {
+    places: [...places].sort((a, b) => a.rank - b.rank),
+    cases: cases.filter(
+      ({ ruling, question }) => wanted.length > 1 && (lower(ruling) === wanted || lower(question).includes(wanted)),
+    ),
+  };
 }
 
 function round(text: string, wanted: string): string {

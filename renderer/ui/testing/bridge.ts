@@ -38,6 +38,7 @@ export function fakeBridge(answers: Answers = {}): FakeBridge {
     'exercise.lessons': () => fine({ courses: [] }),
     'exercise.problems': () =>
       fine({ problems: [], today: '', progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } } }),
+    'rules.cases': ({ variant }) => fine({ variant, cases: [] }),
     'settings.change': (change) => fine({ ...usualSettings, ...change } as Output<'settings.change'>),
     ...answers,
   };
