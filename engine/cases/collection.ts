@@ -2,9 +2,12 @@
 import { variantNamed } from '../variants/registry.ts';
 import { acid } from './acid.ts';
 import type { Case } from './case.ts';
+import { chesimals } from './chesimals.ts';
+import { deicide } from './deicide.ts';
+import { deicideTerrain } from './deicide-terrain.ts';
 import { fourchan } from './fourchan.ts';
 
-export const cases: readonly Case[] = [...acid, ...fourchan];
+export const cases: readonly Case[] = [...acid, ...fourchan, ...deicide, ...deicideTerrain, ...chesimals];
 
 /** The other forms of a game share the cases of the first. None for a game that has none. */
 export const casesOf = (variant: string): readonly Case[] => {

@@ -94,7 +94,8 @@ test('the search finds cases by their question and their ruling, not by their an
 test('its position opens in the set-up editor, under its house rules', async () => {
   const bridge = fakeBridge({
     ...answers,
-    'setup.check': ({ draft }) => fine({ draft: draft!, pieces: [], features: [], flights: [], problems: [], text: '' }),
+    'setup.check': ({ draft }) =>
+      fine({ draft: draft!, pieces: [], features: [], flights: [], problems: [], text: '' }),
   });
   await mount(bridge, opened);
   await click(the('button', 'Try it on the board'));
