@@ -138,8 +138,8 @@ export const chesimals: readonly Case[] = [
     ruling: 'Q11',
     pieces: `Cw@e5 Gw@d6 Gw@e6 Gw@f6 ${FAR}`,
     focus: 'e5',
-    question: 'Three Guards stand in front of the Chief. Can he reach the seventh rank?',
-    answer: 'No. His first step must be to an empty square; he does not pass over anybody.',
+    question: 'Three Guards stand in front of the Chief. Can it reach the seventh rank?',
+    answer: 'No. Its first step must be to an empty square; it does not pass over anybody.',
     claims: [{ goes: { e5: 'c3 c4 c5 c6 d3 d4 d5 e3 e4 f3 f4 f5 g3 g4 g5 g6' } }],
   }),
   chesimalsCase('the-chief-stops-on-a-capture', {
@@ -147,7 +147,7 @@ export const chesimals: readonly Case[] = [
     pieces: `Cw@e5 Gw@d6 Gp@e6 Gw@f6 ${FAR}`,
     focus: 'e5',
     question: 'Can the Chief capture on e6 and take a second step to e7?',
-    answer: 'No. A capture ends his move.',
+    answer: 'No. A capture ends its move.',
     claims: [{ legal: ['Ce5xe6'], illegal: ['Ce5-e7'] }],
   }),
   chesimalsCase('the-chief-goes-round', {
@@ -155,7 +155,7 @@ export const chesimals: readonly Case[] = [
     pieces: `Cw@e5 Gp@e6 Gp@e7 ${FAR}`,
     focus: 'e5',
     question: 'A purple Guard on e6 stands before the one on e7. Can the Chief capture the one on e7?',
-    answer: 'Yes. He steps to d6 or f6 and captures with the second step.',
+    answer: 'Yes. It steps to d6 or f6 and captures with the second step.',
     claims: [{ after: ['Ce5xe7'], stands: 'Cw@e7 Gp@e6' }],
   }),
   chesimalsCase('warmachine-leaps', {
@@ -193,7 +193,7 @@ export const chesimals: readonly Case[] = [
     claims: [{ goes: { e6: '', e7: '' }, is: { e6: 'leaderless', e7: 'leaderless' } }],
   }),
   chesimalsCase('one-royal-chief-is-not-enough', {
-    ruling: 'Q37',
+    ruling: 'Q22',
     pieces: 'Cw@e5 Gw@d6 Gw@d7 Cs@l1 Cb@d8 Gb@d9 Cr@h16',
     focus: 'd7',
     question: 'White captures the blue Chief, one of Black’s two royal Chiefs. Is the game over?',

@@ -142,7 +142,8 @@ export const deicide: readonly Case[] = [
     turn: 'black',
     focus: 'a8',
     question: 'Is Black’s King in check from the Sumo Wrestler two squares away?',
-    answer: 'Yes. It could push him off the board, and that is a capture. Away from the edge he would not be.',
+    answer:
+      'Yes. It could push the King off the board, and that is a capture. Away from the edge there would be no check.',
     claims: [{ check: true }],
   }),
   deicideCase('bomber-over-the-edge', {
@@ -178,8 +179,8 @@ export const deicide: readonly Case[] = [
     ruling: 'D-TM7',
     pieces: 'T@d1 k@d9 r@a8 K@i1',
     focus: 'd1',
-    question: 'The Time Machine departs for d9, where Black’s King stands. Must he leave at once?',
-    answer: 'Yes. He is in check from the moment of departure, however many turns are left, and only he can answer it.',
+    question: 'The Time Machine departs for d9, where Black’s King stands. Must the King leave at once?',
+    answer: 'Yes. The King is in check from the moment of departure, however many turns are left, and must move.',
     claims: [{ after: ['Td1>>d9'], check: true, goes: { a8: '' } }],
   }),
   deicideCase('a-snail-is-in-the-way', {
@@ -200,7 +201,7 @@ export const deicide: readonly Case[] = [
     focus: 'e8',
     question:
       'The Sumo Wrestler could push the King to e9, where White’s Time Machine lands that very turn. Is it check?',
-    answer: 'Yes. With two turns left it would not be: he could still leave.',
+    answer: 'Yes. With two turns left it would not be: the King could still leave.',
     claims: [{ check: true }],
   }),
 
@@ -262,7 +263,7 @@ export const deicide: readonly Case[] = [
     turn: 'black',
     focus: 'g7',
     question: 'White’s Bomber could capture the Bomber on f6. Is Black’s King in check?',
-    answer: 'Yes. That capture would destroy him.',
+    answer: 'Yes. That capture would destroy the King.',
     claims: [{ check: true }],
   }),
 

@@ -8,6 +8,7 @@ import { pieceName } from '../../narration/labels.ts';
 import { useApp } from '../../state/app.ts';
 import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
+import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
 import styles from './Cases.module.css';
 import { DiagramPicture, Legend } from './Figure.tsx';
@@ -43,9 +44,10 @@ function Case(props: {
   const [shown, setShown] = useState(false);
   const answer = useId();
   const { diagram, ruling, turn } = one;
+  const { width, height } = description.topology;
   const waiting = diagram.pieces.filter(({ place }) => place === 'hand');
   return (
-    <article className={styles.case} aria-labelledby={anchor}>
+    <article className={classes(styles.case, Math.max(width, height) > 12 && styles.large)} aria-labelledby={anchor}>
       <figure className={styles.figure}>
         <DiagramPicture
           description={description}
@@ -68,7 +70,7 @@ function Case(props: {
               {one.answer}{' '}
               <button
                 type="button"
-                className={`link ${styles.ruling}`}
+                className={classes('link', styles.ruling)}
                 aria-label={words.toRuling(ruling)}
                 onClick={() => onRuling(ruling)}
               >
