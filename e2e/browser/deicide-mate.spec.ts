@@ -1,13 +1,13 @@
 /**
- * A whole game of Deicide Chess by mouse on the 3D table, from the start screen to mate: a Wizard smothers the King
- * that is shut in by its own array. After every move the labels, the figures that are drawn and the engine's replay
+ * A whole game of Deicide Chess by mouse on the flat board, from the start screen to mate: a Wizard smothers the King
+ * that is shut in by its own array. After every move the labels and the engine's replay
  * agree. Then the mate is undone, Black makes room instead, and the same move is only check.
  */
 import { check, deicide, ending, standing, stands, TITLE } from '../harness/deicide.ts';
 import { matchOf } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
-test.use({ settings: { playback: 'fast', motion: 'reduced' } });
+test.use({ settings: { board: 'flat', playback: 'fast' } });
 test.setTimeout(300_000);
 
 type Move = readonly [text: string, hand: 'play' | 'drag', from: string, to: string];

@@ -54,58 +54,62 @@ test('by mouse: an empty board, pieces added, moved by drag, cleared, and played
   expect(await player.census()).toBe('K@e2 d@d6 k@e9');
 });
 
-test('by keys: the cursor, letters, Enter, Delete, undo; kept across a reload', async ({ player, page }) => {
-  await editor(player);
-  await tool(player, 'Empty board');
-  await player.button('e1').focus();
-  await player.press('k', 'Enter', 'PageUp', 'ArrowDown', 'Shift+K', 'Enter', 'ArrowDown', 'Shift+D', 'Enter');
-  await expect(told(player)).toContainText('LINE Diskette on e8.');
-  await player.press('Delete');
-  await expect(told(player)).toContainText('e8 is empty.');
-  await player.press('Control+z');
-  await looked(player, 0);
-  const before = await player.census();
-  expect(before).toBe('K@e1 d@e8 k@e9');
-  await page.reload();
-  await page.waitForFunction(() => document.body.dataset.screen === 'setup');
-  await looked(player, 0);
-  expect(await player.census()).toBe(before);
-});
+test.describe('on the flat board', () => {
+  test.use({ settings: { board: 'flat' } });
 
-test('from text: read, refused with the place, played, saved and resumed', async ({ player, page }) => {
-  await editor(player);
-  const field = page.getByLabel('The position as text');
-  await field.fill('K@e1 k@e9 Q@d4');
-  await tool(player, 'Put it on the board');
-  await expect(page.getByTestId('setup').getByRole('alert')).toContainText('Q@d4');
-  await field.fill('K@e1 k@e9 V@d4 turn=line');
-  await tool(player, 'Put it on the board');
-  await expect.poll(() => player.census()).toBe('K@e1 V@d4 k@e9');
-  await looked(player, 0);
-  await page.getByTestId('setup-play').click();
-  await player.atTable();
-  expect((await player.state).turn).toBe('line');
-  await player.play('e9', 'e8');
-  await page.getByTestId('menu').click();
-  await page.getByRole('menuitem', { name: 'Main menu' }).click();
-  await page.waitForFunction(() => document.body.dataset.screen === 'start');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await player.atTable();
-  expect(await player.census()).toBe('K@e1 V@d4 k@e8');
-});
+  test('by keys: the cursor, letters, Enter, Delete, undo; kept across a reload', async ({ player, page }) => {
+    await editor(player);
+    await tool(player, 'Empty board');
+    await player.button('e1').focus();
+    await player.press('k', 'Enter', 'PageUp', 'ArrowDown', 'Shift+K', 'Enter', 'ArrowDown', 'Shift+D', 'Enter');
+    await expect(told(player)).toContainText('LINE Diskette on e8.');
+    await player.press('Delete');
+    await expect(told(player)).toContainText('e8 is empty.');
+    await player.press('Control+z');
+    await looked(player, 0);
+    const before = await player.census();
+    expect(before).toBe('K@e1 d@e8 k@e9');
+    await page.reload();
+    await page.waitForFunction(() => document.body.dataset.screen === 'setup');
+    await looked(player, 0);
+    expect(await player.census()).toBe(before);
+  });
 
-test('from a game: its position opens in the editor, and leaving it leaves the game as it was', async ({
-  player,
-  page,
-}) => {
-  await player.open({ name: 'from here', pieces: 'K@e1 V@d4 k@e9' });
-  await player.press('Alt+p');
-  await page.waitForFunction(() => document.body.dataset.screen === 'setup');
-  await looked(player, 0);
-  await expect(page.getByTestId('setup').locator('[data-name=d4]')).toHaveAttribute('aria-label', 'd4, MAGI Voyager');
-  await tool(player, 'Empty board');
-  await tool(player, 'Back');
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await player.atTable();
-  expect(await player.census()).toBe('K@e1 V@d4 k@e9');
+  test('from text: read, refused with the place, played, saved and resumed', async ({ player, page }) => {
+    await editor(player);
+    const field = page.getByLabel('The position as text');
+    await field.fill('K@e1 k@e9 Q@d4');
+    await tool(player, 'Put it on the board');
+    await expect(page.getByTestId('setup').getByRole('alert')).toContainText('Q@d4');
+    await field.fill('K@e1 k@e9 V@d4 turn=line');
+    await tool(player, 'Put it on the board');
+    await expect.poll(() => player.census()).toBe('K@e1 V@d4 k@e9');
+    await looked(player, 0);
+    await page.getByTestId('setup-play').click();
+    await player.atTable();
+    expect((await player.state).turn).toBe('line');
+    await player.play('e9', 'e8');
+    await page.getByTestId('menu').click();
+    await page.getByRole('menuitem', { name: 'Main menu' }).click();
+    await page.waitForFunction(() => document.body.dataset.screen === 'start');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await player.atTable();
+    expect(await player.census()).toBe('K@e1 V@d4 k@e8');
+  });
+
+  test('from a game: its position opens in the editor, and leaving it leaves the game as it was', async ({
+    player,
+    page,
+  }) => {
+    await player.open({ name: 'from here', pieces: 'K@e1 V@d4 k@e9' });
+    await player.press('Alt+p');
+    await page.waitForFunction(() => document.body.dataset.screen === 'setup');
+    await looked(player, 0);
+    await expect(page.getByTestId('setup').locator('[data-name=d4]')).toHaveAttribute('aria-label', 'd4, MAGI Voyager');
+    await tool(player, 'Empty board');
+    await tool(player, 'Back');
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await player.atTable();
+    expect(await player.census()).toBe('K@e1 V@d4 k@e9');
+  });
 });
