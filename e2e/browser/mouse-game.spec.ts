@@ -67,7 +67,7 @@ const onBoard = (census: string): string =>
     .join(' ');
 
 test('a whole game by mouse, and the rematch', async ({ page, player }) => {
-  await page.getByRole('button', { name: 'acid' }).click();
+  await page.getByRole('button', { name: 'acid', exact: true }).click();
   await page.getByRole('textbox', { name: 'Name of MAGI' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Name of LINE' }).fill('Bo');
   await page.getByRole('button', { name: 'Start', exact: true }).click();

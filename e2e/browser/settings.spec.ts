@@ -57,7 +57,7 @@ test('settings apply at once and persist across a restart', async ({ host, home,
 });
 
 test('house rules are explained, applied and shown', async ({ page, player }) => {
-  await page.getByRole('button', { name: 'acid' }).click();
+  await page.getByRole('button', { name: 'acid', exact: true }).click();
   const trade = houseRule('kingswap', 'zone');
   await expect(page.getByText('No rules changed.')).toBeVisible();
   await page.getByRole('radiogroup', { name: trade.name }).getByRole('radio', { name: trade.value }).click();

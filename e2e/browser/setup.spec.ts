@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1120, height: 680 } });
 
 async function editor(player: Player): Promise<void> {
   const { page } = player;
-  await page.getByRole('button', { name: 'acid' }).click();
+  await page.getByRole('button', { name: 'acid', exact: true }).click();
   await page.getByRole('button', { name: 'Set up a position' }).click();
   await page.waitForFunction(() => document.body.dataset.screen === 'setup' && window.__fairytable?.ready === true);
 }
