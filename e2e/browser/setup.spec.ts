@@ -6,11 +6,14 @@ import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 
-async function editor(player: Player): Promise<void> {
+async function editor(player: Player, board: '3D' | 'flat'): Promise<void> {
   const { page } = player;
   await page.getByRole('button', { name: 'acid', exact: true }).click();
   await page.getByRole('button', { name: 'Set up a position' }).click();
-  await page.waitForFunction(() => document.body.dataset.screen === 'setup' && window.__fairytable?.ready === true);
+  await page.waitForFunction(
+    (flat) => document.body.dataset.screen === 'setup' && (flat || window.__fairytable?.ready === true),
+    board === 'flat',
+  );
 }
 const told = (player: Player) => player.page.getByTestId('setup-told');
 const problems = (player: Player) => player.page.getByTestId('setup-problems');
@@ -18,7 +21,7 @@ const looked = (player: Player, count: number) => expect(problems(player)).toHav
 const tool = (player: Player, name: string) => player.page.getByRole('button', { name, exact: true }).click();
 
 test('by mouse: an empty board, pieces added, moved by drag, cleared, and played', async ({ player, page }) => {
-  await editor(player);
+  await editor(player, '3D');
   await tool(player, 'Empty board');
   await expect(problems(player)).toContainText('King');
   await tool(player, 'MAGI King, K');
@@ -58,7 +61,7 @@ test.describe('on the flat board', () => {
   test.use({ settings: { board: 'flat' } });
 
   test('by keys: the cursor, letters, Enter, Delete, undo; kept across a reload', async ({ player, page }) => {
-    await editor(player);
+    await editor(player, 'flat');
     await tool(player, 'Empty board');
     await player.button('e1').focus();
     await player.press('k', 'Enter', 'PageUp', 'ArrowDown', 'Shift+K', 'Enter', 'ArrowDown', 'Shift+D', 'Enter');
@@ -76,7 +79,7 @@ test.describe('on the flat board', () => {
   });
 
   test('from text: read, refused with the place, played, saved and resumed', async ({ player, page }) => {
-    await editor(player);
+    await editor(player, 'flat');
     const field = page.getByLabel('The position as text');
     await field.fill('K@e1 k@e9 Q@d4');
     await tool(player, 'Put it on the board');
