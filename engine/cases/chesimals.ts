@@ -1,4 +1,4 @@
-/** Cases of Chesimals I, in the order of its rulebook. The royal Chiefs that do not matter stand far away. */
+/** Cases of Chesimals I, in the order of its rulebook. Chiefs that do not matter stand far away: without one its colour would be out of play. */
 import type { Case } from './case.ts';
 
 const chesimalsCase = (id: string, one: Omit<Case, 'id' | 'variant'>): Case => ({
@@ -35,7 +35,7 @@ export const chesimals: readonly Case[] = [
   }),
   chesimalsCase('after-a-capture', {
     ruling: 'Q18',
-    pieces: `Cw@e5 Gw@e6 Gw@f5 Nw@d5 Gp@e7 Gp@g5 Gp@c7 ${FAR}`,
+    pieces: `Cw@e5 Gw@e6 Gw@f5 Nw@d5 Gp@e7 Gp@g5 Gp@c7 ${FAR} Cp@f16`,
     focus: 'e6',
     question: 'How many of the purple Guards can White capture in one turn?',
     answer: 'All three, with three units, and the Chief may still move. A capture ends a unit’s move, not the turn.',
@@ -107,7 +107,7 @@ export const chesimals: readonly Case[] = [
   }),
   chesimalsCase('between-two-enemies', {
     ruling: 'Q34',
-    pieces: `Cw@e5 Gw@f6 Gp@e6 Gp@f5 ${FAR}`,
+    pieces: `Cw@e5 Gw@f6 Gp@e6 Gp@f5 ${FAR} Cp@f16`,
     focus: 'f6',
     question: 'Two enemies stand beside the diagonal between the Guard and its Chief. Do they break the chain?',
     answer: 'No. Enemies neither break a chain nor belong to it; what touches, touches.',
@@ -144,7 +144,7 @@ export const chesimals: readonly Case[] = [
   }),
   chesimalsCase('the-chief-stops-on-a-capture', {
     ruling: 'Q10',
-    pieces: `Cw@e5 Gw@d6 Gp@e6 Gw@f6 ${FAR}`,
+    pieces: `Cw@e5 Gw@d6 Gp@e6 Gw@f6 ${FAR} Cp@f16`,
     focus: 'e5',
     question: 'Can the Chief capture on e6 and take a second step to e7?',
     answer: 'No. A capture ends its move.',
@@ -152,7 +152,7 @@ export const chesimals: readonly Case[] = [
   }),
   chesimalsCase('the-chief-goes-round', {
     ruling: 'Q11',
-    pieces: `Cw@e5 Gp@e6 Gp@e7 ${FAR}`,
+    pieces: `Cw@e5 Gp@e6 Gp@e7 ${FAR} Cp@f16`,
     focus: 'e5',
     question: 'A purple Guard on e6 stands before the one on e7. Can the Chief capture the one on e7?',
     answer: 'Yes. It steps to d6 or f6 and captures with the second step.',
@@ -160,7 +160,7 @@ export const chesimals: readonly Case[] = [
   }),
   chesimalsCase('warmachine-leaps', {
     ruling: 'Q14',
-    pieces: 'Co@d5 Wo@e5 Gs@e6 Gp@e7 Go@f5 Gp@e4 Cs@l1 Cw@l3 Cb@a16 Cr@c16',
+    pieces: 'Co@d5 Wo@e5 Gs@e6 Gp@e7 Go@f5 Gp@e4 Cs@l1 Cw@l3 Cb@a16 Cr@c16 Cp@f16',
     focus: 'e5',
     question: 'Where can the Warmachine go?',
     answer:
@@ -169,7 +169,7 @@ export const chesimals: readonly Case[] = [
   }),
   chesimalsCase('leaps-over-anybody', {
     ruling: 'Q13',
-    pieces: 'Cy@d5 Ey@e5 Gy@f6 Gp@d6 Gp@g7 Cs@l1 Cw@l3 Cb@a16 Cr@c16',
+    pieces: 'Cy@d5 Ey@e5 Gy@f6 Gp@d6 Gp@g7 Cs@l1 Cw@l3 Cb@a16 Cr@c16 Cp@f16',
     focus: 'e5',
     question: 'Can the Elephant capture on g7, with its own Guard on f6 in between?',
     answer: 'Yes. A leap of two squares passes over whoever stands between, friend or enemy.',
@@ -177,7 +177,7 @@ export const chesimals: readonly Case[] = [
   }),
   chesimalsCase('own-side-is-safe', {
     ruling: 'Q15',
-    pieces: `Cw@e5 Gw@e6 Gs@e7 Gy@d7 ${FAR}`,
+    pieces: `Cw@e5 Gw@e6 Gs@e7 Gy@d7 ${FAR} Cy@a1`,
     focus: 'e6',
     question: 'May the white Guard capture the grey or the yellow Guard?',
     answer: 'No. All four colours of a side are friends, though they do not move together.',
