@@ -56,8 +56,8 @@ export interface AdviceHost {
 
 export interface Advice {
   readonly store: StoreApi<AdviceState>;
-  /** the next of the three stages of a hint; asks for one first */
-  hint(): void;
+  /** the next of the three stages of a hint; asks for one first, which is shown as far as `from` */
+  hint(from?: HintStage): void;
   /** the player wants to find a move alone */
   dropHint(): void;
   playHint(): void;
@@ -214,18 +214,18 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
 
   return {
     store,
-    hint() {
+    hint(from = 1) {
       const { hint } = now();
       if (hint?.hint) return showStage(hint.stage === 3 ? 3 : ((hint.stage + 1) as HintStage));
       if (hint) return;
       const { node } = table().view;
-      set({ hint: { node, stage: 1, hint: null } });
+      set({ hint: { node, stage: from, hint: null } });
       const isWanted = (): boolean => now().hint?.node === node;
       void ask('computer.hint', where(), isWanted).then((got) => {
         if (!isWanted()) return;
         if (!got) return set({ hint: null });
-        set({ hint: { node, stage: 1, hint: got } });
-        showStage(1);
+        set({ hint: { node, stage: from, hint: got } });
+        showStage(from);
       });
     },
     dropHint() {

@@ -1,7 +1,9 @@
 /** The courses as the host last told them, and opening a step of a lesson. Progress belongs to the host. */
 import { create } from 'zustand';
 import type { Course, LessonSummary, StepPlace } from '../../electron/contract/exercise.ts';
+import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
+import { useGuided } from './guide.ts';
 
 export interface Lessons {
   /** null until the host's first answer */
@@ -33,13 +35,16 @@ export async function openStep(place: StepPlace): Promise<void> {
   if (view) openTable(view);
 }
 
-/** Begins a game against the computer at its first level. */
+/** Begins a game against the computer at its first level, with hints that come by themselves. */
 export async function playFirstGame(variant: string): Promise<void> {
-  const { tryTo, openTable } = useApp.getState();
+  const { tryTo, openTable, toast } = useApp.getState();
   const players: [{ name: string }, { name: string; computer: { level: '1'; seconds: number } }] = [
     { name: '' },
     { name: '', computer: { level: '1', seconds: 5 } },
   ];
   const view = await tryTo('match.start', { variant, options: {}, players });
-  if (view) openTable(view);
+  if (!view) return;
+  useGuided.getState().begin(view.match);
+  openTable(view);
+  toast(uiText.advice.guide.begins);
 }

@@ -19,6 +19,12 @@ export const adviceText = {
     pips: (stage: number) => `Hint, ${stage} of 3`,
     said: (stage: number, sentence: string) => `Hint, ${stage} of 3. ${sentence}`,
   },
+  /** the first game after the lessons */
+  guide: {
+    begins: 'In this game hints come by themselves. They say less from turn to turn.',
+    ends: 'From here you play alone. Press Hint whenever you want one.',
+    end: 'No more hints',
+  },
   threats: {
     title: 'Threats',
     show: (side: string) => `If it were ${side}’s turn`,

@@ -1,6 +1,7 @@
 /** The buttons of the step bar while it tells a hint, a line that is played out, or a turn of a review. */
 import { isFault, nextFault, turnAt } from '../../state/advice.ts';
 import { playable } from '../../state/advice-store.ts';
+import { useGuided } from '../../state/guide.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
@@ -19,8 +20,19 @@ export function AdviceButtons() {
 function HintButtons() {
   const { advice } = useTable();
   const stage = useAdvice((a) => a.hint?.stage ?? 1);
+  const match = useMatch((s) => s.view.match);
+  const isGuided = useGuided((guided) => guided.match === match);
+  const playAlone = () => {
+    useGuided.getState().end();
+    advice.dropHint();
+  };
   return (
     <>
+      {isGuided && (
+        <Button look="quiet" data-testid="end-guide" onClick={playAlone}>
+          {words.guide.end}
+        </Button>
+      )}
       <Button data-testid="own-move" onClick={advice.dropHint}>
         {words.hint.own}
       </Button>

@@ -46,6 +46,7 @@ import { soundAt, soundUtterance } from './sounds.ts';
 import styles from './TableScreen.module.css';
 import { TopStrip } from './TopStrip.tsx';
 import { useEndDialog } from './useEndDialog.ts';
+import { useGuide } from './useGuide.ts';
 import { useKeys } from './useKeys.ts';
 import { useNarrow } from './useNarrow.ts';
 import { usePainted } from './usePainted.ts';
@@ -208,6 +209,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   useKeys(commandContext, onTop);
   useComputer(match, thinking, log);
   useExercise(match, log);
+  useGuide(match, advice, commandContext);
   useClocks(match, clock, log, dialog, show);
 
   // how the game is won, or what is to be solved, as an announcement; the step bar shows it

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LessonSummary } from '../../../../electron/contract/exercise.ts';
 import { useHello } from '../../../state/app.ts';
-import { isDone, lessonsOf, nextLesson, openStep, placeIn, useLessons } from '../../../state/lessons.ts';
+import { isDone, lessonsOf, nextLesson, openStep, placeIn, playFirstGame, useLessons } from '../../../state/lessons.ts';
 import { useProblems } from '../../../state/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
@@ -70,14 +70,20 @@ export function LearnScreen({ variant }: { readonly variant: string | null }) {
             {words.says(lessons.length, done)}
           </p>
         </div>
-        <Button
-          ref={first}
-          look="primary"
-          data-testid="go-on"
-          onClick={() => void openStep(placeIn(next ?? lessons[0]))}
-        >
-          {words.goOn((next ?? lessons[0]).title)}
-        </Button>
+        {next ? (
+          <Button ref={first} look="primary" data-testid="go-on" onClick={() => void openStep(placeIn(next))}>
+            {words.goOn(next.title)}
+          </Button>
+        ) : (
+          <Button
+            ref={first}
+            look="primary"
+            data-testid="first-game"
+            onClick={() => void playFirstGame(course.variant)}
+          >
+            {uiText.exercise.buttons.firstGame}
+          </Button>
+        )}
       </header>
       {course.chapters.map((chapter) => (
         <section key={chapter.id} className={styles.chapter} aria-label={chapter.title}>

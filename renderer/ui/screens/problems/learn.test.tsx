@@ -1,6 +1,7 @@
 /** The screen of lessons: chapters, where to go on, games that have a course, and the way there from a new game. */
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../state/app.ts';
+import { useGuided } from '../../../state/guide.ts';
 import { course, lesson } from '../../../state/lessons.fixture.ts';
 import { type FakeBridge, fakeBridge, fine, hello, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, the } from '../../testing/mount.tsx';
@@ -17,6 +18,7 @@ const open = (lessons = usual, what = <LearnScreen variant="acid" />) => {
     'app.hello': () => fine(hello({ variants: [tiny, other, untaught] })),
     'exercise.lessons': () => fine({ courses }),
     'exercise.learn': () => fine(view()),
+    'match.start': () => fine(view()),
   });
   return mount(bridge, what);
 };
@@ -53,7 +55,17 @@ it('lists only games that have lessons; where all are done one is ready to play'
   expect(games[1]?.textContent).toContain('ready to play');
   await click(games[1] as HTMLElement);
   expect(cards()).toHaveLength(1);
-  expect(the('button', 'Go on: Lesson d')).toBeTruthy();
+});
+it('offers the first game where all lessons are done: level 1, with hints that come by themselves', async () => {
+  await open([lesson('a', { done: 3 })]);
+  await click(the('button', 'Play level 1'));
+  const begun = bridge.asked.find(({ name }) => name === 'match.start')?.input;
+  expect(begun).toMatchObject({ variant: 'acid', players: [{}, { computer: { level: '1' } }] });
+  expect(useApp.getState().opened?.match).toBe('m1');
+  expect(useGuided.getState().match).toBe('m1');
+  expect(useApp.getState().toastNow?.text).toBe(
+    'In this game hints come by themselves. They say less from turn to turn.',
+  );
 });
 it('leads to the problems', async () => {
   await open();
