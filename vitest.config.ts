@@ -6,11 +6,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './scripts/slowestFirst.mjs';
-import { wholeTests } from './scripts/wholeTests.mjs';
+import { chunksOfTests, wholeTests } from './scripts/wholeTests.mjs';
 
 const node = { environment: 'node', globals: false } as const;
 /** No module of these keeps anything between tests: one process a worker is quicker than one a file. */
-const shared = { ...node, isolate: false } as const;
+const shared = { ...node, isolate: false, server: { deps: { external: [chunksOfTests] } } };
 
 export default defineConfig({
   test: {
@@ -25,10 +25,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [wholeTests()],
+        plugins: [wholeTests('engine')],
         test: { ...shared, name: 'engine', include: ['engine/**/*.test.ts'] },
       },
-      { extends: true, test: { ...shared, name: 'electron', include: ['electron/**/*.test.ts'] } },
+      {
+        extends: true,
+        plugins: [wholeTests('electron')],
+        test: { ...shared, name: 'electron', include: ['electron/**/*.test.ts'] },
+      },
       {
         extends: true,
         plugins: [react()],
