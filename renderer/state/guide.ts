@@ -16,7 +16,7 @@ interface Guided {
   end(): void;
 }
 export const useGuided = create<Guided>()((set) => ({
-  match: sessionStorage.getItem(KEPT),
+  match: typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(KEPT),
   begin(match) {
     sessionStorage.setItem(KEPT, match);
     set({ match });
