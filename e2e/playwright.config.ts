@@ -36,9 +36,10 @@ export default defineConfig({
     actionTimeout: 60_000,
   },
   projects: [
+    // in this order: the browser's files end with short ones, so both workers are busy until the end
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
-    { name: 'browser', testMatch: 'browser/**/*.spec.ts' },
     { name: 'stand-in', testMatch: 'desktop/**/*.spec.ts' },
     { name: 'electron', testMatch: 'desktop/**/*.spec.ts' },
+    { name: 'browser', testMatch: 'browser/**/*.spec.ts' },
   ],
 });

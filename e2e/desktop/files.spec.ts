@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
+import { expect, FlatPlayer, filesIn, shared, test } from '../harness/flatPlayer.ts';
 import { replayed, saveOf } from '../harness/games.ts';
 import { temporaryFolder } from '../harness/temporary.ts';
 
@@ -71,15 +71,20 @@ test('save a copy and export write real files, open reads them; a cancelled dial
   expect(censusOf(out)).toBe(copy.census);
 });
 
-test('a copy that cannot be written is reported, and the game goes on', async ({ desktop, desktopPlayer: player }) => {
-  await player.newGame();
-  await player.play('e2', 'e3');
-  await desktop.answer('save', path.join(temporaryFolder('no'), 'such', 'folder', 'x.fairytable'));
-  await desktop.menu('Game', 'save-copy');
-  await expect(desktop.page.getByText('The change could not be written to disk.')).toBeVisible();
-  await player.play('e8', 'e7');
-  expect(await player.label('e7')).toMatch(/LINE Diskette/);
-});
+shared(
+  'a copy that cannot be written is reported, and the game goes on',
+  async ({ desktop, desktopPlayer: player }) => {
+    await player.newGame();
+    await player.play('e2', 'e3');
+    await desktop.answer('save', path.join(temporaryFolder('no'), 'such', 'folder', 'x.fairytable'));
+    await desktop.menu('Game', 'save-copy');
+    await expect(desktop.page.getByText('The change could not be written to disk.')).toBeVisible();
+    await player.play('e8', 'e7');
+    expect(await player.label('e7')).toMatch(/LINE Diskette/);
+    await desktop.menu('Game', 'leave');
+    await player.atStart();
+  },
+);
 
 test('a double click starts the app with that game on the table; another one while it runs brings the other game', async ({
   startDesktop,

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { events, requests } from '../../electron/contract/requests.ts';
 import type {} from '../../renderer/bridge/connect.ts'; // window.fairytable
-import { expect, filesIn, test } from '../harness/flatPlayer.ts';
+import { expect, filesIn, shared, test } from '../harness/flatPlayer.ts';
 import { saveOf } from '../harness/games.ts';
 
 test('a new game is played by mouse and keys, resigned, and is in the library with its result', async ({
@@ -75,56 +75,57 @@ test('the capture of a King ends the game by the rules', async ({ desktop, deskt
   expect((await player.state).turn).toBe('over');
 });
 
-test('the page gets the table of the contract, frozen, and nothing of Node or Electron', async ({
-  desktop,
-  desktopPlayer: player,
-}) => {
-  const seen = await desktop.page.evaluate(() => {
-    const bridge = window.fairytable;
-    if (!bridge) throw new Error('there is no bridge');
-    const frozen = [bridge, bridge.ask, bridge.on].map((part) => Object.isFrozen(part));
-    const before = bridge.ask;
-    try {
-      (window as unknown as { fairytable: unknown }).fairytable = 1;
-    } catch {
-      // strict code throws; either way it must be unchanged afterwards
-    }
-    return {
-      parts: Object.keys(bridge).sort(),
-      ask: Object.keys(bridge.ask).sort(),
-      on: Object.keys(bridge.on).sort(),
-      frozen,
-      kept: window.fairytable?.ask === before,
-      node: [
-        'require',
-        'process',
-        'module',
-        'exports',
-        '__dirname',
-        'Buffer',
-        'global',
-        'electron',
-        'ipcRenderer',
-      ].filter((name) => name in window),
-    };
-  });
-  expect(seen).toEqual({
-    parts: ['ask', 'on'],
-    ask: Object.keys(requests).sort(),
-    on: Object.keys(events).sort(),
-    frozen: [true, true, true],
-    kept: true,
-    node: [],
-  });
-  // listeners receive the payload, never Electron's event with its sender
-  await desktop.page.evaluate(() => {
-    const got: unknown[][] = [];
-    (window as unknown as { got: unknown[][] }).got = got;
-    window.fairytable?.on.command((...words: unknown[]) => void got.push(words));
-  });
-  await desktop.menu('Help', 'about');
-  await player.screen('about');
-  expect(await desktop.page.evaluate(() => (window as unknown as { got: unknown[][] }).got)).toEqual([
-    [{ id: 'about' }],
-  ]);
-});
+shared(
+  'the page gets the table of the contract, frozen, and nothing of Node or Electron',
+  async ({ desktop, desktopPlayer: player }) => {
+    const seen = await desktop.page.evaluate(() => {
+      const bridge = window.fairytable;
+      if (!bridge) throw new Error('there is no bridge');
+      const frozen = [bridge, bridge.ask, bridge.on].map((part) => Object.isFrozen(part));
+      const before = bridge.ask;
+      try {
+        (window as unknown as { fairytable: unknown }).fairytable = 1;
+      } catch {
+        // strict code throws; either way it must be unchanged afterwards
+      }
+      return {
+        parts: Object.keys(bridge).sort(),
+        ask: Object.keys(bridge.ask).sort(),
+        on: Object.keys(bridge.on).sort(),
+        frozen,
+        kept: window.fairytable?.ask === before,
+        node: [
+          'require',
+          'process',
+          'module',
+          'exports',
+          '__dirname',
+          'Buffer',
+          'global',
+          'electron',
+          'ipcRenderer',
+        ].filter((name) => name in window),
+      };
+    });
+    expect(seen).toEqual({
+      parts: ['ask', 'on'],
+      ask: Object.keys(requests).sort(),
+      on: Object.keys(events).sort(),
+      frozen: [true, true, true],
+      kept: true,
+      node: [],
+    });
+    // listeners receive the payload, never Electron's event with its sender
+    await desktop.page.evaluate(() => {
+      const got: unknown[][] = [];
+      (window as unknown as { got: unknown[][] }).got = got;
+      window.fairytable?.on.command((...words: unknown[]) => void got.push(words));
+    });
+    await desktop.menu('Help', 'about');
+    await player.screen('about');
+    expect(await desktop.page.evaluate(() => (window as unknown as { got: unknown[][] }).got)).toEqual([
+      [{ id: 'about' }],
+    ]);
+    await player.backToStart();
+  },
+);

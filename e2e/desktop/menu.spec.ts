@@ -4,7 +4,7 @@
  */
 import { commands, isCommandId, nativeMenus } from '../../electron/contract/commands.ts';
 import { uiText } from '../../renderer/text/index.ts';
-import { expect, type FlatPlayer, test } from '../harness/flatPlayer.ts';
+import { expect, type FlatPlayer, shared, test } from '../harness/flatPlayer.ts';
 import type { StandIn } from '../harness/standIn.ts';
 
 interface Item {
@@ -20,7 +20,7 @@ const tree = async (standIn: StandIn): Promise<readonly Item[]> => (await standI
 const allItems = (items: readonly Item[]): Item[] =>
   items.flatMap((item) => [item, ...allItems(item.submenu?.items ?? [])]);
 
-test('the menu holds every command of the table of menus, once, with its words', async ({ standIn }) => {
+shared('the menu holds every command of the table of menus, once, with its words', async ({ standIn }) => {
   const items = allItems(await tree(standIn)).filter(({ id, type }) => id !== undefined && type !== 'submenu');
   const wanted = nativeMenus.flatMap(({ sections }) => sections.flat());
   expect(items.map(({ id }) => id).sort()).toEqual(
@@ -30,7 +30,7 @@ test('the menu holds every command of the table of menus, once, with its words',
   expect(items.find(({ id }) => id === 'quit')?.accelerator).toBe('CmdOrCtrl+Q');
 });
 
-test('on the start screen: the items open their screens', async ({ desktop, desktopPlayer: player }) => {
+shared('on the start screen: the items open their screens', async ({ desktop, desktopPlayer: player }) => {
   for (const [menu, id, screen] of [
     ['Game', 'new-game', 'new-game'],
     ['Game', 'open', 'saves'],
@@ -48,7 +48,7 @@ test('on the start screen: the items open their screens', async ({ desktop, desk
   }
 });
 
-test('at the table: undo, looking back, dialogs and leaving', async ({ desktop, desktopPlayer: player }) => {
+shared('at the table: undo, looking back, dialogs and leaving', async ({ desktop, desktopPlayer: player }) => {
   const { page } = desktop;
   // an item that was greyed out is clicked once the page has reported it as available
   await player.newGame();
@@ -140,7 +140,7 @@ test('the views: the table in three dimensions and back, the camera from above',
   await page.waitForFunction(() => document.body.dataset.shown === 'flat');
 });
 
-test('full screen fills the screen and gives it back', async ({ desktopPlayer, standIn }) => {
+shared('full screen fills the screen and gives it back', async ({ desktopPlayer, standIn }) => {
   await desktopPlayer.atStart();
   const filled = async () => ((await standIn.order('windowState')) as { fullscreen: boolean }).fullscreen;
   await standIn.menu('View', 'full-screen');
@@ -149,49 +149,51 @@ test('full screen fills the screen and gives it back', async ({ desktopPlayer, s
   await expect.poll(filled).toBe(false);
 });
 
-test('an unavailable item is greyed out, and enabled when it is available', async ({
-  standIn,
-  desktopPlayer: player,
-}) => {
-  const grey = async () =>
-    allItems(await tree(standIn))
-      .filter(({ id, enabled }) => id !== undefined && !enabled)
-      .map(({ id }) => id);
-  const always = [
-    ...['new-game', 'open', 'learn', 'problems', 'settings', 'rulebook', 'keys', 'about', 'full-screen', 'quit'],
-    ...['mute', 'show-saves', 'show-log', 'copy-report'],
-  ];
-  const atTheTable = nativeMenus.flatMap(({ sections }) => sections.flat()).filter((id) => !always.includes(id));
-  await expect.poll(grey).toEqual(expect.arrayContaining(atTheTable));
-  for (const id of always) expect(await grey()).not.toContain(id);
+shared(
+  'an unavailable item is greyed out, and enabled when it is available',
+  async ({ standIn, desktopPlayer: player }) => {
+    const grey = async () =>
+      allItems(await tree(standIn))
+        .filter(({ id, enabled }) => id !== undefined && !enabled)
+        .map(({ id }) => id);
+    const always = [
+      ...['new-game', 'open', 'learn', 'problems', 'settings', 'rulebook', 'keys', 'about', 'full-screen', 'quit'],
+      ...['mute', 'show-saves', 'show-log', 'copy-report'],
+    ];
+    const atTheTable = nativeMenus.flatMap(({ sections }) => sections.flat()).filter((id) => !always.includes(id));
+    await expect.poll(grey).toEqual(expect.arrayContaining(atTheTable));
+    for (const id of always) expect(await grey()).not.toContain(id);
 
-  await player.newGame();
-  await expect
-    .poll(grey)
-    .toEqual(expect.arrayContaining(['undo', 'redo', 'undo-turn', 'redo-turn', 'first', 'previous', 'end-turn']));
-  for (const id of ['save-copy', 'rename', 'resign', 'agree-draw', 'leave', 'go-to-cell'])
-    expect(await grey()).not.toContain(id);
-  await expect(standIn.menuNow('Edit', 'undo')).rejects.toThrow('cannot be clicked');
-  await player.play('e2', 'e3');
-  await expect.poll(grey).not.toContain('undo');
-  expect(await grey()).toContain('redo');
-  await player.change(() => standIn.menu('Edit', 'undo'));
-  await expect.poll(grey).not.toContain('redo');
-  expect(await grey()).toContain('undo');
-  // while a dialog is open only the dialog receives commands
-  await standIn.menu('Game', 'rename');
-  await expect(player.dialog(uiText.table.rename.title).locator(':focus')).toHaveCount(1);
-  await expect.poll(grey).toEqual(expect.arrayContaining(['redo', 'resign', 'new-game', 'settings']));
-  expect(await grey()).not.toContain('full-screen');
-  await player.press('Escape');
-  await expect.poll(grey).not.toContain('redo');
-  // a screen over the table covers its commands
-  await standIn.menu('Game', 'settings');
-  await player.screen('settings');
-  await expect.poll(grey).toEqual(expect.arrayContaining(['resign', 'redo', 'leave']));
-  await over(player);
-  await expect.poll(grey).not.toContain('resign');
-});
+    await player.newGame();
+    await expect
+      .poll(grey)
+      .toEqual(expect.arrayContaining(['undo', 'redo', 'undo-turn', 'redo-turn', 'first', 'previous', 'end-turn']));
+    for (const id of ['save-copy', 'rename', 'resign', 'agree-draw', 'leave', 'go-to-cell'])
+      expect(await grey()).not.toContain(id);
+    await expect(standIn.menuNow('Edit', 'undo')).rejects.toThrow('cannot be clicked');
+    await player.play('e2', 'e3');
+    await expect.poll(grey).not.toContain('undo');
+    expect(await grey()).toContain('redo');
+    await player.change(() => standIn.menu('Edit', 'undo'));
+    await expect.poll(grey).not.toContain('redo');
+    expect(await grey()).toContain('undo');
+    // while a dialog is open only the dialog receives commands
+    await standIn.menu('Game', 'rename');
+    await expect(player.dialog(uiText.table.rename.title).locator(':focus')).toHaveCount(1);
+    await expect.poll(grey).toEqual(expect.arrayContaining(['redo', 'resign', 'new-game', 'settings']));
+    expect(await grey()).not.toContain('full-screen');
+    await player.press('Escape');
+    await expect.poll(grey).not.toContain('redo');
+    // a screen over the table covers its commands
+    await standIn.menu('Game', 'settings');
+    await player.screen('settings');
+    await expect.poll(grey).toEqual(expect.arrayContaining(['resign', 'redo', 'leave']));
+    await over(player);
+    await expect.poll(grey).not.toContain('resign');
+    await standIn.menu('Game', 'leave');
+    await player.atStart();
+  },
+);
 
 async function over(player: FlatPlayer): Promise<void> {
   await player.press('Escape');

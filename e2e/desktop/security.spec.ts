@@ -1,6 +1,7 @@
 /**
  * The security restrictions of the page, one test each. Where possible, a restriction is attacked from inside the page,
- * like an injected script would; what only the main process can answer is asked there.
+ * like an injected script would; what only the main process can answer is asked there. One application stands all but
+ * one of them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { requests } from '../../electron/contract/requests.ts';
 import { addresses } from '../../electron/hosts/links.ts';
 import type {} from '../../renderer/bridge/connect.ts'; // window.fairytable
 import { tryToBreakOut } from '../harness/breakOut.ts';
-import { expect, test } from '../harness/flatPlayer.ts';
+import { expect, shared, test } from '../harness/flatPlayer.ts';
 
 /** Every file in the application's folder that a request could have changed. */
 function everything(home: string): Record<string, string> {
@@ -23,7 +24,7 @@ function everything(home: string): Record<string, string> {
   return found;
 }
 
-test('the window is isolated and sandboxed, without Node anywhere', async ({ standIn }) => {
+shared('the window is isolated and sandboxed, without Node anywhere', async ({ standIn }) => {
   const { preferences } = (await standIn.event('window')) as { preferences: Record<string, unknown> };
   expect(preferences).toMatchObject({
     contextIsolation: true,
@@ -39,7 +40,7 @@ test('the window is isolated and sandboxed, without Node anywhere', async ({ sta
   expect(preferences).not.toHaveProperty('enableBlinkFeatures');
 });
 
-test('no Node in the page, nor in what the page can make', async ({ desktop }) => {
+shared('no Node in the page, nor in what the page can make', async ({ desktop }) => {
   const found = await desktop.page.evaluate(() => {
     const names = [
       'require',
@@ -66,26 +67,29 @@ test('no Node in the page, nor in what the page can make', async ({ desktop }) =
   expect(found).toEqual([]);
 });
 
-test('the content policy starts from default-src ’none’, and what it forbids does not happen', async ({ desktop }) => {
-  const policy = await desktop.page.evaluate(async () =>
-    (await fetch('/index.html')).headers.get('content-security-policy'),
-  );
-  const rules = Object.fromEntries(
-    (policy ?? '').split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
-  );
-  expect(rules).toEqual({
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'blob:', 'data:'],
-    'connect-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  });
-  expect(await tryToBreakOut(desktop.page)).toEqual([]);
-});
+shared(
+  'the content policy starts from default-src ’none’, and what it forbids does not happen',
+  async ({ desktop }) => {
+    const policy = await desktop.page.evaluate(async () =>
+      (await fetch('/index.html')).headers.get('content-security-policy'),
+    );
+    const rules = Object.fromEntries(
+      (policy ?? '').split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+    );
+    expect(rules).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'font-src': ["'self'"],
+      'img-src': ["'self'", 'blob:', 'data:'],
+      'connect-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(await tryToBreakOut(desktop.page)).toEqual([]);
+  },
+);
 
 test('the page cannot navigate', async ({ desktop, desktopPlayer }) => {
   const { page } = desktop;
@@ -120,7 +124,7 @@ test('the page cannot navigate', async ({ desktop, desktopPlayer }) => {
   expect(await desktop.openedOutside()).toEqual([]);
 });
 
-test('no window is opened, however it is asked for', async ({ desktop }) => {
+shared('no window is opened, however it is asked for', async ({ desktop }) => {
   const { page } = desktop;
   const opened = await page.evaluate(() => {
     const wanted = ['https://example.invalid/', location.href, 'about:blank', 'javascript:alert(1)'];
@@ -149,7 +153,7 @@ test('no window is opened, however it is asked for', async ({ desktop }) => {
   expect(await desktop.openedOutside()).toEqual([]);
 });
 
-test('every permission is denied', async ({ desktop }, info) => {
+shared('every permission is denied', async ({ desktop }, info) => {
   const everywhere = ['media', 'geolocation', 'notifications', 'midi'];
   const more = [
     ...['clipboard-read', 'clipboard-sanitized-write', 'display-capture', 'fullscreen', 'hid', 'idle-detection'],
@@ -161,54 +165,58 @@ test('every permission is denied', async ({ desktop }, info) => {
     expect(await desktop.grants(permission), permission).toBe(false);
 });
 
-test('a message from any other frame or address is refused, whatever it asks, and nothing happens', async ({
-  standIn,
-  home,
-}) => {
-  const before = everything(home);
-  const inputs: Record<string, unknown> = {
-    'match.start': { variant: 'acid', options: {}, players: [{ name: '' }, { name: '' }] },
-    'settings.change': { theme: 'day' },
-    'app.link': { link: 'licence' },
-    'library.import': { file: { name: 'x', text: '{}' } },
-  };
-  const strangers = [
-    'https://example.invalid/',
-    'app://other/index.html',
-    'app://bundle.other/',
-    'file:///x',
-    'about:blank',
-    '',
-  ];
-  for (const name of Object.keys(requests))
-    for (const url of strangers) {
-      const answer = await standIn.order('forge', { channel: `fairytable:${name}`, url, words: [inputs[name] ?? {}] });
-      expect(answer, `${name} from ${url}`).toMatchObject({
-        answered: true,
-        value: { ok: false, error: { code: 'untrusted-sender' } },
-      });
-    }
-  // the right address, but not the window's own frame
-  const inner = await standIn.order('forge', {
-    channel: 'fairytable:app.hello',
-    url: 'app://bundle/index.html',
-    words: [{}],
-  });
-  expect(inner).toMatchObject({ value: { ok: false, error: { code: 'untrusted-sender' } } });
-  expect(everything(home)).toEqual(before);
-  expect(await standIn.openedOutside()).toEqual([]);
-  // and the page itself gets an answer
-  expect(await standIn.page.evaluate(async () => (await window.fairytable?.ask['library.list']({}))?.ok)).toBe(true);
-});
+shared(
+  'a message from any other frame or address is refused, whatever it asks, and nothing happens',
+  async ({ standIn, home }) => {
+    const before = everything(home);
+    const inputs: Record<string, unknown> = {
+      'match.start': { variant: 'acid', options: {}, players: [{ name: '' }, { name: '' }] },
+      'settings.change': { theme: 'day' },
+      'app.link': { link: 'licence' },
+      'library.import': { file: { name: 'x', text: '{}' } },
+    };
+    const strangers = [
+      'https://example.invalid/',
+      'app://other/index.html',
+      'app://bundle.other/',
+      'file:///x',
+      'about:blank',
+      '',
+    ];
+    for (const name of Object.keys(requests))
+      for (const url of strangers) {
+        const answer = await standIn.order('forge', {
+          channel: `fairytable:${name}`,
+          url,
+          words: [inputs[name] ?? {}],
+        });
+        expect(answer, `${name} from ${url}`).toMatchObject({
+          answered: true,
+          value: { ok: false, error: { code: 'untrusted-sender' } },
+        });
+      }
+    // the right address, but not the window's own frame
+    const inner = await standIn.order('forge', {
+      channel: 'fairytable:app.hello',
+      url: 'app://bundle/index.html',
+      words: [{}],
+    });
+    expect(inner).toMatchObject({ value: { ok: false, error: { code: 'untrusted-sender' } } });
+    expect(everything(home)).toEqual(before);
+    expect(await standIn.openedOutside()).toEqual([]);
+    // and the page itself gets an answer
+    expect(await standIn.page.evaluate(async () => (await window.fairytable?.ask['library.list']({}))?.ok)).toBe(true);
+  },
+);
 
-test('there is no channel besides the contract, not even from the page', async ({ standIn }) => {
+shared('there is no channel besides the contract, not even from the page', async ({ standIn }) => {
   for (const channel of ['fairytable:', 'fairytable:app.everything', 'app.hello', 'ELECTRON_BROWSER_REQUIRE'])
     expect(await standIn.order('forge', { channel, url: 'app://bundle/index.html', words: [{}] })).toMatchObject({
       answered: false,
     });
 });
 
-test('only links on the fixed list open outside the app', async ({ desktop }) => {
+shared('only links on the fixed list open outside the app', async ({ desktop, desktopPlayer }) => {
   const codes = await desktop.page.evaluate(async () => {
     const ask = window.fairytable?.ask as unknown as Record<
       string,
@@ -238,9 +246,10 @@ test('only links on the fixed list open outside the app', async ({ desktop }) =>
     'SIL OPEN FONT LICENSE',
   );
   expect(await desktop.openedOutside()).toHaveLength(2);
+  await desktopPlayer.backToStart();
 });
 
-test('no path leads out of the page’s folder', async ({ desktop }) => {
+shared('no path leads out of the page’s folder', async ({ desktop }) => {
   const paths = [
     ...['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/%2e%2e%2f%2e%2e%2fpackage.json'],
     ...['/..%252f..%252fpackage.json', '/%252e%252e/package.json', '/%25252e%25252e/package.json'],
@@ -285,7 +294,7 @@ test('no path leads out of the page’s folder', async ({ desktop }) => {
   }
 });
 
-test('no name of a save gets out of the library', async ({ desktop, desktopPlayer, home }) => {
+shared('no name of a save gets out of the library', async ({ desktop, desktopPlayer, home }) => {
   await desktopPlayer.newGame();
   await desktopPlayer.play('e2', 'e3');
   await desktop.menu('Game', 'leave');

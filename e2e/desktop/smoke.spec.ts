@@ -1,7 +1,7 @@
 /** The desktop application starts in its sandbox and quits when told to. */
-import { expect, test } from '../harness/test.ts';
+import { expect, shared, test } from '../harness/flatPlayer.ts';
 
-test('the window shows the start screen and the page has no Node', async ({ desktop }) => {
+shared('the window shows the start screen and the page has no Node', async ({ desktop }) => {
   await expect(desktop.page).toHaveTitle(/Fairytable/);
   const reach = await desktop.page.evaluate(() => ['require' in window, 'process' in window, 'fairytable' in window]);
   expect(reach).toEqual([false, false, true]);

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { dialogMessages, problemMessages } from '../../electron/contract/messages.ts';
 import { BACKGROUNDS } from '../../electron/contract/settings.ts';
-import { expect, filesIn, test } from '../harness/flatPlayer.ts';
+import { expect, filesIn, shared, test } from '../harness/flatPlayer.ts';
 import { saveOf } from '../harness/games.ts';
 import type { StandIn } from '../harness/standIn.ts';
 import { temporaryFolder } from '../harness/temporary.ts';
@@ -96,19 +96,26 @@ test('in the light theme the window is light from its first moment', async ({ ho
   expect(told(standIn, 'window')).toMatchObject([{ background: BACKGROUNDS.day }]);
 });
 
-test('a right click in a text field has a menu, and one on the board has none', async ({
-  standIn,
-  desktopPlayer: player,
-}) => {
-  await player.atStart();
-  const editFlags = { canUndo: false, canRedo: false, canCut: true, canCopy: true, canPaste: true, canSelectAll: true };
-  await standIn.order('contextMenu', { isEditable: false, selectionText: '', editFlags });
-  await standIn.order('contextMenu', { isEditable: true, selectionText: 'Ann', editFlags });
-  const menus = told(standIn, 'popup') as { role?: string }[][];
-  expect(menus.map((items) => items.map(({ role }) => role).filter(Boolean))).toEqual([
-    ['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll'],
-  ]);
-});
+shared(
+  'a right click in a text field has a menu, and one on the board has none',
+  async ({ standIn, desktopPlayer: player }) => {
+    await player.atStart();
+    const editFlags = {
+      canUndo: false,
+      canRedo: false,
+      canCut: true,
+      canCopy: true,
+      canPaste: true,
+      canSelectAll: true,
+    };
+    await standIn.order('contextMenu', { isEditable: false, selectionText: '', editFlags });
+    await standIn.order('contextMenu', { isEditable: true, selectionText: 'Ann', editFlags });
+    const menus = told(standIn, 'popup') as { role?: string }[][];
+    expect(menus.map((items) => items.map(({ role }) => role).filter(Boolean))).toEqual([
+      ['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll'],
+    ]);
+  },
+);
 
 test('opened games become the system’s recent documents', async ({ standIn, desktopPlayer: player, home }) => {
   await player.newGame();
@@ -134,29 +141,29 @@ test('an argument of the jump list opens the new-game screen, at once or at the 
   await onNewGame();
 });
 
-test('the saves folder and the log are shown, and a report is copied and contains no names', async ({
-  standIn,
-  desktopPlayer: player,
-  home,
-}) => {
-  await player.atStart();
-  await standIn.menu('Help', 'show-saves');
-  await expect.poll(() => told(standIn, 'openPath')).toEqual([path.join(home, 'library')]);
-  await standIn.menu('Help', 'show-log');
-  await expect.poll(() => told(standIn, 'openPath')).toHaveLength(2);
-  expect(told(standIn, 'openPath')[1]).toBe(path.join(home, 'log.txt'));
-  await standIn.order('childGone', { type: 'Utility', reason: 'crashed', exitCode: 1, name: path.join(home, 'x') });
-  await standIn.menu('Help', 'copy-report');
-  await expect(standIn.page.getByText('The report is on the clipboard. Nothing has been sent.')).toBeVisible();
-  const [report = ''] = told(standIn, 'clipboard') as string[];
-  expect(report).toMatch(/^Fairytable \d+\.\d+\.\d+, in a window of its own, sandboxed\n/);
-  expect(report).toContain('a process ended: Utility');
-  expect(report).not.toContain(home);
-  // from About too, with a game on the table or without
-  await standIn.menu('Help', 'about');
-  await player.dialog('About Fairytable').getByRole('button', { name: 'Show the saves folder' }).click();
-  await expect.poll(() => told(standIn, 'openPath')).toHaveLength(3);
-});
+shared(
+  'the saves folder and the log are shown, and a report is copied and contains no names',
+  async ({ standIn, desktopPlayer: player, home }) => {
+    await player.atStart();
+    await standIn.menu('Help', 'show-saves');
+    await expect.poll(() => told(standIn, 'openPath')).toEqual([path.join(home, 'library')]);
+    await standIn.menu('Help', 'show-log');
+    await expect.poll(() => told(standIn, 'openPath')).toHaveLength(2);
+    expect(told(standIn, 'openPath')[1]).toBe(path.join(home, 'log.txt'));
+    await standIn.order('childGone', { type: 'Utility', reason: 'crashed', exitCode: 1, name: path.join(home, 'x') });
+    await standIn.menu('Help', 'copy-report');
+    await expect(standIn.page.getByText('The report is on the clipboard. Nothing has been sent.')).toBeVisible();
+    const [report = ''] = told(standIn, 'clipboard') as string[];
+    expect(report).toMatch(/^Fairytable \d+\.\d+\.\d+, in a window of its own, sandboxed\n/);
+    expect(report).toContain('a process ended: Utility');
+    expect(report).not.toContain(home);
+    // from About too, with a game on the table or without
+    await standIn.menu('Help', 'about');
+    await player.dialog('About Fairytable').getByRole('button', { name: 'Show the saves folder' }).click();
+    await expect.poll(() => told(standIn, 'openPath')).toHaveLength(3);
+    await player.backToStart();
+  },
+);
 
 test('a save dropped on the window is opened; any other file is refused', async ({
   standIn,
@@ -181,33 +188,35 @@ test('a save dropped on the window is opened; any other file is refused', async 
   await expect(standIn.page.getByText('This file is not a Fairytable game.')).toBeVisible();
 });
 
-test('a name without its extension that is in use is asked about once, and another name may be chosen', async ({
-  standIn,
-  desktopPlayer: player,
-}) => {
-  await player.newGame();
-  await player.play('e2', 'e3');
-  const place = temporaryFolder('documents');
-  const taken = path.join(place, 'Sunday.fairytable');
-  fs.writeFileSync(taken, 'something older');
-  // the system has asked about "Sunday", which is not there; the first answer is another name
-  await standIn.answer('save', path.join(place, 'Sunday'));
-  await standIn.answer('message', 0);
-  await standIn.answer('save', path.join(place, 'Monday v1.2'));
-  await standIn.menu('Game', 'save-copy');
-  await expect.poll(() => fs.readdirSync(place).sort()).toEqual(['Monday v1.2.fairytable', 'Sunday.fairytable']);
-  expect(fs.readFileSync(taken, 'utf8')).toBe('something older');
-  const asked = told(standIn, 'dialog') as { kind: string; options: { message?: string; defaultPath?: string } }[];
-  expect(asked.map(({ kind }) => kind)).toEqual(['save', 'message', 'save']);
-  expect(asked[1]?.options.message).toBe(dialogMessages.replace('Sunday.fairytable'));
-  expect(asked[2]?.options.defaultPath).toBe(taken);
-  // replaced when told to; with its ending the system has asked, and we do not ask again
-  await standIn.answer('save', path.join(place, 'Sunday'));
-  await standIn.answer('message', 1);
-  await standIn.menu('Game', 'save-copy');
-  await expect.poll(() => fs.readFileSync(taken, 'utf8')).toContain('De2-e3');
-  const before = told(standIn, 'dialog').length;
-  await standIn.answer('save', taken);
-  await standIn.menu('Game', 'save-copy');
-  await expect.poll(() => told(standIn, 'dialog').length).toBe(before + 1);
-});
+shared(
+  'a name without its extension that is in use is asked about once, and another name may be chosen',
+  async ({ standIn, desktopPlayer: player }) => {
+    await player.newGame();
+    await player.play('e2', 'e3');
+    const place = temporaryFolder('documents');
+    const taken = path.join(place, 'Sunday.fairytable');
+    fs.writeFileSync(taken, 'something older');
+    // the system has asked about "Sunday", which is not there; the first answer is another name
+    await standIn.answer('save', path.join(place, 'Sunday'));
+    await standIn.answer('message', 0);
+    await standIn.answer('save', path.join(place, 'Monday v1.2'));
+    await standIn.menu('Game', 'save-copy');
+    await expect.poll(() => fs.readdirSync(place).sort()).toEqual(['Monday v1.2.fairytable', 'Sunday.fairytable']);
+    expect(fs.readFileSync(taken, 'utf8')).toBe('something older');
+    const asked = told(standIn, 'dialog') as { kind: string; options: { message?: string; defaultPath?: string } }[];
+    expect(asked.map(({ kind }) => kind)).toEqual(['save', 'message', 'save']);
+    expect(asked[1]?.options.message).toBe(dialogMessages.replace('Sunday.fairytable'));
+    expect(asked[2]?.options.defaultPath).toBe(taken);
+    // replaced when told to; with its ending the system has asked, and we do not ask again
+    await standIn.answer('save', path.join(place, 'Sunday'));
+    await standIn.answer('message', 1);
+    await standIn.menu('Game', 'save-copy');
+    await expect.poll(() => fs.readFileSync(taken, 'utf8')).toContain('De2-e3');
+    const before = told(standIn, 'dialog').length;
+    await standIn.answer('save', taken);
+    await standIn.menu('Game', 'save-copy');
+    await expect.poll(() => told(standIn, 'dialog').length).toBe(before + 1);
+    await standIn.menu('Game', 'leave');
+    await player.atStart();
+  },
+);

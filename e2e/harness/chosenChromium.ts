@@ -13,9 +13,15 @@ type Chosen =
     }
   | { readonly why: string };
 
+/**
+ * Without a graphics card the page is put together by the processor directly. Through SwiftShader, which still draws
+ * WebGL, a test of the flat board costs a tenth more.
+ */
+const args = [...chromiumArgs, '--disable-gpu-compositing'];
+
 function choose(): Chosen {
   const { chromium, why } = findChromium();
-  return chromium ? { ...chromium, args: chromiumArgs } : { why: `${why}` };
+  return chromium ? { ...chromium, args } : { why: `${why}` };
 }
 
 process.env.FAIRYTABLE_CHROMIUM ??= JSON.stringify(choose());

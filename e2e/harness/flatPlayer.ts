@@ -21,6 +21,11 @@ export class FlatPlayer extends Player {
   async atStart(): Promise<void> {
     await this.screen('start');
   }
+  /** From a screen over the start screen back to it. */
+  async backToStart(): Promise<void> {
+    await this.press('Escape');
+    await this.atStart();
+  }
   async screen(name: string): Promise<void> {
     await this.page.waitForFunction((wanted) => document.body.dataset.screen === wanted, name);
   }
@@ -56,6 +61,8 @@ export const test = players.extend<{ flat: FlatPlayer; desktopPlayer: FlatPlayer
     await use(player);
   },
 });
+/** The same with one application for several tests: each leaves it at the start screen. */
+export const shared = test.extend({ sharesDesktop: true });
 export { expect };
 
 /** The only file of that type in a folder of the application. */

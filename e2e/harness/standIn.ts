@@ -144,6 +144,12 @@ export class StandIn implements Desktop {
     });
   }
 
+  /** What happened before this test; how the window was made is still told. */
+  forget(): void {
+    const kept = this.told.filter(({ event }) => ['ready', 'show', 'window'].includes(event));
+    this.told.splice(0, this.told.length, ...kept);
+  }
+
   get page(): Page {
     if (!this.#page) throw new Error('The window has not been shown yet.');
     return this.#page;

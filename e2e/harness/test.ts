@@ -12,8 +12,20 @@ import { RealElectron, realElectron } from './realElectron.ts';
 import { StandIn } from './standIn.ts';
 import { temporaryFolder } from './temporary.ts';
 
+/** One desktop application for the tests of a worker, started for the first of them that wants it. */
+interface SharedDesktop {
+  readonly home: string;
+  readonly running: () => Promise<StandIn>;
+}
+
+interface WorkerFixtures {
+  readonly sharedDesktop: SharedDesktop;
+}
+
 interface Fixtures {
   readonly present: undefined;
+  /** `desktop` and `home` are those of the worker; the test leaves the application at its start screen */
+  readonly sharesDesktop: boolean;
   readonly home: string;
   /** the computer thinks until it is stopped or told to move */
   readonly slowComputer: boolean;
@@ -67,14 +79,26 @@ export function watchRequests(context: BrowserContext): readonly string[] {
   return foreign;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedDesktop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const home = temporaryFolder('home');
+      let running: Promise<StandIn> | null = null;
+      await use({ home, running: () => (running ??= StandIn.start({ home })) });
+      await (await (running as Promise<StandIn> | null))?.kill();
+    },
+    { scope: 'worker' },
+  ],
+  // the real Electron is started for each test: its harness does not forget what the tests before have done
+  sharesDesktop: [false, { option: true }],
   context: async ({ context }, use) => {
     const foreign = watchRequests(context);
     await use(context);
     expect(foreign, 'addresses that are not of the page’s own host').toEqual([]);
   },
   present: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use, info) => {
       const missing = missingFor(info.project.name);
       if (missing?.required) throw new Error(missing.why);
@@ -83,9 +107,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  home: async ({}, use) => {
-    await use(temporaryFolder('home'));
+  home: async ({ sharesDesktop, sharedDesktop }, use, info) => {
+    await use(sharesDesktop && info.project.name === 'stand-in' ? sharedDesktop.home : temporaryFolder('home'));
   },
   slowComputer: [false, { option: true }],
   host: async ({ home, slowComputer }, use) => {
@@ -110,11 +133,16 @@ export const test = base.extend<Fixtures>({
     });
     for (const desktop of started) await desktop.kill();
   },
-  desktop: async ({ startDesktop }, use) => {
-    const desktop = await startDesktop();
+  desktop: async ({ sharesDesktop, sharedDesktop, startDesktop }, use, info) => {
+    const shared = sharesDesktop && info.project.name === 'stand-in' ? await sharedDesktop.running() : null;
+    shared?.forget();
+    const desktop = shared ?? (await startDesktop());
     const watch = watchForErrors(desktop.page);
     await use(desktop);
     watch.check();
+    if (!shared) return;
+    const { screen } = await desktop.page.evaluate(() => ({ ...document.body.dataset }));
+    expect(screen, 'what is left for the next test').toBe('start');
   },
 });
 export { expect };
