@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { TimeControl } from './clock.ts';
+import { HARDEST, ProblemKind } from './exercise.ts';
 
 /** length of typed text, in characters */
 export const LONGEST_PLAYER = 40;
@@ -48,6 +49,17 @@ export type PlaceChoice = v.InferOutput<typeof PlaceChoice>;
 /** number of games with a place of their own choice */
 export const MOST_PLACES = 50;
 
+/** Which problems are listed. */
+export const ProblemFilter = v.strictObject({
+  /** null: until a game was chosen */
+  variant: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_SPOT))),
+  /** 0: any */
+  grade: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HARDEST)),
+  kind: v.picklist(['all', ...ProblemKind.options]),
+  show: v.picklist(['all', 'unsolved', 'solved']),
+});
+export type ProblemFilter = v.InferOutput<typeof ProblemFilter>;
+
 const fields = {
   theme: v.picklist(['night', 'day', 'system']),
   /** per cent of the text's usual size, 90 to 150 */
@@ -91,6 +103,8 @@ const fields = {
   players: PlayerNames,
   /** the last used time control; null: without clocks */
   timeControl: v.nullable(TimeControl),
+  /** of the Problems screen */
+  problemFilter: ProblemFilter,
 };
 export const Settings = v.object(fields);
 export type Settings = v.InferOutput<typeof Settings>;
@@ -121,6 +135,7 @@ export const usualSettings: Settings = {
   panel: true,
   players: ['', ''],
   timeControl: null,
+  problemFilter: { variant: null, grade: 0, kind: 'all', show: 'all' },
 };
 
 /** The place of one game. */

@@ -1,7 +1,8 @@
 /** Which problems are listed, and which one comes next. */
 import { describe, expect, it } from 'vitest';
+import type { ProblemFilter } from '../../electron/contract/settings.ts';
 import { problem } from './problems.fixture.ts';
-import { isShown, nextProblem, numberedOf, type ProblemFilter } from './problems.ts';
+import { isShown, nextProblem, numberedOf } from './problems.ts';
 
 const ANY: ProblemFilter = { variant: 'acid', grade: 0, kind: 'all', show: 'all' };
 const all = [

@@ -1,48 +1,35 @@
 /**
  * The problems as the host last told them, which of them are listed, and opening one. Progress belongs to the host: after
- * every change the list is requested again.
+ * every change the list is requested again. What is listed is a setting, so that it is the same the next time.
  */
 import { create } from 'zustand';
 import type { Thumbnail } from '../../electron/contract/description.ts';
-import type { ProblemKind, ProblemSummary, Progress } from '../../electron/contract/exercise.ts';
+import type { ProblemSummary, Progress } from '../../electron/contract/exercise.ts';
+import { type ProblemFilter, usualSettings } from '../../electron/contract/settings.ts';
 import { useApp } from './app.ts';
 import type { Match } from './match-store.ts';
 
-export interface ProblemFilter {
-  /** null: until a game was chosen */
-  readonly variant: string | null;
-  /** 0: any */
-  readonly grade: number;
-  readonly kind: ProblemKind | 'all';
-  readonly show: 'all' | 'unsolved' | 'solved';
-}
 export interface Problems {
   /** null until the host's first answer */
   readonly all: readonly ProblemSummary[] | null;
   /** the id of the problem of this day */
   readonly today: string;
   readonly progress: Progress;
-  readonly filter: ProblemFilter;
   readonly pictures: ReadonlyMap<string, Thumbnail>;
   load(): Promise<void>;
-  choose(change: Partial<ProblemFilter>): void;
   /** requests the picture, if it is not known */
   want(problem: string): Promise<void>;
 }
-
-const ANY: ProblemFilter = { variant: null, grade: 0, kind: 'all', show: 'all' };
 
 export const useProblems = create<Problems>()((set, get) => ({
   all: null,
   today: '',
   progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } },
-  filter: ANY,
   pictures: new Map(),
   async load() {
     const told = await useApp.getState().tryTo('exercise.problems', {});
     if (told) set({ all: told.problems, today: told.today, progress: told.progress });
   },
-  choose: (change) => set({ filter: { ...get().filter, ...change } }),
   async want(problem) {
     if (get().pictures.has(problem)) return;
     // a missing picture is not worth a message: the problem is shown without it
@@ -53,6 +40,10 @@ export const useProblems = create<Problems>()((set, get) => ({
     });
   },
 }));
+
+export const problemFilter = (): ProblemFilter => useApp.getState().settings.problemFilter;
+export const chooseProblems = (change: Partial<ProblemFilter>): Promise<void> =>
+  useApp.getState().changeSettings({ problemFilter: { ...problemFilter(), ...change } });
 
 /** The problems of the chosen game, numbered from 1 by their place, which the filter does not change. */
 export const numberedOf = (all: readonly ProblemSummary[], variant: string | null) =>
@@ -87,11 +78,9 @@ export async function openProblem(problem: string): Promise<void> {
 
 /** Opens the next problem after this one of the same game; false where there is none. */
 export async function openNext({ id, variant }: ProblemSummary): Promise<boolean> {
-  const { load, filter, choose } = useProblems.getState();
-  if (filter.variant !== variant) choose({ ...ANY, variant });
-  await load();
-  const { all, filter: now } = useProblems.getState();
-  const next = nextProblem(all ?? [], now, id);
+  if (problemFilter().variant !== variant) await chooseProblems({ ...usualSettings.problemFilter, variant });
+  await useProblems.getState().load();
+  const next = nextProblem(useProblems.getState().all ?? [], { ...problemFilter(), variant }, id);
   if (next) await openProblem(next.id);
   return next !== null;
 }

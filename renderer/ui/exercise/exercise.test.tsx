@@ -1,6 +1,7 @@
 /** An exercise at the table: its task, what came of a try in the step bar and spoken, the buttons, what is switched off. */
 import { describe, expect, it, vi } from 'vitest';
 import type { ExerciseView, Verdict } from '../../../electron/contract/exercise.ts';
+import { type Settings, usualSettings } from '../../../electron/contract/settings.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { exerciseSaid } from '../../narration/exercise-text.ts';
 import { useApp } from '../../state/app.ts';
@@ -113,11 +114,13 @@ describe('the buttons', () => {
     await open(at({ is: 'solved' }, {}, { can }), {
       'exercise.problems': () => fine({ problems: list, today: '', progress }),
       'exercise.open': opened,
+      'settings.change': (change) => fine({ ...usualSettings, ...(change as Partial<Settings>) }),
     });
     await press('k', { altKey: true });
     await rest();
     expect(opened).toHaveBeenCalledWith({ problem: 'acid-2-1' });
     expect(useApp.getState().tableName).toBe('problem:acid-1-1');
+    expect(useApp.getState().settings.problemFilter.variant).toBe('acid');
   });
 });
 

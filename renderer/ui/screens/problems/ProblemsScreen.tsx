@@ -4,9 +4,10 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PROBLEM_KINDS, type ProblemSummary } from '../../../../electron/contract/exercise.ts';
+import type { ProblemFilter } from '../../../../electron/contract/settings.ts';
 import { problemGoal } from '../../../narration/exercise-text.ts';
-import { useHello } from '../../../state/app.ts';
-import { isShown, nextProblem, numberedOf, openProblem, useProblems } from '../../../state/problems.ts';
+import { useApp, useHello } from '../../../state/app.ts';
+import { chooseProblems, isShown, nextProblem, numberedOf, openProblem, useProblems } from '../../../state/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
@@ -25,8 +26,9 @@ export function ProblemsScreen({ variant }: { readonly variant: string | null })
   const { variants } = useHello();
   const all = useProblems((problems) => problems.all);
   const load = useProblems((problems) => problems.load);
-  const choose = useProblems((problems) => problems.choose);
-  const filter = useProblems((problems) => problems.filter);
+  const chosen = useApp(({ settings }) => settings.problemFilter);
+  const choose = (change: Partial<ProblemFilter>): void =>
+    void chooseProblems({ variant: game?.id ?? null, ...change });
   const [pointed, setPointed] = useState<string | null>(null);
   const first = useRef<HTMLButtonElement>(null);
 
@@ -35,24 +37,20 @@ export function ProblemsScreen({ variant }: { readonly variant: string | null })
     () => variants.filter(({ id }) => all?.some((problem) => problem.variant === id)),
     [variants, all],
   );
-  useEffect(() => {
-    const { filter: now } = useProblems.getState();
-    const [usual] = games;
-    if (usual && !games.some(({ id }) => id === now.variant))
-      choose({ variant: games.find(({ id }) => id === variant)?.id ?? usual.id });
-  }, [games, variant, choose]);
-  const isReady = filter.variant !== null && all !== null;
+  const named = (game: string | null) => games.find(({ id }) => id === game);
+  const game = named(chosen.variant) ?? named(variant) ?? games[0];
+  const isReady = game !== undefined;
   useEffect(() => {
     if (isReady) first.current?.focus();
   }, [isReady]);
 
-  const game = games.find(({ id }) => id === filter.variant);
   if (!all || !game)
     return (
       <PageFrame title={uiText.exercise.title}>
         <p className="sr">{uiText.shell.connecting}</p>
       </PageFrame>
     );
+  const filter = { ...chosen, variant: game.id };
   const numbered = numberedOf(all, game.id);
   const shown = numbered.filter(({ problem }) => isShown(problem, filter));
   const next = nextProblem(all, filter, null);

@@ -1,6 +1,7 @@
 /** The screen of problems: games, filters, the list by keys, the problem of the day, the progress, beginning again. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProblemSummary } from '../../../../electron/contract/exercise.ts';
+import { type Settings, usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
 import { problem } from '../../../state/problems.fixture.ts';
 import { type FakeBridge, fakeBridge, fine, hello, tiny, view } from '../../testing/bridge.ts';
@@ -15,10 +16,10 @@ const list = (): ProblemSummary[] => [
   problem('d-1', { variant: 'deicide', grade: 2, side: 1 }),
 ];
 let bridge: FakeBridge;
-const show = (problems = list(), streak = { days: 4, longest: 9 }) => {
+const show = (problems = list(), streak = { days: 4, longest: 9 }, settings = usualSettings) => {
   const solved = problems.filter((one) => one.solved !== null).length;
   bridge = fakeBridge({
-    'app.hello': () => fine(hello({ variants: [tiny, other] })),
+    'app.hello': () => fine(hello({ variants: [tiny, other], settings })),
     'exercise.problems': () => fine({ problems, today: 'd-1', progress: { solved, first: solved, streak } }),
     'exercise.pictures': ({ problems: asked }) =>
       fine({
@@ -80,6 +81,24 @@ describe('filters', () => {
     await show();
     await click(the('button', /^Deicide Chess/));
     expect(tiles()).toEqual(['Problem 1, Win in 2, moderate, not solved']);
+  });
+  it('are kept, and are the same when the page is opened again', async () => {
+    await show();
+    await click(the('radio', 'Unsolved'));
+    await click(the('radio', '3'));
+    const [problemFilter] = bridge.asked
+      .filter(({ name }) => name === 'settings.change')
+      .map(({ input }) => (input as Pick<Settings, 'problemFilter'>).problemFilter)
+      .reverse();
+    expect(problemFilter).toEqual({ variant: 'acid', grade: 3, kind: 'all', show: 'unsolved' });
+    document.body.innerHTML = '';
+    await show(list(), undefined, { ...usualSettings, problemFilter });
+    expect(tiles()).toEqual(['Problem 3, Win in 2, hard, tried']);
+  });
+  it('a game without problems that was kept gives way to the one on the table', async () => {
+    const problemFilter = { ...usualSettings.problemFilter, variant: 'gone' };
+    await show(list(), undefined, { ...usualSettings, problemFilter });
+    expect(tiles()).toHaveLength(3);
   });
 });
 it('offers the problem of the day with the streak, and opens it', async () => {
