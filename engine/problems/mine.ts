@@ -87,9 +87,8 @@ export function problemIn(position: Position, table: Table): Found | null {
   if (isMidTurn(game)) return null;
   if (game.variant.groups) return turnProblemIn(position);
   const thinker = new Thinker(game, { table });
-  const depths: Thought[] = [];
-  const scouted = thinker.think({ nodes: SCOUTED }, [], undefined, (thought) => depths.push(thought));
-  const [best] = scouted.lines;
+  const depths = scout(thinker);
+  const [best] = depths.at(-1)?.lines ?? [];
   if (best === undefined) return null;
   const rest = { start: startOf(game, null) };
   if (isWin(best.score)) {
@@ -101,6 +100,13 @@ export function problemIn(position: Position, table: Table): Found | null {
   if (isObvious(position, best.actions[0])) return null;
   const solution = gainIn(thinker, best.actions[0]);
   return solution && { ...rest, goal: { is: 'gain' }, solution, grade: gradeOf(depths, solution[0]) };
+}
+
+/** What a search sees that may be something, depth by depth. */
+export function scout(thinker: Thinker): readonly Thought[] {
+  const depths: Thought[] = [];
+  const last = thinker.think({ nodes: SCOUTED }, [], undefined, (thought) => depths.push(thought));
+  return [...depths, last];
 }
 
 /** Where a turn is many actions: a piece that can be captured in this turn, in one way. */
@@ -155,13 +161,13 @@ function winIn(
   if (!isOneWin(position, proof, turns)) return null;
   return { goal: { is: 'win', turns }, solution: lineOf(position, turns) };
 }
-const capturesRoyal = (position: Position, text: string): boolean => {
+export const capturesRoyal = (position: Position, text: string): boolean => {
   const action = position.find(text);
   return action.ok && action.value.captures.some(({ kind }) => position.variant.types[kind].royal);
 };
 
 /** How both go on from here: the side to move wins as soon as it can, the other puts it off as long as it can. */
-function lineOf(position: Position, turns: number): readonly string[] {
+export function lineOf(position: Position, turns: number): readonly string[] {
   const winner = position.turn;
   const line: string[] = [];
   const here = positionOf(position.game);
@@ -211,7 +217,7 @@ function isObvious({ game }: Position, text: string): boolean {
 
 /** By how many positions a search had looked at when it first saw the action and stayed with it. */
 const GRADES = [400, 1200, 3600] as const;
-function gradeOf(depths: readonly Thought[], text: string): number {
+export function gradeOf(depths: readonly Thought[], text: string): number {
   let nodes = Infinity;
   for (const { lines, nodes: until } of depths) {
     if (lines[0]?.actions[0] !== text) nodes = Infinity;
