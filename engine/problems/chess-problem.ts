@@ -10,7 +10,10 @@ export type Goal =
   | { readonly is: 'capture'; readonly at: string };
 
 export interface ChessProblem {
-  /** the game, the number of the game it was found in and the action there: `acid-12-31` */
+  /**
+   * the game, the number of the game it was found in and the action there: `acid-12-31`; of a composed one the theme and the
+   * seed: `deicide-sumo-215`
+   */
   readonly id: string;
   readonly variant: string;
   readonly goal: Goal;

@@ -1,4 +1,4 @@
-/** The problems that come with the app, by game. They were found by `npm run mine` and looked over one by one. */
+/** The problems that come with the app, by game. They were found or composed by `npm run mine` and looked over one by one. */
 import type { ChessProblem } from './chess-problem.ts';
 import { acid } from './shipped/acid.ts';
 import { chesimals } from './shipped/chesimals.ts';
