@@ -79,6 +79,13 @@ export class Exercise {
     this.verdicts.set(node, verdict);
     if (verdict.is === 'slower' || verdict.is === 'wrong' || verdict.is === 'missed') this.misses++;
   }
+  /** What the lesson says of a move that the rules refuse, instead of their own reason; null: nothing. */
+  saysOfRefused(from: string | null, to: string): string | null {
+    const { task } = this;
+    if (task.is !== 'lesson' || this.played.length > 0) return null;
+    const stated = task.steps[task.step].refutations ?? [];
+    return stated.find(({ illegal, try: text }) => illegal && leads(text, from, to))?.because ?? null;
+  }
   /** The match is about to be replaced by one that goes on from `next`. */
   goesOn(): void {
     this.before = this.played;
@@ -126,6 +133,13 @@ export class Exercise {
     return made;
   }
 }
+
+/** Does the text of an action name these squares? `from`: null where it is a drop. */
+const leads = (text: string, from: string | null, to: string): boolean =>
+  (from === null ? [`@${to}`] : ['-', 'x', '*', '<>', '^'].map((by) => `${from}${by}${to}`)).some((squares) => {
+    const at = text.indexOf(squares);
+    return at >= 0 && !/\d/.test(text.charAt(at + squares.length));
+  });
 
 function told(known: Known, task: Task): Verdict {
   switch (known.is) {

@@ -1,7 +1,10 @@
 /** Lessons through the contract: a step done and missed, an other side that stands still, shown, and progress. */
 import { describe, expect, test } from 'vitest';
+import { angel } from '../../engine/lessons/acid/angel.ts';
+import { king } from '../../engine/lessons/acid/king.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { stepsUnder } from '../../engine/lessons/lesson.ts';
+import { acid } from '../../engine/variants/acid/index.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from './application.fixture.ts';
@@ -29,9 +32,8 @@ async function settled(table: Table): Promise<void> {
     if (view.match === table.view.match && view.revision >= table.view.revision) table.view = view;
   }
 }
-const king = courses.flatMap(({ lessons }) => lessons).find(({ id }) => id === 'acid-king');
-if (!king) throw new Error('acid has no lesson on its King');
 const [first] = king.steps;
+const { topology } = acid;
 
 describe('a step of a lesson', () => {
   test('stands on the table with its goal, and is no saved game', async () => {
@@ -61,6 +63,18 @@ describe('a step of a lesson', () => {
     table.view = (await table.app.get('match.undo', { ...at(missed), unit: 'turn' })).view;
     expect(table.view.exercise).toMatchObject({ state: 'open', verdict: null, misses: 1 });
     expect((await tryOut(table, first.solution[0])).exercise?.verdict).toEqual({ is: 'solved' });
+  });
+  test('says in its own words why a move that it speaks of is not legal', async () => {
+    const [refused] = angel.steps[1].refutations ?? [];
+    expect(refused).toMatchObject({ try: 'Ae4xe7', illegal: true });
+    const { app, view } = await openStep('acid-angel', 1);
+    const lifted = view.pieces.find(({ kind, side }) => kind === 'angel' && side === 0);
+    const saysOf = async (cell: string): Promise<string> => {
+      const where = { piece: lifted?.id ?? -1, cell: topology.cells.indexOf(topology.parse(cell) ?? (-1 as never)) };
+      return (await app.get('match.why', { ...at(view), ...where })).says;
+    };
+    expect(await saysOf('e7')).toBe(refused.because);
+    expect(await saysOf('d8')).not.toBe(refused.because);
   });
   test('gives its own hints: the rule first', async () => {
     const { app, view } = await openStep('acid-king', 0);

@@ -3,7 +3,7 @@
  * far as the viewer may know. Nothing here changes the match.
  */
 import { randomBytes } from 'node:crypto';
-import { NOBODY } from '../../engine/core/ids.ts';
+import { NOBODY, OFF } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Entry } from '../../engine/match/entry.ts';
@@ -254,11 +254,15 @@ export class MatchSession {
     // a page asks only about what is not possible; the engine has no reason for what is
     if (this.actions().some((action) => action.piece === asked.piece && goes(action)))
       return err('possible', errorMessages.itCan);
-    const { says, ruling } =
-      cell === null
-        ? position.whyStuck(asked.piece)
-        : position.whyNot(asked.piece, position.variant.topology.cells[cell]);
-    return ok({ says, ruling });
+    const { topology } = position.variant;
+    if (cell === null) {
+      const { says, ruling } = position.whyStuck(asked.piece);
+      return ok({ says, ruling });
+    }
+    const { says, ruling } = position.whyNot(asked.piece, topology.cells[cell]);
+    const from = asked.at === OFF ? null : topology.name(asked.at);
+    const taught = this.exercise?.saysOfRefused(from, topology.name(topology.cells[cell])) ?? null;
+    return ok({ says: taught ?? says, ruling });
   }
 
   private whyNotLaid(feature: string | null, cell: number): Result<Reason> {
