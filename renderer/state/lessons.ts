@@ -9,6 +9,8 @@ export interface Lessons {
   /** null until the host's first answer */
   readonly courses: readonly Course[] | null;
   load(): Promise<void>;
+  /** the one on the table has changed */
+  noted(lesson: LessonSummary): void;
 }
 export const useLessons = create<Lessons>()((set) => ({
   courses: null,
@@ -16,7 +18,16 @@ export const useLessons = create<Lessons>()((set) => ({
     const told = await useApp.getState().tryTo('exercise.lessons', {});
     if (told) set({ courses: told.courses });
   },
+  noted: (lesson) => set(({ courses }) => ({ courses: courses?.map((course) => withLesson(course, lesson)) ?? null })),
 }));
+
+const withLesson = (course: Course, lesson: LessonSummary): Course => ({
+  ...course,
+  chapters: course.chapters.map((chapter) => ({
+    ...chapter,
+    lessons: chapter.lessons.map((one) => (one.id === lesson.id ? lesson : one)),
+  })),
+});
 
 export const lessonsOf = ({ chapters }: Course): readonly LessonSummary[] => chapters.flatMap(({ lessons }) => lessons);
 export const isDone = ({ done, steps }: LessonSummary): boolean => done >= steps;

@@ -17,6 +17,8 @@ export interface Problems {
   readonly progress: Progress;
   readonly pictures: ReadonlyMap<string, Thumbnail>;
   load(): Promise<void>;
+  /** the one on the table has changed */
+  noted(problem: ProblemSummary): void;
   /** requests the picture, if it is not known */
   want(problem: string): Promise<void>;
 }
@@ -30,6 +32,7 @@ export const useProblems = create<Problems>()((set, get) => ({
     const told = await useApp.getState().tryTo('exercise.problems', {});
     if (told) set({ all: told.problems, today: told.today, progress: told.progress });
   },
+  noted: (problem) => set(({ all }) => ({ all: all?.map((one) => (one.id === problem.id ? problem : one)) ?? null })),
   async want(problem) {
     if (get().pictures.has(problem)) return;
     // a missing picture is not worth a message: the problem is shown without it

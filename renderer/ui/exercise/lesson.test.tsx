@@ -3,7 +3,8 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { ExerciseView, LessonTask, Verdict } from '../../../electron/contract/exercise.ts';
 import { useApp } from '../../state/app.ts';
-import { lesson } from '../../state/lessons.fixture.ts';
+import { course, lesson } from '../../state/lessons.fixture.ts';
+import { lessonsOf, useLessons } from '../../state/lessons.ts';
 import { view } from '../../state/match.fixture.ts';
 import { all, click, fine, open, q, rest, step } from '../testing/table.tsx';
 
@@ -54,6 +55,19 @@ it('goes on by itself after a moment, unless motion is reduced', async () => {
   }
   await rest();
   expect(learn).toHaveBeenCalledWith({ lesson: 'king', step: 1 });
+});
+it('keeps the list of lessons up to date, so that going on never begins a lesson that is done', async () => {
+  useLessons.setState({ courses: [course('acid', [lesson('king', { steps: 2 }), lesson('ghost')])] });
+  const now = { ...at(null, { lesson: lesson('king', { steps: 2, done: 2 }) }), revision: 9 };
+  const undo = () => fine({ revision: 9, effects: [], view: now });
+  await open(at({ is: 'missed', fact: 'The King is still there.', rule: '' }), { 'match.undo': undo });
+  await click(q('[data-testid=again]'));
+  await rest();
+  const [acid] = useLessons.getState().courses ?? [];
+  expect(acid && lessonsOf(acid).map(({ id, done }) => [id, done])).toEqual([
+    ['king', 2],
+    ['ghost', 0],
+  ]);
 });
 it('ends with what was learned, and the course with a first game', async () => {
   await open(at({ is: 'solved' }, { step: 1, next: { lesson: 'other', step: 0 } }));

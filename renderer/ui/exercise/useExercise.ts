@@ -1,12 +1,16 @@
-/** Announces what came of each try in an exercise, and leads from a step of a lesson that is done to the next one. */
+/**
+ * Announces what came of each try in an exercise, keeps the lists of lessons and problems up to date, and leads from a step
+ * of a lesson that is done to the next one.
+ */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { exerciseSaid, isLastStep } from '../../narration/exercise-text.ts';
 import { type Log, say } from '../../narration/log.ts';
 import { useApp } from '../../state/app.ts';
 import { reducedMotion } from '../../state/appearance.ts';
-import { openStep } from '../../state/lessons.ts';
+import { openStep, useLessons } from '../../state/lessons.ts';
 import type { Match } from '../../state/match-store.ts';
+import { useProblems } from '../../state/problems.ts';
 
 /** milliseconds to see that it was right */
 const PAUSE = 800;
@@ -15,8 +19,11 @@ export function useExercise({ store }: Match, log: Log): void {
   useEffect(
     () =>
       store.subscribe(({ view, description }, before) => {
-        if (view.exercise && view.exercise !== before.view.exercise)
-          say(log, exerciseSaid(description, before.view.exercise, view.exercise));
+        if (!view.exercise || view.exercise === before.view.exercise) return;
+        say(log, exerciseSaid(description, before.view.exercise, view.exercise));
+        const { task } = view.exercise;
+        if (task.is === 'lesson') useLessons.getState().noted(task.lesson);
+        else useProblems.getState().noted(task.problem);
       }),
     [store, log],
   );

@@ -156,6 +156,7 @@ function List({ where, onClosed }: ChooserProps) {
               data-at={choosing.at === i || undefined}
               data-loses={choice.loses !== null || undefined}
               data-choice={i + 1}
+              data-action={choice.text}
               onFocus={() => match.send({ on: 'point-choice', index: i })}
               onPointerEnter={() => match.send({ on: 'point-choice', index: i })}
               onClick={() => match.send({ on: 'choose', index: i })}

@@ -58,6 +58,7 @@ export function RouteCard({ onClosed }: { readonly onClosed: () => void }) {
               type="button"
               aria-pressed={at === i}
               data-choice={i + 1}
+              data-action={choice.text}
               onFocus={() => match.send({ on: 'point-choice', index: i })}
               onPointerEnter={() => match.send({ on: 'point-choice', index: i })}
               onClick={() => go(i)}

@@ -1,0 +1,72 @@
+/**
+ * Plays any action that the notation can write through the page, by mouse or by keys: the piece (the rider or the mount of
+ * a stack, one in hand), its square, and whatever the page asks then. The engine says what the text means; that the page
+ * did the same is for the test to check.
+ */
+import type { Action } from '../../engine/core/action.ts';
+import type { Position } from '../../engine/core/position.ts';
+import { expect, type Player } from './player.ts';
+
+export type Device = 'mouse' | 'keys';
+
+/** Chooses the cell, as a click or Enter does. */
+export async function press(player: Player, device: Device, cell: string): Promise<void> {
+  if (device === 'mouse') return player.click(cell);
+  await player.press('Control+g');
+  await player.page.keyboard.type(cell);
+  await player.press('Enter');
+  await expect(player.button(cell)).toBeFocused();
+  await player.press('Enter');
+}
+
+async function take(player: Player, device: Device, position: Position, { piece, from }: Action): Promise<void> {
+  const { topology, sides } = position.variant;
+  if (from === null) {
+    const name = `${sides[position.turn].name} ${position.game.typeOf(piece).name}`;
+    const inHand = player.page.getByRole('button', {
+      name: new RegExp(`^${name.replace(/\W/g, '\\$&')}( × \\d+)?, in hand`),
+    });
+    if (device === 'mouse') await inHand.click();
+    else await inHand.press('Enter');
+    return player.mode('lifted');
+  }
+  const cell = topology.name(from);
+  const isRider = (await player.button(cell).getAttribute('data-rider')) === String(piece);
+  if (isRider && device === 'mouse') await player.button(cell).locator('[data-figure]').click();
+  else await press(player, device, cell);
+  await player.mode('lifted');
+}
+
+/** The button of an action in whatever lets choose: of a lift only which piece is lifted, not where it goes. */
+function choiceOf(position: Position, { text, promotion, movesAnother }: Action): string {
+  if (movesAnother) return `[data-action="${text}"], [data-action^="${text.split('>')[0]}>"]`;
+  const becomes = promotion === null ? '' : `, [data-kind="${position.variant.types[promotion].id}"]`;
+  return `[data-action="${text}"]${becomes}`;
+}
+
+/** Plays the action of that text; afterwards it is sent, and perhaps answered. */
+export async function act(player: Player, device: Device, position: Position, text: string): Promise<void> {
+  const found = position.find(text);
+  if (!found.ok) throw new Error(found.error.message);
+  const action = found.value;
+  if (action.to === null) throw new Error(`${text} goes nowhere`);
+  const name = (cell: number): string => position.variant.topology.name(cell as never);
+  await take(player, device, position, action);
+  const { movesAnother } = action;
+  const cells = movesAnother ? [movesAnother.from, movesAnother.to] : [action.to];
+  for (const cell of cells) {
+    const before = await player.state;
+    await press(player, device, name(cell));
+    await player.page.waitForFunction(
+      ({ mode, rev }) => {
+        const now = document.body.dataset;
+        return now.busy === '0' && (now.mode !== mode || now.rev !== rev);
+      },
+      { mode: before.mode, rev: before.rev },
+    );
+    if ((await player.state).mode !== 'choosing') continue;
+    const wanted = player.chooser.locator(choiceOf(position, action)).first();
+    if (device === 'mouse') await wanted.click();
+    else await wanted.press('Enter');
+  }
+}
