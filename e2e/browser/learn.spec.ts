@@ -5,6 +5,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { type Cell, OFF } from '../../engine/core/ids.ts';
+import type { Position } from '../../engine/core/position.ts';
 import { attemptAt, type LessonTask } from '../../engine/lessons/attempt.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { judgeLesson } from '../../engine/lessons/judge.ts';
@@ -46,10 +48,11 @@ async function doWrong(player: FlatPlayer, device: Device, task: LessonTask): Pr
   for (const { try: text, because, illegal = false } of task.step.refutations ?? []) {
     if (illegal) {
       const squares = squaresIn(text);
-      if (!squares) continue; // an end of the turn, or a lift: there is no square to try
+      if (!squares || leadsElsewhere(position, squares)) continue;
       await press(player, device, squares[0]);
-      await player.mode('lifted');
-      await press(player, device, squares[1]);
+      await player.rest();
+      // a piece that cannot move at all is not lifted
+      if ((await player.state).mode === 'lifted') await press(player, device, squares[1]);
       await expect(player.step, text).toContainText(because);
       await player.press('Escape', 'Escape');
       await player.mode('idle');
@@ -63,6 +66,16 @@ async function doWrong(player: FlatPlayer, device: Device, task: LessonTask): Pr
     await expect(player.step).toContainText(task.step.goal);
   }
 }
+/** Do these two squares mean something else: a piece that is captured on the way, or another piece to lift? */
+const leadsElsewhere = (position: Position, [from, to]: readonly [string, string]): boolean => {
+  const name = (cell: Cell | null): string =>
+    cell === null || cell === OFF ? '' : position.variant.topology.name(cell);
+  const isOwn = position.pieces().some(({ at, side }) => side === position.turn && name(at) === to);
+  return (
+    isOwn || position.actions().some((a) => name(a.from) === from && a.targets.some(({ cell }) => name(cell) === to))
+  );
+};
+/** Null for an end of the turn, a drop or a lift: there are no two squares to try. */
 const squaresIn = (text: string): readonly [string, string] | null => {
   const [, from = '', to = ''] = /^\+?[A-Z]+([a-z]\d+)(?:-|x|\*|<>|\^)([a-z]\d+)$/.exec(text) ?? [];
   return from === '' ? null : [from, to];

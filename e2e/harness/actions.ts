@@ -31,10 +31,16 @@ async function take(player: Player, device: Device, position: Position, { piece,
     return player.mode('lifted');
   }
   const cell = topology.name(from);
-  const isRider = (await player.button(cell).getAttribute('data-rider')) === String(piece);
-  if (isRider && device === 'mouse') await player.button(cell).locator('[data-figure]').click();
-  else await press(player, device, cell);
+  const square = player.button(cell);
+  const rider = await square.getAttribute('data-rider');
+  if (rider === null || device === 'keys') await press(player, device, cell);
+  else if (rider === String(piece)) await square.locator('[data-figure]').click();
+  else await square.locator('> svg').last().click();
   await player.mode('lifted');
+  // Enter on a stack lifts one of the two, and Enter again the other
+  const lifted = `${position.game.typeOf(piece).name} ${cell}`;
+  if (rider !== null && !(await player.step.innerText()).includes(lifted)) await player.press('Enter');
+  if (rider !== null) await expect(player.step).toContainText(lifted);
 }
 
 /** The button of an action in whatever lets choose: of a lift only which piece is lifted, not where it goes. */
@@ -44,12 +50,21 @@ function choiceOf(position: Position, { text, promotion, movesAnother }: Action)
   return `[data-action="${text}"]${becomes}`;
 }
 
+async function endTurn(player: Player, device: Device): Promise<void> {
+  if (device === 'keys') await player.press('Control+Enter');
+  else
+    await player.page
+      .getByRole('button', { name: /^End turn/ })
+      .first()
+      .click();
+}
+
 /** Plays the action of that text; afterwards it is sent, and perhaps answered. */
 export async function act(player: Player, device: Device, position: Position, text: string): Promise<void> {
   const found = position.find(text);
   if (!found.ok) throw new Error(found.error.message);
   const action = found.value;
-  if (action.to === null) throw new Error(`${text} goes nowhere`);
+  if (action.to === null) return endTurn(player, device);
   const name = (cell: number): string => position.variant.topology.name(cell as never);
   await take(player, device, position, action);
   const { movesAnother } = action;
@@ -69,4 +84,9 @@ export async function act(player: Player, device: Device, position: Position, te
     if (device === 'mouse') await wanted.click();
     else await wanted.press('Enter');
   }
+  // it is asked about before it loses the game
+  if (action.loses === null) return;
+  await player.mode('warned');
+  const anyway = player.page.getByTestId('lose');
+  await (device === 'mouse' ? anyway.click() : anyway.press('Enter'));
 }

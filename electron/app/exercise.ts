@@ -79,8 +79,11 @@ export class Exercise {
     this.verdicts.set(node, verdict);
     if (verdict.is === 'slower' || verdict.is === 'wrong' || verdict.is === 'missed') this.misses++;
   }
-  /** What the lesson says of a move that the rules refuse, instead of their own reason; null: nothing. */
-  saysOfRefused(from: string | null, to: string): string | null {
+  /**
+   * What the lesson says of a move that the rules refuse, instead of their own reason; null: nothing. `from`: null where the
+   * piece is not on the board; `to`: null where the piece cannot move at all.
+   */
+  saysOfRefused(from: string | null, to: string | null): string | null {
     const { task } = this;
     if (task.is !== 'lesson' || this.played.length > 0) return null;
     const stated = task.steps[task.step].refutations ?? [];
@@ -134,12 +137,14 @@ export class Exercise {
   }
 }
 
-/** Does the text of an action name these squares? `from`: null where it is a drop. */
-const leads = (text: string, from: string | null, to: string): boolean =>
-  (from === null ? [`@${to}`] : ['-', 'x', '*', '<>', '^'].map((by) => `${from}${by}${to}`)).some((squares) => {
-    const at = text.indexOf(squares);
-    return at >= 0 && !/\d/.test(text.charAt(at + squares.length));
-  });
+/** Does the text of an action name these squares? */
+const leads = (text: string, from: string | null, to: string | null): boolean =>
+  (from === null ? [`@${to ?? ''}`] : ['-', 'x', '*', '<>', '^'].map((by) => `${from}${by}${to ?? ''}`)).some(
+    (squares) => {
+      const at = text.indexOf(squares);
+      return at >= 0 && (to === null || !/\d/.test(text.charAt(at + squares.length)));
+    },
+  );
 
 function told(known: Known, task: Task): Verdict {
   switch (known.is) {

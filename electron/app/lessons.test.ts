@@ -5,6 +5,7 @@ import { king } from '../../engine/lessons/acid/king.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { stepsUnder } from '../../engine/lessons/lesson.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
+import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from './application.fixture.ts';
@@ -75,6 +76,17 @@ describe('a step of a lesson', () => {
     };
     expect(await saysOf('e7')).toBe(refused.because);
     expect(await saysOf('d8')).not.toBe(refused.because);
+  });
+  test('says in its own words why a piece that it speaks of cannot move at all', async () => {
+    const lesson = courses.flatMap(({ lessons }) => lessons).find(({ id }) => id === 'chesimals-chain');
+    const [refused] = lesson?.steps[1].refutations ?? [];
+    expect(refused).toMatchObject({ try: 'Gh8xh9', illegal: true });
+    const { app, view } = await openStep('chesimals-chain', 1);
+    const cell = chesimals.topology.cells.indexOf(chesimals.topology.parse('h8') ?? (-1 as never));
+    const guard = view.pieces.find((piece) => piece.at === cell);
+    expect((await app.get('match.why', { ...at(view), piece: guard?.id ?? -1, cell: null })).says).toBe(
+      refused?.because,
+    );
   });
   test('gives its own hints: the rule first', async () => {
     const { app, view } = await openStep('acid-king', 0);

@@ -3,7 +3,7 @@
  * far as the viewer may know. Nothing here changes the match.
  */
 import { randomBytes } from 'node:crypto';
-import { NOBODY, OFF } from '../../engine/core/ids.ts';
+import { type Cell, NOBODY, OFF } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Entry } from '../../engine/match/entry.ts';
@@ -255,14 +255,10 @@ export class MatchSession {
     if (this.actions().some((action) => action.piece === asked.piece && goes(action)))
       return err('possible', errorMessages.itCan);
     const { topology } = position.variant;
-    if (cell === null) {
-      const { says, ruling } = position.whyStuck(asked.piece);
-      return ok({ says, ruling });
-    }
-    const { says, ruling } = position.whyNot(asked.piece, topology.cells[cell]);
-    const from = asked.at === OFF ? null : topology.name(asked.at);
-    const taught = this.exercise?.saysOfRefused(from, topology.name(topology.cells[cell])) ?? null;
-    return ok({ says: taught ?? says, ruling });
+    const to = cell === null ? null : topology.cells[cell];
+    const { says, ruling } = to === null ? position.whyStuck(asked.piece) : position.whyNot(asked.piece, to);
+    const nameOf = (at: Cell | null): string | null => (at === null || at === OFF ? null : topology.name(at));
+    return ok({ says: this.exercise?.saysOfRefused(nameOf(asked.at), nameOf(to)) ?? says, ruling });
   }
 
   private whyNotLaid(feature: string | null, cell: number): Result<Reason> {
