@@ -1,5 +1,6 @@
 /** Requests about exercises: the problems and lessons there are, opening one, its solution, and the progress. */
 
+import { courseOf } from '../../engine/lessons/courses.ts';
 import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
 import { problemOfTheDay } from '../../engine/problems/problem-of-the-day.ts';
 import { gamesWithProblems, shippedProblem, shippedProblems } from '../../engine/problems/shipped-problems.ts';
@@ -11,7 +12,7 @@ import { AT_ONCE } from './advice-queue.ts';
 import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { Exercise } from './exercise.ts';
-import { lessonTask, matchOf, type Task } from './exercise-tasks.ts';
+import { allOptions, lessonTask, matchOf, type Task } from './exercise-tasks.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
 import { courseViews, exerciseViewOf, pictureOf, summaryOf } from './exercise-views.ts';
 import { positionRequests } from './position-requests.ts';
@@ -63,13 +64,18 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
           return problem ? [{ problem: id, thumbnail: pictureOf(problem) }] : [];
         }),
       }),
-    'exercise.lessons': () => value({ courses: courseViews(progress) }),
+    'exercise.lessons': ({ under }) => {
+      if (!under) return value({ courses: courseViews(progress, null) });
+      const options = courseOf(under.variant) && allOptions(under.variant, under.options);
+      if (!options) return refusal('no-such-lesson', errorMessages.noSuchLesson);
+      return value({ courses: courseViews(progress, { variant: under.variant, options }) });
+    },
     'exercise.open': ({ problem: id }) => {
       const problem = shippedProblem(id);
       return problem ? begin({ is: 'problem', problem }) : refusal('no-such-problem', errorMessages.noSuchProblem);
     },
-    'exercise.learn': ({ lesson, step }) => {
-      const task = lessonTask(lesson, step);
+    'exercise.learn': ({ lesson, step, options }) => {
+      const task = lessonTask(lesson, step, options);
       return task ? begin(task) : refusal('no-such-lesson', errorMessages.noSuchLesson);
     },
     'exercise.solution': async (where) => {

@@ -9,6 +9,7 @@ import { Match } from '../../engine/match/match.ts';
 import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
 import type { Verdict as ProblemVerdict } from '../../engine/problems/judge.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
+import type { StepPlace } from '../contract/exercise.ts';
 import type { Job } from './thinking.ts';
 
 /** An action that waits for a verdict. */
@@ -20,7 +21,7 @@ export interface Attempted {
 }
 export interface LessonPlace {
   readonly lesson: Lesson;
-  /** its steps under the usual house rules, and which of them this is */
+  /** its steps under the house rules, and which of them this is */
   readonly steps: readonly LessonStep[];
   readonly step: number;
   readonly options: Options;
@@ -44,19 +45,24 @@ const variantOf = (id: string) => {
   return variant;
 };
 
-/** Undefined where there is no such step. */
-export function lessonTask(id: string, step: number): Task | undefined {
+/** Undefined where there is no such step, or the game has no such house rules. */
+export function lessonTask(id: string, step: number, chosen: Options = {}): Task | undefined {
   const lesson = lessonNamed(id);
   const course = lesson && courseOf(lesson.variant);
-  if (!lesson || !course) return undefined;
-  const options = usualOptions(lesson.variant);
+  const options = course && allOptions(course.variant, chosen);
+  if (!lesson || !options) return undefined;
   const steps = stepsUnder(lesson, options);
   return steps[step] && { is: 'lesson', lesson, steps, step, options, course };
 }
+/** Every house rule of the game: the chosen ones, and the others as usual; undefined where it has no such rules. */
+export const allOptions = (variant: string, chosen: Options): Options | undefined => {
+  const position = Position.start(variantOf(variant), chosen);
+  return position.ok ? position.value.options : undefined;
+};
 export const usualOptions = (variant: string): Options => {
-  const position = Position.start(variantOf(variant), {});
-  if (!position.ok) throw new Error(position.error.message);
-  return position.value.options;
+  const options = allOptions(variant, {});
+  if (!options) throw new Error(`${variant} cannot be played as usual`);
+  return options;
 };
 
 /** A match from the position of the task, or from another one where it goes on. */
@@ -100,8 +106,10 @@ export function knownFrom(verdict: ProblemVerdict | LessonVerdict | null): Known
 }
 
 /** The step after this one: of the lesson, or the first of the next lesson; null: the course is done. */
-export function placeAfter({ lesson, steps, step, course }: LessonPlace): { lesson: string; step: number } | null {
-  if (step + 1 < steps.length) return { lesson: lesson.id, step: step + 1 };
+export function placeAfter({ lesson, steps, step, course, options }: LessonPlace): StepPlace | null {
+  const isUsual = Object.entries(usualOptions(lesson.variant)).every(([id, value]) => options[id] === value);
+  const under = isUsual ? {} : { options };
+  if (step + 1 < steps.length) return { lesson: lesson.id, step: step + 1, ...under };
   const next = course.lessons[course.lessons.findIndex(({ id }) => id === lesson.id) + 1];
-  return next ? { lesson: next.id, step: 0 } : null;
+  return next ? { lesson: next.id, step: 0, ...under } : null;
 }

@@ -2,6 +2,7 @@
 import { groupsSaid } from '../../engine/core/groups.ts';
 import { typeNamed } from '../../engine/core/start-names.ts';
 import type { Variant } from '../../engine/core/variant.ts';
+import type { Options } from '../../engine/core/vocabulary.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { type Lesson, stepsUnder } from '../../engine/lessons/lesson.ts';
 import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
@@ -65,10 +66,13 @@ const lessonSummaryOf = (
   kind: about[0] ?? null,
   done: Math.min(steps, progress.stepsDone(id)),
 });
-/** Every course, as its lessons are given under the usual house rules. */
-export const courseViews = (progress: ExerciseProgress): Course[] =>
+/** Every course, as its lessons are given under the usual house rules, or in one game under others. */
+export const courseViews = (
+  progress: ExerciseProgress,
+  under: { readonly variant: string; readonly options: Options } | null,
+): Course[] =>
   courses.map(({ variant, chapters, lessons }) => {
-    const options = usualOptions(variant);
+    const options = under?.variant === variant ? under.options : usualOptions(variant);
     const of = (chapter: string) =>
       lessons
         .filter((lesson) => lesson.chapter === chapter)

@@ -109,6 +109,42 @@ describe('a step of a lesson', () => {
   });
 });
 
+describe('under house rules', () => {
+  const under = { variant: 'fourchan', options: { immunity: 'nobody' } };
+
+  test('a lesson has the steps that are true under them, and goes on under them', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await app.get('exercise.learn', { lesson: 'fourchan-k', step: 2, options: under.options });
+    expect(view.options.immunity).toBe('nobody');
+    expect(view.exercise?.task).toMatchObject({
+      goal: 'Capture the /k/ in two turns.',
+      next: { lesson: 'fourchan-k', step: 3, options: { immunity: 'nobody' } },
+    });
+    const usual = await app.get('exercise.learn', { lesson: 'fourchan-k', step: 2 });
+    expect(usual.exercise?.task).toMatchObject({ goal: 'Capture the /k/ at once.' });
+    expect(usual.exercise?.task.is === 'lesson' && usual.exercise.task.next).toEqual({ lesson: 'fourchan-k', step: 3 });
+  });
+  test('the course counts the steps that they leave', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const stepsOf = async (asked: { under?: typeof under }) => {
+      const { courses: told } = await app.get('exercise.lessons', asked);
+      const lessons = told.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons));
+      return Object.fromEntries(lessons.map(({ id, steps }) => [id, steps]));
+    };
+    const [usual, other] = [await stepsOf({}), await stepsOf({ under: { ...under, options: { immunity: 'tg-n' } } })];
+    expect([usual['fourchan-k'], other['fourchan-k']]).toEqual([4, 5]);
+    expect(other['acid-king']).toBe(usual['acid-king']);
+  });
+  test.each<[Record<string, string>]>([[{ immunity: 'everybody' }], [{ nothing: 'on' }]])(
+    'there are none under %o',
+    async (options) => {
+      const app = await openTestApp(temporaryFolder());
+      expect(await app.code('exercise.learn', { lesson: 'fourchan-k', step: 0, options })).toBe('no-such-lesson');
+      expect(await app.code('exercise.lessons', { under: { variant: 'fourchan', options } })).toBe('no-such-lesson');
+    },
+  );
+});
+
 /** A step of several of the learner's turns, in which the other side never moves. */
 const still = courses
   .flatMap(({ variant, lessons }) =>

@@ -42,8 +42,12 @@ export const ProblemStreak = v.object({
 });
 export type ProblemStreak = v.InferOutput<typeof ProblemStreak>;
 
-/** A step of a lesson, counted from 0. */
-export const StepPlace = v.object({ lesson: v.string(), step: v.number() });
+/** A step of a lesson, counted from 0; `options`: the house rules that it is given under, absent where they are the usual ones. */
+export const StepPlace = v.object({
+  lesson: v.string(),
+  step: v.number(),
+  options: v.optional(v.record(v.string(), v.string())),
+});
 export type StepPlace = v.InferOutput<typeof StepPlace>;
 
 export const LessonSummary = v.object({

@@ -424,12 +424,22 @@ export const requests = {
     output: v.object({ pictures: v.array(v.object({ problem: v.string(), thumbnail: Thumbnail })) }),
   },
   /** the courses of the games that have one, and how far each lesson was done on this machine */
-  'exercise.lessons': { input: nothing, output: v.object({ courses: v.array(Course) }) },
+  /** `under`: house rules of a game, whose lessons are told as they are given under these */
+  'exercise.lessons': {
+    input: v.strictObject({
+      under: v.optional(v.strictObject({ variant: text, options: v.record(v.string(), v.string()) })),
+    }),
+    output: v.object({ courses: v.array(Course) }),
+  },
   /** opens a problem in place of whatever is on the table; it is not a saved game */
   'exercise.open': { input: v.strictObject({ problem: text }), output: View },
   /** the same with a step of a lesson, counted from 0 */
   'exercise.learn': {
-    input: v.strictObject({ lesson: text, step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)) }),
+    input: v.strictObject({
+      lesson: text,
+      step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+      options: v.optional(v.record(v.string(), v.string())),
+    }),
     output: View,
   },
   /** plays the solution from here, in a lesson only from its beginning; the event `played` tells of its actions */

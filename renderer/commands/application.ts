@@ -1,5 +1,6 @@
 /** The commands of every screen. They work without a table; when one is open they use its game. */
 
+import { houseRulesOf, useLessons } from '../state/lessons.ts';
 import { liftedPiece, pieceAt, pieceOf, shownView } from '../state/match-derived.ts';
 import { handOverReport } from '../state/report.ts';
 import { uiText } from '../text/index.ts';
@@ -13,7 +14,16 @@ export const applicationCommands = {
   },
   open: { why: always, run: ({ app }) => app.open('saves') },
   problems: { why: always, run: ({ app }) => app.open('problems') },
-  learn: { why: always, run: ({ app }) => app.open('learn') },
+  // under the house rules of the game on the table
+  learn: {
+    why: always,
+    run: ({ app, match }) => {
+      const { description, view } = match?.store.getState() ?? {};
+      if (description && view && !view.exercise)
+        void useLessons.getState().learnUnder(houseRulesOf(description, view.options));
+      app.open('learn');
+    },
+  },
   // at the piece that is lifted, under the cursor or on the card
   rulebook: {
     why: always,

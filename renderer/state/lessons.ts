@@ -1,22 +1,38 @@
 /** The courses as the host last told them, and opening a step of a lesson. Progress belongs to the host. */
 import { create } from 'zustand';
+import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Course, LessonSummary, StepPlace } from '../../electron/contract/exercise.ts';
 import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 import { useGuided } from './guide.ts';
 
+export interface HouseRules {
+  readonly variant: string;
+  /** those that are not as usual; at least one */
+  readonly options: Readonly<Record<string, string>>;
+}
 export interface Lessons {
   /** null until the host's first answer */
   readonly courses: readonly Course[] | null;
+  /** the house rules that lessons of a game are given under; null: the usual ones in every game */
+  readonly under: HouseRules | null;
   load(): Promise<void>;
+  /** lessons of that game are given under these from now on */
+  learnUnder(under: HouseRules | null): Promise<void>;
   /** the one on the table has changed */
   noted(lesson: LessonSummary): void;
 }
-export const useLessons = create<Lessons>()((set) => ({
+export const useLessons = create<Lessons>()((set, get) => ({
   courses: null,
+  under: null,
   async load() {
-    const told = await useApp.getState().tryTo('exercise.lessons', {});
+    const { under } = get();
+    const told = await useApp.getState().tryTo('exercise.lessons', under ? { under } : {});
     if (told) set({ courses: told.courses });
+  },
+  learnUnder(under) {
+    set({ under });
+    return get().load();
   },
   noted: (lesson) => set(({ courses }) => ({ courses: courses?.map((course) => withLesson(course, lesson)) ?? null })),
 }));
@@ -29,15 +45,29 @@ const withLesson = (course: Course, lesson: LessonSummary): Course => ({
   })),
 });
 
+/** The house rules of a game that are not as usual, for its lessons; null: all are. */
+export function houseRulesOf(
+  { id, formOf, options }: VariantDescription,
+  chosen: Readonly<Record<string, string>>,
+): HouseRules | null {
+  const changed = options.filter((option) => (chosen[option.id] ?? option.usual) !== option.usual);
+  if (changed.length === 0) return null;
+  return {
+    variant: formOf?.variant ?? id,
+    options: Object.fromEntries(changed.map((option) => [option.id, chosen[option.id] ?? option.usual])),
+  };
+}
+
 export const lessonsOf = ({ chapters }: Course): readonly LessonSummary[] => chapters.flatMap(({ lessons }) => lessons);
 export const isDone = ({ done, steps }: LessonSummary): boolean => done >= steps;
 /** The lesson to take next; null: all are done. */
 export const nextLesson = (course: Course): LessonSummary | null =>
   lessonsOf(course).find((lesson) => !isDone(lesson)) ?? null;
 /** Where a lesson goes on: at the first step that was not done, and a lesson that is done from its beginning. */
-export const placeIn = (lesson: LessonSummary): StepPlace => ({
+export const placeIn = (lesson: LessonSummary, under: HouseRules | null = null): StepPlace => ({
   lesson: lesson.id,
   step: isDone(lesson) ? 0 : lesson.done,
+  ...(under && { options: under.options }),
 });
 
 export async function openStep(place: StepPlace): Promise<void> {

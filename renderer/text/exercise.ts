@@ -67,6 +67,8 @@ export const exerciseText = {
     title: 'Learn',
     says: (n: number, done: number) =>
       `${count(n, 'short lesson', 'short lessons')}, ${done} done. You can go in any order.`,
+    under: (rules: string) => `With the house rules of your game: ${rules}.`,
+    underUsual: 'Use the usual rules',
     goOn: (lesson: string) => `Go on: ${lesson}`,
     ready: 'ready to play',
     begun: (done: number, of: number) => `${done} of ${of}`,

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { formsOf, gamesOf } from '../../state/forms.ts';
-import { isDone, lessonsOf, useLessons } from '../../state/lessons.ts';
+import { houseRulesOf, isDone, lessonsOf, useLessons } from '../../state/lessons.ts';
 import { freshSeats, isWatching, seatsOf } from '../../state/seats.ts';
 import { useSetup } from '../../state/setup.ts';
 import { controlOf, freshControl } from '../../state/time-control.ts';
@@ -112,7 +112,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
           void begin();
         }}
       >
-        <Box description={description} />
+        <Box description={description} options={options} />
         <div className={styles.choices}>
           <Seats description={description} seats={seats} onSeats={setSeats} />
           <TimeControlFields description={description} draft={time} onDraft={setTime} />
@@ -170,7 +170,8 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
 }
 
 /** What would be written on the box of the game. */
-function Box({ description }: { readonly description: VariantDescription }) {
+function Box(props: { readonly description: VariantDescription; readonly options: Readonly<Record<string, string>> }) {
+  const { description, options } = props;
   const open = useApp((app) => app.open);
   const { id, title, tagline, size, length, difficulty, kinds, designers, provenance } = description;
   return (
@@ -191,7 +192,7 @@ function Box({ description }: { readonly description: VariantDescription }) {
       </Rows>
       <p className="small muted">{words.credit(designers)}</p>
       {provenance && <p className="small muted">{provenance}</p>}
-      <NewHere description={description} />
+      <NewHere description={description} options={options} />
       <p>
         <button type="button" className="link" onClick={() => open('rulebook', { variant: id })}>
           {words.readRules}
@@ -202,7 +203,13 @@ function Box({ description }: { readonly description: VariantDescription }) {
 }
 
 /** One line, until a lesson of the game was done. */
-function NewHere({ description: { id, formOf } }: { readonly description: VariantDescription }) {
+function NewHere(props: {
+  readonly description: VariantDescription;
+  readonly options: Readonly<Record<string, string>>;
+}) {
+  const { description, options } = props;
+  const { id, formOf } = description;
+  const learnUnder = useLessons((lessons) => lessons.learnUnder);
   const open = useApp((app) => app.open);
   const courses = useLessons((lessons) => lessons.courses);
   const load = useLessons((lessons) => lessons.load);
@@ -217,7 +224,10 @@ function NewHere({ description: { id, formOf } }: { readonly description: Varian
         type="button"
         className="link"
         data-testid="learn-it"
-        onClick={() => open('learn', { variant: course.variant })}
+        onClick={() => {
+          void learnUnder(houseRulesOf(description, options));
+          open('learn', { variant: course.variant });
+        }}
       >
         {learnIt(lessonsOf(course).length)}
       </button>

@@ -43,13 +43,17 @@ export const changedRules = (
     ];
   });
 
+/** In one line: "Departure: Stays one turn longer; Check: By the players". */
+export const namesOf = (changed: readonly ChangedRule[]): string =>
+  changed.map(({ name, value }) => `${name}: ${value}`).join('; ');
+
 export function HouseRulesButton() {
   const { commandContext } = useTable();
   const description = useMatch((s) => s.description);
   const options = useMatch((s) => s.view.options);
   const changed = changedRules(description, options);
   if (changed.length === 0) return null;
-  const names = changed.map((c) => `${c.name}: ${c.value}`).join('; ');
+  const names = namesOf(changed);
   return (
     <button
       type="button"

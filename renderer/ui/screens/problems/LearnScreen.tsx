@@ -2,13 +2,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LessonSummary } from '../../../../electron/contract/exercise.ts';
 import { useHello } from '../../../state/app.ts';
-import { isDone, lessonsOf, nextLesson, openStep, placeIn, playFirstGame, useLessons } from '../../../state/lessons.ts';
+import {
+  type HouseRules,
+  isDone,
+  lessonsOf,
+  nextLesson,
+  openStep,
+  placeIn,
+  playFirstGame,
+  useLessons,
+} from '../../../state/lessons.ts';
 import { useProblems } from '../../../state/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { Lozenge } from '../../shell/Lozenge.tsx';
+import { changedRules, namesOf } from '../../table/HouseRules.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { ExercisePage } from './ExercisePage.tsx';
 import styles from './LearnScreen.module.css';
@@ -20,6 +30,8 @@ export function LearnScreen({ variant }: { readonly variant: string | null }) {
   const { variants } = useHello();
   const courses = useLessons((lessons) => lessons.courses);
   const load = useLessons((lessons) => lessons.load);
+  const rules = useLessons((lessons) => lessons.under);
+  const learnUnder = useLessons((lessons) => lessons.learnUnder);
   const loadProblems = useProblems((problems) => problems.load);
   const [chosen, choose] = useState<string | null>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -50,6 +62,7 @@ export function LearnScreen({ variant }: { readonly variant: string | null }) {
   const lessons = lessonsOf(course);
   const next = nextLesson(course);
   const done = lessons.filter(isDone).length;
+  const under = rules?.variant === course.variant ? rules : null;
   return (
     <ExercisePage
       page="learn"
@@ -69,9 +82,17 @@ export function LearnScreen({ variant }: { readonly variant: string | null }) {
           <p className="muted small" role="status">
             {words.says(lessons.length, done)}
           </p>
+          {under && (
+            <p className="muted small" data-testid="learn-under">
+              {words.under(namesOf(changedRules(description, under.options)))}{' '}
+              <button type="button" className="link" onClick={() => void learnUnder(null)}>
+                {words.underUsual}
+              </button>
+            </p>
+          )}
         </div>
         {next ? (
-          <Button ref={first} look="primary" data-testid="go-on" onClick={() => void openStep(placeIn(next))}>
+          <Button ref={first} look="primary" data-testid="go-on" onClick={() => void openStep(placeIn(next, under))}>
             {words.goOn(next.title)}
           </Button>
         ) : (
@@ -97,6 +118,7 @@ export function LearnScreen({ variant }: { readonly variant: string | null }) {
                 <Card
                   lesson={lesson}
                   isNext={lesson === next}
+                  under={under}
                   variant={course.variant}
                   sideId={description.sides[0].id}
                 />
@@ -113,10 +135,11 @@ export function LearnScreen({ variant }: { readonly variant: string | null }) {
 function Card(props: {
   readonly lesson: LessonSummary;
   readonly isNext: boolean;
+  readonly under: HouseRules | null;
   readonly variant: string;
   readonly sideId: string;
 }) {
-  const { lesson, isNext, variant, sideId } = props;
+  const { lesson, isNext, under, variant, sideId } = props;
   const { id, title, subtitle, kind } = lesson;
   const state = isDone(lesson) ? 'done' : isNext ? 'next' : 'open';
   return (
@@ -126,7 +149,7 @@ function Card(props: {
       data-lesson={id}
       data-state={state}
       aria-label={words.label(title, subtitle, words.state[state])}
-      onClick={() => void openStep(placeIn(lesson))}
+      onClick={() => void openStep(placeIn(lesson, under))}
     >
       {kind === null ? (
         <span />

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../state/app.ts';
 import { useGuided } from '../../../state/guide.ts';
 import { course, lesson } from '../../../state/lessons.fixture.ts';
+import { useLessons } from '../../../state/lessons.ts';
 import { type FakeBridge, fakeBridge, fine, hello, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, the } from '../../testing/mount.tsx';
 import { NewGame } from '../NewGame.tsx';
@@ -47,6 +48,21 @@ describe('the lessons of a game', () => {
       { lesson: 'a', step: 0 },
     ]);
   });
+});
+it('teaches under the house rules of a game, until the usual ones are wanted again', async () => {
+  useLessons.setState({ under: { variant: 'acid', options: { gates: 'closed' } } });
+  await open();
+  expect(bridge.asked.find(({ name }) => name === 'exercise.lessons')?.input).toEqual({
+    under: { variant: 'acid', options: { gates: 'closed' } },
+  });
+  await click(cards()[2]!);
+  expect(opened()).toEqual([{ lesson: 'c', step: 0, options: { gates: 'closed' } }]);
+  const note = document.querySelector<HTMLElement>('[data-testid=learn-under]');
+  expect(note?.textContent).toContain('With the house rules of your game: ');
+  await click(note!.querySelector('button')!);
+  expect(document.querySelector('[data-testid=learn-under]')).toBeNull();
+  await click(cards()[2]!);
+  expect(opened()[1]).toEqual({ lesson: 'c', step: 0 });
 });
 it('lists only games that have lessons; where all are done one is ready to play', async () => {
   await open();
