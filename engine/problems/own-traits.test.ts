@@ -13,17 +13,19 @@ test.each(gamesWithProblems)('twenty problems of %s or more show a trait of the 
   expect(shown.get(game)?.filter((traits) => traits.length > 0).length).toBeGreaterThanOrEqual(20);
 });
 test.each([
-  ['time-travel', 3],
-  ['push', 3],
-  ['explosion', 3],
-  ['extra-turn', 3],
-  ['joker', 2],
-  ['hop', 3],
-  ['universal-leap', 2],
-  ['bend', 2],
-  ['terrain', 2],
-])('of Deicide Chess, %s is shown by %i or more', (trait, least) => {
-  expect(shown.get('deicide')?.filter((traits) => traits.includes(trait)).length).toBeGreaterThanOrEqual(least);
+  ['acid', 'zone', 10],
+  ['acid', 'drop', 10],
+  ['deicide', 'time-travel', 3],
+  ['deicide', 'push', 3],
+  ['deicide', 'explosion', 3],
+  ['deicide', 'extra-turn', 3],
+  ['deicide', 'joker', 2],
+  ['deicide', 'hop', 3],
+  ['deicide', 'universal-leap', 2],
+  ['deicide', 'bend', 2],
+  ['deicide', 'terrain', 2],
+])('of %s, %s is shown by %i or more', (game, trait, least) => {
+  expect(shown.get(game)?.filter((traits) => traits.includes(trait)).length).toBeGreaterThanOrEqual(least);
 });
 
 const traitsOf = (position: Position, ...solution: readonly string[]): readonly string[] =>

@@ -49,7 +49,7 @@ const drawn = (chance: Chance, inZone: boolean, hand: readonly string[]): StartP
   for (let n = 1 + chance.below(3); n > 0; n--) sketch.scatter(one(chance, OFFICERS), 'line', 4, 9);
   for (let n = 4 + chance.below(3); n > 0; n--) sketch.scatter('diskette', 'magi', 2, 7);
   for (let n = 4 + chance.below(3); n > 0; n--) sketch.scatter('diskette', 'line', 4, 8);
-  if (!hand.includes('mass')) sketch.scatter('mass', 'magi', 4, 9);
+  sketch.scatter('mass', 'magi', 4, 9);
   sketch.scatter('mass', 'line', 1, 6);
   const hands = hand.length > 0 ? { hands: { magi: [...hand], line: [] } } : {};
   const start = { turn: 'magi', pieces: [...sketch.pieces.values()], ...hands };
@@ -70,6 +70,5 @@ const turnedRound = ({ pieces, hands }: StartPosition): StartPosition => ({
 export const acidThemes: Readonly<Record<string, Theme>> = {
   depths: { traits: ['zone'], draw: (chance) => drawn(chance, true, []) },
   push: { traits: ['zone'], draw: (chance) => drawn(chance, false, []) },
-  mass: { traits: ['drop'], draw: (chance) => drawn(chance, false, ['mass']) },
   worm: { traits: ['drop'], draw: (chance) => drawn(chance, false, ['worm']) },
 };
