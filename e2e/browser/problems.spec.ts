@@ -66,6 +66,22 @@ test('a problem is solved by keys after a wrong try, and stays solved', async ({
   await expect(page.getByRole('button', { name: `Problem ${at + 1}, Win in 2, easy, solved` })).toBeVisible();
 });
 
+test('what is listed stays as it was chosen when the page is loaded again', async ({ player, page }) => {
+  const enter = async () => {
+    await page.getByTestId('door-problems').focus();
+    await player.press('Enter');
+  };
+  await enter();
+  await page.getByRole('button', { name: /^Deicide Chess/ }).click();
+  const unsolved = page.getByRole('radio', { name: 'Unsolved' });
+  await unsolved.click();
+  await expect(unsolved).toBeChecked();
+  await page.reload();
+  await enter();
+  await expect(unsolved).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Deicide Chess' })).toBeVisible();
+});
+
 test('a step of a lesson is missed, taken back and done by keys, and the next one follows', async ({
   player,
   page,
