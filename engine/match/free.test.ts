@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../core/start.ts';
 import type { Variant } from '../core/variant.ts';
 import type { StartPiece, StartPosition } from '../core/vocabulary.ts';
+import { usually } from '../testing/usual.ts';
 import { acid } from '../variants/acid/index.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
@@ -171,8 +172,8 @@ function anyTable(variant: Variant, table: StartPosition, roll: Dice): StartPosi
   return { ...table, hands: { ...table.hands, [side()]: hand } };
 }
 
-/** of each game; `npm test -- --all` makes 20,000 in all */
-const MOVES = process.env.FAIRYTABLE_ALL_TESTS ? 5000 : 1250;
+/** of each game */
+const MOVES = usually(500, 5000);
 
 describe('thousands of free moves', () => {
   test.each([acid, deicide, fourchan, chesimals])(

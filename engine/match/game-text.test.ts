@@ -1,6 +1,7 @@
 /** A game that was written as text is read back as the same game, however it was copied; what cannot be played is named. */
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../core/ids.ts';
+import { usually } from '../testing/usual.ts';
 import { acid } from '../variants/acid/index.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
@@ -235,7 +236,7 @@ test('no damaged text throws: it is read, or refused with a sentence', () => {
   );
   const letters = '[]"\\{};/|:.…–×⇄→»!?=+#@ \t\n0a1Kz\u0000λΔ';
   let refused = 0;
-  for (let n = 0; n < 400; n++) {
+  for (let n = 0; n < usually(150, 400); n++) {
     let text = texts[roll(texts.length)];
     for (let times = roll(4); times >= 0; times--) {
       const at = roll(text.length);
@@ -247,5 +248,5 @@ test('no damaged text throws: it is read, or refused with a sentence', () => {
     refused++;
     expect(opening.error.message).toMatch(/[.?]$/);
   }
-  expect(refused).toBeGreaterThan(100);
+  expect(refused).toBeGreaterThan(usually(35, 100));
 });

@@ -297,7 +297,7 @@ export const playOn = (
 
 const kinds = deicide.types.filter((t) => !t.ownerless).map((t) => t.id);
 const NEVER_EXECUTED = 'snail-check'; // it takes Kings alone: it checks, and no game lets it come to that
-/** What the whole of random play must have done a hundred times. */
+/** What random play must have done often: play.test.ts says how often. */
 export const EVERYTHING: readonly string[] = [
   ...new Set(deicide.types.flatMap((t) => [...t.rules, ...(t.abilities ?? [])].map((r) => `rule ${r.id}`))),
   ...(deicide.turnRules ?? []).map((r) => `rule ${r.id}`),
@@ -310,12 +310,12 @@ export const EVERYTHING: readonly string[] = [
   ...['taken back for a mine', 'hidden mine on a line that matters'],
   ...['checkmate', 'ziggurats', 'dead-position', 'no-progress'].map((e) => `ending ${e}`),
 ].filter((what) => what !== `rule ${NEVER_EXECUTED}`);
-/** Chance finds these less often in that many games: thirty times each; edges.test.ts and edges-terrain.test.ts drive them too. */
+/** Chance finds these less often in that many games; edges.test.ts and edges-terrain.test.ts drive them too. */
 export const SELDOM: readonly string[] = [
   ...['pawn', 'rookie', 'drunk-pawn'].map((kind) => `rule ${kind}-en-passant`),
   ...['rule drunk-pawn-capture', 'take by sumo-push', 'promoted by a push', 'ending checkmate', 'ending ziggurats'],
 ];
-/** One rule each, with a choice in it: every choice was made a dozen times. */
+/** One rule each, with a choice in it: every choice was made several times. */
 export const CHOICES: readonly string[] = [
   ...kinds.filter((k) => !['king', 'pawn', 'rookie', 'drunk-pawn'].includes(k)).map((k) => `promotion to ${k}`),
   ...kinds.filter((k) => k !== 'fool').map((k) => `Fool as ${k}`),

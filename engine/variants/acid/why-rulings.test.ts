@@ -1,14 +1,15 @@
-/** Why-not gives every ruling it knows at least a hundred times, on scattered positions a few actions later. */
+/** Why-not gives every ruling it knows at least forty times, in the whole run a hundred, on scattered positions a few actions later. */
 import { expect, test } from 'vitest';
 import { summarize } from '../../core/action-summary.ts';
 import { whyNot } from '../../core/explain.ts';
 import { Planner } from '../../core/planner.ts';
 import { gameFrom, playOn, randomOptions, scattered, Tally } from '../../testing/acid-play.ts';
 import { Dice } from '../../testing/dice.ts';
+import { usually } from '../../testing/usual.ts';
 import { board } from './board.ts';
 import { acid } from './index.ts';
 
-const TIMES = 100;
+const TIMES = usually(40, 100);
 const MOST_POSITIONS = 6_000;
 test('every ruling is given as a reason', () => {
   const tally = new Tally();
