@@ -175,6 +175,8 @@ export interface StartHooks {
   /** the further fields that a start and its pieces may have; their shapes are checked before `read` sees them */
   readonly fields?: readonly SetupField[];
   readonly pieceFlags?: readonly SetupField[];
+  /** those of the fields, by id, that are about the turn that has begun: they hold for the side to move alone */
+  readonly turnFields?: readonly string[];
   read?(game: Game, start: StartPosition): Result<void>;
   /**
    * the reverse: what a start says of this piece, and of the position as this viewer may know it; lists of features and

@@ -118,10 +118,12 @@ export const movingAgain = (moment: Moment): Moment => {
   if (!again.ok) throw new Error(`a position that was sound is not: ${again.error.message}`);
   return { ...moment, position: again.value };
 };
-export const startToMoveAgain = ({ position, learner }: Moment): StartPosition => ({
-  ...startOf(position.game, learner),
-  turn: position.variant.sides[learner].id,
-});
+/** What the turn gave to the other side (two moves, a check to answer) is gone with it. */
+export const startToMoveAgain = ({ position, learner }: Moment): StartPosition => {
+  const { sides, start } = position.variant;
+  const told = Object.entries(startOf(position.game, learner)).filter(([id]) => !start?.turnFields?.includes(id));
+  return { ...(Object.fromEntries(told) as unknown as StartPosition), turn: sides[learner].id };
+};
 
 /** The step as far as it has been played: the learner's actions, and those that the other side answered with. */
 export const attemptAt = ({ variant, options, step }: LessonTask, played: readonly string[]): Result<Moment> => {

@@ -1,5 +1,6 @@
 /** Every kind of verdict and of goal, in steps that are set up by hand. */
 import { describe, expect, test } from 'vitest';
+import type { Options } from '../core/vocabulary.ts';
 import { Table } from '../search/table.ts';
 import { attemptAt } from './attempt.ts';
 import type { LessonGoal } from './goal.ts';
@@ -33,6 +34,19 @@ describe('verdicts', () => {
     expect(verdict).toMatchObject({ is: 'on', turns: 1, reply: [] });
     expect(verdict.is === 'on' && verdict.next).toMatchObject({ turn: 'magi' });
     expect(told(toE6, 'Ke5-e6', ['Ke4-e5'])).toEqual({ is: 'done' });
+  });
+  test('what the turn gave to the side that stood still is gone', () => {
+    const step = stepOf('K@i1 Z@c4 R@a1 k@i16', { is: 'stands', kind: 'rook', on: { cells: ['b9'] } }, { turns: 2 });
+    const nextOf = (tried: string, options: Options): object | null => {
+      const verdict = judgeLesson({ variant: 'deicide', options, step, played: [], tried }, { table });
+      return verdict.ok && verdict.value?.is === 'on' ? verdict.value.next : null;
+    };
+    const afterSnail = nextOf('Zc4-c5', {});
+    expect(afterSnail).toMatchObject({ turn: 'white' });
+    expect(afterSnail).not.toHaveProperty('extraTurn');
+    const afterCall = nextOf('Ra1-a16+', { check: 'players' });
+    expect(afterCall).toMatchObject({ turn: 'white' });
+    expect(afterCall).not.toHaveProperty('checkCalled');
   });
   test('without any it is missed, by a fact and the rule', () => {
     const verdict = told(toE6, 'Ke5-d5', ['Ke4-e5']);

@@ -50,7 +50,7 @@ import {
 import { budgetOf, endTurn, snail } from './snail.ts';
 import { sorceress } from './sorceress.ts';
 import { checkFacts } from './sound.ts';
-import { pieceFlags, readStart, ready, startFields, writeFields, writeFlags } from './start.ts';
+import { pieceFlags, readStart, ready, startFields, turnFields, writeFields, writeFlags } from './start.ts';
 import { sumo } from './sumo.ts';
 import { wall } from './terrain.ts';
 import { timeMachine } from './time-machine.ts';
@@ -110,6 +110,7 @@ export const deicide: Variant = {
     ready,
     fields: startFields,
     pieceFlags,
+    turnFields,
     read: readStart,
     writeFlags,
     writeFields,

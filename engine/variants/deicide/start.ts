@@ -36,6 +36,7 @@ export const startFields: readonly SetupField[] = [
   { id: 'pools', ...fields.pools, as: 'text' },
   { id: 'passes', ...fields.passes, as: 'number', most: 1 },
 ];
+export const turnFields: readonly string[] = ['extraTurn', 'movesLeft', 'justLeft', 'checkCalled'];
 
 /** When all pieces stand and all terrain lies. */
 export const ready = (game: Game): void => {
