@@ -2,10 +2,11 @@
 import { variantNamed } from '../variants/registry.ts';
 import { acid } from './acid/index.ts';
 import { chesimals } from './chesimals/index.ts';
+import { deicide } from './deicide/index.ts';
 import { fourchan } from './fourchan/index.ts';
 import type { Lesson, LessonCourse } from './lesson.ts';
 
-export const courses: readonly LessonCourse[] = [acid, fourchan, chesimals];
+export const courses: readonly LessonCourse[] = [acid, deicide, fourchan, chesimals];
 
 /** The other forms of a game share the course of the first. None for a game that has none. */
 export const courseOf = (variant: string): LessonCourse | undefined => {
