@@ -79,7 +79,11 @@ function tried(d: VariantDescription, exercise: ExerciseView): [string, string] 
 export function exerciseStep({ description, view, mode, look, why }: MatchState): StepText | null {
   const { exercise } = view;
   if (!exercise || look !== null || why !== null || (mode.is !== 'idle' && mode.is !== 'sent')) return null;
-  const [fact, because] = tried(description, exercise);
+  const [fact, hint] = tried(description, exercise);
+  // whoever opens a problem did not see what gave this turn its two moves
+  const { task, verdict, state } = exercise;
+  const isNew = task.is === 'problem' && task.problem.kind === 'win' && verdict === null && state === 'open';
+  const because = isNew && view.budget ? view.budget.says : hint;
   return { fact, because, ruling: null, tone: exercise.verdict?.is === 'solved' ? 'over' : 'usual' };
 }
 

@@ -48,6 +48,13 @@ describe('the task', () => {
   });
 });
 
+it('says why a turn has two moves, where the solver did not see it', async () => {
+  const says = 'The other side moved its Snail, so this turn has two moves.';
+  await open(at(null, task(problem('a', { turns: 1 })), { budget: { left: 2, of: 2, says } }));
+  expect(step()).toContain('MAGI to play and win in this turn.');
+  expect(step()).toContain(says);
+});
+
 describe('what was tried', () => {
   it.each<[string, View, string]>([
     ['right', at({ is: 'right', turns: 1 }), 'Right. 1 to go.'],
