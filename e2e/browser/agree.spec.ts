@@ -12,7 +12,7 @@ import { expect, type Player, test } from '../harness/player.ts';
 test.use({ viewport: { width: 1120, height: 680 } });
 test.setTimeout(600_000);
 
-const ACTIONS = 24;
+const ACTIONS = 16;
 
 /**
  * One of the actions that do not end the game: first a random type of action and kind of piece, so that rare ones come

@@ -1,6 +1,6 @@
 /**
- * Every type of action of 4chan chess once, by mouse on the 3D table, in two games that begin with everything within
- * reach: castling, a double step, boarding, carrying through a teleporter, getting off, rifle, shot, lift, pass, rage
+ * Every type of action of 4chan chess once, by mouse, in two games that begin with everything within reach, the second
+ * and the end of the first on the 3D table: castling, a double step, boarding, carrying through a teleporter, getting off, rifle, shot, lift, pass, rage
  * over own men, the warning for one's own Admin, drop, placing teleporters, telefrag, freezing, mimicry, absorption,
  * promotion accepted and declined. After each the texts of the page, the figures and the engine agree, and it is
  * announced.
@@ -16,7 +16,7 @@ import {
   type Opened,
   stands,
 } from '../harness/fourchan.ts';
-import { expect, type Player, test } from '../harness/player.ts';
+import { expect, FEW_PIXELS, type Player, test } from '../harness/player.ts';
 
 test.setTimeout(300_000);
 
@@ -50,96 +50,103 @@ class Course {
   }
 }
 
-test('castling, double step, stacks, shots, teleporters, a telefrag, promotion', async ({ player, page }) => {
-  const game: Opened = {
-    name: 'pieces and gates',
-    pieces: "A@e2' N@j2' O@c3' N@e1 K@d2 S@e5 M@b7 V@f8 D@h6 a@i10 t@a8 m@f9 v@j6 n@- x@d10 b@a10",
-  };
-  await player.open(fourchan(game));
-  const course = new Course(player, game);
-  await stands(player, game, 'at the start');
+test.describe('on the flat board, and then on the 3D table', () => {
+  test.use({ settings: { board: 'flat' }, deviceScaleFactor: FEW_PIXELS });
 
-  await course.plays('Ae2-i2,Nj2-h2', 'e2', 'i2', 'White. Admin e2 to i2.', '/n/ j2 to h2.');
-  await test.step('lifted and put back, which passes the turn', async () => {
-    await player.lift('a8');
-    await player.click('b7');
-    expect(await choices(player)).toEqual(['Capture it', 'Lift /mlp/']);
-    await choose(player, 'Lift /mlp/');
-    await player.mode('dropping');
-    await player.click('b7');
-    expect(await choices(player)).toEqual(['Put it back and pass']);
-    await course.goes(
-      'Ta8@b7>b7',
-      () => choose(player, 'Put it back and pass'),
-      'Black. /tg/ on a8 lifts White /mlp/ and puts it back on b7, which passes the turn.',
-    );
-  });
-  await course.plays('Oc3-c5', 'c3', 'c5', 'White. Anon c3 to c5.');
-  await course.plays('Mf9*f8', 'f9', 'f8', 'Black. /mlp/ on f9 captures White /v/ on f8 without moving.');
-  const leaves = 'Leave a White teleporter behind';
-  await course.chooses('Se5-e7#', 'e5', 'e7', leaves, 'White. /sci/ e5 to e7.', 'White teleporter on e5.');
-  await course.plays('Vj6*h6', 'j6', 'h6', 'Black. /v/ on j6 captures White /d/ on h6 without moving.');
-  await course.chooses('Se7-g7#', 'e7', 'g7', leaves, 'White. /sci/ e7 to g7.', 'White teleporter on e7.');
-  await player.liftHand('Black /n/');
-  await course.goes('N@h5', () => player.click('h5'), 'Black drops /n/ on h5.');
-  await course.plays('Kd2^e1', 'd2', 'e1', 'White. /k/ d2 boards /n/ on e1.');
-  await course.plays(
-    'Xd10-a7',
-    'd10',
-    'a7',
-    'Black. /x/ d10 to a7.',
-    'White /mlp/ b7 is frozen by /x/ a7.',
-    // the /b/ moves like the /k/ that moved last
-    'White Admin on i2 can be captured, by /b/ a10.',
-  );
+  test('castling, double step, stacks, shots, teleporters, a telefrag, promotion', async ({ player, page }) => {
+    const game: Opened = {
+      name: 'pieces and gates',
+      pieces: "A@e2' N@j2' O@c3' N@e1 K@d2 S@e5 M@b7 V@f8 D@h6 a@i10 t@a8 m@f9 v@j6 n@- x@d10 b@a10",
+    };
+    await player.open(fourchan(game));
+    const course = new Course(player, game);
+    await stands(player, game, 'at the start');
 
-  await test.step('a stack through a teleporter', async () => {
-    expect(await player.label('e1')).toMatch(/^e1, White \/k\/ on \/n\//);
-    await course.plays('Ne1-e5', 'e1', 'e5', 'White. /n/ e1 to e5, carrying /k/.', '/n/ goes in at e5, out at e7.');
-    expect(await player.label('e7')).toMatch(/^e7, White \/k\/ on \/n\/, White teleporter, leads to e5/);
-  });
-  await test.step('a /b/ moves as the /n/ that has just moved', async () => {
-    expect(await player.label('a10')).toContain('it moves like an /n/, because of the other side’s last move');
-    await course.plays('Ba10-c10', 'a10', 'c10', 'Black. /b/ a10 to c10.');
-  });
-  await test.step('the rider gets off, and promotes', async () => {
-    await liftRider(player, 'e7');
-    await player.click('d8');
-    expect(await choices(player)).toEqual(['Become +/k/', 'Stay /k/']);
-    await course.goes(
-      'Ke7-d8=+K',
-      () => choose(player, 'Become +/k/'),
-      'White. /k/ gets off /n/ e7 and goes to d8.',
-      '/k/ on d8 becomes a +/k/.',
+    await course.plays('Ae2-i2,Nj2-h2', 'e2', 'i2', 'White. Admin e2 to i2.', '/n/ j2 to h2.');
+    await test.step('lifted and put back, which passes the turn', async () => {
+      await player.lift('a8');
+      await player.click('b7');
+      expect(await choices(player)).toEqual(['Capture it', 'Lift /mlp/']);
+      await choose(player, 'Lift /mlp/');
+      await player.mode('dropping');
+      await player.click('b7');
+      expect(await choices(player)).toEqual(['Put it back and pass']);
+      await course.goes(
+        'Ta8@b7>b7',
+        () => choose(player, 'Put it back and pass'),
+        'Black. /tg/ on a8 lifts White /mlp/ and puts it back on b7, which passes the turn.',
+      );
+    });
+    await course.plays('Oc3-c5', 'c3', 'c5', 'White. Anon c3 to c5.');
+    await course.plays('Mf9*f8', 'f9', 'f8', 'Black. /mlp/ on f9 captures White /v/ on f8 without moving.');
+    const leaves = 'Leave a White teleporter behind';
+    await course.chooses('Se5-e7#', 'e5', 'e7', leaves, 'White. /sci/ e5 to e7.', 'White teleporter on e5.');
+    await course.plays('Vj6*h6', 'j6', 'h6', 'Black. /v/ on j6 captures White /d/ on h6 without moving.');
+    await course.chooses('Se7-g7#', 'e7', 'g7', leaves, 'White. /sci/ e7 to g7.', 'White teleporter on e7.');
+    await player.liftHand('Black /n/');
+    await course.goes('N@h5', () => player.click('h5'), 'Black drops /n/ on h5.');
+    await course.plays('Kd2^e1', 'd2', 'e1', 'White. /k/ d2 boards /n/ on e1.');
+    await course.plays(
+      'Xd10-a7',
+      'd10',
+      'a7',
+      'Black. /x/ d10 to a7.',
+      'White /mlp/ b7 is frozen by /x/ a7.',
+      // the /b/ moves like the /k/ that moved last
+      'White Admin on i2 can be captured, by /b/ a10.',
     );
+
+    await player.toTable();
+    await test.step('a stack through a teleporter', async () => {
+      expect(await player.label('e1')).toMatch(/^e1, White \/k\/ on \/n\//);
+      await course.plays('Ne1-e5', 'e1', 'e5', 'White. /n/ e1 to e5, carrying /k/.', '/n/ goes in at e5, out at e7.');
+      expect(await player.label('e7')).toMatch(/^e7, White \/k\/ on \/n\/, White teleporter, leads to e5/);
+    });
+    await test.step('a /b/ moves as the /n/ that has just moved', async () => {
+      expect(await player.label('a10')).toContain('it moves like an /n/, because of the other side’s last move');
+      await course.plays('Ba10-c10', 'a10', 'c10', 'Black. /b/ a10 to c10.');
+    });
+    await test.step('the rider gets off, and promotes', async () => {
+      await liftRider(player, 'e7');
+      await player.click('d8');
+      expect(await choices(player)).toEqual(['Become +/k/', 'Stay /k/']);
+      await course.goes(
+        'Ke7-d8=+K',
+        () => choose(player, 'Become +/k/'),
+        'White. /k/ gets off /n/ e7 and goes to d8.',
+        '/k/ on d8 becomes a +/k/.',
+      );
+    });
+    await test.step('a telefrag: the piece at the other end is marked, and captured', async () => {
+      await player.lift('h5');
+      expect((await player.marks()).e7).toContain('capture');
+      await course.goes(
+        'Nh5-e5',
+        () => player.click('e5'),
+        'Moves the /n/ to e5, coming out on e7: captures an /n/ on e7.', // before it is made
+        'Black. /n/ h5 to e5.',
+        '/n/ goes in at e5, out at e7, capturing White /n/.',
+      );
+    });
+    await test.step('another does not promote, and a frozen one fires', async () => {
+      await course.chooses('Nh2-h9', 'h2', 'h9', 'Stay /n/', 'White. /n/ h2 to h9.');
+      await course.plays('Bc10-d10', 'c10', 'd10', 'Black. /b/ c10 to d10.');
+      expect(await player.label('b7')).toContain('frozen by /x/ a7');
+      await player.lift('b7');
+      const marks = Object.entries(await player.marks()).filter(([, names]) =>
+        /\b(move|capture|special)\b/.test(names),
+      );
+      expect(marks.map(([cell]) => cell)).toEqual(['a7']);
+      await course.goes(
+        'Mb7*a7',
+        () => player.click('a7'),
+        'White. /mlp/ on b7 captures Black /x/ on a7 without moving.',
+        'White /mlp/ b7 can move again.',
+      );
+    });
+    await expect(player.moves).toHaveCount(17);
+    await expect(page.getByTestId('check-notice')).toHaveCount(0);
   });
-  await test.step('a telefrag: the piece at the other end is marked, and captured', async () => {
-    await player.lift('h5');
-    expect((await player.marks()).e7).toContain('capture');
-    await course.goes(
-      'Nh5-e5',
-      () => player.click('e5'),
-      'Moves the /n/ to e5, coming out on e7: captures an /n/ on e7.', // before it is made
-      'Black. /n/ h5 to e5.',
-      '/n/ goes in at e5, out at e7, capturing White /n/.',
-    );
-  });
-  await test.step('another does not promote, and a frozen one fires', async () => {
-    await course.chooses('Nh2-h9', 'h2', 'h9', 'Stay /n/', 'White. /n/ h2 to h9.');
-    await course.plays('Bc10-d10', 'c10', 'd10', 'Black. /b/ c10 to d10.');
-    expect(await player.label('b7')).toContain('frozen by /x/ a7');
-    await player.lift('b7');
-    const marks = Object.entries(await player.marks()).filter(([, names]) => /\b(move|capture|special)\b/.test(names));
-    expect(marks.map(([cell]) => cell)).toEqual(['a7']);
-    await course.goes(
-      'Mb7*a7',
-      () => player.click('a7'),
-      'White. /mlp/ on b7 captures Black /x/ on a7 without moving.',
-      'White /mlp/ b7 can move again.',
-    );
-  });
-  await expect(player.moves).toHaveCount(17);
-  await expect(page.getByTestId('check-notice')).toHaveCount(0);
 });
 
 test('lift and drop, rage, the own Admin, absorption, the hand from the tray', async ({ player, page }) => {

@@ -185,104 +185,108 @@ test('a game by keyboard alone, from the announcements', async ({ player, page }
   });
 });
 
-test('the focus order: one stop for the board, regions by F6, choosers and dialogs return it', async ({
-  player,
-  page,
-}) => {
-  const blind = new Listener(player);
-  await player.open({ name: 'two ways', pieces: 'V@e2 d@f3 d@f5 d@d3 d@d5 K@i1 k@i9' }); // AE52
-  const region = () =>
-    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region);
+test.describe('on the flat board', () => {
+  test.use({ settings: { board: 'flat' } });
 
-  await test.step('regions', async () => {
-    expect(await region()).toBe('board');
-    const order = ['board'];
-    for (let n = 0; n < 4; n++) {
+  test('the focus order: one stop for the board, regions by F6, choosers and dialogs return it', async ({
+    player,
+    page,
+  }) => {
+    const blind = new Listener(player);
+    await player.open({ name: 'two ways', pieces: 'V@e2 d@f3 d@f5 d@d3 d@d5 K@i1 k@i9' }); // AE52
+    const region = () =>
+      page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region);
+
+    await test.step('regions', async () => {
+      expect(await region()).toBe('board');
+      const order = ['board'];
+      for (let n = 0; n < 4; n++) {
+        await page.keyboard.press('F6');
+        order.push((await region()) ?? '');
+      }
+      expect(order).toEqual(['board', 'bottom', 'panel', 'top', 'board']);
+      await page.keyboard.press('Shift+F6');
+      expect(await region()).toBe('top');
+      // the focus shows the same tooltip as the pointer
+      await expect(page.getByRole('tooltip')).toHaveText(uiText.table.menu.label);
       await page.keyboard.press('F6');
-      order.push((await region()) ?? '');
-    }
-    expect(order).toEqual(['board', 'bottom', 'panel', 'top', 'board']);
-    await page.keyboard.press('Shift+F6');
-    expect(await region()).toBe('top');
-    // the focus shows the same tooltip as the pointer
-    await expect(page.getByRole('tooltip')).toHaveText(uiText.table.menu.label);
-    await page.keyboard.press('F6');
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
-
-  await test.step('Tab: from the skip link over the strip to the board, one stop, and on', async () => {
-    const stops: string[] = [];
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.locator('.skip').focus();
-    expect(await focused(page)).toBe('Skip to the board');
-    for (let n = 0; n < 30; n++) {
-      await page.keyboard.press('Tab');
-      const here = (await region()) ?? 'none';
-      if (stops.at(-1) !== here || here === 'board') stops.push(here);
-      if (here === 'panel') break;
-    }
-    expect(stops.filter((stop) => stop !== 'none')).toEqual(['top', 'board', 'bottom', 'panel']);
-    // and the link does what it says
-    await page.locator('.skip').focus();
-    await page.keyboard.press('Enter');
-    expect(await region()).toBe('board');
-  });
-
-  await test.step('a chooser takes the focus and returns it; a digit chooses', async () => {
-    await blind.find('v', 'e2, MAGI Voyager');
-    await blind.lift('Voyager', 'e2');
-    await blind.destination('e6');
-    expect(await blind.press('Enter')).toEqual([
-      '2 ways on e6. 1: Captures LINE Diskette f3 and LINE Diskette f5. 2: Captures LINE Diskette d3 and LINE Diskette d5.',
-    ]);
-    await expect.poll(() => focused(page)).toContain('Captures LINE Diskette f3 and LINE Diskette f5.');
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => focused(page)).toContain('Captures LINE Diskette d3 and LINE Diskette d5.');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => focused(page)).toMatch(/^e6, /);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toContain('Captures LINE Diskette f3');
-    // a digit without a choice does nothing
-    expect(await blind.press('7')).toEqual([]);
-    await player.change(() => page.keyboard.press('2'));
-    expect((await player.heard()).slice(-2)).toEqual([
-      'MAGI. Voyager captures 2: LINE Diskette d3, LINE Diskette d5. Ends on e6.',
-      'LINE to move. Turn 1.',
-    ]);
-    await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
-  });
-
-  await test.step('dialogs hold the focus and return it', async () => {
-    await page.keyboard.press('F1');
-    const keys = player.dialog('Keyboard shortcuts');
-    await expect(keys).toBeVisible();
-    for (let n = 0; n < 12; n++) {
-      await page.keyboard.press('Tab');
-      // past its last stop the focus leaves the page, in a browser for its toolbar: never to the inert page beneath
-      const held = () =>
-        keys.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
-      expect(await held()).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
-    await page.keyboard.press('Control+g');
-    await expect(player.dialog('Go to a square')).toBeVisible();
-    await page.keyboard.type('k44');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('No square is called k44.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
-    // it has the focus as soon as it is shown, before it has said so: Escape closes it however soon it comes
-    const isFocused = await page.evaluate(async () => {
-      const menu = document.querySelector('[role=menu]');
-      const shown = new Promise((resolve) => menu?.addEventListener('beforetoggle', resolve, { once: true }));
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F10', code: 'F10', bubbles: true }));
-      await shown;
-      return menu?.contains(document.activeElement);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
     });
-    expect(isFocused).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
+
+    await test.step('Tab: from the skip link over the strip to the board, one stop, and on', async () => {
+      const stops: string[] = [];
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.locator('.skip').focus();
+      expect(await focused(page)).toBe('Skip to the board');
+      for (let n = 0; n < 30; n++) {
+        await page.keyboard.press('Tab');
+        const here = (await region()) ?? 'none';
+        if (stops.at(-1) !== here || here === 'board') stops.push(here);
+        if (here === 'panel') break;
+      }
+      expect(stops.filter((stop) => stop !== 'none')).toEqual(['top', 'board', 'bottom', 'panel']);
+      // and the link does what it says
+      await page.locator('.skip').focus();
+      await page.keyboard.press('Enter');
+      expect(await region()).toBe('board');
+    });
+
+    await test.step('a chooser takes the focus and returns it; a digit chooses', async () => {
+      await blind.find('v', 'e2, MAGI Voyager');
+      await blind.lift('Voyager', 'e2');
+      await blind.destination('e6');
+      expect(await blind.press('Enter')).toEqual([
+        '2 ways on e6. 1: Captures LINE Diskette f3 and LINE Diskette f5. 2: Captures LINE Diskette d3 and LINE Diskette d5.',
+      ]);
+      await expect.poll(() => focused(page)).toContain('Captures LINE Diskette f3 and LINE Diskette f5.');
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => focused(page)).toContain('Captures LINE Diskette d3 and LINE Diskette d5.');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => focused(page)).toMatch(/^e6, /);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toContain('Captures LINE Diskette f3');
+      // a digit without a choice does nothing
+      expect(await blind.press('7')).toEqual([]);
+      await player.change(() => page.keyboard.press('2'));
+      expect((await player.heard()).slice(-2)).toEqual([
+        'MAGI. Voyager captures 2: LINE Diskette d3, LINE Diskette d5. Ends on e6.',
+        'LINE to move. Turn 1.',
+      ]);
+      await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
+    });
+
+    await test.step('dialogs hold the focus and return it', async () => {
+      await page.keyboard.press('F1');
+      const keys = player.dialog('Keyboard shortcuts');
+      await expect(keys).toBeVisible();
+      for (let n = 0; n < 12; n++) {
+        await page.keyboard.press('Tab');
+        // past its last stop the focus leaves the page, in a browser for its toolbar: never to the inert page beneath
+        const held = () =>
+          keys.evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
+        expect(await held()).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
+      await page.keyboard.press('Control+g');
+      await expect(player.dialog('Go to a square')).toBeVisible();
+      await page.keyboard.type('k44');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('No square is called k44.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
+      // it has the focus as soon as it is shown, before it has said so: Escape closes it however soon it comes
+      const isFocused = await page.evaluate(async () => {
+        const menu = document.querySelector('[role=menu]');
+        const shown = new Promise((resolve) => menu?.addEventListener('beforetoggle', resolve, { once: true }));
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F10', code: 'F10', bubbles: true }));
+        await shown;
+        return menu?.contains(document.activeElement);
+      });
+      expect(isFocused).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+      await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
+    });
   });
 });

@@ -25,6 +25,8 @@ function listen(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** The 3D table uses software rendering: a sixteenth of the pixels is much faster, and no test looks at single ones. */
+export const FEW_PIXELS = 0.25;
 /** for a table with software rendering on a busy machine */
 const FIRST_PICTURE = 90_000;
 
@@ -88,6 +90,13 @@ export class Player {
       { timeout: FIRST_PICTURE },
     );
     await this.still();
+  }
+
+  /** From the flat board to the 3D table, which is drawn and at rest. */
+  async toTable(): Promise<void> {
+    await this.press('Control+3');
+    await this.page.waitForFunction(() => document.body.dataset.shown === 'table');
+    await this.atTable();
   }
 
   // --- waiting for the page ---
@@ -327,9 +336,8 @@ export const test = base.extend<PlayerFixtures>({
     fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify(kept));
     await use(home);
   },
-  // the 3D table uses software rendering: a sixteenth of the pixels is much faster, and no test looks at single ones
   deviceScaleFactor: async ({ settings }, use) => {
-    await use(settings.board === 'flat' ? 1 : 0.25);
+    await use(settings.board === 'flat' ? 1 : FEW_PIXELS);
   },
   page: async ({ page }, use) => {
     await page.addInitScript(listen);
