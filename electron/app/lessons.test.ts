@@ -88,6 +88,15 @@ describe('a step of a lesson', () => {
       refused?.because,
     );
   });
+  test('shows the learner the own secrets, and goes back past a revealed one without asking anybody', async () => {
+    const table = await openStep('deicide-landmines', 1);
+    expect(table.view.features).toMatchObject([{ id: 'mine', side: 0, hidden: true }]);
+    const revealed = await tryOut(table, 'Rd5-d6-d7-d8-d9');
+    expect(revealed.features).toEqual([]);
+    expect(revealed.can).toMatchObject({ undo: true, undoNeedsBoth: false });
+    const back = (await table.app.get('match.undo', { ...at(revealed), unit: 'turn' })).view;
+    expect(back.features).toMatchObject([{ id: 'mine', side: 0 }]);
+  });
   test('gives its own hints: the rule first', async () => {
     const { app, view } = await openStep('acid-king', 0);
     const hint = await app.get('computer.hint', at(view));

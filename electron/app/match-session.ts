@@ -328,7 +328,8 @@ export class MatchSession {
       // a threat that restricts no move ends with the game; a mated King stays in check // C-G1
       checks: outcome !== null && position.check === null ? [] : checkViewsOf(position),
       pieces: pieceViewsOf(position),
-      features: featureViewsOf(position, viewer),
+      // in an exercise the solver sees the own secrets, with nobody else at the table
+      features: featureViewsOf(position, this.exercise?.solver ?? viewer),
       ...(match.notes.text !== '' && { notes: match.notes.text }),
       ...(strokes.length > 0 && { strokes: strokes.map((stroke) => ({ ...stroke, points: [...stroke.points] })) }),
       flights: flightViewsOf(position),
@@ -348,7 +349,10 @@ export class MatchSession {
         reveal: this.viewer.canReveal,
         hide: viewer !== null,
         ...this.computer.can,
-        ...(this.exercise && { undo: this.exercise.canTakeBack, redo: false, resign: false, agree: false }),
+        ...(this.exercise && {
+          ...{ undo: this.exercise.canTakeBack, undoNeedsBoth: false, redo: false },
+          ...{ resign: false, agree: false },
+        }),
       },
       saved: this.saved,
       ...(node.kind === 'free' && node.table && tableViewOf(match, node.table)),
