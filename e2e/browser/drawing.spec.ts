@@ -1,10 +1,11 @@
 /** Drawing on the table by mouse: it stays with the game, and the eraser takes it away; the pieces are not touched. */
 import { expect, test } from '../harness/player.ts';
 
+test.use({ settings: { board: 'flat' } });
+
 test('a line by mouse stays over a reload, and the eraser takes it away', async ({ player, page }) => {
   await player.newGame('acid');
   const census = await player.census();
-  await page.keyboard.press('Control+3');
   const strokes = page.getByTestId('strokes').locator('[data-pen]');
   await page.keyboard.press('Alt+Shift+E');
   const bar = page.getByRole('toolbar', { name: 'Draw on the table' });

@@ -39,13 +39,14 @@ test('a picture is saved at its size, and the table is as it was', async ({ play
   expect(colours).toBeGreaterThan(500);
 });
 
-test('on the flat board no picture can be taken, and the reason is said', async ({ player, page }) => {
-  await player.newGame('acid');
-  await page.keyboard.press('Control+3');
-  await expect(page.locator('body')).toHaveAttribute('data-shown', 'flat');
-  await page.keyboard.press('Alt+S');
-  const dialog = page.getByRole('dialog', { name: 'Share' });
-  await dialog.getByRole('radio', { name: 'A picture' }).click();
-  await expect(dialog.getByTestId('picture-says')).toContainText('Ctrl+3');
-  await expect(dialog.getByTestId('picture-save')).toHaveAttribute('aria-disabled', 'true');
+test.describe('on the flat board', () => {
+  test.use({ settings: { board: 'flat' } });
+  test('no picture can be taken, and the reason is said', async ({ player, page }) => {
+    await player.newGame('acid');
+    await page.keyboard.press('Alt+S');
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    await dialog.getByRole('radio', { name: 'A picture' }).click();
+    await expect(dialog.getByTestId('picture-says')).toContainText('Ctrl+3');
+    await expect(dialog.getByTestId('picture-save')).toHaveAttribute('aria-disabled', 'true');
+  });
 });
