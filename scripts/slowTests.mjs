@@ -2,19 +2,19 @@
 
 /** More than five seconds each; longest first, as measured. */
 const long = [
-  'search/levels.test',
-  'deicide/against-oracle.test',
-  'deicide/play.test',
-  'console/fuzz.test',
-  'deicide/property-',
-  'fourchan/property-',
   'saves/saving.test',
-  'match/fuzz.test',
-  'against-oracle',
-  'match/fourchan.test',
+  'deicide/against-oracle.test',
   'hosts/browser.test',
-  'harness/playback.test',
+  'against-oracle',
+  'deicide/play.test',
   'saves/recover.test',
+  'harness/playback.test',
+  'deicide/property-',
+  'console/fuzz.test',
+  'match/fuzz.test',
+  'fourchan/property-',
+  'match/fourchan.test',
+  'search/levels.test',
 ];
 const slow = [...long, 'play.test', 'property-'];
 /** @param {string} file */
