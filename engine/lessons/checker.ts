@@ -123,7 +123,7 @@ const faultsInWords = ({ title, subtitle, closing, steps }: Lesson): readonly st
 };
 
 /** `looked`: the lists of actions among which an easier way was sought already, under other house rules. */
-const faultsOfStep = (task: LessonTask, looked: Set<string>): readonly string[] => {
+export const faultsOfStep = (task: LessonTask, looked: Set<string> = new Set()): readonly string[] => {
   const { variant: id, options, step } = task;
   const variant = variantOf(id);
   const start = startOfStep(id, step);

@@ -1,0 +1,62 @@
+/** Random positions to practise in: one piece of the learner's, what the game cannot do without, and a few enemies. */
+import type { Cell } from '../core/ids.ts';
+import type { PieceType, Variant } from '../core/variant.ts';
+import type { Chance } from '../search/chance.ts';
+
+/** What every position of a game needs, and which enemies stand there to be captured; tokens of the census. */
+interface Ground {
+  /** the learner's royal piece and the other side's, without their cells */
+  readonly royals: readonly [string, string];
+  /** letters of the second side */
+  readonly enemies: readonly string[];
+  readonly fields?: Readonly<Record<string, unknown>>;
+  /** what is written behind the letter of a piece: the colour of a unit */
+  readonly colour?: string;
+  /** the royal piece stands next to the piece that is practised: without it a unit is cut off */
+  readonly isLinked?: true;
+  /** kinds that copy another one: what the other side may have moved last */
+  readonly copies?: Readonly<Record<string, readonly string[]>>;
+}
+const grounds: Readonly<Record<string, Ground>> = {
+  acid: { royals: ['K', 'k'], enemies: ['d', 'r', 'v', 'g'] },
+  deicide: {
+    ...{ royals: ['K', 'k'], enemies: ['n', 'b', 'r', 'q'], fields: { phase: 'play' } },
+    copies: { fool: ['N', 'B', 'R', 'Q', 'W', 'H'] },
+  },
+  fourchan: { royals: ['A', 'a'], enemies: ['o', 'm', 't', 'n'] },
+  chesimals: { royals: ['Cw', 'Cb'], enemies: ['Gp', 'Ep', 'Np'], colour: 'w', isLinked: true },
+};
+
+export interface Sketch {
+  readonly pieces: string;
+  readonly fields?: Readonly<Record<string, unknown>>;
+  /** where the piece stands that is practised */
+  readonly at: string;
+}
+/** Null where the game has no ground to practise on. */
+export function sketched(variant: Variant, type: PieceType, enemies: number, chance: Chance): Sketch | null {
+  const ground = grounds[variant.id];
+  if (!ground) return null;
+  const { topology } = variant;
+  const middle = topology.at(topology.width >> 1, topology.height >> 1);
+  const left = [...topology.cells];
+  const taken = (isMeant: (cell: Cell) => boolean = () => true): string => {
+    const free = left.filter(isMeant);
+    const cell = free[chance.below(free.length)] ?? left[0];
+    left.splice(left.indexOf(cell), 1);
+    return topology.name(cell);
+  };
+  const one = <T>(list: readonly T[]): T => list[chance.below(list.length)];
+  const at = taken((cell) => topology.zone(cell) === topology.zone(middle));
+  const copies = ground.copies?.[type.id];
+  const tokens = [`${type.letter}${ground.colour ?? ''}@${at}${copies ? `=${one(copies)}` : ''}`];
+  const [own, other] = ground.royals;
+  if (!type.royal) {
+    const here = topology.parse(at);
+    const isNear = (cell: Cell): boolean => here !== undefined && topology.areNeighbours(here, cell);
+    tokens.push(`${own}@${taken(ground.isLinked ? isNear : undefined)}`);
+  }
+  tokens.push(`${other}@${taken()}`);
+  for (let n = 0; n < enemies; n++) tokens.push(`${one(ground.enemies)}@${taken()}`);
+  return { at, pieces: tokens.join(' '), ...(ground.fields && { fields: ground.fields }) };
+}

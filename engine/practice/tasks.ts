@@ -1,0 +1,151 @@
+/** The kinds of tasks: each looks at a random position and makes a step of it, or finds that it does not serve. */
+import type { Action } from '../core/action.ts';
+import type { PieceType } from '../core/variant.ts';
+import type { Moment } from '../lessons/attempt.ts';
+import type { LessonStep } from '../lessons/lesson.ts';
+import type { Chance } from '../search/chance.ts';
+import type { Sketch } from './board.ts';
+import { actionsOf, everyAction, nextTurn, reached, some } from './ways.ts';
+import { words } from './words.ts';
+
+export interface Grounds {
+  readonly moment: Moment;
+  readonly type: PieceType;
+  readonly sketch: Sketch;
+  /** how the piece moves, in a sentence */
+  readonly says: string;
+  readonly chance: Chance;
+}
+/** The step without its position. */
+export type Task = Pick<LessonStep, 'goal' | 'task' | 'turns' | 'hints' | 'solution'>;
+export interface Maker {
+  /** how many enemies stand in its positions */
+  readonly enemies: number;
+  make(grounds: Grounds): Task | null;
+}
+
+const nameOf = ({ position }: Moment, cell: number): string => position.variant.topology.name(cell as never);
+const pieceOn = ({ position }: Moment, cell: string): string => {
+  const found = position.pieces().find(({ at }) => position.variant.topology.name(at) === cell);
+  return found ? position.variant.types[found.kind].name : '';
+};
+/** The one enemy that the action captures, by its square; null where it captures none, several, or loses the piece's side more. */
+function victimOf(moment: Moment, { captures }: Action): string | null {
+  const { game } = moment.position;
+  const taken = captures.filter(({ piece }) => game.sideOf(piece) !== moment.learner);
+  return taken.length === 1 ? nameOf(moment, taken[0].at) : null;
+}
+/** What the piece can capture at once: by the square of the victim, how. */
+function captures(moment: Moment, kind: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  everyAction(moment, kind, (action, _, [text]) => {
+    const at = victimOf(moment, action);
+    if (at !== null && text !== undefined && !found.has(at)) found.set(at, text);
+  });
+  return found;
+}
+
+/** Several enemies, and only one of them can be captured. */
+const captureOne: Maker = {
+  enemies: 3,
+  make({ moment, type, says }) {
+    const [only, ...more] = captures(moment, type.id);
+    if (!only || more.length > 0) return null;
+    const [at, text] = only;
+    return {
+      goal: words.captureOne.goal(type.name),
+      task: { is: 'captures', count: 1 },
+      hints: [says, words.captureOne.hint(pieceOn(moment, at), at)],
+      solution: [text],
+    };
+  },
+};
+/** A square that takes exactly so many turns. */
+const reach = (turns: 2 | 3): Maker => ({
+  enemies: 0,
+  make({ moment, type, sketch, says, chance }) {
+    const ways = [...reached(moment, { kind: type.id, from: sketch.at, turns, chance })];
+    const way = ways[chance.below(ways.length)];
+    if (!way) return null;
+    const [cell, solution] = way;
+    return {
+      goal: words.reach.goal(type.name, cell, turns),
+      task: { is: 'stands', kind: type.id, on: { cells: [cell] } },
+      turns,
+      hints: [says, words.reach.hint(solution[0])],
+      solution,
+    };
+  },
+});
+/** An enemy that cannot be captured yet, but can after one move of the piece. */
+const approach: Maker = {
+  enemies: 1,
+  make({ moment, type, says, chance }) {
+    if (captures(moment, type.id).size > 0) return null;
+    let solution: readonly string[] | null = null;
+    let at = '';
+    const look = (_: Action, after: Moment, texts: readonly string[]): void => {
+      if (solution) return;
+      nextTurn(after, (next, ends) => {
+        for (const [cell, text] of captures(next, type.id)) [at, solution] = [cell, [...texts, ...ends, text]];
+      });
+    };
+    everyAction(moment, type.id, look, some(actionsOf(moment, type.id), chance));
+    if (solution === null) return null;
+    return {
+      goal: words.approach.goal(pieceOn(moment, at), at, type.name),
+      task: { is: 'captured', on: { cells: [at] }, by: type.id },
+      turns: 2,
+      hints: [says, words.approach.hint(solution[0])],
+      solution,
+    };
+  },
+};
+/** Two enemies, one after the other. */
+const captureTwo: Maker = {
+  enemies: 2,
+  make({ moment, type, says }) {
+    let solution: readonly string[] | null = null;
+    everyAction(moment, type.id, (action, after, texts) => {
+      if (solution || victimOf(moment, action) === null) return;
+      nextTurn(after, (next, ends) => {
+        const [found] = captures(next, type.id);
+        if (found) solution = [...texts, ...ends, found[1]];
+      });
+    });
+    if (solution === null) return null;
+    return {
+      goal: words.captureTwo.goal(type.name),
+      task: { is: 'captures', count: 2 },
+      turns: 2,
+      hints: [says, words.captureTwo.hint(solution[0])],
+      solution,
+    };
+  },
+};
+/** A piece that leaves the board and comes back: only one enemy stands where it could land. */
+const depart: Maker = {
+  enemies: 3,
+  make({ moment, type, says }) {
+    const squares = moment.position
+      .pieces()
+      .filter(({ side }) => side !== moment.learner)
+      .map(({ at }) => nameOf(moment, at));
+    const found = new Map<string, string>();
+    everyAction(moment, type.id, ({ kind, to }, _, [text]) => {
+      if (kind === 'depart' && to !== null && text !== undefined) found.set(nameOf(moment, to), text);
+    });
+    const [only, ...more] = [...found].filter(([cell]) => squares.includes(cell));
+    if (!only || more.length > 0) return null;
+    const [at, text] = only;
+    return {
+      goal: words.depart.goal(type.name),
+      task: { is: 'plays', action: 'depart', to: { cells: [at] }, called: words.depart.called },
+      hints: [says, words.depart.hint(pieceOn(moment, at), at)],
+      solution: [text],
+    };
+  },
+};
+
+/** In the order in which they are best done: one of each, and then again. */
+export const makers: readonly Maker[] = [captureOne, depart, reach(2), approach, captureTwo, reach(3)];

@@ -1,0 +1,30 @@
+/** What the tasks of practice say. */
+const times = (turns: number): string => (turns === 2 ? 'two' : 'three');
+
+export const words = {
+  title: (piece: string) => piece,
+  subtitle: 'tasks for one piece',
+  closing: 'Well done. New tasks put it somewhere else.',
+  captureOne: {
+    goal: (piece: string) => `Only one enemy is within reach of your ${piece}. Capture it.`,
+    hint: (enemy: string, cell: string) => `It is the ${enemy} on ${cell}.`,
+  },
+  reach: {
+    goal: (piece: string, cell: string, turns: number) => `Bring your ${piece} to ${cell} in ${times(turns)} turns.`,
+    hint: (text: string) => `Begin with ${text}.`,
+  },
+  approach: {
+    goal: (enemy: string, cell: string, piece: string) =>
+      `Capture the ${enemy} on ${cell} with your ${piece} in two turns.`,
+    hint: (text: string) => `Begin with ${text}.`,
+  },
+  captureTwo: {
+    goal: (piece: string) => `Capture both enemies with your ${piece} in two turns.`,
+    hint: (text: string) => `Begin with ${text}.`,
+  },
+  depart: {
+    goal: (piece: string) => `Only one enemy stands where your ${piece} could land. Leave for that square.`,
+    called: 'leave for that square',
+    hint: (enemy: string, cell: string) => `Leave for ${cell}, the square of the ${enemy}.`,
+  },
+} as const;
