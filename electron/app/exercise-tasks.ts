@@ -6,6 +6,7 @@ import { courseOf, lessonNamed } from '../../engine/lessons/courses.ts';
 import type { LessonVerdict } from '../../engine/lessons/judge.ts';
 import { type Lesson, type LessonCourse, type LessonStep, stepsUnder } from '../../engine/lessons/lesson.ts';
 import { Match } from '../../engine/match/match.ts';
+import { type Practice, practiceId, practiceLesson, practiceNamed } from '../../engine/practice/practice.ts';
 import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
 import type { Verdict as ProblemVerdict } from '../../engine/problems/judge.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
@@ -26,6 +27,8 @@ export interface LessonPlace {
   readonly step: number;
   readonly options: Options;
   readonly course: LessonCourse;
+  /** it was made up for this piece and belongs to no course */
+  readonly practice: Practice | null;
 }
 export type Task =
   | { readonly is: 'problem'; readonly problem: ChessProblem }
@@ -47,12 +50,29 @@ const variantOf = (id: string) => {
 
 /** Undefined where there is no such step, or the game has no such house rules. */
 export function lessonTask(id: string, step: number, chosen: Options = {}): Task | undefined {
+  const practice = practiceNamed(id);
+  if (practice) return practiceTask(practice, step, chosen);
   const lesson = lessonNamed(id);
   const course = lesson && courseOf(lesson.variant);
   const options = course && allOptions(course.variant, chosen);
   if (!lesson || !options) return undefined;
   const steps = stepsUnder(lesson, options);
-  return steps[step] && { is: 'lesson', lesson, steps, step, options, course };
+  return steps[step] && { is: 'lesson', lesson, steps, step, options, course, practice: null };
+}
+/** The lesson that was made up last: its steps are asked for one by one. */
+let madeUp: { readonly for: string; readonly lesson: Lesson } | null = null;
+function practiceTask(practice: Practice, step: number, chosen: Options): Task | undefined {
+  const options = variantNamed(practice.variant) && allOptions(practice.variant, chosen);
+  if (!options) return undefined;
+  const wanted = JSON.stringify([practice, options]);
+  if (madeUp?.for !== wanted) {
+    const lesson = practiceLesson(practice, options);
+    if (!lesson) return undefined;
+    madeUp = { for: wanted, lesson };
+  }
+  const { lesson } = madeUp;
+  const course: LessonCourse = { variant: practice.variant, chapters: [], lessons: [lesson] };
+  return lesson.steps[step] && { is: 'lesson', lesson, steps: lesson.steps, step, options, course, practice };
 }
 /** Every house rule of the game: the chosen ones, and the others as usual; undefined where it has no such rules. */
 export const allOptions = (variant: string, chosen: Options): Options | undefined => {
@@ -105,10 +125,21 @@ export function knownFrom(verdict: ProblemVerdict | LessonVerdict | null): Known
   }
 }
 
-/** The step after this one: of the lesson, or the first of the next lesson; null: the course is done. */
-export function placeAfter({ lesson, steps, step, course, options }: LessonPlace): StepPlace | null {
+/** The house rules, as far as a place of a step names them. */
+const underOf = ({ lesson, options }: LessonPlace): Pick<StepPlace, 'options'> => {
   const isUsual = Object.entries(usualOptions(lesson.variant)).every(([id, value]) => options[id] === value);
-  const under = isUsual ? {} : { options };
+  return isUsual ? {} : { options };
+};
+/** Where other tasks for the same piece begin. */
+export const morePractice = (place: LessonPlace, practice: Practice): StepPlace => ({
+  lesson: practiceId({ ...practice, number: practice.number + 1 }),
+  step: 0,
+  ...underOf(place),
+});
+/** The step after this one: of the lesson, or the first of the next lesson; null: the course is done. */
+export function placeAfter(place: LessonPlace): StepPlace | null {
+  const { lesson, steps, step, course } = place;
+  const under = underOf(place);
   if (step + 1 < steps.length) return { lesson: lesson.id, step: step + 1, ...under };
   const next = course.lessons[course.lessons.findIndex(({ id }) => id === lesson.id) + 1];
   return next ? { lesson: next.id, step: 0, ...under } : null;

@@ -164,7 +164,7 @@ export class ExerciseTurns {
   private async note({ session }: ActiveMatch, exercise: Exercise): Promise<void> {
     const { verdict, misses, task, isShown } = exercise;
     if (task.is === 'lesson') {
-      if (verdict?.is === 'solved' && !isShown)
+      if (verdict?.is === 'solved' && !isShown && !task.practice)
         await this.keep(() => this.progress.stepDone(task.lesson.id, task.step + 1));
       return;
     }

@@ -12,7 +12,7 @@ import type { Thumbnail } from '../contract/description.ts';
 import type { Course, ExerciseView, LessonSummary, ProblemSummary } from '../contract/exercise.ts';
 import type { ExerciseProgress } from '../saves/progress.ts';
 import type { Exercise } from './exercise.ts';
-import { type LessonPlace, placeAfter, usualOptions } from './exercise-tasks.ts';
+import { type LessonPlace, morePractice, placeAfter, usualOptions } from './exercise-tasks.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
 import { featureViewsOf, pieceViewsOf } from './viewing.ts';
 
@@ -95,7 +95,7 @@ export function exerciseViewOf(
   };
 }
 function lessonView(place: LessonPlace, progress: ExerciseProgress): ExerciseView['task'] {
-  const { lesson, steps, step, course } = place;
+  const { lesson, steps, step, course, practice } = place;
   return {
     is: 'lesson',
     lesson: lessonSummaryOf(lesson, steps.length, progress),
@@ -106,5 +106,6 @@ function lessonView(place: LessonPlace, progress: ExerciseProgress): ExerciseVie
     number: course.lessons.findIndex(({ id }) => id === lesson.id) + 1,
     of: course.lessons.length,
     next: placeAfter(place),
+    ...(practice && { practice: { kind: practice.kind, more: morePractice(place, practice) } }),
   };
 }

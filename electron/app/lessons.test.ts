@@ -1,9 +1,12 @@
 /** Lessons through the contract: a step done and missed, an other side that stands still, shown, and progress. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { angel } from '../../engine/lessons/acid/angel.ts';
 import { king } from '../../engine/lessons/acid/king.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { stepsUnder } from '../../engine/lessons/lesson.ts';
+import { practiceLesson } from '../../engine/practice/practice.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import type { View } from '../contract/view.ts';
@@ -152,6 +155,42 @@ describe('under house rules', () => {
       expect(await app.code('exercise.lessons', { under: { variant: 'fourchan', options } })).toBe('no-such-lesson');
     },
   );
+});
+
+describe('practice with one piece', () => {
+  const name = 'practice:acid:king:1';
+
+  test('is a lesson of its own: done step by step, and kept nowhere', async () => {
+    const home = temporaryFolder();
+    const table = await openStep(name, 0, home);
+    const { task } = table.view.exercise ?? {};
+    if (task?.is !== 'lesson') throw new Error('it is no lesson');
+    expect(task.practice).toEqual({ kind: 'king', more: { lesson: 'practice:acid:king:2', step: 0 } });
+    expect(task.next).toEqual({ lesson: name, step: 1 });
+    const solution = practiceLesson({ variant: 'acid', kind: 'king', number: 1 }, usualOptions('acid'))?.steps[0]
+      .solution;
+    for (const action of solution ?? []) await tryOut(table, action);
+    expect(table.view.exercise?.verdict).toEqual({ is: 'solved' });
+    expect(fs.existsSync(path.join(home, 'progress.json'))).toBe(false);
+  });
+  test('goes on to nothing after its last task', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const first = await app.get('exercise.learn', { lesson: name, step: 0 });
+    const steps = first.exercise?.task.is === 'lesson' ? first.exercise.task.goals.length : 0;
+    const last = await app.get('exercise.learn', { lesson: name, step: steps - 1 });
+    expect(last.exercise?.task).toMatchObject({ next: null });
+  });
+  test.each([
+    'practice:acid:queen:1',
+    'practice:chess:king:1',
+    'practice:acid:__proto__:1',
+    'practice:acid:king:x',
+    'practice:__proto__:king:1',
+    'practice:chesimals-turned:guard:1',
+  ])('there is none for %s', async (lesson) => {
+    const app = await openTestApp(temporaryFolder());
+    expect(await app.code('exercise.learn', { lesson, step: 0 })).toBe('no-such-lesson');
+  });
 });
 
 /** A step of several of the learner's turns, in which the other side never moves. */

@@ -124,6 +124,7 @@ const table = {
   'next-region': { label: 'Next part of the screen', group: 'everywhere', where: 'anywhere', keys: ['F6'] },
   'previous-region': { label: 'Previous part of the screen', group: 'everywhere', where: 'anywhere', keys: ['Shift+F6'] },
   menu: { label: 'Menu', group: 'everywhere', where: 'anywhere', keys: ['F10'] },
+  practise: { label: 'Practise this piece', group: 'everywhere', where: 'anywhere', keys: ['Shift+F9'], icon: 'done' },
   rulebook: { label: 'Rules for this piece', group: 'everywhere', where: 'anywhere', keys: ['F9'], icon: 'book' },
   settings: { label: 'Settings', group: 'everywhere', where: 'anywhere', keys: ['Ctrl+,'], icon: 'settings' },
   keys: { label: 'Keyboard shortcuts', group: 'everywhere', where: 'anywhere', keys: ['F1'], icon: 'keys' },
@@ -200,6 +201,6 @@ export const tableMenu = [
   ['comment', 'notes', 'draw', 'hint', 'threats', 'analysis', 'review'],
   ['pause-clocks', 'clocks', 'tosses', 'referee', 'change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],
-  ['legend', 'rulebook', 'keys', 'settings', 'mute', 'full-screen', 'about'],
+  ['legend', 'rulebook', 'practise', 'keys', 'settings', 'mute', 'full-screen', 'about'],
   ['leave'],
 ] as const satisfies readonly (readonly CommandId[])[];

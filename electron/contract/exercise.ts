@@ -109,8 +109,10 @@ export const LessonTask = v.object({
   /** its place in the course, counted from 1, and how many lessons that has */
   number: v.number(),
   of: v.number(),
-  /** what comes after this step; null: the course is done */
+  /** what comes after this step; null: the course, or the practice, is done */
   next: v.nullable(StepPlace),
+  /** practice with one piece: its type, and where other tasks for it begin; absent: a lesson of the course */
+  practice: v.optional(v.object({ kind: v.string(), more: StepPlace })),
 });
 export type LessonTask = v.InferOutput<typeof LessonTask>;
 

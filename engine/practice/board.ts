@@ -23,9 +23,16 @@ const grounds: Readonly<Record<string, Ground>> = {
     ...{ royals: ['K', 'k'], enemies: ['n', 'b', 'r', 'q'], fields: { phase: 'play' } },
     copies: { fool: ['N', 'B', 'R', 'Q', 'W', 'H'] },
   },
-  fourchan: { royals: ['A', 'a'], enemies: ['o', 'm', 't', 'n'] },
+  fourchan: {
+    ...{ royals: ['A', 'a'], enemies: ['o', 'm', 't', 'n'] },
+    copies: { b: ['K', 'N', 'M', 'T'], '+b': ['K', 'N', 'M', 'T'] },
+  },
   chesimals: { royals: ['Cw', 'Cb'], enemies: ['Gp', 'Ep', 'Np'], colour: 'w', isLinked: true },
 };
+
+/** Most enemies stand within so many squares, or hardly any piece would have something to do with them. */
+const CLOSE = 3;
+const OFTEN = 0.7;
 
 export interface Sketch {
   readonly pieces: string;
@@ -47,16 +54,21 @@ export function sketched(variant: Variant, type: PieceType, enemies: number, cha
     return topology.name(cell);
   };
   const one = <T>(list: readonly T[]): T => list[chance.below(list.length)];
-  const at = taken((cell) => topology.zone(cell) === topology.zone(middle));
+  const square = taken((cell) => topology.zone(cell) === topology.zone(middle));
+  const here = topology.parse(square) ?? middle;
+  // what cannot move at all is put on the board from the hand
+  const at = type.rules.length === 0 && !type.borrowing ? '-' : square;
   const copies = ground.copies?.[type.id];
   const tokens = [`${type.letter}${ground.colour ?? ''}@${at}${copies ? `=${one(copies)}` : ''}`];
   const [own, other] = ground.royals;
-  if (!type.royal) {
-    const here = topology.parse(at);
-    const isNear = (cell: Cell): boolean => here !== undefined && topology.areNeighbours(here, cell);
+  if (!own.startsWith(type.letter)) {
+    const isNear = (cell: Cell): boolean => topology.areNeighbours(here, cell);
     tokens.push(`${own}@${taken(ground.isLinked ? isNear : undefined)}`);
   }
   tokens.push(`${other}@${taken()}`);
-  for (let n = 0; n < enemies; n++) tokens.push(`${one(ground.enemies)}@${taken()}`);
+  const isClose = (cell: Cell): boolean =>
+    Math.max(Math.abs(topology.x(cell) - topology.x(here)), Math.abs(topology.y(cell) - topology.y(here))) <= CLOSE;
+  for (let n = 0; n < enemies; n++)
+    tokens.push(`${one(ground.enemies)}@${taken(chance.roll() < OFTEN ? isClose : undefined)}`);
   return { at, pieces: tokens.join(' '), ...(ground.fields && { fields: ground.fields }) };
 }

@@ -9,7 +9,7 @@ import { faultsOfStep, LONGEST } from '../lessons/checker.ts';
 import type { Lesson, LessonStep } from '../lessons/lesson.ts';
 import { Chance } from '../search/chance.ts';
 import { sketched } from './board.ts';
-import { type Maker, makers } from './tasks.ts';
+import { anywhere, type Maker, makers } from './tasks.ts';
 import { words } from './words.ts';
 
 export interface Practice {
@@ -21,7 +21,7 @@ export interface Practice {
 }
 export const TASKS = 5;
 /** Positions that are tried for one task. */
-const TRIES = 30;
+const TRIES = 24;
 
 /** Null where there is no such piece, or no task for it was found. */
 export function practiceLesson({ variant: id, kind, number }: Practice, options: Options): Lesson | null {
@@ -51,16 +51,23 @@ export function practiceLesson({ variant: id, kind, number }: Practice, options:
     const step = { ...bare, ...task };
     return faultsOfStep({ variant: id, options, step }).length === 0 ? step : null;
   };
-  for (let round = 0; round < 2 && steps.length < TASKS; round++) {
-    for (const maker of makers) {
-      if (steps.length === TASKS) break;
-      for (let n = 0; n < TRIES; n++) {
-        const step = tried(maker);
-        if (!step) continue;
-        steps.push(step);
-        break;
-      }
+  const found = (maker: Maker): LessonStep | null => {
+    for (let n = 0; n < TRIES; n++) {
+      const step = tried(maker);
+      if (step) return step;
     }
+    return null;
+  };
+  // what does not serve this piece once does not serve it again
+  const serving = makers.filter((maker) => {
+    const step = steps.length < TASKS ? found(maker) : null;
+    if (step) steps.push(step);
+    return step !== null;
+  });
+  const again = serving.length > 0 ? serving : [anywhere, anywhere, anywhere];
+  for (const maker of again) {
+    const step = steps.length < TASKS ? found(maker) : null;
+    if (step) steps.push(step);
   }
   if (steps.length === 0) return null;
   return {

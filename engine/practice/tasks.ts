@@ -38,10 +38,10 @@ function victimOf(moment: Moment, { captures }: Action): string | null {
 /** What the piece can capture at once: by the square of the victim, how. */
 function captures(moment: Moment, kind: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  everyAction(moment, kind, (action, _, [text]) => {
+  for (const action of actionsOf(moment, kind)) {
     const at = victimOf(moment, action);
-    if (at !== null && text !== undefined && !found.has(at)) found.set(at, text);
-  });
+    if (at !== null && action.loses === null && !found.has(at)) found.set(at, action.text);
+  }
   return found;
 }
 
@@ -106,13 +106,14 @@ const captureTwo: Maker = {
   enemies: 2,
   make({ moment, type, says }) {
     let solution: readonly string[] | null = null;
-    everyAction(moment, type.id, (action, after, texts) => {
-      if (solution || victimOf(moment, action) === null) return;
+    const look = (_: Action, after: Moment, texts: readonly string[]): void => {
       nextTurn(after, (next, ends) => {
         const [found] = captures(next, type.id);
         if (found) solution = [...texts, ...ends, found[1]];
       });
-    });
+    };
+    const first = actionsOf(moment, type.id).filter((action) => victimOf(moment, action) !== null);
+    everyAction(moment, type.id, look, first);
     if (solution === null) return null;
     return {
       goal: words.captureTwo.goal(type.name),
@@ -132,9 +133,8 @@ const depart: Maker = {
       .filter(({ side }) => side !== moment.learner)
       .map(({ at }) => nameOf(moment, at));
     const found = new Map<string, string>();
-    everyAction(moment, type.id, ({ kind, to }, _, [text]) => {
-      if (kind === 'depart' && to !== null && text !== undefined) found.set(nameOf(moment, to), text);
-    });
+    for (const { kind, to, text } of actionsOf(moment, type.id))
+      if (kind === 'depart' && to !== null) found.set(nameOf(moment, to), text);
     const [only, ...more] = [...found].filter(([cell]) => squares.includes(cell));
     if (!only || more.length > 0) return null;
     const [at, text] = only;
@@ -147,5 +147,42 @@ const depart: Maker = {
   },
 };
 
+/** Kinds of actions that every game has; all others are special to a piece. */
+const ORDINARY: readonly string[] = ['move', 'capture', 'drop', 'depart'];
+/** A swap, a push, a shot and the like: at one square only. */
+const special: Maker = {
+  enemies: 4,
+  make({ moment, type, says }) {
+    const [only, ...more] = actionsOf(moment, type.id).filter(
+      ({ kind, to, loses }) => !ORDINARY.includes(kind) && to !== null && loses === null,
+    );
+    if (!only || more.length > 0 || only.to === null) return null;
+    const at = nameOf(moment, only.to);
+    return {
+      goal: words.special.goal(type.name),
+      task: { is: 'plays', action: only.kind, kind: type.id, called: words.special.called },
+      hints: [only.because.says.length <= says.length ? only.because.says : says, words.special.hint(at)],
+      solution: [only.text],
+    };
+  },
+};
+
+/** One square of many: for pieces that go anywhere and capture nothing, and for those that are dropped. */
+export const anywhere: Maker = {
+  enemies: 2,
+  make({ moment, type, says, chance }) {
+    const actions = actionsOf(moment, type.id).filter(({ to, loses }) => to !== null && loses === null);
+    const action = actions[chance.below(actions.length)];
+    if (!action || action.to === null) return null;
+    const at = nameOf(moment, action.to);
+    return {
+      goal: action.from === null ? words.anywhere.drop(type.name, at) : words.anywhere.move(type.name, at),
+      task: { is: 'plays', action: action.kind, kind: type.id, to: { cells: [at] }, called: words.anywhere.called(at) },
+      hints: [says, words.special.hint(at)],
+      solution: [action.text],
+    };
+  },
+};
+
 /** In the order in which they are best done: one of each, and then again. */
-export const makers: readonly Maker[] = [captureOne, depart, reach(2), approach, captureTwo, reach(3)];
+export const makers: readonly Maker[] = [captureOne, special, depart, reach(2), approach, captureTwo, reach(3)];

@@ -32,6 +32,9 @@ export function nextTurn<T>(moment: Moment, ask: (next: Moment, texts: readonly 
   );
 }
 
+/** Actions at once: of a piece that has more, a longer way is not asked for. */
+const FEW = 16;
+const MANY = 70;
 /** How many ways are followed further: a piece that goes anywhere has too many to try them all. */
 const FOLLOWED = 8;
 /** A few of them, by chance. */
@@ -48,6 +51,8 @@ export function reached(
   { kind, from, turns, chance }: { kind: string; from: string; turns: number; chance: Chance },
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
+  // a piece that goes nearly anywhere has nothing to walk to
+  if (actionsOf(moment, kind).length > (turns > 2 ? FEW : MANY)) return found;
   const sooner = new Set([from]);
   const { topology } = moment.position.variant;
   let ways: readonly (readonly string[])[] = [[]];

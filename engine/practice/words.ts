@@ -22,6 +22,16 @@ export const words = {
     goal: (piece: string) => `Capture both enemies with your ${piece} in two turns.`,
     hint: (text: string) => `Begin with ${text}.`,
   },
+  special: {
+    goal: (piece: string) => `Your ${piece} can do more than move and capture. Find its one special move here.`,
+    called: 'make its special move',
+    hint: (cell: string) => `The square is ${cell}.`,
+  },
+  anywhere: {
+    drop: (piece: string, cell: string) => `Drop your ${piece} on ${cell}.`,
+    move: (piece: string, cell: string) => `Bring your ${piece} to ${cell}.`,
+    called: (cell: string) => `go to ${cell}`,
+  },
   depart: {
     goal: (piece: string) => `Only one enemy stands where your ${piece} could land. Leave for that square.`,
     called: 'leave for that square',

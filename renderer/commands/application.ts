@@ -1,11 +1,20 @@
 /** The commands of every screen. They work without a table; when one is open they use its game. */
 
-import { houseRulesOf, useLessons } from '../state/lessons.ts';
+import type { PieceView } from '../../electron/contract/view.ts';
+import { houseRulesOf, practise, useLessons } from '../state/lessons.ts';
 import { liftedPiece, pieceAt, pieceOf, shownView } from '../state/match-derived.ts';
 import { handOverReport } from '../state/report.ts';
 import { uiText } from '../text/index.ts';
 import type { ApplicationContext, Behaviours } from './command.ts';
 import { always } from './conditions.ts';
+
+/** The piece that is lifted, under the cursor or on the card. */
+const pieceMeant = (match: ApplicationContext['match']): PieceView | undefined => {
+  if (!match) return undefined;
+  const s = match.store.getState();
+  const id = liftedPiece(s) ?? pieceAt(shownView(s), s.cursor)?.id ?? s.inspected;
+  return id === null ? undefined : pieceOf(shownView(s), id);
+};
 
 export const applicationCommands = {
   'new-game': {
@@ -24,15 +33,23 @@ export const applicationCommands = {
       app.open('learn');
     },
   },
-  // at the piece that is lifted, under the cursor or on the card
+  // at the piece that is meant
   rulebook: {
     why: always,
     run: ({ app, match }) => {
       if (!match) return app.open('rulebook');
-      const s = match.store.getState();
-      const id = liftedPiece(s) ?? pieceAt(shownView(s), s.cursor)?.id ?? s.inspected;
-      const kind = id === null ? undefined : pieceOf(shownView(s), id)?.kind;
-      app.open('rulebook', { variant: s.view.variant, ...(kind === undefined ? {} : { kind }) });
+      const kind = pieceMeant(match)?.kind;
+      const { variant } = match.store.getState().view;
+      app.open('rulebook', { variant, ...(kind === undefined ? {} : { kind }) });
+    },
+  },
+  practise: {
+    why: ({ match }) => (pieceMeant(match) === undefined ? uiText.exercise.reasons.noPiece : null),
+    run: ({ match }) => {
+      const kind = pieceMeant(match)?.kind;
+      if (!match || kind === undefined) return;
+      const { description, view } = match.store.getState();
+      void practise(description, kind, view.options);
     },
   },
   settings: { why: always, run: ({ app }) => app.open('settings') },

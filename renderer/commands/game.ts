@@ -74,7 +74,11 @@ export const gameCommands = {
       const { variant, exercise } = stateOf(context).view;
       if ((await context.app.tryTo('match.leave', positionOf(context))) === null) return;
       context.app.leaveTable();
-      if (exercise) context.app.open(exercise.task.is === 'problem' ? 'problems' : 'learn', { variant });
+      if (!exercise) return;
+      const { task } = exercise;
+      if (task.is === 'problem') context.app.open('problems', { variant });
+      else if (task.practice) context.app.open('rulebook', { variant, kind: task.practice.kind });
+      else context.app.open('learn', { variant });
     },
   },
 } satisfies Behaviours;

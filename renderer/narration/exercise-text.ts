@@ -15,6 +15,9 @@ export function problemGoal(d: VariantDescription, { kind, side, turns, target }
   if (kind === 'capture' && target) return w.goal.capture(name, target.name, target.at);
   return kind === 'win' && turns !== null ? w.goal.win(name, turns) : w.goal.gain(name);
 }
+/** What kind of exercise it is, as the title of its section. */
+export const exerciseTitle = ({ task }: ExerciseView): string =>
+  task.is === 'problem' ? w.problem : task.practice ? w.practice.title : w.lesson.title;
 /** "Win in 2" */
 export const problemKind = ({ kind, turns }: ProblemSummary): string =>
   kind === 'win' ? w.short.win(turns ?? 1) : w.short[kind];
@@ -32,7 +35,8 @@ export const streakWords = ({ days, longest }: ProblemStreak): string =>
 /** Is this the last step of its lesson, or of the whole course? */
 export const isLastStep = ({ task }: ExerciseView): boolean =>
   task.is === 'lesson' && task.step === task.lesson.steps - 1;
-export const isEndOfCourse = ({ task }: ExerciseView): boolean => task.is === 'lesson' && task.next === null;
+export const isEndOfCourse = ({ task }: ExerciseView): boolean =>
+  task.is === 'lesson' && task.next === null && !task.practice;
 
 function solved(d: VariantDescription, exercise: ExerciseView): [string, string] {
   const { task } = exercise;
@@ -42,7 +46,7 @@ function solved(d: VariantDescription, exercise: ExerciseView): [string, string]
   }
   if (isEndOfCourse(exercise)) return [w.lesson.ready(d.title), task.closing];
   return isLastStep(exercise)
-    ? [task.closing, w.lesson.done]
+    ? [task.closing, task.practice ? '' : w.lesson.done]
     : [w.lesson.right, w.lesson.stepDone(task.step + 1, task.lesson.steps)];
 }
 

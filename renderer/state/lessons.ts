@@ -47,7 +47,7 @@ const withLesson = (course: Course, lesson: LessonSummary): Course => ({
 
 /** The house rules of a game that are not as usual, for its lessons; null: all are. */
 export function houseRulesOf(
-  { id, formOf, options }: VariantDescription,
+  { id, formOf, options }: Pick<VariantDescription, 'id' | 'formOf' | 'options'>,
   chosen: Readonly<Record<string, string>>,
 ): HouseRules | null {
   const changed = options.filter((option) => (chosen[option.id] ?? option.usual) !== option.usual);
@@ -74,6 +74,20 @@ export async function openStep(place: StepPlace): Promise<void> {
   const { tryTo, openTable } = useApp.getState();
   const view = await tryTo('exercise.learn', place);
   if (view) openTable(view);
+}
+
+/** More different tasks than anybody sees. */
+const NUMBERS = 1_000_000;
+/** Tasks for one piece, others each time, under the house rules of a game (none: the usual ones). */
+export function practise(
+  { id, formOf, options }: VariantDescription,
+  kind: string,
+  chosen: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const variant = formOf?.variant ?? id;
+  const lesson = `practice:${variant}:${kind}:${Math.floor(Math.random() * NUMBERS)}`;
+  const under = houseRulesOf({ id, formOf, options }, chosen);
+  return openStep({ lesson, step: 0, ...(under && { options: under.options }) });
 }
 
 /** Begins a game against the computer at its first level, with hints that come by themselves. */

@@ -63,6 +63,14 @@ export const exerciseText = {
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     place: (game: string, n: number, of: number) => `${game}, ${n} of ${of}`,
   },
+  practice: {
+    title: 'Practice',
+    /** on the card of a piece and on its page in the rulebook */
+    begin: 'Practise this piece',
+    place: (game: string) => `${game}, practice`,
+    more: 'New tasks',
+    leave: 'Leave practice',
+  },
   learn: {
     title: 'Learn',
     says: (n: number, done: number) =>
@@ -136,5 +144,6 @@ export const exerciseText = {
     solved: 'It is solved.',
     lastLesson: 'This is the last lesson.',
     judging: 'Your move is being looked at.',
+    noPiece: 'Choose a piece first.',
   },
 } as const;

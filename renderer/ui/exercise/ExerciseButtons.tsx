@@ -3,7 +3,7 @@ import { commands } from '../../../electron/contract/commands.ts';
 import { tipOf } from '../../commands/keyboard.ts';
 import { isEndOfCourse } from '../../narration/exercise-text.ts';
 import { useApp } from '../../state/app.ts';
-import { playFirstGame } from '../../state/lessons.ts';
+import { openStep, playFirstGame } from '../../state/lessons.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { useCommand, useMatch } from '../table/context.ts';
@@ -20,6 +20,7 @@ export function ExerciseButtons() {
   const isSolved = verdict?.is === 'solved';
   const isDone = isSolved || verdict?.is === 'shown';
   if (isSolved && isEndOfCourse(exercise)) return <EndOfCourse />;
+  const more = task.is === 'lesson' && task.next === null ? task.practice?.more : undefined;
   return (
     <>
       {state === 'over' && !(isSolved && task.is === 'lesson') && (
@@ -45,16 +46,23 @@ export function ExerciseButtons() {
           {task.is === 'problem' ? words.solution : words.show}
         </Button>
       )}
-      <Button
-        look={isDone ? 'primary' : 'usual'}
-        icon={commands['next-problem'].icon}
-        why={next.why}
-        tip={tipOf('next-problem')}
-        data-testid="next-problem"
-        onClick={next.run}
-      >
-        {words.next}
-      </Button>
+      {more && (
+        <Button look={isDone ? 'primary' : 'usual'} data-testid="more-practice" onClick={() => void openStep(more)}>
+          {uiText.exercise.practice.more}
+        </Button>
+      )}
+      {!more && (
+        <Button
+          look={isDone ? 'primary' : 'usual'}
+          icon={commands['next-problem'].icon}
+          why={next.why}
+          tip={tipOf('next-problem')}
+          data-testid="next-problem"
+          onClick={next.run}
+        >
+          {words.next}
+        </Button>
+      )}
     </>
   );
 }

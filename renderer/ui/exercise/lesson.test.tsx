@@ -69,6 +69,22 @@ it('keeps the list of lessons up to date, so that going on never begins a lesson
     ['ghost', 0],
   ]);
 });
+it('is practice with one piece: at its end come new tasks, or the page of the piece', async () => {
+  const practice = { kind: 'king', more: { lesson: 'practice:acid:king:2', step: 0 } };
+  const learn = vi.fn(() => fine(at(null)));
+  await open(at({ is: 'solved' }, { step: 1, next: null, closing: 'Well done.', practice }), {
+    'exercise.learn': learn,
+    'match.leave': () => fine({}),
+  });
+  expect(text()).toContain('Well done.');
+  expect(text()).not.toContain('ready to play');
+  expect(q('[data-testid=panel-body]')?.textContent).toContain('Practice');
+  expect(q('[data-testid=next-problem]')).toBeNull();
+  await click(q('[data-testid=more-practice]'));
+  expect(learn).toHaveBeenCalledWith({ lesson: 'practice:acid:king:2', step: 0 });
+  await click(q('[data-testid=leave-exercise]'));
+  expect(useApp.getState().layers.at(-1)).toMatchObject({ page: 'rulebook', kind: 'king' });
+});
 it('ends with what was learned, and the course with a first game', async () => {
   await open(at({ is: 'solved' }, { step: 1, next: { lesson: 'other', step: 0 } }));
   expect(text()).toContain('That is the King. Next goes on to the next lesson.');

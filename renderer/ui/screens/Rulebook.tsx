@@ -13,6 +13,7 @@ import type {
 } from '../../../electron/contract/description.ts';
 import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
+import { practise } from '../../state/lessons.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
@@ -345,6 +346,18 @@ function Section(props: {
               <Marked text={paragraph} find={find} />
             </p>
           ))}
+          {kind && (
+            <p>
+              <button
+                type="button"
+                className="link"
+                data-practise={kind.id}
+                onClick={() => void practise(description, kind.id)}
+              >
+                {uiText.exercise.practice.begin}
+              </button>
+            </p>
+          )}
         </div>
         {section.rulings.length > 0 && (
           <aside className={styles.rulings} aria-label={words.rulings}>

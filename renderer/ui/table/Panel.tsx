@@ -8,6 +8,7 @@ import { commands } from '../../../electron/contract/commands.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
 import { MARKS } from '../../board/props.ts';
 import { tipOf } from '../../commands/keyboard.ts';
+import { exerciseTitle } from '../../narration/exercise-text.ts';
 import { cellLabel, cellName, kindName } from '../../narration/labels.ts';
 import type { Log } from '../../narration/log.ts';
 import { cardPiece } from '../../narration/step-bar-text.ts';
@@ -73,7 +74,7 @@ export function Panel({
   const groups = useMatch((s) => s.description.groups !== undefined);
   const computer = useMatch((s) => hasComputer(s.view));
   const watched = useMatch((s) => isWatched(s.view));
-  const exercise = useMatch((s) => s.view.exercise?.task.is);
+  const exercise = useMatch((s) => s.view.exercise && exerciseTitle(s.view.exercise));
   const low = useLow();
   const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
   return (
@@ -81,10 +82,7 @@ export function Panel({
       {/* the part above the move list scrolls by itself, so that the list always keeps its space */}
       <div className={styles.top} data-testid="panel-top">
         {exercise && (
-          <Section
-            id="exercise"
-            title={exercise === 'problem' ? uiText.exercise.problem : uiText.exercise.lesson.title}
-          >
+          <Section id="exercise" title={exercise}>
             <ExerciseSection />
           </Section>
         )}
@@ -291,20 +289,11 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
   const pool = useMatch((s) => s.view.phase !== null && s.look === null);
   const groups = useMatch((s) => s.description.groups !== undefined);
   const computer = useMatch((s) => hasComputer(s.view));
-  const exercise = useMatch((s) => s.view.exercise?.task.is);
+  const exercise = useMatch((s) => s.view.exercise && exerciseTitle(s.view.exercise));
   const told = useAdvice((a) => a);
   const { pool: poolWords, flights: flightMessages } = uiText.special;
   const items: readonly (readonly [string, IconName, string, number])[] = [
-    ...(exercise
-      ? [
-          [
-            'exercise',
-            'done',
-            exercise === 'problem' ? uiText.exercise.problem : uiText.exercise.lesson.title,
-            0,
-          ] as const,
-        ]
-      : []),
+    ...(exercise ? [['exercise', 'done', exercise, 0] as const] : []),
     ...(computer ? [['computer', 'computer', uiText.computer.panel.title, 0] as const] : []),
     ...(told.hint ? [['hint', 'hint', uiText.advice.hint.title, 0] as const] : []),
     ...(told.review ? [['review', 'review', uiText.advice.review.title, 0] as const] : []),

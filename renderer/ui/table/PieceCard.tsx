@@ -17,6 +17,7 @@ import {
   unitName,
 } from '../../narration/labels.ts';
 import { useApp } from '../../state/app.ts';
+import { practise } from '../../state/lessons.ts';
 import { uiText } from '../../text/index.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
 import { PieceFigure } from '../PieceFigure.tsx';
@@ -129,6 +130,14 @@ export function PieceCard({
                 onClick={() => open('rulebook', { variant: description.id, kind: kind.id })}
               >
                 {words.rules}
+              </button>
+              <button
+                type="button"
+                className="link"
+                data-testid="practise"
+                onClick={() => void practise(description, kind.id, view.options)}
+              >
+                {uiText.exercise.practice.begin}
               </button>
             </p>
           )}

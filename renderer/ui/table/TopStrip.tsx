@@ -86,7 +86,9 @@ export function TopStrip({
           {exercise
             ? exercise.task.is === 'problem'
               ? `${title}, ${problemKind(exercise.task.problem)}`
-              : uiText.exercise.lesson.place(title, exercise.task.number, exercise.task.of)
+              : exercise.task.practice
+                ? uiText.exercise.practice.place(title)
+                : uiText.exercise.lesson.place(title, exercise.task.number, exercise.task.of)
             : view.name === '' || view.name === title
               ? turn
               : `${title}, ${turn}`}
@@ -128,10 +130,12 @@ export function TopStrip({
 /** Back to the problems, or to the lessons. */
 function LeaveButton() {
   const { run } = useCommand('leave');
-  const isLesson = useMatch((s) => s.view.exercise?.task.is === 'lesson');
+  const task = useMatch((s) => s.view.exercise?.task);
+  const { buttons, practice } = uiText.exercise;
+  const lesson = task?.is === 'lesson' && task.practice ? practice.leave : buttons.leaveLesson;
   return (
     <Button look="quiet" icon="close" data-testid="leave-exercise" onClick={run}>
-      {isLesson ? uiText.exercise.buttons.leaveLesson : uiText.exercise.buttons.leave}
+      {task?.is === 'lesson' ? lesson : buttons.leave}
     </Button>
   );
 }
