@@ -19,12 +19,12 @@ export interface Level {
 /** The weakest first. A level is known by its id in saves. */
 export const levels: readonly Level[] = [
   { id: '1', name: 'Beginner', limits: { depth: 1 }, quiescence: false, heat: 150, margin: 350 },
-  { id: '2', name: 'Novice', limits: { depth: 1 }, quiescence: true, heat: 100, margin: 250 },
-  { id: '3', name: 'Learner', limits: { depth: 2, nodes: 8_000 }, quiescence: true, heat: 30, margin: 100 },
-  { id: '4', name: 'Casual', limits: { depth: 3, nodes: 8_000 }, quiescence: true, heat: 15, margin: 50 },
-  { id: '5', name: 'Club', limits: { nodes: 12_000 }, quiescence: true, heat: 0, margin: 0 },
-  { id: '6', name: 'Strong', limits: { nodes: 25_000 }, quiescence: true, heat: 0, margin: 0 },
-  { id: '7', name: 'Expert', limits: { nodes: 50_000 }, quiescence: true, heat: 0, margin: 0 },
-  { id: '8', name: 'Master', limits: { nodes: 100_000 }, quiescence: true, heat: 0, margin: 0 },
+  { id: '2', name: 'Novice', limits: { depth: 1 }, quiescence: true, heat: 130, margin: 320 },
+  { id: '3', name: 'Learner', limits: { depth: 2, nodes: 8_000 }, quiescence: true, heat: 60, margin: 200 },
+  { id: '4', name: 'Casual', limits: { depth: 3, nodes: 6_000 }, quiescence: true, heat: 20, margin: 70 },
+  { id: '5', name: 'Club', limits: { nodes: 6_000 }, quiescence: true, heat: 0, margin: 0 },
+  { id: '6', name: 'Strong', limits: { nodes: 15_000 }, quiescence: true, heat: 0, margin: 0 },
+  { id: '7', name: 'Expert', limits: { nodes: 36_000 }, quiescence: true, heat: 0, margin: 0 },
+  { id: '8', name: 'Master', limits: { nodes: 90_000 }, quiescence: true, heat: 0, margin: 0 },
 ];
 export const levelNamed = (id: string): Level | undefined => levels.find((level) => level.id === id);
