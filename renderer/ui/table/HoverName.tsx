@@ -6,7 +6,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import type { Target } from '../../board/props.ts';
 import { cellName, groundWords, noteWords, pieceName } from '../../narration/labels.ts';
-import { pieceAt, pieceOf, shownView } from '../../state/match-derived.ts';
+import { liftedPiece, pieceAt, pieceOf, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { useMatch, useSeen } from './context.ts';
 import styles from './HoverName.module.css';
@@ -58,7 +58,10 @@ export function HoverName({ hover }: { readonly hover: ReturnType<typeof useHove
   const ground = cell === null ? [] : groundWords(description, view, cell);
   // what cannot be done with the lifted piece is explained at the pointer
   const why = useMatch((s) => (s.why?.cell != null && s.why.cell === cell ? s.why.reason : null));
-  const shown = piece !== undefined || ground.length > 0 || why !== null;
+  // the step bar names the lifted piece, and here the label would cover squares that it can go to
+  const lifted = useMatch(liftedPiece);
+  const isLifted = piece !== undefined && piece.id === lifted;
+  const shown = !isLifted && (piece !== undefined || ground.length > 0 || why !== null);
   const notes = piece ? noteWords(description, view, piece) : [];
   const where = cell === null ? '' : cellName(description, cell);
   return (

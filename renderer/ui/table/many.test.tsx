@@ -19,6 +19,17 @@ describe('many pieces', () => {
     });
     expect(q('[data-testid=hover-name]')?.hidden).toBe(true);
   });
+  it('are named under the pointer no longer once they are lifted: the label would cover where they can go', async () => {
+    await open(view());
+    const point = () =>
+      act(async () => void at('b1').dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+    await point();
+    expect(q('[data-testid=hover-name]')?.hidden).toBe(false);
+    await click(at('b1'));
+    await rest();
+    await point();
+    expect(q('[data-testid=hover-name]')?.hidden).toBe(true);
+  });
   it('are named in their present state, even if the pointer was there before', () => {
     const pieces = [piece(1, 'king', 0, 'b2'), piece(12, 'diskette', 1, null, { place: 'lost' })];
     const named = (met: number | null, on: string | null) =>
