@@ -1,9 +1,13 @@
 /** Requests about exercises: the problems and lessons there are, opening one, its solution, and the progress. */
 
+import type { Options } from '../../engine/core/vocabulary.ts';
 import { courseOf } from '../../engine/lessons/courses.ts';
+import type { Lesson } from '../../engine/lessons/lesson.ts';
+import { practiceNamed } from '../../engine/practice/practice.ts';
 import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
 import { problemOfTheDay } from '../../engine/problems/problem-of-the-day.ts';
 import { gamesWithProblems, shippedProblem, shippedProblems } from '../../engine/problems/shipped-problems.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { ExerciseProgress } from '../saves/progress.ts';
@@ -12,7 +16,7 @@ import { AT_ONCE } from './advice-queue.ts';
 import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { Exercise } from './exercise.ts';
-import { allOptions, lessonTask, matchOf, type Task } from './exercise-tasks.ts';
+import { allOptions, lessonTask, matchOf, practiceTask, type Task } from './exercise-tasks.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
 import { courseViews, exerciseViewOf, pictureOf, summaryOf } from './exercise-views.ts';
 import { positionRequests } from './position-requests.ts';
@@ -32,6 +36,21 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
   const problems = (): readonly ChessProblem[] => {
     all ??= gamesWithProblems.flatMap(shippedProblems);
     return all;
+  };
+  /** the practice that was made up last: its tasks are opened one after another */
+  let last: { readonly made: string; readonly lesson: Lesson } | null = null;
+  const madeUp = async (id: string, step: number, chosen: Options = {}): Promise<Task | undefined> => {
+    const practice = practiceNamed(id);
+    const options = practice && variantNamed(practice.variant) && allOptions(practice.variant, chosen);
+    if (!practice || !options) return undefined;
+    const made = JSON.stringify([practice, options]);
+    if (last?.made !== made) {
+      const { answer } = advice.queue.ask({ do: 'practice', practice, options }, AT_ONCE);
+      const lesson = (await answer)?.found;
+      if (!lesson) return undefined;
+      last = { made, lesson };
+    }
+    return practiceTask(practice, last.lesson, step, options);
   };
   const begin = (task: Task) =>
     app.queue.run(() =>
@@ -74,9 +93,14 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
       const problem = shippedProblem(id);
       return problem ? begin({ is: 'problem', problem }) : refusal('no-such-problem', errorMessages.noSuchProblem);
     },
-    'exercise.learn': ({ lesson, step, options }) => {
-      const task = lessonTask(lesson, step, options);
-      return task ? begin(task) : refusal('no-such-lesson', errorMessages.noSuchLesson);
+    'exercise.learn': async ({ lesson, step, options }) => {
+      try {
+        const task = (await madeUp(lesson, step, options)) ?? lessonTask(lesson, step, options);
+        return task ? await begin(task) : refusal('no-such-lesson', errorMessages.noSuchLesson);
+      } catch (error) {
+        app.host.log(`tasks could not be made up: ${String(error)}`);
+        return refusal('advice-failed', errorMessages.adviceFailed);
+      }
     },
     'exercise.solution': async (where) => {
       const asked = await at(where, ({ session: { exercise } }) =>

@@ -6,7 +6,7 @@ import { courseOf, lessonNamed } from '../../engine/lessons/courses.ts';
 import type { LessonVerdict } from '../../engine/lessons/judge.ts';
 import { type Lesson, type LessonCourse, type LessonStep, stepsUnder } from '../../engine/lessons/lesson.ts';
 import { Match } from '../../engine/match/match.ts';
-import { type Practice, practiceId, practiceLesson, practiceNamed } from '../../engine/practice/practice.ts';
+import { type Practice, practiceId } from '../../engine/practice/practice.ts';
 import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
 import type { Verdict as ProblemVerdict } from '../../engine/problems/judge.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
@@ -50,8 +50,6 @@ const variantOf = (id: string) => {
 
 /** Undefined where there is no such step, or the game has no such house rules. */
 export function lessonTask(id: string, step: number, chosen: Options = {}): Task | undefined {
-  const practice = practiceNamed(id);
-  if (practice) return practiceTask(practice, step, chosen);
   const lesson = lessonNamed(id);
   const course = lesson && courseOf(lesson.variant);
   const options = course && allOptions(course.variant, chosen);
@@ -59,21 +57,12 @@ export function lessonTask(id: string, step: number, chosen: Options = {}): Task
   const steps = stepsUnder(lesson, options);
   return steps[step] && { is: 'lesson', lesson, steps, step, options, course, practice: null };
 }
-/** The lesson that was made up last: its steps are asked for one by one. */
-let madeUp: { readonly for: string; readonly lesson: Lesson } | null = null;
-function practiceTask(practice: Practice, step: number, chosen: Options): Task | undefined {
-  const options = variantNamed(practice.variant) && allOptions(practice.variant, chosen);
-  if (!options) return undefined;
-  const wanted = JSON.stringify([practice, options]);
-  if (madeUp?.for !== wanted) {
-    const lesson = practiceLesson(practice, options);
-    if (!lesson) return undefined;
-    madeUp = { for: wanted, lesson };
-  }
-  const { lesson } = madeUp;
-  const course: LessonCourse = { variant: practice.variant, chapters: [], lessons: [lesson] };
-  return lesson.steps[step] && { is: 'lesson', lesson, steps: lesson.steps, step, options, course, practice };
-}
+/** The tasks that were made up, as a lesson; undefined where they have no such step. */
+export const practiceTask = (practice: Practice, lesson: Lesson, step: number, options: Options): Task | undefined => {
+  const { steps, variant } = lesson;
+  const course: LessonCourse = { variant, chapters: [], lessons: [lesson] };
+  return steps[step] && { is: 'lesson', lesson, steps, step, options, course, practice };
+};
 /** Every house rule of the game: the chosen ones, and the others as usual; undefined where it has no such rules. */
 export const allOptions = (variant: string, chosen: Options): Options | undefined => {
   const position = Position.start(variantOf(variant), chosen);

@@ -1,5 +1,6 @@
 /** Runs any job where it is called. */
 import { runLessonJob } from '../../engine/lessons/lesson-jobs.ts';
+import { runPracticeJob } from '../../engine/practice/practice-jobs.ts';
 import { runProblemJob } from '../../engine/problems/problem-jobs.ts';
 import { runAdviceJob } from '../../engine/search/advice-jobs.ts';
 import type { Table } from '../../engine/search/table.ts';
@@ -23,6 +24,8 @@ export function runJob(job: Job, means: Means): Answers[Job['do']] {
       return runProblemJob(job, means);
     case 'judge-lesson':
       return runLessonJob(job, means);
+    case 'practice':
+      return runPracticeJob(job);
     default:
       return runAdviceJob(job, means);
   }

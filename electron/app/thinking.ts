@@ -3,12 +3,13 @@
  * place of the one that runs.
  */
 import type { LessonAnswers, LessonJob } from '../../engine/lessons/lesson-jobs.ts';
+import type { PracticeAnswers, PracticeJob } from '../../engine/practice/practice-jobs.ts';
 import type { ProblemAnswers, ProblemJob } from '../../engine/problems/problem-jobs.ts';
 import type { AdviceAnswers, AdviceJob, Analysis } from '../../engine/search/advice-jobs.ts';
 import type { TurnAnswers, TurnJob } from '../../engine/search/turn-jobs.ts';
 
-export type Job = TurnJob | AdviceJob | ProblemJob | LessonJob;
-export type Answers = TurnAnswers & AdviceAnswers & ProblemAnswers & LessonAnswers;
+export type Job = TurnJob | AdviceJob | ProblemJob | LessonJob | PracticeJob;
+export type Answers = TurnAnswers & AdviceAnswers & ProblemAnswers & LessonAnswers & PracticeAnswers;
 export type AnswerTo<J extends Job> = Answers[J['do']];
 /** What is told while a job runs: what was finished last, and of an analysis its lines. */
 export type News = { readonly depth: number } | Analysis;
