@@ -23,7 +23,7 @@ async function doTask(player: FlatPlayer, device: Device, task: LessonTask): Pro
   }
 }
 
-test('from the card of a piece, task by task to the end, then new ones, and back to its rules', async ({
+test('from the card of a piece, task by task to the end, then new ones, which are there after a reload, and its rules', async ({
   flat: player,
   page,
 }) => {
@@ -53,19 +53,35 @@ test('from the card of a piece, task by task to the end, then new ones, and back
   await expect(page.getByTestId('exercise')).toContainText('Step 1 of');
   await player.atTable();
   await expect(player.step).toContainText(tasksOf('king', 5)[0].step.goal);
+  await page.reload();
+  await player.atTable();
+  await expect(player.step).toContainText(tasksOf('king', 5)[0].step.goal);
   await page.getByTestId('leave-exercise').click();
   await player.screen('rulebook');
   await expect(page.getByRole('heading', { name: 'King' }).first()).toBeInViewport();
-  await page.locator('[data-practise=ghost]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ghost');
 });
 
-test('by its key, with the piece under the cursor', async ({ flat: player, page }) => {
+test('by its key, with the piece under the cursor, and back to the game, which had no move yet', async ({
+  flat: player,
+  page,
+}) => {
   await player.newGame();
   await player.press('Control+g');
   await page.keyboard.type('e1');
   await player.press('Enter');
+  const game = await page.getByRole('heading', { level: 1 }).innerText();
   await player.press('Shift+F9');
   await expect(page.getByTestId('exercise')).toContainText('Step 1 of');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('King');
+  await page.getByTestId('leave-exercise').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(game);
+  await player.atTable();
+  await player.play('e2', 'e3');
+
+  await player.press('F9');
+  await player.screen('rulebook');
+  await page.locator('[data-practise=ghost]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ghost');
+  await page.getByTestId('leave-exercise').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(game);
 });

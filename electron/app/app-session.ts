@@ -138,9 +138,16 @@ export class AppSession {
     return value(session.view());
   }
 
-  /** Opens an exercise in place of what was open, which is closed first. Nothing of it is saved. Only inside the queue. */
-  async activateExercise(match: Match, taskOf: (match: () => Match) => TaskOf): Promise<Answer<View>> {
-    const closed = await this.closeMatch();
+  /**
+   * Opens an exercise in place of what was open, which is closed first. Nothing of it is saved. Only inside the queue.
+   * `keepAll`: what was open is kept even without a move, because the player goes back to it.
+   */
+  async activateExercise(
+    match: Match,
+    taskOf: (match: () => Match) => TaskOf,
+    { keepAll = false } = {},
+  ): Promise<Answer<View>> {
+    const closed = await this.closeMatch({ keepAll });
     if (!closed.ok) return closed;
     const session = new MatchSession(match, '', null, this.turnClock, taskOf);
     this.active = { session, autosave: unsaved, startedAs: null };
@@ -148,8 +155,8 @@ export class AppSession {
   }
 
   /**
-   * Closes the open match with everything saved. Only inside the queue. `keepAll`: the app is quitting, so even a match
-   * without a move is kept, as it would be after a crash.
+   * Closes the open match with everything saved. Only inside the queue. `keepAll`: even a match without a move is kept, as
+   * it would be after a crash: the app is quitting, or the player comes back to it.
    */
   async closeMatch({ keepAll = false } = {}): Promise<Answer<Record<string, never>>> {
     const { active } = this;

@@ -55,10 +55,14 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
   const begin = (task: Task) =>
     app.queue.run(() =>
       app.orDiskRefusal(() =>
-        app.activateExercise(matchOf(task), (match) => ({
-          exercise: new Exercise(task, match),
-          view: (exercise) => exerciseViewOf(exercise, turns, progress),
-        })),
+        app.activateExercise(
+          matchOf(task),
+          (match) => ({
+            exercise: new Exercise(task, match),
+            view: (exercise) => exerciseViewOf(exercise, turns, progress),
+          }),
+          { keepAll: task.is === 'lesson' && task.practice !== null },
+        ),
       ),
     );
 

@@ -2,6 +2,7 @@
 
 import { handOver } from '../state/files.ts';
 import { FreeTable } from '../state/free-table.ts';
+import { leavePractice } from '../state/lessons.ts';
 import { isHidden } from '../state/match-derived.ts';
 import { keptSeats } from '../state/seats.ts';
 import { useSetup } from '../state/setup.ts';
@@ -77,8 +78,10 @@ export const gameCommands = {
       if (!exercise) return;
       const { task } = exercise;
       if (task.is === 'problem') context.app.open('problems', { variant });
-      else if (task.practice) context.app.open('rulebook', { variant, kind: task.practice.kind });
-      else context.app.open('learn', { variant });
+      else if (task.practice) {
+        const { kind } = task.practice;
+        if (!(await leavePractice())) context.app.open('rulebook', { variant, kind });
+      } else context.app.open('learn', { variant });
     },
   },
 } satisfies Behaviours;

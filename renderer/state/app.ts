@@ -95,10 +95,11 @@ export interface App {
 }
 
 /** By what the table is found again: the name of the save, or the exercise. The name of a save contains no colon. */
-export const addressOf = ({ name, exercise }: View): string => {
+export const addressOf = ({ name, exercise, options }: View): string => {
   if (!exercise) return name;
   const { task } = exercise;
-  return task.is === 'problem' ? `problem:${task.problem.id}` : `lesson:${task.lesson.id}:${task.step}`;
+  if (task.is === 'problem') return `problem:${task.problem.id}`;
+  return `lesson:${task.step}:${new URLSearchParams(options)}:${task.lesson.id}`;
 };
 
 /** A refused file needs an answer now and is shown as a dialog; every other problem as a notice. */

@@ -66,13 +66,14 @@ async function leaveTable(): Promise<boolean> {
 }
 
 /** Opens what `addressOf` describes; null where it was refused. */
-function openedAt(address: string): Promise<View | null> {
+export function openedAt(address: string): Promise<View | null> {
   const { tryTo } = useApp.getState();
-  const [kind, id, step] = address.split(':');
-  if (id === undefined) return tryTo('match.open', { save: address });
-  return kind === 'problem'
-    ? tryTo('exercise.open', { problem: id })
-    : tryTo('exercise.learn', { lesson: id, step: Number(step) });
+  const [kind, first, under, ...rest] = address.split(':');
+  if (first === undefined) return tryTo('match.open', { save: address });
+  if (kind === 'problem') return tryTo('exercise.open', { problem: first });
+  const options = Object.fromEntries(new URLSearchParams(under));
+  // the name of practice has colons of its own
+  return tryTo('exercise.learn', { lesson: rest.join(':'), step: Number(first), options });
 }
 
 async function goTo(to: Screens): Promise<void> {

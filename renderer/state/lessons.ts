@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Course, LessonSummary, StepPlace } from '../../electron/contract/exercise.ts';
 import { uiText } from '../text/index.ts';
-import { useApp } from './app.ts';
+import { addressOf, useApp } from './app.ts';
+import { openedAt } from './browser-history.ts';
 import { useGuided } from './guide.ts';
 
 export interface HouseRules {
@@ -16,6 +17,8 @@ export interface Lessons {
   readonly courses: readonly Course[] | null;
   /** the house rules that lessons of a game are given under; null: the usual ones in every game */
   readonly under: HouseRules | null;
+  /** where practice was begun from, as `addressOf` tells it; null: not from a table */
+  readonly backTo: string | null;
   load(): Promise<void>;
   /** lessons of that game are given under these from now on */
   learnUnder(under: HouseRules | null): Promise<void>;
@@ -25,6 +28,7 @@ export interface Lessons {
 export const useLessons = create<Lessons>()((set, get) => ({
   courses: null,
   under: null,
+  backTo: null,
   async load() {
     const { under } = get();
     const told = await useApp.getState().tryTo('exercise.lessons', under ? { under } : {});
@@ -84,10 +88,22 @@ export function practise(
   kind: string,
   chosen: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  const { opened } = useApp.getState();
+  const isPractice = opened?.exercise?.task.is === 'lesson' && opened.exercise.task.practice !== undefined;
+  if (!isPractice) useLessons.setState({ backTo: opened && addressOf(opened) });
   const variant = formOf?.variant ?? id;
   const lesson = `practice:${variant}:${kind}:${Math.floor(Math.random() * NUMBERS)}`;
   const under = houseRulesOf({ id, formOf, options }, chosen);
   return openStep({ lesson, step: 0, ...(under && { options: under.options }) });
+}
+
+/** Back to the game or the exercise from whose card somebody began to practise; false where there was none. */
+export async function leavePractice(): Promise<boolean> {
+  const { backTo } = useLessons.getState();
+  useLessons.setState({ backTo: null });
+  const view = backTo === null ? null : await openedAt(backTo);
+  if (view) useApp.getState().openTable(view);
+  return view !== null;
 }
 
 /** Begins a game against the computer at its first level, with hints that come by themselves. */

@@ -15,7 +15,18 @@ export function ComputerButtons() {
   const watched = useMatch((s) => isWatched(s.view));
   const hasMoved = useMatch((s) => movedText(s) !== null);
   const turn = useMatch((s) => s.view.turn);
+  const isOn = useMatch((s) => isWatched(s.view) && s.look === null && s.view.outcome === null);
+  const isPaused = useMatch((s) => s.view.computer?.state === 'paused');
   const takeOver = () => match.send({ on: 'change-seat', side: turn, computer: null });
+  // two quick computers: a button that came and went with every move could not be pressed
+  if (isOn && (now === null || now === 'thinking' || now === 'showing'))
+    return (
+      <>
+        {now === 'showing' ? <WholeTurn /> : <MoveNow />}
+        <Pause />
+        <Button onClick={takeOver}>{words.takeOver}</Button>
+      </>
+    );
   switch (now) {
     case null:
       return hasMoved ? <Replay /> : null;
@@ -26,13 +37,7 @@ export function ComputerButtons() {
         </Button>
       );
     case 'thinking':
-      return (
-        <>
-          <MoveNow />
-          {watched && <Pause />}
-          {watched && <Button onClick={takeOver}>{words.takeOver}</Button>}
-        </>
-      );
+      return <MoveNow />;
     case 'showing':
     case 'held':
       return (
@@ -40,13 +45,14 @@ export function ComputerButtons() {
           <Button
             icon={now === 'held' ? 'next' : 'pause'}
             data-testid="hold"
-            onClick={() => match.send({ on: 'hold', holding: now !== 'held' })}
+            onClick={() => {
+              match.send({ on: 'hold', holding: now !== 'held' });
+              if (watched && isPaused) match.send({ on: 'pause', paused: false });
+            }}
           >
             {now === 'held' ? words.goOn : words.pause}
           </Button>
-          <Button icon="latest" data-testid="whole-turn" onClick={() => match.send({ on: 'show-all' })}>
-            {words.wholeTurn}
-          </Button>
+          <WholeTurn />
         </>
       );
     case 'stopped':
@@ -81,6 +87,15 @@ export function ComputerButtons() {
         </>
       );
   }
+}
+
+function WholeTurn() {
+  const { match } = useTable();
+  return (
+    <Button icon="latest" data-testid="whole-turn" onClick={() => match.send({ on: 'show-all' })}>
+      {words.wholeTurn}
+    </Button>
+  );
 }
 
 function MoveNow() {
