@@ -24,8 +24,9 @@ export function computerRequests(app: AppSession, turns: ComputerTurns): Compute
         session.computer.go();
         return value(session.view());
       }),
-    'computer.pause': ({ paused, ...where }) =>
-      at(where, ({ session }) => {
+    // two quick computers may have moved on since the page was painted: a pause is meant all the same
+    'computer.pause': ({ match, paused }) =>
+      at({ match }, ({ session }) => {
         if (!session.computer.plays) return noComputer();
         session.computer.isPaused = paused;
         if (!paused) session.clocks.go('paused');

@@ -433,6 +433,17 @@ describe('the computer against the computer', () => {
     expect((await moved(table)).node).toBe(1);
   });
 
+  test('can be paused by a page that has not yet shown the last move', async () => {
+    const table = await begin({ players: WATCHED });
+    const first = table.view;
+    await table.app.get('computer.shown', at(first));
+    await moved(table);
+    expect(table.view.revision).toBeGreaterThan(first.revision);
+    const paused = await table.app.get('computer.pause', { ...at(first), paused: true });
+    expect(paused.computer?.state).toBe('paused');
+    expect(await table.app.code('computer.pause', { ...at(first), match: 'another', paused: true })).toBe('stale');
+  });
+
   test('is nobody’s to end, and may be taken over', async () => {
     const table = await begin({ players: WATCHED });
     expect(table.view.can).toMatchObject({ resign: false, agree: false });

@@ -17,7 +17,8 @@ import type { MatchSession } from './match-session.ts';
 
 export interface Where {
   readonly match: string;
-  readonly revision: number;
+  /** absent: wherever the match is now */
+  readonly revision?: number;
 }
 export type Make = (match: Match, when: { at: number; spent?: number }, session: MatchSession) => Result<Change>;
 export type PositionRequests = ReturnType<typeof positionRequests>;
@@ -35,7 +36,7 @@ export function positionRequests(app: AppSession) {
         const { current } = app;
         if (!current) return refusal('no-match', errorMessages.noMatch);
         const { session } = current;
-        if (session.id !== match || session.revision !== revision) {
+        if (session.id !== match || (revision !== undefined && session.revision !== revision)) {
           return refusal('stale', errorMessages.stale, { view: session.view() });
         }
         try {
