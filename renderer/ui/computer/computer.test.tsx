@@ -90,6 +90,27 @@ it('is paused where it plays both sides, and told when its turn has been shown',
   expect(ask['computer.pause']).toHaveBeenLastCalledWith({ match: 'm', revision: 7, paused: false });
 });
 
+it('keeps its Pause button in place from move to move where it plays both sides', async () => {
+  const players = [seat, seat] as const;
+  await sit(against('thinking', { players: [...players] }));
+  const pause = q('[data-testid=pause]');
+  const removed = new Set<Node>();
+  const observer = new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.removedNodes) removed.add(node);
+  });
+  observer.observe(q('[data-testid=stepbar]')!, { subtree: true, childList: true });
+  const last = { text: 'db2-b1', label: 'D b2–b1', side: 1 as const, piece: 12, cells: [cell('b2'), cell('b1')] };
+  const gone = { do: 'go', piece: 12, from: cell('b2'), to: cell('b1'), how: 'walk', via: [], says: '' };
+  const moved = (revision: number) => {
+    const next = { ...against('thinking', { players: [...players], last, turn: 0 }), revision };
+    listeners.get('played')?.({ match: 'm', revision, effects: [gone], view: next });
+  };
+  await act(async () => [8, 9, 10].forEach(moved));
+  await rest();
+  expect(q('[data-testid=pause]')).toBe(pause);
+  expect(removed.has(pause!)).toBe(false);
+});
+
 it('has moved: what it did, why, and what it expects', async () => {
   await sit(against('thinking'));
   const computerMove = {
