@@ -46,19 +46,28 @@ test('a film is made while the game goes on, has its length and size, and can be
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const video = document.createElement('video');
     video.muted = true;
-    const on = (event: string) => new Promise((done) => video.addEventListener(event, done, { once: true }));
-    const loaded = on('loadeddata');
+    document.body.append(video);
+    /** a seek has ended before its picture is there, so the picture itself is waited for */
+    const shows = (from: number) =>
+      new Promise<void>((done) => {
+        const look = () =>
+          video.requestVideoFrameCallback((_, { mediaTime }) => (Math.abs(mediaTime - from) < 0.1 ? done() : look()));
+        look();
+      });
+    const first = shows(0);
     video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/webm' }));
-    await loaded;
+    await first;
     const { videoWidth: width, videoHeight: height, duration } = video;
     const paper = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
     const pictures: number[] = [];
     /** by picture, the pixels of the caption that are not its ground, which is in the corner */
     const captions: boolean[][] = [];
-    for (const at of [0.25, 0.75, 1.25]) {
-      const sought = on('seeked');
-      video.currentTime = at;
-      await sought;
+    for (const from of [0, 0.5, 1]) {
+      if (from > 0) {
+        const shown = shows(from);
+        video.currentTime = from + 0.25;
+        await shown;
+      }
       paper?.drawImage(video, 0, 0);
       const pixels = paper?.getImageData(0, 0, width, height).data ?? [];
       let sum = 0;
@@ -74,9 +83,9 @@ test('a film is made while the game goes on, has its length and size, and can be
         ),
       );
     }
-    const [first, , last] = captions;
-    const gone = first.filter((isInk, i) => isInk && !last[i]).length;
-    return { width, height, duration, pictures, written: first.filter(Boolean).length, gone };
+    const [title, , last] = captions;
+    const gone = title.filter((isInk, i) => isInk && !last[i]).length;
+    return { width, height, duration, pictures, written: title.filter(Boolean).length, gone };
   }, film.toString('base64'));
   await cinema.close();
   expect(seen).toMatchObject({ width: 640, height: 400, duration: 1.5 });
