@@ -78,6 +78,9 @@ export const exerciseText = {
     under: (rules: string) => `With the house rules of your game: ${rules}.`,
     underUsual: 'Use the usual rules',
     goOn: (lesson: string) => `Go on: ${lesson}`,
+    start: (lesson: string) => `Start: ${lesson}`,
+    /** read aloud for the numbers of a game */
+    doneOf: (done: number, of: number) => `${done} of ${of} done`,
     ready: 'ready to play',
     begun: (done: number, of: number) => `${done} of ${of}`,
     /** a lesson in the list */

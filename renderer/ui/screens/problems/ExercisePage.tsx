@@ -68,7 +68,9 @@ export function ExercisePage(props: {
                   <span>{title}</span>
                   <span className={styles.of}>
                     <span aria-hidden="true">{says ?? words.screen.of(done, of)}</span>
-                    <span className="sr">{words.screen.ofLabel(done, of)}</span>
+                    <span className="sr">
+                      {page === 'learn' ? words.learn.doneOf(done, of) : words.screen.ofLabel(done, of)}
+                    </span>
                   </span>
                   <span className={styles.bar} aria-hidden="true">
                     <span style={{ width: `${(100 * done) / of}%` }} />

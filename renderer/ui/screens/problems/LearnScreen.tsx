@@ -93,7 +93,7 @@ export function LearnScreen({ variant }: { readonly variant: string | null }) {
         </div>
         {next ? (
           <Button ref={first} look="primary" data-testid="go-on" onClick={() => void openStep(placeIn(next, under))}>
-            {words.goOn(next.title)}
+            {lessons.some(({ done }) => done > 0) ? words.goOn(next.title) : words.start(next.title)}
           </Button>
         ) : (
           <Button

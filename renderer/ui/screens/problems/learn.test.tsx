@@ -39,6 +39,11 @@ describe('the lessons of a game', () => {
     await click(document.activeElement as HTMLElement);
     expect(opened()).toEqual([{ lesson: 'b', step: 1 }]);
   });
+  it('begin with the first where none was tried, and say how many are done', async () => {
+    await open([lesson('a'), lesson('b')]);
+    expect(document.activeElement?.textContent).toBe('Start: Lesson a');
+    expect(document.querySelector('[data-game=acid]')?.textContent).toContain('0 of 2 done');
+  });
   it('can be taken in any order, and those that are done from their beginning', async () => {
     await open();
     await click(cards()[2]!);
