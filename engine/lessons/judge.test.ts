@@ -207,5 +207,11 @@ describe('facts', () => {
       'That is legal, but the goal is to make a Charonite.',
     ],
     ['K@e4 k@a9 d@e5', { is: 'captures', count: 2 }, 'Ke4xe5', 'That is legal, but that makes 1 of 2 captures.'],
+    [
+      'K@e4 k@e5',
+      { is: 'happens', effect: 'become', called: 'make a Charonite' },
+      'Ke4xe5',
+      'That wins the game, but the goal is to make a Charonite.',
+    ],
   ])('in %s', (pieces, goal, tried, fact) => expect(factOf(stepOf(pieces, goal), tried)).toBe(fact));
 });

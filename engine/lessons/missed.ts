@@ -52,7 +52,8 @@ const factOf = (goal: LessonGoal, moment: Moment, { kind, to }: Done): string =>
     const found = position.pieces().find(({ at }) => game.topology.name(at) === cell);
     return `the ${found ? variant.types[found.kind].name : 'piece'} on ${cell}`;
   };
-  const but = (lack: string): string => `That is legal, but ${lack}.`;
+  const what = position.outcome === null ? 'is legal' : 'wins the game';
+  const but = (lack: string): string => `That ${what}, but ${lack}.`;
   switch (goal.is) {
     case 'stands': {
       const side = sideMeant(moment, goal.whose ?? 'mine');

@@ -6,7 +6,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { ActionView, Side, View } from '../../electron/contract/view.ts';
 import { isLift, pieceAt, pieceOf } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
-import { featureName, kindName, sentence } from './labels.ts';
+import { featureName, kindName, kindOf, sentence } from './labels.ts';
 
 export interface Face {
   readonly name: string;
@@ -58,7 +58,13 @@ export const facesOf = (
       byFeature ? (a.leaves == null ? w.leaveNothing : w.leave(featureName(d, a.leaves))) : '',
     ].filter(Boolean);
     const drops = actions.filter((b) => isLift(b) && b.lifts!.from === a.lifts?.from && b.lifts!.to !== a.lifts?.from);
-    const says = isLift(a) ? w.thenDrop(drops.length) : a.kind === 'pass' ? w.passes : a.differs || a.because.says;
+    // its name says already what it becomes: the sentence says what it can do then
+    const can = byForm && form !== null ? kindOf(d, form)?.summary : undefined;
+    const says = isLift(a)
+      ? w.thenDrop(drops.length)
+      : a.kind === 'pass'
+        ? w.passes
+        : can || a.differs || a.because.says;
     const faces = [
       ...(isLift(a) || a.kind === 'pass' || form === null || !mover ? [] : [{ kind: form, side: mover.side }]),
       ...((isLift(a) || a.kind === 'board' || a.kind === 'pass') && there

@@ -1,6 +1,6 @@
 /** What an exercise says: its goal, and what came of the last action that was tried. Pure functions of state. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { ExerciseView, ProblemStreak, ProblemSummary } from '../../electron/contract/exercise.ts';
+import type { ExerciseView, LessonTask, ProblemStreak, ProblemSummary } from '../../electron/contract/exercise.ts';
 import type { MatchState } from '../state/match.ts';
 import { uiText } from '../text/index.ts';
 import type { Said } from './describe-effects.ts';
@@ -50,6 +50,17 @@ function solved(d: VariantDescription, exercise: ExerciseView): [string, string]
     : [w.lesson.right, w.lesson.stepDone(task.step + 1, task.lesson.steps)];
 }
 
+/** Below the goal of a step, before anything was tried: how far one is, and at first whose pieces one plays and how. */
+function begun(
+  d: VariantDescription,
+  { step, lesson, number, practice }: LessonTask,
+  side: ExerciseView['side'],
+): string {
+  if (step > 0) return w.lesson.goesOn(step, lesson.steps);
+  const you = w.lesson.you(sideName(d, side));
+  return number === 1 && !practice ? `${you} ${w.lesson.how}` : you;
+}
+
 /** A line of fact and one of consequence. */
 function tried(d: VariantDescription, exercise: ExerciseView): [string, string] {
   const { verdict, state, task, side } = exercise;
@@ -57,7 +68,7 @@ function tried(d: VariantDescription, exercise: ExerciseView): [string, string] 
   const goal = goalIn(d, exercise);
   switch (verdict?.is) {
     case undefined:
-      return [goal, task.is === 'problem' ? w.hint[task.problem.kind] : ''];
+      return [goal, task.is === 'problem' ? w.hint[task.problem.kind] : begun(d, task, side)];
     case 'right':
       return d.groups ? [w.step.goesOn, goal] : [w.step.right(verdict.turns), goal];
     case 'solved':

@@ -45,7 +45,7 @@ export const tableText = {
     cannotMove: (piece: string) => `${piece} can’t move now.`,
     ruling: (id: string) => `ruling ${id}`,
     chooser: (n: number, cell: string) => `${n} ways to do this on ${cell}.`,
-    chooserHint: 'Press a number to choose, or Esc to go back.',
+    chooserHint: 'Click one or press its number. Esc goes back.',
     sent: 'Playing move…',
     looking: (what: string) => `Viewing ${what}.`,
     lookingHint: (n: number) => `Current position: turn ${n}.`,

@@ -8,7 +8,7 @@ export const admin: Lesson = {
   title: 'The Admin',
   subtitle: 'lose it and you lose',
   about: ['admin'],
-  closing: 'That is the Admin. Nothing warns you when it is attacked.',
+  closing: 'That is the Admin. There is no check: nothing makes you answer an attack on it.',
   steps: [
     {
       pieces: 'A@e4 O@d3 a@f5 o@g7',
@@ -37,10 +37,10 @@ export const admin: Lesson = {
     },
     {
       pieces: "A@e2' N@a2' N@j2' O@d3 O@e3 O@f3 a@e9 o@e8",
-      goal: 'Castle.',
+      goal: 'Castle: move the Admin next to one of the two /n/s, which goes to its other side.',
       task: { is: 'plays', action: 'castle', called: 'castle' },
       hints: [
-        'Once in a game the Admin goes next to an /n/ on its rank, and the /n/ goes to its other side.',
+        'Once in a game, before either has moved, the Admin castles with an /n/ on its rank.',
         'Choose the Admin, then b2 or i2.',
       ],
       solution: ['Ae2-i2,Nj2-h2'],
@@ -108,14 +108,14 @@ export const promotion: Lesson = {
   title: 'Promotion',
   subtitle: 'the last three ranks',
   about: ['anon', '+anon', 'n', '+n'],
-  closing: 'Every piece but the Admin can promote, and each gains something else.',
+  closing: 'Every piece but the Admin can promote, and each gains something else. Its card says what.',
   steps: [
     {
       pieces: 'O@c7 A@j1 a@i10 o@h8',
       goal: 'Promote the Anon.',
       task: { is: 'stands', kind: '+anon' },
       hints: [
-        'A move into the last three ranks may promote the piece. Your promotion zone is ranks 8 to 10.',
+        'The last three ranks, 8 to 10 for you, are your promotion zone. A move into it may promote the piece.',
         'Step to c8 and choose the promoted Anon.',
       ],
       solution: ['Oc7-c8=+O'],
@@ -156,7 +156,7 @@ export const promotion: Lesson = {
         ],
       },
       hints: [
-        'A move that begins in the zone may promote too, wherever it ends.',
+        'A move inside the zone or out of it may promote too, wherever it ends.',
         'Move the /n/ on b9 anywhere and choose promotion.',
       ],
       solution: ['Nb9-b5=+N'],

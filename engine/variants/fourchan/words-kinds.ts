@@ -79,7 +79,7 @@ const base = {
   tg: {
     name: '/tg/',
     letter: 'T',
-    summary: 'Slides any distance in any direction. Lifts an adjacent enemy and puts it down elsewhere.',
+    summary: 'Slides any distance in any direction. Lifts an adjacent enemy onto another square next to it.',
     sentences: [
       'Slides any distance over empty squares, straight or diagonally, and captures the enemy it runs into.',
       LIFTS,

@@ -23,11 +23,18 @@ const text = () => step().replace(/\.(?=[A-Z])/g, '. ');
 
 it('tells what to do, and how far the lesson is', async () => {
   await open(at(null, { step: 1, goal: 'Swap places.' }));
-  expect(text()).toContain('Swap places.');
+  expect(text()).toContain('Swap places. Right so far: 1 of 2 done.');
   expect(all('[data-testid=exercise] li').map((el) => el.textContent)).toEqual(['Capture the King.', 'Step 2']);
   expect(q('[data-testid=exercise] [aria-current=step]')?.textContent).toBe('Step 2');
   expect(q('[data-testid=exercise]')?.textContent).toContain('Step 2 of 2');
   expect(q('header h1')?.textContent).toBe('Lesson king');
+});
+it('tells at the start of a course whose pieces are yours and how to move them, and in a later lesson the first', async () => {
+  await open(at(null));
+  expect(text()).toContain('Capture the King. You play MAGI. Click a piece, then the square it is to go to.');
+  await open(at(null, { number: 2 }));
+  expect(text()).toContain('Capture the King. You play MAGI.');
+  expect(text()).not.toContain('Click');
 });
 it('says of what was missed a fact and the rule, never that it was wrong', async () => {
   await open(at({ is: 'missed', fact: 'The King is still there.', rule: 'A King steps one square.' }));

@@ -12,8 +12,8 @@ import { openStep, useLessons } from '../../state/lessons.ts';
 import type { Match } from '../../state/match-store.ts';
 import { useProblems } from '../../state/problems.ts';
 
-/** milliseconds to see that it was right */
-const PAUSE = 800;
+/** milliseconds to see and read that it was right */
+const PAUSE = 1600;
 
 export function useExercise({ store }: Match, log: Log): void {
   useEffect(

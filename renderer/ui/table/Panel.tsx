@@ -75,6 +75,7 @@ export function Panel({
   const computer = useMatch((s) => hasComputer(s.view));
   const watched = useMatch((s) => isWatched(s.view));
   const exercise = useMatch((s) => s.view.exercise && exerciseTitle(s.view.exercise));
+  const lesson = useMatch((s) => s.view.exercise?.task.is === 'lesson');
   const low = useLow();
   const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
   return (
@@ -144,7 +145,8 @@ export function Panel({
           </>
         )}
       </div>
-      <Section id="moves" title={words.sections.moves} grow beside={<Transport />}>
+      {/* the few moves of a lesson are not worth the space that its text and the piece's card need */}
+      <Section id="moves" title={words.sections.moves} grow beside={<Transport />} start={lesson ? 'folded' : 'open'}>
         <Moves />
       </Section>
     </aside>

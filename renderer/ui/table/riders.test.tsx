@@ -120,6 +120,13 @@ it('promotion and what is left behind are one question with four answers', async
     'Stay Voyager, leave nothing behind',
     'Stay Voyager, leave a Tower behind',
   ]);
+  // the name says what it becomes, the sentence what it can do then
+  expect(all('[data-choice]').map((b) => b.textContent)).toEqual([
+    expect.stringContaining('The Angel.'),
+    expect.stringContaining('The Angel.'),
+    expect.stringContaining('The Voyager.'),
+    expect.stringContaining('The Voyager.'),
+  ]);
   // without layout the list has no position, and does not take the focus by itself
   await act(async () => q('[data-choice="1"]')!.focus());
   await press('ArrowUp');
