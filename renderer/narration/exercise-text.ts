@@ -61,6 +61,13 @@ function begun(
   return number === 1 && !practice ? `${you} ${w.lesson.how}` : you;
 }
 
+/** In a word that it was right, to be seen at once; null: it is not solved, or the solution was shown. */
+export function success({ task, verdict }: ExerciseView): string | null {
+  if (verdict?.is !== 'solved') return null;
+  if (task.is === 'problem') return w.step.solved;
+  return task.step === task.lesson.steps - 1 && !task.practice ? w.lesson.whole : w.lesson.right;
+}
+
 /** A line of fact and one of consequence. */
 function tried(d: VariantDescription, exercise: ExerciseView): [string, string] {
   const { verdict, state, task, side } = exercise;

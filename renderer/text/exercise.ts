@@ -56,6 +56,7 @@ export const exerciseText = {
   lesson: {
     title: 'Lesson',
     right: 'Right.',
+    whole: 'Lesson done.',
     stepDone: (n: number, of: number) => `Done. ${n} of ${of}.`,
     /** a step that was not tried yet: those before it are done */
     goesOn: (done: number, of: number) => `Right so far: ${done} of ${of} done.`,

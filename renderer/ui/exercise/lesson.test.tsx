@@ -50,6 +50,15 @@ it('goes on to the next step by its button', async () => {
   await click(q('[data-testid=next-problem]'));
   expect(learn).toHaveBeenCalledWith({ lesson: 'king', step: 1 });
 });
+it('shows above the board that a step was right, that a lesson is done, and nothing before', async () => {
+  const notice = () => q('[data-testid=solved-notice]')?.textContent;
+  await open(at(null));
+  expect(notice()).toBeUndefined();
+  await open(at({ is: 'solved' }));
+  expect(notice()).toBe('Right.');
+  await open(at({ is: 'solved' }, { step: 1 }));
+  expect(notice()).toBe('Lesson done.');
+});
 it('goes on by itself after a moment, unless motion is reduced', async () => {
   const learn = vi.fn(() => fine(at(null)));
   await open(at(null), { 'exercise.learn': learn });

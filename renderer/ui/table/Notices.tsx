@@ -1,9 +1,10 @@
 /**
- * Shown instead of the game's title while they apply: that only one player may look, and that a King is attacked, and
- * by which piece. Both are texts; the colour is a second sign.
+ * Shown instead of the game's title while they apply: that an exercise was solved, that only one player may look, and that
+ * a King is attacked, and by which piece. All are texts; the colour is a second sign.
  */
 
 import { useId } from 'react';
+import { success } from '../../narration/exercise-text.ts';
 import { hasComputer, isHidden, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
@@ -35,6 +36,20 @@ export function CheckNotice() {
       <Button data-testid="show-check" onClick={run}>
         {at === null || checks.length === 1 ? words.check.show : words.check.next(next + 1, checks.length)}
       </Button>
+    </section>
+  );
+}
+
+/** An exercise was solved: seen where the eyes are, above the board. What it means is in the step bar, and spoken. */
+export function SolvedNotice() {
+  const says = useMatch((s) => (s.view.exercise && s.look === null ? success(s.view.exercise) : null));
+  if (says === null) return null;
+  return (
+    <section className={styles.solved} aria-hidden="true" data-testid="solved-notice">
+      <Icon name="done" />
+      <p>
+        <b>{says}</b>
+      </p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { type CommandId, commands, tableMenu } from '../../../electron/contract/
 import type { Side } from '../../../electron/contract/view.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import { capsOf, tipOf } from '../../commands/keyboard.ts';
-import { problemKind } from '../../narration/exercise-text.ts';
+import { problemKind, success } from '../../narration/exercise-text.ts';
 import { hasComputer, shownView } from '../../state/match-derived.ts';
 import { turnsInLine } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
@@ -13,7 +13,7 @@ import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
 import { useAdvice, useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { HouseRulesButton } from './HouseRules.tsx';
-import { CheckNotice, SecretNotice } from './Notices.tsx';
+import { CheckNotice, SecretNotice, SolvedNotice } from './Notices.tsx';
 import { Seat } from './Seat.tsx';
 import strips from './Strips.module.css';
 import styles from './TopStrip.module.css';
@@ -52,7 +52,8 @@ export function TopStrip({
         };
       }),
   );
-  const told = view.checks.length > 0 || (now.viewer !== null && !hasComputer(now));
+  const isSolved = exercise !== undefined && now === view && success(exercise) !== null;
+  const told = isSolved || view.checks.length > 0 || (now.viewer !== null && !hasComputer(now));
   const turn = view.phase
     ? uiText.special.beforePlay
     : now === view
@@ -70,7 +71,7 @@ export function TopStrip({
         data-testid="menu"
       />
       <Seat side={far} onTrays={onTrays} />
-      <CheckNotice />
+      {isSolved ? <SolvedNotice /> : <CheckNotice />}
       <SecretNotice />
       <div className={told ? 'sr' : styles.title}>
         <h1>
