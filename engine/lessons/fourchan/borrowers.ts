@@ -30,7 +30,7 @@ export const n: Lesson = {
     },
     {
       pieces: 'N@a2 K@a2^ A@j1 O@e3 m@a9 o@g8 a@i10',
-      goal: 'Carry the /k/ to a7.',
+      goal: 'Carry the /k/ to a7. A second click on a2 picks up the /n/ below it.',
       task: { is: 'stands', kind: 'k', rides: true, on: { cells: ['a7'] } },
       hints: ['When the /n/ moves, its rider moves along.', 'Slide the /n/ up the a-file.'],
       solution: ['Na2-a7'],
@@ -66,13 +66,13 @@ export const b: Lesson = {
   variant: 'fourchan',
   chapter: 'pieces',
   title: 'The /b/',
-  subtitle: 'moves like their last piece',
+  subtitle: 'moves like the enemy’s last mover',
   about: ['b', '+b'],
   closing: 'That is the /b/: before you move, think of what you teach the /b/s of the other side.',
   steps: [
     {
-      pieces: 'B@e4=K A@j1 O@e5 n@h7 o@d6 a@i10',
-      goal: 'Black has just moved a /k/. Capture the /n/ with your /b/.',
+      pieces: 'B@e4=K A@j1 O@e5 n@h7 o@d6 k@b8 a@i10',
+      goal: 'Black has just moved the /k/ to b8. Capture the /n/ with your /b/.',
       task: { is: 'captured', kind: 'n' },
       hints: [
         'A /b/ moves and captures like the piece that the enemy played last.',
@@ -93,8 +93,8 @@ export const b: Lesson = {
       solution: ['Oh3-h4', 'Be4xe8'],
     },
     {
-      pieces: 'B@e4=R A@j1 O@g6 n@f5 o@d6 a@i10',
-      goal: 'Black has just moved an /r9k/. Capture the /n/ and keep your Anon.',
+      pieces: 'B@e4=R A@j1 O@g6 n@f5 o@d6 r@b8 a@i10',
+      goal: 'Black has just moved the /r9k/ to b8. Capture the /n/ and keep your Anon.',
       task: {
         is: 'all',
         of: [

@@ -13,5 +13,5 @@ export const fourchan: LessonCourse = {
     { id: 'pieces', title: 'One piece at a time' },
     { id: 'together', title: 'Hands, teleporters and wins' },
   ],
-  lessons: [...[admin, anon, promotion], ...[tg, k, mlp, n, b, d, r9k, x, v, vp, sci], ...[drops, teleporters, wins]],
+  lessons: [...[admin, anon, promotion], ...[tg, k, mlp, n, r9k, b, d, x, v, vp, sci], ...[drops, teleporters, wins]],
 };

@@ -86,7 +86,7 @@ export const k: Lesson = {
     {
       unless: { immunity: 'nobody' },
       pieces: 'N@e2 A@j1 O@c3 k@e8 o@h7 a@i10',
-      goal: 'Capture the /k/ at once.',
+      goal: 'Capture the /k/ at once: an /n/ can, from any distance.',
       task: { is: 'captured', kind: 'k' },
       hints: ['An /n/ ignores the immunity of a /k/: it captures from any distance.', 'Slide up the e-file.'],
       solution: ['Ne2xe8'],

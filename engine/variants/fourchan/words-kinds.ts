@@ -25,7 +25,7 @@ const LAST_PLAYED =
 const CARRYING =
   'Carrying: another piece of its side, except an Admin or an /n/, may ride it by moving onto its square. When the /n/ moves, its rider moves along.';
 const SHARING =
-  'While two share a square, neither captures or promotes. The rider may leave with its own move, which cannot capture but may promote. An enemy captures both or, if it could not capture both, neither.';
+  'While two share a square, neither captures or promotes. The rider leaves with a move of its own: that move cannot capture, but it may promote. An enemy captures both or, if it could not capture both, neither.';
 const ABSORPTION =
   'Absorption: after its first capture, it can also move and capture like the piece it captured, permanently. It absorbs only how that piece moves, including what that piece had absorbed, but no traits.';
 const ONLY_THE_FIRST =
@@ -100,7 +100,7 @@ const base = {
   mlp: {
     name: '/mlp/',
     letter: 'M',
-    summary: 'Moves like a chess Knight. Captures an orthogonal neighbour without moving.',
+    summary: 'Leaps like a chess Knight. It can also capture an orthogonal neighbour without moving.',
     sentences: [
       'Leaps two squares along a rank or file and one aside, over anything, to an empty square or to capture.',
       RIFLE,

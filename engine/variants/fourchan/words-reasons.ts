@@ -119,7 +119,7 @@ export const checks = {
 /** What lasts about a piece; {copied} and {absorbed} are pieces with an article, {others} and {rider} pieces on squares. */
 export const conditions = {
   frozen: 'It is frozen by {others} and cannot leave its square.',
-  riding: 'It rides the /n/ on its square. Until it leaves, neither can capture or promote.',
+  riding: 'It rides the /n/ on its square. While both stand there, neither can capture or promote.',
   carrying: 'It carries {rider}. While it carries someone, neither can capture or promote.',
   copies: 'It moves like {copied}, because of the other side’s last move.',
   'copies-nothing': 'The other side has played nothing it could copy.',

@@ -174,7 +174,8 @@ export const provenance =
 
 export const words: Words = {
   title: '4chan chess',
-  tagline: 'Thirteen piece types, each with a trait of its own, and /b/s that move like the piece you just played.',
+  tagline:
+    'Thirteen piece types, each with a trait of its own, and /b/s that move like the piece the enemy just played.',
   goal: 'Capture the enemy Admin. There is no check, so keep your own out of danger.',
   designers: 'Anonymous (4chanchessdev)',
   size: '10 × 10',
