@@ -29,7 +29,7 @@ test('a short game by keyboard alone, to mate', async ({ table, page }) => {
     expect((await blind.says('F3')).join()).toMatch(/^White to move\. Turn 1\. 4 pieces can move\./);
     expect(await blind.says('+')).toEqual(['Nobody is in check.']);
     expect(await blind.says('Control+l')).toEqual(['Nothing is in flight.']);
-    expect(await blind.says('Control+Enter')).toEqual(['In this game turns end by themselves.']);
+    expect(await blind.says('Control+Enter')).toEqual(['The turn can’t be ended now.']);
   });
 
   await test.step('a Pawn is promoted to a Queen by typing its name', async () => {

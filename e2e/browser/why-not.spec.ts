@@ -130,7 +130,7 @@ test('wrong input does nothing else', async ({ player, page }) => {
     });
     expect(heard).toEqual([
       'No piece with that letter.',
-      'In this game turns end by themselves.',
+      'The turn can’t be ended now.',
       'Pick up a piece first.',
       'Pick up a piece first.',
     ]);

@@ -85,6 +85,14 @@ const lastTold = (d: VariantDescription, view: View, told: Told | null): string 
   return [by, extra, effect.says].filter(Boolean).join(' ');
 };
 
+/** What an effect that was not played yet comes to; a lasting condition is told of the piece that it comes to. */
+const ruleOf = (d: VariantDescription, view: View, effect: EffectView): string =>
+  effect.do === 'state'
+    ? effectsSaid(d, [{ ...effect, by: [] }], view, { ...view, last: null })
+        .map((s) => s.text)
+        .join(' ')
+    : effect.says;
+
 /** What an unfinished turn asks for: getting out of check first, else any move. */
 const goesOn = ({ view }: MatchState): string => view.checks[0]?.says ?? (view.can.endTurn ? x.budget.orEnd : '');
 
@@ -215,7 +223,7 @@ export const stepText = (s: MatchState): StepText => {
         if (broken !== '') return plain(fact, [broken, action.loses ?? ''].filter(Boolean).join(' '));
         const also = broughtAbout(d, effects, view);
         const leaves = s.preview?.action.text === action.text ? departWords(d, view, s.preview) : '';
-        const rule = happens && happens.says !== action.because.says ? happens.says : '';
+        const rule = happens && happens.says !== action.because.says ? ruleOf(d, view, happens) : '';
         const more = leaves || also ? [leaves, also] : [rule];
         return plain(fact, [action.because.says, ...(action.loses ? [action.loses] : more)].filter(Boolean).join(' '));
       }

@@ -71,7 +71,7 @@ export const tableText = {
     close: 'Close the side panel',
   },
   card: {
-    empty: 'Click a piece, or press Space on it, to see its card here.',
+    empty: 'Click a piece, or press Space on it, to see its card here. Enter picks it up.',
     of: (side: string, where: string) => `${side}’s, ${where}`,
     on: (cell: string) => `on ${cell}`,
     hand: 'in hand',
@@ -242,7 +242,7 @@ export const reasonText = {
   over: 'The game is over.',
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
-  turnEnds: 'In this game turns end by themselves.',
+  turnEnds: 'The turn can’t be ended now.',
   atStart: 'This is the first position.',
   atEnd: 'This is the last position.',
   atNow: 'This is the current position.',

@@ -144,6 +144,21 @@ describe('checks, flights, turns of several moves', () => {
     await rest();
     expect(q('[data-testid=alert]')?.textContent).toBe('LINE is in check on c3, by Voyager b1.');
   });
+  it('a preview names whom a lasting condition comes to, not the piece that moves', async () => {
+    const by = { piece: 12, at: cell('b2'), state: 'frozen', on: true, by: [2] };
+    const frozen = { do: 'state' as const, ...by, says: 'It is frozen and cannot leave its square.' };
+    given.actions = [way('b3')];
+    await open(view(), {
+      'match.preview': () => fine({ action: way('b3'), effects: [frozen], after: [] }),
+    });
+    await click(at('b1'));
+    await rest();
+    await press('ArrowUp');
+    await press('ArrowUp');
+    await rest();
+    expect(step()).toContain('LINE Diskette b2 is frozen.');
+    expect(step()).not.toContain('It is frozen');
+  });
   it('flights show owner, cell and turn, link to their cell, and have a key', async () => {
     const pieces = [...view().pieces, piece(21, 'mass', 1, null, { place: 'flight' })];
     const flights = [{ piece: 21, side: 1 as const, kind: 'mass', to: cell('b3'), left: 1, says: '' }];
