@@ -31,7 +31,7 @@ type AdviceRequests = Pick<
 /** nodes for a hint: two or three seconds at the most */
 const HINT_NODES = 20_000;
 
-/** The hints that the step itself gives: the rule first, then more and more of the answer. */
+/** The hints that the step itself gives, more and more of the answer. The first of them is the rule, which is on the screen. */
 function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonly string[]): Answer<Hint> {
   const { hints, solution } = place.steps[place.step];
   const learners = match.position.turn;
@@ -40,8 +40,8 @@ function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonl
   const action = found.ok ? found.value : match.position.actions()[0];
   if (action === undefined || match.position.turn !== learners) return refusal('no-hint', errorMessages.noHint);
   const usual = hintViewOf(match.position, action, null, false);
-  const [first, second = usual.says[0], third = usual.says[1]] = hints;
-  return value({ ...usual, says: [first, second, third] });
+  const [, first = usual.says[0], second = usual.says[1]] = hints;
+  return value({ ...usual, says: [first, second, usual.says[2]] });
 }
 
 const personsAt = ({ players }: Match): number => SIDES.filter((side) => !players[side].computer).length;

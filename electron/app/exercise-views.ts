@@ -101,6 +101,7 @@ function lessonView(place: LessonPlace, progress: ExerciseProgress): ExerciseVie
     lesson: lessonSummaryOf(lesson, steps.length, progress),
     step,
     goal: steps[step].goal,
+    rule: steps[step].hints[0],
     goals: steps.map(({ goal }) => goal),
     closing: lesson.closing,
     number: course.lessons.findIndex(({ id }) => id === lesson.id) + 1,

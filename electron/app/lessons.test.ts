@@ -100,10 +100,11 @@ describe('a step of a lesson', () => {
     const back = (await table.app.get('match.undo', { ...at(revealed), unit: 'turn' })).view;
     expect(back.features).toMatchObject([{ id: 'mine', side: 0 }]);
   });
-  test('gives its own hints: the rule first', async () => {
+  test('tells its rule, and gives its own hints beyond it', async () => {
     const { app, view } = await openStep('acid-king', 0);
     const hint = await app.get('computer.hint', at(view));
-    expect(hint.says.slice(0, first.hints.length)).toEqual(first.hints.slice(0, 3));
+    expect(view.exercise?.task).toMatchObject({ rule: first.hints[0] });
+    expect(hint.says[0]).toBe(first.hints[1]);
     expect(hint.step.text).toBe(first.solution[0]);
   });
   test.each([
@@ -133,7 +134,7 @@ describe('under house rules', () => {
       next: { lesson: 'fourchan-k', step: 3, options: { immunity: 'nobody' } },
     });
     const usual = await app.get('exercise.learn', { lesson: 'fourchan-k', step: 2 });
-    expect(usual.exercise?.task).toMatchObject({ goal: 'Capture the /k/ at once.' });
+    expect(usual.exercise?.task).toMatchObject({ goal: 'Capture the /k/ at once: an /n/ can, from any distance.' });
     expect(usual.exercise?.task.is === 'lesson' && usual.exercise.task.next).toEqual({ lesson: 'fourchan-k', step: 3 });
   });
   test('the course counts the steps that they leave', async () => {

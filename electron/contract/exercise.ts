@@ -102,6 +102,8 @@ export const LessonTask = v.object({
   /** which step, counted from 0, and what to do in it */
   step: v.number(),
   goal: v.string(),
+  /** the rule that it is about */
+  rule: v.string(),
   /** the goals of all its steps */
   goals: v.array(v.string()),
   /** said when the last step is done */

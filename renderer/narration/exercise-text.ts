@@ -50,16 +50,12 @@ function solved(d: VariantDescription, exercise: ExerciseView): [string, string]
     : [w.lesson.right, w.lesson.stepDone(task.step + 1, task.lesson.steps)];
 }
 
-/** Below the goal of a step, before anything was tried: how far one is, and at first whose pieces one plays and how. */
-function begun(
+/** Below the goal of a step, before anything was tried: the rule; at the start of a course whose pieces one plays, and how. */
+const begun = (
   d: VariantDescription,
-  { step, lesson, number, practice }: LessonTask,
+  { rule, step, number, practice }: LessonTask,
   side: ExerciseView['side'],
-): string {
-  if (step > 0) return w.lesson.goesOn(step, lesson.steps);
-  const you = w.lesson.you(sideName(d, side));
-  return number === 1 && !practice ? `${you} ${w.lesson.how}` : you;
-}
+): string => (number === 1 && step === 0 && !practice ? `${w.lesson.you(sideName(d, side))} ${w.lesson.how}` : rule);
 
 /** In a word that it was right, to be seen at once; null: it is not solved, or the solution was shown. */
 export function success({ task, verdict }: ExerciseView): string | null {

@@ -58,13 +58,10 @@ export const exerciseText = {
     right: 'Right.',
     whole: 'Lesson done.',
     stepDone: (n: number, of: number) => `Done. ${n} of ${of}.`,
-    /** a step that was not tried yet: those before it are done */
-    goesOn: (done: number, of: number) => `Right so far: ${done} of ${of} done.`,
     you: (side: string) => `You play ${side}.`,
     how: 'Click a piece, then the square it is to go to. On the keyboard: the arrow keys and Enter.',
     done: 'Next goes on to the next lesson.',
     ready: (game: string) => `You are ready to play ${game}.`,
-    later: (n: number) => `Step ${n}`,
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     place: (game: string, n: number, of: number) => `${game}, ${n} of ${of}`,
   },

@@ -53,17 +53,17 @@ function Lesson({ exercise: { task, verdict } }: { readonly exercise: ExerciseVi
   return (
     <>
       <p className={styles.goal}>{task.goal}</p>
-      <ol className={styles.steps}>
-        {goals.map((goal, i) => (
-          // steps have no identity but their index
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={i} aria-current={i === step ? 'step' : undefined}>
-            <Lozenge turned={i === step && isNow} hollow={i > step} />
-            <span>{i < step ? goal : words.lesson.later(i + 1)}</span>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.facts}>{words.lesson.step(step + 1, lesson.steps)}</p>
+      <p className={styles.rule}>{task.rule}</p>
+      <p className={styles.facts}>
+        <span className={styles.steps} aria-hidden="true">
+          {goals.map((_, i) => (
+            // steps have no identity but their index
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Lozenge key={i} turned={i === step && isNow} hollow={i > step} />
+          ))}
+        </span>
+        {words.lesson.step(step + 1, lesson.steps)}
+      </p>
     </>
   );
 }
