@@ -53,10 +53,10 @@ test('a problem is solved by keys after a wrong try, and stays solved', async ({
   await expect(page.getByTestId('exercise')).toContainText('1 miss');
 
   await play(first);
-  await expect(player.step).toContainText('Right. 1 to go.');
+  await expect(player.step).toContainText('Right. 1 turn to go.');
   await play(last);
   await expect(player.step).toContainText('Solved.');
-  expect(await player.heard()).toEqual(expect.arrayContaining(['Right. 1 to go.', 'Solved.']));
+  expect(await player.heard()).toEqual(expect.arrayContaining(['Right. 1 turn to go.', 'Solved.']));
 
   await page.reload();
   await player.atTable();

@@ -7,17 +7,19 @@ import { problemsOf } from '../core/start.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { Table } from '../search/table.ts';
-import { attemptAt, type LessonTask, type Moment, movingAgain, startOfStep, trying, variantOf } from './attempt.ts';
+import { attemptAt, type LessonTask, type Moment, startOfStep, trying, variantOf } from './attempt.ts';
 import type { LessonGoal } from './goal.ts';
 import { judgeLesson, type LessonVerdict } from './judge.ts';
 import { isGivenUnder, type Lesson, type LessonCourse, type LessonStep, stepsUnder } from './lesson.ts';
 import { isDone } from './reached.ts';
+import { type Budget, shortestWay } from './way.ts';
 
 /** Characters at most: a goal and a hint are read at a glance. */
 export const LONGEST = { title: 26, subtitle: 34, goal: 110, hint: 150, because: 170, closing: 120 } as const;
 const MOST_STEPS = 5;
 /** Positions looked at to find an easier way. */
 const LOOKED_AT = 4_000;
+const budget = (): Budget => ({ left: LOOKED_AT });
 
 const table = new Table(12);
 
@@ -181,37 +183,12 @@ const faultsOfRefutations = (task: LessonTask, moment: Moment): readonly string[
     const reaches = trying(
       moment,
       action.value,
-      (next) => shortest(step, next, (step.turns ?? 1) - 1, budget()) !== null,
+      (next) => shortestWay(step, next, (step.turns ?? 1) - 1, budget()) !== null,
     );
     return reaches ? [`the goal can still be reached after ${text}`] : [];
   });
 };
 
-/** How many positions may still be looked at. */
-interface Budget {
-  left: number;
-}
-const budget = (): Budget => ({ left: LOOKED_AT });
-/**
- * The shortest way of the learner's from here that reaches the goal within so many turns, if the other side stands still;
- * null where there is none, or none was found.
- */
-const shortest = (step: LessonStep, moment: Moment, turns: number, left: Budget): readonly string[] | null => {
-  if (step.other?.is === 'answering' || turns <= 0 || moment.position.outcome !== null) return null;
-  const now = moment.position.turn === moment.learner ? moment : movingAgain(moment);
-  let best: readonly string[] | null = null;
-  for (const action of now.position.actions()) {
-    if (left.left-- <= 0) return best;
-    const found = trying(now, action, (next) => {
-      if (isDone(step.task, next)) return [];
-      const spent = next.position.turn === next.learner ? 0 : 1;
-      return shortest(step, next, turns - spent, left);
-    });
-    if (found && (best === null || found.length + 1 < best.length)) best = [action.text, ...found];
-    if (best?.length === 1) return best;
-  }
-  return best;
-};
 const easierWays = (step: LessonStep, moment: Moment): readonly string[] => {
   const { solution, turns = 1, also = [] } = step;
   const answer = moment.position.find(solution[0]);
@@ -222,7 +199,7 @@ const easierWays = (step: LessonStep, moment: Moment): readonly string[] => {
     const atOnce = moment.position.actions().filter((one) => trying(moment, one, (next) => isDone(step.task, next)));
     if (atOnce.length > 0) return [`${atOnce[0].text} does it at once`];
     if (step.other?.is === 'answering') return [];
-    const fewer = shortest(step, moment, turns - 1, budget());
+    const fewer = shortestWay(step, moment, turns - 1, budget());
     return fewer && fewer.length < solution.length ? [`${fewer.join(' ')} does it sooner`] : [];
   }
   return moment.position

@@ -36,7 +36,7 @@ describe('verdicts', () => {
     expect(told(toE6, 'Ke5-e6', ['Ke4-e5'])).toEqual({ is: 'done' });
   });
   test('what the turn gave to the side that stood still is gone', () => {
-    const step = stepOf('K@i1 Z@c4 R@a1 k@i16', { is: 'stands', kind: 'rook', on: { cells: ['b9'] } }, { turns: 2 });
+    const step = stepOf('K@i1 Z@c4 R@a1 k@i16', { is: 'stands', kind: 'rook', on: { cells: ['a9'] } }, { turns: 2 });
     const nextOf = (tried: string, options: Options): object | null => {
       const verdict = judgeLesson({ variant: 'deicide', options, step, played: [], tried }, { table });
       return verdict.ok && verdict.value?.is === 'on' ? verdict.value.next : null;
@@ -47,6 +47,13 @@ describe('verdicts', () => {
     const afterCall = nextOf('Ra1-a16+', { check: 'players' });
     expect(afterCall).toMatchObject({ turn: 'white' });
     expect(afterCall).not.toHaveProperty('checkCalled');
+  });
+  test('an action after which the goal can no longer be reached in the turns that are left is missed at once', () => {
+    const step = stepOf('K@e4 D@a2 k@a9', { is: 'stands', kind: 'king', on: { cells: ['e6'] } }, { turns: 2 });
+    expect(factOf(step, 'Ke4-d3')).toBe('From here the goal is out of reach.');
+    expect(told(step, 'Ke4-d5').is).toBe('on');
+    // what the other side does may help
+    expect(told({ ...step, other: { is: 'answering', with: [] } }, 'Ke4-d3').is).toBe('on');
   });
   test('without any it is missed, by a fact and the rule', () => {
     const verdict = told(toE6, 'Ke5-d5', ['Ke4-e5']);

@@ -8,6 +8,7 @@ import { Thinker } from '../search/think.ts';
 import { attemptAt, isLeftToMove, type LessonTask, type Moment, playing, startToMoveAgain } from './attempt.ts';
 import { missedBy } from './missed.ts';
 import { isDone } from './reached.ts';
+import { isOutOfReach } from './way.ts';
 
 export type LessonVerdict =
   /** the step is done */
@@ -39,6 +40,8 @@ export interface LessonMeans {
 }
 /** How far the other side looks ahead where a step does not say what it answers. */
 const ANSWER = { nodes: 4_000 };
+/** Positions looked at to prove that a goal is out of reach. */
+const LOOKED_AT = 2_000;
 
 /** Null where it was stopped; an error where `played` or the step itself cannot be played. */
 export function judgeLesson(attempt: LessonAttempt, means: LessonMeans): Result<LessonVerdict | null> {
@@ -66,9 +69,17 @@ function verdictOn(moment: Moment, attempt: LessonAttempt, means: LessonMeans): 
   const { position, learner } = moment;
   const left = (step.turns ?? 1) - moment.turns[learner];
   if (stated || position.outcome !== null) return missed(moment);
-  if (position.turn === learner) return { is: 'on', turns: left, reply: [], next: null };
+  const isHopeless = (): boolean => isOutOfReach(step, moment, left, { left: LOOKED_AT });
+  const hopeless = {
+    is: 'missed',
+    fact: 'From here the goal is out of reach.',
+    rule: step.hints[0],
+    reply: [],
+  } as const;
+  if (position.turn === learner) return isHopeless() ? hopeless : { is: 'on', turns: left, reply: [], next: null };
   if (isLeftToMove(step, moment)) {
     if (left <= 0) return missed(moment);
+    if (isHopeless()) return hopeless;
     return { is: 'on', turns: left, reply: [], next: startToMoveAgain(moment) };
   }
   if (left <= 0 && !outlasts(step.task)) return missed(moment);

@@ -1,6 +1,7 @@
 /** What an exercise says: its goal, and what came of the last action that was tried. Pure functions of state. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ExerciseView, LessonTask, ProblemStreak, ProblemSummary } from '../../electron/contract/exercise.ts';
+import type { View } from '../../electron/contract/view.ts';
 import type { MatchState } from '../state/match.ts';
 import { uiText } from '../text/index.ts';
 import type { Said } from './describe-effects.ts';
@@ -65,7 +66,7 @@ export function success({ task, verdict }: ExerciseView): string | null {
 }
 
 /** A line of fact and one of consequence. */
-function tried(d: VariantDescription, exercise: ExerciseView): [string, string] {
+function tried(d: VariantDescription, exercise: ExerciseView, last: View['last']): [string, string] {
   const { verdict, state, task, side } = exercise;
   if (state === 'judging') return [w.step.judging, ''];
   const goal = goalIn(d, exercise);
@@ -73,7 +74,7 @@ function tried(d: VariantDescription, exercise: ExerciseView): [string, string] 
     case undefined:
       return [goal, task.is === 'problem' ? w.hint[task.problem.kind] : begun(d, task, side)];
     case 'right':
-      return d.groups ? [w.step.goesOn, goal] : [w.step.right(verdict.turns), goal];
+      return d.groups && last?.side === side ? [w.step.goesOn, goal] : [w.step.right(verdict.turns), goal];
     case 'solved':
       return solved(d, exercise);
     case 'slower': {
@@ -97,7 +98,7 @@ function tried(d: VariantDescription, exercise: ExerciseView): [string, string] 
 export function exerciseStep({ description, view, mode, look, why }: MatchState): StepText | null {
   const { exercise } = view;
   if (!exercise || look !== null || why !== null || (mode.is !== 'idle' && mode.is !== 'sent')) return null;
-  const [fact, hint] = tried(description, exercise);
+  const [fact, hint] = tried(description, exercise, view.last);
   // whoever opens a problem did not see what gave this turn its two moves
   const { task, verdict, state } = exercise;
   const isNew = task.is === 'problem' && task.problem.kind === 'win' && verdict === null && state === 'open';
@@ -110,11 +111,12 @@ export function exerciseSaid(
   d: VariantDescription,
   before: ExerciseView | undefined,
   now: ExerciseView,
+  last: View['last'],
 ): readonly Said[] {
   const { verdict, state } = now;
   if (state === 'judging' || verdict === null) return [];
   if (before?.state === state && JSON.stringify(before.verdict) === JSON.stringify(verdict)) return [];
-  const [fact, because] = tried(d, now);
+  const [fact, because] = tried(d, now, last);
   if (verdict.is === 'wrong' && verdict.reply.length > 0) return [{ text: w.refuted, urgent: false }];
   return [{ text: verdict.is === 'right' ? fact : [fact, because].filter(Boolean).join(' '), urgent: false }];
 }

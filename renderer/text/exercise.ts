@@ -27,7 +27,7 @@ export const exerciseText = {
   },
   step: {
     judging: 'Looking at your move…',
-    right: (turns: number) => `Right. ${turns} to go.`,
+    right: (turns: number) => `Right. ${count(turns, 'turn', 'turns')} to go.`,
     goesOn: 'The turn goes on.',
     solved: 'Solved.',
     first: 'Solved at the first try.',

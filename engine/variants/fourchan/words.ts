@@ -115,7 +115,7 @@ export const options: readonly HouseRule[] = [
     says: 'What “two squares away” means for the shot of a /v/.',
     ruling: 'C-V1',
     values: [
-      { id: 'ring', name: 'The ring of 16', says: 'Every square that captures an Admin exactly two steps to reach.' },
+      { id: 'ring', name: 'The ring of 16', says: 'Every square that an Admin needs exactly two steps to reach.' },
       { id: 'straight', name: '8 in line', says: 'Exactly two squares along its rank, its file or a diagonal.' },
       {
         id: 'manhattan',

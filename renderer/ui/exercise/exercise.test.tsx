@@ -57,7 +57,7 @@ it('says why a turn has two moves, where the solver did not see it', async () =>
 
 describe('what was tried', () => {
   it.each<[string, View, string]>([
-    ['right', at({ is: 'right', turns: 1 }), 'Right. 1 to go.'],
+    ['right', at({ is: 'right', turns: 1 }), 'Right. 1 turn to go.'],
     ['slower', at({ is: 'slower', turns: 3 }), 'That wins too, but takes 3 turns. There is a win in 2.'],
     ['wrong', at({ is: 'wrong', reply: ['D c8–c7'] }), 'LINE answers D c8–c7.'],
     ['wrong without an answer', at({ is: 'wrong', reply: [] }), 'That does not reach the goal.'],
@@ -79,13 +79,18 @@ describe('what was tried', () => {
     const d = description;
     const judging = exercise(null, { state: 'judging' });
     const text = (before: ExerciseView | undefined, now: ExerciseView) =>
-      exerciseSaid(d, before, now).map((s) => s.text);
+      exerciseSaid(d, before, now, null).map((s) => s.text);
     expect(text(judging, exercise({ is: 'wrong', reply: ['D c8–c7'] }))).toEqual(['Not the answer.']);
-    expect(text(judging, exercise({ is: 'right', turns: 1 }))).toEqual(['Right. 1 to go.']);
+    expect(text(judging, exercise({ is: 'right', turns: 1 }))).toEqual(['Right. 1 turn to go.']);
     expect(text(judging, exercise({ is: 'slower', turns: 3 }))).toEqual([
       'That wins too, but takes 3 turns. There is a win in 2. Take it back and try another move.',
     ]);
     expect(text(exercise(null), judging)).toEqual([]);
+    // in a game whose turns have several moves, the turn goes on as long as the last move was one's own
+    const many = { ...d, groups: [] as never };
+    const moved = { text: 'Vb1-c2', label: 'V b1–c2', side: 0 as const, kind: 'move', piece: 2, cells: [] };
+    const told = [moved, null].map((last) => exerciseSaid(many, judging, exercise({ is: 'right', turns: 1 }), last));
+    expect(told.flat().map((s) => s.text)).toEqual(['The turn goes on.', 'Right. 1 turn to go.']);
     const same = exercise({ is: 'unknown' });
     expect(text(same, { ...same })).toEqual([]);
   });

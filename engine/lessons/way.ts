@@ -1,0 +1,45 @@
+/** Whether a goal can still be reached, where the other side stands still. */
+import { type Moment, movingAgain, trying } from './attempt.ts';
+import type { LessonStep } from './lesson.ts';
+import { isDone } from './reached.ts';
+
+/** How many positions may still be looked at. */
+export interface Budget {
+  left: number;
+}
+
+/**
+ * The shortest way of the learner's from here that reaches the goal within so many turns; null where there is none, or none
+ * was found within the budget.
+ */
+export const shortestWay = (
+  step: LessonStep,
+  moment: Moment,
+  turns: number,
+  budget: Budget,
+): readonly string[] | null => {
+  if (step.other?.is === 'answering' || turns <= 0 || moment.position.outcome !== null) return null;
+  const now = moment.position.turn === moment.learner ? moment : movingAgain(moment);
+  let best: readonly string[] | null = null;
+  for (const action of now.position.actions()) {
+    if (budget.left-- <= 0) return best;
+    const found = trying(now, action, (next) => {
+      if (isDone(step.task, next)) return [];
+      const spent = next.position.turn === next.learner ? 0 : 1;
+      return shortestWay(step, next, turns - spent, budget);
+    });
+    if (found && (best === null || found.length + 1 < best.length)) best = [action.text, ...found];
+    if (best?.length === 1) return best;
+  }
+  return best;
+};
+
+/**
+ * Is it proven that the goal cannot be reached any more? Not all that is true is proven: the budget may not suffice, the
+ * other side may help, and where players call their checks the actions that do so are not listed.
+ */
+export const isOutOfReach = (step: LessonStep, moment: Moment, turns: number, budget: Budget): boolean =>
+  (step.other === undefined || step.other.is === 'still') &&
+  !moment.position.areChecksCalled &&
+  shortestWay(step, moment, turns, budget) === null &&
+  budget.left > 0;
