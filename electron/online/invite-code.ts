@@ -1,0 +1,100 @@
+/**
+ * The code of an invitation: everything that another machine needs to find a table and to know that it is the right one.
+ * People read it aloud and type it, so it has no letters that look alike, spaces, dashes and case do not matter, and a
+ * checksum finds a wrong letter before anything is sent.
+ *
+ * Its bits: three for the number of addresses, the addresses, the port, the beginning of the certificate's SHA-256, the
+ * token, twelve of a checksum, and zeros up to a whole letter.
+ */
+import { createHash } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import { err, ok, type Result } from '../../engine/core/result.ts';
+import { codeMessages } from '../contract/direct-messages.ts';
+
+export interface Invitation {
+  /** IPv4 addresses under which the table may be reached, the likeliest first */
+  readonly addresses: readonly string[];
+  readonly port: number;
+  /** the first bytes of the SHA-256 of the table's certificate */
+  readonly fingerprint: Uint8Array;
+  /** shows that its bearer was invited */
+  readonly token: Uint8Array;
+}
+
+/** neither 0 and O nor 1 and I */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const BITS_A_LETTER = 5;
+const GROUP = 5;
+export const FINGERPRINT_BYTES = 16;
+export const TOKEN_BYTES = 16;
+export const MOST_ADDRESSES = 4;
+const COUNT_BITS = 3;
+const CHECK_BITS = 12;
+
+const bitsOfBody = (addresses: number): number =>
+  COUNT_BITS + addresses * 32 + 16 + (FINGERPRINT_BYTES + TOKEN_BYTES) * 8;
+const lettersOf = (addresses: number): number => Math.ceil((bitsOfBody(addresses) + CHECK_BITS) / BITS_A_LETTER);
+
+/** The code in groups of five letters. */
+export function encodeInvitation({ addresses, port, fingerprint, token }: Invitation): string {
+  const isPossible =
+    addresses.length >= 1 &&
+    addresses.length <= MOST_ADDRESSES &&
+    addresses.every(isIPv4) &&
+    Number.isInteger(port) &&
+    port > 0 &&
+    port < 1 << 16 &&
+    fingerprint.length === FINGERPRINT_BYTES &&
+    token.length === TOKEN_BYTES;
+  if (!isPossible) throw new Error('this invitation cannot be written as a code');
+  const octets = addresses.flatMap((address) => address.split('.').map(Number));
+  const body =
+    bitsOf([addresses.length - 1], COUNT_BITS) +
+    bitsOf(octets, 8) +
+    bitsOf([port], 16) +
+    bitsOf([...fingerprint, ...token], 8);
+  const bits = (body + checkOf(body)).padEnd(lettersOf(addresses.length) * BITS_A_LETTER, '0');
+  const letters = numbersIn(bits, BITS_A_LETTER).map((n) => LETTERS[n]);
+  return (letters.join('').match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join(' ');
+}
+
+/** Reads a code as people type and paste it; a refusal says what is wrong with it. */
+export function decodeInvitation(typed: string): Result<Invitation> {
+  const text = typed.replace(/[\s\p{Pd}\p{Cf}]/gu, '').toUpperCase();
+  const letters = [...text];
+  if (letters.length === 0) return err('code-empty', codeMessages.empty);
+  const strange = letters.find((letter) => !LETTERS.includes(letter));
+  if (strange !== undefined) return err('code-letter', codeMessages.letter(strange));
+  const bits = bitsOf(
+    letters.map((letter) => LETTERS.indexOf(letter)),
+    BITS_A_LETTER,
+  );
+  const addresses = Number.parseInt(bits.slice(0, COUNT_BITS), 2) + 1;
+  if (addresses > MOST_ADDRESSES) return err('code-newer', codeMessages.newer);
+  const needs = lettersOf(addresses);
+  if (letters.length < needs) return err('code-short', codeMessages.tooShort(letters.length, needs));
+  if (letters.length > needs) return err('code-long', codeMessages.tooLong(letters.length, needs));
+  const end = bitsOfBody(addresses);
+  const body = bits.slice(0, end);
+  if (bits.slice(end) !== checkOf(body).padEnd(bits.length - end, '0')) return err('code-wrong', codeMessages.mistyped);
+  const bytes = numbersIn(body.slice(COUNT_BITS), 8);
+  const after = addresses * 4;
+  const port = bytes[after] * 256 + bytes[after + 1];
+  // no table listens there: it was not made by this program
+  if (port === 0) return err('code-wrong', codeMessages.mistyped);
+  const fingerprintAt = after + 2;
+  const tokenAt = fingerprintAt + FINGERPRINT_BYTES;
+  return ok({
+    addresses: Array.from({ length: addresses }, (_, i) => bytes.slice(i * 4, i * 4 + 4).join('.')),
+    port,
+    fingerprint: Uint8Array.from(bytes.slice(fingerprintAt, tokenAt)),
+    token: Uint8Array.from(bytes.slice(tokenAt, tokenAt + TOKEN_BYTES)),
+  });
+}
+
+const bitsOf = (numbers: readonly number[], width: number): string =>
+  numbers.map((n) => n.toString(2).padStart(width, '0')).join('');
+const numbersIn = (bits: string, width: number): number[] =>
+  (bits.match(new RegExp(`.{${width}}`, 'g')) ?? []).map((word) => Number.parseInt(word, 2));
+const checkOf = (body: string): string =>
+  bitsOf([...createHash('sha256').update(body).digest().subarray(0, 2)], 8).slice(0, CHECK_BITS);
