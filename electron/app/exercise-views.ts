@@ -102,6 +102,8 @@ function lessonView(place: LessonPlace, progress: ExerciseProgress): ExerciseVie
     step,
     goal: steps[step].goal,
     rule: steps[step].hints[0],
+    turns: steps[step].turns ?? 1,
+    isAlone: (steps[step].other?.is ?? 'still') === 'still',
     goals: steps.map(({ goal }) => goal),
     closing: lesson.closing,
     number: course.lessons.findIndex(({ id }) => id === lesson.id) + 1,

@@ -104,6 +104,9 @@ export const LessonTask = v.object({
   goal: v.string(),
   /** the rule that it is about */
   rule: v.string(),
+  /** how many turns it takes at most, and whether the other side stands still meanwhile */
+  turns: v.number(),
+  isAlone: v.boolean(),
   /** the goals of all its steps */
   goals: v.array(v.string()),
   /** said when the last step is done */

@@ -63,6 +63,9 @@ export const exerciseText = {
     done: 'Next goes on to the next lesson.',
     ready: (game: string) => `You are ready to play ${game}.`,
     step: (n: number, of: number) => `Step ${n} of ${of}`,
+    turns: (n: number) => count(n, 'turn', 'turns'),
+    /** for all turns of the step */
+    alone: (side: string) => `${side} does not move here.`,
     place: (game: string, n: number, of: number) => `${game}, ${n} of ${of}`,
   },
   practice: {

@@ -1,6 +1,7 @@
 /** The task of an exercise in the side panel: its goal, how far it is, and what was needed so far. */
 import type { ExerciseView } from '../../../electron/contract/exercise.ts';
 import { problemGoal, streakWords } from '../../narration/exercise-text.ts';
+import { sideName } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
 import { Lozenge, Pips } from '../shell/Lozenge.tsx';
 import { useMatch } from '../table/context.ts';
@@ -46,9 +47,10 @@ function Problem({ exercise: { task, misses } }: { readonly exercise: ExerciseVi
 }
 
 /** Done steps are filled, the present one is turned, those to come are hollow. */
-function Lesson({ exercise: { task, verdict } }: { readonly exercise: ExerciseView }) {
+function Lesson({ exercise: { task, verdict, side } }: { readonly exercise: ExerciseView }) {
+  const description = useMatch((s) => s.description);
   if (task.is !== 'lesson') return null;
-  const { goals, step, lesson } = task;
+  const { goals, step, lesson, turns, isAlone } = task;
   const isNow = verdict?.is !== 'solved';
   return (
     <>
@@ -63,6 +65,8 @@ function Lesson({ exercise: { task, verdict } }: { readonly exercise: ExerciseVi
           ))}
         </span>
         {words.lesson.step(step + 1, lesson.steps)}
+        {turns > 1 && <span>{words.lesson.turns(turns)}</span>}
+        {turns > 1 && isAlone && <span>{words.lesson.alone(sideName(description, side === 0 ? 1 : 0))}</span>}
       </p>
     </>
   );

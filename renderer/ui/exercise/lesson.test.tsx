@@ -10,7 +10,7 @@ import { all, click, fine, open, q, rest, step } from '../testing/table.tsx';
 
 const task = (more: Partial<LessonTask> = {}): LessonTask => ({
   ...{ is: 'lesson', lesson: lesson('king', { steps: 2 }), step: 0, goal: 'Capture the King.' },
-  rule: 'A King steps one square.',
+  ...{ rule: 'A King steps one square.', turns: 1, isAlone: true },
   ...{ goals: ['Capture the King.', 'Swap places.'], closing: 'That is the King.', number: 1, of: 17 },
   next: { lesson: 'king', step: 1 },
   ...more,
@@ -29,6 +29,12 @@ it('tells what to do, and how far the lesson is', async () => {
   const lozenges = all('[data-testid=exercise] .lozenge').map(({ classList }) => classList.contains('turned'));
   expect(lozenges).toEqual([false, true]);
   expect(q('header h1')?.textContent).toBe('Lesson king');
+});
+it('tells how many turns there are, and that the other side stands still in them', async () => {
+  await open(at(null, { turns: 2 }));
+  expect(q('[data-testid=exercise]')?.textContent).toContain('Step 1 of 22 turnsLINE does not move here.');
+  await open(at(null, { turns: 2, isAlone: false }));
+  expect(q('[data-testid=exercise]')?.textContent).not.toContain('LINE');
 });
 it('tells at the start of a course whose pieces are yours and how to move them, later the rule', async () => {
   await open(at(null));

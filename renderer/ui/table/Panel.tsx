@@ -3,6 +3,7 @@
  * the announcements, the legend of marks. Below 1120 x 680 it is a rail whose buttons open it as a drawer.
  */
 
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { commands } from '../../../electron/contract/commands.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
@@ -178,16 +179,29 @@ function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
   const view = shownView(seen(state));
   const id = cardPiece(state);
   const piece = id === null ? undefined : pieceOf(view, id);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (id !== null) bringIntoView(place.current);
+  }, [id]);
   const gate = piece ? undefined : ownedOn(state.description, view, state.cursor);
   if (gate) return <GateCard description={state.description} gate={gate} onCell={onCell} />;
   if (!piece) return <Empty>{words.card.empty}</Empty>;
   return (
-    <>
+    <div ref={place}>
       <Takes />
       <Stack piece={piece} />
       <PieceCard key={piece.kind} description={state.description} view={view} piece={piece} onCell={onCell} />
-    </>
+    </div>
   );
+}
+
+/** Scrolls a section of the panel so that as much of it is seen as possible, its heading first. */
+function bringIntoView(content: HTMLElement | null): void {
+  const section = content?.closest('[data-section]');
+  const scroll = section?.parentElement;
+  if (!section || !scroll) return;
+  const [it, seen] = [section.getBoundingClientRect(), scroll.getBoundingClientRect()];
+  if (it.bottom > seen.bottom) scroll.scrollTop += Math.min(it.bottom - seen.bottom, it.top - seen.top);
 }
 
 /** Two on one square: both are named, and either can be lifted or inspected. */
