@@ -185,6 +185,14 @@ describe('Chiefs are lost', () => {
   test('CE14: leaderless colour', () => {
     const table = of('Cs@e5 Gw@e6 Nw@e7 Cb@a16 Cr@c16');
     expect(table.movers).toEqual(['e5']);
+    const { position } = table;
+    const threatens = (cell: string): boolean =>
+      position
+        .attackersOf(position.variant.topology.parse(cell)!)
+        .some(({ piece }) =>
+          position.pieces().some((p) => p.piece === piece && position.variant.topology.name(p.at) === 'e6'),
+        );
+    expect(['d7', 'e5', 'f6'].filter(threatens)).toEqual([]);
     expect([table.states('e6'), table.states('e7')]).toEqual([['leaderless'], ['leaderless']]);
   });
   test('CE27: first royal Chief captured', () => {

@@ -7,7 +7,7 @@ import type { Game } from '../../core/game.ts';
 import type { Topology } from '../../core/topology.ts';
 import type { Variant } from '../../core/variant.ts';
 import { setUpArray } from './array.ts';
-import { colourOf, layout, tall, wide } from './board.ts';
+import { colour, colourOf, isLed, layout, tall, wide } from './board.ts';
 import { census } from './census.ts';
 import { groups } from './colours.ts';
 import { conditionsOf, nameOfUnit, noteTouch, tellTouch } from './conditions.ts';
@@ -55,7 +55,8 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'wor
       turnEnds,
       budget: budgetOf,
     },
-    limits: { mayMove },
+    // Q25: who has lost the Chief never moves again, and so threatens nobody
+    limits: { mayMove, isHeld: (game, unit) => !isLed(game, game.get(colour, unit)) },
     draws: { drawn, repetition: { times: 3, reason: 'repetition', counts: isBetweenTurns }, quietLeft }, // Q32
     groups: { all: groups, of: colourOf, chosen: chosenColour },
     start: {
