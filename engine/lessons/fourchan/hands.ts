@@ -109,15 +109,18 @@ export const drops: Lesson = {
   closing: 'A piece in hand can be anywhere next turn. So can those of the other side.',
   steps: [
     {
-      pieces: 'M@- A@j1 O@d4 T@b2 a@e9 o@e8 o@d8 n@a9',
-      goal: 'Drop the /mlp/ where it can capture the enemy Admin next turn without moving.',
-      task: { is: 'stands', kind: 'mlp', on: { cells: ['d9', 'f9', 'e10'], called: 'next to it on rank or file' } },
+      pieces: 'M@- A@j1 O@d4 T@f2 a@e9 o@e8 o@d8 n@a9',
+      goal: 'Drop the /mlp/ where it can capture the enemy Admin next turn without moving, and is guarded.',
+      task: { is: 'stands', kind: 'mlp', on: { cells: ['f9'], called: 'next to the Admin and guarded' } },
       hints: [
         'A drop is a whole turn: any empty square will do. An /mlp/ captures its neighbours on rank and file.',
-        'The Admin is on e9. Drop the /mlp/ on d9, f9 or e10.',
+        'The Admin is on e9. On f9 the /tg/ guards the /mlp/: if the Admin captures it, it is captured itself.',
       ],
       solution: ['M@f9'],
-      refutations: [{ try: 'M@f10', because: 'f10 is a diagonal neighbour. The rifle works along rank and file.' }],
+      refutations: [
+        { try: 'M@f10', because: 'f10 is a diagonal neighbour. The rifle works along rank and file.' },
+        { try: 'M@d9', because: 'Nobody guards d9: the /n/ on a9 or the Admin captures it there.' },
+      ],
     },
     {
       pieces: 'O@- A@j1 T@b2 a@a10 p@b10 o@a9',
