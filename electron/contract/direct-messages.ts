@@ -8,3 +8,11 @@ export const codeMessages = {
   mistyped: 'A letter of this code is wrong. Compare it with the original, group by group.',
   newer: 'This code was made by a newer version of Fairytable. Install that version to join.',
 } as const;
+
+export const joinMessages = {
+  nobodyThere: (addresses: readonly string[]): string =>
+    `Nobody answers at ${addresses.join(' or ')}. Is the other table open, and are you on the same network?`,
+  anotherTable: 'Another program answers at this address, not the table of this code. Nothing was sent.',
+  codeUsed: 'This code is no longer good. Ask for a new one.',
+  full: 'This table is full.',
+} as const;

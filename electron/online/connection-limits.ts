@@ -1,9 +1,10 @@
 /**
- * Limits for connections that have not been authenticated yet. Any program on this machine can open them, say nothing
+ * Limits for connections that have not been authenticated yet. Any program that reaches the port can open them, say nothing
  * and keep them; every one takes a descriptor, of which saving needs some too. So only a few are kept, the oldest goes
- * when one more comes, and none may stay silent for long. A browser that was let in does not count.
+ * when one more comes, and none may stay silent for long. Whoever was let in does not count.
  */
 import type http from 'node:http';
+import type https from 'node:https';
 import type { Socket } from 'node:net';
 
 const MOST_UNAUTHENTICATED = 48;
@@ -23,14 +24,20 @@ export const patience: http.ServerOptions = {
 export class ConnectionLimits {
   private readonly sockets = new Set<Socket>();
 
-  constructor(server: http.Server) {
+  /** `event`: with which the server tells of a connection that counts */
+  constructor(server: http.Server | https.Server, event: 'connection' | 'secureConnection' = 'connection') {
     server.maxConnections = MOST_CONNECTIONS;
-    server.on('connection', (socket) => this.came(socket));
+    server.on(event, (socket: Socket) => this.came(socket));
   }
 
   /** It has shown that it may come in: it no longer counts. */
   authenticated(socket: Socket): void {
     this.sockets.delete(socket);
+  }
+
+  /** Nobody else comes in. */
+  end(): void {
+    for (const socket of this.sockets) socket.destroy();
   }
 
   private came(socket: Socket): void {
