@@ -32,9 +32,9 @@ export interface Asked {
 }
 
 /** Chance decides among so many, each of another piece: one that can go anywhere would be moved all the time. */
-const CHOICES = 6;
-/** So many are looked for, because some only take back what was done; these are left out where another is worth nearly as much. */
-const SOUGHT = 12;
+export const CHOICES = 6;
+/** So many more are looked for, because some only take back what was done; these are left out where another is worth nearly as much. */
+const SPARE = 6;
 const NEARLY = 60;
 /** Where a feature is laid is decided by chance as much as by judgement, so that nobody can learn it. */
 const LAYING_HEAT = 60;
@@ -52,8 +52,8 @@ export const choose = (game: Game, asked: Asked): Choice => {
   return { action: drawn(game, thought.lines, asked, chance)?.actions[0] ?? null, thought };
 };
 
-const limitsOf = (game: Game, { limits, heat, margin }: Level): Limits => {
-  const several = heat > 0 ? { lines: SOUGHT, margin, movers: 'different' as const } : { lines: 1, margin };
+const limitsOf = (game: Game, { limits, heat, margin, choices = CHOICES }: Level): Limits => {
+  const several = heat > 0 ? { lines: choices + SPARE, margin, movers: 'different' as const } : { lines: 1, margin };
   const { shareOfNodes: share = 1 } = evaluatorOf(game.variant).judgement;
   const nodes = limits.nodes === undefined ? {} : { nodes: Math.round(limits.nodes * share) };
   return { ...limits, ...nodes, ...several };
@@ -69,7 +69,7 @@ const drawn = (game: Game, lines: readonly Line[], asked: Asked, chance: Chance)
   const purposeful = good.find(({ actions: [first] }) => !idle.has(first))?.score ?? -Infinity;
   const choices = good
     .filter(({ score, actions: [first] }) => !idle.has(first) || score > purposeful + NEARLY)
-    .slice(0, CHOICES);
+    .slice(0, level.choices ?? CHOICES);
   const scores = choices.map(({ score }) => score);
   return choices[chance.draw(scores, level.heat)];
 };

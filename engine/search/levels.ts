@@ -14,13 +14,15 @@ export interface Level {
   readonly heat: number;
   /** what is worse than the best by more is never played */
   readonly margin: number;
+  /** chance decides among so many at the most, each of another piece; 6 where nothing is said */
+  readonly choices?: number;
 }
 
 /** The weakest first. A level is known by its id in saves. */
 export const levels: readonly Level[] = [
-  { id: '1', name: 'Beginner', limits: { depth: 1 }, quiescence: false, heat: 150, margin: 350 },
-  { id: '2', name: 'Novice', limits: { depth: 1 }, quiescence: true, heat: 130, margin: 320 },
-  { id: '3', name: 'Learner', limits: { depth: 2, nodes: 8_000 }, quiescence: true, heat: 60, margin: 200 },
+  { id: '1', name: 'Beginner', limits: { depth: 1 }, quiescence: false, heat: 300, margin: 900, choices: 16 },
+  { id: '2', name: 'Novice', limits: { depth: 1 }, quiescence: true, heat: 300, margin: 900, choices: 16 },
+  { id: '3', name: 'Learner', limits: { depth: 1 }, quiescence: true, heat: 130, margin: 320 },
   { id: '4', name: 'Casual', limits: { depth: 3, nodes: 6_000 }, quiescence: true, heat: 20, margin: 70 },
   { id: '5', name: 'Club', limits: { nodes: 6_000 }, quiescence: true, heat: 0, margin: 0 },
   { id: '6', name: 'Strong', limits: { nodes: 15_000 }, quiescence: true, heat: 0, margin: 0 },

@@ -12,8 +12,11 @@ const list = (parts: readonly string[]): string =>
  */
 export const levelText: { readonly [id: string]: { readonly name: string; readonly says: string } } = {
   1: { name: 'Beginner', says: 'Looks at its own next move only, so it often misses your answer.' },
-  2: { name: 'Novice', says: 'Looks one move ahead, and at the captures that may follow it.' },
-  3: { name: 'Learner', says: 'Looks up to two moves ahead, and varies its play.' },
+  2: {
+    name: 'Novice',
+    says: 'Looks one move ahead and at the captures that may follow it, and varies its play a lot.',
+  },
+  3: { name: 'Learner', says: 'Looks one move ahead and at the captures that may follow it, and varies its play.' },
   4: { name: 'Casual', says: 'Looks up to three moves ahead, and varies its play a little.' },
   5: { name: 'Club', says: 'Always plays the best move it finds, after a short look.' },
   6: { name: 'Strong', says: 'Plays the best move it finds, and looks further than Club.' },

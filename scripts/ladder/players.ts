@@ -39,8 +39,8 @@ export function levelIn(name: string): Level | undefined {
 export function settingsOf(name: string): string {
   const level = levelIn(name);
   if (!level) return '';
-  const { limits, quiescence, heat, margin } = level;
-  return JSON.stringify({ limits, quiescence, heat, margin });
+  const { limits, quiescence, heat, margin, choices } = level;
+  return JSON.stringify({ limits, quiescence, heat, margin, choices });
 }
 
 /** What is wrong with a name is thrown. */

@@ -1,5 +1,6 @@
 /** `docs/strength.md`, written from the games that were played and from nothing else. */
 import fs from 'node:fs';
+import { CHOICES } from '../../engine/search/choose.ts';
 import { levels } from '../../engine/search/levels.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { type Estimate, estimateOf, pointsOf } from './elo.ts';
@@ -134,13 +135,13 @@ function standingOf(pairs: readonly (readonly [string, string])[], lines: readon
     .join(' ');
 }
 function settingsOf(): string {
-  const cells = levels.map(({ id, name, limits, quiescence, heat, margin }) =>
+  const cells = levels.map(({ id, name, limits, quiescence, heat, margin, choices }) =>
     row([
       `${id} ${name}`,
       `${limits.depth ?? 'any'}`,
       `${limits.nodes ?? 'any'}`,
       quiescence ? 'yes' : 'no',
-      heat === 0 ? 'none' : `heat ${heat}, at most ${margin} behind`,
+      heat === 0 ? 'none' : `heat ${heat}, at most ${margin} behind, of ${choices ?? CHOICES} pieces`,
     ]),
   );
   return [
