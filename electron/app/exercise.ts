@@ -120,10 +120,19 @@ export class Exercise {
     return this.last !== null || this.before.length > 0;
   }
 
-  /** Back to before the solver's last action, or to the start if the solution was shown. Only in problems. */
+  /** The node that a try began from: before the solver's last action, or before the whole turn where it moves many units. */
+  private get begun(): number | null {
+    const { last } = this;
+    const match = this.matchNow();
+    if (last === null || !last.endsTurn || match.variant.groups === undefined) return last?.parent ?? null;
+    const { turnNumber, side } = last;
+    const ofTurn = (node: Node) => node.kind === 'action' && node.turnNumber === turnNumber && node.side === side;
+    return match.path().find(ofTurn)?.parent ?? null;
+  }
+  /** Back to before what the solver tried last, or to the start if the solution was shown. Only in problems. */
   takeBack(at: number): Result<Change> {
     const match = this.matchNow();
-    const to = this.isShown ? (match.path()[0]?.id ?? null) : (this.last?.parent ?? null);
+    const to = this.isShown ? (match.path()[0]?.id ?? null) : this.begun;
     if (to === null || match.cursor.id === to) return err('nothing-to-undo', errorMessages.nothingToUndo);
     const how = { at, agreed: true };
     let made = match.undo('action', how);

@@ -10,10 +10,10 @@ interface Ground {
   /** letters of the second side */
   readonly enemies: readonly string[];
   readonly fields?: Readonly<Record<string, unknown>>;
-  /** what is written behind the letter of a piece: the colour of a unit */
-  readonly colour?: string;
-  /** the royal piece stands next to the piece that is practised: without it a unit is cut off */
-  readonly isLinked?: true;
+  /** what is written behind the letter of a piece, by that letter, the usual under the empty one: the colour of a unit */
+  readonly colours?: Readonly<Record<string, string>>;
+  /** the letter of the piece that leads a colour: without it next to the unit that is practised, that is cut off */
+  readonly leader?: string;
   /** kinds that copy another one: what the other side may have moved last */
   readonly copies?: Readonly<Record<string, readonly string[]>>;
 }
@@ -27,7 +27,11 @@ const grounds: Readonly<Record<string, Ground>> = {
     ...{ royals: ['A', 'a'], enemies: ['o', 'm', 't', 'n'] },
     copies: { b: ['K', 'N', 'M', 'T'], '+b': ['K', 'N', 'M', 'T'] },
   },
-  chesimals: { royals: ['Cw', 'Cb'], enemies: ['Gp', 'Ep', 'Np'], colour: 'w', isLinked: true },
+  chesimals: {
+    ...{ royals: ['Cw', 'Cb'], enemies: ['Gp', 'Ep', 'Nr', 'Wg'] },
+    // units stand in the colours that have such units in the array
+    ...{ colours: { '': 'w', E: 'y', W: 'o' }, leader: 'C' },
+  },
 };
 
 /** Most enemies stand within so many squares, or hardly any piece would have something to do with them. */
@@ -59,15 +63,17 @@ export function sketched(variant: Variant, type: PieceType, enemies: number, cha
   // what cannot move at all is put on the board from the hand
   const at = type.rules.length === 0 && !type.borrowing ? '-' : square;
   const copies = ground.copies?.[type.id];
-  const tokens = [`${type.letter}${ground.colour ?? ''}@${at}${copies ? `=${one(copies)}` : ''}`];
+  const colour = ground.colours?.[type.letter] ?? ground.colours?.[''] ?? '';
+  const tokens = [`${type.letter}${colour}@${at}${copies ? `=${one(copies)}` : ''}`];
   const [own, other] = ground.royals;
-  if (!own.startsWith(type.letter)) {
-    const isNear = (cell: Cell): boolean => topology.areNeighbours(here, cell);
-    tokens.push(`${own}@${taken(ground.isLinked ? isNear : undefined)}`);
-  }
-  tokens.push(`${other}@${taken()}`);
+  const leader = ground.leader === undefined ? null : `${ground.leader}${colour}`;
+  if (leader !== null && ground.leader !== type.letter)
+    tokens.push(`${leader}@${taken((cell) => topology.areNeighbours(here, cell))}`);
+  if (!own.startsWith(type.letter) && own !== leader) tokens.push(`${own}@${taken()}`);
   const isClose = (cell: Cell): boolean =>
     Math.max(Math.abs(topology.x(cell) - topology.x(here)), Math.abs(topology.y(cell) - topology.y(here))) <= CLOSE;
+  // where every unit may reach it in a turn, it would be captured instead of what is asked for
+  tokens.push(`${other}@${taken(ground.leader === undefined ? undefined : (cell) => !isClose(cell))}`);
   for (let n = 0; n < enemies; n++)
     tokens.push(`${one(ground.enemies)}@${taken(chance.roll() < OFTEN ? isClose : undefined)}`);
   return { at, pieces: tokens.join(' '), ...(ground.fields && { fields: ground.fields }) };

@@ -19,7 +19,7 @@ export const words = {
     hint: (text: string) => `Begin with ${text}.`,
   },
   captureTwo: {
-    goal: (piece: string) => `Capture both enemies with your ${piece} in two turns.`,
+    goal: (piece: string) => `Capture two enemies with your ${piece} in two turns.`,
     hint: (text: string) => `Begin with ${text}.`,
   },
   special: {

@@ -64,6 +64,8 @@ export const chainsTold = (
 /** The progress of the turn, after a move that does not end it; null where no group is chosen. */
 export const stillGoing = (d: VariantDescription, after: View): string | null => {
   if (!d.groups || !after.budget) return null;
+  // while what was tried in an exercise is judged, and after it, nothing can move
+  if (after.exercise && after.exercise.state !== 'open') return after.budget.says;
   return after.movable.length > 0 ? after.budget.says : `${after.budget.says} ${w.turn.nothingLeft}`;
 };
 

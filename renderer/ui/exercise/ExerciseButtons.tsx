@@ -58,7 +58,8 @@ export function ExerciseButtons() {
           why={next.why}
           tip={tipOf('next-problem')}
           data-testid="next-problem"
-          onClick={next.run}
+          // the second click of a double click on a button that was here before
+          onClick={({ detail }) => detail < 2 && next.run()}
         >
           {words.next}
         </Button>
