@@ -68,9 +68,13 @@ const reach = (turns: 2 | 3): Maker => ({
     const way = ways[chance.below(ways.length)];
     if (!way) return null;
     const [cell, solution] = way;
+    // it may promote on the way
+    const forms = moment.position.variant.types
+      .map(({ id }) => id)
+      .filter((id) => [type.id, `+${type.id}`].includes(id));
     return {
       goal: words.reach.goal(type.name, cell, turns),
-      task: { is: 'stands', kind: type.id, on: { cells: [cell] } },
+      task: { is: 'any', of: forms.map((kind) => ({ is: 'stands', kind, on: { cells: [cell] } })) },
       turns,
       hints: [says, words.reach.hint(solution[0])],
       solution,

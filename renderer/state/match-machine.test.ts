@@ -106,6 +106,19 @@ describe('lifting and moving', () => {
       tone: 'no',
     });
   });
+  it.each(['c3', 'a2'])('then requests why it cannot go to a square that is pressed, as %s', (name) => {
+    const d = new Driver(view({ movable: [1] })).pick('b1');
+    d.answer('match.why', { says: 'It is blocked by MAGI King a1.', ruling: 'X1' });
+    d.pick(name);
+    expect(d.last).toMatchObject({ name: 'match.why', input: { piece: 2, cell: cell(name) } });
+    d.answer('match.why', { says: 'Its way is blocked.', ruling: 'X2' });
+    expect(stepText(d.state)).toMatchObject({
+      fact: `Voyager b1 can’t go to ${name}.`,
+      because: 'Its way is blocked.',
+    });
+    // an own piece that can move is lifted as ever
+    expect(d.pick('a1').state.mode.is).toBe('lifted');
+  });
   it('requests nothing about a piece once the game is over', () => {
     const outcome = { winner: 0, reason: 'king', says: 'Over.' } as const;
     for (const name of ['b1', 'c3']) {

@@ -53,6 +53,12 @@ const meantAt = (s: MatchState, cell: number): number | null => {
   return (free ?? there.find((p) => p.id !== s.inspected) ?? there[0])?.id ?? null;
 };
 
+/** The own piece that was picked last and cannot move at all: where it cannot go is asked by the next press. */
+const stuckIn = ({ why, view }: MatchState): number | null => {
+  const piece = why === null || why.piece === null ? undefined : pieceOf(view, why.piece);
+  return piece && piece.side === view.turn && piece.at !== null && !view.movable.includes(piece.id) ? piece.id : null;
+};
+
 const pick = (s: MatchState, piece: number | null, cell: number | null): Step => {
   const id = piece === null ? (cell === null ? null : meantAt(s, cell)) : s.look ? piece : inHandFor(s.view, piece);
   if (s.look) return same(id === null ? s : { ...s, inspected: id, cursor: cell ?? s.cursor });
@@ -63,6 +69,9 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       // an owned feature has a card of its own, which the last piece's card must not hide
       const owned = cell !== null && ownedOn(s.description, s.view, cell) !== undefined;
       const inspected = owned ? null : s.inspected;
+      const stuck = cell === null || !free(s) ? null : stuckIn(s);
+      const isOwn = id !== null && pieceOf(s.view, id)?.side === s.view.turn;
+      if (stuck !== null && cell !== null && !isOwn) return askWhy({ ...at, attacked: null }, stuck, cell);
       if (id === null) return same({ ...at, inspected, why: null, attacked: null });
       if (s.view.movable.includes(id)) return lift(at, id);
       const shown: MatchState = { ...at, inspected: id, why: null, attacked: null };

@@ -13,8 +13,8 @@ export const fool: Lesson = {
   steps: [
     {
       fields: playing,
-      pieces: 'F@h8=N P@d5 r@i10 b@k11 K@i1 k@o16',
-      goal: 'Black has just moved a Knight. Capture with your Fool.',
+      pieces: 'F@h8=N P@d5 r@i10 b@k11 n@b12 K@i1 k@o16',
+      goal: 'Black has just moved the Knight to b12. Capture with your Fool.',
       task: { is: 'captured', by: 'fool' },
       hints: [
         'A Fool moves and captures like the piece that the enemy moved last.',
@@ -41,8 +41,8 @@ export const fool: Lesson = {
     },
     {
       fields: playing,
-      pieces: 'F@h4=P P@d5 r@i5 K@i1 k@o16',
-      goal: 'Black has just moved a Pawn. Capture the Rook with your Fool.',
+      pieces: 'F@h4=P P@d5 r@i5 p@b10 K@i1 k@o16',
+      goal: 'Black has just moved the Pawn to b10. Capture the Rook with your Fool.',
       task: { is: 'captured', kind: 'rook' },
       hints: [
         'It copies how a piece moves, but no abilities: no head start, no promotion. Forward is forward for you.',
@@ -55,8 +55,8 @@ export const fool: Lesson = {
     },
     {
       fields: playing,
-      pieces: 'F@h8=U P@d5 n@h9 p@g6 K@i1 k@o16',
-      goal: 'Black has just moved a Sumo Wrestler. Move your Fool two squares up and to the right.',
+      pieces: 'F@h8=U P@d5 n@h9 p@g6 u@b12 K@i1 k@o16',
+      goal: 'Black has just moved the Sumo Wrestler to b12. Move your Fool two squares up and to the right.',
       task: { is: 'stands', kind: 'fool', on: { cells: ['j10'] } },
       hints: [
         'Pushing is an ability and not copied. The Fool slides one or two squares, to empty squares only.',
