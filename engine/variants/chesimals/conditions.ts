@@ -16,7 +16,9 @@ import { conditions, states } from './words.ts';
 export const conditionsOf = (game: Game, unit: Piece): readonly Condition[] => {
   if (!isLed(game, game.get(colour, unit))) return [{ id: 'leaderless', says: sayLeaderless(game, unit), by: [] }];
   const touch = touching(game, unit);
-  return hasMoved(game, unit) ? [...touch, { id: 'moved', says: conditions.moved, by: [] }] : touch;
+  if (!hasMoved(game, unit)) return touch;
+  const isCutOff = touch.some(({ id }) => id === 'cut-off');
+  return [...touch, { id: 'moved', says: isCutOff ? conditions['moved-cut-off'] : conditions.moved, by: [] }];
 };
 /** A Chief is its own chain. Of anybody else it is told which unit is the next on a shortest way. */
 const touching = (game: Game, unit: Piece): readonly Condition[] => {

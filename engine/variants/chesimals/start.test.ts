@@ -92,6 +92,14 @@ describe('what a census says', () => {
   test('unit and colour; the turn only if people write it', () => {
     expect(of("Cw@e5 Gw@e6' Cb@a16").census).toBe('Cb@a16 Cw@e5 Gw@e6');
     expect(of("Cw@e5 Gw@e6' Cb@a16").states('e6')).toEqual(['linked', 'moved']);
+    // nothing is linked by a unit that is cut off itself
+    const cutOff = of("Cw@e5 Gw@e9' Cb@a16")
+      .position.pieces()
+      .find(({ states }) => states.length === 2);
+    expect(cutOff?.states.map(({ says }) => says)).toEqual([
+      'It is cut off from its Chief: it cannot move until a chain of its colour links them.',
+      'It has moved this turn.',
+    ]);
   });
   test('what is no token is refused', () => {
     for (const token of ['G@e5', 'Gx@e5', 'gw@e5', 'Xw@e5', 'Gw@-', 'Gw@e17', 'Gw@m1', "Gw@e5''", 'GW@e5']) {

@@ -45,6 +45,7 @@ export const conditions = {
   touching: 'It touches its Chief.',
   linked: 'A chain of {units} unit{s} links it to its Chief.',
   moved: 'It has moved this turn. It still links the chain.',
+  'moved-cut-off': 'It has moved this turn.',
 } as const;
 
 /** {moved} of {all}: how many units of the colour that moves. */
