@@ -51,6 +51,9 @@ function solved(d: VariantDescription, exercise: ExerciseView): [string, string]
     : [w.lesson.right, w.lesson.stepDone(task.step + 1, task.lesson.steps)];
 }
 
+/** Below the goal of a problem, before anything was tried; a win in this turn needs no word about answers. */
+const hintTo = ({ kind, turns }: ProblemSummary): string => (kind === 'win' && turns === 1 ? '' : w.hint[kind]);
+
 /** Below the goal of a step, before anything was tried: the rule; at the start of a course whose pieces one plays, and how. */
 const begun = (
   d: VariantDescription,
@@ -72,7 +75,7 @@ function tried(d: VariantDescription, exercise: ExerciseView, last: View['last']
   const goal = goalIn(d, exercise);
   switch (verdict?.is) {
     case undefined:
-      return [goal, task.is === 'problem' ? w.hint[task.problem.kind] : begun(d, task, side)];
+      return [goal, task.is === 'problem' ? hintTo(task.problem) : begun(d, task, side)];
     case 'right':
       return d.groups && last?.side === side ? [w.step.goesOn, goal] : [w.step.right(verdict.turns), goal];
     case 'solved':

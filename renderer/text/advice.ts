@@ -82,7 +82,7 @@ export const adviceText = {
     progress: (done: number, total: number) =>
       total === 0
         ? 'The review begins.'
-        : `Reviewing turn ${Math.min(done + 1, total)} of ${total}. You can leave; it goes on.`,
+        : `Reviewing, ${Math.min(done + 1, total)} of ${total}. You can leave; it goes on.`,
     stop: 'Stop the review',
     close: 'Close the review',
     graph: 'Chances turn by turn',

@@ -76,6 +76,8 @@ export function Panel({
   const computer = useMatch((s) => hasComputer(s.view));
   const watched = useMatch((s) => isWatched(s.view));
   const exercise = useMatch((s) => s.view.exercise && exerciseTitle(s.view.exercise));
+  // nothing can move while an exercise is judged and after it, and that is no fact about the units
+  const isJudged = useMatch((s) => s.view.exercise !== undefined && s.view.exercise.state !== 'open');
   const lesson = useMatch((s) => s.view.exercise?.task.is === 'lesson');
   const low = useLow();
   const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
@@ -94,7 +96,7 @@ export function Panel({
           </Section>
         )}
         <AdviceSections />
-        {groups && (
+        {groups && !isJudged && (
           <Section id="turn" title={uiText.groups.turn.title}>
             <Turn onCell={onCell} />
           </Section>

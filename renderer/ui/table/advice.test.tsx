@@ -166,7 +166,7 @@ describe('the review', () => {
     await click(q('[data-testid=menu]'));
     await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Review the game')) ?? null);
     await tell('review', { match: 'm', done: 1, total: 4, turns: null });
-    expect(section('review')?.textContent).toContain('Reviewing turn 2 of 4. You can leave; it goes on.');
+    expect(section('review')?.textContent).toContain('Reviewing, 2 of 4. You can leave; it goes on.');
     await tell('review', reviewed);
   };
   it('counts turns by judgement, and walks through the mistakes by key and by button', async () => {
