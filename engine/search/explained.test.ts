@@ -12,12 +12,12 @@ import { Table } from './table.ts';
 
 const table = new Table(14);
 const seen = (position: Position): View => viewOfPosition(position, position.turn, 0);
-const [, , learner] = levels;
+const [, , , casual] = levels;
 
 test('why it moved, and what it expects', () => {
   const view = seen(Deicide.of('K@i2 R@a1 q@a9 p@n13').position);
   const { game, past } = gameOf(view);
-  const choice = choose(game, { level: { ...learner, heat: 0 }, seed: 1, past, table });
+  const choice = choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table });
   const { why, expects } = explained(view, choice);
   expect(why?.is).toBe('captures');
   expect([expects?.side, expects?.text]).toEqual([1, choice.thought?.lines[0].actions[1]]);
@@ -25,7 +25,7 @@ test('why it moved, and what it expects', () => {
 test('nothing where it is stopped, however often it was asked before', () => {
   const view = seen(Deicide.of('K@i2 R@a1 q@a9 p@n13').position);
   const { game, past } = gameOf(view);
-  const choice = choose(game, { level: { ...learner, heat: 0 }, seed: 1, past, table });
+  const choice = choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table });
   let asked = 0;
   explained(view, choice, () => ++asked < 0);
   expect(asked).toBeGreaterThan(4);
@@ -37,7 +37,7 @@ test('nothing where it is stopped, however often it was asked before', () => {
 test('in the middle of a turn nothing is expected yet', () => {
   const view = seen(Chesimals.of('Cw@e5 Gw@d4 Cs@l1 Gb@e6 Cb@e8 Cr@l16').position);
   const { game, past } = gameOf(view);
-  const choice = choose(game, { level: { ...learner, heat: 0 }, seed: 1, past, table });
+  const choice = choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table });
   const { expects } = explained(view, choice);
   expect(expects).toBeNull();
 });
