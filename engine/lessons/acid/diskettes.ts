@@ -8,7 +8,7 @@ export const diskette: Lesson = {
   title: 'The Diskette',
   subtitle: 'steps, captures, swaps',
   about: ['diskette'],
-  closing: 'That is the Diskette: straight to move, diagonal to capture, sideways to swap.',
+  closing: 'That is the Diskette: straight to move, diagonal to capture, beside or in front to swap.',
   steps: [
     {
       pieces: 'D@d4 K@a1 d@d5 r@e5 a@c4 k@i9',

@@ -20,7 +20,7 @@ export const king: Lesson = {
     },
     {
       pieces: 'K@e1 S@a1 D@d2 D@e2 D@f2 k@e9 d@e8',
-      goal: 'Swap places with your Sweeper on a1.',
+      goal: 'Let your King swap places with the Sweeper on a1.',
       task: { is: 'stands', kind: 'king', on: { cells: ['a1'] } },
       hints: [
         'A King swaps places with a piece exactly four squares away on her rank or file.',
@@ -31,10 +31,10 @@ export const king: Lesson = {
     },
     {
       pieces: 'K@e5 r@e9 g@a5 D@e7 M@i5 k@a9',
-      goal: 'Swap places with the enemy Rainbow.',
+      goal: 'Let your King swap places with the enemy Rainbow on e9.',
       task: { is: 'stands', kind: 'rainbow', on: { cells: ['e5'] }, whose: 'theirs' },
       hints: [
-        'She can swap with pieces of either side, whatever stands between.',
+        'She can swap with pieces of either side, whatever stands between, but never with a Mass.',
         'The Rainbow stands on e9, four squares up the file.',
       ],
       solution: ['Ke5<>e9'],
