@@ -107,6 +107,7 @@ export const specialRulesText = {
   },
   check: {
     title: 'Check.',
+    mate: 'Checkmate.',
     more: (n: number) => (n === 1 ? 'One more threat.' : `${n} more threats.`),
     show: 'Show',
     next: (n: number, of: number) => `Show ${n} of ${of}`,

@@ -4,6 +4,7 @@
  */
 
 import { useId } from 'react';
+import type { View } from '../../../electron/contract/view.ts';
 import { success } from '../../narration/exercise-text.ts';
 import { hasComputer, isHidden, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
@@ -15,16 +16,22 @@ import styles from './Notices.module.css';
 
 const words = uiText.special;
 
+/** The checks that matter: once the game is over only those of a mate do. */
+export const checksTold = ({ checks, outcome }: View): View['checks'] =>
+  outcome === null || outcome.reason === 'checkmate' ? checks : NO_CHECKS;
+const NO_CHECKS: View['checks'] = [];
+
 /** The selected check, or the first; with a button that highlights its line, one check after another. */
 export function CheckNotice() {
-  const checks = useSeen((s) => shownView(s).checks);
+  const checks = useSeen((s) => checksTold(shownView(s)));
   const at = useMatch((s) => s.shownCheck);
   // in a game without a term for check it forbids nothing: the attack is reported, and no more
   const free = useSeen((s) => shownView(s).check === null);
+  const isMate = useSeen((s) => shownView(s).outcome !== null);
   const { run } = useCommand('show-check');
   const check = checks[at ?? 0] ?? checks[0];
   if (!check) return null;
-  const title = free ? words.danger.title : words.check.title;
+  const title = free ? words.danger.title : isMate ? words.check.mate : words.check.title;
   const next = at === null ? 0 : (at + 1) % checks.length;
   return (
     <section className={styles.check} aria-label={title} data-testid="check-notice">

@@ -13,7 +13,7 @@ import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
 import { useAdvice, useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { HouseRulesButton } from './HouseRules.tsx';
-import { CheckNotice, SecretNotice, SolvedNotice } from './Notices.tsx';
+import { CheckNotice, checksTold, SecretNotice, SolvedNotice } from './Notices.tsx';
 import { Seat } from './Seat.tsx';
 import strips from './Strips.module.css';
 import styles from './TopStrip.module.css';
@@ -53,7 +53,7 @@ export function TopStrip({
       }),
   );
   const isSolved = exercise !== undefined && now === view && success(exercise) !== null;
-  const told = isSolved || view.checks.length > 0 || (now.viewer !== null && !hasComputer(now));
+  const told = isSolved || checksTold(view).length > 0 || (now.viewer !== null && !hasComputer(now));
   const turn = view.phase
     ? uiText.special.beforePlay
     : now === view

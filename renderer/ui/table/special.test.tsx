@@ -128,6 +128,13 @@ describe('checks, flights, turns of several moves', () => {
     await press('+');
     expect(said().at(-1)).toBe('A Diskette threatens the King.');
   });
+  it.each<[string, string | undefined]>([
+    ['checkmate', 'Checkmate. Another one does.'],
+    ['resignation', undefined],
+  ])('at the end by %s it is said what it was', async (reason, says) => {
+    await open(view({ checks: checks.slice(1), outcome: { winner: 1, reason, says: 'Over.' } }));
+    expect(q('[data-testid=check-notice] p')?.textContent?.trim()).toBe(says);
+  });
   it('a new check is announced assertively', async () => {
     given.actions = [way('b3')];
     await open(view(), {
