@@ -125,11 +125,18 @@ export const morePractice = (place: LessonPlace, practice: Practice): StepPlace 
   step: 0,
   ...underOf(place),
 });
-/** The step after this one: of the lesson, or the first of the next lesson; null: the course is done. */
-export function placeAfter(place: LessonPlace): StepPlace | null {
+/**
+ * The step after this one: of the lesson, or the first of the next lesson, and after the last lesson where the first that was
+ * left out goes on; null: the course is done. `doneIn`: how many steps of a lesson are done.
+ */
+export function placeAfter(place: LessonPlace, doneIn: (lesson: string) => number): StepPlace | null {
   const { lesson, steps, step, course } = place;
   const under = underOf(place);
   if (step + 1 < steps.length) return { lesson: lesson.id, step: step + 1, ...under };
   const next = course.lessons[course.lessons.findIndex(({ id }) => id === lesson.id) + 1];
-  return next ? { lesson: next.id, step: 0, ...under } : null;
+  if (next) return { lesson: next.id, step: 0, ...under };
+  const isLeft = (one: Lesson): boolean =>
+    one.id !== lesson.id && doneIn(one.id) < stepsUnder(one, place.options).length;
+  const left = course.lessons.find(isLeft);
+  return left ? { lesson: left.id, step: doneIn(left.id), ...under } : null;
 }

@@ -108,7 +108,7 @@ function lessonView(place: LessonPlace, progress: ExerciseProgress): ExerciseVie
     closing: lesson.closing,
     number: course.lessons.findIndex(({ id }) => id === lesson.id) + 1,
     of: course.lessons.length,
-    next: placeAfter(place),
+    next: placeAfter(place, (id) => progress.stepsDone(id)),
     ...(practice && { practice: { kind: practice.kind, more: morePractice(place, practice) } }),
   };
 }

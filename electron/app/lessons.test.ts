@@ -55,6 +55,23 @@ describe('a step of a lesson', () => {
     const [lesson] = told.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons));
     expect(lesson).toMatchObject({ id: 'acid-king', done: 1, steps: 3 });
   });
+  test('that is the last of the course leads to what was left out, and to nothing where all is done', async () => {
+    const acidCourse = courses.find(({ variant }) => variant === 'acid')!;
+    const last = acidCourse.lessons.at(-1)!;
+    const nextAfter = async (done: Readonly<Record<string, number>>) => {
+      const home = temporaryFolder();
+      const daily = { last: null, days: 0, longest: 0 };
+      fs.writeFileSync(
+        path.join(home, 'progress.json'),
+        JSON.stringify({ version: 1, problems: {}, daily, lessons: done }),
+      );
+      const { view } = await openStep(last.id, last.steps.length - 1, home);
+      return view.exercise?.task.is === 'lesson' ? view.exercise.task.next : undefined;
+    };
+    const all = Object.fromEntries(acidCourse.lessons.map(({ id, steps }) => [id, steps.length]));
+    expect(await nextAfter({ ...all, 'acid-voyager': 1 })).toEqual({ lesson: 'acid-voyager', step: 1 });
+    expect(await nextAfter(all)).toBeNull();
+  });
   test('is missed: a fact about the action and the rule, until it is taken back', async () => {
     const [refutation] = first.refutations ?? [];
     const table = await openStep('acid-king', 0);
