@@ -38,7 +38,8 @@ export const kinds = {
   voyager: {
     name: 'Voyager',
     letter: 'V',
-    summary: 'Slides diagonally and may bounce once off the Zone. Captures by jumping, and may keep jumping.',
+    summary:
+      'Slides diagonally, and may bounce once off the Zone, or steps one square straight. Captures by jumping, and may keep jumping.',
     sentences: [
       'Slides diagonally over empty squares. Once in a move he may bounce off an empty square of the Zone that is not a corner, back into the field like light off a mirror. He cannot stop in the Zone.',
       'Captures by jumping: if the first piece in his way is an enemy, he may jump over it to the field square right behind it, if that is empty. Then he either stops or jumps again over any enemy diagonally next to him, in any direction. He does not slide any further.',
