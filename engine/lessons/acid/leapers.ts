@@ -74,7 +74,7 @@ export const holepunch: Lesson = {
   steps: [
     {
       pieces: 'H@c1 K@i1 D@d2 r@i8 k@e9',
-      goal: 'Capture the Rainbow in the far corner.',
+      goal: 'Capture the Rainbow on i8.',
       task: { is: 'captured', kind: 'rainbow' },
       hints: [
         'A Holepunch leaps six squares one way and seven the other, or two and nine, over anything.',

@@ -50,7 +50,7 @@ export const kinds = {
   holepunch: {
     name: 'Holepunch',
     letter: 'H',
-    summary: 'Leaps (6,7) or (2,9). From the Zone she must leap again.',
+    summary: 'Leaps six squares one way and seven the other, or two and nine. From the Zone she must leap again.',
     sentences: [
       'Leaps (6,7) or (2,9) over anything: six squares along a rank or file and seven along the other, or two and nine.',
       'If a leap ends on an empty square of the Zone, she must leap again at once, with either leap, back into the field. She may not return to where she began.',
