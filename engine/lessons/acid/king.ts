@@ -8,7 +8,8 @@ export const king: Lesson = {
   title: 'The King',
   subtitle: 'capture her and win',
   about: ['king'],
-  closing: 'That is the King: one step, or a swap across four squares.',
+  closing:
+    'That is the King: one step, or a swap four squares away. Pieces here have pronouns of their own: she, ae, xe, they.',
   steps: [
     {
       pieces: 'K@e4 D@c3 k@f5 d@g7',
