@@ -119,6 +119,13 @@ describe('lifting and moving', () => {
     // an own piece that can move is lifted as ever
     expect(d.pick('a1').state.mode.is).toBe('lifted');
   });
+  it('requests nothing about a piece once something was tried in an exercise, whoever would be to move', () => {
+    const exercise = { state: 'over', task: { is: 'lesson' }, side: 1, verdict: null, misses: 1 } as never;
+    for (const name of ['b1', 'c3']) {
+      const d = new Driver(view({ movable: [], exercise })).pick(name);
+      expect([d.asks, d.state.why, d.says]).toEqual([[], null, []]);
+    }
+  });
   it('requests nothing about a piece once the game is over', () => {
     const outcome = { winner: 0, reason: 'king', says: 'Over.' } as const;
     for (const name of ['b1', 'c3']) {

@@ -69,13 +69,16 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       // an owned feature has a card of its own, which the last piece's card must not hide
       const owned = cell !== null && ownedOn(s.description, s.view, cell) !== undefined;
       const inspected = owned ? null : s.inspected;
-      const stuck = cell === null || !free(s) ? null : stuckIn(s);
+      const isOpen = s.view.exercise === undefined || s.view.exercise.state === 'open';
+      const stuck = cell === null || !free(s) || !isOpen ? null : stuckIn(s);
       const isOwn = id !== null && pieceOf(s.view, id)?.side === s.view.turn;
       if (stuck !== null && cell !== null && !isOwn) return askWhy({ ...at, attacked: null }, stuck, cell);
       if (id === null) return same({ ...at, inspected, why: null, attacked: null });
       if (s.view.movable.includes(id)) return lift(at, id);
       const shown: MatchState = { ...at, inspected: id, why: null, attacked: null };
-      // before the game starts, and while the computer is to move, no piece can; that needs no announcement
+      // before the game starts, while the computer is to move, and once something was tried in an exercise, no piece can; that
+      // needs no announcement
+      if (!isOpen) return same(shown);
       if (s.view.phase || s.view.computer || s.view.outcome !== null || !free(s)) return same(shown);
       if (pieceOf(s.view, id)?.side === s.view.turn) return askWhyAtAll(shown, id);
       // the owner and the side to move explain it

@@ -102,7 +102,7 @@ export const werewolf: Lesson = {
         ],
       },
       hints: [
-        'A Werewolf reaches its own file and rank and those two squares beside them, but not its nearest squares.',
+        'A Werewolf reaches its own file and rank and those two squares away from them, but never a square next to it.',
         'One of the Rooks is protected by the Knight. Capture the other.',
       ],
       solution: ['Lf4xd12'],
