@@ -254,7 +254,7 @@ test.describe('on the flat board', () => {
     await player.open({ name: 'frozen', turn: 'line', pieces: 'A@e4 d@f6 D@g4 K@a1 k@i9' }); // AE31
     await player.lift('f6');
     await player.hover('f5');
-    await expect(player.step).toHaveText(`Moves the Diskette to f5.${says.diskette} ${condition('frozen')}`);
+    await expect(player.step).toHaveText(`Moves the Diskette to f5.${says.diskette} MAGI Angel e4 is frozen.`);
     expect(await player.hear(() => player.change(() => player.click('f5')))).toEqual([
       'LINE. Diskette f6 to f5.',
       'MAGI Angel e4 is frozen by Diskette f5.',

@@ -20,7 +20,9 @@ const long: Game = { name: 'a long game', actions: steps };
 
 /** The layout errors of the panel. */
 const wrongIn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // a list that has less space now is scrolled to its current move before the next frame is shown
+    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
     const wrong: string[] = [];
     const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
     const [panel, moves, strip] = [box('[data-region=panel]'), box('[data-section=moves]'), box('footer')];

@@ -41,7 +41,7 @@ export interface LessonMeans {
 /** How far the other side looks ahead where a step does not say what it answers. */
 const ANSWER = { nodes: 4_000 };
 /** Positions looked at to prove that a goal is out of reach. */
-const LOOKED_AT = 2_000;
+const LOOKED_AT = 600;
 
 /** Null where it was stopped; an error where `played` or the step itself cannot be played. */
 export function judgeLesson(attempt: LessonAttempt, means: LessonMeans): Result<LessonVerdict | null> {
@@ -69,7 +69,8 @@ function verdictOn(moment: Moment, attempt: LessonAttempt, means: LessonMeans): 
   const { position, learner } = moment;
   const left = (step.turns ?? 1) - moment.turns[learner];
   if (stated || position.outcome !== null) return missed(moment);
-  const isHopeless = (): boolean => isOutOfReach(step, moment, left, { left: LOOKED_AT });
+  const isOnTheWay = [...played, tried].every((text, i) => text === step.solution[i]);
+  const isHopeless = (): boolean => !isOnTheWay && isOutOfReach(step, moment, left, { left: LOOKED_AT });
   const hopeless = {
     is: 'missed',
     fact: 'From here the goal is out of reach.',

@@ -41,5 +41,19 @@ export const shortestWay = (
 export const isOutOfReach = (step: LessonStep, moment: Moment, turns: number, budget: Budget): boolean =>
   (step.other === undefined || step.other.is === 'still') &&
   !moment.position.areChecksCalled &&
-  shortestWay(step, moment, turns, budget) === null &&
+  !canReach(step, moment, turns, budget) &&
   budget.left > 0;
+
+/** Is there any way, found within the budget? */
+const canReach = (step: LessonStep, moment: Moment, turns: number, budget: Budget): boolean => {
+  if (turns <= 0 || moment.position.outcome !== null) return false;
+  const now = moment.position.turn === moment.learner ? moment : movingAgain(moment);
+  return now.position.actions().some(
+    (action) =>
+      budget.left-- > 0 &&
+      trying(now, action, (next) => {
+        const spent = next.position.turn === next.learner ? 0 : 1;
+        return isDone(step.task, next) || canReach(step, next, turns - spent, budget);
+      }),
+  );
+};
