@@ -165,7 +165,7 @@ export class ExerciseTurns {
     const { verdict, misses, task, isShown } = exercise;
     if (task.is === 'lesson') {
       if (verdict?.is === 'solved' && !isShown && !task.practice)
-        await this.keep(() => this.progress.stepDone(task.lesson.id, task.step + 1));
+        await this.keep(() => this.progress.stepDone(task.lesson.id, task.step));
       return;
     }
     const { id } = task.problem;

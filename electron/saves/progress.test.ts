@@ -27,6 +27,18 @@ test('what was tried and solved is there again', async () => {
   expect(again.streak('2026-11-24')).toEqual({ days: 1, longest: 1 });
   expect(again.streak('2026-11-25')).toEqual({ days: 0, longest: 1 });
 });
+test('a step that was skipped stays to be done, and those done after it count as soon as it is', async () => {
+  const home = temporaryFolder();
+  const { progress } = await ExerciseProgress.open(realDisk, home);
+  for (const step of [0, 2, 3, 2]) await progress.stepDone('king', step);
+  expect(progress.stepsDone('king')).toBe(1);
+  const again = (await ExerciseProgress.open(realDisk, home)).progress;
+  await again.stepDone('king', 1);
+  expect(again.stepsDone('king')).toBe(4);
+  expect(JSON.parse(fs.readFileSync(fileIn(home), 'utf8'))).toMatchObject({
+    ...{ lessons: { king: 4 }, ahead: {} },
+  });
+});
 test('a row of days goes over the end of a month, and a clock that is set back does not break it', async () => {
   const { progress } = await ExerciseProgress.open(realDisk, temporaryFolder());
   for (const day of ['2027-02-27', '2027-02-28', '2027-03-01', '2027-02-20']) await progress.solved(day, true, day);

@@ -25,8 +25,15 @@ const Kept = v.object({
   problems: v.pipe(v.record(v.pipe(v.string(), v.maxLength(60)), Attempted), v.maxEntries(MOST)),
   /** the days on which the problem of the day was solved: the last one, how many in a row, and the most ever in a row */
   daily: v.object({ last: v.nullable(Day), days: count, longest: count }),
-  /** how many steps of a lesson were done; absent: none of any */
+  /** how many steps of a lesson were done, from its first one on; absent: none of any */
   lessons: v.optional(v.pipe(v.record(v.pipe(v.string(), v.maxLength(60)), count), v.maxEntries(MOST))),
+  /** the steps of a lesson that were done after one that was skipped, counted from 0 */
+  ahead: v.optional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.array(count), v.maxLength(MOST))),
+      v.maxEntries(MOST),
+    ),
+  ),
 });
 type Kept = v.InferOutput<typeof Kept>;
 type Attempted = v.InferOutput<typeof Attempted>;
@@ -89,14 +96,25 @@ export class ExerciseProgress {
     const daily = day === null ? kept.daily : dailyAfter(kept.daily, day);
     return kept === this.kept && daily === kept.daily ? Promise.resolve(null) : this.keep({ ...kept, daily });
   }
-  /** The steps of that lesson that were done. */
+  /** How many steps of that lesson were done, from its first one on. */
   stepsDone(lesson: string): number {
     const { lessons = {} } = this.kept;
     return Object.hasOwn(lessons, lesson) ? lessons[lesson] : 0;
   }
-  stepDone(lesson: string, steps: number): Promise<Problem | null> {
-    if (this.stepsDone(lesson) >= steps) return Promise.resolve(null);
-    return this.keep({ ...this.kept, lessons: { ...this.kept.lessons, [lesson]: steps } });
+  /** `step`: counted from 0. What was skipped before it stays to be done. */
+  stepDone(lesson: string, step: number): Promise<Problem | null> {
+    const { lessons, ahead = {} } = this.kept;
+    const later = new Set(Object.hasOwn(ahead, lesson) ? ahead[lesson] : []);
+    let done = this.stepsDone(lesson);
+    if (step < done || later.has(step)) return Promise.resolve(null);
+    later.add(step);
+    while (later.delete(done)) done++;
+    const { [lesson]: _, ...others } = ahead;
+    return this.keep({
+      ...this.kept,
+      lessons: { ...lessons, [lesson]: done },
+      ahead: later.size > 0 ? { ...others, [lesson]: [...later] } : others,
+    });
   }
   /** Nothing was ever solved or learned. */
   beginAgain(): Promise<Problem | null> {

@@ -63,7 +63,7 @@ export const computerText = {
         ? `${side} is thinking.`
         : `${side} is thinking, ${count(depth, 'move', 'moves')} ahead.`,
     seconds: (seconds: number, most: number) =>
-      `${seconds} of at most ${count(most, 'second', 'seconds')}. You can look at any piece meanwhile.`,
+      `${seconds > most ? `${seconds} seconds, this machine is busy` : `${seconds} of at most ${count(most, 'second', 'seconds')}`}. You can look at any piece meanwhile.`,
     look: 'You can look at any piece meanwhile.',
     placing: (side: string) => `${side} is placing.`,
     secret: (side: string) => `${side} is placing in secret.`,
@@ -100,7 +100,8 @@ export const computerText = {
     title: 'Computer',
     both: 'Both players',
     who: (side: string, seconds: number) => `${side} · thinks at most ${count(seconds, 'second', 'seconds')} a turn`,
-    looked: (depth: number, seconds: string) => `It looked ${count(depth, 'move', 'moves')} ahead in ${seconds} s.`,
+    looked: (depth: number, seconds: string) =>
+      depth === 0 ? `It chose in ${seconds} s.` : `It looked ${count(depth, 'move', 'moves')} ahead in ${seconds} s.`,
     change: 'Change level',
     takeBack: 'Take back my turn',
     takeBackSays: (label: string) => `Goes back to before your last turn, ${label}.`,

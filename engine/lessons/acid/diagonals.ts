@@ -8,7 +8,7 @@ export const rainbow: Lesson = {
   title: 'The Rainbow',
   subtitle: 'a slide, or the ring in front',
   about: ['rainbow'],
-  closing: 'That is the Rainbow: short diagonals behind, a great ring ahead.',
+  closing: 'That is the Rainbow: short diagonals, and a great ring ahead.',
   steps: [
     {
       pieces: 'R@d4 K@i1 d@f6 d@b6 k@i9 D@c4',

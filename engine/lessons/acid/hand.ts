@@ -8,14 +8,14 @@ export const mass: Lesson = {
   title: 'The Mass',
   subtitle: 'dropped once, there for good',
   about: ['mass'],
-  closing: 'That is the Mass: it destroys once, and then it is a rock.',
+  closing: 'That is the Mass: it destroys once, and then it is a rock. LINE has one too, and may drop it at any time.',
   steps: [
     {
       pieces: 'M@- K@e1 D@d2 D@f2 v@g5 d@c6 k@e9',
       goal: 'Destroy the enemy Voyager.',
       task: { is: 'captured', kind: 'voyager' },
       hints: [
-        'The Mass starts in your hand. Drop it on any field square: it destroys whoever stands there.',
+        'The Mass starts in your hand. Drop it on any field square, in your first turn if you like: it destroys whoever stands there.',
         'Choose the Mass in your hand, then g5.',
       ],
       solution: ['M@xg5'],
@@ -67,7 +67,7 @@ export const worm: Lesson = {
         },
       },
       hints: [
-        'The Worm starts in your hand. Drop it on any empty field square. It captures up to three squares straight away.',
+        'The Worm starts in your hand. Drop it on any empty field square. It slides along a rank or file, up to three squares.',
         'The King is on e9. Three squares below her is e6.',
       ],
       solution: ['W@e6'],

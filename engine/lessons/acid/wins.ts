@@ -6,7 +6,7 @@ export const wins: Lesson = {
   variant: 'acid',
   chapter: 'special',
   title: 'Ways to win',
-  subtitle: 'find all four',
+  subtitle: 'capture, home and depths',
   about: ['holepunch', 'king', 'sweeper', 'charonite'],
   closing: 'You know everything that decides a game of acid.',
   steps: [
@@ -42,7 +42,7 @@ export const wins: Lesson = {
     },
     {
       pieces: 'C@e3 K@i1 D@g4 d@c6 k@a9',
-      goal: 'From now on LINE moves, too. Make a move after which you win next turn, whatever LINE does.',
+      goal: 'LINE moves after you. Make a move after which you win on your next turn, whatever LINE does.',
       task: { is: 'forces', goal: { is: 'wins' } },
       hints: [
         'Think of what LINE can do about it: nothing, if no piece is near.',

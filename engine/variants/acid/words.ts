@@ -64,7 +64,7 @@ export const kinds = {
     sentences: [
       'Slides one or two squares diagonally, with or without a capture.',
       'Or rides the ring in front of her, one knight move after another, in either direction. For MAGI on e3 the ring is g4, h6, g8, e9, c8, b6 and c4, and back to e3. LINE’s ring is the same, rotated: it lies below her.',
-      'He may stop on any empty field square of the ring, but not where he began. A capture ends the ride. A piece of his own, a Mass or the outer edge of the Zone stops it.',
+      'She may stop on any empty field square of the ring, but not where she began. A capture ends the ride. A piece of her own, a Mass or the outer edge of the Zone stops it.',
       'She passes through empty Zone squares on the ring but cannot stop on them. If one is occupied, the ride ends before it.',
     ],
   },
@@ -110,7 +110,8 @@ export const kinds = {
   worm: {
     name: 'Worm',
     letter: 'W',
-    summary: 'Dropped once. If you move it, it must capture the enemy King or you lose.',
+    summary:
+      'Dropped once. Slides up to three squares along a rank or file, but if you move it, it must capture the enemy King or you lose.',
     sentences: [
       'Starts in your hand. Instead of moving, drop it on any empty field square.',
       'After that it slides up to three squares along a rank or file, with or without a capture. But if its owner moves it and it does not capture the enemy King, its owner loses at once, even if it captures another piece or comes back from the Zone.',

@@ -49,6 +49,12 @@ it('thinks: its progress is shown, announced once, and Ctrl+Enter makes it move'
   expect(ask['match.play']).not.toHaveBeenCalled();
 });
 
+it('that takes longer than it should, because the machine is busy, says so', async () => {
+  await sit(against('thinking'));
+  await tell('thinking', { match: 'm', side: 1, depth: null, seconds: 10, most: 8 });
+  expect(step()).toContain('10 seconds, this machine is busy.');
+});
+
 it('its progress draws the board neither again nor anew', async () => {
   await sit(against('thinking'));
   const board = q('[data-board]')!;
@@ -130,4 +136,10 @@ it('has moved: what it did, why, and what it expects', async () => {
   expect(q('[data-testid=computer]')?.textContent).toContain('It looked 4 moves ahead in 2.5 s.');
   await press('w', { altKey: true });
   expect(said().at(-1)).toBe('LINE: D b2–b1. Why: It takes. It expects V c1.');
+});
+
+it('is not said to have looked ahead where it was stopped before', async () => {
+  const computerMove = { side: 1, label: 'D b2–b1', why: null, expects: null, depth: 0, seconds: 9.8 } as const;
+  await sit(view({ players: [{ name: 'Ida' }, seat], computerMove }));
+  expect(q('[data-testid=computer]')?.textContent).toContain('It chose in 9.8 s.');
 });
