@@ -1,7 +1,7 @@
 /** Actions without a piece, as a page sees them, in a test variant of chess in which a player has to end the turn. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { NOBODY } from '../../engine/core/ids.ts';
+import { type Cell, NOBODY } from '../../engine/core/ids.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { begin } from '../../engine/match/begin.fixture.ts';
 import { orthodox } from '../../engine/testing/orthodox.ts';
@@ -67,6 +67,16 @@ test('a game whose turns end by themselves has no such action', () => {
   play(running, 'Pe2-e3');
   expect(running.view()).toMatchObject({ turn: 1, can: { endTurn: false } });
   expect(actionsOf(running, null)).toEqual([]);
+});
+
+test('the last action tells the cells that it went by where its way bends, and only then', () => {
+  const running = new MatchSession(begin(acid, {}, 'V@e2 K@i1 d@c3 k@a1'), 'a game', null);
+  play(running, 'Ve2-b9');
+  const names = (cells: readonly number[] = []) => cells.map((cell) => acid.topology.name(cell as Cell));
+  const { last } = running.view();
+  expect([names(last?.cells), names(last?.by)]).toEqual([['e2', 'b9'], ['Δ7']]);
+  play(running, 'dc3-c2');
+  expect(running.view().last).not.toHaveProperty('by');
 });
 
 test('match.why about something that is possible is refused instead of failing', () => {

@@ -381,7 +381,7 @@ export class MatchSession {
       if (last.parent === null || last.table !== undefined) return null;
       last = this.match.seenBy(viewer, last.parent);
     }
-    const { text, label, side, actionKind, piece, from, to, putDown } = last;
+    const { text, label, side, actionKind, piece, from, to, by, putDown } = last;
     const own = [from, to, putDown].filter((cell) => cell !== null);
     const isKnown = ({ secretOf }: Node): boolean => secretOf === null || secretOf === viewer;
     const cells = own.length > 0 || last.group === null ? own : cellsOfTurn(this.match, last, isKnown);
@@ -392,6 +392,7 @@ export class MatchSession {
       ...(actionKind && { kind: actionKind }),
       piece: piece === NOBODY ? null : piece,
       cells,
+      ...(by.length > 0 && { by: [...by] }),
     };
   }
 

@@ -111,6 +111,8 @@ export const LastAction = v.object({
   piece: v.nullable(PieceId),
   /** its start and end cells; for the end of a turn of several moves, all cells that were left or entered in it */
   cells: v.array(Cell),
+  /** the cells it went by between them, in order, where its way bends */
+  by: v.optional(v.array(Cell)),
 });
 export type LastAction = v.InferOutput<typeof LastAction>;
 

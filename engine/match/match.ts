@@ -7,7 +7,7 @@
  * match must respect that.
  */
 import type { Effect } from '../core/effects.ts';
-import { NOBODY, other, type Piece, type Side } from '../core/ids.ts';
+import { type Cell, NOBODY, other, type Piece, type Side } from '../core/ids.ts';
 import { Position, type StartPosition } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { startOf } from '../core/start-written.ts';
@@ -497,7 +497,8 @@ export class Match {
     // undo cannot hide again what was seen: a revealed secret, and that a side has finished with its secrets
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
     const asides = asidesOf(position, effects);
-    const done = { actionKind, text, label, piece, from, to, group, putDown, asides };
+    const by = cellsBetween(effects, piece);
+    const done = { actionKind, text, label, piece, from, to, by, group, putDown, asides };
     const after = { endsTurn, reveals, secretOf, unseen, outcome };
     const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done, ...after });
     this.present.follow(node.id);
@@ -555,3 +556,7 @@ function again(setup: Setup): Position {
   if (!position.ok) throw new Error(`a set-up that was valid is not: ${position.error.message}`);
   return position.value;
 }
+
+/** The cells that a piece went by on its way, as far as its effects tell. */
+const cellsBetween = (effects: readonly Effect[], piece: Piece): readonly Cell[] =>
+  effects.flatMap((e) => (e.do === 'go' && e.piece === piece ? [...e.via, e.to] : [])).slice(0, -1);

@@ -25,6 +25,8 @@ export interface Step {
   readonly piece: Piece | null;
   readonly from: Cell | null;
   readonly to: Cell | null;
+  /** where its way from one to the other is not straight: the cells it went by, in order */
+  readonly by: readonly Cell[];
   /** the group of its turn, by id; null if there are no groups */
   readonly group: string | null;
   /** where it put down the piece that it lifted */
@@ -81,6 +83,7 @@ export const plainStep = (
   piece: null,
   from: null,
   to: null,
+  by: [],
   group: null,
   putDown: null,
   asides: [],

@@ -13,6 +13,7 @@ const step = (text: string, more: Partial<Step> = {}): Step => ({
   piece: null,
   from: null,
   to: null,
+  by: [],
   putDown: null,
   asides: [],
   endsTurn: true,

@@ -138,6 +138,7 @@ export const tableText = {
     wins: (side: string, ending: string) => `${side} wins · ${ending}`,
     draw: (ending: string) => `Draw · ${ending}`,
     winner: 'Winner',
+    loser: 'Loser',
     nobody: 'Nobody',
     /** endings that no rule makes, by their code */
     byPlayers: { resignation: 'Resignation', agreement: 'Agreement', time: 'Time' } as {

@@ -71,3 +71,14 @@ test('the way of the last move is a thin track; a turn of several moves, a drop 
   for (const none of ['', 'e4', 'e4 e4', 'e4 e5 e6 e7']) expect(trackOf(last(none), places), none).toEqual([]);
   expect(trackOf({ last: null }, places)).toEqual([]);
 });
+test('the way of the last move bends where the move did', () => {
+  const bounce = { text: '', label: '', side: 0 as const, piece: null, cells: cells('e2 e10'), by: cells('a6 c8') };
+  const [{ points }] = trackOf({ last: bounce }, places);
+  for (const name of ['a6', 'c8', 'e10']) {
+    const { x, z } = places.cell(cell(name));
+    expect(
+      points.some((point) => Math.hypot(point.x - x, point.z - z) < 0.01),
+      name,
+    ).toBe(true);
+  }
+});

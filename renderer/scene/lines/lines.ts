@@ -82,8 +82,13 @@ export function checksOf(view: View, lines: readonly BoardLine[], places: Places
 /** The way of the last move, thin, between the cells that are tinted for it; none for a turn of several moves. */
 export function trackOf({ last }: Pick<View, 'last'>, places: Places): readonly Ribbon[] {
   const [from, to, ...more] = last?.cells ?? [];
-  if (from === undefined || to === undefined || from === to || more.length > 0) return [];
-  const points = lineOver([places.cell(from), places.cell(to)], 0, TRACK.above);
+  const by = last?.by ?? [];
+  if (from === undefined || to === undefined || (from === to && by.length === 0) || more.length > 0) return [];
+  const points = lineOver(
+    [from, ...by, to].map((cell) => places.cell(cell)),
+    0,
+    TRACK.above,
+  );
   return [{ points, colour: TRACK.colour, width: TRACK.width, arrow: false }];
 }
 

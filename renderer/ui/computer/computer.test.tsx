@@ -143,3 +143,13 @@ it('is not said to have looked ahead where it was stopped before', async () => {
   await sit(view({ players: [{ name: 'Ida' }, seat], computerMove }));
   expect(q('[data-testid=computer]')?.textContent).toContain('It chose in 9.8 s.');
 });
+
+it('beaten, it is named with its level where the game ends', async () => {
+  const outcome = { winner: 0, reason: 'king', says: 'LINE lost its King.' } as const;
+  await sit(against('thinking'));
+  const over = view({ revision: 8, players: [{ name: 'Ida' }, seat], movable: [], outcome });
+  const effects = [{ do: 'end', winner: 0, reason: 'king', because: 'A King is lost.' }];
+  await tell('played', { match: 'm', revision: 8, effects, view: over });
+  await vi.waitFor(() => expect(q('[data-testid=end]')).not.toBeNull());
+  expect(q('[data-testid=end]')?.textContent).toMatch(/Winner.*Ida, MAGI.*Loser.*Computer, level 4, LINE/);
+});

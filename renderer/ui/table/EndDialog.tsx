@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { endingName } from '../../narration/announcements.ts';
 import { useApp } from '../../state/app.ts';
+import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -25,7 +26,13 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const [a, b] = description.sides;
   const standing = (side: 0 | 1) => view.pieces.filter((p) => p.side === side && p.place === 'board').length;
   const winner = outcome.winner === null ? null : description.sides[outcome.winner];
-  const player = outcome.winner === null ? '' : view.players[outcome.winner].name;
+  /** who sits there; empty: a person without a name */
+  const seated = (side: 0 | 1): string => {
+    const { name, computer } = view.players[side];
+    return computer ? uiText.computer.at(computer.level) : name;
+  };
+  const named = (side: 0 | 1): string => [seated(side), description.sides[side].name].filter(Boolean).join(', ');
+  const loser = outcome.winner === null ? null : otherSide(outcome.winner);
   const app = useApp.getState;
   const here = { match: view.match, revision: view.revision };
   return (
@@ -74,7 +81,13 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
           </p>
           <dl className={styles.facts}>
             <dt>{words.winner}</dt>
-            <dd>{winner ? (player === '' ? winner.name : `${player}, ${winner.name}`) : words.nobody}</dd>
+            <dd>{outcome.winner === null ? words.nobody : named(outcome.winner)}</dd>
+            {loser !== null && seated(loser) !== '' && (
+              <>
+                <dt>{words.loser}</dt>
+                <dd>{named(loser)}</dd>
+              </>
+            )}
             <dt>{words.turns}</dt>
             <dd>{view.turnNumber}</dd>
             <dt>{words.left}</dt>
