@@ -52,9 +52,10 @@ export const choose = (game: Game, asked: Asked): Choice => {
   return { action: drawn(game, thought.lines, asked, chance)?.actions[0] ?? null, thought };
 };
 
-const limitsOf = (game: Game, { limits, heat, margin, choices = CHOICES }: Level): Limits => {
+const limitsOf = (game: Game, { limits, leastShare = 0, heat, margin, choices = CHOICES }: Level): Limits => {
   const several = heat > 0 ? { lines: choices + SPARE, margin, movers: 'different' as const } : { lines: 1, margin };
-  const { shareOfNodes: share = 1 } = evaluatorOf(game.variant).judgement;
+  const { shareOfNodes = 1 } = evaluatorOf(game.variant).judgement;
+  const share = Math.max(shareOfNodes, leastShare);
   const nodes = limits.nodes === undefined ? {} : { nodes: Math.round(limits.nodes * share) };
   return { ...limits, ...nodes, ...several };
 };

@@ -35,8 +35,9 @@ test('level 4 takes at least 6 of 8 points from level 1', () => {
 test('every level has an id and a name of its own, and none sees less than the one below', () => {
   expect(new Set(levels.map(({ id }) => id)).size).toBe(levels.length);
   expect(new Set(levels.map(({ name }) => name)).size).toBe(levels.length);
-  for (const [i, { limits, heat, margin }] of levels.slice(1).entries()) {
+  for (const [i, { limits, leastShare = 0, heat, margin }] of levels.slice(1).entries()) {
     const below = levels[i];
+    expect(leastShare).toBeGreaterThanOrEqual(below.leastShare ?? 0);
     expect(limits.depth ?? Infinity).toBeGreaterThanOrEqual(below.limits.depth ?? Infinity);
     expect([heat <= below.heat, margin <= below.margin]).toEqual([true, true]);
   }

@@ -8,6 +8,8 @@ export interface Level {
   readonly id: string;
   readonly name: string;
   readonly limits: Limits;
+  /** an action gets at least this share of the nodes, also in a game that gives it less (`Judgement.shareOfNodes`) */
+  readonly leastShare?: number;
   /** does it follow captures to their end? */
   readonly quiescence: boolean;
   /** a difference of so much makes an action e times as likely; 0: the best one is played */
@@ -20,13 +22,13 @@ export interface Level {
 
 /** The weakest first. A level is known by its id in saves. */
 export const levels: readonly Level[] = [
-  { id: '1', name: 'Beginner', limits: { depth: 1 }, quiescence: false, heat: 300, margin: 900, choices: 16 },
-  { id: '2', name: 'Novice', limits: { depth: 1 }, quiescence: true, heat: 300, margin: 900, choices: 16 },
+  { id: '1', name: 'Beginner', limits: { depth: 1 }, quiescence: false, heat: 500, margin: 1500, choices: 30 },
+  { id: '2', name: 'Novice', limits: { depth: 1 }, quiescence: true, heat: 500, margin: 1500, choices: 30 },
   { id: '3', name: 'Learner', limits: { depth: 1 }, quiescence: true, heat: 130, margin: 320 },
   { id: '4', name: 'Casual', limits: { depth: 3, nodes: 6_000 }, quiescence: true, heat: 20, margin: 70 },
   { id: '5', name: 'Club', limits: { nodes: 6_000 }, quiescence: true, heat: 0, margin: 0 },
   { id: '6', name: 'Strong', limits: { nodes: 15_000 }, quiescence: true, heat: 0, margin: 0 },
   { id: '7', name: 'Expert', limits: { nodes: 36_000 }, quiescence: true, heat: 0, margin: 0 },
-  { id: '8', name: 'Master', limits: { nodes: 90_000 }, quiescence: true, heat: 0, margin: 0 },
+  { id: '8', name: 'Master', limits: { nodes: 90_000 }, leastShare: 0.5, quiescence: true, heat: 0, margin: 0 },
 ];
 export const levelNamed = (id: string): Level | undefined => levels.find((level) => level.id === id);

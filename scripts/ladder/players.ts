@@ -12,6 +12,7 @@ import {
   randomPlayer,
   searchPlayer,
 } from '../../engine/testing/arena.ts';
+import { judgementOf } from '../../engine/variants/judgements.ts';
 import type { GameLine } from './results.ts';
 import { uctPlayer } from './uct.ts';
 import { within } from './within.ts';
@@ -27,27 +28,29 @@ export interface Named {
 const table = new Table();
 
 /** Does the game tell of its players as they are set now? Of a player that is none of ours we cannot know. */
-export function isSetAsNow({ a, aSettings, b, bSettings }: GameLine): boolean {
-  return settingsOf(a) === aSettings && settingsOf(b) === bSettings;
+export function isSetAsNow({ variant, a, aSettings, b, bSettings }: GameLine): boolean {
+  return settingsOf(a, variant) === aSettings && settingsOf(b, variant) === bSettings;
 }
 /** The level that a player's name means, such as `level:4`; undefined: none. */
 export function levelIn(name: string): Level | undefined {
   const [kind, id] = name.split(':');
   return kind === 'level' ? levelNamed(id) : undefined;
 }
-/** All that may be changed in a player without changing its name. */
-export function settingsOf(name: string): string {
+/** All that may be changed in a player without changing its name, as far as it matters in the game. */
+export function settingsOf(name: string, variantId: string): string {
   const level = levelIn(name);
   if (!level) return '';
-  const { limits, quiescence, heat, margin, choices } = level;
-  return JSON.stringify({ limits, quiescence, heat, margin, choices });
+  const { limits, leastShare = 0, quiescence, heat, margin, choices } = level;
+  const { shareOfNodes = 1 } = judgementOf(variantId);
+  const settings = { limits, quiescence, heat, margin, choices };
+  return JSON.stringify(leastShare > shareOfNodes ? { ...settings, leastShare } : settings);
 }
 
 /** What is wrong with a name is thrown. */
 export function playerNamed(name: string, variant: Variant): Named {
   const [kind, value] = name.split(':');
   const number = Number(value);
-  const named = (player: Player): Named => ({ name, settings: settingsOf(name), player });
+  const named = (player: Player): Named => ({ name, settings: settingsOf(name, variant.id), player });
   if (name === 'random') return named(randomPlayer);
   if (name === 'greedy') return named(greedyPlayer);
   const level = levelIn(name);

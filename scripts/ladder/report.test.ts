@@ -9,7 +9,7 @@ import { type GameLine, readLines } from './results.ts';
 
 const games = (a: string, b: string, variant: string, points: readonly number[], reason = 'king'): GameLine[] =>
   points.map((of, number) => ({
-    ...{ variant, a, aSettings: settingsOf(a), b, bSettings: settingsOf(b) },
+    ...{ variant, a, aSettings: settingsOf(a, variant), b, bSettings: settingsOf(b, variant) },
     ...{ number, points: of, reason, actions: 50, seconds: 1, date: '2026-01-01' },
   }));
 

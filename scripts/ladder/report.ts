@@ -145,7 +145,7 @@ function settingsOf(): string {
     ]),
   );
   return [
-    'What the levels are set to (`engine/search/levels.ts`); in Deicide and Chesimals a quarter of the nodes is for each action:',
+    'What the levels are set to (`engine/search/levels.ts`); in Deicide and Chesimals a quarter of the nodes is for each action, of level 8’s half:',
     '',
     row(['level', 'depth', 'nodes', 'follows captures', 'chance']),
     row(['---', '---', '---', '---', '---']),
