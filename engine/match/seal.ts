@@ -10,22 +10,25 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 /** hexadecimal digits of the checksum in front */
 const DIGITS = 16;
 
-/** `least`: the minimum capacity of a blob in bytes; it grows by doubling, so that its length reveals little. */
-export function sealed(json: string, least: number): string {
+/**
+ * `least`: the minimum capacity of a blob in bytes; it grows by doubling, so that its length reveals little. `key`: the
+ * blob is only read with the same one.
+ */
+export function sealed(json: string, least: number, key = ''): string {
   const plain = plainAscii(json);
   let room = least;
   while (room < plain.length) room *= 2;
-  const salt = checksum(plain);
-  return salt + toLetters(stirred(bytesOf(plain.padEnd(room)), salt));
+  const salt = checksum(key + plain);
+  return salt + toLetters(stirred(bytesOf(plain.padEnd(room)), salt + key));
 }
 
-/** The sealed value; `undefined` (not a JSON value) if the blob is damaged or is not one. */
-export function unsealed(blob: string): unknown {
+/** The sealed value; `undefined` (not a JSON value) if the blob is damaged, is not one, or has another key. */
+export function unsealed(blob: string, key = ''): unknown {
   const salt = blob.slice(0, DIGITS);
   const bytes = fromLetters(blob.slice(DIGITS));
   if (!bytes) return undefined;
-  const plain = textOf(stirred(bytes, salt)).trimEnd();
-  if (checksum(plain) !== salt) return undefined;
+  const plain = textOf(stirred(bytes, salt + key)).trimEnd();
+  if (checksum(key + plain) !== salt) return undefined;
   try {
     return JSON.parse(plain);
   } catch {
@@ -45,11 +48,11 @@ function stirred(bytes: Uint8Array, salt: string): Uint8Array {
   });
 }
 
-const bytesOf = (plain: string): Uint8Array => Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-const textOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+export const bytesOf = (plain: string): Uint8Array => Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+export const textOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /** Three bytes as four characters; the last group may be shorter. */
-function toLetters(bytes: Uint8Array): string {
+export function toLetters(bytes: Uint8Array): string {
   let letters = '';
   for (let i = 0; i < bytes.length; i += 3) {
     const three = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
@@ -58,7 +61,7 @@ function toLetters(bytes: Uint8Array): string {
   }
   return letters;
 }
-function fromLetters(letters: string): Uint8Array | null {
+export function fromLetters(letters: string): Uint8Array | null {
   const bytes = new Uint8Array((letters.length * 3) >> 2);
   let held = 0;
   let bits = 0;

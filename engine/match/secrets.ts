@@ -81,7 +81,7 @@ export function hasSecrets({ variant, start, resumed, hasUnseen }: Match): boole
  * Can this match have secrets? Decided from its public start: a set-up position may hide something, whatever the house
  * rules are, and whether it does must not be revealed.
  */
-const canHaveSecrets = ({ variant, options, start, resumed }: Match): boolean =>
+export const canHaveSecrets = ({ variant, options, start, resumed }: Match): boolean =>
   variant.layout.facts.some(({ secretOf }) => secretOf !== null) &&
   (start !== null || resumed !== null || variant.start?.canHaveSecrets?.(options) !== false);
 

@@ -104,6 +104,37 @@ export const words = {
   noSuchMove: (group: string, move: string): string => `No unit of ${group} can move ${move} now.`,
   textTooLong: 'This text is too long for a game.',
 
+  // a turn as text
+  noTurnText: 'There is no Fairytable turn in this text. Copy the whole line that begins with “fairytable:”.',
+  longTurnText: 'This text is too long for a turn. Copy only the line that begins with “fairytable:”.',
+  cutTurnText: 'The end of this line is missing. Copy the whole line.',
+  newTurnText: (found: number, known: number): string =>
+    `This line comes from a newer version of Fairytable (format ${found}); this version reads format ${known}. Update Fairytable to play this turn.`,
+  damagedTurnText: 'This line was changed on its way. Ask your opponent to copy it again.',
+  otherGameTurn: 'This turn belongs to another game. Open that game and paste it there.',
+  invitationHere: 'This line is an invitation to a new game, not a turn of this one.',
+  turnNoInvitation: 'This line is a turn of a game, not an invitation. Open that game and paste it there.',
+  ownTurnText: 'This is your own turn. Send it to your opponent, and paste theirs here.',
+  playedTurnText: 'This turn was played already. Ask your opponent for the next one.',
+  olderTurnText:
+    'This line is for an earlier position, where another move was played. Ask your opponent for the newest one.',
+  laterTurnText: 'This line is for a later position. Paste the turns before it first.',
+  otherTurnPosition: 'This turn was made in another position. Ask your opponent for a copy of the saved game.',
+  badTurnAction: (action: number, why: string): string => `Move ${action} of this turn cannot be played: ${why}`,
+  turnTooMuch: 'This line goes on after the turn of your opponent. Ask your opponent to copy it again.',
+  turnTooLittle: 'This line stops before the end of the turn. Ask your opponent to finish the turn and copy it again.',
+  turnWithoutEffect: 'There is nothing to send yet. Play your turn first.',
+  turnUnfinished: 'Finish your turn first, then copy it.',
+  turnTooBig: 'This turn is too long to be sent as text. Send a copy of the saved game instead.',
+  notByText: 'A turn can only be sent while the referee is on.',
+  sentAlready: 'This turn was copied, so it counts as sent. It can no longer be taken back.',
+  noDrawOffered: 'Your opponent offers no draw.',
+  onlyNewByText: 'Only a new game can be played by text. Start a new game first.',
+  clocksByText: 'A game by text has no clocks. Start it without them.',
+  callsByText: 'In a game by text Fairytable announces check. Change that rule first.',
+  otherRulesInvited: (asked: number, known: number): string =>
+    `This game is played by version ${asked} of the rules; this Fairytable has version ${known}. Both need the same version of Fairytable.`,
+
   // the journal
   journalBroken: (line: number): string =>
     `The journal of this game is damaged at line ${line}; it was read up to there.`,

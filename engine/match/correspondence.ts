@@ -1,0 +1,204 @@
+/**
+ * A match between two machines that send each other their turns as text. Both hold the whole match and replay every
+ * action, so whoever receives a turn has the engine check all of it before any of it is played. What was copied counts as
+ * sent: from then on it is not taken back.
+ */
+import * as v from 'valibot';
+import { other, type Side } from '../core/ids.ts';
+import type { Position } from '../core/position.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { checksum } from './checksum.ts';
+import type { Match } from './match.ts';
+import type { Node } from './node.ts';
+import { canHaveSecrets } from './secrets.ts';
+import { readLinesIn, writeLine } from './turn-line.ts';
+import { words } from './words.ts';
+
+/** What one machine must remember of such a game besides the match. */
+export interface Correspondence {
+  /** random, from the invitation */
+  readonly key: string;
+  /** the side that plays at this machine */
+  readonly side: Side;
+  /** the last node that both machines know of */
+  readonly sent: number;
+}
+/** What a side may say beside its actions. */
+export type Saying = 'draw?' | 'resign' | 'agree';
+
+const MOST_ACTIONS = 1000;
+const LONGEST_ACTION = 400;
+/** in bytes. With secrets every ordinary turn has the same length */
+const ROOM = { withSecrets: 1024, without: 64 } as const;
+
+const HeadSchema = v.strictObject({
+  is: v.literal('turn'),
+  game: v.pipe(v.string(), v.maxLength(16)),
+  /** whose turn it is, by index */
+  by: v.picklist([0, 1]),
+  /** how many steps that everybody knows of led to the position before it */
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+});
+const InvitationHeadSchema = v.looseObject({ is: v.literal('invitation') });
+const BodySchema = v.strictObject({
+  /** fingerprints of the positions before and after the turn, with all secrets */
+  before: v.pipe(v.string(), v.maxLength(64)),
+  after: v.pipe(v.string(), v.maxLength(64)),
+  actions: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ACTION))), v.maxLength(MOST_ACTIONS)),
+  says: v.nullable(v.picklist(['draw?', 'resign', 'agree'])),
+});
+type Body = v.InferOutput<typeof BodySchema>;
+
+/** Names the game: two machines with the same invitation have the same one. */
+export const gameOf = (match: Match, key: string): string => {
+  const { variant, options, start, resumed } = match;
+  return checksum(key + JSON.stringify([variant.id, variant.rulesVersion, options, start, resumed], inKeyOrder));
+};
+/** The order of the fields is not what makes a game: a start that was read may have another one. */
+const inKeyOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+const stepsTo = (node: Node): number => node.depth - node.secrets;
+
+/** Can both machines replay this game from its turns alone? */
+export function mayBeByText({ timing, position }: Match): Result<null> {
+  if (timing !== null) return err('clocks', words.clocksByText);
+  return position.areChecksCalled ? err('checks-called', words.callsByText) : ok(null);
+}
+/** Whose turn is awaited; null: nobody's. */
+export const awaits = (match: Match): Side | null => (match.outcome === null ? match.position.turn : null);
+/** Is there something that the other side was not sent? */
+export const isUnsent = (match: Match, { sent }: Correspondence): boolean => match.cursor.id !== sent;
+/** Would undo to that node take back nothing but own actions that were not sent? */
+export function checkTakeBack(match: Match, { sent }: Correspondence, to: number): Result<null> {
+  return match.path(to).some(({ id }) => id === sent) ? ok(null) : err('sent', words.sentAlready);
+}
+
+/** The text of everything that this side did since it last sent, and what to remember when it was copied. */
+export function turnText(
+  match: Match,
+  mine: Correspondence,
+  offersDraw = false,
+): Result<{ readonly text: string; readonly sent: number }> {
+  const path = match.path();
+  const from = path.findIndex(({ id }) => id === mine.sent);
+  if (from < 0) return err('sent', words.sentAlready);
+  const may = mayBeByText(match);
+  if (!may.ok) return may;
+  const steps = path.slice(from + 1);
+  if (steps.length === 0) return err('nothing-to-send', words.turnWithoutEffect);
+  const isMine = ({ kind, side }: Node): boolean =>
+    kind === 'agree' || ((kind === 'action' || kind === 'resign') && side === mine.side);
+  if (!steps.every(isMine)) return err('not-by-text', words.notByText);
+  if (match.outcome === null && match.position.turn === mine.side) return err('unfinished', words.turnUnfinished);
+  const actions = steps.filter(({ kind }) => kind === 'action').map(({ text }) => text);
+  if (actions.length > MOST_ACTIONS) return err('too-long', words.turnTooBig);
+  const { kind } = match.cursor;
+  const says = kind === 'resign' || kind === 'agree' ? kind : offersDraw && match.outcome === null ? 'draw?' : null;
+  const before = match.look(mine.sent);
+  if (!before.ok) return before;
+  const head = { is: 'turn', game: gameOf(match, mine.key), by: mine.side, at: stepsTo(path[from]) };
+  const body = { before: before.value.position.fingerprint(), after: match.position.fingerprint(), actions, says };
+  const room = canHaveSecrets(match) ? ROOM.withSecrets : ROOM.without;
+  return ok({ text: writeLine(head, body, room, mine.key), sent: match.cursor.id });
+}
+
+/** A turn that was checked and can be played. */
+export interface CheckedTurn {
+  readonly actions: readonly string[];
+  readonly says: Saying | null;
+}
+
+/** Checks a text against the present position; nothing changes. Of several lines, as in an answered letter, one must fit. */
+export function checkTurn(match: Match, mine: Correspondence, text: string, mayAgree: boolean): Result<CheckedTurn> {
+  const lines = readLinesIn(text);
+  if (!lines.ok) return lines;
+  let refused: Result<CheckedTurn> | null = null;
+  for (const line of lines.value) {
+    const checked = checkLine(match, mine, line, mayAgree);
+    if (checked.ok) return checked;
+    refused ??= checked;
+  }
+  return refused ?? err('no-turn', words.noTurnText);
+}
+
+function checkLine(
+  match: Match,
+  mine: Correspondence,
+  line: { readonly head: unknown; body(key: string): unknown },
+  mayAgree: boolean,
+): Result<CheckedTurn> {
+  const head = v.safeParse(HeadSchema, line.head);
+  if (!head.success) {
+    const isInvitation = v.is(InvitationHeadSchema, line.head);
+    return isInvitation ? err('invitation', words.invitationHere) : err('damaged', words.damagedTurnText);
+  }
+  const { game, by, at } = head.output;
+  if (game !== gameOf(match, mine.key)) return err('other-game', words.otherGameTurn);
+  if (by === mine.side) return err('own-turn', words.ownTurnText);
+  const body = v.safeParse(BodySchema, line.body(mine.key));
+  if (!body.success) return err('damaged', words.damagedTurnText);
+  const here = stepsTo(match.cursor);
+  if (at < here)
+    return wasPlayed(match, at, body.output) ? err('played', words.playedTurnText) : err('older', words.olderTurnText);
+  if (at > here) return err('later', words.laterTurnText);
+  if (match.outcome) return err('over', words.over);
+  if (match.isFree) return err('referee-off', words.refereeOff);
+  const may = mayBeByText(match);
+  if (!may.ok) return may;
+  if (match.position.fingerprint() !== body.output.before) return err('other-position', words.otherTurnPosition);
+  if (body.output.says === 'agree' && !mayAgree) return err('no-offer', words.noDrawOffered);
+  const look = match.look(match.cursor.id);
+  return look.ok ? rehearsed(look.value.position, body.output, other(mine.side)) : look;
+}
+
+/** Do its actions stand on the line that was played? */
+function wasPlayed(match: Match, at: number, { actions, says }: Body): boolean {
+  const path = match.path();
+  const from = path.findLastIndex((node) => stepsTo(node) === at && node.secretOf === null);
+  const played = path.slice(from + 1, from + 1 + actions.length).map(({ text }) => text);
+  const isSame = actions.length === played.length && actions.every((action, i) => action === played[i]);
+  return isSame && (actions.length > 0 || says === match.cursor.kind);
+}
+
+/** Plays all of it on a position that only looks, and takes all of it back. */
+function rehearsed(position: Position, { actions, says, after }: Body, side: Side): Result<CheckedTurn> {
+  let played = 0;
+  const check = (): Result<CheckedTurn> => {
+    for (const text of actions) {
+      if (position.outcome !== null || position.turn !== side) return err('too-much', words.turnTooMuch);
+      const found = position.find(text);
+      if (!found.ok) return err('illegal', words.badTurnAction(played + 1, found.error.message));
+      position.play(found.value);
+      played++;
+    }
+    const isOver = position.outcome !== null;
+    if (isOver && says !== null) return err('too-much', words.turnTooMuch);
+    if (!isOver && position.turn === side && says !== 'resign' && says !== 'agree')
+      return err('too-little', words.turnTooLittle);
+    if (position.fingerprint() !== after) return err('other-position', words.otherTurnPosition);
+    return ok({ actions: [...actions], says });
+  };
+  try {
+    return check();
+  } finally {
+    for (; played > 0; played--) position.takeBack();
+  }
+}
+
+/** Plays a turn that was checked. Returns what both machines know of from now on. */
+export function playTurn(
+  match: Match,
+  mine: Correspondence,
+  turn: CheckedTurn,
+  when: { readonly at?: number } = {},
+): number {
+  for (const action of turn.actions) expectPlayed(match.play(action, when));
+  if (turn.says === 'resign') expectPlayed(match.resign(other(mine.side), when));
+  if (turn.says === 'agree') expectPlayed(match.agree(when));
+  return match.cursor.id;
+}
+function expectPlayed(done: Result<unknown>): void {
+  if (!done.ok) throw new Error(`a turn that was checked is refused: ${done.error.message}`);
+}

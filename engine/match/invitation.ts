@@ -1,0 +1,73 @@
+/** The first text of a game between two machines: the game itself, who plays what, and the key of its turns. */
+import * as v from 'valibot';
+import { other, type Side } from '../core/ids.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import type { Variant } from '../core/variant.ts';
+import { mayBeByText } from './correspondence.ts';
+import { Match } from './match.ts';
+import { StartSchema } from './start-schema.ts';
+import { type Line, readLinesIn, writeLine } from './turn-line.ts';
+import { words } from './words.ts';
+
+const name = v.pipe(v.string(), v.maxLength(200));
+const HeadSchema = v.strictObject({
+  is: v.literal('invitation'),
+  variant: v.strictObject({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+});
+const BodySchema = v.strictObject({
+  /** whoever invites plays it, by index */
+  side: v.picklist([0, 1]),
+  players: v.tuple([name, name]),
+  options: v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60))),
+  start: v.nullable(StartSchema),
+});
+/** in bytes: a usual start with any house rules */
+const ROOM = 512;
+
+/** `key`: 32 random hexadecimal digits; `side`: the one that plays at this machine. */
+export function invitationText(match: Match, key: string, side: Side): Result<string> {
+  const may = mayBeByText(match);
+  if (!may.ok) return may;
+  const { variant, options, start, players, resumed } = match;
+  if (resumed !== null || match.nodes.length > 1) return err('not-new', words.onlyNewByText);
+  const head = { is: 'invitation', variant: { id: variant.id, rules: variant.rulesVersion }, key };
+  const body = { side, players: players.map((player) => player.name), options, start };
+  return ok(writeLine(head, body, ROOM, key));
+}
+
+export interface Invitation {
+  readonly match: Match;
+  readonly key: string;
+  /** the side of whoever is invited */
+  readonly side: Side;
+}
+
+/** The first invitation in a text. A turn in the same text is not looked at. */
+export function readInvitation(text: string, named: (id: string) => Variant | null): Result<Invitation> {
+  const lines = readLinesIn(text);
+  if (!lines.ok) return lines;
+  const found = lines.value.find((line) => v.is(v.looseObject({ is: v.literal('invitation') }), line.head));
+  return found ? accepted(found, named) : err('no-invitation', words.turnNoInvitation);
+}
+
+function accepted(line: Line, named: (id: string) => Variant | null): Result<Invitation> {
+  const head = v.safeParse(HeadSchema, line.head);
+  if (!head.success) return err('damaged', words.damagedTurnText);
+  const { variant: asked, key } = head.output;
+  const body = v.safeParse(BodySchema, line.body(key));
+  if (!body.success) return err('damaged', words.damagedTurnText);
+  const variant = named(asked.id);
+  if (!variant) return err('unknown-variant', words.unknownVariant(asked.id));
+  if (variant.rulesVersion !== asked.rules)
+    return err('other-rules', words.otherRulesInvited(asked.rules, variant.rulesVersion));
+  const { side, players, options, start } = body.output;
+  const [first, second] = players;
+  const match = Match.begin({ variant, options, start, players: [{ name: first }, { name: second }] });
+  if (!match.ok) return match;
+  const may = mayBeByText(match.value);
+  return may.ok ? ok({ match: match.value, key, side: other(side) }) : may;
+}

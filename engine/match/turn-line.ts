@@ -1,0 +1,64 @@
+/**
+ * One line of text that carries something between two machines: `fairytable:1:HEAD:BODY:CHECKSUM`. The head can be read
+ * by anybody who has the app; the body only with the key of its game. Mail programs break lines and put quotes in front of
+ * them, so white space and `>` inside a line do not matter, and neither does what stands around it.
+ */
+import { err, ok, type Result } from '../core/result.ts';
+import { checksum, plainAscii } from './checksum.ts';
+import { bytesOf, fromLetters, sealed, textOf, toLetters, unsealed } from './seal.ts';
+import { words } from './words.ts';
+
+export const LINE_VERSION = 1;
+/** in characters; far more than the longest turn, and with quotes of earlier ones */
+export const LONGEST_TEXT = 400_000;
+/** how many lines of one pasted text are looked at */
+const MOST_LINES = 50;
+
+/** A line whose checksum is right. */
+export interface Line {
+  readonly head: unknown;
+  /** `undefined` with another key */
+  body(key: string): unknown;
+}
+
+/** `room`: the body takes at least so many bytes, so that its length reveals nothing. */
+export function writeLine(head: object, body: object, room: number, key: string): string {
+  const parts = [toLetters(bytesOf(plainAscii(JSON.stringify(head)))), sealed(JSON.stringify(body), room, key)];
+  const line = `fairytable:${LINE_VERSION}:${parts.map(urlSafe).join(':')}`;
+  return `${line}:${checksum(line)}`;
+}
+
+/** Every intact line in a text, at least one. */
+export function readLinesIn(text: string): Result<readonly Line[]> {
+  if (text.length > LONGEST_TEXT) return err('too-long', words.longTurnText);
+  const found = text
+    .replace(/[\s>]+/g, '')
+    .split(/(?=fairytable:)/i)
+    .filter((part) => /^fairytable:/i.test(part))
+    .slice(0, MOST_LINES)
+    .map(readLine);
+  const intact = found.flatMap((line) => (line.ok ? [line.value] : []));
+  if (intact.length > 0) return ok(intact);
+  const refused = found.find((line) => !line.ok);
+  return refused && !refused.ok ? refused : err('no-turn', words.noTurnText);
+}
+
+function readLine(text: string): Result<Line> {
+  const version = /^fairytable:(\d{1,6}):/.exec(text);
+  if (!version) return err('no-turn', words.noTurnText);
+  if (Number(version[1]) > LINE_VERSION) return err('too-new', words.newTurnText(Number(version[1]), LINE_VERSION));
+  const whole = /^(fairytable:\d+:([\w-]+):([\w-]+)):([0-9a-f]{16})/.exec(text);
+  if (!whole) return err('cut', words.cutTurnText);
+  const [, line, head, body, sum] = whole;
+  if (checksum(line) !== sum) return err('damaged', words.damagedTurnText);
+  const bytes = fromLetters(standard(head));
+  if (!bytes) return err('damaged', words.damagedTurnText);
+  try {
+    return ok({ head: JSON.parse(textOf(bytes)), body: (key) => unsealed(standard(body), key) });
+  } catch {
+    return err('damaged', words.damagedTurnText); // a proper checksum over something else than ours
+  }
+}
+
+const urlSafe = (letters: string): string => letters.replaceAll('+', '-').replaceAll('/', '_');
+const standard = (letters: string): string => letters.replaceAll('-', '+').replaceAll('_', '/');
