@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Result } from '../core/result.ts';
+import { acid } from '../variants/acid/index.ts';
+import { deicide } from '../variants/deicide/index.ts';
+import { variantNamed } from '../variants/registry.ts';
+import { little } from './acid.fixture.ts';
+import { begin, must } from './begin.fixture.ts';
+import type { TimeControl } from './clocks.ts';
+import { dice } from './dice.fixture.ts';
+import { invitationText, readInvitation } from './invitation.ts';
+import { Match } from './match.ts';
+import { anyAction } from './random-match.fixture.ts';
+import { readLinesIn, writeLine } from './turn-line.ts';
+
+const KEY = 'fedcba98765432100123456789abcdef';
+const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.error.code);
+const code = (text: string): string => codeOf(readInvitation(text, variantNamed));
+
+describe('an invitation', () => {
+  it('brings the game with its house rules, its names and the other side', () => {
+    const match = begin(deicide, { terrain: 'on' });
+    const invited = must(readInvitation(must(invitationText(match, KEY, 1)), variantNamed));
+    expect(invited).toMatchObject({ key: KEY, side: 0 });
+    expect(invited.match.options).toEqual(match.options);
+    expect(invited.match.players).toEqual(match.players);
+    expect(invited.match.position.save()).toEqual(match.position.save());
+  });
+
+  it('is only written for a new game without clocks, in which Fairytable announces check', () => {
+    const begun = begin(acid, {}, little);
+    must(begun.play(anyAction(begun, dice(1))!));
+    expect(codeOf(invitationText(begun, KEY, 0))).toBe('not-new');
+    const time = { main: 60, bonus: 5, periods: 0 };
+    const timeControl: TimeControl = { kind: 'fischer', times: [time, time], flag: 'loses' };
+    const { variant, players } = begun;
+    const timed = must(Match.begin({ variant, players, timeControl }));
+    expect(codeOf(invitationText(timed, KEY, 0))).toBe('clocks');
+    expect(codeOf(invitationText(begin(deicide, { check: 'players' }), KEY, 0))).toBe('checks-called');
+  });
+
+  it('is refused if it names another game, other rules, or a start that is none', () => {
+    const [line] = must(readLinesIn(must(invitationText(begin(acid, {}, little), KEY, 0))));
+    const [head, body] = [line.head as object, line.body(KEY) as object];
+    const forged = (heads: object, bodies: object): string =>
+      code(writeLine({ ...head, ...heads }, { ...body, ...bodies }, 64, KEY));
+    expect(forged({}, {})).toBe('ok');
+    expect(forged({ variant: { id: 'go', rules: 1 } }, {})).toBe('unknown-variant');
+    expect(forged({ variant: { id: 'acid', rules: 9999 } }, {})).toBe('other-rules');
+    expect(forged({ key: 'x' }, {})).toBe('damaged');
+    expect(forged({}, { side: 2 })).toBe('damaged');
+    expect(forged({}, { start: { pieces: [{ kind: 'dragon', side: 'x', at: 'q99' }] } })).not.toBe('ok');
+    expect(forged({}, { options: { terrain: 'perhaps' } })).not.toBe('ok');
+    expect(forged({ is: 'turn' }, {})).toBe('no-invitation');
+  });
+});
