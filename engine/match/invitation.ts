@@ -47,14 +47,14 @@ export interface Invitation {
 }
 
 /** The first invitation in a text. A turn in the same text is not looked at. */
-export function readInvitation(text: string, named: (id: string) => Variant | null): Result<Invitation> {
+export function readInvitation(text: string, named: (id: string) => Variant | undefined): Result<Invitation> {
   const lines = readLinesIn(text);
   if (!lines.ok) return lines;
   const found = lines.value.find((line) => v.is(v.looseObject({ is: v.literal('invitation') }), line.head));
   return found ? accepted(found, named) : err('no-invitation', words.turnNoInvitation);
 }
 
-function accepted(line: Line, named: (id: string) => Variant | null): Result<Invitation> {
+function accepted(line: Line, named: (id: string) => Variant | undefined): Result<Invitation> {
   const head = v.safeParse(HeadSchema, line.head);
   if (!head.success) return err('damaged', words.damagedTurnText);
   const { variant: asked, key } = head.output;
