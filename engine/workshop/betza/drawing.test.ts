@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { Dice } from '../../testing/dice.ts';
+import { waysOf } from './atoms.ts';
+import { betzaOf, type Mark, marksOf } from './drawing.ts';
+import { readBetza } from './read-betza.ts';
+
+const marksIn = (text: string): readonly Mark[] | null => {
+  const read = readBetza(text);
+  if (!('moves' in read)) throw new Error(`${text}: ${read.says}`);
+  return marksOf(read.moves);
+};
+const listed = (marks: readonly Mark[] | null): string[] =>
+  [...new Set((marks ?? []).map((m) => JSON.stringify(m)))].sort();
+
+describe('From marks on a grid to Betza', () => {
+  test.each([
+    'K',
+    'Q',
+    'N',
+    'NN',
+    'fhN',
+    'mRcB',
+    'WfF',
+    'gQ',
+    'nN',
+    'mWF',
+    'WmF',
+    'mKcF',
+    'R3',
+    'fsW',
+    'imfnD',
+    'W1mfW2',
+  ])('%s comes back with the same meaning', (text) => {
+    const marks = marksIn(text);
+    const written = betzaOf(marks ?? []);
+    expect(listed(marksIn(written ?? ''))).toEqual(listed(marks));
+  });
+  test.each([
+    ['WF', 'K'],
+    ['RB', 'Q'],
+    ['ffN', 'fN'],
+    ['L', 'C'],
+    ['FW', 'K'],
+  ])('%s is written %s', (text, written) => {
+    expect(betzaOf(marksIn(text) ?? [])).toBe(written);
+  });
+  test('the order of the clicks makes no difference', () => {
+    const marks = marksIn('mRcBN') ?? [];
+    expect(betzaOf([...marks].reverse())).toBe(betzaOf(marks));
+  });
+  test('3,000 random pieces come back as they were drawn', () => {
+    const dice = new Dice(16);
+    const leaps = [
+      ...[
+        [1, 0],
+        [1, 1],
+        [2, 0],
+        [2, 1],
+        [2, 2],
+        [3, 0],
+        [3, 1],
+        [3, 2],
+        [3, 3],
+      ],
+    ] as const;
+    for (let n = 0; n < 3000; n++) {
+      const marks: Mark[] = [];
+      for (let groups = 1 + dice.below(4); groups > 0; groups--) {
+        const range = dice.pick([1, 1, 0, 2, 3]);
+        const hop = dice.pick([undefined, undefined, 'cannon', 'grasshopper'] as const);
+        const more = {
+          does: dice.pick(['both', 'goes', 'takes'] as const),
+          range,
+          ...(dice.below(5) === 0 && { initial: true }),
+          ...(dice.below(5) === 0 && { lame: true }),
+          ...(hop && range !== 1 && { hop }),
+        };
+        const isWhole = dice.below(3) === 0;
+        const [long, short] = dice.pick(leaps);
+        for (const [dx, dy] of waysOf([long, short]))
+          if (isWhole || dice.below(2) === 0) marks.push({ dx, dy, ...more });
+      }
+      const written = betzaOf(marks);
+      expect(written).not.toBeNull();
+      expect(listed(marksIn(written ?? '')), `${written}`).toEqual(listed(marks));
+    }
+  });
+});
+
+describe('What the grid cannot show', () => {
+  test('a mark further away than three cells', () => {
+    expect(betzaOf([{ dx: 4, dy: 0, does: 'both', range: 1 }])).toBeNull();
+  });
+  test.each(['yafsF', 'jR', 'fceF'])('%s', (text) => {
+    expect(marksIn(text)).toBeNull();
+  });
+});

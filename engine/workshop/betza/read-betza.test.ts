@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { BetzaMove } from './move.ts';
+import { readBetza } from './read-betza.ts';
+
+const moves = (text: string): readonly BetzaMove[] => {
+  const read = readBetza(text);
+  if (!('moves' in read)) throw new Error(`${text}: ${read.column}: ${read.says}`);
+  return read.moves;
+};
+/** The cells that a move of one leg begins with, as `right,ahead`. */
+const steps = (text: string): string[] =>
+  moves(text)
+    .flatMap(({ legs }) => legs[0].steps.map(([x, y]) => `${x},${y}`))
+    .sort();
+
+describe('Where an atom goes', () => {
+  test.each([
+    ['W', '-1,0 0,-1 0,1 1,0'],
+    ['fF', '-1,1 1,1'],
+    ['WfF', '-1,0 -1,1 0,-1 0,1 1,0 1,1'],
+    ['N', '-1,-2 -1,2 -2,-1 -2,1 1,-2 1,2 2,-1 2,1'],
+    ['fN', '-1,2 1,2'],
+    ['fhN', '-1,2 -2,1 1,2 2,1'],
+    ['fsN', '-2,1 2,1'],
+    ['ffN', '-1,2 1,2'],
+    ['frN', '2,1'],
+    ['rfN', '1,2'],
+    ['hrN', '-1,-2 -2,1 1,2 2,-1'],
+    ['hlN', '-1,2 -2,-1 1,-2 2,1'],
+    ['vN', '-1,-2 -1,2 1,-2 1,2'],
+    ['fsW', '-1,0 0,1 1,0'],
+    ['fK', '-1,1 0,1 1,1'],
+    ['frK', '1,1'],
+    ['frF', '1,1'],
+    ['sD', '-2,0 2,0'],
+    ['L', '-1,-3 -1,3 -3,-1 -3,1 1,-3 1,3 3,-1 3,1'],
+  ])('%s goes to %s', (text, cells) => {
+    expect(steps(text).join(' ')).toBe(cells);
+  });
+  test('C and L, and Z and J, are the same leaps', () => {
+    expect(steps('C')).toEqual(steps('L'));
+    expect(steps('Z')).toEqual(steps('J'));
+  });
+});
+
+describe('How far it goes', () => {
+  test.each([
+    ['W', [1]],
+    ['R', [0]],
+    ['R3', [3]],
+    ['NN', [0]],
+    ['N0', [0]],
+    ['W2F', [2, 1]],
+    ['WWF', [0, 1]],
+  ])('%s has the ranges %j', (text, ranges) => {
+    expect(moves(text).map(({ legs }) => legs[0].range)).toEqual(ranges);
+  });
+});
+
+describe('What it may do there', () => {
+  test('a pawn is four moves', () => {
+    const pawn = moves('mfWcefFimfnD');
+    expect(pawn.map(({ text, column, initial }) => ({ text, column, initial }))).toEqual([
+      { text: 'mfW', column: 1, initial: false },
+      { text: 'cefF', column: 4, initial: false },
+      { text: 'imfnD', column: 8, initial: true },
+    ]);
+    const [ahead, aslant, two] = pawn.map(({ legs }) => legs[0]);
+    expect(ahead).toMatchObject({ quiet: true, takes: false });
+    expect(aslant).toMatchObject({ quiet: false, takes: true, inPassing: true });
+    expect(two).toMatchObject({ quiet: true, takes: false, lame: true });
+  });
+  test('m and c together are both', () => {
+    expect(moves('mcW')[0].legs[0]).toMatchObject({ quiet: true, takes: true });
+  });
+  test('hoppers and leapers over the first cell', () => {
+    expect(moves('pRgQjR').map(({ legs }) => [legs[0].hop, legs[0].skips])).toEqual([
+      ['cannon', false],
+      ['grasshopper', false],
+      ['none', true],
+    ]);
+  });
+});
+
+describe('Bent moves', () => {
+  test('a Griffon steps aslant and goes on outward', () => {
+    const [{ legs }] = moves('yafsF');
+    expect(legs.map(({ range, quiet, takes }) => ({ range, quiet, takes }))).toEqual([
+      { range: 1, quiet: true, takes: false },
+      { range: 0, quiet: true, takes: true },
+    ]);
+    expect(legs[1].turns).toEqual([7, 1]);
+  });
+  test('without a direction a leg goes every way but back', () => {
+    expect(moves('aW')[0].legs[1].turns).toEqual([0, 2, 6]);
+    expect(moves('aK')[0].legs[1].turns).toEqual([0, 1, 2, 3, 5, 6, 7]);
+  });
+  test('turns are relative to the way it came', () => {
+    expect(moves('afK')[0].legs[1].turns).toEqual([0]);
+    expect(moves('asK')[0].legs[1].turns).toEqual([2, 6]);
+    expect(moves('abK')[0].legs[1].turns).toEqual([4]);
+    expect(moves('abrK')[0].legs[1].turns).toEqual([3]);
+  });
+});
+
+describe('What is refused, and where', () => {
+  test.each([
+    ['X', 1, 'is no atom'],
+    ['mWxF', 3, '“x” is no direction'],
+    ['mfWc', 4, 'ends with a capital letter'],
+    ['O', 1, 'is no atom'],
+    ['mmW', 2, 'twice'],
+    ['W17', 2, 'at most 16'],
+    ['aN', 2, 'can be bent'],
+    ['aaaaaaW', 6, 'at most 6 legs'],
+    ['WpW', 2, 'needs a line'],
+    ['apR', 2, 'bent move'],
+    ['ayK', 2, 'there is none'],
+    ['maiW', 3, '“i” stands once'],
+    ['pgR', 1, 'Only one of'],
+    ['é', 1, 'is no atom'],
+    ['2W', 1, 'is no atom'],
+    ['dK', 1, 'no direction'],
+  ])('%s at column %i', (text, column, says) => {
+    expect(readBetza(text)).toEqual({ column, says: expect.stringContaining(says) });
+  });
+  test('no text at all is a piece that does not move', () => {
+    expect(readBetza('')).toEqual({ moves: [] });
+  });
+});
