@@ -94,7 +94,7 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
         const answer = await run.answer;
         if (hinting === run) hinting = null;
         else return refusal('stopped', errorMessages.stopped);
-        return await at(where, async (active) => {
+        return await at(where, async ({ active }) => {
           const { position } = active.session.match;
           const found = answer?.found && position.find(answer.found.step.text);
           if (!answer?.found || !found?.ok) return refusal('no-hint', errorMessages.noHint);
@@ -123,7 +123,7 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
       }
     },
     'computer.analyse': ({ node, depth, ...where }) =>
-      at(where, async (active) => {
+      at(where, async ({ active }) => {
         const { session } = active;
         const { match, viewer } = session;
         if (viewer.isHidden) return refusal('hidden', errorMessages.hidden);

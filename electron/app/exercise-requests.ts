@@ -113,7 +113,7 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
       if (!asked.ok) return asked;
       const { task, played } = asked.value;
       const show = (texts: readonly string[]) =>
-        at(where, async (active) => {
+        at(where, async ({ active }) => {
           if (texts.length === 0) return refusal('no-solution', errorMessages.noSolution);
           await turns.show(active, asked.value, texts);
           return value({});

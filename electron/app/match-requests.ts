@@ -7,36 +7,33 @@ import { err, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
 import type { Change } from '../../engine/match/change.ts';
 import { sentFreeMove } from '../../engine/match/free.ts';
-import { gameTextOf } from '../../engine/match/game-text.ts';
 import { Match, type Setup } from '../../engine/match/match.ts';
 import { applyGradually } from '../../engine/match/open.ts';
 import type { Player, Players } from '../../engine/match/player.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import type { Draft } from '../contract/description.ts';
 import { draftMessages, errorMessages, saveMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Seats } from '../contract/settings.ts';
 import type { Played, View } from '../contract/view.ts';
 import { dayOf, now } from '../saves/clock.ts';
-import { quietly } from '../saves/work.ts';
-import { answered, refusal, refused, value } from './answers.ts';
+import { refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { computerSeatOf, reseated } from './computer-seats.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
 import { exportFile } from './export-file.ts';
+import { matchQuestions } from './match-questions.ts';
 import type { MatchSession } from './match-session.ts';
 import { type Make, positionRequests, type Where } from './position-requests.ts';
 import { saveFilm } from './save-film.ts';
 import { savePicture } from './save-picture.ts';
-import { textOf } from './setup-text.ts';
 import { rolledDice, tossedCoin } from './tossing.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
 export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchRequests {
   const { queue } = app;
 
-  const { at, ask, apply, change } = positionRequests(app);
+  const { at, apply, change } = positionRequests(app);
 
   /** Going back, which may need the agreement of both players. */
   const back = (
@@ -95,6 +92,7 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
   };
 
   return {
+    ...matchQuestions(app, (session) => session),
     'match.start': ({ variant: id, options, players, start, timeControl }) =>
       queue.run(() =>
         app.orDiskRefusal(async () => {
@@ -150,21 +148,6 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
     },
     'match.savePicture': (picture) => savePicture(app, picture),
     'match.saveFilm': (film) => saveFilm(app, film),
-    'match.text': (where) =>
-      at(where, ({ session: { match } }) => {
-        const { variant, table, openEntries } = match;
-        const [first] = openEntries;
-        const { text, leftOut } = gameTextOf(match, null, dayOf(new Date(first?.at ?? now())));
-        return value({ game: text, position: textOf(variant, structuredClone(table) as Draft), hidden: leftOut });
-      }),
-    'match.view': ({ match }) =>
-      queue.run(() => {
-        const session = app.current?.session;
-        if (!session) return refusal('no-match', errorMessages.noMatch);
-        if (session.id !== match) return refusal('stale', errorMessages.stale, { view: session.view() });
-        return value(session.view());
-      }),
-    'match.history': (where) => at(where, async ({ session }) => value(await quietly(session.history()))),
     'match.comment': ({ match: id, node, mark, text }) =>
       note(id, (match, when, { viewer }) =>
         viewer.maySee(node) ? match.comment(node, { mark, text }, when) : err('no-such-node', errorMessages.noSuchNode),
@@ -192,11 +175,6 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       ),
     'match.erase': ({ match: id, strokes, back = false }) =>
       note(id, (match, when) => match.erase(strokes, back, when)),
-    'match.look': ({ node, ...where }) => at(where, ({ session }) => answered(session.look(node))),
-    'match.actions': ({ piece, ...where }) => ask(where, (session) => session.actionsOf(piece)),
-    'match.reach': ({ piece, node, ...where }) => ask(where, (session) => session.reachOf(piece, node ?? null)),
-    'match.onto': ({ cell, ...where }) => ask(where, (session) => session.onto(cell)),
-    'match.attackers': ({ cell, ...where }) => ask(where, (session) => session.attackers(cell)),
     'match.reveal': (where) =>
       at(where, ({ session }) => {
         const { viewer } = session;
@@ -205,16 +183,13 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
         return value(session.view());
       }),
     'match.hide': (where) => at(where, ({ session }) => value(session.hiddenView())),
-    'match.preview': ({ action, ...where }) => ask(where, (session) => session.preview(action)),
-    'match.why': ({ piece, cell, places, ...where }) =>
-      ask(where, (session) => session.why(piece, cell, places ?? null)),
     'match.play': ({ action, ...where }) => play(where, (match, when) => match.play(action, when)),
     'match.layReady': (where) => play(where, layReady),
     'match.undo': ({ unit, agreed, ...where }) => {
       const { exercise } = app.current?.session ?? {};
       // a step of a lesson is short, and begins again
       if (exercise?.task.is === 'lesson')
-        return at(where, (active) =>
+        return at(where, ({ active }) =>
           exercise.canTakeBack
             ? value(exercises.restart(active, exercise))
             : refusal('nothing-to-undo', errorMessages.nothingToUndo),

@@ -1,60 +1,19 @@
 /**
- * The open match as a page sees it: every question of the contract about a position, answered from the match alone, as
- * far as the viewer may know. Nothing here changes the match.
+ * The match that is open in this application, and everything of it that a restart forgets: its revision, its clocks, what
+ * the computer does. As `MatchViews` it is the match as the page of this machine sees it.
  */
 import { randomBytes } from 'node:crypto';
-import { type Cell, NOBODY, OFF } from '../../engine/core/ids.ts';
-import type { Action, Effect, Position } from '../../engine/core/position.ts';
-import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Entry } from '../../engine/match/entry.ts';
-import type { Gradual } from '../../engine/match/gradual.ts';
 import { Match } from '../../engine/match/match.ts';
-import type { Node } from '../../engine/match/node.ts';
-import { asKnownTo } from '../../engine/match/secrets.ts';
-import type { Ahead } from '../contract/advice.ts';
-import type { ExerciseView } from '../contract/exercise.ts';
-import { errorMessages, handOverMessages } from '../contract/messages.ts';
-import type {
-  ActionView,
-  Attacker,
-  EffectView,
-  HistoryChange,
-  HistoryNode,
-  LastAction,
-  PieceView,
-  Preview,
-  Reach,
-  Reason,
-  View,
-} from '../contract/view.ts';
-import { playOut } from './ahead.ts';
-import { tableViewOf } from './checked-draft.ts';
+import type { View } from '../contract/view.ts';
 import { ComputerPlay } from './computer-play.ts';
-import type { Exercise } from './exercise.ts';
-import { type HistoryMark, historyOf, historySince, markHistory } from './history.ts';
 import { MatchClocks } from './match-clocks.ts';
+import { MatchViews, type TaskOf } from './match-views.ts';
+import type { SeatViews } from './seat-views.ts';
 import { realTurnClock, type TurnClock } from './turn-clock.ts';
-import { cellsOfTurn } from './turn-labels.ts';
 import { Viewer } from './viewer.ts';
-import {
-  actionViewOf,
-  checkViewsOf,
-  effectViewsOf,
-  featureViewsOf,
-  flightViewsOf,
-  phaseViewOf,
-  pieceViewsOf,
-  reachViewsOf,
-  seatViewOf,
-} from './viewing.ts';
 
-/** The task of a match that is an exercise, and how it is shown. */
-export interface TaskOf {
-  readonly exercise: Exercise;
-  view(exercise: Exercise): ExerciseView;
-}
-
-export class MatchSession {
+export class MatchSession extends MatchViews {
   readonly id = `m-${randomBytes(9).toString('base64url')}`;
   private current: Match;
   /** when the game was started, in milliseconds since 1970; null if its file does not say */
@@ -66,7 +25,9 @@ export class MatchSession {
   readonly viewer: Viewer;
   readonly computer: ComputerPlay;
   readonly clocks: MatchClocks;
-  private readonly task: TaskOf | null;
+  protected readonly task: TaskOf | null;
+  /** the guests of the table, each at another machine */
+  readonly guests = new Set<SeatViews>();
 
   constructor(
     match: Match,
@@ -75,6 +36,7 @@ export class MatchSession {
     clock: TurnClock = realTurnClock,
     taskOf: ((match: () => Match) => TaskOf) | null = null,
   ) {
+    super();
     this.current = match;
     this.name = name;
     this.created = created;
@@ -95,15 +57,10 @@ export class MatchSession {
   get match(): Match {
     return this.current;
   }
-  /** null: this is a game */
-  get exercise(): Exercise | null {
-    return this.task?.exercise ?? null;
-  }
-
   /** Does nobody think at the moment: the screen is being handed over, or the computer waits to be asked? */
   private get isIdle(): boolean {
     const { state } = this.computer;
-    return this.viewer.isHidden || (state !== null && state.state !== 'thinking');
+    return (this.viewer.isHidden && !this.viewer.isSeated) || (state !== null && state.state !== 'thinking');
   }
 
   /** Rebuilds the match from these entries: after a rule has thrown, nothing else is reliable. */
@@ -123,284 +80,9 @@ export class MatchSession {
     this.viewer.replaced();
   }
 
-  get revision(): number {
-    return this.viewer.revision;
-  }
-
   /** From now on the screen shows only what everybody may know. */
   hiddenView(): View {
     this.viewer.hide();
     return this.view();
   }
-  view(): View {
-    return this.viewOf(this.match.position, this.match.cursor);
-  }
-
-  /** The position at another node and the effects of the last step to it; the match stays where it is. */
-  look(node: number): Result<{ view: View; effects: EffectView[] }> {
-    const look = this.match.look(node);
-    if (!look.ok || !this.viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);
-    if (node === this.match.seenBy(this.viewer.side).id)
-      return ok({ view: this.view(), effects: this.told(look.value) });
-    return ok({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
-  }
-  /** The position after these actions from a node; nothing is played, and nothing shows that the viewer may not know. */
-  ahead(node: number, actions: readonly string[]): Result<Ahead> {
-    const look = this.match.look(node);
-    if (!look.ok || !this.viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);
-    const line = playOut(look.value.position, this.viewer.side, actions);
-    if (!line.ok) return line;
-    const { position, last, side } = line.value;
-    const { text, label, kind, piece, from, to } = actionViewOf(this.match.variant, last);
-    const { outcome } = position;
-    return ok({
-      view: {
-        ...this.viewOf(position, look.value.node),
-        ...{ present: false, movable: [], handOver: null, computer: null },
-        last: {
-          text,
-          label,
-          side,
-          kind,
-          piece,
-          cells: [from, to].filter((cell) => cell !== null),
-        },
-        outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
-      },
-      effects: this.told(line.value),
-    });
-  }
-  private told({
-    position,
-    effects,
-  }: {
-    readonly position: Position;
-    readonly effects: readonly Effect[];
-  }): EffectView[] {
-    return effectViewsOf(position, effects, this.viewer.side);
-  }
-
-  /** What the entry that was just applied has done. */
-  effects(effects: readonly Effect[]): EffectView[] {
-    return effectViewsOf(this.match.position, effects, this.viewer.side);
-  }
-
-  /** The actions of that piece; null: those of no piece. */
-  actionsOf(piece: number | null): Result<ActionView[]> {
-    const { position } = this.match;
-    if (piece !== null && !position.pieces().some((p) => p.piece === piece)) {
-      return err('no-such-piece', errorMessages.noSuchPiece);
-    }
-    return ok(
-      this.actions()
-        .filter((action) => action.piece === (piece ?? NOBODY))
-        .map((action) => actionViewOf(this.match.variant, action)),
-    );
-  }
-
-  onto(cell: number): Result<ActionView[]> {
-    if (!this.hasCell(cell)) return err('no-such-cell', errorMessages.noSuchCell);
-    const touching = this.actions().filter(
-      (action) =>
-        action.to === cell ||
-        action.movesAnother?.to === cell ||
-        action.targets.some((target) => target.cell === cell) ||
-        action.captures.some((capture) => capture.at === cell),
-    );
-    return ok(touching.map((action) => actionViewOf(this.match.variant, action)));
-  }
-
-  preview(text: string): Result<Preview> {
-    const { match } = this;
-    if (match.outcome) return err('over', errorMessages.lookingBack);
-    const found = match.position.find(text);
-    if (!found.ok) return found;
-    const action = found.value;
-    const before = new Map(pieceViewsOf(match.position).map((piece) => [piece.id, piece]));
-    const { position } = match;
-    // capturing a King whose check was not called does not end the game: it goes back
-    const goesBack = (effect: Effect) =>
-      effect.do === 'end' && effect.reason === position.variant.check?.announcing?.ending;
-    const effects = position.effectsOf(action).filter((effect) => !goesBack(effect));
-    const pieces = position.after(action, () => pieceViewsOf(position));
-    return ok({
-      action: actionViewOf(match.variant, action),
-      effects: effectViewsOf(position, effects, this.viewer.side),
-      after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
-    });
-  }
-
-  /** What that piece could do on its square, at present or at another node. */
-  reachOf(piece: number, node: number | null): Result<Reach[]> {
-    const look = node === null ? null : this.match.look(node);
-    if (look && (!look.ok || !this.viewer.maySee(look.value.node.id)))
-      return err('no-such-node', errorMessages.noSuchNode);
-    const position = look?.ok ? look.value.position : this.match.position;
-    const asked = position.pieces().find((p) => p.piece === piece);
-    if (!asked) return err('no-such-piece', errorMessages.noSuchPiece);
-    return ok(reachViewsOf(position, asked));
-  }
-
-  /** Why that piece cannot go there or (no cell) anywhere; without a piece: why that feature cannot be placed there. */
-  why(piece: number | null, cell: number | null, places: string | null): Result<Reason> {
-    const { position } = this.match;
-    if (cell !== null && !this.hasCell(cell)) return err('no-such-cell', errorMessages.noSuchCell);
-    if (piece === null)
-      return cell === null ? err('no-such-cell', errorMessages.noSuchCell) : this.whyNotLaid(places, cell);
-    const asked = position.pieces().find((p) => p.piece === piece);
-    if (!asked) return err('no-such-piece', errorMessages.noSuchPiece);
-    if (this.match.outcome) return ok({ says: this.match.outcome.says, ruling: null });
-    const goes = (action: Action) => cell === null || action.to === position.variant.topology.cells[cell];
-    // a page asks only about what is not possible; the engine has no reason for what is
-    if (this.actions().some((action) => action.piece === asked.piece && goes(action)))
-      return err('possible', errorMessages.itCan);
-    const { topology } = position.variant;
-    const to = cell === null ? null : topology.cells[cell];
-    const { says, ruling } = to === null ? position.whyStuck(asked.piece) : position.whyNot(asked.piece, to);
-    const nameOf = (at: Cell | null): string | null => (at === null || at === OFF ? null : topology.name(at));
-    return ok({ says: this.exercise?.saysOfRefused(nameOf(asked.at), nameOf(to)) ?? says, ruling });
-  }
-
-  private whyNotLaid(feature: string | null, cell: number): Result<Reason> {
-    const { variant } = this.match;
-    if (feature === null || !Object.hasOwn(variant.words.features ?? {}, feature))
-      return err('no-such-feature', errorMessages.noSuchFeature);
-    if (this.match.outcome) return ok({ says: this.match.outcome.says, ruling: null });
-    const { says, ruling } = this.match.position.whyNotLaid(feature, variant.topology.cells[cell]);
-    return ok({ says, ruling });
-  }
-
-  /** Every piece of either side that could capture an enemy on that cell. */
-  attackers(cell: number): Result<Attacker[]> {
-    if (!this.hasCell(cell)) return err('no-such-cell', errorMessages.noSuchCell);
-    const { position } = this.match;
-    const there = position.variant.topology.cells[cell];
-    return ok(position.attackersOf(there).map(({ piece, line }) => ({ piece, line: [...line] })));
-  }
-
-  history(): Gradual<{ nodes: HistoryNode[]; node: number }> {
-    return historyOf(this.match, this.viewer.side);
-  }
-  /** The present history, for `historySince` after a change. */
-  markHistory(): HistoryMark {
-    return markHistory(this.match, this.viewer.side);
-  }
-  historySince(mark: HistoryMark): HistoryChange | undefined {
-    return historySince(this.match, this.viewer.side, mark);
-  }
-
-  private actions(): readonly Action[] {
-    const isAnybodys =
-      !this.match.outcome && !this.match.isFree && !this.viewer.isHidden && this.computer.state === null;
-    const { exercise } = this;
-    return isAnybodys && (exercise === null || exercise.state === 'open') ? this.match.position.actions() : [];
-  }
-
-  private viewOf(position: Position, node: Node): View {
-    const { match } = this;
-    const viewer = this.viewer.side;
-    const present = node.id === match.cursor.id;
-    const actions = present ? this.actions() : [];
-    const outcome = node.outcome ?? null;
-    const phase = asKnownTo(position, viewer, () => position.phase);
-    const { claim, ...can } = match.can;
-    const clock = this.clocks.view();
-    const strokes = match.strokes.shown;
-    return {
-      match: this.id,
-      revision: this.revision,
-      variant: match.variant.id,
-      options: { ...match.options },
-      name: this.name,
-      players: [seatViewOf(match.players[0]), seatViewOf(match.players[1])],
-      aids: { ...match.aids },
-      computer: present ? this.computer.state : null,
-      computerMove: this.computer.lastMove,
-      ...(clock && { clock }),
-      ...(this.task && { exercise: this.task.view(this.task.exercise) }),
-      ...(match.tosses.length > 0 && { tosses: match.tosses.map((toss) => ({ ...toss, dice: [...toss.dice] })) }),
-      viewer,
-      node: match.seenBy(viewer, node.id).id,
-      present,
-      turn: position.turn,
-      turnNumber: position.turnNumber,
-      check: position.check,
-      // a threat that restricts no move ends with the game; a mated King stays in check // C-G1
-      checks: outcome !== null && position.check === null ? [] : checkViewsOf(position),
-      pieces: pieceViewsOf(position),
-      // in an exercise the solver sees the own secrets, with nobody else at the table
-      features: featureViewsOf(position, this.exercise?.solver ?? viewer),
-      ...(match.notes.text !== '' && { notes: match.notes.text }),
-      ...(strokes.length > 0 && { strokes: strokes.map((stroke) => ({ ...stroke, points: [...stroke.points] })) }),
-      flights: flightViewsOf(position),
-      ...(node.kind === 'free' && { free: true as const }),
-      phase: phase && phaseViewOf(this.computer.state === null ? phase : { ...phase, ready: undefined }),
-      budget: position.budget && { ...position.budget },
-      ...(match.variant.groups && { group: match.variant.groups.chosen(position.game)?.id ?? null }),
-      handOver: present ? this.handOver : null,
-      movable: [...new Set<number>(actions.map((action) => action.piece))].filter((piece) => piece !== NOBODY),
-      last: this.lastOf(node),
-      outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
-      can: {
-        ...can,
-        ...(position.areChecksCalled && { claim }),
-        ...(this.viewer.isHidden && this.canWhileHidden),
-        endTurn: actions.some((action) => action.kind === 'end-turn'),
-        reveal: this.viewer.canReveal,
-        hide: viewer !== null,
-        ...this.computer.can,
-        ...(this.exercise && {
-          ...{ undo: this.exercise.canTakeBack, undoNeedsBoth: false, redo: false },
-          ...{ resign: false, agree: false },
-        }),
-      },
-      saved: this.saved,
-      ...(node.kind === 'free' && node.table && tableViewOf(match, node.table)),
-    };
-  }
-
-  private get handOver(): View['handOver'] {
-    const { onlyFor, isHidden } = this.viewer;
-    // nobody hands the screen to the computer
-    if (onlyFor === null || !isHidden || this.computer.plays) return null;
-    const why = this.match.position.phase?.says ?? '';
-    return { to: onlyFor, says: handOverMessages.says(this.match.variant.sides[onlyFor].name, why) };
-  }
-  /** Leaving a secret phase needs the agreement of the side that is in it. */
-  private get canWhileHidden(): Pick<View['can'], 'undo' | 'undoNeedsBoth' | 'redo'> {
-    const undo = this.viewer.canGoBackHidden;
-    return { undo, undoNeedsBoth: undo, redo: false };
-  }
-
-  private lastOf(node: Node): LastAction | null {
-    const viewer = this.viewer.side;
-    // of thousands of steps the last ones are enough
-    let last = this.match.seenBy(viewer, node.id);
-    while (last.kind !== 'action') {
-      // on another table the same squares mean nothing
-      if (last.parent === null || last.table !== undefined) return null;
-      last = this.match.seenBy(viewer, last.parent);
-    }
-    const { text, label, side, actionKind, piece, from, to, by, putDown } = last;
-    const own = [from, to, putDown].filter((cell) => cell !== null);
-    const isKnown = ({ secretOf }: Node): boolean => secretOf === null || secretOf === viewer;
-    const cells = own.length > 0 || last.group === null ? own : cellsOfTurn(this.match, last, isKnown);
-    return {
-      text,
-      label,
-      side,
-      ...(actionKind && { kind: actionKind }),
-      piece: piece === NOBODY ? null : piece,
-      cells,
-      ...(by.length > 0 && { by: [...by] }),
-    };
-  }
-
-  private hasCell(cell: number): boolean {
-    return cell < this.match.variant.topology.size;
-  }
-}
-
-function samePiece(a: PieceView, b: PieceView | undefined): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

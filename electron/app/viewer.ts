@@ -13,9 +13,32 @@ import { isWatched, onlyPerson } from './computer-play.ts';
 /** more than anybody changes in secret before the viewer changes */
 const UNSEEN_STEPS = 1000;
 
-export class Viewer {
+/** Somebody who looks at the match. */
+export interface Viewing {
+  /** null: nobody in particular */
+  readonly side: Side | null;
+  readonly revision: number;
+  /** at an own screen of an own side, or as a spectator: the screen is never handed over */
+  readonly isSeated: boolean;
+  /** is it another machine's turn? */
+  readonly waits: boolean;
+  readonly onlyFor: Side | null;
+  readonly isHidden: boolean;
+  readonly hasSecrets: boolean;
+  readonly canReveal: boolean;
+  readonly canGoBackHidden: boolean;
+  maySee(node: number): boolean;
+  /** may it learn that this has happened? */
+  mayKnow(change: Change): boolean;
+  hide(): void;
+  changed(change: Change, side: Side): void;
+}
+
+export class Viewer implements Viewing {
   private readonly matchNow: () => Match;
   private current: Side | null = null;
+  /** the only side that is played at this machine, while a guest plays the other one */
+  private seat: Side | null = null;
   private count: number;
 
   constructor(match: () => Match) {
@@ -32,7 +55,20 @@ export class Viewer {
   }
   /** the side of the only person there, who is always the one who looks */
   private get alone(): Side | null {
-    return onlyPerson(this.match);
+    return this.seat ?? onlyPerson(this.match);
+  }
+  get isSeated(): boolean {
+    return this.seat !== null;
+  }
+  get waits(): boolean {
+    return this.seat !== null && this.match.position.turn !== this.seat;
+  }
+  /** From now on only that side is played at this machine; null: both are again. */
+  sit(side: Side | null): void {
+    if (side === this.seat) return;
+    this.seat = side;
+    this.current = null;
+    this.nextRevision();
   }
   get revision(): number {
     return this.count;
@@ -87,8 +123,13 @@ export class Viewer {
   replaced(): void {
     this.nextRevision();
   }
+  mayKnow({ secretOf }: Change): boolean {
+    return this.seat === null || secretOf === null || secretOf === this.seat;
+  }
   /** The match has just been changed, from a position in which `side` was to move. */
-  changed({ how, node, secretOf }: Change, side: Side): void {
+  changed(change: Change, side: Side): void {
+    const { how, node, secretOf } = change;
+    if (!this.mayKnow(change)) return;
     if (how === 'stay' || this.alone !== null) {
       if (this.alone !== null) this.current = null;
       this.nextRevision(true);

@@ -1,0 +1,57 @@
+/** Questions about the open match, which change nothing, answered to whoever asks as far as that one may know. */
+import { gameTextOf } from '../../engine/match/game-text.ts';
+import type { Draft } from '../contract/description.ts';
+import { errorMessages } from '../contract/messages.ts';
+import type { Handlers } from '../contract/requests.ts';
+import { dayOf, now } from '../saves/clock.ts';
+import { quietly } from '../saves/work.ts';
+import { answered, refusal, value } from './answers.ts';
+import type { AppSession } from './app-session.ts';
+import type { MatchSession } from './match-session.ts';
+import type { MatchViews } from './match-views.ts';
+import { positionRequestsOf } from './position-requests.ts';
+import { textOf } from './setup-text.ts';
+
+const QUESTIONS = [
+  'match.text',
+  'match.view',
+  'match.history',
+  'match.look',
+  'match.actions',
+  'match.reach',
+  'match.onto',
+  'match.attackers',
+  'match.preview',
+  'match.why',
+] as const;
+type Questions = Pick<Handlers, (typeof QUESTIONS)[number]>;
+
+export function matchQuestions(app: AppSession, seenBy: (session: MatchSession) => MatchViews | null): Questions {
+  const { queue } = app;
+  const { at, ask } = positionRequestsOf(app, seenBy);
+  return {
+    'match.text': (where) =>
+      at(where, ({ session: { match } }) => {
+        const { variant, table, openEntries } = match;
+        const [first] = openEntries;
+        const { text, leftOut } = gameTextOf(match, null, dayOf(new Date(first?.at ?? now())));
+        return value({ game: text, position: textOf(variant, structuredClone(table) as Draft), hidden: leftOut });
+      }),
+    'match.view': ({ match }) =>
+      queue.run(() => {
+        const session = app.current && seenBy(app.current.session);
+        if (!session) return refusal('no-match', errorMessages.noMatch);
+        if (session.id !== match) return refusal('stale', errorMessages.stale, { view: session.view() });
+        return value(session.view());
+      }),
+    'match.history': (where) => at(where, async ({ session }) => value(await quietly(session.history()))),
+    'match.look': ({ node, ...where }) => at(where, ({ session }) => answered(session.look(node))),
+    'match.actions': ({ piece, ...where }) => ask(where, (session) => session.actionsOf(piece)),
+    'match.reach': ({ piece, node, ...where }) => ask(where, (session) => session.reachOf(piece, node ?? null)),
+    'match.onto': ({ cell, ...where }) => ask(where, (session) => session.onto(cell)),
+    'match.attackers': ({ cell, ...where }) => ask(where, (session) => session.attackers(cell)),
+    'match.preview': ({ action, ...where }) => ask(where, (session) => session.preview(action)),
+    'match.why': ({ piece, cell, places, ...where }) =>
+      ask(where, (session) => session.why(piece, cell, places ?? null)),
+  };
+}
