@@ -4,9 +4,10 @@ import type { Thumbnail } from '../contract/description.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
-import { answered, refusal, value } from './answers.ts';
+import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
-import { casesFor, descriptions, diagramOf, rulebookOf } from './describing.ts';
+import { descriptions } from './describing.ts';
+import { rulesRequests } from './rules-requests.ts';
 
 type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `settings.${string}` | `rules.${string}`>>;
 
@@ -80,17 +81,6 @@ export function appRequests(app: AppSession): AppRequests {
       tell(await app.writing.run(() => preferences.changeSpots(variant, spots)));
       return value({});
     },
-    'rules.book': ({ variant: id }) => {
-      const variant = variantNamed(id);
-      return variant ? value(rulebookOf(variant)) : refusal('no-such-variant', errorMessages.noSuchVariant);
-    },
-    'rules.diagram': ({ variant: id, spec }) => {
-      const variant = variantNamed(id);
-      return variant ? answered(diagramOf(variant, spec)) : refusal('no-such-variant', errorMessages.noSuchVariant);
-    },
-    'rules.cases': ({ variant: id }) => {
-      const variant = variantNamed(id);
-      return variant ? answered(casesFor(variant)) : refusal('no-such-variant', errorMessages.noSuchVariant);
-    },
+    ...rulesRequests,
   };
 }

@@ -78,6 +78,8 @@ export class AppSession {
   readonly recovery: Recovery;
   /** a second of a running clock has passed, or its flag has fallen; must not throw */
   clockTicked: (active: ActiveMatch) => void = () => {};
+  /** the position of the open match has changed, as everybody may know; must not throw */
+  moved: () => void = () => {};
   private readonly turnClock: TurnClock;
   /** has the last page gone, and none come since? */
   private isAlone = false;

@@ -22,8 +22,9 @@ import { serve } from '../contract/serve.ts';
 import type { View } from '../contract/view.ts';
 import type { Disk } from '../saves/disk.ts';
 import type { WorkClock } from '../saves/work.ts';
-import { openApplication } from './application.ts';
-import type { Application, Host } from './host.ts';
+import { type OpenedApplication, openApplication } from './application.ts';
+import type { Host } from './host.ts';
+import type { OnlineSettings } from './online.ts';
 import { TestThinking, TestTurnClock } from './thinking.fixture.ts';
 import type { Thinking } from './thinking.ts';
 import type { TurnClock } from './turn-clock.ts';
@@ -33,7 +34,7 @@ export interface Told {
   readonly what: unknown;
 }
 export interface TestApp {
-  readonly app: Application;
+  readonly app: OpenedApplication;
   readonly told: Told[];
   readonly log: string[];
   /** waits for the next event of that name that no call before has waited for */
@@ -63,12 +64,16 @@ export interface TestSettings {
   readonly turnClock?: TurnClock;
   /** milliseconds to wait for a file outside the library */
   readonly patience?: number;
+  readonly online?: OnlineSettings;
 }
 
 const pick = ({ disk, patience }: TestSettings) => ({
   ...(disk && { disk }),
   ...(patience !== undefined && { patience }),
 });
+
+/** A guest tries again at once. */
+const atOnce: OnlineSettings = { addresses: () => ['127.0.0.1'], wait: () => Promise.resolve() };
 
 /** A clock by which nothing ever takes long, however slow the machine is. */
 const noTimeAtAll: WorkClock = { now: () => 0, pause: () => Promise.resolve() };
@@ -142,6 +147,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     workClock: settings.workClock ?? noTimeAtAll,
     thinking: settings.thinking ?? new TestThinking(),
     turnClock: settings.turnClock ?? new TestTurnClock(),
+    online: { ...atOnce, ...settings.online },
     ...pick(settings),
   });
   isOpen = true;

@@ -21,6 +21,7 @@ import { Advice } from './advice.ts';
 import { adviceRequests } from './advice-requests.ts';
 import { appRequests } from './app-requests.ts';
 import { AppSession } from './app-session.ts';
+import { atATable } from './at-a-table.ts';
 import { clockRequests } from './clock-requests.ts';
 import { computerRequests } from './computer-requests.ts';
 import { ComputerTurns } from './computer-turns.ts';
@@ -30,6 +31,8 @@ import type { Application, Host } from './host.ts';
 import { libraryRequests } from './library-requests.ts';
 import { matchRequests } from './match-requests.ts';
 import { exceptInExercises } from './not-in-exercises.ts';
+import { Online, type OnlineSettings } from './online.ts';
+import { onlineRequests } from './online-requests.ts';
 import { setupRequests } from './setup-requests.ts';
 import type { Thinking } from './thinking.ts';
 import { realTurnClock, type TurnClock } from './turn-clock.ts';
@@ -48,6 +51,13 @@ export interface OpenSettings {
   /** what thinks for the computer, and for how long; closed with the application */
   readonly thinking: Thinking;
   readonly turnClock?: TurnClock;
+  readonly online?: OnlineSettings;
+}
+
+/** The application with what tests look into. */
+export interface OpenedApplication extends Application {
+  readonly online: Online;
+  readonly session: AppSession;
 }
 
 /** Fails if another process owns the library, or if the folder cannot be used. */
@@ -62,7 +72,8 @@ export async function openApplication({
   workClock,
   thinking,
   turnClock = realTurnClock,
-}: OpenSettings): Promise<Result<Application>> {
+  online: onlineSettings = {},
+}: OpenSettings): Promise<Result<OpenedApplication>> {
   const journals = path.join(home, 'journals');
   try {
     await unguarded.makeFolder(home);
@@ -100,7 +111,9 @@ export async function openApplication({
   const advice = new Advice(session);
   const clocks = clockRequests(session);
   const exercises = new ExerciseTurns(session, progress, turnClock);
+  const online = new Online(session, home, onlineSettings);
   session.queue.after = () => {
+    online.consider();
     clocks.consider();
     turns.consider();
     exercises.consider();
@@ -123,11 +136,14 @@ export async function openApplication({
     ...adviceRequests(session, advice),
     ...exerciseRequests(session, { turns: exercises, advice, progress }),
     ...clocks.handlers,
+    ...onlineRequests(session, online),
   };
   return {
     ok: true,
     value: {
-      handlers: exceptInExercises(handlers, session),
+      handlers: online.forwarding(atATable(exceptInExercises(handlers, session), session, () => online.table)),
+      online,
+      session,
       openFile: async (file) => {
         const opened = await session.openFile(file);
         if (opened.ok) {
@@ -152,6 +168,7 @@ export async function openApplication({
           if (!force) return closed.error.problem ?? null;
           host.log(`closed without saving: ${closed.error.message}`);
         }
+        await online.close();
         turns.stop();
         exercises.stop();
         await session.thoughts.close();

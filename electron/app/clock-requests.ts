@@ -26,7 +26,9 @@ export function clockRequests(app: AppSession): { readonly handlers: ClockHandle
     if (sign === told) return;
     told = sign;
     const clock = active.session.clocks.view();
-    if (clock) app.host.send('clock', { match: active.session.id, clock });
+    if (!clock) return;
+    app.host.send('clock', { match: active.session.id, clock });
+    for (const guest of active.session.guests) guest.tell('clock', { match: guest.id, clock });
   };
 
   /** The same position, in which the computer does something else now. */

@@ -14,8 +14,11 @@ export const TICK = 1000;
 /** A longer gap between two ticks means that the process did not run. */
 const SLEPT = 10 * TICK;
 
-/** `paused`: by a player, or since the game was opened; `held`: the page shows something else; `away`: there is no page */
-export type Stop = 'paused' | 'held' | 'away';
+/**
+ * `paused`: by a player, or since the game was opened; `held`: the page shows something else; `away`: there is no page;
+ * `guest`: the connection of a guest who plays is lost
+ */
+export type Stop = 'paused' | 'held' | 'away' | 'guest';
 
 export class MatchClocks {
   private readonly matchNow: () => Match;

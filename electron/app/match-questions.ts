@@ -1,6 +1,8 @@
 /** Questions about the open match, which change nothing, answered to whoever asks as far as that one may know. */
 import { gameTextOf } from '../../engine/match/game-text.ts';
+import { canHaveSecrets } from '../../engine/match/secrets.ts';
 import type { Draft } from '../contract/description.ts';
+import { tableMessages } from '../contract/direct-messages.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import { dayOf, now } from '../saves/clock.ts';
@@ -31,7 +33,9 @@ export function matchQuestions(app: AppSession, seenBy: (session: MatchSession) 
   const { at, ask } = positionRequestsOf(app, seenBy);
   return {
     'match.text': (where) =>
-      at(where, ({ session: { match } }) => {
+      at(where, ({ session: { match, viewer } }) => {
+        // it says how many secret actions there were
+        if (viewer.isSeated && canHaveSecrets(match)) return refusal('secret-text', tableMessages.secretText);
         const { variant, table, openEntries } = match;
         const [first] = openEntries;
         const { text, leftOut } = gameTextOf(match, null, dayOf(new Date(first?.at ?? now())));

@@ -7,7 +7,7 @@ import { err, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
 import type { Change } from '../../engine/match/change.ts';
 import { sentFreeMove } from '../../engine/match/free.ts';
-import { Match, type Setup } from '../../engine/match/match.ts';
+import { Match } from '../../engine/match/match.ts';
 import { applyGradually } from '../../engine/match/open.ts';
 import type { Player, Players } from '../../engine/match/player.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
@@ -16,12 +16,13 @@ import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import type { Seats } from '../contract/settings.ts';
 import type { Played, View } from '../contract/view.ts';
-import { dayOf, now } from '../saves/clock.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
-import { computerSeatOf, reseated } from './computer-seats.ts';
+import { beginMatch, beginRematch } from './begin-match.ts';
+import { computerSeatOf } from './computer-seats.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
 import { exportFile } from './export-file.ts';
+import { layReady } from './lay-ready.ts';
 import { matchQuestions } from './match-questions.ts';
 import type { MatchSession } from './match-session.ts';
 import { type Make, positionRequests, type Where } from './position-requests.ts';
@@ -82,15 +83,6 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       }),
     );
 
-  const begin = async (setup: Setup): Promise<Answer<View>> => {
-    const begun = Match.begin(setup);
-    if (!begun.ok) return refused(begun.error);
-    const today = new Date(now());
-    const wish = saveMessages.newGame(setup.variant.words.title, dayOf(today));
-    const name = await app.library.free(wish);
-    return app.activate(begun.value, name, { created: today.getTime(), filed: false, isNew: true });
-  };
-
   return {
     ...matchQuestions(app, (session) => session),
     'match.start': ({ variant: id, options, players, start, timeControl }) =>
@@ -104,7 +96,7 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
             return refusal(wrong.code, draftMessages.wrong(cell, wrong.says));
           }
           const seats: Players = [playerOf(players[0]), playerOf(players[1])];
-          return begin({ variant, options, players: seats, start: start ?? null, timeControl });
+          return beginMatch(app, { variant, options, players: seats, start: start ?? null, timeControl });
         }),
       ),
     'match.open': ({ save }) => app.openSave(save),
@@ -126,11 +118,7 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       const save = app.catalogue.gameOf(token);
       return save === null ? open() : app.whenRecovered(save, open);
     },
-    'match.rematch': (where) =>
-      at(where, ({ session }) => {
-        const setup = session.match.rematch();
-        return begin({ ...setup, players: [reseated(setup.players[0]), reseated(setup.players[1])] });
-      }),
+    'match.rematch': (where) => at(where, ({ session }) => beginRematch(app, session.match)),
     'match.leave': (where) => at(where, () => app.closeMatch()),
     'match.rename': ({ name, ...where }) =>
       at(where, async ({ session }) => {
@@ -234,14 +222,3 @@ const playerOf = ({ name, computer }: Seats[number]): Player => ({
   name,
   ...(computer && { computer: computerSeatOf(computer) }),
 });
-
-/** Every action is an entry of its own, but the page gets one change: nobody wants to watch 24 of them. */
-function layReady(match: Match, when: { at: number }): Result<Change> {
-  const texts = match.position.phase?.ready?.texts ?? [];
-  let last: Result<Change> = err('nothing-ready', errorMessages.nothingReady);
-  for (const text of texts) {
-    last = match.play(text, when);
-    if (!last.ok) throw new Error(`the ready lay-out is not legal: ${text}: ${last.error.message}`);
-  }
-  return last.ok ? { ok: true, value: { ...last.value, effects: [] } } : last;
-}

@@ -123,6 +123,7 @@ async function applyFor<V extends MatchViews>(
   const { node, how, secretOf, rewound } = change;
   // writing the file at once would reveal that something was done in secret
   if (secretOf === null && (node.endsTurn || how !== 'play')) autosave.file();
+  if (how !== 'stay' && secretOf === null) app.moved();
   const playedFor = (views: MatchViews): Played => {
     const effects = views.effects(change.effects);
     const mark = marks.get(views);

@@ -16,3 +16,31 @@ export const joinMessages = {
   codeUsed: 'This code is no longer good. Ask for a new one.',
   full: 'This table is full.',
 } as const;
+
+/** At a table: refusals to players at either machine. */
+export const tableMessages = {
+  notYourTurn: 'It is the other side’s turn.',
+  onlyWatching: 'You are watching this game. Only its two players can do that.',
+  notHere: 'This cannot be done while you play on two machines.',
+  asked: {
+    'take-back': 'Asked to take the move back. The other player answers.',
+    draw: 'Offered a draw. The other player answers.',
+    rematch: 'Asked for another game. The other player answers.',
+  },
+  nothingToTakeBack: 'You have made no move that could be taken back.',
+  notOver: 'The game is not over yet.',
+  noSuchOffer: 'This was answered already, or the game has gone on.',
+  notForTwo: 'Only a game between two people, with the referee on, can be played on two machines.',
+  ownSeat: 'You play this side. Invite somebody to the other one.',
+  inviteFirst: 'Invite somebody to play first.',
+  secretText: 'The text of this game would tell how much the other side hides. Save it after you have left the table.',
+  noSeat: 'There is no table to go back to. Ask for a new code.',
+  notYours: 'The other player answers this.',
+  otherVersion: (theirs: string, own: string): string =>
+    `They play Fairytable ${theirs}, you have ${own}. Both need the same version.`,
+  notATable: 'The other machine answered something that this version does not understand.',
+  lost: 'The connection to the table is lost. The game is safe there; Fairytable keeps trying.',
+  back: 'The connection to the table is back.',
+  noTable: 'This game is played at this machine only.',
+  ended: 'The host has closed the table.',
+} as const;

@@ -18,6 +18,7 @@ import {
   VariantDescription,
 } from './description.ts';
 import { Course, ProblemSummary, Progress } from './exercise.ts';
+import { onlineEvents, onlineRequests, tableRequests } from './online.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
 import {
@@ -446,6 +447,8 @@ export const requests = {
   'exercise.solution': { input: here, output: nothing },
   /** forgets what was solved */
   'exercise.beginAgain': { input: nothing, output: nothing },
+  ...onlineRequests,
+  ...tableRequests,
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
   'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: DiagramSpec }), output: Diagram },
   'rules.cases': { input: v.strictObject({ variant: v.string() }), output: RulebookCases },
@@ -478,6 +481,7 @@ export const events = {
   analysis: AnalysisNews,
   /** how far a review is */
   review: ReviewNews,
+  ...onlineEvents,
   /** another page took over from this one */
   displaced: nothing,
 } as const satisfies Record<string, v.GenericSchema>;

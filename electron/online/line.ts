@@ -47,3 +47,31 @@ export class Rate {
     return Math.max(0, Math.ceil(((1 - this.left) * 1000) / TEXTS_A_SECOND));
   }
 }
+
+/** characters of a part: JSON of ours has at most three bytes for each */
+const PART = Math.floor(LONGEST_TEXT / 3) - 100;
+/** so much is put together again at most */
+const MOST_PARTS = 100;
+
+/** A text in parts that a line carries: itself if it is short enough. */
+export function splitText(text: string): readonly string[] {
+  if (text.length <= PART) return [text];
+  const count = Math.ceil(text.length / PART);
+  return Array.from({ length: count }, (_, n) =>
+    JSON.stringify({ part: n, of: count, text: text.slice(n * PART, (n + 1) * PART) }),
+  );
+}
+/** Puts parts together again. */
+export class TextJoiner {
+  private parts: string[] = [];
+  /** The whole text, if this was the last of it; null: more is to come. False: it is no part that fits. */
+  add(message: { readonly part: number; readonly of: number; readonly text: string }): string | null | false {
+    const { part, of, text } = message;
+    // it has come twice
+    if (part < this.parts.length) return null;
+    if (part !== this.parts.length || of > MOST_PARTS || part >= of) return false;
+    this.parts.push(text);
+    if (this.parts.length < of) return null;
+    return this.parts.splice(0).join('');
+  }
+}

@@ -188,6 +188,10 @@ export class Match {
   path(node: number = this.cursor.id): readonly Node[] {
     return this.tree.nodesTo(node);
   }
+  /** Would going back to that node undo something that was revealed? */
+  passesRevelation(node: number): boolean {
+    return this.tree.passesRevelation(node);
+  }
   /** `undoNeedsBoth`: undo would go back before something secret was revealed, so both players have to agree */
   get can(): Readonly<Record<'undo' | 'undoNeedsBoth' | 'redo' | 'resign' | 'agree' | 'claim', boolean>> {
     const undo = this.tree.back('action');

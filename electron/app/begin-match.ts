@@ -1,0 +1,24 @@
+/** Opens a new match in place of whatever is open. Only inside the queue. */
+import { Match, type Setup } from '../../engine/match/match.ts';
+import { saveMessages } from '../contract/messages.ts';
+import type { Answer } from '../contract/result.ts';
+import type { View } from '../contract/view.ts';
+import { dayOf, now } from '../saves/clock.ts';
+import { refused } from './answers.ts';
+import type { AppSession } from './app-session.ts';
+import { reseated } from './computer-seats.ts';
+
+export async function beginMatch(app: AppSession, setup: Setup): Promise<Answer<View>> {
+  const begun = Match.begin(setup);
+  if (!begun.ok) return refused(begun.error);
+  const today = new Date(now());
+  const wish = saveMessages.newGame(setup.variant.words.title, dayOf(today));
+  const name = await app.library.free(wish);
+  return app.activate(begun.value, name, { created: today.getTime(), filed: false, isNew: true });
+}
+
+/** The same players with sides changed. */
+export function beginRematch(app: AppSession, match: Match): Promise<Answer<View>> {
+  const setup = match.rematch();
+  return beginMatch(app, { ...setup, players: [reseated(setup.players[0]), reseated(setup.players[1])] });
+}
