@@ -1,0 +1,112 @@
+/**
+ * One side of a table as a process of its own, to be killed: `node PLAYER host HOME VARIANT`, which continues its game or
+ * begins one and invites a guest, or `node PLAYER guest HOME [CODE]`, which comes back without a code. It plays whenever
+ * it may, and writes to standard output what was answered.
+ */
+import fs from 'node:fs';
+import type { EventOf } from '../contract/requests.ts';
+import type { Answer } from '../contract/result.ts';
+import type { View } from '../contract/view.ts';
+import { openApplication } from './application.ts';
+import type { Host } from './host.ts';
+import { TestThinking } from './thinking.fixture.ts';
+
+export type TableSaid =
+  | { readonly code: string }
+  /** the texts of all moves, as it sees them when it begins */
+  | { readonly back: readonly string[] }
+  /** the same of a game that had ended; another one begins */
+  | { readonly ended: readonly string[] }
+  | { readonly did: string }
+  | { readonly over: true };
+
+const [role = '', home = '', third = ''] = process.argv.slice(2);
+const say = (said: TableSaid): void => void fs.writeSync(1, `${JSON.stringify(said)}\n`);
+const nothing = (): void => {};
+let wake = nothing;
+let shown: View | null = null;
+const host: Host = {
+  ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null },
+  ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing, appearance: nothing, matchOpened: nothing },
+  showFolder: () => false,
+  showLog: () => false,
+  report: () => ({ text: '', copied: false }),
+  send: (event, what) => {
+    if (event === 'played') shown = (what as EventOf<'played'>).view;
+    if (event === 'opened') shown = what as View;
+    if (event === 'played' || event === 'opened') wake();
+    return true;
+  },
+  fullScreen: () => false,
+  follow: () => false,
+  chooseFile: () => Promise.resolve(null),
+  choosePlace: () => Promise.resolve(null),
+};
+
+async function got<T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> {
+  const given = await answer;
+  if (!given.ok) throw new Error(`${given.error.code}: ${given.error.message}`);
+  return given.value;
+}
+const at = ({ match, revision }: View) => ({ match, revision });
+const any = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)];
+
+async function main(): Promise<void> {
+  const opened = await openApplication({
+    home,
+    host,
+    thinking: new TestThinking(),
+    online: { addresses: () => ['127.0.0.1'] },
+  });
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { handlers, online } = opened.value;
+  const movesOf = async (view: View) => (await got(handlers['match.history'](at(view)))).nodes.map(({ text }) => text);
+  if (role === 'host') {
+    await got(handlers['app.hello']({}));
+    const [last] = (await got(handlers['library.list']({}))).recent;
+    shown = last === undefined ? null : await got(handlers['match.open']({ save: last }));
+    if (shown?.outcome) {
+      // the kill came after the last move, and before anybody could say so
+      say({ ended: await movesOf(shown) });
+      shown = null;
+    }
+    shown ??= await got(
+      handlers['match.start']({ variant: third, options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }] }),
+    );
+    const { code } = await got(online.invite(1));
+    shown = await got(handlers['match.view']({ match: shown.match }));
+    say({ code });
+  } else shown = await got(third === '' ? online.rejoin() : online.join(third));
+  say({ back: await movesOf(shown) });
+  const side = role === 'host' ? 0 : 1;
+  for (;;) {
+    const view: View = shown;
+    const next = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    if (view.outcome) {
+      say({ over: true });
+      await next;
+    } else if (view.turn !== side) await next;
+    else {
+      // without a piece: what is placed, and the end of a turn
+      const pieces = view.can.endTurn || view.movable.length === 0 ? [...view.movable, null] : view.movable;
+      const actions = await handlers['match.actions']({ ...at(view), piece: any(pieces) });
+      if (actions.ok && actions.value.length === 0) continue;
+      if (!actions.ok) {
+        await next;
+        continue;
+      }
+      const answer = await handlers['match.play']({ ...at(view), action: any(actions.value).text });
+      if (answer.ok) {
+        shown = answer.value.view;
+        say({ did: shown.last?.text ?? '' });
+      } else if (shown === view) await next;
+    }
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});
