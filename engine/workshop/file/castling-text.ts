@@ -1,0 +1,110 @@
+/**
+ * Castling as text. `King with Rook to c, g`: the files where the King comes to stand, for both sides, with the outermost
+ * Rook of that side of its rank, which lands beyond it. `e1 with h1 to g1, f1`: one castling, cell by cell.
+ */
+import type { Side } from '../../core/ids.ts';
+import { FILES, fileOf, nameAt, rankOf } from '../cells.ts';
+import type { Castling, PlacedPiece } from '../game-data.ts';
+import { inList, type Names } from './names.ts';
+import type { Problems } from './problems.ts';
+import type { Entry } from './sections.ts';
+import { sentences } from './sentences.ts';
+
+const BY_CELLS = /^([a-p]\d{1,2}) with ([a-p]\d{1,2}) to ([a-p]\d{1,2}),\s*([a-p]\d{1,2})$/;
+const BY_KINDS = /^(.+?) with (.+?) to ([a-p](?:\s*,\s*[a-p])?)$/;
+/** what stands on which cell, by name */
+type Placed = ReadonlyMap<string, PlacedPiece>;
+
+export function readCastlings(
+  entries: readonly Entry[],
+  array: readonly PlacedPiece[],
+  cells: readonly string[],
+  names: Names,
+  problems: Problems,
+): readonly Castling[] {
+  const placed: Placed = new Map(array.map((piece) => [piece.at, piece]));
+  return entries.flatMap((entry) => {
+    const byCells = BY_CELLS.exec(entry.text);
+    if (byCells) return castlingOn(entry, byCells.slice(1), placed, cells, problems) ?? [];
+    const byKinds = BY_KINDS.exec(entry.text);
+    if (!byKinds) {
+      problems.of(entry, sentences.badCastling);
+      return [];
+    }
+    const [, king, partner, files] = byKinds;
+    const [kingId, partnerId] = [names.kind(entry, king), names.kind(entry, partner)];
+    if (kingId === undefined || partnerId === undefined) return [];
+    const found = castlingsOf(array, kingId, partnerId, files.split(/\s*,\s*/));
+    if (
+      found.length === 0 ||
+      found.some(({ kingTo, partnerTo }) => !cells.includes(kingTo) || !cells.includes(partnerTo))
+    )
+      problems.of(entry, sentences.nobodyToCastle);
+    return found;
+  });
+}
+
+function castlingOn(
+  entry: Entry,
+  [king, partner, kingTo, partnerTo]: readonly string[],
+  placed: Placed,
+  cells: readonly string[],
+  problems: Problems,
+): Castling | null {
+  const side = placed.get(king)?.side;
+  const isOneRank = [partner, kingTo, partnerTo].every((cell) => cells.includes(cell) && rankOf(cell) === rankOf(king));
+  if (side !== undefined && placed.get(partner)?.side === side && partner !== king && isOneRank && kingTo !== partnerTo)
+    return { side, king, kingTo, partner, partnerTo };
+  problems.of(entry, sentences.nobodyToCastle);
+  return null;
+}
+
+/** Every castling of the first form that the array allows. */
+export function castlingsOf(
+  array: readonly PlacedPiece[],
+  king: string,
+  partner: string,
+  files: readonly string[],
+): readonly Castling[] {
+  const found: Castling[] = [];
+  for (const side of [0, 1] as const) {
+    const at = array.find((piece) => piece.kind === king && piece.side === side)?.at;
+    if (at === undefined) continue;
+    for (const file of files) {
+      const x = FILES.indexOf(file);
+      const way = Math.sign(x - fileOf(at));
+      const outermost = partnersOf(array, side, partner, at, way)[0];
+      if (way === 0 || outermost === undefined) continue;
+      const y = rankOf(at);
+      found.push({ side, king: at, kingTo: nameAt(x, y), partner: outermost, partnerTo: nameAt(x - way, y) });
+    }
+  }
+  return found;
+}
+const partnersOf = (array: readonly PlacedPiece[], side: Side, kind: string, king: string, way: number): string[] =>
+  array
+    .filter((piece) => piece.kind === kind && piece.side === side && rankOf(piece.at) === rankOf(king))
+    .filter((piece) => Math.sign(fileOf(piece.at) - fileOf(king)) === way)
+    .map((piece) => piece.at)
+    .sort((a, b) => way * (fileOf(b) - fileOf(a)));
+
+/** The first form where it says exactly these, and else cell by cell. */
+export function writeCastlings(
+  castlings: readonly Castling[],
+  array: readonly PlacedPiece[],
+  nameOf: (kind: string) => string,
+): readonly string[] {
+  if (castlings.length === 0) return [];
+  const kindOn = (cell: string): string | undefined => array.find(({ at }) => at === cell)?.kind;
+  const [king, partner] = [kindOn(castlings[0].king), kindOn(castlings[0].partner)];
+  const files = [...new Set(castlings.map(({ kingTo }) => kingTo[0]))].sort();
+  if (king !== undefined && partner !== undefined && files.length <= 2) {
+    const same = castlingsOf(array, king, partner, files);
+    const listed = (list: readonly Castling[]): string => list.map(writeCastling).sort().join();
+    if (listed(same) === listed(castlings))
+      return [`${inList(nameOf(king))} with ${inList(nameOf(partner))} to ${files.join(', ')}`];
+  }
+  return castlings.map(writeCastling);
+}
+const writeCastling = ({ king, partner, kingTo, partnerTo }: Castling): string =>
+  `${king} with ${partner} to ${kingTo}, ${partnerTo}`;

@@ -1,0 +1,52 @@
+/** The endings of one's own: a goal, and pieces that have died out. */
+import type { Extinction, Goal } from '../game-data.ts';
+import { inList, type Names } from './names.ts';
+import type { Problems } from './problems.ts';
+import type { Entry } from './sections.ts';
+import { sentences } from './sentences.ts';
+
+const ANYBODY = 'anybody';
+const GOAL = /^(.+?)(?: or (.+?))? on ([a-z ]+?)( after an answer| if safe)?$/;
+const EXTINCT = /^(all|any of (.+?))(?:, at most (\d))?(?:, others at least (\d))?: (loses|wins|draw)$/;
+
+/** `King on hill`; two kinds are White's and Black's: `King or General on hill`. */
+export function readGoal(entry: Entry, names: Names, problems: Problems): Goal | undefined {
+  const parts = GOAL.exec(entry.text);
+  if (!parts) {
+    problems.of(entry, sentences.badGoal);
+    return undefined;
+  }
+  const [, first, second = first, zone, when = ''] = parts;
+  const kind = (name: string): string | null => (name === ANYBODY ? null : (names.kind(entry, name) ?? null));
+  return {
+    kinds: [kind(first), kind(second)],
+    zone: names.zone(entry, zone),
+    when: when === '' ? 'at once' : (when.trim() as Goal['when']),
+  };
+}
+export function writeGoal({ kinds, zone, when }: Goal, nameOf: (kind: string) => string): string {
+  const [first, second] = kinds.map((kind) => (kind === null ? ANYBODY : inList(nameOf(kind))));
+  return `${first}${second === first ? '' : ` or ${second}`} on ${zone}${when === 'at once' ? '' : ` ${when}`}`;
+}
+
+/** `any of King Queen: loses`, `all, at most 1: wins`. */
+export function readExtinction(entry: Entry, names: Names, problems: Problems): Extinction | undefined {
+  const parts = EXTINCT.exec(entry.text);
+  if (!parts) {
+    problems.of(entry, sentences.badExtinction);
+    return undefined;
+  }
+  const [, whom, kinds = '', atMost = '0', othersAtLeast = '0', result] = parts;
+  return {
+    kinds: whom === 'all' ? null : names.kinds(entry, kinds),
+    atMost: Number(atMost),
+    othersAtLeast: Number(othersAtLeast),
+    result: result as Extinction['result'],
+  };
+}
+export function writeExtinction(extinction: Extinction, nameOf: (kind: string) => string): string {
+  const { kinds, atMost, othersAtLeast, result } = extinction;
+  const whom = kinds === null ? 'all' : `any of ${kinds.map((kind) => inList(nameOf(kind))).join(' ')}`;
+  const [most, least] = [`, at most ${atMost}`, `, others at least ${othersAtLeast}`];
+  return `${whom}${atMost > 0 ? most : ''}${othersAtLeast > 0 ? least : ''}: ${result}`;
+}

@@ -1,0 +1,42 @@
+/** The entries of one section as words, numbers and choices. */
+import { suggestion } from './near.ts';
+import type { Problems } from './problems.ts';
+import type { Entry, Section } from './sections.ts';
+import { sentences } from './sentences.ts';
+
+export class Fields {
+  readonly section: Section | undefined;
+  readonly problems: Problems;
+
+  constructor(section: Section | undefined, problems: Problems) {
+    this.section = section;
+    this.problems = problems;
+  }
+  entry(key: string): Entry | undefined {
+    return this.section?.entries.find((entry) => entry.key === key);
+  }
+  all(key: string): readonly Entry[] {
+    return this.section?.entries.filter((entry) => entry.key === key) ?? [];
+  }
+  /** The first word is the usual one. */
+  choice<T extends string>(key: string, words: readonly T[]): T {
+    const entry = this.entry(key);
+    if (!entry) return words[0];
+    const word = words.find((one) => one === entry.text);
+    if (word === undefined) this.problems.of(entry, sentences.choice(key, words) + suggestion(entry.text, words));
+    return word ?? words[0];
+  }
+  number(key: string, usual: number, most: number): number {
+    const entry = this.entry(key);
+    if (!entry) return usual;
+    const isNumber = /^\d{1,4}$/.test(entry.text) && Number(entry.text) <= most;
+    if (!isNumber) this.problems.of(entry, sentences.number(key, most));
+    return isNumber ? Number(entry.text) : usual;
+  }
+  text(key: string, most: number): string {
+    const entry = this.entry(key);
+    if (!entry) return '';
+    if (entry.text.length > most) this.problems.of(entry, sentences.tooLong(key, most));
+    return entry.text.slice(0, most);
+  }
+}

@@ -1,0 +1,28 @@
+/** The sections of a file and the keys of each, in the order in which they are written. */
+import { NUMBERS, spelled, WORDS } from '../rule-values.ts';
+
+export const KEYS = {
+  game: ['title', 'tagline', 'by', 'about', 'board', 'first', 'castling'],
+  zones: [],
+  piece: [
+    ...['letter', 'figure', 'tint', 'value', 'royal', 'moves', 'stays in', 'first moves from', 'first move lost to'],
+    ...['promotes', 'promotes white', 'promotes black', 'form of', 'counts as', 'not over', 'not taking'],
+    ...['guards', 'freezes', 'bursts', 'pushes', 'shoots', 'swaps', 'safe from', 'blast'],
+  ],
+  array: [],
+  hands: ['white', 'black'],
+  rules: [
+    ...Object.keys(WORDS).map(spelled),
+    ...Object.keys(NUMBERS).map(spelled),
+    'at most',
+    'in passing on',
+    'gating from',
+  ],
+  drops: ['where', 'one to a file', 'two to a file', 'mate by', 'giving check', 'must', 'promoted'],
+  endings: ['goal', 'extinct', 'draw after'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type SectionKind = keyof typeof KEYS;
+
+export const isSectionKind = (word: string): word is SectionKind => Object.hasOwn(KEYS, word);
+/** keys that may stand in a section several times */
+export const REPEATABLE: readonly string[] = ['moves', 'castling', 'promotes', 'promotes white', 'promotes black'];

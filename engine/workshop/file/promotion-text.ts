@@ -1,0 +1,40 @@
+/** Promotions as text: `at far, must: Queen Rook`, `at or from far, may, taking: Gold`, and `at far, never`. */
+import type { Side } from '../../core/ids.ts';
+import type { Promotion } from '../game-data.ts';
+import { inList, type Names } from './names.ts';
+import type { Problems } from './problems.ts';
+import type { Entry } from './sections.ts';
+import { sentences } from './sentences.ts';
+
+const KEYS_OF_SIDES = [
+  ['promotes', null],
+  ['promotes white', 0],
+  ['promotes black', 1],
+] as const;
+const PATTERN = /^at\s+(or from\s+)?([a-z ]+?),\s*(?:(never)|(must|may)(,\s*taking)?:\s*(.+))$/;
+
+export const isPromotionKey = (key: string): boolean => KEYS_OF_SIDES.some(([known]) => known === key);
+
+export function readPromotion(entry: Entry, names: Names, problems: Problems): Promotion | null {
+  const side: Side | null = KEYS_OF_SIDES.find(([key]) => key === entry.key)?.[1] ?? null;
+  const parts = PATTERN.exec(entry.text);
+  if (!parts) {
+    problems.of(entry, sentences.badPromotion);
+    return null;
+  }
+  const [, leaving, zone, never, mode, taking, kinds = ''] = parts;
+  return {
+    ...{ side, zone: names.zone(entry, zone.trim()), must: never !== undefined || mode === 'must' },
+    ...{ leaving: leaving !== undefined, taking: taking !== undefined },
+    to: never === undefined ? names.kinds(entry, kinds) : [],
+  };
+}
+
+export function writePromotion(promotion: Promotion, nameOf: (kind: string) => string): readonly [string, string] {
+  const { side, zone, must, leaving, taking, to } = promotion;
+  const key = KEYS_OF_SIDES.find(([, other]) => other === side)![0];
+  const at = `at ${leaving ? 'or from ' : ''}${zone}`;
+  if (must && to.length === 0) return [key, `${at}, never`];
+  const kinds = to.map((kind) => inList(nameOf(kind))).join(' ');
+  return [key, `${at}, ${must ? 'must' : 'may'}${taking ? ', taking' : ''}: ${kinds}`];
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { GameData } from '../game-data.ts';
+import { readGame } from './read-game.ts';
+import { smallGame, withLine } from './small-game.fixture.ts';
+
+const dataOf = (text: string): GameData => {
+  const read = readGame(text);
+  if (!read.ok) throw new Error(read.problems.map(({ line, column, says }) => `${line}:${column} ${says}`).join('\n'));
+  return read.data;
+};
+const problemsOf = (text: string): string[] => {
+  const read = readGame(text);
+  return read.ok ? [] : read.problems.map(({ line, column, says }) => `${line}:${column} ${says}`);
+};
+/** Where the new line stands. */
+const lineOf = (line: string): number => smallGame.split('\n').indexOf(line) + 1;
+
+describe('A game that is in order', () => {
+  test('is read with all that it says', () => {
+    expect(dataOf(smallGame)).toMatchObject({
+      ...{ title: 'Small', width: 4, height: 4, first: 0, missing: [], castlings: [] },
+      zones: {
+        far: [
+          ['a4', 'b4', 'c4', 'd4'],
+          ['a1', 'b1', 'c1', 'd1'],
+        ],
+      },
+      array: [
+        { kind: 'king', side: 1, at: 'a4' },
+        { kind: 'pawn', side: 1, at: 'd4' },
+        { kind: 'pawn', side: 0, at: 'a1' },
+        { kind: 'king', side: 0, at: 'd1' },
+      ],
+    });
+  });
+  test('comments, blank lines, spaces and line endings mean nothing', () => {
+    const noisy = smallGame.replaceAll('\n', '   # a note\r\n\r\n').replace('fairygame 1   # a note', 'fairygame 1');
+    expect(dataOf(noisy)).toEqual(dataOf(smallGame));
+  });
+  test('what is not said is as usual', () => {
+    expect(dataOf(smallGame).rules).toMatchObject({
+      check: 'yes',
+      stalemate: 'draw',
+      captured: 'gone',
+      noProgress: 50,
+    });
+  });
+  test('cells that are missing are marked with a star', () => {
+    expect(dataOf(withLine('k . . p', 'k * . p')).missing).toEqual(['b4']);
+  });
+  test('letters need no spaces between them', () => {
+    expect(dataOf(withLine('k . . p', 'k..p'))).toEqual(dataOf(smallGame));
+  });
+  test('a name of several words is written with underscores in a list', () => {
+    const text = smallGame.replace('[piece King]', '[piece Great King]').replace('must: King', 'must: Great_King');
+    expect(dataOf(text).pieces[1].promotions[0].to).toEqual(['great-king']);
+  });
+});
+
+describe('Zones', () => {
+  const zone = (cells: string) => dataOf(withLine('far = own rank 4', `far = own rank 4\nodd = ${cells}`)).zones.odd;
+  test.each([
+    ['b2', 'b2'],
+    ['b2-c3', 'b2 c2 b3 c3'],
+    ['c3-b2', 'b2 c2 b3 c3'],
+    ['rank 2', 'a2 b2 c2 d2'],
+    ['ranks 1-2', 'a1 b1 c1 d1 a2 b2 c2 d2'],
+    ['file a', 'a1 a2 a3 a4'],
+    ['files a-b but ranks 1-3', 'a4 b4'],
+    ['a1, d4', 'a1 d4'],
+  ])('%s is the same for both sides', (text, cells) => {
+    expect(zone(text)).toEqual([cells.split(' '), cells.split(' ')]);
+  });
+  test('own is mirrored for Black', () => {
+    expect(zone('own a1-b1')).toEqual([
+      ['a1', 'b1'],
+      ['a4', 'b4'],
+    ]);
+  });
+  test('each side by itself', () => {
+    expect(zone('white: a1; black: none')).toEqual([['a1'], []]);
+  });
+});
+
+describe('Castling', () => {
+  const text = withLine('board = 4 x 4', 'castling = King with Pawn to b\nboard = 4 x 4');
+  test('is with the outermost of a kind, for each side that has one', () => {
+    expect(dataOf(text).castlings).toEqual([
+      { side: 0, king: 'd1', kingTo: 'b1', partner: 'a1', partnerTo: 'c1' },
+      { side: 1, king: 'a4', kingTo: 'b4', partner: 'd4', partnerTo: 'a4' },
+    ]);
+  });
+  test('may be said cell by cell', () => {
+    expect(dataOf(text.replace('King with Pawn to b', 'd1 with a1 to b1, c1')).castlings).toEqual([
+      { side: 0, king: 'd1', kingTo: 'b1', partner: 'a1', partnerTo: 'c1' },
+    ]);
+  });
+});
+
+describe('What is wrong is told with its line, its column and a sentence', () => {
+  test.each([
+    ['board = 4 x 4', 'board = 4 x 40', 9, 'A board is written like “8 x 8”'],
+    ['title = Small', 'titel = Small', 1, '[game] has no “titel”. Did you mean “title”?'],
+    ['title = Small', 'title', 1, 'A line is written like “key = value”.'],
+    ['title = Small', 'title = Sm\u200ball', 11, 'There is a character here that nobody can see.'],
+    ['far = own rank 4', 'far = own rank 9', 11, '“rank 9” is no cell, rank or file'],
+    ['far = own rank 4', 'far = own', 7, '“own” is no cell, rank or file'],
+    ['far = own rank 4', 'Far = own rank 4', 1, 'A zone has a name in small letters'],
+    ['far = own rank 4', 'not far = own rank 4', 1, 'A zone has a name in small letters'],
+    ['[piece Pawn]', '[peice Pawn]', 1, 'There is no section “peice”. Did you mean “piece”?'],
+    ['[piece Pawn]', '[piece King]', 8, 'There are two kinds called “King”.'],
+    ['[piece Pawn]', '[piece 7]', 8, 'A kind needs a name of letters'],
+    ['letter = P', 'letter = K', 10, 'Another kind has the letter K.'],
+    ['letter = P', 'letter = p', 10, '“Pawn” needs a letter'],
+    ['royal = yes', 'royal = maybe', 9, '“royal” must be “no” or “yes”.'],
+    ['moves = K', 'moves = mKx', 11, '“x” is no direction and no modality'],
+    ['moves = K', 'moves = K from afar', 16, 'There is no zone “afar”. Did you mean “far”?'],
+    ['moves = K', 'moves = K sometimes', 11, '“sometimes” is not understood.'],
+    ['moves = K', 'moves = K from far from far', 1, ''],
+    [
+      'promotes = at far, must: King',
+      'promotes = at far, must: Kign',
+      26,
+      'There is no kind “Kign”. Did you mean “King”?',
+    ],
+    ['promotes = at far, must: King', 'promotes = King', 12, '“promotes” is written like'],
+    ['k . . p', 'k . . x', 7, 'No kind has the letter “x”.'],
+    ['k . . p', 'k . .', 1, 'This row has 3 cells, and the board has 4 files.'],
+    ['repetition = 3', 'repetition = 30', 14, '“repetition” must be a number from 0 to 9.'],
+    ['repetition = 3', 'repetition = 3\nrepetition = 4', 1, '“repetition” stands in this section twice.'],
+    ['repetition = 3', 'at most = King', 11, '“at most” is written like'],
+  ])('%s as %s', (line, other, column, says) => {
+    const at = lineOf(line) + (other.includes('\n') ? 1 : 0);
+    const problems = problemsOf(withLine(line, other));
+    expect(problems.length).toBeGreaterThan(0);
+    if (says !== '') expect(problems.join('\n')).toContain(`${at}:${column} ${says}`);
+  });
+  test('all of it at once, in the order of the lines', () => {
+    const text = withLine('letter = P', 'leter = P').replace('title = Small', 'tilte = Small');
+    const lines = problemsOf(text).map((problem) => Number(problem.split(':')[0]));
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+    expect(new Set(lines).size).toBeGreaterThan(1);
+  });
+  test('a file without anything', () => {
+    expect(problemsOf('')).toEqual(['1:1 The first line must be “fairygame 1”.', '1:1 A game needs a section [game].']);
+  });
+  test('a file that is too large', () => {
+    expect(problemsOf(`${smallGame}${'#'.repeat(70_000)}`)).toEqual(['1:1 A game has at most 65536 letters.']);
+  });
+  test('a move that bends too often', () => {
+    expect(problemsOf(withLine('moves = K', 'moves = aaaaaQ'))[0]).toContain(
+      'This move looks at more than 1000 cells.',
+    );
+  });
+  test('at most fifty problems', () => {
+    const many = Array.from({ length: 80 }, (_, i) => `k${i} = 1`).join('\n');
+    expect(problemsOf(withLine('repetition = 3', many))).toHaveLength(50);
+  });
+  test('names that every object inherits are only names', () => {
+    expect(problemsOf(withLine('far = own rank 4', 'constructor = own rank 4')).join()).toContain('no zone “far”');
+    expect(problemsOf(withLine('[rules]', '[constructor]')).join()).toContain('There is no section “constructor”.');
+    expect(problemsOf(withLine('repetition = 3', '__proto__ = 3')).join()).toContain('[rules] has no “__proto__”.');
+  });
+});

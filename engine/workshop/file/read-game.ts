@@ -1,0 +1,181 @@
+/**
+ * Reads a `.fairygame` file into data. Nothing in it is run. Whatever is wrong is told at once, each with line, column
+ * and a sentence; this never throws.
+ */
+import type { Side } from '../../core/ids.ts';
+import { costOf } from '../betza/cost.ts';
+import { readBetza } from '../betza/read-betza.ts';
+import type { GameData, PieceData } from '../game-data.ts';
+import { LIMITS } from '../limits.ts';
+import { type Drawing, readArray } from './array-text.ts';
+import { readCastlings } from './castling-text.ts';
+import { readDrops } from './drop-text.ts';
+import { readExtinction, readGoal } from './ending-text.ts';
+import { Fields } from './fields.ts';
+import { Names } from './names.ts';
+import { PieceSections, readKindNames } from './piece-sections.ts';
+import { type FileProblem, Problems } from './problems.ts';
+import { readAtMost, readRules } from './rule-text.ts';
+import { readSections, type Section } from './sections.ts';
+import { sentences } from './sentences.ts';
+import { readZones } from './zone-section.ts';
+import { ZoneText } from './zone-text.ts';
+
+export type ReadGame =
+  | { readonly ok: true; readonly data: GameData }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+
+const MOST_ACTIONS = 2000;
+
+export function readGame(text: string): ReadGame {
+  const problems = new Problems();
+  if (text.length > LIMITS.letters) {
+    problems.at(1, 1, sentences.tooLarge(LIMITS.letters));
+    return { ok: false, problems: problems.list };
+  }
+  const sections = readSections(text, problems);
+  const size = readSize(sections, problems);
+  const data = size && new GameReader(sections, size, problems).read();
+  return data && problems.list.length === 0 ? { ok: true, data } : { ok: false, problems: problems.sorted() };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** Nothing else can be read without it. */
+function readSize(sections: readonly Section[], problems: Problems): Size | null {
+  const section = sections.find(({ kind }) => kind === 'game');
+  const entry = section?.entries.find(({ key }) => key === 'board');
+  const [, w, h] = /^(\d{1,2})\s*x\s*(\d{1,2})$/.exec(entry?.text ?? '') ?? [];
+  const [width, height] = [Number(w), Number(h)];
+  const isSide = (n: number): boolean => n >= 2 && n <= LIMITS.side;
+  if (isSide(width) && isSide(height) && width * height <= LIMITS.cells) return { width, height };
+  if (!section) problems.at(1, 1, sentences.missing('game'));
+  else problems.of(entry ?? section.name, sentences.badBoard(LIMITS.side, LIMITS.cells));
+  return null;
+}
+
+class GameReader {
+  private readonly sections: readonly Section[];
+  private readonly size: Size;
+  private readonly problems: Problems;
+
+  constructor(sections: readonly Section[], size: Size, problems: Problems) {
+    this.sections = sections;
+    this.size = size;
+    this.problems = problems;
+  }
+  private section(kind: Section['kind']): Section | undefined {
+    return this.sections.find((one) => one.kind === kind);
+  }
+  private fields(kind: Section['kind']): Fields {
+    return new Fields(this.section(kind), this.problems);
+  }
+
+  read(): GameData {
+    const { problems, size } = this;
+    const text = new ZoneText(size.width, size.height);
+    const zones = readZones(this.section('zones'), text, problems);
+    const kindSections = this.sections.filter(({ kind }) => kind === 'piece');
+    const ids = readKindNames(kindSections, problems);
+    const names = new Names(problems, zones, ids);
+    const kinds = new PieceSections(names, problems, Math.max(size.width, size.height));
+    const named = [...ids].map(([name, id]) => ({ id, section: kindSections.find((one) => one.name.text === name)! }));
+    const pieces = named.map(({ id, section }) => kinds.read(section, id));
+    const drawing = this.readDrawing(kinds.letters);
+    const game = this.fields('game');
+    const hands = this.readHands(names);
+    const rules = this.readRules(names, pieces);
+    if (kindSections.length === 0) problems.at(1, 1, sentences.noPieces);
+    this.checkForms(pieces, kindSections);
+    this.checkAmount(pieces, drawing, hands);
+    return {
+      ...this.readTitles(game),
+      ...size,
+      missing: drawing.missing,
+      first: game.choice('first', ['white', 'black']) === 'white' ? 0 : 1,
+      ...{ zones, pieces, array: drawing.array, hands },
+      castlings: readCastlings(game.all('castling'), drawing.array, text.cells, names, problems),
+      ...rules,
+      ...this.readEndings(names),
+    };
+  }
+  private readTitles(game: Fields): Pick<GameData, 'title' | 'tagline' | 'by' | 'about'> {
+    const title = game.text('title', LIMITS.text);
+    if (title === '') this.problems.of(game.entry('title') ?? this.section('game')!.name, sentences.noTitle);
+    const [tagline, by, about] = ['tagline', 'by', 'about'].map((key) => game.text(key, LIMITS.text));
+    return { title, tagline, by, about };
+  }
+  private readDrawing(letters: ReadonlyMap<string, string>): Drawing {
+    const section = this.section('array');
+    if (section) return readArray(section, this.size, letters, this.problems);
+    this.problems.at(1, 1, sentences.missing('array'));
+    return { array: [], missing: [] };
+  }
+  private readHands(names: Names): GameData['hands'] {
+    const fields = this.fields('hands');
+    const [white, black] = ['white', 'black'].map((side) => {
+      const entry = fields.entry(side);
+      return entry ? names.kinds(entry) : [];
+    });
+    return [white, black];
+  }
+  private readRules(names: Names, pieces: readonly PieceData[]) {
+    const fields = this.fields('rules');
+    const rules = readRules(fields);
+    const zone = (key: string): string | undefined => {
+      const entry = fields.entry(key);
+      return entry && names.zone(entry);
+    };
+    const [inPassingOn, gatingFrom] = [zone('in passing on'), zone('gating from')];
+    const check = fields.entry('check');
+    if (check && rules.check === 'yes' && !pieces.some(({ royal }) => royal))
+      this.problems.of(check, sentences.noRoyal);
+    return {
+      rules,
+      atMost: readAtMost(fields, names),
+      ...(inPassingOn !== undefined && { inPassingOn }),
+      ...(gatingFrom !== undefined && { gatingFrom }),
+      ...(this.section('drops') && { drops: readDrops(this.fields('drops'), names) }),
+    };
+  }
+  private readEndings(names: Names): Pick<GameData, 'goal' | 'extinction' | 'drawAfter'> {
+    const fields = this.fields('endings');
+    const [goalEntry, extinct] = [fields.entry('goal'), fields.entry('extinct')];
+    const goal = goalEntry && readGoal(goalEntry, names, this.problems);
+    const extinction = extinct && readExtinction(extinct, names, this.problems);
+    const drawAfter = fields.number('draw after', 0, MOST_ACTIONS);
+    return { ...(goal && { goal }), ...(extinction && { extinction }), ...(drawAfter > 0 && { drawAfter }) };
+  }
+  private checkForms(pieces: readonly PieceData[], sections: readonly Section[]): void {
+    for (const piece of pieces) {
+      const base = pieces.find(({ id }) => id === piece.formOf);
+      const section = sections.find(({ name }) => name.text === piece.name);
+      if (base?.formOf !== undefined && section) this.problems.of(section.name, sentences.formOfForm);
+    }
+  }
+  /** Not more pieces than there is room for, and not more work than the program should have with them. */
+  private checkAmount(pieces: readonly PieceData[], { array, missing }: Drawing, hands: GameData['hands']): void {
+    const { width, height } = this.size;
+    const where = this.section('array')?.name ?? { text: '', line: 1, column: 1 };
+    const kinds = [...array.map(({ kind }) => kind), ...hands[0], ...hands[1]];
+    const most = Math.min(LIMITS.pieces, Math.max(2, width * height - missing.length));
+    if (kinds.length > most) this.problems.of(where, sentences.tooManyPieces(most));
+    for (const side of [0, 1] as Side[])
+      if (hands[side].length === 0 && !array.some((piece) => piece.side === side))
+        this.problems.of(where, sentences.noArray);
+    const looks = new Map(pieces.map((piece) => [piece.id, this.looksOf(piece)]));
+    const all = kinds.reduce((sum, kind) => sum + (looks.get(kind) ?? 0), 0);
+    if (all > LIMITS.allLooks) this.problems.of(where, sentences.allTooMuchWork(LIMITS.allLooks));
+  }
+  private looksOf({ moves }: PieceData): number {
+    const size = Math.max(this.size.width, this.size.height);
+    return moves
+      .flatMap(({ betza }) => {
+        const read = readBetza(betza);
+        return 'moves' in read ? read.moves : [];
+      })
+      .reduce((sum, move) => sum + costOf(move, size, LIMITS.looks), 0);
+  }
+}

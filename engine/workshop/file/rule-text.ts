@@ -1,0 +1,38 @@
+/** The rules that are words and numbers, and how many of a kind there may be. */
+import { NUMBERS, type RuleNumbers, type RuleWords, spelled, WORDS } from '../rule-values.ts';
+import type { Fields } from './fields.ts';
+import { inList, type Names } from './names.ts';
+import { sentences } from './sentences.ts';
+
+const wordKeys = Object.keys(WORDS) as (keyof typeof WORDS)[];
+const numberKeys = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
+
+export function readRules(fields: Fields): RuleWords & RuleNumbers {
+  const words = wordKeys.map((key) => [key, fields.choice<string>(spelled(key), WORDS[key])]);
+  const numbers = numberKeys.map((key) => [key, fields.number(spelled(key), NUMBERS[key].usual, NUMBERS[key].most)]);
+  return Object.fromEntries([...words, ...numbers]) as unknown as RuleWords & RuleNumbers;
+}
+
+/** Only what is not as usual. */
+export function writeRules(rules: RuleWords & RuleNumbers): readonly (readonly [string, string])[] {
+  const words = wordKeys.filter((key) => rules[key] !== WORDS[key][0]);
+  const numbers = numberKeys.filter((key) => rules[key] !== NUMBERS[key].usual);
+  return [...words, ...numbers].map((key) => [spelled(key), String(rules[key])]);
+}
+
+/** `1 Queen, 2 Rook` */
+export function readAtMost(fields: Fields, names: Names): Readonly<Record<string, number>> {
+  const entry = fields.entry('at most');
+  const found: [string, number][] = [];
+  for (const part of entry?.text.split(/\s*,\s*/) ?? []) {
+    const parts = /^(\d{1,2}) (\S+)$/.exec(part);
+    const kind = parts && names.kind(entry!, parts[2]);
+    if (!parts) fields.problems.of(entry!, sentences.badAtMost, part);
+    else if (kind) found.push([kind, Number(parts[1])]);
+  }
+  return Object.fromEntries(found);
+}
+export const writeAtMost = (atMost: Readonly<Record<string, number>>, nameOf: (kind: string) => string): string =>
+  Object.entries(atMost)
+    .map(([kind, most]) => `${most} ${inList(nameOf(kind))}`)
+    .join(', ');

@@ -1,0 +1,77 @@
+/** What is told about a file that cannot be read. */
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' or ');
+
+export const sentences = {
+  // the text as a whole
+  tooLarge: (most: number) => `A game has at most ${most} letters.`,
+  firstLine: (line: string) => `The first line must be “${line}”.`,
+  unseenLetter: 'There is a character here that nobody can see. Remove it.',
+  outsideSections: 'This line belongs to no section, such as [game].',
+  badHead: 'A section begins with a line such as [game] or [piece King].',
+  noSection: (name: string) => `There is no section “${name}”.`,
+  noNameHere: (kind: string) => `Only [piece] has a name, not [${kind}].`,
+  sectionTwice: (kind: string) => `[${kind}] stands here twice.`,
+  noEquals: 'A line is written like “key = value”.',
+  noKey: (section: string, key: string) => `[${section}] has no “${key}”.`,
+  keyTwice: (key: string) => `“${key}” stands in this section twice.`,
+  missing: (section: string) => `A game needs a section [${section}].`,
+  noPieces: 'A game needs a kind of piece, such as [piece King].',
+
+  // values
+  choice: (key: string, words: readonly string[]) => `“${key}” must be ${quoted(words)}.`,
+  number: (key: string, most: number) => `“${key}” must be a number from 0 to ${most}.`,
+  tooLong: (key: string, most: number) => `“${key}” has at most ${most} letters.`,
+  noTitle: 'A game needs a title.',
+  badBoard: (side: number, cells: number) =>
+    `A board is written like “8 x 8”: 2 to ${side} files and ranks, and at most ${cells} cells.`,
+
+  // zones
+  badZoneName: 'A zone has a name in small letters, without the words that files use, such as “from” or “but”.',
+  tooManyZones: (most: number) => `A game has at most ${most} zones.`,
+  badCells: (term: string) => `“${term}” is no cell, rank or file of this board.`,
+  noCells: 'A zone needs cells, such as “e4”, “d1-f3”, “rank 3”, “files a-c”, “all” or “none”.',
+  noZone: (name: string) => `There is no zone “${name}”.`,
+
+  // kinds
+  badKindName: 'A kind needs a name of letters, 30 at most.',
+  kindTwice: (name: string) => `There are two kinds called “${name}”.`,
+  tooManyKinds: (most: number) => `A game has at most ${most} kinds of pieces.`,
+  noKind: (name: string) => `There is no kind “${name}”.`,
+  noKindsHere: 'Name at least one kind of piece.',
+  badLetter: (name: string) =>
+    `“${name}” needs a letter: one or two capitals from A to Z, with “+” before them if you like.`,
+  letterTwice: (letter: string) => `Another kind has the letter ${letter}.`,
+  badLook: (key: string) => `“${key}” is a name of small letters, digits and hyphens.`,
+  formOfItself: 'A kind cannot be a form of itself.',
+  formOfForm: 'A kind cannot be a form of a kind that is a form itself.',
+
+  // moves
+  noMoves: 'Write how it moves in Betza’s notation, such as “N” or “mfWcfF”, or leave this line out.',
+  tooManyMoves: (most: number) => `A kind has at most ${most} moves.`,
+  tooMuchWork: (most: number) => `This move looks at more than ${most} cells. It bends too often.`,
+  allTooMuchWork: (most: number) => `All pieces together look at more than ${most} cells. Their moves bend too often.`,
+  whereTwice: (key: string) => `“${key}” stands here twice.`,
+  badWhere: (rest: string) =>
+    `“${rest}” is not understood. Behind the moves stands “from”, “within” or “to” with a zone, or “not in check”.`,
+  badPromotion:
+    '“promotes” is written like “at far, must: Queen Rook”, “at or from far, may: Gold” or “at far, never”.',
+  badSwap: '“swaps” is written like “K with friends”, or with foes, or with anybody.',
+  plainOnly: 'Only atoms, ranges and directions can stand here.',
+
+  // the array
+  wrongRows: (rows: number, height: number) => `The array has ${rows} rows, and the board has ${height} ranks.`,
+  wrongWidth: (cells: number, width: number) => `This row has ${cells} cells, and the board has ${width} files.`,
+  noLetter: (token: string) => `No kind has the letter “${token}”.`,
+  tooManyPieces: (most: number) => `A game has at most ${most} pieces.`,
+  noArray: 'A side needs at least one piece, on the board or in its hand.',
+
+  // rules and endings
+  badCastling: '“castling” is written like “King with Rook to c, g” or “e1 with h1 to g1, f1”.',
+  nobodyToCastle: 'There is nobody in the array who could castle like that.',
+  badDropZone: '“where” is written like “board” or “board; Pawn: middle”.',
+  badMateBy: '“mate by” is written like “Pawn loses” or “Pawn forbidden”.',
+  badGoal: '“goal” is written like “King on hill”, with “after an answer” or “if safe” behind it if you like.',
+  badExtinction: '“extinct” is written like “any of King Queen: loses”, “all: wins” or “all, at most 1: loses”.',
+  badAtMost: '“at most” is written like “1 Queen, 2 Rook”.',
+  noRoyal: 'No kind is royal, so there can be no check.',
+};

@@ -1,0 +1,89 @@
+/**
+ * Writes data as a `.fairygame` file, always in the same order and with the same spaces: one game has one text. Whatever
+ * is as usual is left out.
+ */
+import type { GameData, PieceData } from '../game-data.ts';
+import { writeArray } from './array-text.ts';
+import { writeCastlings } from './castling-text.ts';
+import { writeDrops } from './drop-text.ts';
+import { writeExtinction, writeGoal } from './ending-text.ts';
+import { writeMoveLine } from './move-text.ts';
+import { inList } from './names.ts';
+import { writePromotion } from './promotion-text.ts';
+import { writeAtMost, writeRules } from './rule-text.ts';
+import { FIRST_LINE } from './sections.ts';
+import { writeTrait } from './trait-text.ts';
+import { ZoneText } from './zone-text.ts';
+
+type Line = readonly [key: string, value: string];
+/** Nothing, where nothing is said. */
+const line = (key: string, value: string | number | undefined): readonly Line[] =>
+  value === undefined || value === '' ? [] : [[key, String(value)]];
+
+export function writeGame(data: GameData): string {
+  const names = new Map(data.pieces.map(({ id, name }) => [id, name]));
+  const letters = new Map(data.pieces.map(({ id, letter }) => [id, letter]));
+  const nameOf = (kind: string): string => names.get(kind) ?? kind;
+  const list = (kinds: readonly string[]): string => kinds.map((kind) => inList(nameOf(kind))).join(' ');
+  const zones = new ZoneText(data.width, data.height);
+  const { rules, atMost, inPassingOn, gatingFrom, drops, goal, extinction, drawAfter } = data;
+  const parts = [
+    part('game', [
+      ...line('title', data.title),
+      ...line('tagline', data.tagline),
+      ...line('by', data.by),
+      ...line('about', data.about),
+      ['board', `${data.width} x ${data.height}`],
+      ...(data.first === 0 ? [] : line('first', 'black')),
+      ...writeCastlings(data.castlings, data.array, nameOf).map((value): Line => ['castling', value]),
+    ]),
+    part(
+      'zones',
+      Object.entries(data.zones).map(([name, zone]): Line => [name, zones.write(zone)]),
+    ),
+    ...data.pieces.map((piece) => part(`piece ${piece.name}`, pieceLines(piece, nameOf))),
+    ['[array]', ...writeArray(data, data, (kind) => letters.get(kind) ?? '?')].join('\n'),
+    part('hands', [...line('white', list(data.hands[0])), ...line('black', list(data.hands[1]))]),
+    part('rules', [
+      ...writeRules(rules),
+      ...line('at most', writeAtMost(atMost, nameOf)),
+      ...line('in passing on', inPassingOn),
+      ...line('gating from', gatingFrom),
+    ]),
+    part('drops', drops ? writeDrops(drops, nameOf) : []),
+    part('endings', [
+      ...line('goal', goal && writeGoal(goal, nameOf)),
+      ...line('extinct', extinction && writeExtinction(extinction, nameOf)),
+      ...line('draw after', drawAfter),
+    ]),
+  ];
+  return `${[FIRST_LINE, ...parts.filter((text) => text !== '')].join('\n\n')}\n`;
+}
+
+function part(head: string, lines: readonly Line[]): string {
+  if (lines.length === 0) return '';
+  return [`[${head}]`, ...lines.map(([key, value]) => `${key} = ${value}`)].join('\n');
+}
+
+function pieceLines(piece: PieceData, nameOf: (kind: string) => string): readonly Line[] {
+  const list = (kinds: readonly string[]): string => kinds.map((kind) => inList(nameOf(kind))).join(' ');
+  const kind = (key: string, id: string | undefined): readonly Line[] => line(key, id && nameOf(id));
+  return [
+    ['letter', piece.letter],
+    ...line('figure', piece.figure),
+    ...line('tint', piece.tint),
+    ...line('value', piece.value),
+    ...line('royal', piece.royal ? 'yes' : undefined),
+    ...piece.moves.map((moves): Line => ['moves', writeMoveLine(moves)]),
+    ...line('stays in', piece.staysIn),
+    ...line('first moves from', piece.firstMovesFrom),
+    ...kind('first move lost to', piece.firstMoveLostTo),
+    ...piece.promotions.map((promotion) => writePromotion(promotion, nameOf)),
+    ...kind('form of', piece.formOf),
+    ...kind('counts as', piece.countsAs),
+    ...line('not over', list(piece.notOver)),
+    ...line('not taking', list(piece.notTaking)),
+    ...line('blast', piece.blast === 'destroys' ? undefined : piece.blast),
+    ...piece.traits.map((trait) => writeTrait(trait, nameOf)),
+  ];
+}

@@ -1,0 +1,151 @@
+/**
+ * A game as data: what a `.fairygame` file says, and what any other notation is read into. Plain numbers and names, no
+ * code. Kinds are named by id, cells by name; zones by their own names.
+ */
+import type { Side } from '../core/ids.ts';
+import type { RuleNumbers, RuleWords } from './rule-values.ts';
+
+/** One zone for each side; mostly the second is the mirror image of the first. */
+export type Zone = readonly [readonly string[], readonly string[]];
+
+/** What one line of moves says. */
+export interface MoveLine {
+  readonly betza: string;
+  /** it begins there; it never leaves that zone; it ends there */
+  readonly from?: string;
+  readonly within?: string;
+  readonly to?: string;
+  readonly notInCheck?: true;
+}
+
+export interface Promotion {
+  /** null: of both sides */
+  readonly side: Side | null;
+  readonly zone: string;
+  readonly must: boolean;
+  /** also by a move that begins in the zone */
+  readonly leaving: boolean;
+  /** by a capture only */
+  readonly taking: boolean;
+  /** none, where it must: it may not go there */
+  readonly to: readonly string[];
+}
+
+/** What a kind does besides moving. */
+export type Trait =
+  /** friends beside it cannot be taken */
+  | { readonly is: 'guards' }
+  /** enemies beside it cannot leave their cells */
+  | { readonly is: 'freezes' }
+  /** moves an enemy one cell on and follows; who is pushed off the board is lost */
+  | { readonly is: 'pushes'; readonly betza: string }
+  /** takes without leaving its cell */
+  | { readonly is: 'shoots'; readonly betza: string }
+  /** trades places */
+  | { readonly is: 'swaps'; readonly betza: string; readonly whom: 'friends' | 'foes' | 'anybody' }
+  /** whoever takes it is lost with everybody beside */
+  | { readonly is: 'bursts' }
+  /** these kinds cannot take it */
+  | { readonly is: 'safe from'; readonly kinds: readonly string[] }
+  /** nobody further away can take it */
+  | { readonly is: 'safe beyond'; readonly cells: number };
+
+export interface PieceData {
+  readonly id: string;
+  readonly name: string;
+  readonly letter: string;
+  readonly figure?: string;
+  readonly tint?: string;
+  readonly value?: number;
+  readonly royal: boolean;
+  readonly moves: readonly MoveLine[];
+  readonly staysIn?: string;
+  /** where first moves may begin; absent: it has not moved yet */
+  readonly firstMovesFrom?: string;
+  /** it may not make a first move once an enemy of this kind has stood in line with it */
+  readonly firstMoveLostTo?: string;
+  readonly promotions: readonly Promotion[];
+  /** it is a form of that kind: the kind that it is in a hand */
+  readonly formOf?: string;
+  /** counts as that kind where kinds are counted */
+  readonly countsAs?: string;
+  readonly notOver: readonly string[];
+  readonly notTaking: readonly string[];
+  readonly blast: 'destroys' | 'spares beside' | 'spares';
+  readonly traits: readonly Trait[];
+}
+
+export interface PlacedPiece {
+  readonly kind: string;
+  readonly side: Side;
+  readonly at: string;
+}
+
+export interface Castling {
+  readonly side: Side;
+  readonly king: string;
+  readonly kingTo: string;
+  readonly partner: string;
+  readonly partnerTo: string;
+}
+
+export interface Drops {
+  /** the zone for everybody, and for single kinds */
+  readonly where: string;
+  readonly whereOf: readonly { readonly kind: string; readonly zone: string }[];
+  readonly perFile?: { readonly kind: string; readonly most: 1 | 2 };
+  /** a drop of this kind may not checkmate, or loses by it */
+  readonly mateBy?: { readonly kind: string; readonly is: 'forbidden' | 'loses' };
+  readonly givingCheck: 'allowed' | 'forbidden';
+  readonly must: 'no' | 'yes';
+  /** in any of its forms */
+  readonly promoted: 'no' | 'yes';
+}
+
+export interface Goal {
+  /** by side; null: anybody */
+  readonly kinds: readonly [string | null, string | null];
+  readonly zone: string;
+  readonly when: 'at once' | 'after an answer' | 'if safe';
+}
+
+export interface Extinction {
+  /** null: all pieces together */
+  readonly kinds: readonly string[] | null;
+  readonly atMost: number;
+  readonly othersAtLeast: number;
+  readonly result: 'loses' | 'wins' | 'draw';
+}
+
+export interface GameData {
+  readonly title: string;
+  readonly tagline: string;
+  readonly by: string;
+  readonly about: string;
+  readonly width: number;
+  readonly height: number;
+  /** cells that are no part of the board */
+  readonly missing: readonly string[];
+  readonly first: Side;
+  readonly zones: Readonly<Record<string, Zone>>;
+  readonly pieces: readonly PieceData[];
+  readonly array: readonly PlacedPiece[];
+  /** kinds, one entry for each piece */
+  readonly hands: readonly [readonly string[], readonly string[]];
+  readonly castlings: readonly Castling[];
+  readonly rules: RuleWords & RuleNumbers;
+  /** how many of a kind there may be, for promotions */
+  readonly atMost: Readonly<Record<string, number>>;
+  /** where captures in passing may end; absent: anywhere */
+  readonly inPassingOn?: string;
+  /** who leaves its first cell in this zone may leave a piece of the hand behind */
+  readonly gatingFrom?: string;
+  readonly drops?: Drops;
+  readonly goal?: Goal;
+  readonly extinction?: Extinction;
+  /** a draw after so many actions */
+  readonly drawAfter?: number;
+}
+
+/** The zone that every game has. */
+export const BOARD = 'board';

@@ -1,0 +1,20 @@
+/** What a game of one's own may ask for: enough for every known variant, and too little to stall the program. */
+export const LIMITS = {
+  letters: 64 * 1024,
+  /** files, and ranks */
+  side: 16,
+  cells: 256,
+  pieces: 160,
+  kinds: 40,
+  zones: 32,
+  /** moves of one kind */
+  moves: 24,
+  /** cells that one move looks at on an empty board; and all moves of all pieces of the array */
+  looks: 1000,
+  allLooks: 20_000,
+  /** letters of a name, and of the texts about a game */
+  name: 30,
+  text: 200,
+  /** how many problems are told at once */
+  problems: 50,
+} as const;
