@@ -6,6 +6,7 @@
 import type { View } from '../../../electron/contract/view.ts';
 import type { Spot } from '../../art/spot.ts';
 import type { BoardLine } from '../../board/props.ts';
+import { trackCells } from '../../board/track.ts';
 import type { Places } from '../places.ts';
 import type { Ribbon } from '../preview/ribbon.ts';
 import { lineOver } from '../preview/ribbon.ts';
@@ -80,16 +81,11 @@ export function checksOf(view: View, lines: readonly BoardLine[], places: Places
 }
 
 /** The way of the last move, thin, between the cells that are tinted for it; none for a turn of several moves. */
-export function trackOf({ last }: Pick<View, 'last'>, places: Places): readonly Ribbon[] {
-  const [from, to, ...more] = last?.cells ?? [];
-  const by = last?.by ?? [];
-  if (from === undefined || to === undefined || (from === to && by.length === 0) || more.length > 0) return [];
-  const points = lineOver(
-    [from, ...by, to].map((cell) => places.cell(cell)),
-    0,
-    TRACK.above,
-  );
-  return [{ points, colour: TRACK.colour, width: TRACK.width, arrow: false }];
+export function trackOf(view: Pick<View, 'last'>, places: Places): readonly Ribbon[] {
+  const cells = trackCells(view);
+  if (cells.length === 0) return [];
+  const spots = cells.map((cell) => places.cell(cell));
+  return [{ points: lineOver(spots, 0, TRACK.above), colour: TRACK.colour, width: TRACK.width, arrow: false }];
 }
 
 /** A letter and its position over the middle of its line. */

@@ -91,6 +91,17 @@ describe('the grid', () => {
     expect(button('b2').querySelectorAll('[data-mark]')).toHaveLength(1);
     expect(button('b1').getAttribute('aria-pressed')).toBe('true');
   });
+  it('draws the way of the last move where it bends', () => {
+    const last = { text: '', label: '', side: 0 as const, piece: 12, cells: [cell('b1'), cell('b3')] };
+    const track = (by?: number[]) => {
+      const { host } = mount({ view: view({ last: by ? { ...last, by } : last }) });
+      const drawn = host.querySelector('[data-look=track] path')?.getAttribute('d');
+      undo?.();
+      return drawn;
+    };
+    expect(track()).toBeUndefined();
+    expect(track([cell('c2')])?.match(/[ML]/g)).toEqual(['M', 'L', 'L']);
+  });
   it('names the watchers of a frozen piece', () => {
     const frozen = piece(5, 'angel', 0, 'a3', { notes: [{ id: 'frozen', says: '', by: [12] }] });
     const { button } = mount({ view: view({ pieces: [...view().pieces, frozen] }) });

@@ -17,6 +17,7 @@ import type {
 import type { BoardArrow } from '../../board/arrows.ts';
 import type { BoardLine, CellMark } from '../../board/props.ts';
 import { isTie, type Tie } from '../../board/ties.ts';
+import { trackCells } from '../../board/track.ts';
 import { type Seen, seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { cellLabel, letterOf } from '../../narration/labels.ts';
 import { unitLook } from '../../state/match-ties.ts';
@@ -25,7 +26,7 @@ import { Arrows } from './Arrows.tsx';
 import { featureLook } from './FeatureGlyph.tsx';
 import styles from './FlatBoard.module.css';
 import { FlatCell } from './FlatCell.tsx';
-import { Lines } from './Lines.tsx';
+import { type FlatLine, Lines } from './Lines.tsx';
 import { turnOf } from './MarkShape.tsx';
 import { Strokes } from './Strokes.tsx';
 import { Ties } from './Ties.tsx';
@@ -87,6 +88,11 @@ const pairsOf = (features: readonly FeatureView[], linked: ReadonlySet<number>):
     if (to === null || !(linked.has(f.cell) || linked.has(to)) || f.cell > to) return [];
     return [{ key: `pair ${f.cell}`, cells: [f.cell, to], look: 'other' }];
   });
+/** The way of the last move where it bends; a straight one is plain from the two cells that are marked. */
+const bentTrackOf = (view: View): readonly FlatLine[] => {
+  const cells = trackCells(view);
+  return cells.length > 2 ? [{ key: 'track', cells, look: 'track' }] : [];
+};
 const badgeOf = (piece: PieceView | undefined): string => piece?.notes.find((n) => n.badge)?.badge ?? '';
 /** Is it held by a piece on another cell? */
 const isHeld = (piece: PieceView | undefined, at: (id: number) => number | null): boolean =>
@@ -116,7 +122,10 @@ export function FlatBoard(props: FlatBoardProps) {
   const placeOf = useMemo(() => new Map(view.pieces.map((p) => [p.id, p.at])), [view]);
   const linked = useMemo(() => new Set(drawn.flatMap((m) => (m.mark === 'link' ? [m.cell] : []))), [drawn]);
   const ground = useMemo(() => groundOf(view.features, linked), [view, linked]);
-  const lines = useMemo(() => [...(props.lines ?? []), ...pairsOf(view.features, linked)], [props.lines, view, linked]);
+  const lines = useMemo(
+    () => [...bentTrackOf(view), ...(props.lines ?? []), ...pairsOf(view.features, linked)],
+    [props.lines, view, linked],
+  );
   const landings = useMemo(() => landingsOf(view.flights), [view]);
   const then = useMemo(() => new Map(props.foreseen?.map((p) => [p.id, p])), [props.foreseen]);
   const dim = useMemo(() => new Set(props.dimmed), [props.dimmed]);

@@ -10,6 +10,9 @@ import styles from './Lines.module.css';
 /** a cell is 100 wide here; the gap between zones as in `tracks` */
 const GAP = 22;
 
+/** `track`: the way of the last move */
+export type FlatLine = Omit<BoardLine, 'look'> & { readonly look: BoardLine['look'] | 'track' };
+
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -33,21 +36,17 @@ export const spotsOf = (seen: Seen): { spots: ReadonlyMap<number, Spot>; width: 
 };
 
 /** The place of a line's letter: in the middle of the cells that no other line uses. */
-export const letterSpot = (
-  line: BoardLine,
-  all: readonly BoardLine[],
-  spots: ReadonlyMap<number, Spot>,
-): Spot | null => {
+export const letterSpot = (line: FlatLine, all: readonly FlatLine[], spots: ReadonlyMap<number, Spot>): Spot | null => {
   const others = new Set(all.filter((l) => l !== line).flatMap((l) => l.cells));
   const own = line.cells.filter((c) => !others.has(c));
   const cells = own.length > 0 ? own : line.cells;
   return spots.get(cells[Math.floor(cells.length / 2)] ?? -1) ?? null;
 };
 
-export function Lines({ lines, seen }: { readonly lines: readonly BoardLine[]; readonly seen: Seen }) {
+export function Lines({ lines, seen }: { readonly lines: readonly FlatLine[]; readonly seen: Seen }) {
   const { spots, width, height } = useMemo(() => spotsOf(seen), [seen]);
   if (lines.length === 0) return null;
-  const path = (line: BoardLine) =>
+  const path = (line: FlatLine) =>
     line.cells
       .map((c) => spots.get(c))
       .filter((p) => p !== undefined)
