@@ -54,7 +54,8 @@ export const danger: Lesson = {
   title: 'No check',
   subtitle: 'look out for yourself',
   about: ['king'],
-  closing: 'Nothing announces danger in acid. Look before every move.',
+  closing:
+    'Nothing announces danger in acid. Look before every move. In a game, Threats in the menu shows what the enemy could do.',
   steps: [
     {
       pieces: 'K@e4 d@f5 r@c7 k@i9',
