@@ -154,8 +154,8 @@ export const options: readonly HouseRule[] = [
   },
   {
     id: 'departure',
-    name: 'Departure turn',
-    says: 'Whether the departure turn counts towards the three.',
+    name: 'Time Machine’s departure turn',
+    says: 'Whether the turn in which a Time Machine departs counts towards its three turns away.',
     ruling: 'D-TM1',
     values: [
       {
