@@ -16,6 +16,7 @@ import { speaker } from './sound/speaker.ts';
 import { useApp } from './state/app.ts';
 import { applyAppearance, watchSystem } from './state/appearance.ts';
 import { browserHistory, followHistory } from './state/browser-history.ts';
+import { useOnline } from './state/online.ts';
 import { App } from './ui/screens/App.tsx';
 
 const place = document.getElementById('root');
@@ -50,7 +51,9 @@ try {
     askTakeOver: () => Promise.resolve(false),
     state: (state: Parameters<typeof connection>[0]) => void connection(state),
   };
-  await attach(await connect(watch));
+  const bridge = await connect(watch);
+  useOnline.getState().attach(bridge.on);
+  await attach(bridge);
   followHistory(browserHistory);
   // the table is a large chunk: it is prefetched while idle
   whenIdle(() => {

@@ -10,7 +10,10 @@ import { root } from './bundles.mjs';
 export const licencesFile = 'out/renderer/licences.txt';
 
 /** Packages that name their licence but do not contain its text; their notices are in this folder. */
-const keptHere = new Map([['@react-three/fiber', 'assets/licences/react-three-fiber.txt']]);
+const keptHere = new Map([
+  ['@react-three/fiber', 'assets/licences/react-three-fiber.txt'],
+  ['qrcode-generator', 'assets/licences/qrcode-generator.txt'],
+]);
 
 /** The packages that files come from, as folders: `node_modules/three`.
  * @param {readonly string[]} files as a bundler names them: from any folder, absolute, with a query

@@ -265,6 +265,7 @@ export abstract class MatchViews {
       ...(this.task && { exercise: this.task.view(this.task.exercise) }),
       ...(match.tosses.length > 0 && { tosses: match.tosses.map((toss) => ({ ...toss, dice: [...toss.dice] })) }),
       viewer,
+      ...(this.viewer.isSeated && { seat: viewer }),
       node: match.seenBy(viewer, node.id).id,
       present,
       turn: position.turn,
@@ -322,9 +323,9 @@ export abstract class MatchViews {
   private get canWhenSeated(): Partial<View['can']> {
     const isGuestOnly = this.viewer.side === null;
     return {
-      ...{ reveal: false, hide: false, redo: false },
+      ...{ reveal: false, hide: false, redo: false, undoNeedsBoth: false },
       ...(this.viewer.waits && { claim: false }),
-      ...(isGuestOnly && { undo: false, undoNeedsBoth: false, resign: false, agree: false }),
+      ...(isGuestOnly && { undo: false, resign: false, agree: false }),
     };
   }
 

@@ -20,7 +20,7 @@ import type { AppSession } from './app-session.ts';
 import { beginRematch } from './begin-match.ts';
 import { GuestFiles } from './guest-files.ts';
 import { RemoteTable } from './remote-table.ts';
-import { Table } from './table.ts';
+import { HOST, Table } from './table.ts';
 
 export interface OnlineSettings {
   /** the addresses under which this machine may be reached */
@@ -81,6 +81,7 @@ export class Online {
       const addresses = (this.settings.addresses ?? ownAddresses)();
       const token = server.invite(side ?? 'watching');
       const { port } = server;
+      this.tellPage();
       return value({
         code: encodeInvitation({ addresses, port, fingerprint, token }),
         addresses: [...addresses],
@@ -125,6 +126,7 @@ export class Online {
         back: (view) => {
           host.send('opened', view);
           host.send('connection', { state: 'back', says: tableMessages.back });
+          this.tellPage();
           this.keepCopy();
         },
         ended: (says) => void host.send('connection', { state: 'ended', says }),
@@ -141,6 +143,7 @@ export class Online {
     // before anything is played: whoever is killed now comes back
     await this.app.writing.run(() => this.files.keepSeat({ code, key }));
     this.keepCopy();
+    this.tellPage();
     return value(remote.value.view);
   }
   /** For good: the seat is not kept. */
@@ -175,6 +178,7 @@ export class Online {
           const { joined } = this;
           if (!joined || !isAbout(input, joined.match)) return here(input);
           if (isForwarded) return joined.ask(name, input);
+          if (name === 'online.table') return here(input);
           if (name === 'match.leave') {
             this.leave();
             return value({});
@@ -188,11 +192,18 @@ export class Online {
       ...all,
       'app.hello': async (input) => {
         const said = await handlers['app.hello'](input);
+        this.tellPage();
         return said.ok && this.joined ? value({ ...said.value, open: this.joined.view }) : said;
       },
     };
   }
 
+  /** Who is at the table, for a page that has just come or has just sat down. */
+  private tellPage(): void {
+    const table = this.hosted?.viewFor(HOST) ?? this.joined?.table;
+    if (table) this.app.host.send('table', table);
+    if (this.joined && !this.joined.isConnected) this.app.host.send('connection', this.joined.standing);
+  }
   /** What the guest saw last, on its own disk: to be read when the table is gone. */
   private keepCopy(): void {
     const { joined } = this;

@@ -50,6 +50,8 @@ export class RemoteTable {
   private shown: View | null = null;
   private people: TableView | null = null;
   isLeft = false;
+  /** why it does not come back */
+  private over: string | null = null;
 
   private constructor(settings: Settings) {
     this.settings = settings;
@@ -74,6 +76,10 @@ export class RemoteTable {
   }
   get isConnected(): boolean {
     return this.line !== null;
+  }
+  /** How it stands without a line. */
+  get standing(): { readonly state: 'lost' | 'ended'; readonly says: string } {
+    return this.over === null ? { state: 'lost', says: tableMessages.lost } : { state: 'ended', says: this.over };
   }
 
   /** Asks the table; without a line that is refused at once, because nobody knows for how long. */
@@ -194,8 +200,7 @@ export class RemoteTable {
     this.drop();
     if (this.isLeft) return;
     if (why !== null) {
-      this.isLeft = true;
-      this.settings.news.ended(why === 'ended' ? tableMessages.ended : tableMessages.notATable);
+      this.end(why === 'ended' ? tableMessages.ended : tableMessages.notATable);
       return;
     }
     this.settings.news.lost();
@@ -208,9 +213,13 @@ export class RemoteTable {
       const back = await this.connect();
       if (back.ok) return this.settings.news.back(this.view);
       if (!FINAL.includes(back.error.code)) continue;
-      this.isLeft = true;
-      this.settings.news.ended(back.error.message);
+      this.end(back.error.message);
     }
+  }
+  private end(why: string): void {
+    this.isLeft = true;
+    this.over = why;
+    this.settings.news.ended(why);
   }
 }
 

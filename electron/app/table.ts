@@ -267,6 +267,7 @@ export class Table {
   viewFor(person: string): TableView {
     const time = now();
     return {
+      match: this.session?.id ?? '',
       you: person,
       people: [
         { person: HOST, isHost: true, side: this.side, awayFor: null },

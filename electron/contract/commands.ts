@@ -92,6 +92,8 @@ const table = {
   'new-game': { label: 'New game', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+G'], icon: 'plus' },
   learn: { label: 'Learn', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'book' },
   problems: { label: 'Problems', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'done' },
+  invite: { label: 'Invite somebody', group: 'game', where: 'anywhere', keys: ['Alt+I'], icon: 'link' },
+  join: { label: 'Join a table', group: 'game', where: 'anywhere', keys: ['Alt+Shift+I'], icon: 'link' },
   'set-up': { label: 'Set up a position from here', group: 'game', where: 'anywhere', keys: ['Alt+P'], icon: 'piece' },
   referee: { label: 'Referee off or on', group: 'game', where: 'anywhere', keys: ['Alt+Shift+R'], icon: 'whistle' },
   arrange: { label: 'Move pieces freely', group: 'game', where: 'anywhere', keys: [], noKey: 'Only while the referee is off; it is in the step bar.', icon: 'piece' },
@@ -153,6 +155,7 @@ export const nativeMenus: readonly {
     menu: 'file',
     sections: [
       ['new-game', 'open', 'learn', 'problems'],
+      ['invite', 'join'],
       ['save-copy', 'share', 'rename', 'set-up'],
       ['change-level'],
       ['resign', 'agree-draw', 'leave'],
@@ -197,7 +200,7 @@ export const nativeMenus: readonly {
 
 /** The menu on the table; lines separate the sections. Each of these has an icon. */
 export const tableMenu = [
-  ['new-game', 'learn', 'problems', 'set-up', 'open', 'save-copy', 'share', 'rename'],
+  ['new-game', 'learn', 'problems', 'set-up', 'open', 'save-copy', 'share', 'rename', 'invite', 'join'],
   ['comment', 'notes', 'draw', 'hint', 'threats', 'analysis', 'review'],
   ['pause-clocks', 'clocks', 'tosses', 'referee', 'change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],

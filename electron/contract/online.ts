@@ -32,6 +32,8 @@ export const PersonAtTable = v.object({
 export type PersonAtTable = v.InferOutput<typeof PersonAtTable>;
 
 export const TableView = v.object({
+  /** the game that is played there */
+  match: v.string(),
   /** who is asking */
   you: v.string(),
   people: v.array(PersonAtTable),

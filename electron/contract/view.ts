@@ -194,6 +194,11 @@ export const View = v.object({
   tosses: v.optional(v.array(TossView)),
   /** the viewer; null: the public view */
   viewer: v.nullable(Side),
+  /**
+   * the side that is played at this machine, while the other one is played at another machine; null: this machine only
+   * watches; absent: the game is played at this machine only
+   */
+  seat: v.optional(v.nullable(Side)),
   /** the history node of this position, and whether it is the present one */
   node: v.number(),
   present: v.boolean(),

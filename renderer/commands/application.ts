@@ -22,6 +22,7 @@ export const applicationCommands = {
     run: ({ app, match }) => app.open('new-game', match ? { variant: match.store.getState().view.variant } : {}),
   },
   open: { why: always, run: ({ app }) => app.open('saves') },
+  join: { why: always, run: ({ app }) => app.open('join') },
   problems: { why: always, run: ({ app }) => app.open('problems') },
   // under the house rules of the game on the table
   learn: {

@@ -12,11 +12,12 @@ import { drawingCommands } from './drawing.ts';
 import { exceptInExercises, exerciseCommands } from './exercise.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
+import { exceptOnline, onlineCommands } from './online.ts';
 import { speakCommands } from './speak.ts';
 import { turnCommands } from './turn.ts';
 import { viewCommands } from './view.ts';
 
-export const behaviours: Readonly<Record<CommandId, Behaviour>> = exceptInExercises({
+const all: Readonly<Record<CommandId, Behaviour>> = {
   ...cursorCommands,
   ...boardCommands,
   ...turnCommands,
@@ -29,8 +30,10 @@ export const behaviours: Readonly<Record<CommandId, Behaviour>> = exceptInExerci
   ...gameCommands,
   ...viewCommands,
   ...speakCommands,
+  ...onlineCommands,
   ...applicationCommands,
-});
+};
+export const behaviours = exceptOnline(exceptInExercises(all));
 
 /** Runs a command if it is available, else says why not; returns whether it ran. */
 export function runCommand(id: CommandId, context: CommandContext, press?: Press): boolean {

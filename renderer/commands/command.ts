@@ -27,7 +27,8 @@ export type TableDialog =
   | 'clocks'
   | 'comment'
   | 'notes'
-  | 'tosses';
+  | 'tosses'
+  | 'invite';
 
 /** What commands can ask of the table screen. */
 export interface Screen {

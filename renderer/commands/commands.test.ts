@@ -12,6 +12,7 @@ import { exerciseCommands } from './exercise.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
 import { capsOf, commandFor, matches, type Pressed, specOf, tipOf } from './keyboard.ts';
+import { onlineCommands } from './online.ts';
 import { speakCommands } from './speak.ts';
 import { turnCommands } from './turn.ts';
 import { viewCommands } from './view.ts';
@@ -37,6 +38,7 @@ describe('the table of commands', () => {
         clockCommands,
         drawingCommands,
         exerciseCommands,
+        onlineCommands,
         gameCommands,
         viewCommands,
         speakCommands,

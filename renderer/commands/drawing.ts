@@ -13,7 +13,7 @@ import {
   useDrawing,
 } from '../state/drawing.ts';
 import type { MatchState } from '../state/match.ts';
-import { hasComputer, isHidden } from '../state/match-derived.ts';
+import { isForOne, isHidden } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { stateOf } from './conditions.ts';
@@ -28,7 +28,7 @@ export const drawingCommands = {
       const s = stateOf(context);
       if (useDrawing.getState().tool !== null) return null;
       if (isHidden(s)) return words.reasons.hidden;
-      return s.view.viewer !== null && !hasComputer(s.view) ? words.reasons.secret : null;
+      return s.view.viewer !== null && !isForOne(s.view) ? words.reasons.secret : null;
     },
     run: (context) => {
       const { match, screen } = context;

@@ -1,6 +1,6 @@
 /** Undo, redo, and looking at other positions of the game. */
 
-import { hasComputer, isHidden, isMidLift, soughtNode } from '../state/match-derived.ts';
+import { isForOne, isHidden, isMidLift, soughtNode } from '../state/match-derived.ts';
 import { type Walk, walk } from '../state/match-moves.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
@@ -51,7 +51,7 @@ export const historyCommands = {
     why: (context) => {
       const s = stateOf(context);
       if (isHidden(s)) return uiText.notes.reasons.hidden;
-      return s.view.viewer !== null && !hasComputer(s.view) ? uiText.notes.reasons.secret : null;
+      return s.view.viewer !== null && !isForOne(s.view) ? uiText.notes.reasons.secret : null;
     },
     run: ({ screen }) => screen.show('notes'),
   },

@@ -112,6 +112,11 @@ const waysOf = (s: MatchState, at: readonly ActionView[]): string =>
     .map((face) => face.name)
     .join(' · ');
 
+/** Is somebody at another machine to move? */
+const waitsElsewhere = ({ seat, turn, outcome }: View): boolean =>
+  seat !== undefined && seat !== turn && outcome === null;
+const waitWords = ({ seat }: View): string => (seat === null ? uiText.online.step.watches : uiText.online.step.waits);
+
 const plain = (fact: string, because = ''): StepText => ({ fact, because, ruling: null, tone: 'usual' });
 
 /**
@@ -247,6 +252,10 @@ export const stepText = (s: MatchState): StepText => {
       const forward = s.told?.how === 'play' || s.told?.how === 'redo';
       if (mode.is === 'playing' && forward && view.last)
         return plain(uiText.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label));
+      if (waitsElsewhere(view)) {
+        const last = lastTold(d, view, s.told);
+        return plain(w.idle(sideName(d, view.turn)), last || waitWords(view));
+      }
       if (view.phase) {
         const last = view.last ? uiText.spoken.ofNoPiece(sideName(d, view.last.side), view.last.label) : '';
         return plain(x.pool.toLay(sideName(d, view.turn)), [view.phase.says, last].filter(Boolean).join(' '));

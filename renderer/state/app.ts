@@ -14,7 +14,17 @@ import type { SocketState } from '../bridge/socket.ts';
 import { applyAppearance } from './appearance.ts';
 
 /** Screens that are opened over the start screen or the table and closed again. */
-export type Over = 'new-game' | 'setup' | 'saves' | 'problems' | 'learn' | 'settings' | 'rulebook' | 'about' | 'keys';
+export type Over =
+  | 'new-game'
+  | 'setup'
+  | 'saves'
+  | 'problems'
+  | 'learn'
+  | 'settings'
+  | 'rulebook'
+  | 'about'
+  | 'keys'
+  | 'join';
 export interface Layer {
   readonly key: number;
   readonly page: Over;

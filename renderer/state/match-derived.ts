@@ -15,12 +15,31 @@ export const seen = (s: MatchState): MatchState => (s.mode.is === 'playing' ? { 
 export const mayCall = (view: View): boolean =>
   view.can.claim !== undefined && view.outcome === null && view.phase === null;
 
-/** The side of the one person who plays against the computer; null where two persons play, or nobody. */
-export const ownSeat = ({ players: [first, second], exercise }: Pick<View, 'players' | 'exercise'>): Side | null =>
-  exercise ? exercise.side : Boolean(first.computer) === Boolean(second.computer) ? null : first.computer ? 1 : 0;
+/** Is the other side played, or are both, at another machine? */
+export const isOnline = ({ seat }: Pick<View, 'seat'>): boolean => seat !== undefined;
+/**
+ * The side of the one person at this screen, against the computer or against somebody at another machine; null where two
+ * persons play here, or nobody.
+ */
+export const ownSeat = ({
+  players: [first, second],
+  exercise,
+  seat,
+}: Pick<View, 'players' | 'exercise' | 'seat'>): Side | null =>
+  seat !== undefined
+    ? seat
+    : exercise
+      ? exercise.side
+      : Boolean(first.computer) === Boolean(second.computer)
+        ? null
+        : first.computer
+          ? 1
+          : 0;
 /** Does the computer play both sides? */
 export const isWatched = ({ players: [first, second] }: Pick<View, 'players'>): boolean =>
   Boolean(first.computer) && Boolean(second.computer);
+/** Does the same person always look at this screen, so that its secrets need not be hidden from another player? */
+export const isForOne = (view: Pick<View, 'players' | 'seat'>): boolean => isOnline(view) || hasComputer(view);
 export const hasComputer = ({ players }: Pick<View, 'players'>): boolean => players.some((p) => p.computer);
 
 export const shownView = (s: MatchState): View => s.look?.view ?? s.view;

@@ -22,6 +22,8 @@ export const askHistory = (s: MatchState): Step => asking(s, 'history', 'match.h
  * place public features, or it would turn around after every single one, and while only one person or nobody plays.
  */
 export const seatFor = (s: Pick<MatchState, 'followTurn' | 'seat'>, view: View): Side => {
+  // whoever has just invited somebody may have looked from the other side
+  if (view.seat != null) return view.seat;
   if (ownSeat(view) !== null || isWatched(view)) return s.seat;
   const isShared = view.phase !== null && view.viewer === null && view.handOver === null;
   return s.followTurn && view.outcome === null && !isShared ? view.turn : s.seat;

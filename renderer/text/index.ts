@@ -16,6 +16,7 @@ import { freeText } from './free.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
 import { notesText } from './notes.ts';
+import { onlineText } from './online.ts';
 import { screenText } from './screens.ts';
 import { setupText } from './setup.ts';
 import { shareText } from './share.ts';
@@ -33,6 +34,7 @@ export const uiText = {
   exercise: exerciseText,
   film: filmText,
   notes: notesText,
+  online: onlineText,
   free: freeText,
   setup: setupText,
   share: shareText,

@@ -74,6 +74,7 @@ export const screenText = {
     rulebook: 'Rulebook',
     settings: 'Settings',
     openFile: 'Open a file',
+    join: 'Join a table',
     about: 'About Fairytable',
     emptyTitle: 'No games yet',
     emptySays: 'Pick a game. It is saved after every move, so you can leave at any time.',

@@ -11,6 +11,7 @@ import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Darkroom } from '../Darkroom.tsx';
+import { JoinDialog } from '../online/JoinDialog.tsx';
 import { Covered } from '../shell/Modal.tsx';
 import { Alert, NoticeBar, Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
@@ -33,7 +34,7 @@ const SetUp = lazy(async () => ({ default: (await import('./setup/SetUp.tsx')).S
 const KeysDialog = lazy(async () => ({ default: (await import('../table/KeysDialog.tsx')).KeysDialog }));
 
 /** These open over a page as dialogs; the others are pages of their own. */
-const dialogs: ReadonlySet<Over> = new Set(['settings', 'about', 'keys']);
+const dialogs: ReadonlySet<Over> = new Set(['settings', 'about', 'keys', 'join']);
 
 export function App() {
   const phase = useApp((app) => app.phase);
@@ -128,6 +129,7 @@ function Screens() {
             {layer.page === 'settings' && <SettingsDialog onClose={back} />}
             {layer.page === 'about' && <About onClose={back} />}
             {layer.page === 'keys' && <KeysDialog onClose={back} />}
+            {layer.page === 'join' && <JoinDialog onClose={back} />}
             {top === layer.page && <Painted screen={top} />}
           </Suspense>
         </Covered>
@@ -167,6 +169,7 @@ function PageOf({ layer }: { readonly layer: Layer }) {
     case 'settings':
     case 'about':
     case 'keys':
+    case 'join':
       throw new Error(`${layer.page} is a dialog, not a page`);
   }
 }

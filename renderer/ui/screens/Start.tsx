@@ -256,6 +256,9 @@ function Foot() {
       <Button look="quiet" icon="folder" onClick={() => openFile()}>
         {words.openFile}
       </Button>
+      <Button look="quiet" icon="link" data-testid="start-join" onClick={() => open('join')}>
+        {words.join}
+      </Button>
     </nav>
   );
 }

@@ -6,7 +6,7 @@
 import { useId } from 'react';
 import type { View } from '../../../electron/contract/view.ts';
 import { success } from '../../narration/exercise-text.ts';
-import { hasComputer, isHidden, shownView } from '../../state/match-derived.ts';
+import { isForOne, isHidden, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
@@ -63,7 +63,7 @@ export function SolvedNotice() {
 
 /** Only the player whose secrets are on the board may look. Against the computer there is nobody else to look. */
 export function SecretNotice() {
-  const viewer = useMatch((s) => (isHidden(s) || hasComputer(s.view) ? null : s.view.viewer));
+  const viewer = useMatch((s) => (isHidden(s) || isForOne(s.view) ? null : s.view.viewer));
   const sides = useMatch((s) => s.description.sides);
   const canHide = useMatch((s) => s.view.can.hide);
   const { run, why } = useCommand('secrets');

@@ -17,6 +17,7 @@ import type { MatchState } from '../../state/match.ts';
 import {
   destinationsOf,
   hasComputer,
+  isOnline,
   isWatched,
   offered,
   ownedOn,
@@ -31,6 +32,7 @@ import { ComputerSection } from '../computer/ComputerSection.tsx';
 import { ExerciseSection } from '../exercise/ExerciseSection.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
+import { TableSections } from '../online/TableSections.tsx';
 import { Button } from '../shell/Button.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { AdviceSections } from './AdviceSections.tsx';
@@ -95,6 +97,7 @@ export function Panel({
             <ComputerSection />
           </Section>
         )}
+        <TableSections />
         <AdviceSections />
         {groups && !isJudged && (
           <Section id="turn" title={uiText.groups.turn.title}>
@@ -308,11 +311,14 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
   const groups = useMatch((s) => s.description.groups !== undefined);
   const computer = useMatch((s) => hasComputer(s.view));
   const exercise = useMatch((s) => s.view.exercise && exerciseTitle(s.view.exercise));
+  const online = useMatch((s) => isOnline(s.view));
   const told = useAdvice((a) => a);
   const { pool: poolWords, flights: flightMessages } = uiText.special;
   const items: readonly (readonly [string, IconName, string, number])[] = [
     ...(exercise ? [['exercise', 'done', exercise, 0] as const] : []),
     ...(computer ? [['computer', 'computer', uiText.computer.panel.title, 0] as const] : []),
+    ...(online ? [['people', 'link', uiText.online.people.title, 0] as const] : []),
+    ...(online ? [['talk', 'comment', uiText.online.talk.title, 0] as const] : []),
     ...(told.hint ? [['hint', 'hint', uiText.advice.hint.title, 0] as const] : []),
     ...(told.review ? [['review', 'review', uiText.advice.review.title, 0] as const] : []),
     ...(told.analysis ? [['analysis', 'chart', uiText.advice.analysis.title, 0] as const] : []),

@@ -27,6 +27,7 @@ import { uiText } from '../../text/index.ts';
 import { useClocks } from '../clock/useClocks.ts';
 import { useComputer } from '../computer/useComputer.ts';
 import { useExercise } from '../exercise/useExercise.ts';
+import { useTableNews } from '../online/useTableNews.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { isModalOpen, Overlay } from '../shell/Modal.tsx';
@@ -211,6 +212,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   useExercise(match, log);
   useGuide(match, advice, commandContext);
   useClocks(match, clock, log, dialog, show);
+  useTableNews(match, log);
 
   // how the game is won, or what is to be solved, as an announcement; the step bar shows it
   useEffect(() => {

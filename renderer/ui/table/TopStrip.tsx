@@ -4,10 +4,11 @@ import type { Side } from '../../../electron/contract/view.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import { capsOf, tipOf } from '../../commands/keyboard.ts';
 import { problemKind, success } from '../../narration/exercise-text.ts';
-import { hasComputer, shownView } from '../../state/match-derived.ts';
+import { isForOne, shownView } from '../../state/match-derived.ts';
 import { turnsInLine } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
+import { TableNotice, useTableNotice } from '../online/TableNotices.tsx';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { Menu, type MenuEntry } from '../shell/Menu.tsx';
@@ -53,7 +54,8 @@ export function TopStrip({
       }),
   );
   const isSolved = exercise !== undefined && now === view && success(exercise) !== null;
-  const told = isSolved || checksTold(view).length > 0 || (now.viewer !== null && !hasComputer(now));
+  const notice = useTableNotice() !== null;
+  const told = notice || isSolved || checksTold(view).length > 0 || (now.viewer !== null && !isForOne(now));
   const turn = view.phase
     ? uiText.special.beforePlay
     : now === view
@@ -71,7 +73,7 @@ export function TopStrip({
         data-testid="menu"
       />
       <Seat side={far} onTrays={onTrays} />
-      {isSolved ? <SolvedNotice /> : <CheckNotice />}
+      {notice ? <TableNotice /> : isSolved ? <SolvedNotice /> : <CheckNotice />}
       <SecretNotice />
       <div className={told ? 'sr' : styles.title}>
         <h1>

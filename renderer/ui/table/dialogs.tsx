@@ -8,11 +8,12 @@ import type { Side } from '../../../electron/contract/view.ts';
 import type { TableDialog } from '../../commands/command.ts';
 import { cellNamed } from '../../narration/board-order.ts';
 import { useApp } from '../../state/app.ts';
-import { ownSeat } from '../../state/match-derived.ts';
+import { isOnline, ownSeat } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { ClocksDialog } from '../clock/ClocksDialog.tsx';
 import { LevelDialog } from '../computer/LevelDialog.tsx';
+import { InviteDialog } from '../online/InviteDialog.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
@@ -72,6 +73,8 @@ export function TableDialogs({
       return <CommentDialog onClose={onClose} />;
     case 'notes':
       return <NotesDialog onClose={onClose} />;
+    case 'invite':
+      return <InviteDialog onClose={onClose} />;
     case 'end':
       return <EndDialog onClose={onClose} />;
   }
@@ -176,6 +179,7 @@ function Draw({ onClose }: { readonly onClose: () => void }) {
   const turn = useMatch((s) => own ?? s.view.turn);
   const who = usePlayer(turn);
   const other = usePlayer(otherSide(turn));
+  const isSeated = useMatch((s) => isOnline(s.view));
   const { title, yes, no, offer, toComputer } = words.draw;
   const does = () => {
     onClose();
@@ -184,12 +188,12 @@ function Draw({ onClose }: { readonly onClose: () => void }) {
   if (own !== null)
     return (
       <Question
-        title={toComputer.title}
+        title={isSeated ? uiText.online.offers.drawTitle(other) : toComputer.title}
         icon="hands"
         yes={{ says: toComputer.yes, id: 'draw-yes', does }}
         no={{ says: words.resign.no, does: onClose }}
       >
-        <p>{toComputer.says}</p>
+        <p>{isSeated ? uiText.online.offers.drawSays : toComputer.says}</p>
       </Question>
     );
   return (

@@ -1,0 +1,113 @@
+/**
+ * The table on two machines, as this page knows it: who is there, what is offered, what was said, and the codes that were
+ * made here. Everything comes from the host process; the page itself connects to nothing.
+ */
+import { create } from 'zustand';
+import type { TableView } from '../../electron/contract/online.ts';
+import type { Bridge, Output } from '../../electron/contract/requests.ts';
+import type { Side, View } from '../../electron/contract/view.ts';
+import { useApp } from './app.ts';
+
+/** the most lines of talk that are kept */
+const KEPT = 100;
+
+export type Invitation = Output<'online.invite'>;
+export interface TalkLine {
+  readonly key: number;
+  readonly side: Side | null;
+  readonly text: string;
+  readonly isOwn: boolean;
+}
+
+export interface Online {
+  /** null: nobody else is at a table of this application */
+  readonly table: TableView | null;
+  /** when it was told, by the clock of the page */
+  readonly toldAt: number;
+  readonly lines: readonly TalkLine[];
+  /** what others say is not shown */
+  readonly muted: boolean;
+  /** the connection of this guest, while there is none */
+  readonly broken: { readonly state: 'lost' | 'ended'; readonly says: string } | null;
+  /** the last codes that were made here, for a player and for somebody who watches */
+  readonly codes: { readonly play: Invitation | null; readonly watch: Invitation | null };
+  attach(on: Bridge['on']): void;
+  mute(muted: boolean): void;
+}
+
+const nothing = { table: null, toldAt: 0, lines: [], broken: null, codes: { play: null, watch: null } } as const;
+let count = 0;
+
+export const useOnline = create<Online>()((set, get) => ({
+  ...nothing,
+  muted: false,
+  attach(on) {
+    on.table((table) => {
+      const { table: before, lines } = get();
+      // the talk goes on in the next game of the same people
+      const isSame = before?.people.some(({ person }) => table.people.some((p) => p.person === person));
+      set({ table, toldAt: performance.now(), lines: isSame === true ? lines : [] });
+    });
+    on.said(({ person, side, text }) => {
+      const { table, lines, muted } = get();
+      const isOwn = person === table?.you;
+      if (muted && !isOwn) return;
+      set({ lines: [...lines, { key: ++count, side, text, isOwn }].slice(-KEPT) });
+    });
+    on.connection(({ state, says }) => set({ broken: state === 'back' ? null : { state, says } }));
+  },
+  mute: (muted) => set({ muted }),
+}));
+
+/** The table of that game; null: it is played at this machine only. */
+export const tableOf = ({ table }: Pick<Online, 'table'>, match: string): TableView | null =>
+  table?.match === match ? table : null;
+
+/** Shows the present view of the open game: who looks at it, and what may be done, has changed. */
+async function refresh(match: string): Promise<void> {
+  const { tryTo, openTable } = useApp.getState();
+  const view = await tryTo('match.view', { match });
+  if (view) openTable(view);
+}
+
+/** Opens a place for a player of that side, or (null) for somebody who watches. False: it was refused, and that is shown. */
+export async function invite(view: Pick<View, 'match' | 'seat'>, side: Side | null): Promise<boolean> {
+  const made = await useApp.getState().tryTo('online.invite', { match: view.match, side });
+  if (!made) return false;
+  const { codes } = useOnline.getState();
+  useOnline.setState({ codes: side === null ? { ...codes, watch: made } : { play: made, watch: null } });
+  if (view.seat === undefined) await refresh(view.match);
+  return true;
+}
+
+/** Closes the table; the game stays open here. */
+export async function endTable(match: string): Promise<boolean> {
+  if ((await useApp.getState().tryTo('online.stop', { match })) === null) return false;
+  useOnline.setState(nothing);
+  await refresh(match);
+  return true;
+}
+
+/** Sits down at a table; the sentence that says why not, or null. */
+export async function join(code: string | null): Promise<string | null> {
+  const { ask, openTable } = useApp.getState();
+  const { table, broken } = useOnline.getState();
+  useOnline.setState({ broken: null });
+  const answer = await (code === null ? ask['online.rejoin']({}) : ask['online.join']({ code }));
+  if (!answer.ok) {
+    // still at the table of before
+    if (useOnline.getState().table === table) useOnline.setState({ broken });
+    return answer.error.message;
+  }
+  useOnline.setState({ codes: nothing.codes });
+  openTable(answer.value);
+  return null;
+}
+
+export async function talk(text: string): Promise<boolean> {
+  const line = text.trim();
+  return line !== '' && (await useApp.getState().tryTo('table.say', { text: line })) !== null;
+}
+
+export const answerOffer = (offer: number, accept: boolean): void =>
+  void useApp.getState().tryTo('table.answer', { offer, accept });

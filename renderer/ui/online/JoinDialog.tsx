@@ -1,0 +1,79 @@
+/** Joining a table at another machine by its code. A refusal is a sentence under the code, which stays. */
+import { useId, useRef, useState } from 'react';
+import { useApp } from '../../state/app.ts';
+import { join } from '../../state/online.ts';
+import { uiText } from '../../text/index.ts';
+import { Button } from '../shell/Button.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import styles from './JoinDialog.module.css';
+
+const words = uiText.online.join;
+
+export function JoinDialog({ onClose }: { readonly onClose: () => void }) {
+  const [code, setCode] = useState('');
+  const [bad, setBad] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isPlaying = useApp((app) => app.opened !== null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const says = useId();
+  const go = async (given: string | null) => {
+    if (isBusy) return;
+    setBusy(true);
+    setBad('');
+    const why = await join(given);
+    setBusy(false);
+    if (why === null) return onClose();
+    setBad(why);
+    field.current?.focus();
+  };
+  const busy = isBusy ? words.looking : null;
+  return (
+    <Dialog
+      title={words.title}
+      icon="link"
+      wide="wide"
+      onClose={onClose}
+      first={field}
+      footer={
+        <>
+          <Button look="quiet" why={busy} data-testid="join-back" onClick={() => void go(null)}>
+            {words.back}
+          </Button>
+          <Button onClick={onClose}>{words.no}</Button>
+          <Button look="primary" why={busy} data-testid="join-yes" onClick={() => void go(code)}>
+            {words.yes}
+          </Button>
+        </>
+      }
+    >
+      <p id={says}>
+        {words.says} {isPlaying && words.leaves}
+      </p>
+      <textarea
+        ref={field}
+        className={`field ${styles.code}`}
+        data-testid="join-code"
+        aria-label={words.label}
+        aria-describedby={says}
+        aria-invalid={bad !== '' || undefined}
+        rows={3}
+        maxLength={400}
+        spellCheck={false}
+        autoComplete="off"
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setBad('');
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void go(code);
+        }}
+      />
+      <p className={styles.says} role="status" data-testid="join-says">
+        {busy ?? bad}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * Above the board of a game on two machines, one at a time: the connection that is lost, a question of the other player, or
+ * that the other player is away. Each is also spoken.
+ */
+import { asked, offerWords, otherPlayer, personName } from '../../narration/online-text.ts';
+import { answerOffer, tableOf, useOnline } from '../../state/online.ts';
+import { uiText } from '../../text/index.ts';
+import { Button } from '../shell/Button.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { useCommand, useMatch } from '../table/context.ts';
+import styles from './TableNotices.module.css';
+
+const { news, offers: words } = uiText.online;
+
+/** Is there anything to tell above the board? */
+export function useTableNotice(): 'broken' | 'offer' | 'away' | null {
+  const id = useMatch((s) => s.view.match);
+  const seat = useMatch((s) => s.view.seat);
+  const table = useOnline((online) => tableOf(online, id));
+  const broken = useOnline((online) => online.broken);
+  if (!table || seat === undefined) return null;
+  if (broken) return 'broken';
+  if (asked(table).length > 0) return 'offer';
+  return (otherPlayer(table)?.awayFor ?? null) === null || seat === null ? null : 'away';
+}
+
+export function TableNotice() {
+  const notice = useTableNotice();
+  switch (notice) {
+    case 'broken':
+      return <BrokenNotice />;
+    case 'offer':
+      return <OfferNotice />;
+    case 'away':
+      return <AwayNotice />;
+    case null:
+      return null;
+  }
+}
+
+function BrokenNotice() {
+  const broken = useOnline((online) => online.broken);
+  const { run } = useCommand('leave');
+  if (!broken) return null;
+  const isOver = broken.state === 'ended';
+  return (
+    <section className={styles.warning} aria-label={news.lostTitle} data-testid="connection-notice">
+      <Icon name="link" />
+      <p data-tip={broken.says}>
+        <b>{isOver ? news.endedTitle : news.lostTitle}</b> {isOver ? broken.says : news.lostSays}
+      </p>
+      {isOver && <Button onClick={run}>{news.leave}</Button>}
+    </section>
+  );
+}
+
+function AwayNotice() {
+  const game = useMatch((s) => s);
+  const table = useOnline((online) => tableOf(online, game.view.match));
+  const other = table && otherPlayer(table);
+  if (!other) return null;
+  const title = news.awayTitle(personName(game, other.side));
+  return (
+    <section className={styles.warning} aria-label={title} data-testid="away-notice">
+      <Icon name="link" />
+      <p>
+        <b>{title}</b> {game.view.clock ? news.awaySaysTimed : news.awaySays}
+      </p>
+    </section>
+  );
+}
+
+function OfferNotice() {
+  const game = useMatch((s) => s);
+  const table = useOnline((online) => tableOf(online, game.view.match));
+  const offer = table ? asked(table)[0] : undefined;
+  if (!offer) return null;
+  const says = offerWords(game, offer);
+  return (
+    <section className={styles.offer} aria-label={says} data-testid="offer-notice">
+      <Icon name="hands" />
+      <p data-tip={says}>
+        <b>{says}</b>
+      </p>
+      <Button data-testid="offer-yes" onClick={() => answerOffer(offer.id, true)}>
+        {words.yes[offer.what]}
+      </Button>
+      <Button data-testid="offer-no" onClick={() => answerOffer(offer.id, false)}>
+        {words.no[offer.what]}
+      </Button>
+    </section>
+  );
+}
