@@ -136,13 +136,14 @@ const reasonMet = (game: Game, cell: Cell, { plans, met, firstTo }: Survey): Den
   return strongest(game, all) ?? { reason: 'not-its-way' };
 };
 const forbidding = (game: Game, plans: Plans, i: number): Denial => {
-  const { variant, toMove } = game;
-  if (!variant.legality?.whyForbidden) return { reason: 'forbidden' };
+  const { legality, toMove } = game;
+  if (!legality.whyForbidden && !legality.isDuty) return { reason: 'forbidden' };
   const { watching, trying } = game;
   game.watching = null;
   game.trying = true;
   const mark = game.make(plans, i);
-  const denial = variant.legality?.whyForbidden(game, toMove);
+  const isAllowed = legality.isDuty !== undefined && legality.forbids?.(game, toMove) !== true;
+  const denial = isAllowed ? { reason: 'duty' } : legality.whyForbidden?.(game, toMove);
   game.unmake(mark);
   game.trying = trying;
   game.watching = watching;

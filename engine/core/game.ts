@@ -4,6 +4,7 @@
  */
 import { Changes, TAKEN } from './changes.ts';
 import type { Effect } from './effects.ts';
+import type { IdList } from './id-list.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { first, HOWS, howTakenIn, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
 import { refusals } from './refusals.ts';
@@ -95,6 +96,26 @@ export class Game extends Changes {
     this.queued = queued;
     this.trying = trying;
     this.watching = watching;
+    return answer;
+  }
+  /**
+   * Like `suppose`, but `ask` may make actions and take them back, even while another is being made: all that is known
+   * about that one is as before afterwards.
+   */
+  ponder<T>(ask: () => T): T {
+    const { mover, moverSide, moverKind, movedAs, rule, cause, isPlay, isAnswering, waypoints } = this;
+    const lists: readonly IdList<number>[] = [this.moved, this.lost, this.lostFrom, this.changed, this.telefragged];
+    const kept = lists.map((list) => list.toArray());
+    const [events, way] = [this.events.slice(0, this.queued), [...waypoints]];
+    const answer = this.suppose(() => {}, ask);
+    [this.mover, this.moverSide, this.moverKind, this.movedAs] = [mover, moverSide, moverKind, movedAs];
+    [this.rule, this.cause, this.isPlay, this.isAnswering] = [rule, cause, isPlay, isAnswering];
+    for (const [i, list] of lists.entries()) {
+      list.clear();
+      for (const id of kept[i]) list.add(id);
+    }
+    this.events.set(events);
+    waypoints.splice(0, waypoints.length, ...way);
     return answer;
   }
   private carryOut(plans: Plans, i: number): void {

@@ -21,6 +21,9 @@ export class IdList<T extends number> {
   at(i: number): T {
     return this.items[i] as T;
   }
+  toArray(): T[] {
+    return Array.from({ length: this.size }, (_, i) => this.at(i));
+  }
   has(id: T): boolean {
     for (let i = 0; i < this.size; i++) if (this.items[i] === id) return true;
     return false;

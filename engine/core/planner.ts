@@ -224,17 +224,35 @@ export class Planner {
   /** Everything the side to move may choose. Returns how many actions were added. */
   everyAction(): number {
     const begun = this.plans.count;
-    if (this.everyPseudoLegal() > 0) this.dropForbidden(begun);
+    if (this.everyPlan() > 0) this.dropForbidden(begun);
+    this.keepDuties(begun);
     return this.plans.count - begun;
   }
-  /** The same without asking what `legality` forbids, for whoever asks that of each action after making it. */
+  /**
+   * The same without asking what `legality` forbids, for whoever asks that of each action after making it. Where there
+   * are duties it is asked all the same: what is forbidden is no duty.
+   */
   everyPseudoLegal(): number {
+    return this.game.legality.isDuty ? this.everyAction() : this.everyPlan();
+  }
+  private everyPlan(): number {
     const { game, plans } = this;
     const begun = plans.count;
     if (game.isOver) return 0;
     this.everyMove();
     this.planTurn();
     return plans.count - begun;
+  }
+  private keepDuties(begun: number): void {
+    const { legality } = this.game;
+    const { plans } = this;
+    if (!legality.isDuty) return;
+    const isDuty = (i: number): boolean => legality.isDuty?.(plans, i) === true;
+    for (let i = begun; i < plans.count; i++) {
+      if (!isDuty(i)) continue;
+      plans.retain(begun, isDuty);
+      return;
+    }
   }
   /** Everything that the pieces on the board may do, forbidden or not. */
   everyMove(): void {
@@ -275,6 +293,11 @@ export class Planner {
     const { game, plans } = this;
     plans.clear();
     if (game.isOver) return 0;
+    if (game.legality.isDuty) {
+      this.everyAction(); // a duty of others may rule them out
+      plans.retain(0, isMeant);
+      return plans.count;
+    }
     plans.newPosition();
     let anybody = false;
     for (const p of game.pieces) {

@@ -237,6 +237,11 @@ export interface Legality {
   forbids?(game: Game, side: Side): boolean;
   /** asked like `forbids`, with an action that it forbids: the reason for people, if there is a better one than that */
   whyForbidden?(game: Game, side: Side): Denial | null;
+  /**
+   * Must a player do this where it can be done, as capture in some games? If any action that is allowed is such a duty,
+   * none but duties may be chosen.
+   */
+  isDuty?(plans: Plans, i: number): boolean;
   /** asked after an action was really played: must it be taken back, because of what `side` could not know? */
   retracts?(game: Game, side: Side): Retraction | null;
 }
