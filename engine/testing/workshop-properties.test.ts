@@ -1,0 +1,49 @@
+/** What must hold in every position of any game, on random games of everything on the shelf. */
+import { describe, expect, test } from 'vitest';
+import { Game } from '../core/game.ts';
+import { compile } from '../workshop/compile/compile.ts';
+import { readGame } from '../workshop/file/read-game.ts';
+import {
+  checkEveryUnmake,
+  checkMasked,
+  checkSaving,
+  explaining,
+  inSmallLetters,
+  likeMen,
+  plainly,
+  type Property,
+  texts,
+} from './properties.ts';
+import { checkSeedOf, playFor } from './sample.ts';
+import { usually } from './usual.ts';
+import { shelf } from './workshop-shelf.ts';
+
+const SEEDS = usually(1, 10);
+const ACTIONS = usually(40, 80);
+const properties: Readonly<Record<string, Property>> = {
+  unmake: checkEveryUnmake,
+  alike: likeMen(plainly),
+  texts: texts(inSmallLetters),
+  saving: checkSaving,
+  explaining: explaining({ questions: 6, of: 'all' }),
+  masked: (game) => checkMasked(game),
+};
+
+describe.each([...shelf.keys()])('%s', (name) => {
+  const read = readGame(shelf.get(name) ?? '');
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const variant = compile(read.data, `own:${name}`);
+  const checkSeed = checkSeedOf({
+    properties,
+    begin: () => new Game(variant),
+    play: (game, dice, look) => {
+      playFor(game, ACTIONS, { choose: ({ plans }) => dice.below(plans.count), look: () => look() });
+    },
+    between: 9,
+  });
+  test.each(Object.keys(properties))('%s', (property) => {
+    let looked = 0;
+    for (let seed = 1; seed <= SEEDS; seed++) looked += checkSeed({ property, seed });
+    expect(looked).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,148 @@
+/** How a move ends: plainly, as each kind that the piece may become, and with each piece that it may leave behind. */
+import type { Game } from '../../core/game.ts';
+import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
+import type { Planner } from '../../core/planner.ts';
+import type { How, Plans } from '../../core/plans.ts';
+import type { Hand } from './hand.ts';
+import type { GameModel, KindMove } from './model.ts';
+
+export interface Arrival {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly victims: readonly Piece[];
+  readonly how: How;
+  /** cells where it may be taken in passing afterwards */
+  readonly passes: readonly Cell[];
+  readonly mayPromote: boolean;
+}
+interface Form {
+  readonly kind: Kind;
+  readonly isForm: boolean;
+}
+
+export class Arrivals {
+  private readonly model: GameModel;
+  private readonly hand: Hand;
+
+  constructor(model: GameModel, hand: Hand) {
+    this.model = model;
+    this.hand = hand;
+  }
+
+  plan(g: Planner, move: KindMove, me: Piece, arrival: Arrival): void {
+    const { to } = arrival;
+    const side = g.sideOf(me);
+    const offered = this.formsOf(g, move, side, arrival);
+    if (offered === null) {
+      g.deny(to, 'may-not-leave');
+      return;
+    }
+    const { forms, mustBecome } = offered;
+    const isStuck = this.model.data.rules.immobile === 'forbidden' && this.isStuckOn(move.kind, side, to);
+    if (isStuck && forms.length === 0 && !mustBecome) g.deny(to, 'never-moves-again');
+    if (!mustBecome && !isStuck) this.planPlain(g, me, arrival);
+    for (const form of forms) this.planForm(g, move, me, arrival, form);
+  }
+  /** null where it may not go there at all */
+  private formsOf(g: Planner, { kind }: KindMove, side: Side, arrival: Arrival) {
+    const { from, to, victims, mayPromote } = arrival;
+    const forms: Form[] = [];
+    const promotions = mayPromote ? this.model.promotions[kind] : [];
+    let mustBecome = false;
+    for (const { promotion, inZone, to: kinds, isForm } of promotions) {
+      if (promotion.side !== null && promotion.side !== side) continue;
+      const isThere = inZone(side, to) || (promotion.leaving && inZone(side, from));
+      if (!isThere || (promotion.taking && victims.length === 0)) continue;
+      if (kinds.length === 0) return null;
+      const free = kinds.filter((one) => this.isRoomFor(g.game, one, side));
+      // a form that there is no room for need not be taken
+      if (promotion.must && !(isForm && free.length === 0)) mustBecome = true;
+      for (const one of free) forms.push({ kind: one, isForm });
+    }
+    return { forms, mustBecome };
+  }
+  private isRoomFor(game: Game, kind: Kind, side: Side): boolean {
+    const { model } = this;
+    const counted = model.countsAs(kind);
+    const { id } = model.data.pieces[counted];
+    if (!Object.hasOwn(model.data.atMost, id)) return true;
+    const there = game.pieces.filter(
+      (p) => game.cellOf(p) !== OFF && game.sideOf(p) === side && model.countsAs(game.kindOf(p)) === counted,
+    );
+    return there.length < model.data.atMost[id];
+  }
+
+  private planPlain(g: Planner, me: Piece, { from, to, victims, how, passes }: Arrival): void {
+    const { passed, passer, passedIn } = this.model.facts;
+    if (this.planLeaving(g, me, from, to, victims, how, null)) return;
+    const plan = begin(g, me, victims);
+    if (passes.length > 0) {
+      passed.forEach((fact, i) => {
+        plan.mark(fact, 0, (passes[i] ?? OFF_BOARD) + 1);
+      });
+      plan.mark(passer, 0, to + 1).mark(passedIn, 0, thisAction(g));
+    }
+    plan.go(me, to, how).done();
+  }
+  private planForm(g: Planner, { kind }: KindMove, me: Piece, { from, to, victims, how }: Arrival, form: Form): void {
+    const { data, facts } = this.model;
+    const fallsBack = !form.isForm && data.rules.captured === 'to hand' && data.rules.promotedCaptives === 'fall back';
+    const become = (plan: Plans): Plans => {
+      if (fallsBack) plan.mark(facts.wasKind, me, g.get(facts.wasKind, me) || kind + 1);
+      return plan.become(me, form.kind);
+    };
+    if (!this.planLeaving(g, me, from, to, victims, how, become))
+      become(begin(g, me, victims))
+        .go(me, to, how)
+        .done();
+  }
+  /** Once without and once with each piece that may be left behind; false where none may. */
+  private planLeaving(
+    ...[g, me, from, to, victims, how, become]: [
+      Planner,
+      Piece,
+      Cell,
+      Cell,
+      readonly Piece[],
+      How,
+      ((p: Plans) => Plans) | null,
+    ]
+  ): boolean {
+    const left = this.hand.leftBehind(g, me, from);
+    for (const p of [NOBODY, ...(left.length > 0 ? left : [])]) {
+      if (left.length === 0) return false;
+      const plan = begin(g, me, victims);
+      become?.(plan);
+      if (p !== NOBODY) this.hand.markLeft(g, plan, p);
+      plan.go(me, to, how);
+      if (p !== NOBODY) plan.go(p, from, 'drop');
+      plan.done();
+    }
+    return true;
+  }
+
+  private readonly stuck = new Map<number, boolean>();
+  /** Could this kind never move from there, whatever stands around? */
+  isStuckOn(kind: Kind, side: Side, at: Cell): boolean {
+    const key = (kind * 2 + side) * this.model.board.size + at;
+    const isStuck = this.stuck.get(key) ?? !this.model.moves[kind].some((move) => this.canMove(move, side, at));
+    this.stuck.set(key, isStuck);
+    return isStuck;
+  }
+  private canMove({ move, from, within, staysIn }: KindMove, side: Side, at: Cell): boolean {
+    if (move.initial || !from(side, at)) return false;
+    return move.legs[0].steps.some(([x, y]) => {
+      const to = this.model.board.offset(at, side === 0 ? x : -x, side === 0 ? y : -y);
+      return this.model.isOn(to) && staysIn(side, to) && (within === null || within(side, to));
+    });
+  }
+}
+const OFF_BOARD = -1;
+const begin = (g: Planner, me: Piece, victims: readonly Piece[]): Plans => {
+  const plan = g.by(me);
+  for (const victim of victims) plan.take(victim);
+  return plan;
+};
+/** The number of this action, as far as a fact can keep it. */
+export const thisAction = (g: Planner): number => (g.get(g.game.facts.ply, 0) + 1) & 255;
+export const isThisAction = (game: Game, noted: number): boolean => noted === (game.get(game.facts.ply, 0) & 255);

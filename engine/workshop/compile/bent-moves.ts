@@ -1,0 +1,73 @@
+/** The rule of a bent move: legs one after another, each relative to the way in which the last one came. */
+import type { Cell, Piece, Side } from '../../core/ids.ts';
+import type { Planner } from '../../core/planner.ts';
+import type { Rule } from '../../core/variant.ts';
+import type { RuleWords } from '../../core/vocabulary.ts';
+import { CIRCLE } from '../betza/move.ts';
+import type { Arrivals } from './arrival.ts';
+import type { Danger } from './danger.ts';
+import { mayBegin, mayEnd } from './limits-of-moves.ts';
+import type { GameModel, KindMove } from './model.ts';
+import { turnedFor } from './rays.ts';
+
+/** One walk of one piece, as far as it has come. */
+interface Walk {
+  readonly me: Piece;
+  readonly side: Side;
+  readonly home: Cell;
+  readonly victims: readonly Piece[];
+}
+
+export function bentRule(
+  model: GameModel,
+  kindMove: KindMove,
+  words: RuleWords,
+  arrivals: Arrivals,
+  danger: Danger,
+): Rule {
+  const { legs } = kindMove.move;
+  const end = (g: Planner, { me, home }: Walk, to: Cell, victims: readonly Piece[]): void =>
+    arrivals.plan(g, kindMove, me, { from: home, to, victims, how: 'walk', passes: [], mayPromote: true });
+
+  const walk = (g: Planner, walked: Walk, from: Cell, heading: number, n: number): void => {
+    const { me, side, home, victims } = walked;
+    const leg = legs[n];
+    const isLast = n === legs.length - 1;
+    const [dx, dy] = CIRCLE[heading];
+    const goOn = (at: Cell, taken: readonly Piece[]): void => {
+      for (const turn of legs[n + 1].turns) walk(g, { ...walked, victims: taken }, at, (heading + turn) & 7, n + 1);
+    };
+    let to = model.board.offset(from, dx, dy);
+    for (let k = 1; (leg.range === 0 || k <= leg.range) && model.isOn(to); k++) {
+      const mayStop = mayEnd(kindMove, side, to);
+      const isVacant = g.isEmpty(to) || to === home || victims.some((victim) => g.game.cellOf(victim) === to);
+      if (!isVacant) {
+        if (leg.takes && (!isLast || mayStop) && g.canCapture(me, to)) {
+          const taken = [...victims, g.on(to)];
+          if (isLast) end(g, walked, to, taken);
+          else goOn(to, taken);
+        } else if (isLast) g.denyCapture(me, to);
+        else g.deny(to, 'blocked', g.on(to), to);
+        return;
+      }
+      // whoever surveys an empty board learns that somebody could be taken here
+      if (leg.takes && to !== home && (!isLast || mayStop)) g.canCapture(me, to);
+      if (leg.quiet && !isLast) goOn(to, victims);
+      if (leg.quiet && isLast && mayStop && (to !== home || victims.length > 0)) end(g, walked, to, victims);
+      to = model.board.offset(to, dx, dy);
+    }
+  };
+
+  return {
+    ...words,
+    plan(g, me, at) {
+      if (mayBegin(model, danger, kindMove, g, me, at) !== null) return;
+      const side = g.sideOf(me);
+      for (const step of legs[0].steps) {
+        const [x, y] = turnedFor(side, step);
+        const heading = CIRCLE.findIndex(([a, b]) => a === x && b === y);
+        walk(g, { me, side, home: at, victims: [] }, at, heading, 0);
+      }
+    },
+  };
+}

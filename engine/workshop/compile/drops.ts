@@ -1,0 +1,50 @@
+/** Drops from the hand, and passing the turn. */
+import { type Cell, type Kind, NOBODY, type Piece } from '../../core/ids.ts';
+import type { Planner } from '../../core/planner.ts';
+import type { TurnRule } from '../../core/variant.ts';
+import type { RuleWords } from '../../core/vocabulary.ts';
+import type { Drops } from '../game-data.ts';
+import type { Arrivals } from './arrival.ts';
+import type { Hand } from './hand.ts';
+import type { GameModel } from './model.ts';
+
+export function dropRule(model: GameModel, drops: Drops, words: RuleWords, hand: Hand, arrivals: Arrivals): TurnRule {
+  const { data, board } = model;
+  const perFile = drops.perFile && { kind: model.kind(drops.perFile.kind), most: drops.perFile.most };
+  const forms = data.pieces.map(({ id }) =>
+    drops.promoted === 'yes' ? data.pieces.filter((one) => one.formOf === id).map((one) => model.kind(one.id)) : [],
+  );
+  const drop = (g: Planner, p: Piece, kind: Kind, to: Cell): void => {
+    const side = g.sideOf(p);
+    if (perFile?.kind === kind && hand.onFile(g.game, kind, side, to) >= perFile.most) {
+      g.deny(to, 'enough-on-file');
+      return;
+    }
+    const isStuck = data.rules.immobile === 'forbidden' && arrivals.isStuckOn(kind, side, to);
+    if (isStuck) g.deny(to, 'never-moves-again');
+    else g.by(p).go(p, to, 'drop').done();
+    for (const form of forms[kind]) g.by(p).go(p, to, 'drop').become(p, form).done();
+  };
+  return {
+    ...words,
+    makes: 'drop',
+    plan(g) {
+      const side = g.game.toMove;
+      for (const p of hand.oneOfEach(g.game, side)) {
+        const kind = g.game.kindOf(p);
+        for (const to of board.cells) {
+          if (!g.isEmpty(to)) continue;
+          if (hand.mayDropOn(kind, side, to)) drop(g, p, kind, to);
+          else g.deny(to, 'no-drop-here');
+        }
+      }
+    },
+  };
+}
+
+export const passRule = (words: RuleWords): TurnRule => ({
+  ...{ ...words, makes: 'pass', spells: 'pass', label: 'pass' },
+  plan(g) {
+    g.by(NOBODY).endTurn().done();
+  },
+});

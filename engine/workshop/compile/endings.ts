@@ -1,0 +1,156 @@
+/** How a game ends: what is asked after each action, and when nobody can move. */
+import type { Game } from '../../core/game.ts';
+import { type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { Planner } from '../../core/planner.ts';
+import type { Extinction, Goal } from '../game-data.ts';
+import type { Danger } from './danger.ts';
+import type { GameModel, InZone } from './model.ts';
+
+export interface Verdict {
+  readonly winner: Side | null;
+  readonly reason: string;
+}
+
+export class Endings {
+  private readonly model: GameModel;
+  private readonly danger: Danger;
+  private readonly goalZone: InZone;
+  private readonly goalKinds: readonly (Kind | null)[];
+  private readonly extinctKinds: readonly (Kind | null)[];
+
+  constructor(model: GameModel, danger: Danger) {
+    this.model = model;
+    this.danger = danger;
+    const { goal, extinction } = model.data;
+    this.goalZone = model.zone(goal?.zone);
+    this.goalKinds = (goal?.kinds ?? [null, null]).map((id) => (id === null ? null : model.kind(id)));
+    this.extinctKinds = extinction?.kinds?.map((id) => model.kind(id)) ?? [null];
+  }
+
+  /** After an action: what it has decided, if anything. `faced`: the royal pieces faced each other before it. */
+  judge(game: Game, faced: boolean): Verdict | null {
+    const { extinction, goal } = this.model.data;
+    return (
+      this.judgeFacing(game, faced) ??
+      this.judgePass(game) ??
+      (extinction ? this.judgeExtinction(game, extinction) : null) ??
+      (goal ? this.judgeGoal(game, goal) : null) ??
+      this.judgeClock(game) ??
+      this.judgeChecks(game)
+    );
+  }
+  private judgeFacing(game: Game, faced: boolean): Verdict | null {
+    const { rules } = this.model.data;
+    if (rules.facingRoyals !== 'draw' || !faced) return null;
+    const own = this.danger.royalsOf(game, game.moverSide);
+    return own.some((p) => this.danger.facesRoyal(game, p)) ? { winner: null, reason: 'facing' } : null;
+  }
+  private judgePass(game: Game): Verdict | null {
+    const { data, facts } = this.model;
+    if (data.rules.pass === 'no') return null;
+    const isPass = game.mover === NOBODY;
+    if (isPass && game.get(facts.hasPassed, 0) > 0) return { winner: null, reason: 'passes' };
+    game.set(facts.hasPassed, 0, isPass ? 1 : 0);
+    return null;
+  }
+  private judgeExtinction(game: Game, { atMost, othersAtLeast, result }: Extinction): Verdict | null {
+    const me = game.moverSide;
+    for (const side of this.model.data.drawAfter === undefined ? [me, other(me)] : [other(me), me]) {
+      for (const kind of this.extinctKinds) {
+        if (this.count(game, kind, side) > atMost || this.count(game, kind, other(side)) < othersAtLeast) continue;
+        const winner = result === 'draw' ? null : result === 'wins' ? side : other(side);
+        return { winner, reason: 'extinction' };
+      }
+    }
+    return null;
+  }
+  /** On the board and in hand. */
+  private count(game: Game, kind: Kind | null, side: Side): number {
+    const isOne = (p: Piece): boolean =>
+      game.sideOf(p) === side &&
+      (kind === null || this.model.countsAs(game.kindOf(p)) === kind) &&
+      (game.cellOf(p) !== OFF || game.isInHand(p));
+    return game.pieces.filter(isOne).length;
+  }
+
+  private judgeGoal(game: Game, goal: Goal): Verdict | null {
+    const me = game.moverSide;
+    const foe = other(me);
+    if (goal.when === 'after an answer') return this.judgeRace(game, me);
+    if (this.hasReached(game, me)) return { winner: me, reason: 'goal' };
+    // it was attacked there, and is no more
+    if (goal.when === 'if safe' && this.hasReached(game, foe)) return { winner: foe, reason: 'goal' };
+    return null;
+  }
+  /** Who arrives one action later may still draw level, if it was White who came first. */
+  private judgeRace(game: Game, me: Side): Verdict | null {
+    const foe = other(me);
+    if (this.hasReached(game, foe)) {
+      const isLevel = foe === 0 && this.hasReached(game, 1);
+      return { winner: isLevel ? null : foe, reason: 'goal' };
+    }
+    const kind = this.goalKinds[me];
+    const isRace = kind !== null && this.model.data.pieces[kind].royal;
+    if (!isRace || !this.hasReached(game, me) || (me === 0 && this.canReach(game, 1))) return null;
+    return { winner: me, reason: 'goal' };
+  }
+  private hasReached(game: Game, side: Side): boolean {
+    const kind = this.goalKinds[side];
+    const isSafe = (p: Piece): boolean =>
+      this.model.data.goal?.when !== 'if safe' || !this.danger.isAttacked(game, p, side);
+    return game.pieces.some((p) => {
+      const at = game.cellOf(p);
+      if (at === OFF || game.sideOf(p) !== side || !this.goalZone(side, at)) return false;
+      return (kind === null || this.model.countsAs(game.kindOf(p)) === kind) && isSafe(p);
+    });
+  }
+  private canReach(game: Game, side: Side): boolean {
+    const kind = this.goalKinds[side];
+    if (kind === null || !this.model.data.pieces[kind].royal) return true;
+    if (this.danger.inCheck(game, side)) return false;
+    return game.ponder(() => {
+      game.set(this.model.layout.turn, 0, side);
+      const planner = new Planner(game);
+      const { plans } = planner;
+      const count = planner.everyAction();
+      for (let i = 0; i < count; i++) {
+        const isGoal = plans
+          .steps(i)
+          .some((s) => s.do === 'go' && game.kindOf(s.piece) === kind && this.goalZone(side, s.to));
+        if (isGoal) return true;
+      }
+      return false;
+    });
+  }
+
+  private judgeClock(game: Game): Verdict | null {
+    const { drawAfter } = this.model.data;
+    const { clock } = this.model.facts;
+    if (drawAfter === undefined) return null;
+    game.set(clock, 0, game.get(clock, 0) + 1);
+    return game.get(clock, 0) >= drawAfter ? { winner: null, reason: 'draw-after' } : null;
+  }
+  private judgeChecks(game: Game): Verdict | null {
+    const { checksLeft } = this.model.facts;
+    if (this.model.data.rules.checksToWin === 0) return null;
+    const me = game.moverSide;
+    if (this.danger.inCheck(game, other(me))) game.set(checksLeft, me, game.get(checksLeft, me) - 1);
+    return game.get(checksLeft, me) <= 0 ? { winner: me, reason: 'checks' } : null;
+  }
+
+  /** When the side to move has no action. */
+  whenStuck(game: Game): Verdict {
+    const { rules, drops, pieces } = this.model.data;
+    const me = game.toMove;
+    const hasLost = (word: 'lost' | 'won' | 'draw'): Side | null =>
+      word === 'draw' ? null : word === 'lost' ? other(me) : me;
+    const isCheckmate = pieces.some(({ royal }) => royal) && this.danger.inCheck(game, me);
+    const mateBy = drops?.mateBy;
+    const byDrop = mateBy?.is === 'loses' && game.get(this.model.facts.dropped, 0) === this.model.kind(mateBy.kind) + 1;
+    if (isCheckmate && byDrop) return { winner: me, reason: 'mate-by-drop' };
+    if (isCheckmate) return { winner: hasLost(rules.checkmate), reason: 'checkmate' };
+    if (rules.stalemate !== 'fewer wins') return { winner: hasLost(rules.stalemate), reason: 'stalemate' };
+    const [mine, theirs] = [this.count(game, null, me), this.count(game, null, other(me))];
+    return { winner: mine === theirs ? null : mine < theirs ? me : other(me), reason: 'stalemate' };
+  }
+}

@@ -1,0 +1,70 @@
+/** Pieces in hand: who comes there, who may be dropped and where, and who is left behind by a move. */
+import type { Game } from '../../core/game.ts';
+import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
+import type { Planner } from '../../core/planner.ts';
+import type { Plans } from '../../core/plans.ts';
+import { isThisAction, thisAction } from './arrival.ts';
+import type { GameModel, InZone } from './model.ts';
+
+export class Hand {
+  private readonly model: GameModel;
+  private readonly zones: ReadonlyMap<Kind, InZone>;
+  private readonly zone: InZone;
+
+  constructor(model: GameModel) {
+    this.model = model;
+    const { drops } = model.data;
+    this.zone = model.zone(drops?.where);
+    this.zones = new Map(drops?.whereOf.map(({ kind, zone }) => [model.kind(kind), model.zone(zone)]));
+  }
+  /** One of each kind that the side has in hand. */
+  oneOfEach(game: Game, side: Side): readonly Piece[] {
+    const found = new Map<Kind, Piece>();
+    for (const p of game.pieces)
+      if (game.isInHand(p) && game.sideOf(p) === side && !found.has(game.kindOf(p))) found.set(game.kindOf(p), p);
+    return [...found.values()];
+  }
+  mayDropOn(kind: Kind, side: Side, cell: Cell): boolean {
+    return this.model.isOn(cell) && (this.zones.get(kind) ?? this.zone)(side, cell);
+  }
+
+  /** One of each kind that may be left on the cell that this piece leaves for the first time. */
+  leftBehind(g: Planner, me: Piece, from: Cell): readonly Piece[] {
+    const { gatingFrom, facts } = this.model;
+    if (gatingFrom === null || me === NOBODY || g.get(facts.hasMoved, me) !== 0) return NONE;
+    const side = g.sideOf(me);
+    if (!gatingFrom(side, from)) return NONE;
+    return this.oneOfEach(g.game, side).filter((p) => this.zones.get(g.game.kindOf(p))?.(side, from) ?? true);
+  }
+  markLeft(g: Planner, plan: Plans, p: Piece): Plans {
+    const { gated, gatedIn } = this.model.facts;
+    return plan.mark(gated, 0, p).mark(gatedIn, 0, thisAction(g));
+  }
+  /** Who was left behind by the action that was just made. */
+  justLeft(game: Game): Piece {
+    const { gated, gatedIn } = this.model.facts;
+    const isNew = this.model.gatingFrom !== null && isThisAction(game, game.get(gatedIn, 0));
+    return isNew ? (game.get(gated, 0) as Piece) : NOBODY;
+  }
+
+  /** From now on it waits in the hand of that side, as what it was or may fall back to. */
+  receive(game: Game, piece: Piece, side: Side, hasMoved: boolean): void {
+    const { data, facts } = this.model;
+    const kind = game.kindOf(piece);
+    const was = game.get(facts.wasKind, piece);
+    const base = data.pieces[kind].formOf;
+    const falls = was > 0 ? ((was - 1) as Kind) : base === undefined ? kind : this.model.kind(base);
+    game.set(facts.wasKind, piece, 0);
+    game.recruit(piece, side, data.rules.promotedCaptives === 'stay' ? kind : falls);
+    game.set(facts.hasMoved, piece, hasMoved ? 1 : 0);
+  }
+  /** How many of this kind stand on the file of the cell. */
+  onFile(game: Game, kind: Kind, side: Side, cell: Cell): number {
+    const { board } = this.model;
+    return game.pieces.filter((p) => {
+      const at = game.cellOf(p);
+      return at !== OFF && game.kindOf(p) === kind && game.sideOf(p) === side && board.x(at) === board.x(cell);
+    }).length;
+  }
+}
+const NONE: readonly Piece[] = [];

@@ -1,0 +1,8 @@
+/** What a game is, without what it is called: two files with this text in common are one game. */
+import { writeGame } from './file/write-game.ts';
+import type { GameData } from './game-data.ts';
+
+export function meaningOf(data: GameData): string {
+  const pieces = data.pieces.map(({ figure: _figure, tint: _tint, ...piece }) => piece);
+  return writeGame({ ...data, pieces, title: 'Game', tagline: '', by: '', about: '' });
+}

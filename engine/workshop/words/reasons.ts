@@ -1,0 +1,38 @@
+/** Why something is not possible, strongest first. */
+import type { Reasons } from '../../core/vocabulary.ts';
+
+const says = (sentence: string) => ({ says: sentence, ruling: null });
+export const reasons: Reasons = {
+  'game-over': says('The game is over.'),
+  'piece-gone': says('It was captured.'),
+  'not-your-turn': says('It is not your turn.'),
+  'already-there': says('It stands there already.'),
+  frozen: says('{other} beside it keeps it on its square.'),
+  forbidden: says('Then {other} could be captured.'),
+  'may-not-flee': says('In check it may only capture the piece that gives check.'),
+  'gives-check': says('That would give check.'),
+  'mates-by-drop': says('That drop would be checkmate.'),
+  duty: says('Something else must be done first.'),
+  'castling-attacked': says('A square on its way is attacked.'),
+  'castling-lost': says('One of the two has moved.'),
+  'never-moves-again': says('It could never move again from there.'),
+  'enough-on-file': says('There are enough of its kind on this file.'),
+  'no-drop-here': says('It may not be dropped there.'),
+  'own-piece': says('{other} stands on {there}.'),
+  'safe-from-it': says('{other} on {there} is safe from it.'),
+  uncapturable: says('{other} cannot be captured.'),
+  'takes-nobody': says('{mover} captures nobody now.'),
+  'takes-not-that': says('{mover} does not capture {other}.'),
+  'not-over-that': says('{mover} does not jump over {other}.'),
+  'swaps-not-with': says('{mover} does not trade places with {other}.'),
+  'no-room-behind': says('There is no room behind {other}.'),
+  blocked: says('{other} on {there} is in the way.'),
+  occupied: says('{other} stands there, and {mover} does not capture that way.'),
+  'nothing-to-take': says('{mover} goes there only to capture.'),
+  'needs-hurdle': says('{mover} must jump over a piece first.'),
+  'has-moved': says('{mover} goes there only with its first move.'),
+  'not-in-check': says('{mover} goes there only while it is not in check.'),
+  'not-from-here': says('{mover} goes there only from another part of the board.'),
+  'may-not-leave': says('{mover} may not go to {cell}.'),
+  'not-its-way': says('{mover} does not go to {cell}. {summary}'),
+};
