@@ -6,13 +6,15 @@ import { describe } from '../core/describe.ts';
 import { perft } from '../core/perft.ts';
 import { Position } from '../core/position.ts';
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
+import type { Variant } from '../core/variant.ts';
 import { openSave } from '../match/open.ts';
 import type { ChessProblem } from '../problems/chess-problem.ts';
 import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
 import { type Answer, actionAnswer, legalAnswer, playAnswer, resultAnswer, standing, type Tell } from './answers.ts';
+import { ownGame } from './own-game.ts';
 import { Reach } from './reach.ts';
-import { PlaySchema, PositionSchema, parseRequest } from './request.ts';
+import { GamePositionSchema, PlaySchema, parseRequest } from './request.ts';
 import { thinkAnswer } from './think.ts';
 import { type Host, Uci } from './uci.ts';
 import { words } from './words.ts';
@@ -57,7 +59,7 @@ export function jobOf(
     case 'problems':
       return withFlags(rest, [], ['--variant'], problems);
     case 'perft':
-      return withFlags(rest, ['--divide'], ['--variant', '--depth'], perftJob);
+      return withFlags(rest, ['--divide'], ['--variant', '--game', '--depth'], (flags) => perftJob(flags, readFile));
     case 'replay': {
       const [file] = rest;
       if (rest.length !== 1) return err('usage', words.noFile);
@@ -131,7 +133,7 @@ function variantAnswer(variant: (typeof variants)[number]): Answer {
 function legal(after: boolean): Job {
   const reach = new Reach();
   return overLines(reach, (line) => {
-    const request = parseRequest(PositionSchema, line);
+    const request = parseRequest(GamePositionSchema, line);
     const position = request.ok ? reach.to(request.value) : request;
     return position.ok ? legalAnswer(position.value, after) : errorAnswer(position.error);
   });
@@ -187,13 +189,15 @@ function overLines(reach: Reach, answer: (line: string, tell: Tell) => Answer): 
 
 /** Deeper searches would never finish; a mistyped depth should not start one. */
 const DEEPEST = 12;
-function perftJob(flags: Flags): Result<Job> {
-  const id = flags.get('--variant');
+function perftJob(flags: Flags, readFile: ReadFile): Result<Job> {
   const typed = flags.get('--depth');
-  if (id === undefined) return err('missing-flag', words.missingFlag('--variant V'));
+  const file = flags.get('--game');
+  if (file === undefined && !flags.has('--variant')) return err('missing-flag', words.missingFlag('--variant V'));
   if (typed === undefined) return err('missing-flag', words.missingFlag('--depth N'));
-  const variant = variantNamed(id);
-  if (!variant) return err('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')));
+  const asked = file === undefined ? knownVariant(flags.get('--variant') ?? '') : gameIn(file, readFile);
+  if (!asked.ok) return asked;
+  const variant = asked.value;
+  const { id } = variant;
   const depth = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   if (depth < 1 || depth > DEEPEST) return err('bad-depth', words.badDepth(DEEPEST));
   return ok({
@@ -215,6 +219,15 @@ function perftJob(flags: Flags): Result<Job> {
     },
   });
 }
+
+const knownVariant = (id: string): Result<Variant> => {
+  const variant = variantNamed(id);
+  return variant ? ok(variant) : err('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')));
+};
+const gameIn = (file: string, readFile: ReadFile): Result<Variant> => {
+  const text = readFile(file);
+  return text === null ? err('unreadable', words.unreadable(file)) : ownGame(text);
+};
 
 function replay(file: string, readFile: ReadFile): Answer {
   const text = readFile(file);

@@ -6,7 +6,9 @@ import type { Side } from '../core/ids.ts';
 import { type Action, Position, type StartPosition } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { problemsOf } from '../core/start.ts';
+import type { Variant } from '../core/variant.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
+import { ownGame } from './own-game.ts';
 import type { PositionRequest } from './request.ts';
 import { words } from './words.ts';
 
@@ -21,17 +23,25 @@ interface Kept {
   readonly secretOf: Action['secretOf'][];
 }
 
+function variantOf(id: string | undefined, game: string | undefined): Result<Variant> {
+  if ((id === undefined) === (game === undefined)) return err('malformed', words.gameOrVariant, 'variant');
+  if (game !== undefined) return ownGame(game);
+  const variant = variantNamed(id ?? '');
+  return variant
+    ? ok(variant)
+    : err('unknown-variant', words.unknownVariant(id ?? '', variants.map((v) => v.id).join(', ')), 'variant');
+}
+
 export class Reach {
   private kept: Kept | null = null;
 
   /** The requested position, valid until the next call. */
-  to({ variant: id, options, start, actions }: PositionRequest): Result<Position> {
-    const variant = variantNamed(id);
-    if (!variant) {
-      return err('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')), 'variant');
-    }
-    const key = JSON.stringify([id, options, start ?? null]);
+  to({ variant: id, game, options, start, actions }: PositionRequest): Result<Position> {
+    const key = JSON.stringify([id ?? null, game ?? null, options, start ?? null]);
     if (this.kept?.key !== key) {
+      const asked = variantOf(id, game);
+      if (!asked.ok) return asked;
+      const variant = asked.value;
       const made = Position.start(variant, options, (start as StartPosition | null | undefined) ?? undefined);
       if (!made.ok) return made;
       const wrong = start ? problemsOf(variant, options, start).find(({ code }) => NEVER.includes(code)) : undefined;

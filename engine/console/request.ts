@@ -21,7 +21,14 @@ export const PositionSchema = v.strictObject({
   start: v.optional(v.nullable(v.pipe(v.looseObject({ hands: v.optional(object) }), StartSchema))),
   actions: v.optional(v.pipe(v.array(action), v.maxLength(MOST_ACTIONS)), []),
 });
-export type PositionRequest = v.InferOutput<typeof PositionSchema>;
+/** A position of a game on this table, or of one that comes with the request. */
+export const GamePositionSchema = v.strictObject({
+  ...PositionSchema.entries,
+  variant: v.optional(v.string()),
+  /** the text of a `.fairygame` file */
+  game: v.optional(v.string()),
+});
+export type PositionRequest = v.InferOutput<typeof GamePositionSchema>;
 /** Bounds that no search ends within: a mistyped number should not start one. */
 const MOST_NODES = 100_000_000;
 const MOST_DEPTH = 60;
@@ -31,7 +38,7 @@ const whole = (least: number, most: number) =>
     words.wholeNumber(least, most),
   );
 export const ThinkSchema = v.strictObject({
-  ...PositionSchema.entries,
+  ...GamePositionSchema.entries,
   /** one of the two is needed; `level` is known by its id */
   level: v.optional(v.pipe(v.string(), v.maxLength(20))),
   nodes: v.optional(whole(1, MOST_NODES)),
@@ -41,7 +48,7 @@ export const ThinkSchema = v.strictObject({
   times: v.optional(v.boolean(), false),
 });
 export type ThinkRequest = v.InferOutput<typeof ThinkSchema>;
-export const PlaySchema = v.strictObject({ position: PositionSchema, action });
+export const PlaySchema = v.strictObject({ position: GamePositionSchema, action });
 
 /** Parses one line of JSON; the refusal names the first error. */
 export function parseRequest<S extends v.GenericSchema>(schema: S, line: string): Result<v.InferOutput<S>> {

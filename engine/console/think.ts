@@ -13,10 +13,10 @@ import { words } from './words.ts';
 export function thinkAnswer(reach: Reach, line: string, tell: Tell, clock: () => number): Result<Answer> {
   const request = parseRequest(ThinkSchema, line);
   if (!request.ok) return request;
-  const { variant, options, start, actions, lines, times } = request.value;
+  const { variant, game, options, start, actions, lines, times } = request.value;
   const question = questionOf(request.value);
   if (!question.ok) return question;
-  const reached = reach.to({ variant, options, start, actions });
+  const reached = reach.to({ variant, game, options, start, actions });
   if (!reached.ok) return reached;
   const position = reached.value;
   if (position.outcome) return err('over', words.overAlready);
@@ -28,7 +28,7 @@ export function thinkAnswer(reach: Reach, line: string, tell: Tell, clock: () =>
     for (const [i, one] of shown.entries()) tell(timed(lineAnswer(thought, one, lines === undefined ? null : i + 1)));
   };
   const view = viewOfPosition(position, position.turn, reach.unseenBy(position.turn));
-  const choice = consider(view, question.value, { told });
+  const choice = consider(view, question.value, { told }, position.variant);
   const made = decided(position, choice);
   if (made === null) throw new Error(`no action in ${position.census()}`);
   const { thought } = choice;

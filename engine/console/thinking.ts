@@ -1,5 +1,6 @@
 /** One thought of the computer, for the commands that answer with it. Pure: the same question gives the same answer. */
 import type { Action, Position } from '../core/position.ts';
+import type { Variant } from '../core/variant.ts';
 import { type Choice, choose } from '../search/choose.ts';
 import { type Level, levels } from '../search/levels.ts';
 import { gameOf, type View } from '../search/position-view.ts';
@@ -22,9 +23,17 @@ export interface Listening {
 /** Made when it is first needed: other commands do without its 16 MiB. */
 let table: Table | null = null;
 
-/** `View` is plain data, so this may run in another thread than the position is kept in. */
-export function consider(view: View, { level: id, limits, seed }: Question, { stop, told }: Listening = {}): Choice {
-  const { game, past, entered } = gameOf(view);
+/**
+ * `View` is plain data, so this may run in another thread than the position is kept in; there, `variant` is the one of
+ * its id.
+ */
+export function consider(
+  view: View,
+  { level: id, limits, seed }: Question,
+  { stop, told }: Listening = {},
+  variant?: Variant,
+): Choice {
+  const { game, past, entered } = gameOf(view, variant);
   table ??= new Table();
   const level = levels.find((one) => one.id === id);
   // features are laid without a search, by every level alike

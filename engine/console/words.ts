@@ -1,7 +1,7 @@
 /** The messages of the command line itself; refusals of the engine and of saves have their own. */
 export const words = {
   usage:
-    'Use one of: variants, legal [--after], play, think, uci, problems [--variant V], perft --variant V --depth N [--divide], replay FILE. See engine/console/README.md.',
+    'Use one of: variants, legal [--after], play, think, uci, problems [--variant V], perft --variant V --depth N [--divide] (or --game FILE), replay FILE. See engine/console/README.md.',
   unknownCommand: (command: string): string => `Unknown command “${command}”.`,
   unknownFlag: (flag: string): string => `Unknown option “${flag}”.`,
   missingFlag: (flag: string): string => `This command needs ${flag}.`,
@@ -16,6 +16,9 @@ export const words = {
   wholeNumber: (least: number, most: number): string => `it must be a whole number from ${least} to ${most}`,
   notAnObject: 'it must be an object',
   unknownVariant: (id: string, known: string): string => `There is no variant “${id}”. Known variants: ${known}.`,
+  badGame: (line: number, column: number, says: string, more: number): string =>
+    `Line ${line}, column ${column}: ${says}${more > 0 ? ` There ${more === 1 ? 'is one more problem' : `are ${more} more problems`}.` : ''}`,
+  gameOrVariant: 'Give either “variant”, an id, or “game”, the text of a .fairygame file.',
   over: (n: number): string => `The game is over before action ${n}.`,
   overAlready: 'The game is over in this position, so there is nothing to choose.',
   noLimit: 'Say how much to think: give “level” (its id), “nodes”, or “depth”.',

@@ -69,15 +69,10 @@ const pastKnownTo = (position: Position, knower: Side | null): readonly number[]
  * is hidden stays silent while actions are only tried, and it would plan to walk over its own mines. Where its own mines
  * are in play, the two games need not allow quite the same: whoever plays a choice finds it among the real actions first.
  */
-export const gameOf = ({
-  variant: id,
-  options,
-  side,
-  facts,
-  past,
-  entered,
-}: View): { game: Game; past: readonly number[]; entered: readonly Cell[] } => {
-  const variant = variantNamed(id);
+export const gameOf = (
+  { variant: id, options, side, facts, past, entered }: View,
+  variant = variantNamed(id),
+): { game: Game; past: readonly number[]; entered: readonly Cell[] } => {
   if (!variant) throw new Error(`no variant is called ${id}`);
   const game = new Game(variant, options);
   const loaded = game.load(facts);

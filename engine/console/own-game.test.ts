@@ -1,0 +1,67 @@
+/** Games that are given as the text of a file. */
+import { describe, expect, test } from 'vitest';
+import { shelf } from '../testing/workshop-shelf.ts';
+import { jobOf } from './commands.ts';
+
+const minishogi = shelf.get('minishogi') ?? '';
+const readFile = (file: string): string | null => (file === 'minishogi.fairygame' ? minishogi : null);
+const atOnce = (...args: string[]): unknown[] => {
+  const job = jobOf(args, readFile);
+  if (!job.ok) return [{ error: job.error.code }];
+  return job.value.is === 'at-once' ? [...job.value.answers()] : [];
+};
+const answer = (command: string, request: object): Record<string, unknown> => {
+  const job = jobOf([command], readFile);
+  if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`no lines for ${command}`);
+  return job.value.answer(JSON.stringify(request), () => {});
+};
+
+describe('perft --game', () => {
+  test('counts the actions of the game in the file', () => {
+    const [counted] = atOnce('perft', '--game', 'minishogi.fairygame', '--depth', '2');
+    expect(counted).toEqual({ variant: expect.stringMatching(/^own:[0-9a-f]{20}$/), depth: 2, actions: 181 });
+  });
+  test('tells of a file that cannot be read', () => {
+    expect(atOnce('perft', '--game', 'nowhere.fairygame', '--depth', '2')).toEqual([{ error: 'unreadable' }]);
+  });
+});
+
+describe('A request with the text of a game', () => {
+  test('lists what may be played', () => {
+    const { turn, actions } = answer('legal', { game: minishogi });
+    expect(turn).toBe('white');
+    expect(actions).toHaveLength(14);
+  });
+  test('plays, and gives the position back with the game', () => {
+    const { position, turn } = answer('play', { position: { game: minishogi, actions: [] }, action: 'Pa2-a3' });
+    expect(turn).toBe('black');
+    expect(position).toEqual({ game: minishogi, options: {}, actions: ['Pa2-a3'] });
+  });
+  test('thinks', () => {
+    const { action, depth } = answer('think', { game: minishogi, depth: 2 });
+    const texts = (answer('legal', { game: minishogi }).actions as { text: string }[]).map(({ text }) => text);
+    expect(texts).toContain(action);
+    expect(depth).toBe(2);
+  });
+  test('is the same game when only its title or its spaces differ', () => {
+    const id = (text: string): unknown => {
+      const job = jobOf(['perft', '--game', 'any', '--depth', '1'], () => text);
+      return job.ok && job.value.is === 'at-once' && [...job.value.answers()][0].variant;
+    };
+    expect(id(minishogi.replace('Minishogi', 'Small shogi').replaceAll('    ', ' '))).toBe(id(minishogi));
+    expect(id(minishogi.replace('repetition  = 4', 'repetition  = 3'))).not.toBe(id(minishogi));
+  });
+  test('is told the first thing that is wrong with it, and where', () => {
+    expect(answer('legal', { game: minishogi.replace('moves    = K', 'moves    = Kx') })).toEqual({
+      error: {
+        code: 'bad-game',
+        message: expect.stringMatching(/^Line \d+, column 13: “x” is no direction/),
+        at: expect.any(String),
+      },
+    });
+  });
+  test('names a game or a variant, and not both', () => {
+    expect(answer('legal', { game: minishogi, variant: 'acid' })).toMatchObject({ error: { code: 'malformed' } });
+    expect(answer('legal', {})).toMatchObject({ error: { code: 'malformed' } });
+  });
+});
