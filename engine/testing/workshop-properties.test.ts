@@ -10,8 +10,8 @@ import {
   explaining,
   inSmallLetters,
   likeMen,
-  plainly,
   type Property,
+  plainly,
   texts,
 } from './properties.ts';
 import { checkSeedOf, playFor } from './sample.ts';
