@@ -1,0 +1,74 @@
+/** The address of a broker as a person types it. */
+import { isIPv6 } from 'node:net';
+import { err, ok, type Result } from '../../../engine/core/result.ts';
+import { brokerAddressMessages } from '../../contract/mailbox-messages.ts';
+
+const PORTS = { mqtt: 1883, mqtts: 8883, ws: 80, wss: 443 } as const;
+export type Scheme = keyof typeof PORTS;
+const MOST_LETTERS = 1000;
+
+export interface BrokerAddress {
+  readonly scheme: Scheme;
+  readonly host: string;
+  readonly port: number;
+  /** of a WebSocket; '' otherwise */
+  readonly path: string;
+  readonly user: string;
+  readonly password: string;
+}
+/** TLS: nobody on the way reads the password. */
+export const isPrivate = ({ scheme }: BrokerAddress): boolean => scheme === 'mqtts' || scheme === 'wss';
+
+/** `login`: what was typed beside the address; it counts more than what stands in it. */
+export function readBrokerAddress(
+  typed: string,
+  login: { readonly user?: string; readonly password?: string } = {},
+): Result<BrokerAddress> {
+  const text = typed.trim();
+  if (text === '') return err('broker-empty', brokerAddressMessages.empty);
+  if (text.length > MOST_LETTERS) return err('broker-too-long', brokerAddressMessages.tooLong);
+  const scheme = (Object.keys(PORTS) as Scheme[]).find((one) => text.toLowerCase().startsWith(`${one}://`));
+  if (scheme === undefined) return err('broker-scheme', brokerAddressMessages.noScheme);
+  // as a web address: the standard reads those with care for hosts, and knows nothing of mqtt
+  const url = parsed(`http${text.slice(scheme.length)}`);
+  if (!url || url.hostname === '') return err('broker-unreadable', brokerAddressMessages.unreadable);
+  if (url.search !== '' || url.hash !== '' || /[?#]$/.test(text))
+    return err('broker-extras', brokerAddressMessages.noExtras);
+  const isWeb = scheme === 'ws' || scheme === 'wss';
+  if (!isWeb && url.pathname !== '/') return err('broker-path', brokerAddressMessages.noPath);
+  const user = login.user || decoded(url.username);
+  const password = login.password || decoded(url.password);
+  if (user === null || password === null) return err('broker-unreadable', brokerAddressMessages.unreadable);
+  if (user.length > MOST_LETTERS || password.length > MOST_LETTERS)
+    return err('broker-too-long', brokerAddressMessages.tooLong);
+  if (user === '' && password !== '') return err('broker-password', brokerAddressMessages.passwordAlone);
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  return ok({ scheme, host, port: portIn(text) ?? PORTS[scheme], path: isWeb ? url.pathname : '', user, password });
+}
+
+/** How it is shown and kept, without the login. */
+export function addressText({ scheme, host, port, path }: BrokerAddress): string {
+  const name = isIPv6(host) ? `[${host}]` : host;
+  return `${scheme}://${name}${port === PORTS[scheme] ? '' : `:${port}`}${path === '/' ? '' : path}`;
+}
+
+function parsed(text: string): URL | null {
+  try {
+    const url = new URL(text);
+    return url.port === '0' ? null : url;
+  } catch {
+    return null;
+  }
+}
+/** The standard leaves out port 80, which is the usual one of a web address only. */
+function portIn(text: string): number | null {
+  const found = /^\w+:\/\/[^/]*:(\d+)(\/|$)/.exec(text);
+  return found ? Number(found[1]) : null;
+}
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * One connection to a broker, from the first byte to the last. It keeps nothing that must survive it: whoever uses it makes
+ * another one and says what is still to be sent.
+ */
+import { ErrorWithReasonCode, type IConnackPacket, MqttClient } from 'mqtt';
+import type { BrokerAddress } from './broker-address.ts';
+import { type BrokerFailure, failureOf, failureOfReason, notAllowed, tooLargeForBroker } from './broker-failure.ts';
+import {
+  CONNECT_WITHIN,
+  LONGEST_PACKET,
+  openBrokerStream,
+  type StreamSettings,
+  watchPackets,
+} from './broker-stream.ts';
+
+const DAY = 24 * 3600;
+/** how long a broker keeps what waits for a home that does not come */
+export const KEPT_FOR = 90 * DAY;
+const KEEPALIVE = 60;
+const NOT_AUTHORIZED = 0x87;
+/** messages that the broker may send before the first of them was dealt with */
+const MOST_AT_ONCE = 32;
+
+export interface ConnectionPlan {
+  readonly address: BrokerAddress;
+  readonly client: string;
+  /** topics, and with which assurance: 0 may be lost, 1 comes at least once */
+  readonly listensTo: Readonly<Record<string, 0 | 1>>;
+  /** published by the broker when the connection is cut */
+  readonly will: { readonly topic: string; readonly payload: Uint8Array };
+  readonly stream?: StreamSettings;
+}
+export interface ConnectionEvents {
+  /** subscribed, and ready to publish */
+  readonly ready: () => void;
+  /** the broker keeps the message until this resolves; if it rejects, the connection ends and the message comes again */
+  readonly message: (topic: string, payload: Uint8Array) => Promise<void>;
+  /** called once; null: it was closed from here */
+  readonly closed: (why: BrokerFailure | null) => void;
+}
+export interface PublishHow {
+  readonly qos: 0 | 1;
+  readonly retain?: boolean;
+  /** seconds after which the broker forgets it */
+  readonly expiry: number;
+}
+
+export class BrokerConnection {
+  private readonly client: MqttClient;
+  private readonly address: BrokerAddress;
+  private readonly events: ConnectionEvents;
+  private wasReached = false;
+  private wasConnected = false;
+  private why: BrokerFailure | null = null;
+  private error: unknown;
+  private isClosing = false;
+  private isOver = false;
+  private readonly publishing = new Set<(error: Error) => void>();
+  private largest = LONGEST_PACKET;
+  private mayRetain = true;
+
+  constructor({ address, client, listensTo, will, stream = {} }: ConnectionPlan, events: ConnectionEvents) {
+    this.address = address;
+    this.events = events;
+    const open = () => {
+      const opened = openBrokerStream(address, { ...stream, reached: () => (this.wasReached = true) });
+      watchPackets(opened);
+      // some errors the client keeps to itself
+      opened.on('error', (error) => (this.error ??= error));
+      return opened;
+    };
+    this.client = new MqttClient(open, {
+      protocolVersion: 5,
+      clientId: client,
+      clean: false,
+      keepalive: KEEPALIVE,
+      connectTimeout: stream.within ?? CONNECT_WITHIN,
+      // another connection is made in its place
+      reconnectPeriod: 0,
+      resubscribe: false,
+      queueQoSZero: false,
+      timerVariant: 'native',
+      ...(address.user !== '' && { username: address.user, password: address.password }),
+      properties: {
+        sessionExpiryInterval: KEPT_FOR,
+        receiveMaximum: MOST_AT_ONCE,
+        maximumPacketSize: LONGEST_PACKET,
+      },
+      will: { topic: will.topic, payload: Buffer.from(will.payload), qos: 0, retain: false },
+    });
+    this.client.handleMessage = ({ topic, payload }, done) => {
+      this.events.message(topic, Buffer.from(payload)).then(
+        () => done(),
+        // not acknowledged
+        () => this.client.stream.destroy(),
+      );
+    };
+    this.client.on('error', (error) => (this.error ??= error));
+    this.client.on('disconnect', ({ reasonCode }) => {
+      if (reasonCode) this.why = failureOfReason(reasonCode, `code ${reasonCode}`, address);
+    });
+    this.client.on('connect', (connack) => this.connected(connack, listensTo));
+    this.client.on('close', () => this.end());
+  }
+
+  /** Resolves when the broker has taken it, with QoS 0 when it was written. */
+  publish(topic: string, payload: Uint8Array, { qos, retain = false, expiry }: PublishHow): Promise<void> {
+    if (payload.length + topic.length + 100 > this.largest) {
+      this.fail(tooLargeForBroker());
+      return Promise.reject(new Error('too large for this broker'));
+    }
+    const options = { qos, retain: retain && this.mayRetain, properties: { messageExpiryInterval: expiry } };
+    let reject: (error: Error) => void = () => {};
+    return new Promise<void>((resolve, rejected) => {
+      reject = rejected;
+      // a connection that ends tells the client's callbacks nothing
+      this.publishing.add(reject);
+      this.client.publish(topic, Buffer.from(payload), options, (error) => {
+        if (!error) return resolve();
+        // the broker stays connected, but what it did not take must be said again
+        if (!this.isOver && qos === 1) this.fail(this.failureOfPublishing(error));
+        reject(error);
+      });
+    }).finally(() => this.publishing.delete(reject));
+  }
+
+  /** Says goodbye; resolves when it is over. */
+  close(): Promise<void> {
+    this.isClosing = true;
+    if (this.isOver) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.client.once('close', () => resolve());
+      if (this.wasConnected) this.client.end(false, { reasonCode: 0 });
+      // one that does not take the goodbye is not waited for
+      const patience = setTimeout(() => this.client.stream.destroy(), this.wasConnected ? 1000 : 0);
+      this.client.once('close', () => clearTimeout(patience));
+    });
+  }
+
+  private get how() {
+    return { wasConnected: this.wasConnected, wasReached: this.wasReached };
+  }
+  private connected({ properties }: IConnackPacket, listensTo: Readonly<Record<string, 0 | 1>>): void {
+    this.wasConnected = true;
+    this.largest = Math.min(LONGEST_PACKET, properties?.maximumPacketSize ?? LONGEST_PACKET);
+    this.mayRetain = properties?.retainAvailable === undefined || Boolean(properties.retainAvailable);
+    const wanted = Object.fromEntries(Object.entries(listensTo).map(([topic, qos]) => [topic, { qos }]));
+    this.client.subscribe(wanted, (error, granted) => {
+      if (this.isOver || this.isClosing) return;
+      const isWhole = granted?.every(({ topic, qos }) => qos === listensTo[topic]);
+      if (error || !isWhole) this.fail(notAllowed());
+      else this.events.ready();
+    });
+  }
+  private failureOfPublishing(error: unknown): BrokerFailure {
+    const isForbidden = error instanceof ErrorWithReasonCode && error.code === NOT_AUTHORIZED;
+    return isForbidden ? notAllowed() : failureOf(error, this.address, this.how);
+  }
+  private fail(why: BrokerFailure): void {
+    this.why ??= why;
+    this.client.stream.destroy();
+  }
+  private end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.client.end(true);
+    for (const reject of this.publishing) reject(new Error('the connection has ended'));
+    this.events.closed(this.isClosing ? null : (this.why ?? failureOf(this.error, this.address, this.how)));
+  }
+}

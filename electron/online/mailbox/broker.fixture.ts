@@ -1,0 +1,134 @@
+/**
+ * A broker for tests and the bench: `aedes`, which speaks MQTT 3.1.1 only, behind a translator from MQTT 5. It can be cut,
+ * stopped and started again, and can lie: `tamper` answers what a home gets in place of each message to it.
+ */
+import { once } from 'node:events';
+import net from 'node:net';
+import { Duplex } from 'node:stream';
+import { Aedes } from 'aedes';
+import mqtt, { type IPublishPacket, type Packet } from 'mqtt-packet';
+
+export type Tamper = (packet: IPublishPacket, client: string) => readonly IPublishPacket[];
+interface BrokerSettings {
+  readonly port?: number;
+  /** false: it answers as a broker does that knows MQTT 3.1.1 only */
+  readonly isNew?: boolean;
+  readonly login?: { readonly user: string; readonly password: string };
+  /** false: nobody may subscribe */
+  readonly maySubscribe?: boolean;
+}
+
+const OLD = { protocolVersion: 4 } as const;
+const NEW = { protocolVersion: 5 } as const;
+const refusals: Readonly<Record<number, number>> = { 1: 0x84, 2: 0x85, 3: 0x88, 4: 0x86, 5: 0x87 };
+
+export class TestBroker {
+  private readonly aedes: Aedes;
+  private readonly server: net.Server;
+  private readonly sockets = new Set<net.Socket>();
+  /** bytes that homes have sent */
+  seen: Buffer[] | null = null;
+  tamper: Tamper = (packet) => [packet];
+
+  private constructor(aedes: Aedes, { isNew = true }: BrokerSettings) {
+    this.aedes = aedes;
+    this.server = net.createServer({ noDelay: true }, (socket) => {
+      this.sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.once('close', () => this.sockets.delete(socket));
+      if (isNew) this.translate(socket);
+      else this.aedes.handle(socket);
+    });
+  }
+
+  static async open(settings: BrokerSettings = {}): Promise<TestBroker> {
+    const { port = 0, login, maySubscribe = true } = settings;
+    const aedes = await Aedes.createBroker({
+      concurrency: 1000,
+      connectTimeout: 60_000,
+      authenticate: (_, user, password, done) => {
+        const isKnown = !login || (user === login.user && String(password) === login.password);
+        if (isKnown) return done(null, true);
+        done(Object.assign(new Error('refused'), { returnCode: 4 }), false);
+      },
+      authorizeSubscribe: (_, subscription, done) => done(null, maySubscribe ? subscription : null),
+    });
+    const broker = new TestBroker(aedes, settings);
+    broker.server.listen(port, '127.0.0.1');
+    await once(broker.server, 'listening');
+    return broker;
+  }
+
+  get port(): number {
+    return (this.server.address() as net.AddressInfo).port;
+  }
+  get url(): string {
+    return `mqtt://127.0.0.1:${this.port}`;
+  }
+  get connections(): number {
+    return this.sockets.size;
+  }
+  /** All connections, without a word. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+  /** Whatever it kept is lost. */
+  async stop(): Promise<void> {
+    this.server.close();
+    this.cut();
+    await new Promise<void>((resolve) => this.aedes.close(resolve));
+  }
+
+  private translate(socket: net.Socket): void {
+    const fromHome = mqtt.parser(NEW);
+    const fromAedes = mqtt.parser(OLD);
+    let client = '';
+    const inner = new Duplex({
+      read: () => {},
+      write: (chunk, _, done) => {
+        fromAedes.parse(chunk);
+        done();
+      },
+      final: (done) => {
+        socket.end();
+        done();
+      },
+      destroy: (error, done) => {
+        socket.destroy();
+        done(error);
+      },
+    });
+    inner.on('error', () => {});
+    fromHome.on('packet', (packet: Packet) => {
+      if (packet.cmd === 'connect') client = packet.clientId;
+      inner.push(mqtt.generate(toOld(packet), OLD));
+    });
+    fromAedes.on('packet', (packet: Packet) => {
+      const packets = packet.cmd === 'publish' ? this.tamper(packet, client) : [packet];
+      for (const each of packets) if (!socket.destroyed) socket.write(mqtt.generate(toNew(each), NEW));
+    });
+    fromHome.on('error', () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => {
+      this.seen?.push(chunk);
+      fromHome.parse(chunk);
+    });
+    socket.once('close', () => inner.destroy());
+    this.aedes.handle(inner);
+  }
+}
+
+/** Without what MQTT 3.1.1 does not know: properties, reasons, and how to treat what is retained. */
+function toOld(packet: Packet): Packet {
+  const { properties: _, reasonCode: __, ...rest } = packet as Packet & { properties?: object; reasonCode?: number };
+  if (rest.cmd === 'connect') return { ...rest, protocolVersion: 4 } as Packet;
+  if (rest.cmd === 'subscribe')
+    return { ...rest, subscriptions: rest.subscriptions.map(({ topic, qos }) => ({ topic, qos })) } as Packet;
+  return rest as Packet;
+}
+function toNew(packet: Packet): Packet {
+  if (packet.cmd === 'connack') {
+    const { returnCode = 0, sessionPresent } = packet;
+    return { cmd: 'connack', sessionPresent, reasonCode: returnCode === 0 ? 0 : (refusals[returnCode] ?? 0x80) };
+  }
+  return packet;
+}

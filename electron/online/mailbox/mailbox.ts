@@ -1,0 +1,319 @@
+/**
+ * Numbered messages between two homes that share a key, by a broker that neither needs to trust, and that need never be
+ * online together. Every message is on this home's disk before it is sent and kept until the other home has confirmed it;
+ * each is given out once and in order, or, after a crash at that very moment, once more under the same number.
+ */
+import { err, ok, type Refusal, type Result } from '../../../engine/core/result.ts';
+import { mailboxMessages as says } from '../../contract/mailbox-messages.ts';
+import type { Disk } from '../../saves/disk.ts';
+import { SerialQueue } from '../../saves/serial-queue.ts';
+import { Rate, TEXTS_AT_ONCE } from '../line.ts';
+import { BackOff, WAITS, type Waits } from './back-off.ts';
+import type { BrokerAddress } from './broker-address.ts';
+import { BrokerConnection, KEPT_FOR } from './broker-connection.ts';
+import type { BrokerFailure } from './broker-failure.ts';
+import type { StreamSettings } from './broker-stream.ts';
+import { isTooLong, type Message, openMessage, sealMessage } from './envelope.ts';
+import { type LiveRefusal, LiveSession } from './live-session.ts';
+import { MailboxFile, MOST_WAITING } from './mailbox-state.ts';
+import { type Report, readReport, reportOf } from './report.ts';
+import { type End, otherEnd, type Room } from './room.ts';
+
+/** seconds after which a live message is of no use */
+const LIVE_FOR = 10;
+
+export type Ignored = LiveRefusal | 'too-far';
+export interface MailboxStatus {
+  readonly state: 'connecting' | 'connected' | 'waiting' | 'stopped';
+  /** why it is not connected, or was not the last time */
+  readonly why: Refusal | null;
+  /** the other home is connected too */
+  readonly isPeerHere: boolean;
+  /** messages that the other home has not confirmed */
+  readonly waiting: number;
+  /** the broker has everything from this end: it may be closed, and nothing waits for this home to come back */
+  readonly isAllSent: boolean;
+}
+export interface MailboxEvents {
+  /** a message in its turn; it is confirmed when this resolves, and comes again if it rejects. It must not wait for `send` */
+  readonly received: (message: Message) => Promise<void> | void;
+  readonly live: (text: string) => void;
+  readonly changed: (status: MailboxStatus) => void;
+  /** something came that counts for nothing */
+  readonly ignored: (why: Ignored) => void;
+}
+export interface MailboxPlan {
+  readonly disk: Disk;
+  /** where its file is */
+  readonly folder: string;
+  readonly room: Room;
+  readonly end: End;
+  readonly address: BrokerAddress;
+  readonly events: MailboxEvents;
+  readonly waits?: Waits;
+  readonly stream?: StreamSettings;
+}
+
+export class Mailbox {
+  private readonly plan: MailboxPlan;
+  private readonly file: MailboxFile;
+  private readonly queue = new SerialQueue();
+  private readonly backOff: BackOff;
+  private readonly incoming = new Rate(TEXTS_AT_ONCE);
+  private readonly outgoing = new Rate(TEXTS_AT_ONCE);
+  private connection: BrokerConnection | null = null;
+  private live: LiveSession | null = null;
+  private isReady = false;
+  private isPumping = false;
+  /** something has changed since the pump looked */
+  private isPumpWanted = false;
+  private connectedAt = 0;
+  /** of this connection: the content of the last report */
+  private reported = '';
+  private retry: NodeJS.Timeout | undefined;
+  private why: Refusal | null = null;
+  /** for which this end gave the connection up */
+  private trouble: BrokerFailure | null = null;
+  private isStopped = false;
+
+  private constructor(plan: MailboxPlan, file: MailboxFile) {
+    this.plan = plan;
+    this.file = file;
+    this.backOff = new BackOff(plan.waits ?? WAITS);
+  }
+
+  /** Connects as well. Rejects if its file cannot be read, with the disk's error or `DamagedMailbox`. */
+  static async open(plan: MailboxPlan): Promise<Mailbox> {
+    const file = await MailboxFile.open(plan.disk, plan.folder, `${plan.room.name}-${plan.end}`);
+    const mailbox = new Mailbox(plan, file);
+    mailbox.connect();
+    return mailbox;
+  }
+
+  get status(): MailboxStatus {
+    const { isStopped, isReady, connection, why } = this;
+    const state = isStopped ? 'stopped' : isReady ? 'connected' : connection ? 'connecting' : 'waiting';
+    const { waiting } = this.file.state;
+    return {
+      state,
+      why,
+      isPeerHere: this.live?.isPeerHere ?? false,
+      waiting: waiting.length,
+      isAllSent: this.isAllSent,
+    };
+  }
+
+  /** Resolves with its number when it is on this home's disk: from then on it will be sent. */
+  send(text: string): Promise<Result<number>> {
+    return this.queue.run(async () => {
+      const { sent, waiting } = this.file.state;
+      if (this.isStopped) return err('mailbox-ended', this.why?.message ?? says.ended);
+      if (isTooLong(text)) return err('message-too-long', says.tooLong);
+      if (waiting.length >= MOST_WAITING) return err('mailbox-full', says.full);
+      try {
+        await this.file.write({ sent: sent + 1, waiting: [...waiting, text] });
+      } catch {
+        return err('message-not-saved', says.notSaved);
+      }
+      this.pump();
+      return ok(sent + 1);
+    });
+  }
+  /** To a home that is connected now; false: it is not, or too much was said in the last second. */
+  say(text: string): boolean {
+    return this.isReady && !isTooLong(text) && this.outgoing.take() && (this.live?.say(text) ?? false);
+  }
+  /** At once, not when the wait is over. */
+  connectNow(): void {
+    if (this.isStopped || this.connection) return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+  /** Resolves when nothing is written any more. What was not sent will be, the next time. */
+  async close(): Promise<void> {
+    await this.stop(null);
+    await this.queue.run(() => {});
+  }
+
+  private async stop(why: Refusal | null): Promise<void> {
+    if (this.isStopped) return;
+    this.isStopped = true;
+    this.why = why;
+    clearTimeout(this.retry);
+    if (this.isReady) this.live?.bye();
+    this.isReady = false;
+    await this.connection?.close();
+  }
+
+  private connect(): void {
+    const { room, end, address, stream } = this.plan;
+    const from = otherEnd(end);
+    const own = room.topic('live', end);
+    const live = new LiveSession(room, end, {
+      publish: (envelope) => void connection.publish(own, envelope, { qos: 0, expiry: LIVE_FOR }).catch(() => {}),
+      said: (text) => this.plan.events.live(text),
+      came: () => this.tell(),
+      went: () => this.tell(),
+    });
+    const listensTo = {
+      [room.topic('stored', from)]: 1,
+      [room.topic('report', from)]: 1,
+      [room.topic('live', from)]: 0,
+    } as const;
+    const connection = new BrokerConnection(
+      { address, client: room.client(end), listensTo, will: { topic: own, payload: live.will }, stream },
+      {
+        ready: () => this.ready(),
+        message: (topic, payload) => this.queue.run(() => this.hear(topic, payload)),
+        closed: (why) => this.closed(why),
+      },
+    );
+    this.connection = connection;
+    this.live = live;
+    this.reported = '';
+    this.tell();
+  }
+  private ready(): void {
+    if (this.isStopped) return;
+    this.isReady = true;
+    this.connectedAt = performance.now();
+    this.why = null;
+    this.live?.hello();
+    this.pump();
+    this.tell();
+  }
+  private closed(why: BrokerFailure | null): void {
+    const lasted = this.isReady ? performance.now() - this.connectedAt : 0;
+    this.isReady = false;
+    this.connection = null;
+    this.live = null;
+    if (!this.isStopped) {
+      const reason = this.trouble ?? why;
+      this.trouble = null;
+      this.why = reason && { code: reason.code, message: reason.message };
+      const wait = this.backOff.after({ mayPass: reason?.mayPass ?? true, lasted });
+      this.retry = setTimeout(() => this.connect(), wait);
+    }
+    this.tell();
+  }
+
+  /** Hands over what the broker has not taken, one message after the other, and then the report. */
+  private pump(): void {
+    this.isPumpWanted = this.isPumping;
+    if (this.isPumping) return;
+    this.isPumping = true;
+    this.pumpAll()
+      // the connection has ended, or the disk is full: the next connection begins again
+      .catch(() => {})
+      .finally(() => {
+        this.isPumping = false;
+        if (this.isPumpWanted) this.pump();
+        else this.tell();
+      });
+  }
+  private async pumpAll(): Promise<void> {
+    const { room, end } = this.plan;
+    for (let connection = this.connection; connection && this.isReady && connection === this.connection; ) {
+      const { handedOver, confirmed, sent, waiting } = this.file.state;
+      const n = Math.max(handedOver, confirmed) + 1;
+      if (n <= sent) {
+        const envelope = sealMessage(room, { channel: 'stored', from: end }, { n, text: waiting[n - confirmed - 1] });
+        await connection.publish(room.topic('stored', end), envelope, { qos: 1, expiry: KEPT_FOR });
+        await this.queue.run(() => this.tookOver(n));
+      } else if (!(await this.report(connection))) return;
+    }
+  }
+  private get isAllSent(): boolean {
+    const { handedOver, confirmed, sent } = this.file.state;
+    const isReported =
+      this.reported !== '' && !this.isPumping && this.reported === JSON.stringify(reportOf(this.file.state));
+    return this.isReady && isReported && Math.max(handedOver, confirmed) === sent;
+  }
+  private async tookOver(n: number): Promise<void> {
+    // a report that came meanwhile may ask for it again
+    if (this.file.state.handedOver === n - 1 || this.file.state.confirmed >= n - 1)
+      await this.file.write({ handedOver: n });
+  }
+  /** False: the broker has the last one already. */
+  private async report(connection: BrokerConnection): Promise<boolean> {
+    const { room, end } = this.plan;
+    const next = await this.queue.run(async () => {
+      const report = JSON.stringify(reportOf(this.file.state));
+      if (report === this.reported || connection !== this.connection) return null;
+      const n = this.file.state.reports + 1;
+      await this.file.write({ reports: n });
+      return { report, envelope: sealMessage(room, { channel: 'report', from: end }, { n, text: report }) };
+    });
+    if (!next) return false;
+    await connection.publish(room.topic('report', end), next.envelope, { qos: 1, retain: true, expiry: KEPT_FOR });
+    this.reported = next.report;
+    return true;
+  }
+
+  private async hear(topic: string, payload: Uint8Array): Promise<void> {
+    if (this.isStopped) throw new Error('nobody listens any more');
+    const { room, end, events } = this.plan;
+    const from = otherEnd(end);
+    if (topic === room.topic('live', from)) {
+      // too many: nobody can say more than a few in a second
+      const refusal = this.incoming.take() ? (this.live?.hear(payload) ?? null) : 'repeated';
+      if (refusal) events.ignored(refusal);
+      return;
+    }
+    const channel = topic === room.topic('stored', from) ? 'stored' : 'report';
+    if (topic !== room.topic(channel, from)) return events.ignored('not-ours');
+    const opened = openMessage(room, { channel, from }, payload);
+    if (typeof opened === 'string') return events.ignored(opened);
+    if (channel === 'stored') await this.take(opened);
+    else await this.hearReport(opened);
+    this.pump();
+  }
+  private async take(message: Message): Promise<void> {
+    const { received, announced } = this.file.state;
+    if (message.n <= received) return this.plan.events.ignored('repeated');
+    if (message.n > received + 1) {
+      // those in front of it are missing: the report will say so
+      if (message.n > announced) await this.file.write({ announced: message.n });
+      return this.plan.events.ignored('too-far');
+    }
+    try {
+      await this.plan.events.received(message);
+      await this.file.write({ received: message.n, announced: Math.max(announced, message.n) });
+    } catch (error) {
+      this.trouble = { code: 'message-not-taken', message: says.notTaken, mayPass: true };
+      throw error;
+    }
+  }
+  private async hearReport({ n, text }: Message): Promise<void> {
+    const { heard, sent, handedOver, confirmed, announced, waiting } = this.file.state;
+    const report = readReport(text);
+    if (!report) return this.plan.events.ignored('not-ours');
+    // the broker keeps it and gives it at every connection
+    if (n <= heard) return;
+    if (report.received > sent || report.announced > sent) return this.older();
+    const has = Math.max(confirmed, report.received);
+    const isMissing = report.received < report.announced;
+    await this.file.write({
+      heard: n,
+      confirmed: has,
+      waiting: waiting.slice(has - confirmed),
+      handedOver: isMissing ? Math.min(handedOver, has) : handedOver,
+      announced: Math.max(announced, report.sent),
+    });
+    await this.takeFrom(report);
+    this.tell();
+  }
+  /** Messages that a report carries: `texts` ends with the last one or was cut, and begins with the first of all. */
+  private async takeFrom({ texts }: Report): Promise<void> {
+    for (const [at, text] of texts.entries())
+      if (at + 1 === this.file.state.received + 1) await this.take({ n: at + 1, text });
+  }
+  /** To go on would use numbers again that the other home has had: it would drop what is said under them. */
+  private older(): void {
+    void this.stop({ code: 'older-copy', message: says.olderCopy });
+    this.tell();
+  }
+  private tell(): void {
+    this.plan.events.changed(this.status);
+  }
+}
