@@ -324,7 +324,7 @@ export abstract class MatchViews {
     const isGuestOnly = this.viewer.side === null;
     return {
       ...{ reveal: false, hide: false, redo: false, undoNeedsBoth: false },
-      ...(this.viewer.waits && { claim: false }),
+      ...(this.viewer.waits && this.match.position.areChecksCalled && { claim: false }),
       ...(isGuestOnly && { undo: false, resign: false, agree: false }),
     };
   }

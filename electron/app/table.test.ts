@@ -21,6 +21,8 @@ describe('a guest', () => {
     expect(await guest.code('match.play', { ...at(joined), action: 'Dc2-c3' })).toBe('not-your-turn');
     const after = await played(host, view, 'Dc2-c3');
     expect(after.movable).toEqual([]);
+    // nobody calls check in this game
+    for (const { can } of [view, joined, after]) expect(can).not.toHaveProperty('claim');
     const event = await guest.next('played');
     expect(event.effects.length).toBeGreaterThan(0);
     expect(event.view).toEqual(await fresh(guest, joined));
