@@ -2,71 +2,13 @@
  * A game on two machines: two hosts with folders of their own, a page at each, and the real connection between them. The
  * pages invite, join, play, talk, offer, lose each other and come back; each host is killed once.
  */
-import type { Browser, Page } from '@playwright/test';
 import { BrowserHost } from '../harness/browserHost.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
+import { codeOf, Machine, turnIs } from '../harness/machine.ts';
 import { expect, test } from '../harness/player.ts';
-import { temporaryFolder } from '../harness/temporary.ts';
-import { watchForErrors } from '../harness/test.ts';
 
 test.use({ settings: { board: 'flat' } });
 test.setTimeout(300_000);
-
-/** Another machine: a host of its own, and its page. */
-class Machine {
-  readonly home: string;
-  readonly page: Page;
-  host: BrowserHost;
-  private constructor(home: string, page: Page, host: BrowserHost) {
-    this.home = home;
-    this.page = page;
-    this.host = host;
-  }
-  static async start(browser: Browser): Promise<Machine> {
-    const home = temporaryFolder('machine');
-    const host = await BrowserHost.start(home);
-    const page = await (await browser.newContext()).newPage();
-    const machine = new Machine(home, page, host);
-    await machine.opens();
-    return machine;
-  }
-  async opens(): Promise<void> {
-    await this.page.goto(this.host.address);
-    await this.page.waitForFunction(() => document.body.dataset.screen === 'start');
-  }
-  async startsAgain(): Promise<void> {
-    await this.host.kill();
-    this.host = await BrowserHost.start(this.home);
-    await this.opens();
-  }
-  get player(): FlatPlayer {
-    return new FlatPlayer(this.page);
-  }
-  async joins(code: string): Promise<void> {
-    await this.page.getByTestId('start-join').click();
-    await this.page.getByTestId('join-code').fill(code);
-    await this.page.getByTestId('join-yes').click();
-    await this.flat();
-  }
-  /** its own settings are those of a new home */
-  async flat(): Promise<void> {
-    await this.page.waitForFunction(() => document.body.dataset.screen === 'table');
-    if ((await this.player.state).shown !== 'flat') await this.page.keyboard.press('Control+3');
-    await this.page.waitForFunction(() => document.body.dataset.shown === 'flat');
-    await this.player.atTable();
-  }
-}
-
-async function codeOf(page: Page): Promise<string> {
-  await page.keyboard.press('Alt+i');
-  await page.getByTestId('invite-make').or(page.getByTestId('code-play')).first().waitFor();
-  if (await page.getByTestId('invite-make').isVisible()) await page.getByTestId('invite-make').click();
-  const code = await page.getByTestId('code-play').innerText();
-  await page.getByTestId('invite-done').click();
-  return code;
-}
-const turnIs = (page: Page, turn: string): Promise<unknown> =>
-  page.waitForFunction((t) => document.body.dataset.turn === t && document.body.dataset.busy === '0', turn);
 
 test('invites, joins, plays, talks, offers, and comes back after either host was killed', async ({
   home,
@@ -78,7 +20,6 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await player.newGame();
   const code = await codeOf(page);
   const there = await Machine.start(browser);
-  const watch = watchForErrors(there.page);
   const guest = there.player;
 
   // what cannot be joined is a sentence, and nothing is lost
@@ -156,7 +97,57 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await page.getByTestId('invite-end').click();
   await expect(there.page.getByTestId('connection-notice')).toContainText('The table is closed');
   await expect(page.getByTestId('people')).toHaveCount(0);
-  watch.check();
+  there.check();
   await again.stop();
   await there.host.stop();
+});
+
+test('a spectator sees the game and changes nothing; a draw and another game are agreed on', async ({
+  host: _host,
+  table: page,
+  browser,
+}) => {
+  const player = new FlatPlayer(page);
+  await player.newGame();
+  const there = await Machine.start(browser);
+  await there.joins(await codeOf(page));
+  const watching = await Machine.start(browser);
+  await page.keyboard.press('Alt+i');
+  await page.getByTestId('invite-watch').click();
+  const code = await page.getByTestId('code-watch').innerText();
+  await page.getByTestId('invite-done').click();
+  await watching.joins(code);
+  await expect(page.getByTestId('people')).toContainText('A spectator');
+  await player.play('c2', 'c3');
+  await watching.page.waitForFunction(
+    () => document.body.dataset.turn === 'line' && document.body.dataset.busy === '0',
+  );
+  expect(await watching.player.played()).toEqual(await player.played());
+  await expect(watching.page.getByTestId('undo')).toHaveAccessibleDescription(
+    'You are watching this game. Only its two players can do that.',
+  );
+  await expect(watching.player.step).toContainText('LINE to move.');
+
+  // the guest offers a draw, and the host accepts it
+  await there.page.getByTestId('menu').click();
+  await there.page.getByRole('menuitem', { name: 'Offer a draw' }).click();
+  await there.page.getByTestId('draw-yes').click();
+  await expect(there.page.getByTestId('own-draw')).toContainText('You offered a draw.');
+  await expect(page.getByTestId('offer-notice')).toContainText('LINE offers a draw.');
+  await page.getByTestId('offer-yes').click();
+  for (const one of [page, there.page, watching.page]) await expect(one.getByTestId('end')).toBeVisible();
+
+  // one asks for another game, the other one too: sides are changed
+  await page.getByTestId('rematch').click();
+  await there.page.getByTestId('rematch').click();
+  await expect(there.page.getByTestId('people')).toContainText('MAGI you');
+  await expect(page.getByTestId('people')).toContainText('LINE you, host');
+  await expect(there.page.locator('[data-region=bottom]').getByTestId('seat-magi')).toBeVisible();
+  await there.player.rest();
+  await there.player.play('d2', 'd3');
+  await turnIs(page, 'line');
+  for (const one of [there, watching]) {
+    one.check();
+    await one.host.stop();
+  }
 });

@@ -14,7 +14,7 @@ import { type Game, saveOf } from './games.ts';
 import { test as base, expect } from './test.ts';
 
 /** Runs in the page before anything else: records the live regions. */
-function listen(): void {
+export function listen(): void {
   const heard: string[] = [];
   (window as unknown as { heard: string[] }).heard = heard;
   new MutationObserver((changes) => {
