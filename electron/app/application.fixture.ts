@@ -39,6 +39,8 @@ export interface TestApp {
   readonly log: string[];
   /** waits for the next event of that name that no call before has waited for */
   next<K extends EventName>(event: K): Promise<EventOf<K>>;
+  /** waits until the last event of that name is such a one */
+  until<K extends EventName>(event: K, isSuch: (what: EventOf<K>) => boolean): Promise<EventOf<K>>;
   /** the themes that the host was given, and the files that were opened */
   readonly appearances: string[];
   readonly openedFiles: string[];
@@ -91,6 +93,14 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
       const found = told.filter((one) => one.event === event).at(n);
       // checked against the contract, like every answer
       if (found) return v.parse(events[event], found.what) as EventOf<K>;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  };
+  const until = async <K extends EventName>(event: K, isSuch: (what: EventOf<K>) => boolean): Promise<EventOf<K>> => {
+    for (;;) {
+      const last = told.findLast((one) => one.event === event);
+      const what = last && (v.parse(events[event], last.what) as EventOf<K>);
+      if (what !== undefined && isSuch(what)) return what;
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
   };
@@ -165,6 +175,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     told,
     log,
     next,
+    until,
     appearances,
     openedFiles,
     dialogs,

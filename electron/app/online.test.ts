@@ -10,7 +10,7 @@ import { decodeInvitation } from '../online/invite-code.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid, startGame, type TestApp } from './application.fixture.ts';
 import { anything, chance } from './chance.fixture.ts';
-import { sitAt, sitDown, statesOf } from './table.fixture.ts';
+import { sitAt, sitDown } from './table.fixture.ts';
 import { TestTurnClock } from './thinking.fixture.ts';
 
 /** An application that closes its port when the test is over. */
@@ -46,14 +46,16 @@ describe('the port', () => {
     expect(portOf(first)).toBe(portOf(second));
     expect(await isOpen(portOf(first))).toBe(true);
     await host.get('match.leave', at(await host.get('match.view', { match: view.match })));
-    await expect.poll(() => isOpen(portOf(first))).toBe(false);
+    await host.app.online.closing;
+    expect(await isOpen(portOf(first))).toBe(false);
   });
   test('closes when another game is opened, and when the application is', async () => {
     const host = await opened();
     await startAcid(host);
     const code = await invited(host);
     await startAcid(host);
-    await expect.poll(() => isOpen(portOf(code))).toBe(false);
+    await host.app.online.closing;
+    expect(await isOpen(portOf(code))).toBe(false);
     const again = await invited(host);
     await host.app.close({ force: false });
     expect(await isOpen(portOf(again))).toBe(false);
@@ -132,7 +134,9 @@ describe('a guest that joins by a code', () => {
     onTestFinished(() => again.app.online.close());
     expect(await again.app.online.rejoin()).toMatchObject({ ok: true, value: { viewer: 1, last: { text: 'Dc2-c3' } } });
     again.app.online.leave();
-    await expect.poll(() => fs.existsSync(path.join(home, 'tables', 'seat.json'))).toBe(false);
+    // everything that was to be written has been written
+    await again.app.session.writing.run(async () => {});
+    expect(fs.existsSync(path.join(home, 'tables', 'seat.json'))).toBe(false);
     expect(await again.app.online.rejoin()).toMatchObject({ error: { code: 'no-seat' } });
   });
 });
@@ -147,7 +151,7 @@ test('the clocks are kept by the host, and stand still while the guest is away',
     ...{ variant: 'acid', options: {}, players },
     timeControl: { ...timeControl, times: [time, time] },
   });
-  const { guest, joined, wires, told } = await sitAt(host, 1, temporaryFolder());
+  const { guest, joined, wires } = await sitAt(host, 1, temporaryFolder());
   const clockOf = async (app: TestApp) => (await app.get('match.view', { match: joined.match })).clock;
   const now = await host.get('match.view', { match: view.match });
   await host.get('match.play', { ...at(now), action: 'Dc2-c3' });
@@ -160,7 +164,7 @@ test('the clocks are kept by the host, and stand still while the guest is away',
   turnClock.pass(10_000);
   expect((await clockOf(host))?.sides[1].left).toBe(280_000);
   wires[0].cut();
-  await expect.poll(() => statesOf(told)).toContain('back');
+  await guest.until('connection', ({ state }) => state === 'back');
   const clocks = host.told.filter(({ event }) => event === 'clock').map(({ what }) => what as EventOf<'clock'>);
   expect(clocks.map(({ clock }) => clock.running)).toContain(null);
   turnClock.pass(10_000);

@@ -42,6 +42,8 @@ export class Online {
   private server: TableServer<Place> | null = null;
   private hosted: Table | null = null;
   private joined: RemoteTable | null = null;
+  /** settles when the port that was open last is closed, once that has begun */
+  closing: Promise<void> = Promise.resolve();
 
   constructor(app: AppSession, home: string, settings: OnlineSettings = {}) {
     this.app = app;
@@ -100,7 +102,8 @@ export class Online {
     this.server = null;
     this.hosted = null;
     hosted?.close();
-    await server?.close();
+    this.closing = server ? server.close() : this.closing;
+    await this.closing;
   }
 
   /** Sits down again at the table where this machine was a guest when it was ended. */

@@ -5,12 +5,13 @@ import { deicide } from '../../engine/variants/deicide/index.ts';
 import type { TableView } from '../contract/online.ts';
 import type { View } from '../contract/view.ts';
 import { at, type TestApp } from './application.fixture.ts';
-import { sitDown, statesOf, type TestTable } from './table.fixture.ts';
+import { sitDown, type TestTable } from './table.fixture.ts';
 
 const played = async (app: TestApp, view: View, action: string): Promise<View> =>
   (await app.get('match.play', { ...at(view), action })).view;
 const fresh = (app: TestApp, { match }: View): Promise<View> => app.get('match.view', { match });
-const offersOf = ({ guest }: TestTable) => guest.app.online.remote?.table?.offers ?? [];
+/** The offers that stand, as soon as there is one. */
+const offered = async ({ guest }: TestTable) => (await guest.until('table', ({ offers }) => offers.length > 0)).offers;
 const people = ({ guest }: TestTable): TableView['people'] => guest.app.online.remote?.table?.people ?? [];
 
 describe('a guest', () => {
@@ -75,7 +76,7 @@ describe('a guest', () => {
     const table = await sitDown(acid);
     const { host, guest, joined } = table;
     await host.get('match.leave', at(await fresh(host, joined)));
-    await expect.poll(() => statesOf(table.told)).toContain('ended');
+    await guest.until('connection', ({ state }) => state === 'ended');
     expect(await guest.code('match.view', { match: joined.match })).toBe('lost');
     expect((await guest.get('app.hello', {})).open).toEqual(joined);
   });
@@ -88,8 +89,9 @@ describe('offers', () => {
     const after = await played(host, view, 'Dc2-c3');
     expect(await host.code('match.undo', { ...at(after), unit: 'turn' })).toBe('asked');
     await guest.next('played');
-    await expect.poll(() => offersOf(table)).toMatchObject([{ by: 0, what: 'take-back', reveals: false }]);
-    const [{ id }] = offersOf(table);
+    const [offer] = await offered(table);
+    expect(offer).toMatchObject({ by: 0, what: 'take-back', reveals: false });
+    const { id } = offer;
     expect(await guest.app.online.remote?.ask('table.answer', { offer: id, accept: true })).toEqual({
       ok: true,
       value: {},
@@ -97,7 +99,7 @@ describe('offers', () => {
     const back = (await guest.next('played')).view;
     expect([back.turn, back.last, back.movable]).toEqual([0, null, []]);
     expect((await host.next('played')).view).toMatchObject({ turn: 0, last: null });
-    await expect.poll(() => offersOf(table)).toEqual([]);
+    await guest.until('table', ({ offers }) => offers.length === 0);
   });
 
   test('a refused one changes nothing, and one lapses with the next move', async () => {
@@ -105,27 +107,29 @@ describe('offers', () => {
     const { host, guest, view } = table;
     const after = await played(host, view, 'Dc2-c3');
     await host.code('match.undo', { ...at(after), unit: 'turn' });
-    await expect.poll(() => offersOf(table).length).toBe(1);
-    const [{ id }] = offersOf(table);
+    const [{ id }] = await offered(table);
     await guest.app.online.remote?.ask('table.answer', { offer: id, accept: false });
     expect((await fresh(host, view)).last?.text).toBe('Dc2-c3');
     expect(await guest.app.online.remote?.ask('table.answer', { offer: id, accept: true })).toMatchObject({
       error: { code: 'no-such-offer' },
     });
     await host.code('match.undo', { ...at(after), unit: 'turn' });
-    await expect.poll(() => offersOf(table).length).toBe(1);
+    await offered(table);
     const now = await fresh(guest, view);
     const [action] = await guest.get('match.actions', { ...at(now), piece: now.movable[0] });
     await played(guest, now, action.text);
-    await expect.poll(() => offersOf(table)).toEqual([]);
+    await guest.until('table', ({ offers }) => offers.length === 0);
   });
 
   test('nobody accepts an own offer, and a draw needs both', async () => {
     const table = await sitDown(acid);
     const { host, guest, view, joined } = table;
     expect(await guest.code('match.agree', at(joined))).toBe('asked');
-    await expect.poll(() => offersOf(table)).toMatchObject([{ by: 1, what: 'draw' }]);
-    const own = await guest.app.online.remote?.ask('table.answer', { offer: offersOf(table)[0].id, accept: true });
+    expect(await offered(table)).toMatchObject([{ by: 1, what: 'draw' }]);
+    const own = await guest.app.online.remote?.ask('table.answer', {
+      offer: (await offered(table))[0].id,
+      accept: true,
+    });
     expect(own).toMatchObject({ error: { code: 'not-yours' } });
     expect((await host.get('match.agree', at(view))).view.outcome).toMatchObject({ winner: null, reason: 'agreement' });
     expect((await guest.next('played')).view.outcome?.reason).toBe('agreement');
@@ -198,7 +202,7 @@ describe('a lost connection', () => {
     const table = await sitDown(acid);
     const { host, guest, view, joined, wires } = table;
     wires[0].cut();
-    await expect.poll(() => statesOf(table.told)).toContain('back');
+    await guest.until('connection', ({ state }) => state === 'back');
     await played(host, view, 'Dc2-c3');
     expect((await guest.next('played')).view.last?.text).toBe('Dc2-c3');
     expect(await guest.get('match.history', at(await fresh(guest, joined)))).toMatchObject({ nodes: { length: 2 } });
