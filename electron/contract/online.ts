@@ -7,7 +7,8 @@ import { Cell, Side, View } from './view.ts';
 
 /** characters of one line of talk */
 export const LONGEST_LINE_OF_TALK = 200;
-const MOST_ARROWS = 40;
+/** arrows of one person */
+export const MOST_ARROWS = 40;
 const nothing = v.strictObject({});
 
 /** What the other seat is asked, until it answers or the game goes on. */

@@ -160,6 +160,8 @@ export interface TableProps {
   /** a right click marked this cell (the table draws and clears the mark itself) */
   onPing?(cell: number): void;
   onArrow?(from: number, to: number): void;
+  /** these marks and arrows were cleared */
+  onCleared?(): void;
   /** playback of this arrival has ended or was skipped, and the table shows the view */
   onSettled?(key: string | number): void;
   /** playback has reached a moment that can be heard */

@@ -1,10 +1,10 @@
 /** Inviting somebody at another machine, and which commands wait while a game is played on two machines. */
 import type { CommandId } from '../../electron/contract/commands.ts';
 import { hasComputer, isOnline } from '../state/match-derived.ts';
-import { tableOf, useOnline } from '../state/online.ts';
+import { pointOut, tableOf, useOnline } from '../state/online.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
-import { running, stateOf } from './conditions.ts';
+import { present, running, stateOf } from './conditions.ts';
 
 const r = uiText.online.reasons;
 
@@ -22,6 +22,11 @@ export const onlineCommands = {
       return hasComputer(view) || view.free ? r.notForTwo : running(context);
     },
     run: ({ screen }) => screen.show('invite'),
+  },
+  // everybody at the table sees the square marked for a few seconds
+  point: {
+    why: (context) => (isOnline(stateOf(context).view) ? present(context) : r.noTable),
+    run: (context) => pointOut(stateOf(context).view.match, stateOf(context).cursor),
   },
 } satisfies Behaviours;
 

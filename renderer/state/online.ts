@@ -3,11 +3,14 @@
  * made here. Everything comes from the host process; the page itself connects to nothing.
  */
 import { create } from 'zustand';
-import type { TableView } from '../../electron/contract/online.ts';
+import { MOST_ARROWS, type TableView } from '../../electron/contract/online.ts';
 import type { Bridge, Output } from '../../electron/contract/requests.ts';
 import type { Side, View } from '../../electron/contract/view.ts';
+import type { BoardArrow } from '../board/arrows.ts';
 import { useApp } from './app.ts';
 
+/** how long a square that somebody points at is marked */
+const POINTED_MS = 5000;
 /** the most lines of talk that are kept */
 const KEPT = 100;
 
@@ -17,6 +20,18 @@ export interface TalkLine {
   readonly side: Side | null;
   readonly text: string;
   readonly isOwn: boolean;
+}
+
+export interface DrawnArrow {
+  readonly from: number;
+  readonly to: number;
+}
+/** A square that somebody points at, for a few seconds. */
+export interface Pointed {
+  readonly key: number;
+  readonly person: string;
+  readonly side: Side | null;
+  readonly cell: number;
 }
 
 export interface Online {
@@ -31,11 +46,19 @@ export interface Online {
   readonly broken: { readonly state: 'lost' | 'ended'; readonly says: string } | null;
   /** the last codes that were made here, for a player and for somebody who watches */
   readonly codes: { readonly play: Invitation | null; readonly watch: Invitation | null };
+  readonly pointed: readonly Pointed[];
+  /** the arrows of the others, by person, and those that were drawn here */
+  readonly arrows: Readonly<Record<string, readonly DrawnArrow[]>>;
+  readonly drawn: readonly DrawnArrow[];
   attach(on: Bridge['on']): void;
   mute(muted: boolean): void;
 }
 
-const nothing = { table: null, toldAt: 0, lines: [], broken: null, codes: { play: null, watch: null } } as const;
+const nothingDrawn = { pointed: [], arrows: {}, drawn: [] } as const;
+const nothing = {
+  ...{ table: null, toldAt: 0, lines: [], broken: null, codes: { play: null, watch: null } },
+  ...nothingDrawn,
+} as const;
 let count = 0;
 
 export const useOnline = create<Online>()((set, get) => ({
@@ -53,6 +76,14 @@ export const useOnline = create<Online>()((set, get) => ({
       const isOwn = person === table?.you;
       if (muted && !isOwn) return;
       set({ lines: [...lines, { key: ++count, side, text, isOwn }].slice(-KEPT) });
+    });
+    on.pointed(({ person, side, cell }) => {
+      const key = ++count;
+      set({ pointed: [...get().pointed, { key, person, side, cell }] });
+      setTimeout(() => set({ pointed: get().pointed.filter((one) => one.key !== key) }), POINTED_MS);
+    });
+    on.arrows(({ person, arrows }) => {
+      if (person !== get().table?.you) set({ arrows: { ...get().arrows, [person]: arrows } });
     });
     on.connection(({ state, says }) => set({ broken: state === 'back' ? null : { state, says } }));
   },
@@ -111,3 +142,36 @@ export async function talk(text: string): Promise<boolean> {
 
 export const answerOffer = (offer: number, accept: boolean): void =>
   void useApp.getState().tryTo('table.answer', { offer, accept });
+
+const isAtTable = (match: string): boolean => tableOf(useOnline.getState(), match) !== null;
+
+/** Draws the attention of everybody at the table to a square; does nothing where nobody else is. */
+export function pointOut(match: string, cell: number): void {
+  if (isAtTable(match)) void useApp.getState().tryTo('table.point', { cell });
+}
+
+/** An arrow was drawn here, or (drawn again) removed: the others see it until the position changes. */
+export function drawArrow(match: string, from: number, to: number): void {
+  if (!isAtTable(match)) return;
+  const { drawn } = useOnline.getState();
+  const rest = drawn.filter((arrow) => arrow.from !== from || arrow.to !== to);
+  showArrows(rest.length < drawn.length ? rest : [...rest, { from, to }].slice(-MOST_ARROWS));
+}
+function showArrows(drawn: readonly DrawnArrow[]): void {
+  useOnline.setState({ drawn });
+  void useApp.getState().tryTo('table.arrows', { arrows: [...drawn] });
+}
+/** What was drawn here is gone. */
+export function clearArrows(match: string): void {
+  if (isAtTable(match) && useOnline.getState().drawn.length > 0) showArrows([]);
+}
+/** The position has changed: every page forgets what was drawn on the one before. */
+export const forgetDrawn = (): void => useOnline.setState(nothingDrawn);
+
+/** What the others draw and point at, for the boards. */
+export const sharedArrows = ({ arrows, pointed }: Pick<Online, 'arrows' | 'pointed'>): readonly BoardArrow[] => [
+  ...Object.entries(arrows).flatMap(([person, all]) =>
+    all.map(({ from, to }): BoardArrow => ({ key: `${person} ${from} ${to}`, from, to, look: 'hint' })),
+  ),
+  ...pointed.map(({ key, cell }): BoardArrow => ({ key: `points ${key}`, from: null, to: cell, look: 'hint' })),
+];

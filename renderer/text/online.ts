@@ -94,6 +94,7 @@ export const onlineText = {
     awaySays: 'The table waits for them. The game is safe here.',
     awaySaysTimed: 'Both clocks stand still. The game is safe here.',
     back: (who: string) => `${who} is back.`,
+    points: (who: string, cell: string) => `${who} points at ${cell}.`,
     connected: 'The connection is back.',
     lostTitle: 'The connection is lost',
     lostSays: 'The game is safe at the host’s machine. Fairytable keeps trying to get back.',
@@ -107,6 +108,7 @@ export const onlineText = {
   },
   reasons: {
     notForTwo: 'Only a game between two people, with the referee on, can be played on two machines.',
+    noTable: 'This game is played at this machine only.',
     guest: 'Only the host of the table can invite.',
     notHere: 'Not while the game is played on two machines.',
     onlyHost: 'Only the host of the table can do that.',

@@ -81,7 +81,7 @@ export function usePointer(
         stage.playback.skip();
         // a piece still held over a cell where the drop was refused goes back
         stage.release();
-        if (left) drawings.clear();
+        if (left && drawings.clear()) props.current.onCleared?.();
       },
       click: (target) => props.current.onPick(target),
       lift: (piece) => props.current.onLift?.(piece) ?? false,

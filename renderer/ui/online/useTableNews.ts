@@ -1,10 +1,14 @@
 /** Speaks what happens at a table on two machines: who comes and goes, what is asked, and what is said. */
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { cellName } from '../../narration/labels.ts';
 import { type Log, say } from '../../narration/log.ts';
 import { personName, tableNews } from '../../narration/online-text.ts';
 import type { Match } from '../../state/match-store.ts';
-import { type Online, tableOf, useOnline } from '../../state/online.ts';
+import { forgetDrawn, type Online, tableOf, useOnline } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
+
+const words = uiText.online;
 
 export function useTableNews(match: Match, log: Log): void {
   useEffect(() => {
@@ -15,10 +19,22 @@ export function useTableNews(match: Match, log: Log): void {
       if (table && now.table !== before.table) say(log, tableNews(game, tableOf(before, id), table));
       const line = now.lines.at(-1);
       if (table && line && !line.isOwn && now.lines !== before.lines && !before.lines.includes(line))
-        say(log, [{ text: uiText.online.talk.line(personName(game, line.side), line.text), urgent: false }]);
+        say(log, [{ text: words.talk.line(personName(game, line.side), line.text), urgent: false }]);
+      const point = now.pointed.at(-1);
+      if (table && point && point.person !== table.you && !before.pointed.includes(point))
+        say(log, [
+          {
+            text: words.news.points(personName(game, point.side), cellName(game.description, point.cell)),
+            urgent: false,
+          },
+        ]);
       if (now.broken && now.broken !== before.broken) say(log, [{ text: now.broken.says, urgent: true }]);
-      if (!now.broken && before.broken && table) say(log, [{ text: uiText.online.news.connected, urgent: false }]);
+      if (!now.broken && before.broken && table) say(log, [{ text: words.news.connected, urgent: false }]);
     };
     return useOnline.subscribe(tell);
   }, [match, log]);
+  // what was drawn on a position belongs to it
+  const node = useStore(match.store, (s) => s.view.node);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position is why this runs
+  useEffect(() => forgetDrawn(), [node]);
 }

@@ -38,6 +38,7 @@ import {
 import { isLiftable } from '../../state/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
 import { shownTies } from '../../state/match-ties.ts';
+import { clearArrows, drawArrow, pointOut } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
 import { artOf } from '../../variants/registry.ts';
 import boardArea from '../BoardArea.module.css';
@@ -45,6 +46,7 @@ import { classes } from '../classes.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { flatPointAt } from '../flat/flatPointAt.ts';
 import { Glyph } from '../flat/Glyph.tsx';
+import { useSharedArrows } from '../online/useSharedArrows.ts';
 import styles from './Board.module.css';
 import { Chooser } from './Chooser.tsx';
 import { useAdvice, useMatch, useTable } from './context.ts';
@@ -122,7 +124,9 @@ export function Board({
   const destinations = useMemo(() => destinationsOf(offered(state)), [state]);
   const lines = useMemo(() => boardLines(state), [state]);
   const advice = useAdvice((a) => a);
-  const arrows = useSame(adviceArrows(advice, state));
+  const shared = useSharedArrows();
+  const ownArrows = useSame(adviceArrows(advice, state));
+  const arrows = useMemo(() => (shared.length > 0 ? [...ownArrows, ...shared] : ownArrows), [ownArrows, shared]);
   const live = useDrawing((s) => s.live);
   const sent = useDrawing((s) => s.sent);
   const rubbed = useDrawing((s) => s.rubbed);
@@ -292,6 +296,9 @@ export function Board({
               }}
               onPutBack={putBack}
               onInspect={large.show}
+              onPing={(cell) => pointOut(view.match, cell)}
+              onArrow={(from, to) => drawArrow(view.match, from, to)}
+              onCleared={() => clearArrows(view.match)}
               onSettled={(key) => send({ on: 'settled', key })}
               onMoment={onMoment}
               onShown={onShown}
