@@ -39,6 +39,7 @@ const NOT_ONLINE: readonly CommandId[] = [
 const AFTER_THE_GAME: readonly CommandId[] = ['hint', 'threats', 'analysis', 'review'];
 /** What a machine can do only with a match of its own. */
 const ONLY_HOST: readonly CommandId[] = [...AFTER_THE_GAME, 'save-copy', 'rename', 'set-up'];
+const IN_TURN: readonly CommandId[] = ['call-check', 'end-turn', 'pass', 'next-movable'];
 const ONLY_PLAYERS: readonly CommandId[] = ['comment', 'draw', 'tosses', 'agree-draw', 'resign', 'undo', 'undo-turn'];
 
 function whyNotOnline(id: CommandId, context: CommandContext): string | null {
@@ -46,13 +47,14 @@ function whyNotOnline(id: CommandId, context: CommandContext): string | null {
   if (!isOnline(view)) return null;
   if (NOT_ONLINE.includes(id)) return r.notHere;
   if (ONLY_HOST.includes(id) && !isHost(context)) return r.onlyHost;
+  if (IN_TURN.includes(id) && view.seat !== view.turn) return r.notInTurn;
   if (AFTER_THE_GAME.includes(id) && view.outcome === null) return r.notHere;
   return ONLY_PLAYERS.includes(id) && view.seat === null ? r.watching : null;
 }
 
 /** The same behaviours; those that have no place in a game on two machines say so there. */
 export function exceptOnline<T extends Readonly<Record<CommandId, Behaviour>>>(behaviours: T): T {
-  const guarded = [...NOT_ONLINE, ...ONLY_HOST, ...ONLY_PLAYERS].map((id): [CommandId, Behaviour] => [
+  const guarded = [...NOT_ONLINE, ...ONLY_HOST, ...IN_TURN, ...ONLY_PLAYERS].map((id): [CommandId, Behaviour] => [
     id,
     { ...behaviours[id], why: (context) => whyNotOnline(id, context) ?? behaviours[id].why(context) },
   ]);

@@ -9,6 +9,7 @@ export const onlineText = {
       'As soon as you make a code, this machine can be reached over the network, until you end the table or leave the game.',
     make: 'Make a code',
     send: 'Send this code. On the other machine: Join a table, on the start screen.',
+    sendWatching: 'Send this code to somebody who wants to watch. They join in the same way.',
     label: 'The code of the invitation',
     qr: 'The same code, for a camera.',
     copy: 'Copy the code',
@@ -112,6 +113,7 @@ export const onlineText = {
     guest: 'Only the host of the table can invite.',
     notHere: 'Not while the game is played on two machines.',
     onlyHost: 'Only the host of the table can do that.',
+    notInTurn: 'The other player is to move.',
     watching: 'You are watching this game. Only its two players can do that.',
   },
 } as const;

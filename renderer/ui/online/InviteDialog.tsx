@@ -154,7 +154,7 @@ function Code({
   return (
     <div className={styles.invitation}>
       <div className={styles.words}>
-        <p>{words.send}</p>
+        <p>{id === 'play' ? words.send : words.sendWatching}</p>
         <output className={styles.code} aria-label={words.label} data-testid={`code-${id}`}>
           {code}
         </output>
