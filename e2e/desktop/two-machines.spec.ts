@@ -1,0 +1,28 @@
+/** The desktop application as the host of a table: a browser host joins it, and is told when the application quits. */
+import { expect, test } from '../harness/flatPlayer.ts';
+import { Machine, turnIs } from '../harness/machine.ts';
+
+test('invites from the native menu, plays, and closes the table when it is left', async ({
+  desktop,
+  desktopPlayer: player,
+  browser,
+}) => {
+  const { page } = desktop;
+  await player.newGame();
+  await desktop.menu('Game', 'invite');
+  await page.getByTestId('invite-make').click();
+  const code = await page.getByTestId('code-play').innerText();
+  await page.getByTestId('invite-done').click();
+  const there = await Machine.start(browser);
+  await there.joins(code);
+  await player.play('c2', 'c3');
+  await turnIs(there.page, 'line');
+  await there.player.play('c8', 'c7');
+  await turnIs(page, 'magi');
+  expect(await player.played()).toEqual(await there.player.played());
+  await desktop.menu('Game', 'leave');
+  await player.atStart();
+  await expect(there.page.getByTestId('connection-notice')).toContainText('The table is closed');
+  there.check();
+  await there.host.stop();
+});
