@@ -101,8 +101,8 @@ export const adviceText = {
     emptyBoth: 'No mistakes. Nothing to show.',
     done: (n: number) => `Review ready. ${n === 0 ? 'No mistakes.' : `${count(n, 'mistake', 'mistakes')}.`}`,
     fact: (turn: number, move: string, was: string, before: number, after: number) =>
-      `Turn ${turn}, ${move} was ${was}: ${before} became ${after}.`,
-    good: (turn: number, move: string, after: number) => `Turn ${turn}, ${move}: ${after} in 100.`,
+      `Turn ${turn}, ${move} was ${was}: from ${before} to ${after} chances in 100.`,
+    good: (turn: number, move: string, after: number) => `Turn ${turn}, ${move}: ${after} chances in 100.`,
     better: (move: string) => `Better was ${move}.`,
     value: (turn: number, side: string, chance: number, judged: string) =>
       `Turn ${turn}, ${side} ${chance} in 100${judged === '' ? '' : `, ${judged}`}`,

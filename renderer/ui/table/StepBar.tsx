@@ -55,6 +55,8 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const usual = told ?? stepText(state);
   const { ruling, tone } = usual;
   const { fact, because } = told ?? computerText(state, thinking) ?? movedText(state) ?? usual;
+  // also while a review tells of the last turn
+  const isOver = state.look === null && state.view.outcome !== null;
   const bar = useKeptFocus();
   const words = uiText.table.step;
   const open = useApp((app) => app.open);
@@ -100,7 +102,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           </Button>
         </>
       )}
-      {told === null && tone === 'over' && !exercise && (
+      {isOver && !exercise && (
         <Button look="primary" data-testid="result" onClick={onResult}>
           {words.result}
         </Button>

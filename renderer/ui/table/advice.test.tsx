@@ -182,7 +182,7 @@ describe('the review', () => {
     await press('j', { altKey: true, shiftKey: true });
     await rest();
     expect(document.body.dataset.node).toBe('2');
-    expect(step()).toContain('Turn 1, move 2 was a mistake: 60 became 41.');
+    expect(step()).toContain('Turn 1, move 2 was a mistake: from 60 to 41 chances in 100.');
     expect(said()).toContain('Turn 1, move 2, mistake. Better: Vb1–c1.');
     expect(arrows()).toEqual([`hint ${cell('b1')}>${cell('c1')}`]);
     await click(q('[data-testid=better]'));
@@ -191,9 +191,11 @@ describe('the review', () => {
     await press('Escape');
     await rest();
     expect(document.body.dataset.node).toBe('2');
+    expect(q('[data-testid=result]')).toBeNull();
     await click(q('[data-testid=next-mistake]'));
     await rest();
     expect(document.body.dataset.look).toBe('0');
+    expect(q('[data-testid=result]')).not.toBeNull();
     await press('j', { altKey: true });
     expect(said().at(-1)).toBe('No further mistake in this direction.');
   });
