@@ -26,6 +26,7 @@ test('every reason has its sentence', () => {
     [{ is: 'ends', outcome: { winner: 0, reason: 'king', says: '' } }, 'It wins the game.'],
     [{ is: 'ends', outcome: { winner: null, reason: 'stalemate', says: '' } }, 'It ends the game in a draw.'],
     [{ is: 'only' }, 'It is the only legal move.'],
+    [{ is: 'loses' }, 'Whatever it does, LINE wins on the next move.'],
     [{ is: 'forces' }, 'It wins by force.'],
     [{ is: 'escapes', who: own }, 'It gets the King out of danger.'],
     [{ is: 'captures', who: [enemy], own: [], safe: false }, 'It captures the Angel on f9.'],

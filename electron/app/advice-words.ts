@@ -23,6 +23,8 @@ export function whySays(game: Game, reason: Reason | null): string | null {
       return reason.outcome.winner === null ? words.draws : words.wins;
     case 'only':
       return words.only;
+    case 'loses':
+      return words.loses(game.variant.sides[1 - game.toMove].name);
     case 'forces':
       return words.forces;
     case 'escapes': {

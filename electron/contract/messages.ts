@@ -312,6 +312,7 @@ export const adviceMessages = {
   wins: 'It wins the game.',
   draws: 'It ends the game in a draw.',
   only: 'It is the only legal move.',
+  loses: (winner: string) => `Whatever it does, ${winner} wins on the next move.`,
   forces: 'It wins by force.',
   outOfCheck: (royal: string): string => `It gets the ${royal} out of check.`,
   outOfDanger: (royal: string): string => `It gets the ${royal} out of danger.`,

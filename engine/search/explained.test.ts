@@ -22,6 +22,16 @@ test('why it moved, and what it expects', () => {
   expect(why?.is).toBe('captures');
   expect([expects?.side, expects?.text]).toEqual([1, choice.thought?.lines[0].actions[1]]);
 });
+test('that it is lost, where every move loses, and only there', () => {
+  const whyOf = (pieces: string): string | undefined => {
+    const view = seen(Deicide.of(pieces, 'black').position);
+    const { game, past } = gameOf(view);
+    return explained(view, choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table })).why?.is;
+  };
+  expect(whyOf('K@b14 Q@h14 k@a16 p@n9')).toBe('loses');
+  // with a Rook that can stand between
+  expect(whyOf('K@b14 Q@h14 k@a16 r@d9')).not.toBe('loses');
+});
 test('nothing where it is stopped, however often it was asked before', () => {
   const view = seen(Deicide.of('K@i2 R@a1 q@a9 p@n13').position);
   const { game, past } = gameOf(view);

@@ -1,5 +1,6 @@
 /** What the computer says about its own move: why it may be good, and what it expects in return. */
 import { other } from '../core/ids.ts';
+import type { Position } from '../core/position.ts';
 import type { Choice } from './choose.ts';
 import { STOPPED } from './meter.ts';
 import { gameOf, type View } from './position-view.ts';
@@ -34,7 +35,21 @@ const explainedBy = (view: View, { action, thought }: Choice, stop: () => boolea
   const me = position.turn;
   const line = thought.lines.find(({ actions: [first] }) => first === action);
   const isWon = line !== undefined && line.wins !== null && line.score > 0;
-  const [why = null] = reasonsFor(position, action, isWon, stop);
+  const isLost = line !== undefined && line.wins !== null && line.score < 0 && losesNext(position, stop);
+  const [why = null] = isLost ? [LOSES] : reasonsFor(position, action, isWon, stop);
   const [, next] = stepsOf(position, line?.actions.slice(0, 2) ?? [], announcing);
   return { why, expects: next?.side === other(me) ? next : null };
+};
+
+const LOSES: Reason = { is: 'loses' };
+
+/** Whatever the side to move does, the other one has an action that wins: asked of what may be known, not of the search. */
+const losesNext = (position: Position, stop: () => boolean): boolean => {
+  const enemy = other(position.turn);
+  const wins = (): boolean => position.outcome?.winner === enemy;
+  const answered = (): boolean => {
+    if (stop()) throw STOPPED;
+    return wins() || (position.turn === enemy && position.actions().some((answer) => position.after(answer, wins)));
+  };
+  return position.actions().every((action) => position.after(action, answered));
 };

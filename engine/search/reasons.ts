@@ -15,6 +15,8 @@ import { actionOf, type Who, whoIs } from './steps.ts';
 export type Reason =
   | { readonly is: 'ends'; readonly outcome: Outcome }
   | { readonly is: 'only' }
+  /** whatever its side does, the other one wins with its next action */
+  | { readonly is: 'loses' }
   /** it was proven that the side that moves wins */
   | { readonly is: 'forces' }
   /** its royal piece was in danger, and is no more */
@@ -45,7 +47,7 @@ export type Reason =
 
 /** The weightiest first. */
 const WEIGHTS: readonly Reason['is'][] = [
-  ...(['ends', 'only', 'forces', 'escapes', 'captures', 'becomes', 'checks'] as const),
+  ...(['ends', 'only', 'loses', 'forces', 'escapes', 'captures', 'becomes', 'checks'] as const),
   ...(['afflicts', 'saves', 'flees', 'attacks', 'guards', 'again'] as const),
   ...(['aims', 'backs', 'widens', 'frees'] as const),
 ];
