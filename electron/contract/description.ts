@@ -98,6 +98,8 @@ export const VariantDescription = v.object({
   tagline: v.string(),
   /** how the game is won, in one line; absent: not given */
   goal: v.optional(v.string()),
+  /** further ways to win, in games with this value of an option only */
+  furtherGoals: v.optional(v.array(v.object({ option: v.string(), value: v.string(), says: v.string() }))),
   designers: v.string(),
   rulesVersion: v.number(),
   /** for the start screen: `11 × 11`, `about 45 min`, 1 to 4 and a word for it */

@@ -3,7 +3,7 @@ import { Game } from './game.ts';
 import { type Cell, OFF, type Side } from './ids.ts';
 import { offeredFlags } from './start-flags.ts';
 import type { Variant } from './variant.ts';
-import type { DiagramSpec, Form, Group, RulebookSection, SetupField, SideName } from './vocabulary.ts';
+import type { DiagramSpec, Form, FurtherGoal, Group, RulebookSection, SetupField, SideName } from './vocabulary.ts';
 
 export interface CellDescription {
   readonly name: string;
@@ -56,6 +56,8 @@ export interface Description {
   readonly tagline: string;
   /** how the game is won, in one line; absent: the game does not say */
   readonly goal?: string;
+  /** further ways to win, in games with this value of an option only */
+  readonly furtherGoals?: readonly FurtherGoal[];
   readonly designers: string;
   readonly rulesVersion: number;
   readonly size: string;
@@ -106,6 +108,7 @@ export const describe = (variant: Variant): Description => {
     ...{ id, title, tagline, designers, rulesVersion, size, length, difficulty, sides, states, zones, rulebook },
     ...(variant.formOf && { formOf: variant.formOf }),
     ...(words.goal !== undefined && { goal: words.goal }),
+    ...(words.furtherGoals && { furtherGoals: words.furtherGoals }),
     topology: {
       width: topology.width,
       height: topology.height,

@@ -175,11 +175,19 @@ export interface RulebookSection {
   readonly rulings: readonly string[];
 }
 
+export interface FurtherGoal {
+  readonly option: string;
+  readonly value: string;
+  readonly says: string;
+}
+
 export interface Words {
   readonly title: string;
   readonly tagline: string;
   /** how the game is won, in one line, for a first-time player */
   readonly goal?: string;
+  /** further ways to win, in games with this value of an option only */
+  readonly furtherGoals?: readonly FurtherGoal[];
   readonly designers: string;
   /** for the start screen: how large, how long, and one to four with a word for it */
   readonly size: string;

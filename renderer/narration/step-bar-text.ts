@@ -103,8 +103,10 @@ const endsBy = (s: MatchState, action: ActionView): string =>
 /** Before the first move: how the game is won. */
 export const goalOf = ({ description: d, view, look }: MatchState): string | null =>
   d.goal !== undefined && !view.free && !view.exercise && view.last === null && look === null && view.outcome === null
-    ? w.goal(d.goal)
+    ? w.goal([d.goal, ...furtherGoals(d, view.options)].join(' '))
     : null;
+const furtherGoals = ({ furtherGoals = [] }: VariantDescription, options: View['options']): readonly string[] =>
+  furtherGoals.filter(({ option, value }) => options[option] === value).map(({ says }) => says);
 
 /** The choice, in one line. */
 const waysOf = (s: MatchState, at: readonly ActionView[]): string =>

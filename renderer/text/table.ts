@@ -44,7 +44,7 @@ export const tableText = {
     cannotReach: (piece: string, cell: string) => `${piece} can’t go to ${cell}.`,
     cannotMove: (piece: string) => `${piece} can’t move now.`,
     ruling: (id: string) => `ruling ${id}`,
-    chooser: (n: number, cell: string) => `${n} ways to do this on ${cell}.`,
+    chooser: (n: number, cell: string) => `${count(n, 'way', 'ways')} to do this on ${cell}.`,
     chooserHint: 'Click one or press its number. Esc goes back.',
     sent: 'Playing move…',
     looking: (what: string) => `Viewing ${what}.`,

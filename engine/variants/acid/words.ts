@@ -250,7 +250,7 @@ export const reasons: Reasons = {
 };
 
 export const endings: readonly Ending[] = [
-  { id: 'king', name: 'King eliminated', says: '{loser} lost the King, and the datachunk with her. {winner} wins.' },
+  { id: 'king', name: 'King eliminated', says: '{loser} lost the King. {winner} wins.' },
   { id: 'worm-extraction', name: 'Worm extraction', says: 'The Worm captured {loser}’s King. {winner} wins.' },
   {
     id: 'worm-breach',
@@ -333,7 +333,7 @@ export const options: readonly HouseRule[] = [
 export const words: Words = {
   title: 'acid',
   tagline: 'Two clouds near Pluto, a field in space, and a Zone around it that you can push pieces into.',
-  goal: 'Capture the enemy King, or bring a Charonite home to its starting rank.',
+  goal: 'Capture the enemy King or send it to the depths, or bring a Charonite home to its starting rank.',
   designers: 'juniper/diskette/edith/ashley',
   size: '11 × 11',
   length: 'about 45 min',

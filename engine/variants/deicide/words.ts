@@ -246,7 +246,8 @@ export const budgetSays = 'The other side moved its Snail, so this turn has two 
 export const words: Words = {
   title: 'Deicide Chess',
   tagline: 'Twenty-five piece types, one of which captures you where you will be three turns from now.',
-  goal: 'Checkmate the enemy King. With terrain, you also win by holding all six Ziggurats.',
+  goal: 'Checkmate the enemy King.',
+  furtherGoals: [{ option: 'terrain', value: 'on', says: 'You also win by holding all six Ziggurats.' }],
   designers: 'Fennaixelphox',
   size: '16 × 16',
   length: 'an evening',
