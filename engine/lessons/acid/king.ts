@@ -13,7 +13,7 @@ export const king: Lesson = {
   steps: [
     {
       pieces: 'K@e4 D@c3 k@f5 d@g7',
-      goal: 'Capture the enemy King.',
+      goal: 'Capture the enemy King. She carries the datachunk that your side wants.',
       task: { is: 'wins' },
       hints: ['A King steps one square in any direction.', 'The enemy King stands diagonally in front of yours.'],
       solution: ['Ke4xf5'],

@@ -250,7 +250,7 @@ export const reasons: Reasons = {
 };
 
 export const endings: readonly Ending[] = [
-  { id: 'king', name: 'King eliminated', says: '{loser} lost the King. {winner} wins.' },
+  { id: 'king', name: 'King eliminated', says: '{loser} lost the King, and the datachunk with her. {winner} wins.' },
   { id: 'worm-extraction', name: 'Worm extraction', says: 'The Worm captured {loser}’s King. {winner} wins.' },
   {
     id: 'worm-breach',
