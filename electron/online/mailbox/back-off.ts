@@ -6,8 +6,10 @@ export interface Waits {
   readonly rare: number;
   /** a connection that lasted so long was a good one: the next wait is the first again */
   readonly good: number;
+  /** both homes are connected, and yet something is missing: it is said again after this, and then less often */
+  readonly again: number;
 }
-export const WAITS: Waits = { first: 1000, most: 60_000, rare: 300_000, good: 30_000 };
+export const WAITS: Waits = { first: 1000, most: 60_000, rare: 300_000, good: 30_000, again: 20_000 };
 /** by up to a fifth, so that a thousand homes do not come back in the same moment */
 const SPREAD = 0.2;
 

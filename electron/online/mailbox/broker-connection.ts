@@ -2,9 +2,16 @@
  * One connection to a broker, from the first byte to the last. It keeps nothing that must survive it: whoever uses it makes
  * another one and says what is still to be sent.
  */
-import { ErrorWithReasonCode, type IConnackPacket, MqttClient } from 'mqtt';
+import { type DoneCallback, ErrorWithReasonCode, type IConnackPacket, MqttClient, Store } from 'mqtt';
 import type { BrokerAddress } from './broker-address.ts';
-import { type BrokerFailure, failureOf, failureOfReason, notAllowed, tooLargeForBroker } from './broker-failure.ts';
+import {
+  type BrokerFailure,
+  failureOf,
+  failureOfReason,
+  lostBroker,
+  notAllowed,
+  tooLargeForBroker,
+} from './broker-failure.ts';
 import {
   CONNECT_WITHIN,
   LONGEST_PACKET,
@@ -45,10 +52,18 @@ export interface PublishHow {
   readonly expiry: number;
 }
 
+/** The client closes its stores while packets that have come are still being read, and then fails to look into them. */
+class LastingStore extends Store {
+  override close(done?: DoneCallback): void {
+    done?.();
+  }
+}
+
 export class BrokerConnection {
   private readonly client: MqttClient;
   private readonly address: BrokerAddress;
   private readonly events: ConnectionEvents;
+  private readonly within: number;
   private wasReached = false;
   private wasConnected = false;
   private why: BrokerFailure | null = null;
@@ -62,6 +77,7 @@ export class BrokerConnection {
   constructor({ address, client, listensTo, will, stream = {} }: ConnectionPlan, events: ConnectionEvents) {
     this.address = address;
     this.events = events;
+    this.within = stream.within ?? CONNECT_WITHIN;
     const open = () => {
       const opened = openBrokerStream(address, { ...stream, reached: () => (this.wasReached = true) });
       watchPackets(opened);
@@ -74,12 +90,14 @@ export class BrokerConnection {
       clientId: client,
       clean: false,
       keepalive: KEEPALIVE,
-      connectTimeout: stream.within ?? CONNECT_WITHIN,
+      connectTimeout: this.within,
       // another connection is made in its place
       reconnectPeriod: 0,
       resubscribe: false,
       queueQoSZero: false,
       timerVariant: 'native',
+      incomingStore: new LastingStore(),
+      outgoingStore: new LastingStore(),
       ...(address.user !== '' && { username: address.user, password: address.password }),
       properties: {
         sessionExpiryInterval: KEPT_FOR,
@@ -90,7 +108,10 @@ export class BrokerConnection {
     });
     this.client.handleMessage = ({ topic, payload }, done) => {
       this.events.message(topic, Buffer.from(payload)).then(
-        () => done(),
+        () => {
+          // an acknowledgement that nobody gets any more: it will come again
+          if (!this.isOver) done();
+        },
         // not acknowledged
         () => this.client.stream.destroy(),
       );
@@ -105,12 +126,16 @@ export class BrokerConnection {
 
   /** Resolves when the broker has taken it, with QoS 0 when it was written. */
   publish(topic: string, payload: Uint8Array, { qos, retain = false, expiry }: PublishHow): Promise<void> {
+    // the client would keep it for a connection that is not made
+    if (this.isOver) return Promise.reject(new Error('the connection has ended'));
     if (payload.length + topic.length + 100 > this.largest) {
       this.fail(tooLargeForBroker());
       return Promise.reject(new Error('too large for this broker'));
     }
     const options = { qos, retain: retain && this.mayRetain, properties: { messageExpiryInterval: expiry } };
     let reject: (error: Error) => void = () => {};
+    // a broker that keeps the connection and takes nothing is left
+    const patience = qos === 1 ? setTimeout(() => this.fail(lostBroker()), this.within) : undefined;
     return new Promise<void>((resolve, rejected) => {
       reject = rejected;
       // a connection that ends tells the client's callbacks nothing
@@ -121,7 +146,10 @@ export class BrokerConnection {
         if (!this.isOver && qos === 1) this.fail(this.failureOfPublishing(error));
         reject(error);
       });
-    }).finally(() => this.publishing.delete(reject));
+    }).finally(() => {
+      clearTimeout(patience);
+      this.publishing.delete(reject);
+    });
   }
 
   /** Says goodbye; resolves when it is over. */

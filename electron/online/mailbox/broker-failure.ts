@@ -46,6 +46,7 @@ export function failureOfReason(reason: number, what: string, { host }: BrokerAd
 }
 export const notAllowed = (): BrokerFailure => failure('broker-not-allowed', says.notAllowed, false);
 
+export const lostBroker = (): BrokerFailure => failure('broker-lost', says.lost, true);
 export const tooLargeForBroker = (): BrokerFailure => failure('broker-too-large', says.tooLarge, false);
 
 /** `wasConnected`: the broker had accepted us. `wasReached`: the address had answered. */
@@ -55,7 +56,7 @@ export function failureOf(
   { wasConnected, wasReached }: { readonly wasConnected: boolean; readonly wasReached: boolean },
 ): BrokerFailure {
   if (error instanceof ErrorWithReasonCode) return failureOfReason(error.code, error.message, address);
-  if (wasConnected) return failure('broker-lost', says.lost, true);
+  if (wasConnected) return lostBroker();
   if (error instanceof NotWebSocket)
     return failure('broker-no-websocket', says.notWebSocket(address.host, error.status), false);
   const { host, port } = address;
@@ -70,8 +71,9 @@ export function failureOf(
     return failure('broker-no-tls', says.notTls(host), false);
   if (/CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_/.test(code))
     return failure('broker-certificate', says.certificate(host, certificateWords(error)), false);
+  // a broker that is being started or stopped does so too
   if (wasReached || code === 'ECONNRESET' || code === 'EPIPE')
-    return failure('broker-no-mqtt', says.notMqtt(addressText(address)), false);
+    return failure('broker-no-mqtt', says.notMqtt(addressText(address)), true);
   return failure('broker-no-answer', says.noAnswer(host), true);
 }
 

@@ -11,7 +11,7 @@ import { LONGEST_ENVELOPE } from './envelope.ts';
 
 /** an envelope, its topic, and the properties that brokers add */
 export const LONGEST_PACKET = LONGEST_ENVELOPE + 4096;
-/** milliseconds for name, connection and TLS, and as many for the broker's greeting */
+/** milliseconds for name, connection and TLS, and as many for every answer of the broker */
 export const CONNECT_WITHIN = 15_000;
 
 export interface StreamSettings {

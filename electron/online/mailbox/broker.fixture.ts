@@ -45,6 +45,8 @@ export class TestBroker {
     const { port = 0, login, maySubscribe = true } = settings;
     const aedes = await Aedes.createBroker({
       concurrency: 1000,
+      // else it would wait for ever for a connection that was cut while it wrote, and its publisher too
+      drainTimeout: 200,
       connectTimeout: 60_000,
       authenticate: (_, user, password, done) => {
         const isKnown = !login || (user === login.user && String(password) === login.password);

@@ -3,7 +3,7 @@ import type { IPublishPacket } from 'mqtt-packet';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Tamper, TestBroker } from './broker.fixture.ts';
 import { sealMessage } from './envelope.ts';
-import { pairOf } from './mailbox.fixture.ts';
+import { pairOf, randomOf } from './mailbox.fixture.ts';
 import { makeRoomKey, roomOf } from './room.ts';
 
 const PAYLOADS = Number(process.env.HOSTILE_MESSAGES ?? 20_000);
@@ -19,14 +19,6 @@ async function openPair(tamper: Tamper) {
   broker.tamper = tamper;
   await ann.open();
   return { broker, ann, bob, room: pair.room };
-}
-/** numbers that look random and are the same each time */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }
 const bytesOf = (packet: IPublishPacket): Uint8Array => Uint8Array.from(packet.payload as Buffer);
 const withPayload = (packet: IPublishPacket, payload: Uint8Array): IPublishPacket => ({

@@ -10,13 +10,21 @@ import { type Ignored, Mailbox, type MailboxPlan, type MailboxStatus } from './m
 import { type End, makeRoomKey, type Room, roomOf } from './room.ts';
 
 /** milliseconds; a test does not wait as people do */
-export const QUICK: Waits = { first: 5, most: 40, rare: 60_000, good: 10_000 };
+export const QUICK: Waits = { first: 5, most: 40, rare: 60_000, good: 10_000, again: 50 };
 
 export const addressOf = (url: string) => {
   const address = readBrokerAddress(url);
   if (!address.ok) throw new Error(address.error.message);
   return address.value;
 };
+/** Numbers that look random and are the same each time. */
+export function randomOf(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
 export function temporaryFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-mailbox-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -106,9 +114,9 @@ export interface Pair {
   readonly room: Room;
   readonly homes: readonly [Home, Home];
 }
-export function pairOf(url: string): Pair {
+export function pairOf(url: string, plan: Partial<MailboxPlan> = {}): Pair {
   const room = roomOf(makeRoomKey());
-  const home = (end: End) => new Home({ room, end, address: addressOf(url) });
+  const home = (end: End) => new Home({ ...plan, room, end, address: addressOf(url) });
   const homes = [home(0), home(1)] as const;
   onTestFinished(async () => void (await Promise.all(homes.map((one) => one.close()))));
   return { room, homes };

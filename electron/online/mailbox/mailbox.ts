@@ -19,6 +19,8 @@ import { MailboxFile, MOST_WAITING } from './mailbox-state.ts';
 import { type Report, readReport, reportOf } from './report.ts';
 import { type End, otherEnd, type Room } from './room.ts';
 
+/** the longest wait before something is said again is the first one, so many times doubled */
+const MOST_REPEATS = 6;
 /** seconds after which a live message is of no use */
 const LIVE_FOR = 10;
 
@@ -58,6 +60,7 @@ export class Mailbox {
   private readonly plan: MailboxPlan;
   private readonly file: MailboxFile;
   private readonly queue = new SerialQueue();
+  private readonly waits: Waits;
   private readonly backOff: BackOff;
   private readonly incoming = new Rate(TEXTS_AT_ONCE);
   private readonly outgoing = new Rate(TEXTS_AT_ONCE);
@@ -71,6 +74,9 @@ export class Mailbox {
   /** of this connection: the content of the last report */
   private reported = '';
   private retry: NodeJS.Timeout | undefined;
+  /** says again what this end has and lacks, while both are here and something is missing */
+  private again: NodeJS.Timeout | undefined;
+  private repeats = 0;
   private why: Refusal | null = null;
   /** for which this end gave the connection up */
   private trouble: BrokerFailure | null = null;
@@ -79,7 +85,8 @@ export class Mailbox {
   private constructor(plan: MailboxPlan, file: MailboxFile) {
     this.plan = plan;
     this.file = file;
-    this.backOff = new BackOff(plan.waits ?? WAITS);
+    this.waits = plan.waits ?? WAITS;
+    this.backOff = new BackOff(this.waits);
   }
 
   /** Connects as well. Rejects if its file cannot be read, with the disk's error or `DamagedMailbox`. */
@@ -103,6 +110,10 @@ export class Mailbox {
     };
   }
 
+  /** The number of the last message that was sent from this end: 0 before the first. */
+  get sent(): number {
+    return this.file.state.sent;
+  }
   /** Resolves with its number when it is on this home's disk: from then on it will be sent. */
   send(text: string): Promise<Result<number>> {
     return this.queue.run(async () => {
@@ -140,6 +151,7 @@ export class Mailbox {
     this.isStopped = true;
     this.why = why;
     clearTimeout(this.retry);
+    clearTimeout(this.again);
     if (this.isReady) this.live?.bye();
     this.isReady = false;
     await this.connection?.close();
@@ -152,12 +164,12 @@ export class Mailbox {
     const live = new LiveSession(room, end, {
       publish: (envelope) => void connection.publish(own, envelope, { qos: 0, expiry: LIVE_FOR }).catch(() => {}),
       said: (text) => this.plan.events.live(text),
-      came: () => this.tell(),
+      came: () => this.pump(),
       went: () => this.tell(),
     });
     const listensTo = {
       [room.topic('stored', from)]: 1,
-      [room.topic('report', from)]: 1,
+      [room.topic('report', from)]: 0,
       [room.topic('live', from)]: 0,
     } as const;
     const connection = new BrokerConnection(
@@ -184,6 +196,7 @@ export class Mailbox {
   }
   private closed(why: BrokerFailure | null): void {
     const lasted = this.isReady ? performance.now() - this.connectedAt : 0;
+    clearTimeout(this.again);
     this.isReady = false;
     this.connection = null;
     this.live = null;
@@ -208,8 +221,22 @@ export class Mailbox {
       .finally(() => {
         this.isPumping = false;
         if (this.isPumpWanted) this.pump();
-        else this.tell();
+        else this.pumped();
       });
+  }
+  private pumped(): void {
+    clearTimeout(this.again);
+    const { sent, confirmed, received, announced } = this.file.state;
+    const isMissing = confirmed < sent || received < announced;
+    if (!isMissing) this.repeats = 0;
+    else if (this.live?.isPeerHere)
+      this.again = setTimeout(() => this.reportAgain(), this.waits.again * 2 ** this.repeats);
+    this.tell();
+  }
+  private reportAgain(): void {
+    this.repeats = Math.min(this.repeats + 1, MOST_REPEATS);
+    this.reported = '';
+    this.pump();
   }
   private async pumpAll(): Promise<void> {
     const { room, end } = this.plan;
