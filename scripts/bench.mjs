@@ -13,12 +13,14 @@ import { runProgram } from './run-program.mjs';
 /** @typedef {import('./bench/report.ts').Measured} Measured */
 
 const megabyte = 1_000_000;
-const parts = ['engine', 'files', 'table', 'package'];
+const parts = ['engine', 'files', 'table', 'online', 'package'];
+/** Packages that a part needs as they are installed. */
+const external = ['@playwright/test', 'aedes', 'mqtt', 'mqtt-packet', 'ws'];
 
 /** Each part runs in a process of its own: nothing of one slows another.
  * @param {string} part @returns {Promise<Measured[]>} */
 async function run(part) {
-  const { status, printed } = await runProgram(`bench/${part}.ts`, { isHeard: true, external: ['@playwright/test'] });
+  const { status, printed } = await runProgram(`bench/${part}.ts`, { isHeard: true, external });
   if (status !== 0) throw new Error(`The ${part} part of the bench failed.`);
   return JSON.parse(printed.trim().split('\n').at(-1) ?? '');
 }

@@ -25,6 +25,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** so that it has everything again after it was killed */
+const AT_EVERY_CHANGE: readonly string[] = ['autosave_interval 1', 'autosave_on_changes true'];
+
 export class Mosquitto {
   readonly port: number;
   private readonly config: string;
@@ -35,15 +38,10 @@ export class Mosquitto {
     this.config = config;
   }
   /** `folder`: where it keeps what waits for homes. `more`: lines of its configuration. */
-  static async open(folder: string, more: readonly string[] = []): Promise<Mosquitto> {
+  static async open(folder: string, more: readonly string[] = [], saving = AT_EVERY_CHANGE): Promise<Mosquitto> {
     const port = await freePort();
     const config = path.join(folder, 'mosquitto.conf');
-    const lines = [
-      'persistence true',
-      `persistence_location ${folder}/`,
-      'autosave_interval 1',
-      'autosave_on_changes true',
-    ];
+    const lines = ['persistence true', `persistence_location ${folder}/`, ...saving];
     const open = [`listener ${port} 127.0.0.1`, 'allow_anonymous true', 'log_dest stderr', 'log_type all'];
     // as root it would become a user who may not write to the folder
     const asUs = process.getuid?.() === 0 ? ['user root'] : [];
