@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { other, SIDES, type Side } from '../core/ids.ts';
+import { other, SIDES } from '../core/ids.ts';
 import type { Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
@@ -8,19 +8,28 @@ import { variantNamed } from '../variants/registry.ts';
 import { little as acidDuel } from './acid.fixture.ts';
 import { begin, must } from './begin.fixture.ts';
 import { little as fewUnits } from './chesimals.fixture.ts';
-import { type Correspondence, checkTakeBack, checkTurn, playTurn, turnText } from './correspondence.ts';
+import {
+  type Correspondence,
+  checkTakeBack,
+  checkTurn,
+  correspondenceOf,
+  playTurn,
+  turnText,
+} from './correspondence.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { little as fourchanDuel } from './fourchan.fixture.ts';
 import { invitationText, readInvitation } from './invitation.ts';
-import type { Match } from './match.ts';
+import { Match } from './match.ts';
 import { beforeNoting, terrainOn } from './mined.fixture.ts';
+import { outgoing } from './outgoing.ts';
+import type { Players } from './player.ts';
 import { anyAction } from './random-match.fixture.ts';
 import { readLinesIn, writeLine } from './turn-line.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 interface Machine {
   readonly match: Match;
-  mine: Correspondence;
+  readonly mine: Correspondence;
 }
 const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.error.code);
 const all = (match: Match): string =>
@@ -28,20 +37,30 @@ const all = (match: Match): string =>
 
 /** Two machines with the same game: one invites, the other one reads the invitation. White sits at the first. */
 function pair(id: string, start: StartPosition | null, options: Record<string, string> = {}): [Machine, Machine] {
-  const match = begin(variantNamed(id) as Variant, options, start);
-  const invited = must(readInvitation(must(invitationText(match, KEY, 0)), variantNamed));
-  const machine = (of: Match, side: Side): Machine => ({ match: of, mine: { key: KEY, side, sent: of.cursor.id } });
-  return [machine(match, 0), machine(invited.match, invited.side)];
+  const variant = variantNamed(id) as Variant;
+  const players: Players = [{ name: 'Ada' }, { name: 'Grace', elsewhere: { key: KEY } }];
+  const match = must(Match.begin({ variant, options, start, players }));
+  const invited = must(readInvitation(must(outgoing(match)).text, variantNamed));
+  must(match.markSent(0, false));
+  must(invited.match.markSent(0, false));
+  const machine = (of: Match): Machine => ({
+    match: of,
+    get mine() {
+      return correspondenceOf(of)!;
+    },
+  });
+  return [machine(match), machine(invited.match)];
 }
 /** Copies what is unsent. */
 function copied(from: Machine, offersDraw = false): string {
-  const { text, sent } = must(turnText(from.match, from.mine, offersDraw));
-  from.mine = { ...from.mine, sent };
+  const { match, mine } = from;
+  const text = must(turnText(match, mine, offersDraw));
+  must(match.markSent(mine.side, offersDraw));
   return text;
 }
 function paste(to: Machine, text: string, mayAgree = false) {
   const turn = must(checkTurn(to.match, to.mine, text, mayAgree));
-  to.mine = { ...to.mine, sent: playTurn(to.match, to.mine, turn) };
+  playTurn(to.match, to.mine, turn);
   return turn;
 }
 /** Plays a random turn of the side to move to its end. */

@@ -4,17 +4,19 @@
  * sent: from then on it is not taken back.
  */
 import * as v from 'valibot';
-import { other, type Side } from '../core/ids.ts';
+import { other, SIDES, type Side } from '../core/ids.ts';
 import type { Position } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import type { Change } from './change.ts';
 import { checksum } from './checksum.ts';
 import type { Match } from './match.ts';
-import type { Node } from './node.ts';
+import { type Node, ROOT } from './node.ts';
+import type { Players } from './player.ts';
 import { canHaveSecrets } from './secrets.ts';
 import { readLinesIn, writeLine } from './turn-line.ts';
 import { words } from './words.ts';
 
-/** What one machine must remember of such a game besides the match. */
+/** Such a game as one machine sees it; all of it follows from the match. */
 export interface Correspondence {
   /** random, from the invitation */
   readonly key: string;
@@ -39,7 +41,7 @@ const HeadSchema = v.strictObject({
   /** how many steps that everybody knows of led to the position before it */
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 });
-const InvitationHeadSchema = v.looseObject({ is: v.literal('invitation') });
+const InvitationHeadSchema = v.looseObject({ is: v.literal('invitation'), key: v.string() });
 const BodySchema = v.strictObject({
   /** fingerprints of the positions before and after the turn, with all secrets */
   before: v.pipe(v.string(), v.maxLength(64)),
@@ -50,15 +52,7 @@ const BodySchema = v.strictObject({
 type Body = v.InferOutput<typeof BodySchema>;
 
 /** Names the game: two machines with the same invitation have the same one. */
-export const gameOf = (match: Match, key: string): string => {
-  const { variant, options, start, resumed } = match;
-  return checksum(key + JSON.stringify([variant.id, variant.rulesVersion, options, start, resumed], inKeyOrder));
-};
-/** The order of the fields is not what makes a game: a start that was read may have another one. */
-const inKeyOrder = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+export const gameOf = (key: string): string => checksum(`game ${key}`);
 const stepsTo = (node: Node): number => node.depth - node.secrets;
 
 /** Can both machines replay this game from its turns alone? */
@@ -68,19 +62,48 @@ export function mayBeByText({ timing, position }: Match): Result<null> {
 }
 /** Whose turn is awaited; null: nobody's. */
 export const awaits = (match: Match): Side | null => (match.outcome === null ? match.position.turn : null);
-/** Is there something that the other side was not sent? */
-export const isUnsent = (match: Match, { sent }: Correspondence): boolean => match.cursor.id !== sent;
+/** Who plays at this machine, if the other seat is elsewhere; null: nobody sits elsewhere. */
+export function seatHere(players: Players): Pick<Correspondence, 'key' | 'side'> | null {
+  for (const side of SIDES) {
+    const { elsewhere } = players[other(side)];
+    if (elsewhere && !players[side].elsewhere) return { key: elsewhere.key, side };
+  }
+  return null;
+}
+/** The games that a text belongs to, in its order, by their names. */
+export function gamesIn(text: string): Result<readonly string[]> {
+  const lines = readLinesIn(text);
+  if (!lines.ok) return lines;
+  const games = lines.value.flatMap(({ head }) => {
+    if (v.is(HeadSchema, head)) return [head.game];
+    return v.is(InvitationHeadSchema, head) ? [gameOf(head.key)] : [];
+  });
+  return ok([...new Set(games)]);
+}
+/** Null: nobody sits elsewhere. */
+export function correspondenceOf(match: Match): Correspondence | null {
+  const seat = seatHere(match.players);
+  return seat && { ...seat, sent: match.sent.at(-1)?.node ?? ROOT };
+}
+/** Does the other machine wait for a text from here? */
+export function isUnsent(match: Match): boolean {
+  const mine = correspondenceOf(match);
+  if (!mine || awaits(match) === mine.side) return false;
+  return match.sent.length === 0 || match.cursor.id !== mine.sent;
+}
+/** Does the other side offer a draw, which may be accepted now? */
+export function isDrawOffered(match: Match): boolean {
+  const last = match.sent.at(-1);
+  const isTheirs = last !== undefined && last.side !== correspondenceOf(match)?.side;
+  return isTheirs && last.draw && match.cursor.id === last.node && match.outcome === null;
+}
 /** Would undo to that node take back nothing but own actions that were not sent? */
 export function checkTakeBack(match: Match, { sent }: Correspondence, to: number): Result<null> {
   return match.path(to).some(({ id }) => id === sent) ? ok(null) : err('sent', words.sentAlready);
 }
 
-/** The text of everything that this side did since it last sent, and what to remember when it was copied. */
-export function turnText(
-  match: Match,
-  mine: Correspondence,
-  offersDraw = false,
-): Result<{ readonly text: string; readonly sent: number }> {
+/** The text of everything that this side did since `mine.sent`. */
+export function turnText(match: Match, mine: Correspondence, offersDraw = false): Result<string> {
   const path = match.path();
   const from = path.findIndex(({ id }) => id === mine.sent);
   if (from < 0) return err('sent', words.sentAlready);
@@ -98,10 +121,10 @@ export function turnText(
   const says = kind === 'resign' || kind === 'agree' ? kind : offersDraw && match.outcome === null ? 'draw?' : null;
   const before = match.look(mine.sent);
   if (!before.ok) return before;
-  const head = { is: 'turn', game: gameOf(match, mine.key), by: mine.side, at: stepsTo(path[from]) };
+  const head = { is: 'turn', game: gameOf(mine.key), by: mine.side, at: stepsTo(path[from]) };
   const body = { before: before.value.position.fingerprint(), after: match.position.fingerprint(), actions, says };
   const room = canHaveSecrets(match) ? ROOM.withSecrets : ROOM.without;
-  return ok({ text: writeLine(head, body, room, mine.key), sent: match.cursor.id });
+  return ok(writeLine(head, body, room, mine.key));
 }
 
 /** A turn that was checked and can be played. */
@@ -118,7 +141,8 @@ export function checkTurn(match: Match, mine: Correspondence, text: string, mayA
   for (const line of lines.value) {
     const checked = checkLine(match, mine, line, mayAgree);
     if (checked.ok) return checked;
-    refused ??= checked;
+    // an invitation above the turns is not what is wrong with them
+    if (refused === null || (!refused.ok && refused.error.code === 'invitation')) refused = checked;
   }
   return refused ?? err('no-turn', words.noTurnText);
 }
@@ -135,7 +159,7 @@ function checkLine(
     return isInvitation ? err('invitation', words.invitationHere) : err('damaged', words.damagedTurnText);
   }
   const { game, by, at } = head.output;
-  if (game !== gameOf(match, mine.key)) return err('other-game', words.otherGameTurn);
+  if (game !== gameOf(mine.key)) return err('other-game', words.otherGameTurn);
   if (by === mine.side) return err('own-turn', words.ownTurnText);
   const body = v.safeParse(BodySchema, line.body(mine.key));
   if (!body.success) return err('damaged', words.damagedTurnText);
@@ -187,18 +211,33 @@ function rehearsed(position: Position, { actions, says, after }: Body, side: Sid
   }
 }
 
-/** Plays a turn that was checked. Returns what both machines know of from now on. */
+/** Plays a turn that was checked, and marks it as received. The change is that of all its actions. */
 export function playTurn(
   match: Match,
   mine: Correspondence,
   turn: CheckedTurn,
   when: { readonly at?: number } = {},
-): number {
-  for (const action of turn.actions) expectPlayed(match.play(action, when));
-  if (turn.says === 'resign') expectPlayed(match.resign(other(mine.side), when));
-  if (turn.says === 'agree') expectPlayed(match.agree(when));
-  return match.cursor.id;
+): Change {
+  const done = turn.actions.map((action) => expectPlayed(match.play(action, when)));
+  if (turn.says === 'resign') done.push(expectPlayed(match.resign(other(mine.side), when)));
+  if (turn.says === 'agree') done.push(expectPlayed(match.agree(when)));
+  expectPlayed(match.markSent(other(mine.side), turn.says === 'draw?', when));
+  return { ...done[done.length - 1], effects: done.flatMap(({ effects }) => effects) };
 }
-function expectPlayed(done: Result<unknown>): void {
+function expectPlayed(done: Result<Change>): Change {
   if (!done.ok) throw new Error(`a turn that was checked is refused: ${done.error.message}`);
+  return done.value;
+}
+
+/**
+ * A received turn that was cut off while it was written to the disk is taken back: it was never shown, and its text can
+ * be pasted again. Null: there is none.
+ */
+export function takeBackHalf(match: Match, when: { readonly at?: number } = {}): Result<Change> | null {
+  const mine = correspondenceOf(match);
+  if (!mine) return null;
+  const path = match.path();
+  const from = path.findIndex(({ id }) => id === mine.sent);
+  const isTheirs = ({ kind, side }: Node): boolean => kind === 'action' && side !== mine.side;
+  return from >= 0 && path.slice(from + 1).some(isTheirs) ? match.goto(mine.sent, { ...when, agreed: true }) : null;
 }

@@ -46,6 +46,16 @@ export const EntrySchema = v.variant('do', [
     spent,
     at,
   }),
+  /**
+   * the turn of that side, up to here, was sent to the other machine as text (with an offer of a draw), or came from it;
+   * the first one is the invitation. No position changes
+   */
+  v.strictObject({
+    do: v.literal('sent'),
+    side: v.pipe(v.string(), v.maxLength(40)),
+    draw: v.optional(v.literal(true)),
+    at,
+  }),
   /** a player was helped; no position changes */
   v.strictObject({ do: v.literal('aid'), what: v.picklist(['hint', 'analysis']), spent, at }),
   /** a comment on a move (an empty one removes it); no position changes */
@@ -105,6 +115,8 @@ export function inOrder(entry: Entry): Entry {
       return { do: 'claim', ...time };
     case 'seat':
       return { do: 'seat', side: entry.side, computer: entry.computer && seatInOrder(entry.computer), ...ran };
+    case 'sent':
+      return { do: 'sent', side: entry.side, ...(entry.draw && { draw: true as const }), ...time };
     case 'aid':
       return { do: 'aid', what: entry.what, ...ran };
     case 'comment':

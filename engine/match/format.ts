@@ -1,5 +1,5 @@
 /**
- * The `.fairytable` file, version 5, as a schema. The order of the fields is the order in the file: what is needed to
+ * The `.fairytable` file, version 6, as a schema. The order of the fields is the order in the file: what is needed to
  * salvage a truncated file (the definition of the game and its entries) comes first. Unknown fields are refused, so
  * that a file never loses anything by being opened and saved again. Sides are written by id, nodes by number.
  *
@@ -10,18 +10,22 @@ import * as v from 'valibot';
 import type { Link } from './chain.ts';
 import { ClockStateSchema, TimeControlSchema } from './clocks.ts';
 import { type Entry, EntrySchema } from './entry.ts';
-import { ComputerSeatSchema } from './player.ts';
+import { ComputerSeatSchema, ElsewhereSchema } from './player.ts';
 import { StartSchema } from './start-schema.ts';
 
 export const FORMAT = 'fairytable';
-export const VERSION = 5;
+export const VERSION = 6;
 /** From this version on, a damaged file shows which of its entries are intact. */
 export const FIRST_CHAINED = 3;
 /** No real game is this long; a longer file would only block the app. */
 export const MOST_ENTRIES = 100_000;
 
 const name = v.pipe(v.string(), v.maxLength(200));
-const player = v.strictObject({ name, computer: v.optional(ComputerSeatSchema) });
+const player = v.strictObject({
+  name,
+  computer: v.optional(ComputerSeatSchema),
+  elsewhere: v.optional(ElsewhereSchema),
+});
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 const node = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ENTRIES));
@@ -78,8 +82,13 @@ export const FrameSchema = v.strictObject({
       place: node,
     }),
   ),
-  /** the present position, for lists; public */
-  glance: v.strictObject({ turn: id, turnNumber: v.pipe(v.number(), v.integer()), census: v.string() }),
+  /** the present position, for lists; public. `unsent`: the other machine waits for a text from here */
+  glance: v.strictObject({
+    turn: id,
+    turnNumber: v.pipe(v.number(), v.integer()),
+    census: v.string(),
+    unsent: v.boolean(),
+  }),
   /** the clocks in the present position; null: without clocks, or without them by now */
   clock: v.nullable(ClockStateSchema),
   /** the present position: every fact by name */

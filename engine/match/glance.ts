@@ -6,6 +6,7 @@
 import type { Side } from '../core/ids.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { TimeControl } from './clocks.ts';
+import { gameOf, seatHere } from './correspondence.ts';
 import type { Outcome } from './node.ts';
 import { skimSave, type Variants } from './open.ts';
 import { words } from './words.ts';
@@ -20,6 +21,8 @@ export interface Glance {
   readonly turn: Side;
   readonly turnNumber: number;
   readonly outcome: Outcome | null;
+  /** played with another machine: the name of the game in its texts, the side that plays here, and whether it has to send one */
+  readonly byText: { readonly game: string; readonly side: Side; readonly unsent: boolean } | null;
   /** null: without clocks */
   readonly timeControl: TimeControl | null;
   /** the public position (census line) */
@@ -35,6 +38,7 @@ export function glanceAt(text: string, variants: Variants): Result<Glance> {
   const { name, created, changed, players, glance, result, timeControl, clock } = fields;
   const variant = variants(fields.variant.id);
   if (!variant) return err('unknown-variant', words.unknownVariant(fields.variant.id));
+  const seat = seatHere(players);
   const side = (id: string): Side => (variant.sides[0].id === id ? 0 : 1);
   return ok({
     name,
@@ -49,6 +53,7 @@ export function glanceAt(text: string, variants: Variants): Result<Glance> {
       reason: result.reason,
       says: result.says,
     },
+    byText: seat && { game: gameOf(seat.key), side: seat.side, unsent: glance.unsent },
     // the players may have agreed to go on without
     timeControl: clock === null ? null : timeControl,
     census: glance.census,

@@ -43,7 +43,7 @@ describe.each(files)('%s', (file) => {
 });
 
 it('the whole game of acid ends with a captured King and contains no undo', () => {
-  const opened = openSave(read('v5-acid-whole-game.fairytable'), variantNamed);
+  const opened = openSave(read('v6-acid-whole-game.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   expect(match.outcome).toMatchObject({ reason: 'king' });
@@ -53,7 +53,7 @@ it('the whole game of acid ends with a captured King and contains no undo', () =
 });
 
 it('the game of Deicide Chess with mines stores them separately, and one of them has exploded', () => {
-  const text = read('v5-deicide-mines.fairytable');
+  const text = read('v6-deicide-mines.fairytable');
   const opened = openSave(text, variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
@@ -76,7 +76,7 @@ it('a game of Deicide Chess from before rules version 2 opens with its whole his
 });
 
 it('the game of 4chan chess contains everything that can be saved, in its position or before', () => {
-  const opened = openSave(read('v5-fourchan-everything.fairytable'), variantNamed);
+  const opened = openSave(read('v6-fourchan-everything.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   const pieces = match.position.pieces();
@@ -100,7 +100,7 @@ it('a game of 4chan chess from before the house rule of blocked exits continues 
   if (!opened.ok) throw new Error(opened.error.message);
   expect(JSON.parse(read('v2-fourchan-everything.fairytable')).options).not.toHaveProperty('blocked');
   expect(opened.value.match.options).toMatchObject({ blocked: 'traveller' });
-  const today = openSave(read('v5-fourchan-everything.fairytable'), variantNamed);
+  const today = openSave(read('v6-fourchan-everything.fairytable'), variantNamed);
   expect(today.ok && today.value.match.nodes).toEqual(opened.value.match.nodes);
   expect(Match.begin({ variant: opened.value.match.variant, players: [{ name: '' }, { name: '' }] })).toMatchObject({
     value: { options: { blocked: 'telefrag' } },
@@ -110,7 +110,7 @@ it('a game of 4chan chess from before the house rule of blocked exits continues 
 it('a game of 4chan chess saved with blobs opens exactly, although it cannot have secrets', () => {
   const text = read('sealed-fourchan-everything.fairytable');
   expect((JSON.parse(text) as SaveFields).sealed).not.toBe(null);
-  const [before, now] = [text, read('v5-fourchan-everything.fairytable')].map((saved) => {
+  const [before, now] = [text, read('v6-fourchan-everything.fairytable')].map((saved) => {
     const opened = openSave(saved, variantNamed);
     if (!opened.ok) throw new Error(opened.error.message);
     expect(opened.value.told).toBe(null);
@@ -120,7 +120,7 @@ it('a game of 4chan chess saved with blobs opens exactly, although it cannot hav
 });
 
 it('the game of acid with clocks was lost on time, and what was given stays given', () => {
-  const opened = openSave(read('v5-acid-clock.fairytable'), variantNamed);
+  const opened = openSave(read('v6-acid-clock.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   expect(match.outcome).toMatchObject({ winner: 1, reason: 'time' });
@@ -131,7 +131,7 @@ it('the game of acid with clocks was lost on time, and what was given stays give
 });
 
 it('the game of Chesimals is in the middle of a turn, with captured Chiefs and branches', () => {
-  const opened = openSave(read('v5-chesimals-mid-turn.fairytable'), variantNamed);
+  const opened = openSave(read('v6-chesimals-mid-turn.fairytable'), variantNamed);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   const { variant, position, cursor } = match;

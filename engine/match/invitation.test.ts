@@ -6,10 +6,8 @@ import { variantNamed } from '../variants/registry.ts';
 import { little } from './acid.fixture.ts';
 import { begin, must } from './begin.fixture.ts';
 import type { TimeControl } from './clocks.ts';
-import { dice } from './dice.fixture.ts';
 import { invitationText, readInvitation } from './invitation.ts';
 import { Match } from './match.ts';
-import { anyAction } from './random-match.fixture.ts';
 import { readLinesIn, writeLine } from './turn-line.ts';
 
 const KEY = 'fedcba98765432100123456789abcdef';
@@ -22,14 +20,12 @@ describe('an invitation', () => {
     const invited = must(readInvitation(must(invitationText(match, KEY, 1)), variantNamed));
     expect(invited).toMatchObject({ key: KEY, side: 0 });
     expect(invited.match.options).toEqual(match.options);
-    expect(invited.match.players).toEqual(match.players);
+    expect(invited.match.players).toEqual([match.players[0], { ...match.players[1], elsewhere: { key: KEY } }]);
     expect(invited.match.position.save()).toEqual(match.position.save());
   });
 
-  it('is only written for a new game without clocks, in which Fairytable announces check', () => {
+  it('is only written for a game without clocks, in which Fairytable announces check', () => {
     const begun = begin(acid, {}, little);
-    must(begun.play(anyAction(begun, dice(1))!));
-    expect(codeOf(invitationText(begun, KEY, 0))).toBe('not-new');
     const time = { main: 60, bonus: 5, periods: 0 };
     const timeControl: TimeControl = { kind: 'fischer', times: [time, time], flag: 'loses' };
     const { variant, players } = begun;

@@ -5,8 +5,9 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import { mayBeByText } from './correspondence.ts';
 import { Match } from './match.ts';
+import type { Players } from './player.ts';
 import { StartSchema } from './start-schema.ts';
-import { type Line, readLinesIn, writeLine } from './turn-line.ts';
+import { brokenIn, type Line, readLinesIn, writeLine } from './turn-line.ts';
 import { words } from './words.ts';
 
 const name = v.pipe(v.string(), v.maxLength(200));
@@ -33,13 +34,14 @@ export function invitationText(match: Match, key: string, side: Side): Result<st
   const may = mayBeByText(match);
   if (!may.ok) return may;
   const { variant, options, start, players, resumed } = match;
-  if (resumed !== null || match.nodes.length > 1) return err('not-new', words.onlyNewByText);
+  if (resumed !== null) return err('not-new', words.onlyNewByText);
   const head = { is: 'invitation', variant: { id: variant.id, rules: variant.rulesVersion }, key };
   const body = { side, players: players.map((player) => player.name), options, start };
   return ok(writeLine(head, body, ROOM, key));
 }
 
 export interface Invitation {
+  /** its other seat is elsewhere */
   readonly match: Match;
   readonly key: string;
   /** the side of whoever is invited */
@@ -50,6 +52,9 @@ export interface Invitation {
 export function readInvitation(text: string, named: (id: string) => Variant | undefined): Result<Invitation> {
   const lines = readLinesIn(text);
   if (!lines.ok) return lines;
+  // a broken line beside it may be the first turn, which must not get lost unseen
+  const broken = brokenIn(text);
+  if (broken) return { ok: false, error: broken };
   const found = lines.value.find((line) => v.is(v.looseObject({ is: v.literal('invitation') }), line.head));
   return found ? accepted(found, named) : err('no-invitation', words.turnNoInvitation);
 }
@@ -66,7 +71,12 @@ function accepted(line: Line, named: (id: string) => Variant | undefined): Resul
     return err('other-rules', words.otherRulesInvited(asked.rules, variant.rulesVersion));
   const { side, players, options, start } = body.output;
   const [first, second] = players;
-  const match = Match.begin({ variant, options, start, players: [{ name: first }, { name: second }] });
+  const inviting = { elsewhere: { key } };
+  const seats: Players = [
+    { name: first, ...(side === 0 && inviting) },
+    { name: second, ...(side === 1 && inviting) },
+  ];
+  const match = Match.begin({ variant, options, start, players: seats });
   if (!match.ok) return match;
   const may = mayBeByText(match.value);
   return may.ok ? ok({ match: match.value, key, side: other(side) }) : may;

@@ -61,6 +61,14 @@ export interface Look {
   /** the effects of the step that led to it */
   readonly effects: readonly Effect[];
 }
+/** A text that one machine sent to the other. */
+export interface Sent {
+  /** the node up to which it goes */
+  readonly node: number;
+  readonly side: Side;
+  /** did it offer a draw? */
+  readonly draw: boolean;
+}
 /** `spent`: how long the clock of the side to move has run since the entry before, in milliseconds */
 type When = { readonly at?: number; readonly spent?: number };
 /** what only the rules can answer */
@@ -87,6 +95,7 @@ export class Match {
   private sinceOpen = 0;
   private sitting: Players;
   private helped: Aids = NO_AIDS;
+  private readonly letters: Sent[] = [];
   private readonly thrown = new Tosses();
   private freeMoves = 0;
 
@@ -114,6 +123,10 @@ export class Match {
   }
   get aids(): Aids {
     return this.helped;
+  }
+  /** every text that went to the other machine or came from it, in their order */
+  get sent(): readonly Sent[] {
+    return this.letters;
   }
   /** every toss of the coin and roll of the dice, in their order; undo takes none back */
   get tosses(): readonly Toss[] {
@@ -242,6 +255,11 @@ export class Match {
   /** The computer takes that seat or changes how it plays there; null: a person takes it. */
   seat(side: Side, computer: ComputerSeat | null, when: When = {}): Result<Change> {
     return this.apply({ do: 'seat', side: this.variant.sides[side].id, computer, ...when });
+  }
+  /** That side's turn, up to here, was sent as text. `draw`: with an offer of a draw. */
+  markSent(side: Side, draw: boolean, { at }: When = {}): Result<Change> {
+    const { id } = this.variant.sides[side];
+    return this.apply({ do: 'sent', side: id, ...(draw && { draw: true }), ...(at !== undefined && { at }) });
   }
   /** A player was helped. */
   aid(what: 'hint' | 'analysis', when: When = {}): Result<Change> {
@@ -380,6 +398,12 @@ export class Match {
         const { name } = this.players[side.value];
         const player = entry.computer ? { name, computer: entry.computer } : { name };
         this.sitting = side.value === 0 ? [player, second] : [first, player];
+        return ok(this.stay(entry));
+      }
+      case 'sent': {
+        const side = this.sideNamed(entry.side);
+        if (!side.ok) return side;
+        this.letters.push({ node: this.cursor.id, side: side.value, draw: entry.draw === true });
         return ok(this.stay(entry));
       }
       case 'aid': {

@@ -59,6 +59,17 @@ export const migrations: readonly Migration[] = [
       return entries.some(isNew) ? null : { ...save, timeControl: null, clockFrom: null, clock: null };
     },
   },
+  {
+    to: 6,
+    what: 'A person at another machine may sit at a side, and an entry says that a turn was sent as text.',
+    migrate: (save) => {
+      const { players, entries, glance } = save;
+      if (!Array.isArray(players) || !Array.isArray(entries) || !isRecord(glance)) return null;
+      const isNew = (link: unknown): boolean => Array.isArray(link) && doneIn(link[0]) === 'sent';
+      if (players.some((player) => isRecord(player) && 'elsewhere' in player) || entries.some(isNew)) return null;
+      return 'unsent' in glance ? null : { ...save, glance: { ...glance, unsent: false } };
+    },
+  },
 ];
 const doneIn = (entry: unknown): string => (isRecord(entry) ? String(entry.do) : '');
 const isRecord = (value: unknown): value is Json =>

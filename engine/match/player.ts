@@ -1,4 +1,4 @@
-/** Who sits at a match: two people, a person and the computer, or two computers. */
+/** Who sits at a match: a person here, a person at another machine, or the computer. */
 import * as v from 'valibot';
 
 /** A seat of the computer: how strong it plays, the most seconds it thinks about a turn, and what decides its choices. */
@@ -11,10 +11,18 @@ export const ComputerSeatSchema = v.strictObject({
 });
 export type ComputerSeat = Readonly<v.InferOutput<typeof ComputerSeatSchema>>;
 
+/** The seat of a person at another machine, who sends turns as text. */
+export const ElsewhereSchema = v.strictObject({
+  /** of the game's texts: random, from its invitation */
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+});
+export type Elsewhere = Readonly<v.InferOutput<typeof ElsewhereSchema>>;
+
+/** Neither `computer` nor `elsewhere`: a person at this machine. */
 export interface Player {
   readonly name: string;
-  /** absent: a person */
   readonly computer?: ComputerSeat;
+  readonly elsewhere?: Elsewhere;
 }
 /** In the order of the variant's sides. */
 export type Players = readonly [Player, Player];
@@ -31,7 +39,8 @@ export const NO_AIDS: Aids = { hints: 0, analysis: false };
 /** The seat with its fields in the order in which they are written. */
 export const seatInOrder = ({ level, seconds, seed }: ComputerSeat): ComputerSeat => ({ level, seconds, seed });
 /** The player with its fields in the order in which they are written. */
-export const playerInOrder = ({ name, computer }: Player): Player => ({
+export const playerInOrder = ({ name, computer, elsewhere }: Player): Player => ({
   name,
   ...(computer && { computer: seatInOrder(computer) }),
+  ...(elsewhere && { elsewhere: { key: elsewhere.key } }),
 });

@@ -84,6 +84,7 @@ describe('a save', () => {
         turn: match.position.turn,
         turnNumber: match.position.turnNumber,
         outcome: null,
+        byText: null,
         timeControl: null,
         census: match.position.census(),
         entries: 7,

@@ -7,6 +7,7 @@ import type { SavedFacts } from '../core/world.ts';
 import { Chain } from './chain.ts';
 import { checksum } from './checksum.ts';
 import { controlInOrder, stateInOrder } from './clocks.ts';
+import { isUnsent } from './correspondence.ts';
 import type { Entry } from './entry.ts';
 import { FORMAT, type Save, type SaveFields, VERSION } from './format.ts';
 import type { Match } from './match.ts';
@@ -94,6 +95,7 @@ function unsignedOf(match: Match, about: About) {
       turn: variant.sides[position.turn].id,
       turnNumber: position.turnNumber,
       census: position.census(),
+      unsent: isUnsent(match),
     },
     clock: clockOf(match),
     ...openPosition(match),

@@ -3,7 +3,7 @@
  * by anybody who has the app; the body only with the key of its game. Mail programs break lines and put quotes in front of
  * them, so white space and `>` inside a line do not matter, and neither does what stands around it.
  */
-import { err, ok, type Result } from '../core/result.ts';
+import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { checksum, plainAscii } from './checksum.ts';
 import { bytesOf, fromLetters, sealed, textOf, toLetters, unsealed } from './seal.ts';
 import { words } from './words.ts';
@@ -28,20 +28,32 @@ export function writeLine(head: object, body: object, room: number, key: string)
   return `${line}:${checksum(line)}`;
 }
 
+/** Does a text have such a line in it, intact or not? A saved game has none. */
+export const isTurnText = (text: string): boolean =>
+  text.length <= LONGEST_TEXT && /(^|[\s>])fairytable:\d+:/i.test(text);
+
 /** Every intact line in a text, at least one. */
 export function readLinesIn(text: string): Result<readonly Line[]> {
   if (text.length > LONGEST_TEXT) return err('too-long', words.longTurnText);
-  const found = text
-    .replace(/[\s>]+/g, '')
-    .split(/(?=fairytable:)/i)
-    .filter((part) => /^fairytable:/i.test(part))
-    .slice(0, MOST_LINES)
-    .map(readLine);
+  const found = allLinesIn(text);
   const intact = found.flatMap((line) => (line.ok ? [line.value] : []));
   if (intact.length > 0) return ok(intact);
   const refused = found.find((line) => !line.ok);
   return refused && !refused.ok ? refused : err('no-turn', words.noTurnText);
 }
+
+/** Why a line of a text cannot be read; null: every one of them can. */
+export function brokenIn(text: string): Refusal | null {
+  const refused = allLinesIn(text.slice(0, LONGEST_TEXT)).find((line) => !line.ok);
+  return refused && !refused.ok ? refused.error : null;
+}
+const allLinesIn = (text: string): readonly Result<Line>[] =>
+  text
+    .replace(/[\s>]+/g, '')
+    .split(/(?=fairytable:)/i)
+    .filter((part) => /^fairytable:/i.test(part))
+    .slice(0, MOST_LINES)
+    .map(readLine);
 
 function readLine(text: string): Result<Line> {
   const version = /^fairytable:(\d{1,6}):/.exec(text);

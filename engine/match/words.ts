@@ -119,17 +119,19 @@ export const words = {
   olderTurnText:
     'This line is for an earlier position, where another move was played. Ask your opponent for the newest one.',
   laterTurnText: 'This line is for a later position. Paste the turns before it first.',
-  otherTurnPosition: 'This turn was made in another position. Ask your opponent for a copy of the saved game.',
+  otherTurnPosition:
+    'This turn was made in another position than the one here. Check that both of you have the same version of Fairytable.',
   badTurnAction: (action: number, why: string): string => `Move ${action} of this turn cannot be played: ${why}`,
   turnTooMuch: 'This line goes on after the turn of your opponent. Ask your opponent to copy it again.',
   turnTooLittle: 'This line stops before the end of the turn. Ask your opponent to finish the turn and copy it again.',
   turnWithoutEffect: 'There is nothing to send yet. Play your turn first.',
   turnUnfinished: 'Finish your turn first, then copy it.',
-  turnTooBig: 'This turn is too long to be sent as text. Send a copy of the saved game instead.',
+  turnTooBig: 'This turn is too long to be sent as text. Take back some of it.',
   notByText: 'A turn can only be sent while the referee is on.',
   sentAlready: 'This turn was copied, so it counts as sent. It can no longer be taken back.',
   noDrawOffered: 'Your opponent offers no draw.',
   onlyNewByText: 'Only a new game can be played by text. Start a new game first.',
+  nobodyElsewhere: 'Both players of this game are at this machine, so there is nothing to send.',
   clocksByText: 'A game by text has no clocks. Start it without them.',
   callsByText: 'In a game by text Fairytable announces check. Change that rule first.',
   otherRulesInvited: (asked: number, known: number): string =>

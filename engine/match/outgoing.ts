@@ -1,0 +1,43 @@
+/**
+ * The text that this machine has to send: the turn that was finished, with the invitation before it as long as nothing
+ * came back. While the other side is awaited, it is the last text again.
+ */
+import { err, ok, type Result } from '../core/result.ts';
+import { correspondenceOf, turnText } from './correspondence.ts';
+import { invitationText } from './invitation.ts';
+import type { Match } from './match.ts';
+import { ROOT } from './node.ts';
+import { words } from './words.ts';
+
+export interface Outgoing {
+  readonly text: string;
+  /** was it sent before? */
+  readonly isAgain: boolean;
+  readonly offersDraw: boolean;
+  /** is it an invitation, with or without a turn? */
+  readonly invites: boolean;
+}
+
+export function outgoing(match: Match, offersDraw = false): Result<Outgoing> {
+  const mine = correspondenceOf(match);
+  if (!mine) return err('not-elsewhere', words.nobodyElsewhere);
+  const { sent, cursor } = match;
+  const last = sent.at(-1);
+  const isAgain = last?.side === mine.side && last.node === cursor.id;
+  const from = isAgain ? (sent.at(-2)?.node ?? ROOT) : mine.sent;
+  const draw = isAgain ? last.draw : offersDraw;
+  const invites = sent.every(({ side }) => side === mine.side);
+  const lines: string[] = [];
+  if (invites) {
+    const invitation = invitationText(match, mine.key, mine.side);
+    if (!invitation.ok) return invitation;
+    lines.push(invitation.value);
+  }
+  const hasTurn = cursor.id !== from;
+  if (hasTurn || !invites) {
+    const turn = turnText(match, { ...mine, sent: from }, draw);
+    if (!turn.ok) return turn;
+    lines.push(turn.value);
+  }
+  return ok({ text: lines.join('\n'), isAgain, offersDraw: hasTurn && draw && match.outcome === null, invites });
+}
