@@ -5,12 +5,14 @@
  */
 import path from 'node:path';
 import type { Refusal as EngineRefusal } from '../../engine/core/result.ts';
+import { takeBackHalf } from '../../engine/match/correspondence.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Opened } from '../../engine/match/open.ts';
 import { isGameText } from '../../engine/match/read-game-text.ts';
 import { writeSave } from '../../engine/match/save.ts';
+import { isTurnText } from '../../engine/match/turn-line.ts';
 import { errorMessages, problemMessages, saveMessages } from '../contract/messages.ts';
-import type { SaveSummary } from '../contract/requests.ts';
+import type { Output, SaveSummary } from '../contract/requests.ts';
 import type { Answer, Problem } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
 import { Autosave, type SaveStores } from '../saves/autosave.ts';
@@ -76,6 +78,9 @@ export class AppSession {
   pageBegins: () => void = () => {};
   /** restores what the last run of the app did not close properly */
   readonly recovery: Recovery;
+  /** a text from another machine has come: a turn or an invitation */
+  receive: (text: string) => Promise<Answer<Output<'correspondence.receive'>>> = () =>
+    Promise.resolve(refusal('internal', errorMessages.internal));
   /** a second of a running clock has passed, or its flag has fallen; must not throw */
   clockTicked: (active: ActiveMatch) => void = () => {};
   /** the position of the open match has changed, as everybody may know; must not throw */
@@ -133,6 +138,7 @@ export class AppSession {
     // the file first: a journal without a file would be recovered after its game was deleted
     if (!about.filed) await autosave.flush();
     await autosave.begin();
+    if (takeBackHalf(match, { at: now() })?.ok) await autosave.record();
     const active = { session, autosave, startedAs: about.isNew && match.start === null ? name : null };
     this.active = active;
     session.clocks.ticked = () => this.clockTicked(active);
@@ -287,6 +293,7 @@ export class AppSession {
   importFile(text: string, fileName: string): Promise<Answer<SaveSummary>> {
     const ending = [EXTENSION, '.txt'].find((one) => fileName.endsWith(one)) ?? '';
     const stem = fileName.slice(0, fileName.length - ending.length);
+    if (isTurnText(text)) return this.importTurn(text);
     return this.cancellable(async () => {
       const opening = await this.works.run('import', stem, (working) => this.catalogue.open(text, working));
       if (!opening.ok) return this.cannotOpen(opening);
@@ -295,6 +302,16 @@ export class AppSession {
       const time = now();
       const added = isGameText(text) ? writeSave(match, { ...about, name: wish, created: time, changed: time }) : text;
       return this.writing.run(async () => value(await this.catalogue.summary(await this.library.add(wish, added))));
+    });
+  }
+
+  /** A turn or an invitation in a file: its game gets it. */
+  private importTurn(text: string): Promise<Answer<SaveSummary>> {
+    return this.cancellable(async () => {
+      const received = await this.receive(text);
+      if (!received.ok) return received;
+      await this.current?.autosave.flush();
+      return value(await this.catalogue.summary(received.value.save));
     });
   }
 

@@ -25,6 +25,7 @@ import { atATable } from './at-a-table.ts';
 import { clockRequests } from './clock-requests.ts';
 import { computerRequests } from './computer-requests.ts';
 import { ComputerTurns } from './computer-turns.ts';
+import { correspondenceRequests, exceptByText } from './correspondence-requests.ts';
 import { exerciseRequests } from './exercise-requests.ts';
 import { ExerciseTurns } from './exercise-turns.ts';
 import type { Application, Host } from './host.ts';
@@ -33,6 +34,7 @@ import { matchRequests } from './match-requests.ts';
 import { exceptInExercises } from './not-in-exercises.ts';
 import { Online, type OnlineSettings } from './online.ts';
 import { onlineRequests } from './online-requests.ts';
+import { receiveText } from './receive-text.ts';
 import { setupRequests } from './setup-requests.ts';
 import type { Thinking } from './thinking.ts';
 import { realTurnClock, type TurnClock } from './turn-clock.ts';
@@ -120,6 +122,7 @@ export async function openApplication({
     advice.consider();
   };
   session.pageBegins = () => advice.stopAll();
+  session.receive = (text) => receiveText(session, text);
   await session.recovery.begin();
   for (const told of [settingsProblem, progressProblem]) if (told) session.notify(told);
   host.appearance(preferences.settings);
@@ -135,13 +138,16 @@ export async function openApplication({
     ...computerRequests(session, turns),
     ...adviceRequests(session, advice),
     ...exerciseRequests(session, { turns: exercises, advice, progress }),
+    ...correspondenceRequests(session),
     ...clocks.handlers,
     ...onlineRequests(session, online),
   };
   return {
     ok: true,
     value: {
-      handlers: online.forwarding(atATable(exceptInExercises(handlers, session), session, () => online.table)),
+      handlers: online.forwarding(
+        atATable(exceptByText(exceptInExercises(handlers, session), session), session, () => online.table),
+      ),
       online,
       session,
       openFile: async (file) => {

@@ -1,16 +1,23 @@
 /** Opens a new match in place of whatever is open. Only inside the queue. */
+import { mayBeByText, seatHere } from '../../engine/match/correspondence.ts';
 import { Match, type Setup } from '../../engine/match/match.ts';
-import { saveMessages } from '../contract/messages.ts';
+import { errorMessages, saveMessages } from '../contract/messages.ts';
 import type { Answer } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
 import { dayOf, now } from '../saves/clock.ts';
-import { refused } from './answers.ts';
+import { refusal, refused } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { reseated } from './computer-seats.ts';
 
 export async function beginMatch(app: AppSession, setup: Setup): Promise<Answer<View>> {
   const begun = Match.begin(setup);
   if (!begun.ok) return refused(begun.error);
+  if (setup.players.some(({ elsewhere }) => elsewhere)) {
+    const may = mayBeByText(begun.value);
+    if (!may.ok) return refused(may.error);
+    const here = seatHere(setup.players);
+    if (!here || setup.players[here.side].computer) return refusal('one-elsewhere', errorMessages.oneElsewhere);
+  }
   const today = new Date(now());
   const wish = saveMessages.newGame(setup.variant.words.title, dayOf(today));
   const name = await app.library.free(wish);

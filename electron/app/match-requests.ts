@@ -2,10 +2,11 @@
  * Requests about the open match: opening, leaving and naming it, questions about its position, and everything that
  * players do.
  */
-import { other } from '../../engine/core/ids.ts';
+import { other, type Side } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
 import { problemsOf } from '../../engine/core/start.ts';
 import type { Change } from '../../engine/match/change.ts';
+import { isDrawOffered } from '../../engine/match/correspondence.ts';
 import { sentFreeMove } from '../../engine/match/free.ts';
 import { Match } from '../../engine/match/match.ts';
 import { applyGradually } from '../../engine/match/open.ts';
@@ -19,7 +20,7 @@ import type { Played, View } from '../contract/view.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { beginMatch, beginRematch } from './begin-match.ts';
-import { computerSeatOf } from './computer-seats.ts';
+import { anyKey, computerSeatOf } from './computer-seats.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
 import { exportFile } from './export-file.ts';
 import { layReady } from './lay-ready.ts';
@@ -45,7 +46,7 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
     change(
       where,
       (match, when, session) =>
-        session.viewer.isHidden && !agreed && !session.computer.plays
+        session.viewer.isHidden && !agreed && !session.computer.plays && !session.byText.mine
           ? err('revelation', errorMessages.both)
           : // the computer agrees to everything
             make(match, { at: when.at, agreed: agreed === true || session.computer.plays }, session),
@@ -59,6 +60,8 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
         if (session.exercise && session.exercise.state !== 'open')
           return err('not-open', errorMessages.exerciseNotOpen);
         if (session.computer.state !== null) return err('computers-turn', errorMessages.computersTurn);
+        const { byText } = session;
+        if (byText.isTheirTurn) return err('their-turn', errorMessages.theirTurn(nameAt(match, match.position.turn)));
         return session.viewer.isHidden ? err('hidden', errorMessages.hidden) : make(match, when, session);
       },
       'allowed',
@@ -78,8 +81,10 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       app.orDiskRefusal(async () => {
         const active = app.current;
         if (active?.session.id !== id) return refusal('no-match', errorMessages.noMatch);
-        const { viewer, computer } = active.session;
-        return viewer.isHidden && !computer.plays ? refusal('hidden', errorMessages.hidden) : apply(active, make);
+        const { viewer, computer, byText } = active.session;
+        return viewer.isHidden && !computer.plays && !byText.mine
+          ? refusal('hidden', errorMessages.hidden)
+          : apply(active, make);
       }),
     );
 
@@ -148,16 +153,16 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       }),
     'match.referee': (where) => change(where, (match, when) => match.switchRefereeOn(when)),
     'match.notes': ({ match: id, text }) =>
-      note(id, (match, when, { viewer, computer }) =>
+      note(id, (match, when, { viewer, computer, byText }) =>
         // everybody reads the notes, and whoever sees hidden things could write them down there
-        viewer.side !== null && !computer.plays
+        viewer.side !== null && !computer.plays && !byText.mine
           ? err('secret-notes', errorMessages.secretNotes)
           : match.writeNotes(text, when),
       ),
     'match.draw': ({ match: id, pen, points }) =>
-      note(id, (match, when, { viewer, computer }) =>
+      note(id, (match, when, { viewer, computer, byText }) =>
         // everybody sees what is drawn, and a line over hidden things would show them
-        viewer.side !== null && !computer.plays
+        viewer.side !== null && !computer.plays && !byText.mine
           ? err('secret-drawing', errorMessages.secretDrawing)
           : match.draw(pen, points, when),
       ),
@@ -172,7 +177,10 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       }),
     'match.hide': (where) => at(where, ({ session }) => value(session.hiddenView())),
     'match.play': ({ action, ...where }) => play(where, (match, when) => match.play(action, when)),
-    'match.layReady': (where) => play(where, layReady),
+    'match.layReady': (where) =>
+      play(where, (match, when, { byText }) =>
+        byText.mine ? err('by-text', errorMessages.readyByText) : layReady(match, when),
+      ),
     'match.undo': ({ unit, agreed, ...where }) => {
       const { exercise } = app.current?.session ?? {};
       // a step of a lesson is short, and begins again
@@ -185,6 +193,7 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       return back(where, agreed, (match, how, session) => {
         if (session.exercise) return session.exercise.takeBack(how.at);
         if (session.computer.person !== null) return session.computer.takeBack(unit, how.at);
+        if (session.byText.mine) return session.byText.takeBack(unit, how.at);
         if (!session.viewer.isHidden || session.computer.isWatched) return match.undo(unit, how);
         // a hidden turn in progress is undone first; the answer is the same whether or not it had any actions
         if (!session.viewer.canGoBackHidden) return err('nothing-to-undo', errorMessages.nothingToUndo);
@@ -197,17 +206,23 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
         computer.person === null || match.isFree ? match.redo(unit, { at: when.at }) : computer.doAgain(unit, when.at),
       ),
     'match.goto': ({ node, agreed, ...where }) =>
-      back(where, agreed, (match, how, { viewer }) => {
+      back(where, agreed, (match, how, { viewer, byText }) => {
         if (!viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);
+        if (byText.mine) return byText.goTo(node, how.at);
         // the screen shows it already, without hidden things, whatever was done since
         const isShown = viewer.isHidden && node === match.seenBy(null).id;
         return isShown ? err('already-there', errorMessages.alreadyThere) : match.goto(node, how);
       }),
     // between two people the side to move resigns: it is the one at the keyboard
     'match.resign': (where) =>
-      end(where, (match, when, { computer }) => match.resign(computer.person ?? match.position.turn, when)),
+      end(where, (match, when, { computer, byText }) =>
+        byText.isTheirTurn
+          ? err('their-turn', errorMessages.resignInTurn)
+          : match.resign(computer.person ?? match.position.turn, when),
+      ),
     'match.agree': (where) =>
-      end(where, (match, when, { computer }) => {
+      end(where, (match, when, { computer, byText }) => {
+        if (byText.mine && !isDrawOffered(match)) return err('no-offer', errorMessages.noDrawOffer);
         if (match.outcome || computer.person === null || computer.takesDraw) return match.agree(when);
         return err('draw-declined', errorMessages.drawDeclined(match.variant.sides[other(computer.person)].name));
       }),
@@ -218,7 +233,11 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
   };
 }
 
-const playerOf = ({ name, computer }: Seats[number]): Player => ({
+const nameAt = ({ players, variant }: Match, side: Side): string =>
+  players[side].name.trim() || variant.sides[side].name;
+
+const playerOf = ({ name, computer, elsewhere }: Seats[number]): Player => ({
   name,
+  ...(elsewhere && { elsewhere: anyKey() }),
   ...(computer && { computer: computerSeatOf(computer) }),
 });

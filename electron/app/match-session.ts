@@ -7,6 +7,7 @@ import type { Entry } from '../../engine/match/entry.ts';
 import { Match } from '../../engine/match/match.ts';
 import type { View } from '../contract/view.ts';
 import { ComputerPlay } from './computer-play.ts';
+import { CorrespondencePlay } from './correspondence-play.ts';
 import { MatchClocks } from './match-clocks.ts';
 import { MatchViews, type TaskOf } from './match-views.ts';
 import type { SeatViews } from './seat-views.ts';
@@ -24,6 +25,7 @@ export class MatchSession extends MatchViews {
   saved = true;
   readonly viewer: Viewer;
   readonly computer: ComputerPlay;
+  readonly byText: CorrespondencePlay;
   readonly clocks: MatchClocks;
   protected readonly task: TaskOf | null;
   /** the guests of the table, each at another machine */
@@ -50,6 +52,7 @@ export class MatchSession extends MatchViews {
       () => this.current,
       () => this.clocks.isPaused,
     );
+    this.byText = new CorrespondencePlay(() => this.current);
     this.task = taskOf?.(() => this.current) ?? null;
     this.clocks.consider();
   }

@@ -29,6 +29,7 @@ import type {
 import { playOut } from './ahead.ts';
 import { tableViewOf } from './checked-draft.ts';
 import type { ComputerPlay } from './computer-play.ts';
+import type { CorrespondencePlay } from './correspondence-play.ts';
 import type { Exercise } from './exercise.ts';
 import { type HistoryMark, historyOf, historySince, markHistory } from './history.ts';
 import type { MatchClocks } from './match-clocks.ts';
@@ -62,6 +63,7 @@ export abstract class MatchViews {
   abstract readonly viewer: Viewing;
   abstract readonly computer: ComputerPlay;
   abstract readonly clocks: MatchClocks;
+  abstract readonly byText: CorrespondencePlay;
   protected abstract readonly task: TaskOf | null;
 
   /** null: this is a game */
@@ -251,6 +253,7 @@ export abstract class MatchViews {
     const { claim, ...can } = match.can;
     const clock = this.clocks.view();
     const strokes = match.strokes.shown;
+    const byText = this.byText.view();
     return {
       match: this.id,
       revision: this.revision,
@@ -262,6 +265,7 @@ export abstract class MatchViews {
       computer: present ? this.computer.state : null,
       computerMove: this.computer.lastMove,
       ...(clock && { clock }),
+      ...(byText && { byText }),
       ...(this.task && { exercise: this.task.view(this.task.exercise) }),
       ...(match.tosses.length > 0 && { tosses: match.tosses.map((toss) => ({ ...toss, dice: [...toss.dice] })) }),
       viewer,
@@ -280,7 +284,9 @@ export abstract class MatchViews {
       ...(strokes.length > 0 && { strokes: strokes.map((stroke) => ({ ...stroke, points: [...stroke.points] })) }),
       flights: flightViewsOf(position),
       ...(node.kind === 'free' && { free: true as const }),
-      phase: phase && phaseViewOf(this.computer.state === null ? phase : { ...phase, ready: undefined }),
+      phase:
+        phase &&
+        phaseViewOf(this.computer.state === null && !this.byText.mine ? phase : { ...phase, ready: undefined }),
       budget: position.budget && { ...position.budget },
       ...(match.variant.groups && { group: match.variant.groups.chosen(position.game)?.id ?? null }),
       handOver: present ? this.handOver : null,
@@ -296,6 +302,7 @@ export abstract class MatchViews {
         hide: viewer !== null,
         ...this.computer.can,
         ...(this.viewer.isSeated && this.canWhenSeated),
+        ...this.byText.can,
         ...(this.exercise && {
           ...{ undo: this.exercise.canTakeBack, undoNeedsBoth: false, redo: false },
           ...{ resign: false, agree: false },

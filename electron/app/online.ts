@@ -65,7 +65,8 @@ export class Online {
     return this.app.queue.run(async () => {
       const session = this.app.current?.session;
       if (!session || session.exercise) return refusal('no-match', errorMessages.noMatch);
-      if (session.computer.plays || session.match.isFree) return refusal('at-a-table', tableMessages.notForTwo);
+      if (session.computer.plays || session.byText.mine || session.match.isFree)
+        return refusal('at-a-table', tableMessages.notForTwo);
       if (side !== null && this.hosted && side === this.hosted.hostSide)
         return refusal('not-yours', tableMessages.ownSeat);
       if (side === null && !this.hosted) return refusal('at-a-table', tableMessages.inviteFirst);

@@ -145,8 +145,10 @@ async function applyFor<V extends MatchViews>(
   return value(playedFor(asking));
 }
 
-const whyHidden = ({ computer }: MatchViews): string =>
-  computer.plays ? errorMessages.computerHides : errorMessages.hidden;
+const whyHidden = ({ computer, byText }: MatchViews): string => {
+  if (computer.plays) return errorMessages.computerHides;
+  return byText.mine ? errorMessages.theyHide : errorMessages.hidden;
+};
 
 /** The stack of the error; with its message only if that cannot reveal a secret. */
 function traceOf(error: unknown, isOpen: boolean): string {

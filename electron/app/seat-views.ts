@@ -3,6 +3,7 @@ import type { Side } from '../../engine/core/ids.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { EventName, EventOf } from '../contract/requests.ts';
 import type { ComputerPlay } from './computer-play.ts';
+import type { CorrespondencePlay } from './correspondence-play.ts';
 import type { MatchClocks } from './match-clocks.ts';
 import { MatchViews } from './match-views.ts';
 import { SeatViewer } from './seat-viewer.ts';
@@ -37,6 +38,9 @@ export class SeatViews extends MatchViews {
   }
   get computer(): ComputerPlay {
     return this.session.computer;
+  }
+  get byText(): CorrespondencePlay {
+    return this.session.byText;
   }
   get clocks(): MatchClocks {
     return this.session.clocks;

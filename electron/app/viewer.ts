@@ -1,11 +1,12 @@
 /**
- * Who is looking at the screen: the only person against the computer; between two people the side to move, after it has
+ * Who is looking at the screen: the only person here, against the computer or with a friend elsewhere; between two people the side to move, after it has
  * confirmed that it is alone there, or nobody in particular, who may know only what is public. In a secret phase a screen of nobody in particular gets no questions
  * answered. The revision grows with every change of the match and of the viewer, so that a request about an outdated
  * screen is recognized; it does not reveal how much was changed while others could not look.
  */
 import type { Side } from '../../engine/core/ids.ts';
 import type { Change } from '../../engine/match/change.ts';
+import { seatHere } from '../../engine/match/correspondence.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { hasSecrets } from '../../engine/match/secrets.ts';
 import { isWatched, onlyPerson } from './computer-play.ts';
@@ -55,13 +56,17 @@ export class Viewer implements Viewing {
   }
   /** the side of the only person there, who is always the one who looks */
   private get alone(): Side | null {
-    return this.seat ?? onlyPerson(this.match);
+    return this.ownSide ?? onlyPerson(this.match);
+  }
+  /** the only side that is played at this machine: with a guest at the table, or a friend who sends turns as text */
+  private get ownSide(): Side | null {
+    return this.seat ?? seatHere(this.match.players)?.side ?? null;
   }
   get isSeated(): boolean {
-    return this.seat !== null;
+    return this.ownSide !== null;
   }
   get waits(): boolean {
-    return this.seat !== null && this.match.position.turn !== this.seat;
+    return this.ownSide !== null && this.match.position.turn !== this.ownSide;
   }
   /** From now on only that side is played at this machine; null: both are again. */
   sit(side: Side | null): void {

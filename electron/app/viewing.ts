@@ -29,10 +29,11 @@ function placeOf(place: string): Place {
   return known;
 }
 
-/** The seat without its seed, from which its choices could be computed. */
-export const seatViewOf = ({ name, computer }: Player): SeatView => ({
+/** The seat without what opens secrets: the seed of the computer's choices, the key of a game's texts. */
+export const seatViewOf = ({ name, computer, elsewhere }: Player): SeatView => ({
   name,
   ...(computer && { computer: { level: computer.level, seconds: computer.seconds } }),
+  ...(elsewhere && { elsewhere: true as const }),
 });
 
 export function pieceViewsOf(position: Position): PieceView[] {

@@ -56,6 +56,8 @@ const table = {
   pass: { label: 'Pass', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+Enter'] },
   'move-now': { label: 'Move now', group: 'turn', where: 'anywhere', keys: [], noKey: 'Ctrl+Enter, while the computer thinks.' },
   'let-move': { label: 'Let the computer move', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the step bar.' },
+  'copy-turn': { label: 'Copy my turn for the friend elsewhere', group: 'turn', where: 'anywhere', keys: ['Alt+Q'], icon: 'copy' },
+  'paste-turn': { label: 'Paste a turn', group: 'turn', where: 'anywhere', keys: ['Alt+Shift+Q'], icon: 'import' },
   'pause-computer': { label: 'Pause the computers', group: 'turn', where: 'anywhere', keys: ['Alt+X'] },
   'pause-clocks': { label: 'Pause the clocks, or go on', group: 'turn', where: 'anywhere', keys: ['Alt+Shift+X'], icon: 'pause' },
   clocks: { label: 'Clocks', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu and at each clock.', icon: 'clock' },
@@ -175,6 +177,7 @@ export const nativeMenus: readonly {
     sections: [
       ['end-turn', 'pass', 'next-movable'],
       ['move-now', 'let-move', 'pause-computer', 'replay'],
+      ['copy-turn', 'paste-turn'],
       ['pause-clocks', 'clocks', 'tosses'],
       ['go-to-cell', 'hand', 'flights'],
       ['first', 'previous', 'next', 'latest'],
@@ -203,6 +206,7 @@ export const nativeMenus: readonly {
 export const tableMenu = [
   ['new-game', 'learn', 'problems', 'set-up', 'open', 'save-copy', 'share', 'rename', 'invite', 'join'],
   ['comment', 'notes', 'draw', 'hint', 'threats', 'analysis', 'review'],
+  ['copy-turn', 'paste-turn'],
   ['pause-clocks', 'clocks', 'tosses', 'referee', 'change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],
   ['legend', 'rulebook', 'practise', 'keys', 'settings', 'mute', 'full-screen', 'about'],

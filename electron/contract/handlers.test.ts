@@ -32,7 +32,9 @@ test('a wrong handler does not compile', () => {
 
 test('every request and event has a valid channel name', () => {
   for (const name of requestNames)
-    expect(name).toMatch(/^(app|settings|library|setup|match|online|table|clock|computer|exercise|rules)\.[a-zA-Z]+$/);
+    expect(name).toMatch(
+      /^(app|settings|library|setup|match|correspondence|online|table|clock|computer|exercise|rules)\.[a-zA-Z]+$/,
+    );
   for (const name of eventNames) expect(name).toMatch(/^[a-z]+$/);
   expect(new Set([...requestNames, ...eventNames]).size).toBe(requestNames.length + eventNames.length);
 });

@@ -7,6 +7,7 @@
 import * as v from 'valibot';
 import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, Hint, LONGEST_LINE, ReviewNews, Threats } from './advice.ts';
 import { ClockView, LONGEST_GIFT, TimeControl } from './clock.ts';
+import { Awaited, LONGEST_TURN_TEXT } from './correspondence.ts';
 import {
   Checked,
   Diagram,
@@ -78,6 +79,8 @@ export const SaveSummary = v.object({
   outcome: v.nullable(Outcome),
   /** absent: played without clocks */
   timeControl: v.optional(TimeControl),
+  /** with a person at another machine: the side that plays here, and what the game waits for; absent: nobody is elsewhere */
+  byText: v.optional(v.object({ side: Side, awaits: Awaited })),
   /** milliseconds since 1970 */
   changed: v.number(),
   /** present if the file cannot be opened as it is */
@@ -338,6 +341,22 @@ export const requests = {
       dice: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DICE))),
     }),
     output: Played,
+  },
+  /**
+   * the text for the other machine: the turn that was finished, with the invitation as long as nothing came back. From then
+   * on it counts as sent, and is not taken back; while the other side is awaited it is the same text again
+   */
+  'correspondence.copy': {
+    input: v.strictObject({ ...at, draw: v.boolean() }),
+    output: v.object({ text: v.string(), view: View }),
+  },
+  /**
+   * a text from the other machine. Its game is found, opened and gets the turn; an invitation begins one. `view` is null if
+   * the game was on the table already, and the event `played` has told of the turn. Refused with nothing changed
+   */
+  'correspondence.receive': {
+    input: v.strictObject({ text: v.pipe(v.string(), v.maxLength(LONGEST_TURN_TEXT + 1)) }),
+    output: v.object({ what: v.picklist(['turn', 'invitation']), save: v.string(), view: v.nullable(View) }),
   },
   /** stops the clocks until a player goes on or makes a move, or goes on; the event `clock` tells of it */
   'clock.pause': { input: v.strictObject({ match: at.match, paused: v.boolean() }), output: nothing },

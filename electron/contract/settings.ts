@@ -29,8 +29,10 @@ export const ComputerChoice = v.strictObject({
 export type ComputerChoice = v.InferOutput<typeof ComputerChoice>;
 const Seat = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),
-  /** absent: a person */
+  /** neither of them: a person here */
   computer: v.optional(ComputerChoice),
+  /** a person at another machine, who sends turns as text */
+  elsewhere: v.optional(v.literal(true)),
 });
 /** by side */
 export const Seats = v.tuple([Seat, Seat]);

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { ClockView } from './clock.ts';
+import { CorrespondenceView } from './correspondence.ts';
 import { ExerciseView } from './exercise.ts';
 
 export const Side = v.picklist([0, 1]);
@@ -116,11 +117,13 @@ export const LastAction = v.object({
 });
 export type LastAction = v.InferOutput<typeof LastAction>;
 
-/** A side's seat: a person's, or the computer's. */
+/** A side's seat: of a person here or at another machine, or the computer's. */
 export const SeatView = v.object({
   name: v.string(),
-  /** absent: a person */
+  /** neither of them: a person here */
   computer: v.optional(v.object({ level: v.string(), seconds: v.number() })),
+  /** a person at another machine */
+  elsewhere: v.optional(v.literal(true)),
 });
 export type SeatView = v.InferOutput<typeof SeatView>;
 
@@ -188,6 +191,8 @@ export const View = v.object({
   computerMove: v.nullable(ComputerMove),
   /** the clocks now, whichever position this is; absent: the game is played without */
   clock: v.optional(ClockView),
+  /** how it stands between the two machines, whichever position this is; absent: nobody sits elsewhere */
+  byText: v.optional(CorrespondenceView),
   /** the task of an exercise, as it stands now, whichever position this is; absent: this is a game */
   exercise: v.optional(ExerciseView),
   /** every toss of this game in its order, whichever position this is and whatever was undone; absent: none */

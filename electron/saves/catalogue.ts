@@ -8,6 +8,7 @@ import { type Glance, glanceAt } from '../../engine/match/glance.ts';
 import { type Opened, type Opening, openGradually, type Salvage } from '../../engine/match/open.ts';
 import { isGameText, readGameText } from '../../engine/match/read-game-text.ts';
 import { variantNamed, variants } from '../../engine/variants/registry.ts';
+import type { Awaited } from '../contract/correspondence.ts';
 import type { Thumbnail } from '../contract/description.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { SaveSummary } from '../contract/requests.ts';
@@ -30,6 +31,8 @@ interface Known {
   readonly listed: ListedSave;
   /** of the position, for its picture; null if the file cannot be opened */
   readonly census: string | null;
+  /** the name of the game in its texts; null: nobody sits elsewhere */
+  readonly game: string | null;
 }
 export interface Picture {
   readonly save: string;
@@ -87,6 +90,12 @@ export class Catalogue {
       if (summary.outcome === null && summary.problem === null) return summary;
     }
     return null;
+  }
+
+  /** The game that its texts call so, of several the one changed last; null: none. Rejects with the disk's error. */
+  async byText(game: string): Promise<string | null> {
+    const there = await this.list();
+    return there.find(({ save }) => this.known.get(save)?.game === game)?.save ?? null;
   }
 
   /** Of a game that exists. */
@@ -200,7 +209,8 @@ export class Catalogue {
           text.ok ? await this.problemOfText(name, text.value, glance.error) : problemOf(glance.error),
         );
     const census = glance.ok ? glance.value.census : null;
-    const known = { stamp: stampOf(file), summary, listed: { name, isLink }, census };
+    const game = glance.ok ? (glance.value.byText?.game ?? null) : null;
+    const known = { stamp: stampOf(file), summary, listed: { name, isLink }, census, game };
     this.known.set(name, known);
     return known;
   }
@@ -257,9 +267,16 @@ function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary
     turn: glance.turn,
     outcome: glance.outcome && { ...glance.outcome },
     ...(glance.timeControl && { timeControl: { ...glance.timeControl } }),
+    ...(glance.byText && { byText: { side: glance.byText.side, awaits: awaitedIn(glance, glance.byText) } }),
     changed: glance.changed ?? changed,
     problem: null,
   };
+}
+
+function awaitedIn({ outcome, turn }: Glance, { side, unsent }: NonNullable<Glance['byText']>): Awaited {
+  if (unsent) return 'send';
+  if (outcome) return 'over';
+  return turn === side ? 'yours' : 'theirs';
 }
 
 function unreadable(name: string, changed: number, problem: Problem): SaveSummary {

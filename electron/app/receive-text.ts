@@ -1,0 +1,125 @@
+/**
+ * A text from another machine: finds its game on the table or in the library and plays the turn in it, or begins the game
+ * that it invites to. Whatever does not fit is refused before anything is opened or changed.
+ */
+import { other } from '../../engine/core/ids.ts';
+import { err, ok, type Result } from '../../engine/core/result.ts';
+import {
+  type CheckedTurn,
+  checkTurn,
+  correspondenceOf,
+  gameOf,
+  gamesIn,
+  playTurn,
+} from '../../engine/match/correspondence.ts';
+import { readInvitation } from '../../engine/match/invitation.ts';
+import type { Match } from '../../engine/match/match.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import { errorMessages, saveMessages } from '../contract/messages.ts';
+import type { Output } from '../contract/requests.ts';
+import type { Answer } from '../contract/result.ts';
+import { dayOf, now } from '../saves/clock.ts';
+import { refusal, refused, value } from './answers.ts';
+import type { ActiveMatch, AppSession } from './app-session.ts';
+import { positionRequests } from './position-requests.ts';
+
+type Received = Output<'correspondence.receive'>;
+/** null: the text has nothing but the invitation to this game */
+type Fits = Result<CheckedTurn | null>;
+
+export async function receiveText(app: AppSession, text: string): Promise<Answer<Received>> {
+  const games = gamesIn(text);
+  if (!games.ok) return refused(games.error);
+  const onTable = await app.queue.run(() => {
+    const { current } = app;
+    return current && isOneOf(games.value, current.session.match) ? play(app, current, text) : null;
+  });
+  if (onTable) return onTable;
+  for (const game of games.value) {
+    const save = await app.catalogue.byText(game);
+    if (save !== null) return inLibrary(app, save, text);
+  }
+  return invited(app, text);
+}
+
+const isOneOf = (games: readonly string[], match: Match): boolean => {
+  const mine = correspondenceOf(match);
+  return mine !== null && games.includes(gameOf(mine.key));
+};
+
+/** Does the text go on with this match? Nothing changes. */
+function fits(match: Match, text: string): Fits {
+  const mine = correspondenceOf(match);
+  if (!mine) throw new Error('nobody sits elsewhere in this match');
+  const last = match.sent.at(-1);
+  const mayAgree = last !== undefined && last.side === mine.side && last.draw && last.node === match.cursor.id;
+  const turn = checkTurn(match, mine, text, mayAgree);
+  if (turn.ok || turn.error.code !== 'invitation') return turn;
+  const invitation = readInvitation(text, variantNamed);
+  if (!invitation.ok) return invitation;
+  return invitation.value.side === mine.side ? ok(null) : err('own-invitation', errorMessages.ownInvitation);
+}
+
+/** In the match on the table. Only in the queue. */
+async function play(app: AppSession, active: ActiveMatch, text: string): Promise<Answer<Received>> {
+  const { session } = active;
+  const { name: save } = session;
+  const turn = fits(session.match, text);
+  if (!turn.ok) return refused(turn.error);
+  const { value: checked } = turn;
+  if (checked === null) return value({ what: 'invitation', save, view: null });
+  const { apply } = positionRequests(app);
+  const played = await apply(active, (match, { at }) => {
+    const mine = correspondenceOf(match);
+    return mine ? ok(playTurn(match, mine, checked, { at })) : err('not-elsewhere', errorMessages.notElsewhere);
+  });
+  if (!played.ok) return played;
+  app.host.send('played', { match: session.id, ...played.value });
+  return value({ what: 'turn', save, view: null });
+}
+
+/** In a game of the library, which is opened if the text fits. */
+async function inLibrary(app: AppSession, save: string, text: string): Promise<Answer<Received>> {
+  const may = await app.whenRecovered(save, async () => {
+    const read = await app.library.read(save);
+    if (!read.ok) return refused(read.error);
+    const opening = await app.catalogue.openOwn(save, read.value);
+    if (!opening.ok) return app.cannotOpen(opening);
+    const turn = fits(opening.value.match, text);
+    return turn.ok ? value({}) : refused(turn.error);
+  });
+  if (!may.ok) return may;
+  const opened = await app.openSave(save);
+  if (!opened.ok) return opened;
+  return app.queue.run(async () => {
+    const { current } = app;
+    if (current?.session.id !== opened.value.match) return refusal('stale', errorMessages.stale);
+    const played = await play(app, current, text);
+    return played.ok ? value({ ...played.value, view: current.session.view() }) : played;
+  });
+}
+
+/** To a game that is not here yet. */
+function invited(app: AppSession, text: string): Promise<Answer<Received>> {
+  return app.queue.run(() =>
+    app.orDiskRefusal(async () => {
+      const read = readInvitation(text, variantNamed);
+      if (!read.ok)
+        return read.error.code === 'no-invitation'
+          ? refusal('unknown-game', errorMessages.unknownGame)
+          : refused(read.error);
+      const { match, side } = read.value;
+      const today = new Date(now());
+      match.markSent(other(side), false, { at: today.getTime() });
+      // the first turn may have come with it
+      const turn = fits(match, text);
+      const name = await app.library.free(saveMessages.newGame(match.variant.words.title, dayOf(today)));
+      const opened = await app.activate(match, name, { created: today.getTime(), filed: false, isNew: true });
+      const { current } = app;
+      if (!opened.ok || !current) return opened.ok ? refusal('no-match', errorMessages.noMatch) : opened;
+      const played = turn.ok && turn.value !== null ? await play(app, current, text) : null;
+      const what = played?.ok ? 'turn' : 'invitation';
+      return value({ what, save: current.session.name, view: current.session.view() });
+    }),
+  );
+}
