@@ -158,7 +158,7 @@ shared(
         .map(({ id }) => id);
     const always = [
       ...['new-game', 'open', 'learn', 'problems', 'settings', 'rulebook', 'keys', 'about', 'full-screen', 'quit'],
-      ...['mute', 'join', 'show-saves', 'show-log', 'copy-report'],
+      ...['mute', 'join', 'paste-turn', 'show-saves', 'show-log', 'copy-report'],
     ];
     const atTheTable = nativeMenus.flatMap(({ sections }) => sections.flat()).filter((id) => !always.includes(id));
     await expect.poll(grey).toEqual(expect.arrayContaining(atTheTable));

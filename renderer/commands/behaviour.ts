@@ -7,6 +7,7 @@ import { boardCommands } from './board.ts';
 import { clockCommands } from './clock.ts';
 import type { Behaviour, CommandContext, Press } from './command.ts';
 import { computerCommands } from './computer.ts';
+import { correspondenceCommands, exceptByText } from './correspondence.ts';
 import { cursorCommands } from './cursor.ts';
 import { drawingCommands } from './drawing.ts';
 import { exceptInExercises, exerciseCommands } from './exercise.ts';
@@ -31,9 +32,10 @@ const all: Readonly<Record<CommandId, Behaviour>> = {
   ...viewCommands,
   ...speakCommands,
   ...onlineCommands,
+  ...correspondenceCommands,
   ...applicationCommands,
 };
-export const behaviours = exceptOnline(exceptInExercises(all));
+export const behaviours = exceptOnline(exceptInExercises(exceptByText(all)));
 
 /** Runs a command if it is available, else says why not; returns whether it ran. */
 export function runCommand(id: CommandId, context: CommandContext, press?: Press): boolean {

@@ -28,7 +28,8 @@ export type TableDialog =
   | 'comment'
   | 'notes'
   | 'tosses'
-  | 'invite';
+  | 'invite'
+  | 'send-turn';
 
 /** What commands can ask of the table screen. */
 export interface Screen {

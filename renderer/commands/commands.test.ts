@@ -6,6 +6,7 @@ import { applicationCommands } from './application.ts';
 import { boardCommands } from './board.ts';
 import { clockCommands } from './clock.ts';
 import { computerCommands } from './computer.ts';
+import { correspondenceCommands } from './correspondence.ts';
 import { cursorCommands } from './cursor.ts';
 import { drawingCommands } from './drawing.ts';
 import { exerciseCommands } from './exercise.ts';
@@ -35,6 +36,7 @@ describe('the table of commands', () => {
       ...[cursorCommands, boardCommands, turnCommands, historyCommands, adviceCommands],
       ...[
         computerCommands,
+        correspondenceCommands,
         clockCommands,
         drawingCommands,
         exerciseCommands,

@@ -47,7 +47,7 @@ const ONLY_IN_GAMES: readonly CommandId[] = [
   ...(['redo', 'redo-turn', 'branch-up', 'branch-down', 'comment', 'notes'] as const),
   ...(['threats', 'analysis', 'review', 'next-mistake', 'previous-mistake'] as const),
   ...(['save-copy', 'share', 'rename', 'resign', 'agree-draw', 'tosses', 'referee', 'arrange', 'invite'] as const),
-  ...(['clocks', 'pause-clocks', 'change-level', 'move-now', 'let-move', 'pause-computer'] as const),
+  ...(['clocks', 'pause-clocks', 'copy-turn', 'change-level', 'move-now', 'let-move', 'pause-computer'] as const),
 ];
 
 /** The same behaviours; those that belong to games say so in an exercise. */

@@ -19,6 +19,7 @@ export const onlineCommands = {
     why: (context) => {
       const { view } = stateOf(context);
       if (isOnline(view)) return isHost(context) ? null : r.guest;
+      if (view.byText) return uiText.correspondence.reasons.byText;
       return hasComputer(view) || view.free ? r.notForTwo : running(context);
     },
     run: ({ screen }) => screen.show('invite'),

@@ -60,7 +60,8 @@ export const turnCommands = {
     why: (context) => running(context) ?? (stateOf(context).view.can.agree ? null : uiText.reasons.over),
     run: (context) => {
       // the other player is asked at this screen, so secrets are hidden first
-      if (stateOf(context).view.viewer !== null) context.match.send({ on: 'hide' });
+      const { viewer, byText } = stateOf(context).view;
+      if (viewer !== null && !byText) context.match.send({ on: 'hide' });
       context.screen.show('draw');
     },
   },

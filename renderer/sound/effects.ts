@@ -48,17 +48,17 @@ const taken = ({ into, how }: EffectOf<'take'>, after: After): Pair => {
   return [after.last?.kind === 'rifle' ? 'shot' : null, 'capture'];
 };
 
+const isAway = ({ computer, elsewhere }: After['players'][0]): boolean => Boolean(computer) || Boolean(elsewhere);
+
 /** The person at this screen hears whether they have won; between two people, or two computers, somebody has. */
 const ended = (winner: 0 | 1 | null, { players }: After): SoundName => {
   if (winner === null) return 'draw';
-  return players[winner].computer !== undefined && players[winner === 0 ? 1 : 0].computer === undefined
-    ? 'loss'
-    : 'win';
+  return isAway(players[winner]) && !isAway(players[winner === 0 ? 1 : 0]) ? 'loss' : 'win';
 };
 
-/** It becomes a person's turn after the computer's. */
+/** It becomes the turn of the person here, after the computer's or a friend's elsewhere. */
 const begun = (side: 0 | 1, { players }: After): SoundName =>
-  players[side].computer === undefined && players[side === 0 ? 1 : 0].computer !== undefined ? 'your-turn' : 'turn';
+  !isAway(players[side]) && isAway(players[side === 0 ? 1 : 0]) ? 'your-turn' : 'turn';
 
 const at = (cell: number | null, [begin, done]: Pair): Sounding => ({ begin, done, cell });
 

@@ -17,6 +17,8 @@ export const mayCall = (view: View): boolean =>
 
 /** Is the other side played, or are both, at another machine? */
 export const isOnline = ({ seat }: Pick<View, 'seat'>): boolean => seat !== undefined;
+/** Does nobody at this screen play that side? */
+const isAway = ({ computer, elsewhere }: View['players'][0]): boolean => Boolean(computer) || Boolean(elsewhere);
 /**
  * The side of the one person at this screen, against the computer or against somebody at another machine; null where two
  * persons play here, or nobody.
@@ -25,21 +27,20 @@ export const ownSeat = ({
   players: [first, second],
   exercise,
   seat,
-}: Pick<View, 'players' | 'exercise' | 'seat'>): Side | null =>
-  seat !== undefined
-    ? seat
-    : exercise
-      ? exercise.side
-      : Boolean(first.computer) === Boolean(second.computer)
-        ? null
-        : first.computer
-          ? 1
-          : 0;
+}: Pick<View, 'players' | 'exercise' | 'seat'>): Side | null => {
+  if (seat !== undefined) return seat;
+  if (exercise) return exercise.side;
+  return isAway(first) === isAway(second) ? null : isAway(first) ? 1 : 0;
+};
 /** Does the computer play both sides? */
 export const isWatched = ({ players: [first, second] }: Pick<View, 'players'>): boolean =>
   Boolean(first.computer) && Boolean(second.computer);
 /** Does the same person always look at this screen, so that its secrets need not be hidden from another player? */
-export const isForOne = (view: Pick<View, 'players' | 'seat'>): boolean => isOnline(view) || hasComputer(view);
+export const isForOne = (view: Pick<View, 'players' | 'seat' | 'byText'>): boolean =>
+  isOnline(view) || hasComputer(view) || view.byText !== undefined;
+/** Is it the turn of the computer, or of a friend elsewhere? */
+export const isOthersTurn = ({ computer, byText, turn }: Pick<View, 'computer' | 'byText' | 'turn'>): boolean =>
+  computer !== null || (byText !== undefined && turn !== byText.side);
 export const hasComputer = ({ players }: Pick<View, 'players'>): boolean => players.some((p) => p.computer);
 
 export const shownView = (s: MatchState): View => s.look?.view ?? s.view;

@@ -33,6 +33,7 @@ import {
   isHidden,
   isLift,
   isMidLift,
+  isOthersTurn,
   mayCall,
   offered,
   ownedOn,
@@ -65,7 +66,7 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
   switch (s.mode.is) {
     case 'idle': {
       const at = cell === null ? s : { ...s, cursor: cell };
-      if (id === null && cell !== null && s.view.phase && !s.view.computer) return layUnasked(calm(at), cell);
+      if (id === null && cell !== null && s.view.phase && !isOthersTurn(s.view)) return layUnasked(calm(at), cell);
       // an owned feature has a card of its own, which the last piece's card must not hide
       const owned = cell !== null && ownedOn(s.description, s.view, cell) !== undefined;
       const inspected = owned ? null : s.inspected;
@@ -79,7 +80,7 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       // before the game starts, while the computer is to move, and once something was tried in an exercise, no piece can; that
       // needs no announcement
       if (!isOpen) return same(shown);
-      if (s.view.phase || s.view.computer || s.view.outcome !== null || !free(s)) return same(shown);
+      if (s.view.phase || isOthersTurn(s.view) || s.view.outcome !== null || !free(s)) return same(shown);
       if (pieceOf(s.view, id)?.side === s.view.turn) return askWhyAtAll(shown, id);
       // the owner and the side to move explain it
       const why = { piece: id, cell: null, reason: null };

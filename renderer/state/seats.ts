@@ -9,6 +9,8 @@ export type LevelId = ComputerChoice['level'];
 export interface SeatDraft {
   readonly name: string;
   readonly computer: boolean;
+  /** a friend at another machine */
+  readonly elsewhere: boolean;
   readonly level: LevelId;
   /** as typed; `secondsOf` makes a number of it */
   readonly seconds: string;
@@ -17,7 +19,12 @@ export type SeatDrafts = readonly [SeatDraft, SeatDraft];
 
 /** a quick answer, and still enough for the middle levels */
 export const USUAL_SECONDS = 8;
-const usual: Omit<SeatDraft, 'name'> = { computer: false, level: '1', seconds: String(USUAL_SECONDS) };
+const usual: Omit<SeatDraft, 'name'> = {
+  computer: false,
+  elsewhere: false,
+  level: '1',
+  seconds: String(USUAL_SECONDS),
+};
 
 export const freshSeats = ([first, second]: readonly [string, string]): SeatDrafts => [
   { name: first, ...usual },
@@ -37,6 +44,14 @@ export const secondsOf = (typed: string): number => {
 export const withSeat = (seats: SeatDrafts, side: Side, change: Partial<SeatDraft>): SeatDrafts =>
   side === 0 ? [{ ...seats[0], ...change }, seats[1]] : [seats[0], { ...seats[1], ...change }];
 
+/** Somebody else takes that seat. A friend elsewhere plays against a person here, who takes the other seat then. */
+export const seatTaken = (seats: SeatDrafts, side: Side, who: 'person' | 'computer' | 'elsewhere'): SeatDrafts => {
+  const taken = withSeat(seats, side, { computer: who === 'computer', elsewhere: who === 'elsewhere' });
+  const other = side === 0 ? 1 : 0;
+  const mustBeHere = who === 'elsewhere' || (who === 'computer' && seats[other].elsewhere);
+  return mustBeHere ? withSeat(taken, other, { computer: false, elsewhere: false }) : taken;
+};
+
 export const swapped = ([first, second]: SeatDrafts): SeatDrafts => [second, first];
 
 /** Does nobody sit here but the computer? */
@@ -44,11 +59,16 @@ export const isWatching = (
   seats: readonly [{ readonly computer?: unknown }, { readonly computer?: unknown }],
 ): boolean => Boolean(seats[0].computer) && Boolean(seats[1].computer);
 
-const seatOf = ({ name, computer, level, seconds }: SeatDraft): Seats[number] =>
-  computer ? { name: '', computer: { level, seconds: secondsOf(seconds) } } : { name: name.trim() };
+const seatOf = ({ name, computer, elsewhere, level, seconds }: SeatDraft): Seats[number] => {
+  if (computer) return { name: '', computer: { level, seconds: secondsOf(seconds) } };
+  return { name: name.trim(), ...(elsewhere && { elsewhere }) };
+};
 
 /** As a match begins with them. The computer has no name: the table says that it is the computer. */
 export const seatsOf = (seats: SeatDrafts): Seats => [seatOf(seats[0]), seatOf(seats[1])];
+
+/** Does a friend at another machine sit here? */
+export const isElsewhere = (seats: SeatDrafts): boolean => seats.some(({ elsewhere }) => elsewhere);
 
 export const namedSeats = ([first, second]: readonly [string, string]): Seats => [
   { name: first.trim() },

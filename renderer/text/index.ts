@@ -9,6 +9,7 @@ import { announcementText } from './announcements.ts';
 import { clockText } from './clock.ts';
 import { commentText } from './comments.ts';
 import { computerText } from './computer.ts';
+import { correspondenceText } from './correspondence.ts';
 import { drawingText } from './drawing.ts';
 import { exerciseText } from './exercise.ts';
 import { filmText } from './film.ts';
@@ -30,6 +31,7 @@ export const uiText = {
   clock: clockText,
   comments: commentText,
   computer: computerText,
+  correspondence: correspondenceText,
   drawing: drawingText,
   exercise: exerciseText,
   film: filmText,

@@ -6,10 +6,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { applicationCommandIds, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
+import { watchPastes } from '../../state/correspondence.ts';
 import { watchDrops } from '../../state/dropped.ts';
 import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
+import { Receiving } from '../correspondence/ReceiveDialog.tsx';
 import { Darkroom } from '../Darkroom.tsx';
 import { JoinDialog } from '../online/JoinDialog.tsx';
 import { Covered } from '../shell/Modal.tsx';
@@ -46,6 +48,7 @@ export function App() {
     return () => document.removeEventListener('keydown', runKey);
   }, []);
   useEffect(() => watchDrops(), []);
+  useEffect(() => watchPastes(), []);
   if (broken !== null) return <Failed reason={broken} />;
   if (phase === 'displaced' || phase === 'taken') return <Displaced />;
   if (phase === 'gone') return <Gone />;
@@ -60,6 +63,7 @@ export function App() {
       )}
       <Notices />
       <Screens />
+      <Receiving />
       <Toasts />
       <Works />
       <Problems />

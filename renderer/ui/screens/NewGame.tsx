@@ -7,7 +7,7 @@ import type { OptionDescription, VariantDescription } from '../../../electron/co
 import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { formsOf, gamesOf } from '../../state/forms.ts';
 import { houseRulesOf, isDone, lessonsOf, useLessons } from '../../state/lessons.ts';
-import { freshSeats, isWatching, seatsOf } from '../../state/seats.ts';
+import { freshSeats, isElsewhere, isWatching, seatsOf } from '../../state/seats.ts';
 import { useSetup } from '../../state/setup.ts';
 import { controlOf, freshControl } from '../../state/time-control.ts';
 import { uiText } from '../../text/index.ts';
@@ -83,8 +83,9 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
     setStarting(true);
     const names: [string, string] = [seats[0].name.trim(), seats[1].name.trim()];
     if (names.join('\n') !== remembered.join('\n')) void changeSettings({ players: names });
-    const timeControl = controlOf(time);
-    if (JSON.stringify(timeControl) !== JSON.stringify(last)) void changeSettings({ timeControl });
+    const timeControl = isElsewhere(seats) ? null : controlOf(time);
+    if (!isElsewhere(seats) && JSON.stringify(timeControl) !== JSON.stringify(last))
+      void changeSettings({ timeControl });
     const timed = timeControl ? { timeControl } : {};
     const view = await tryTo('match.start', { variant: description.id, options, players: seatsOf(seats), ...timed });
     setStarting(false);
@@ -115,7 +116,14 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
         <Box description={description} options={options} />
         <div className={styles.choices}>
           <Seats description={description} seats={seats} onSeats={setSeats} />
-          <TimeControlFields description={description} draft={time} onDraft={setTime} />
+          {isElsewhere(seats) ? (
+            <fieldset>
+              <legend>{uiText.clock.legend}</legend>
+              <p className="muted small">{uiText.correspondence.seat.noClocks}</p>
+            </fieldset>
+          ) : (
+            <TimeControlFields description={description} draft={time} onDraft={setTime} />
+          )}
           {(board || description.options.length > 0) && (
             <fieldset>
               <legend>{words.house}</legend>
@@ -142,7 +150,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
             <Button
               tip={uiText.setup.openSays}
               onClick={() => {
-                const timeControl = controlOf(time);
+                const timeControl = isElsewhere(seats) ? null : controlOf(time);
                 const timed = timeControl ? { timeControl } : {};
                 const players = seatsOf(seats);
                 void useSetup.getState().begin({ variant: description.id, options, players, ...timed });
@@ -157,7 +165,9 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
               </Button>
             )}
             <span className="small" data-testid="who">
-              {[seatsInWords(description, seats), controlInWords(time)].filter(Boolean).join(' ')}
+              {[seatsInWords(description, seats), isElsewhere(seats) ? '' : controlInWords(time)]
+                .filter(Boolean)
+                .join(' ')}
             </span>
             <span className="muted small" role="status">
               {changed > 0 ? words.changedCount(changed) : words.allUsual}

@@ -5,7 +5,7 @@
 import { useId, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { LONGEST_PLAYER, MOST_SECONDS } from '../../../electron/contract/settings.ts';
-import { type SeatDraft, type SeatDrafts, secondsOf, swapped, withSeat } from '../../state/seats.ts';
+import { type SeatDraft, type SeatDrafts, seatTaken, secondsOf, swapped, withSeat } from '../../state/seats.ts';
 import { uiText } from '../../text/index.ts';
 import { LevelPicker } from '../computer/LevelPicker.tsx';
 import { Button } from '../shell/Button.tsx';
@@ -15,11 +15,19 @@ import styles from './Seats.module.css';
 
 const words = uiText.newGame;
 const computer = uiText.computer.seat;
+const friend = uiText.correspondence.seat;
+
+const isHere = (seat: SeatDraft): boolean => !seat.computer && !seat.elsewhere;
 
 /** The start bar: who plays whom, or nothing while that is any two persons. */
 export function seatsInWords({ sides }: VariantDescription, seats: SeatDrafts): string {
   const [a, b] = seats;
   if (a.computer && b.computer) return computer.watching(sides[0].name, a.level, sides[1].name, b.level);
+  if (a.elsewhere || b.elsewhere) {
+    const here = a.elsewhere ? 1 : 0;
+    const own = seats[here].name.trim();
+    return own === '' ? friend.youBar(sides[here].name) : friend.bar(own, sides[here].name);
+  }
   if (!a.computer && !b.computer) return '';
   const side = a.computer ? 1 : 0;
   const { level } = seats[side === 0 ? 1 : 0];
@@ -31,9 +39,11 @@ export function seatsInWords({ sides }: VariantDescription, seats: SeatDrafts): 
 const sitting = (name: string, seat: SeatDraft, alone: boolean): string =>
   seat.computer
     ? computer.thePlays(seat.level, name)
-    : seat.name.trim() === '' && alone
-      ? computer.youPlay(name)
-      : computer.plays(seat.name.trim() || words.somebody, name);
+    : seat.elsewhere && seat.name.trim() === ''
+      ? computer.plays(friend.who, name)
+      : seat.name.trim() === '' && alone
+        ? computer.youPlay(name)
+        : computer.plays(seat.name.trim() || words.somebody, name);
 
 export function Seats({
   description,
@@ -46,7 +56,7 @@ export function Seats({
 }) {
   const { sides } = description;
   const [said, setSaid] = useState('');
-  const alone = seats[0].computer !== seats[1].computer;
+  const alone = isHere(seats[0]) !== isHere(seats[1]);
   const told = (now: SeatDrafts) =>
     `${sitting(sides[0].name, now[0], alone)}, ${sitting(sides[1].name, now[1], alone)}`;
   return (
@@ -59,6 +69,7 @@ export function Seats({
           side={side}
           seat={seats[side]}
           onSeat={(change) => onSeats(withSeat(seats, side, change))}
+          onWho={(who) => onSeats(seatTaken(seats, side, who))}
         />
       ))}
       <div className={styles.buttons}>
@@ -90,15 +101,15 @@ export function Seats({
           onClick={() => {
             const watch = !(seats[0].computer && seats[1].computer);
             onSeats([
-              { ...seats[0], computer: watch },
-              { ...seats[1], computer: watch },
+              { ...seats[0], computer: watch, elsewhere: false },
+              { ...seats[1], computer: watch, elsewhere: false },
             ]);
           }}
         >
           {computer.both}
         </Button>
         <span className="muted small" role="status" data-testid="seats-told">
-          {said || (seats[0].computer || seats[1].computer ? '' : words.hotseat)}
+          {said || (seats.every(isHere) ? words.hotseat : '')}
         </span>
       </div>
     </fieldset>
@@ -110,11 +121,13 @@ function SeatRow({
   side,
   seat,
   onSeat,
+  onWho,
 }: {
   readonly description: VariantDescription;
   readonly side: 0 | 1;
   readonly seat: SeatDraft;
   readonly onSeat: (change: Partial<SeatDraft>) => void;
+  readonly onWho: (who: 'person' | 'computer' | 'elsewhere') => void;
 }) {
   const id = useId();
   const { id: sideId, name, says } = description.sides[side];
@@ -127,12 +140,13 @@ function SeatRow({
       </label>
       <Segmented
         label={computer.kind(name)}
-        value={seat.computer ? 'computer' : 'person'}
+        value={seat.computer ? 'computer' : seat.elsewhere ? 'elsewhere' : 'person'}
         choices={[
           { id: 'person', name: computer.person },
           { id: 'computer', name: computer.computer },
+          { id: 'elsewhere', name: friend.choice },
         ]}
-        onChange={(who) => onSeat({ computer: who === 'computer' })}
+        onChange={onWho}
       />
       {seat.computer ? (
         <>

@@ -7,6 +7,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { SaveSummary } from '../../../electron/contract/requests.ts';
 import { streakWords } from '../../narration/exercise-text.ts';
 import { useApp, useHello } from '../../state/app.ts';
+import { useReceiving } from '../../state/correspondence.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { isDone, lessonsOf, useLessons } from '../../state/lessons.ts';
 import { openFile, openSave, useLibrary } from '../../state/library.ts';
@@ -19,7 +20,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { HouseMark, Lozenge, Pips } from '../shell/Lozenge.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import styles from './Start.module.css';
-import { players, standing, timing, when } from './summary.ts';
+import { awaited, awaitsYou, players, standing, timing, when } from './summary.ts';
 import { TablePicture } from './TablePicture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -60,7 +61,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   const last = saves && lastSeenFirst(saves, recent);
   // the first frame does not wait for the list: until it has loaded the host's hello is used
   const going = last ? (last.find((save) => !save.outcome && !save.problem) ?? null) : unfinished;
-  const others = last?.filter((save) => save.save !== going?.save) ?? [];
+  const others = byWhatTheyWaitFor(last?.filter((save) => save.save !== going?.save) ?? []);
   useWanted(listed ? [...(going ? [going] : []), ...others.slice(0, SHOWN)] : []);
   return (
     <div className={styles.start} ref={page}>
@@ -121,6 +122,13 @@ function lastSeenFirst(saves: readonly SaveSummary[], recent: readonly string[])
   return [...seen, ...saves.filter((save) => !seen.includes(save))];
 }
 
+/** Those with a friend elsewhere that wait for the player here come first, those that are over last. */
+function byWhatTheyWaitFor(saves: readonly SaveSummary[]): readonly SaveSummary[] {
+  if (saves.every(({ byText }) => !byText)) return saves;
+  const rank = (save: SaveSummary): number => (awaitsYou(save) ? 0 : save.outcome ? 2 : 1);
+  return [...saves].sort((a, b) => rank(a) - rank(b));
+}
+
 function Continue(props: { readonly save: SaveSummary; readonly description: VariantDescription | undefined }) {
   const { save, description } = props;
   const who = players(save, description);
@@ -149,7 +157,7 @@ function Continue(props: { readonly save: SaveSummary; readonly description: Var
       {description && (
         <p className={styles.turn}>
           <Lozenge turned className={styles.mover} side={description.sides[save.turn].id} />
-          <strong>{words.toMove(description.sides[save.turn].name)}</strong>
+          <strong>{save.byText ? `${awaited(save)}.` : words.toMove(description.sides[save.turn].name)}</strong>
         </p>
       )}
       <p className={styles.go}>
@@ -169,10 +177,14 @@ function Others(props: {
 }) {
   const { saves, all, described } = props;
   const open = useApp((app) => app.open);
+  const waiting = saves.filter(awaitsYou).length;
   return (
     <section className={styles.saves} aria-labelledby="saves-short">
       <div className={styles.savesHead}>
-        <h2 id="saves-short">{words.saved}</h2>
+        <h2 id="saves-short">
+          {words.saved}
+          {waiting > 0 && <span className={styles.waiting}>{uiText.correspondence.list.awaitYou(waiting)}</span>}
+        </h2>
         <button type="button" className="link small" aria-label={words.allLabel(all)} onClick={() => open('saves')}>
           {words.all(all)}
         </button>
@@ -191,7 +203,7 @@ function Others(props: {
                 />
                 <span className={styles.saveName}>{save.name}</span>
                 <span className={styles.changed}>{when(save.changed, Date.now())}</span>
-                <span className={classes(styles.standing, save.problem && styles.bad)}>
+                <span className={classes(styles.standing, save.problem && styles.bad, awaitsYou(save) && styles.yours)}>
                   {[save.title, standing(save, description), timing(save)].filter(Boolean).join(' · ')}
                 </span>
               </button>
@@ -258,6 +270,15 @@ function Foot() {
       </Button>
       <Button look="quiet" icon="link" data-testid="start-join" onClick={() => open('join')}>
         {words.join}
+      </Button>
+      <Button
+        look="quiet"
+        icon="import"
+        tip={uiText.correspondence.receive.openSays}
+        data-testid="paste-turn"
+        onClick={() => useReceiving.getState().open()}
+      >
+        {uiText.correspondence.receive.open}
       </Button>
     </nav>
   );

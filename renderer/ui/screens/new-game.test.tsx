@@ -183,3 +183,23 @@ test('a toss says how it fell, and changes nothing but the sides', async () => {
       : ['The toss: level 1 plays MAGI, you play LINE.', 'You play LINE against level 1.'],
   );
 });
+
+test('a friend elsewhere takes a seat, the player here the other one, and there are no clocks', async () => {
+  const bridge = bridgeWith();
+  await mount(bridge, <NewGame variant="acid" />);
+  const friends = () => all('radio', 'Friend elsewhere').map((radio) => radio.getAttribute('aria-checked'));
+  await click(all('radio', 'Computer')[0]!);
+  await click(all('radio', 'Friend elsewhere')[1]!);
+  expect(friends()).toEqual(['false', 'true']);
+  expect(all('radio', 'Person')[0]?.getAttribute('aria-checked')).toBe('true');
+  await click(all('radio', 'Friend elsewhere')[0]!);
+  expect(friends()).toEqual(['true', 'false']);
+  await click(the('button', 'Swap sides'));
+  await type(the('textbox', 'Name of LINE'), 'Grace');
+  expect(document.querySelector('[data-testid=who]')?.textContent).toBe(
+    'You play MAGI against a friend elsewhere. You send each other every turn as text.',
+  );
+  expect(document.body.textContent).toContain('A game by text has no clocks.');
+  await click(the('button', 'Start'));
+  expect(asked(bridge, 'match.start')).toMatchObject([{ players: [{ name: '' }, { name: 'Grace', elsewhere: true }] }]);
+});

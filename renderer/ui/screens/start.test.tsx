@@ -144,3 +144,15 @@ test('a displaced page says so and does not show the game', async () => {
   expect(document.activeElement).toBe(the('button', 'Take over here'));
   expect(all('button', 'Continue')).toEqual([]);
 });
+
+test('games with a friend elsewhere are listed by what they wait for', async () => {
+  const waits = (id: string, awaits: 'yours' | 'send' | 'theirs') =>
+    save(id, { name: id, players: ['Ida', 'Grace'], byText: { side: 0, awaits } });
+  const saves = [save('last', { name: 'last' }), waits('a', 'theirs'), waits('b', 'send'), waits('c', 'yours')];
+  await mount(fakeBridge(withSaves(saves)), <Start />);
+  await until(() => document.body.textContent?.includes('2 wait for you') === true);
+  const rows = [...document.querySelectorAll('section li button')].map((row) => row.textContent ?? '');
+  expect(rows[0]).toContain('Send your turn');
+  expect(rows[1]).toContain('Your turn');
+  expect(rows[2]).toContain('Waiting for Grace');
+});

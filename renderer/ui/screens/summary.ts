@@ -9,10 +9,21 @@ const DAY = 24 * 60 * 60 * 1000;
 /** `MAGI to move, turn 9`, or the result; or that the save cannot be opened. */
 export function standing(save: SaveSummary, description: VariantDescription | undefined): string {
   if (save.problem) return words.cannotOpen;
+  const waits = awaited(save);
+  if (waits !== '' && !save.outcome) return `${waits}, ${words.turn(save.turnNumber)}`;
   if (save.outcome) return `${uiText.saves.finished}: ${save.outcome.says}`;
   const side = description?.sides[save.turn].name ?? '';
   return `${words.toMove(side).replace(/\.$/, '')}, ${words.turn(save.turnNumber)}`;
 }
+
+/** What a game with a friend elsewhere waits for: `Your turn`, `Waiting for Grace`; empty in other games. */
+export function awaited({ byText, players: names }: SaveSummary): string {
+  if (!byText) return '';
+  const { list, friend } = uiText.correspondence;
+  return byText.awaits === 'theirs' ? list.theirs(names[byText.side === 0 ? 1 : 0] || friend) : list[byText.awaits];
+}
+/** Does it wait for the player here? */
+export const awaitsYou = ({ byText }: SaveSummary): boolean => byText?.awaits === 'yours' || byText?.awaits === 'send';
 
 /** `North against South`; empty while no name was entered. */
 export function players(save: SaveSummary, description: VariantDescription | undefined): string {

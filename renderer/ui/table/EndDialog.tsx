@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { endingName } from '../../narration/announcements.ts';
 import { useApp } from '../../state/app.ts';
+import { friendIn } from '../../state/correspondence.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
@@ -19,6 +20,9 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const description = useMatch((s) => s.description);
   const leave = useCommand('leave');
   const review = useCommand('review');
+  const copy = useCommand('copy-turn');
+  // the friend elsewhere does not know of it yet
+  const isUnsent = view.byText?.awaits === 'send';
   const primary = useRef<HTMLButtonElement>(null);
   const { outcome } = view;
   if (!outcome) return null;
@@ -59,9 +63,14 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
             {words.look}
           </Button>
           <Button onClick={() => app().open('new-game', { variant: view.variant })}>{words.newGame}</Button>
+          {isUnsent && (
+            <Button ref={primary} look="primary" icon="copy" data-testid="end-copy" onClick={copy.run}>
+              {uiText.correspondence.buttons.copy}
+            </Button>
+          )}
           <Button
-            ref={primary}
-            look="primary"
+            ref={isUnsent ? undefined : primary}
+            look={isUnsent ? 'usual' : 'primary'}
             data-testid="rematch"
             onClick={async () => {
               const next = await app().tryTo('match.rematch', here);
@@ -79,6 +88,7 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
           <p className={styles.verdict}>
             {winner && <Lozenge turned side={winner.id} className={styles.winner} />} {outcome.says}
           </p>
+          {isUnsent && <p>{uiText.correspondence.step.sendEnd(friendIn(view))}</p>}
           <dl className={styles.facts}>
             <dt>{words.winner}</dt>
             <dd>{outcome.winner === null ? words.nobody : named(outcome.winner)}</dd>

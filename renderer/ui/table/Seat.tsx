@@ -18,6 +18,7 @@ import styles from './Seat.module.css';
 /** the most pictures of lost pieces in a strip; the trays show all */
 const SHOWN = 5;
 const chiefs = uiText.groups.all;
+const texts = uiText.correspondence.state;
 /** and of pieces in hand */
 const HELD = 6;
 
@@ -33,18 +34,21 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const won = view.outcome?.winner === side ? words.won : '';
   // without a player's name the side is named once
   const named = player === '' ? '' : sideName;
-  const { computer } = view.players[side];
+  const { computer, elsewhere } = view.players[side];
+  const away = elsewhere ? texts[turn && view.byText?.awaits === 'theirs' ? 'awaited' : 'elsewhere'] : '';
   const does = turn && view.computer?.side === side ? uiText.computer.does[view.computer.state] : '';
   const level = computer ? uiText.computer.at(computer.level) : '';
   const paused = useClock(({ view: clocks }) => clocks?.isPaused === true) && view.clock !== undefined;
   const state =
     paused && turn && !computer
       ? uiText.clock.state.paused
-      : computer
-        ? won || does || level
-        : turn
-          ? toMove(named)
-          : won || named;
+      : away !== ''
+        ? won || away
+        : computer
+          ? won || does || level
+          : turn
+            ? toMove(named)
+            : won || named;
   const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
   // what this side has captured is beside it, as in the trays of the table
   const lost = view.pieces.filter((p) => p.side !== side && (p.place === 'lost' || p.place === 'depths'));
@@ -73,7 +77,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   return (
     <section
       className={classes(styles.seat, turn && styles.moving)}
-      aria-label={[sideName, player, level, turn ? does || toMove('') : won].filter(Boolean).join(', ')}
+      aria-label={[sideName, player, level, away, turn ? does || toMove('') : won].filter(Boolean).join(', ')}
       data-testid={`seat-${id}`}
     >
       <Lozenge turned={turn} side={id} className={styles.square} />

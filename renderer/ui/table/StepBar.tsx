@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { commands } from '../../../electron/contract/commands.ts';
 import { adviceStep } from '../../narration/advice-text.ts';
 import { computerText, movedText } from '../../narration/computer-text.ts';
+import { byTextStep } from '../../narration/correspondence-text.ts';
 import { exerciseStep } from '../../narration/exercise-text.ts';
 import { goalOf, stepText } from '../../narration/step-bar-text.ts';
 import { useApp } from '../../state/app.ts';
@@ -12,6 +13,7 @@ import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { ClockButton } from '../clock/ClockButton.tsx';
 import { ComputerButtons } from '../computer/ComputerButtons.tsx';
+import { TextButtons } from '../correspondence/TextButtons.tsx';
 import { ExerciseButtons } from '../exercise/ExerciseButtons.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -54,7 +56,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { exercise } = state.view;
   const usual = told ?? stepText(state);
   const { ruling, tone } = usual;
-  const { fact, because } = told ?? computerText(state, thinking) ?? movedText(state) ?? usual;
+  const { fact, because } = told ?? computerText(state, thinking) ?? movedText(state) ?? byTextStep(state) ?? usual;
   // also while a review tells of the last turn
   const isOver = state.look === null && state.view.outcome !== null;
   const bar = useKeptFocus();
@@ -91,6 +93,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
         )}
       {told === null && tone === 'usual' && state.view.free && <FreeButtons />}
       {told === null && <ComputerButtons />}
+      {told === null && (tone === 'usual' || tone === 'over') && <TextButtons />}
       {told === null && tone === 'usual' && <ClockButton />}
       {told === null && tone === 'looking' && !state.replay && (
         <>

@@ -10,7 +10,7 @@ import { brokenWords } from '../../narration/describe-group-effects.ts';
 import { endWords } from '../../narration/foretold-ending.ts';
 import { cellName, pieceWhere, sentence, sideName } from '../../narration/labels.ts';
 import { type GroupNow, groupsNow, hasMoved, isCutOff, leaderKind, movesOfTurn, royalsOf } from '../../state/groups.ts';
-import { liftedPiece, shownView } from '../../state/match-derived.ts';
+import { isOthersTurn, liftedPiece, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { GroupChip } from '../flat/GroupChip.tsx';
@@ -39,7 +39,7 @@ export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
           <span>{foretold}</span>
         </p>
       )}
-      {chosen && view.present && !view.computer && <Buttons />}
+      {chosen && view.present && !isOthersTurn(view) && <Buttons />}
     </div>
   );
 }
@@ -105,7 +105,7 @@ function Chosen({ now, onCell }: { readonly now: GroupNow; readonly onCell: (cel
   const moves = useMemo(() => movesOfTurn(nodes, view), [nodes, view]);
   const { id, name, letter } = now.group;
   // while the computer moves, what could be moved is nobody's to choose
-  const playing = view.present && view.outcome === null && !view.computer;
+  const playing = view.present && view.outcome === null && !isOthersTurn(view);
   const rest = now.units.filter((p) => !hasMoved(p) && !now.movable.includes(p));
   const unit = (p: PieceView) => (
     <li key={p.id}>

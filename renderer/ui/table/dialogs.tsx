@@ -13,6 +13,7 @@ import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { ClocksDialog } from '../clock/ClocksDialog.tsx';
 import { LevelDialog } from '../computer/LevelDialog.tsx';
+import { SendDialog } from '../correspondence/SendDialog.tsx';
 import { InviteDialog } from '../online/InviteDialog.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -65,6 +66,8 @@ export function TableDialogs({
       return <LevelDialog onClose={onClose} />;
     case 'agree-analysis':
       return <AgreeAnalysis onClose={onClose} />;
+    case 'send-turn':
+      return <SendDialog onClose={onClose} />;
     case 'tosses':
       return <TossesDialog onClose={onClose} />;
     case 'clocks':
@@ -181,10 +184,23 @@ function Draw({ onClose }: { readonly onClose: () => void }) {
   const other = usePlayer(otherSide(turn));
   const isSeated = useMatch((s) => isOnline(s.view));
   const { title, yes, no, offer, toComputer } = words.draw;
+  const isByText = useMatch((s) => s.view.byText !== undefined);
+  const { accept } = uiText.correspondence;
   const does = () => {
     onClose();
     match.send({ on: 'agree' });
   };
+  if (isByText)
+    return (
+      <Question
+        title={accept.title}
+        icon="hands"
+        yes={{ says: accept.yes, id: 'draw-yes', does }}
+        no={{ says: accept.no, does: onClose }}
+      >
+        <p>{accept.says}</p>
+      </Question>
+    );
   if (own !== null)
     return (
       <Question

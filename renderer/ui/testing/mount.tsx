@@ -56,7 +56,7 @@ const nameOf = (el: Element): string => {
 const selectors = {
   button: 'button:not([role])',
   heading: 'h1, h2, h3',
-  textbox: 'input:not([type=search])',
+  textbox: 'input:not([type=search]), textarea',
   searchbox: 'input[type=search]',
   dialog: 'dialog[open]',
   radio: '[role=radio]',
@@ -100,9 +100,11 @@ export const press = (
 
 export const type = (el: HTMLElement, text: string): Promise<void> =>
   act(async () => {
-    if (!(el instanceof HTMLInputElement)) throw new Error('only a field can be typed into');
+    const isField = el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement;
+    if (!isField) throw new Error('only a field can be typed into');
+    const { prototype } = el instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     // React notices the event only if the value was set past its own tracking
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(el, text);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(el, text);
     el.dispatchEvent(new Event('input', { bubbles: true }));
   });
 

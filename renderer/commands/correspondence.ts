@@ -1,0 +1,51 @@
+/** Commands of a game with a friend elsewhere, and what is refused in one. */
+import type { CommandId } from '../../electron/contract/commands.ts';
+import { useReceiving } from '../state/correspondence.ts';
+import { uiText } from '../text/index.ts';
+import type { Behaviour, Behaviours, CommandContext } from './command.ts';
+import { changing, stateOf } from './conditions.ts';
+
+const r = uiText.correspondence.reasons;
+
+export const correspondenceCommands = {
+  'copy-turn': {
+    why: (context) => {
+      const { byText, node } = stateOf(context).view;
+      if (!byText) return r.nobody;
+      const isReady = byText.awaits === 'send' || byText.sent || (byText.invites && node === 0);
+      return changing(context) ?? (isReady ? null : r.notYet);
+    },
+    run: ({ screen }) => screen.show('send-turn'),
+  },
+} satisfies Behaviours;
+
+/** A text finds its game by itself, so it can be pasted anywhere. */
+export const openReceiving = (): void => useReceiving.getState().open();
+
+const byTextOf = (context: CommandContext) => stateOf(context).view.byText;
+const NEVER: readonly CommandId[] = ['referee', 'arrange', 'change-level'];
+const WHEN_OVER: readonly CommandId[] = ['hint', 'threats', 'analysis'];
+
+/** The same behaviours; those that a game by text does not have say why. */
+export function exceptByText<T extends Readonly<Record<CommandId, Behaviour>>>(behaviours: T): T {
+  const guard = (id: CommandId, reason: string, whenOver: boolean): [CommandId, Behaviour] => [
+    id,
+    {
+      ...behaviours[id],
+      why: (context) =>
+        byTextOf(context) && !(whenOver && stateOf(context).view.outcome) ? reason : behaviours[id].why(context),
+    },
+  ];
+  return {
+    ...behaviours,
+    ...Object.fromEntries(NEVER.map((id) => guard(id, r.referee, false))),
+    ...Object.fromEntries(WHEN_OVER.map((id) => guard(id, r.help, true))),
+    'agree-draw': {
+      why: (context) => {
+        const byText = byTextOf(context);
+        return byText && !byText.drawOffered ? r.offer : behaviours['agree-draw'].why(context);
+      },
+      run: behaviours['agree-draw'].run,
+    },
+  };
+}

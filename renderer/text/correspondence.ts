@@ -1,0 +1,81 @@
+/** The words for a game with a friend at another machine, whose turns come and go as text. */
+export const correspondenceText = {
+  seat: {
+    choice: 'Friend elsewhere',
+    who: 'a friend elsewhere',
+    bar: (name: string, side: string) =>
+      `${name} plays ${side} against a friend elsewhere. You send each other every turn as text.`,
+    youBar: (side: string) => `You play ${side} against a friend elsewhere. You send each other every turn as text.`,
+    noClocks:
+      'A game by text has no clocks. To play at the same time over a network, choose Person and invite your friend from the game’s menu.',
+  },
+  /** behind the name of the player */
+  state: { elsewhere: 'elsewhere', awaited: 'elsewhere, their turn is awaited' },
+  friend: 'your friend',
+  step: {
+    invite: (name: string) => `Invite ${name}.`,
+    inviteSays: 'Copy the invitation and send it by mail or chat. It opens this game on the other computer.',
+    send: 'Your turn is ready to send.',
+    sendSays: (name: string) => `Copy it and send it to ${name} by mail or chat. Until then you can take it back.`,
+    sendEnd: (name: string) => `Copy this last turn and send it to ${name}.`,
+    waiting: (name: string) => `Waiting for ${name}.`,
+    waitingSays: 'When their text has come, paste it here.',
+    offered: (name: string) => `${name} offers a draw.`,
+    offeredSays: 'Accept it, or play on.',
+  },
+  buttons: {
+    copy: 'Copy my turn',
+    invite: 'Copy the invitation',
+    again: 'Copy again',
+    paste: 'Paste their turn',
+    accept: 'Accept the draw',
+  },
+  reasons: {
+    byText: 'This game is played by text already.',
+    nobody: 'Both players of this game are at this computer.',
+    notYet: 'Finish your turn first, then copy it.',
+    offer: 'Offer a draw when you copy your turn.',
+    referee: 'The referee stays on in a game by text.',
+    help: 'There is no help from the computer before a game with a friend is over.',
+  },
+  accept: {
+    title: 'Accept the draw?',
+    says: 'The game ends in a draw. Send the text for it afterwards.',
+    yes: 'Accept the draw',
+    no: 'Play on',
+  },
+  send: {
+    title: (name: string) => `Send your turn to ${name}`,
+    inviteTitle: (name: string) => `Invite ${name}`,
+    label: 'The text to send',
+    before: 'Once you copy it, the turn counts as sent and can no longer be taken back.',
+    inviteBefore:
+      'The text begins this game on the other computer. Whoever reads it could join instead, so send it to your friend alone.',
+    draw: 'Offer a draw with it',
+    copy: 'Copy the text',
+    copied: (name: string) => `Copied. Paste it into a message to ${name}, and paste their answer here.`,
+    refused: 'The browser does not let this page use the clipboard. Copy the selected text, and send it.',
+    close: 'Close',
+  },
+  receive: {
+    title: 'Paste a turn',
+    open: 'Paste a turn',
+    openSays: 'A turn or an invitation that a friend at another computer sent you.',
+    label: 'The text that you got',
+    says: 'A turn finds its game by itself, and an invitation begins one. You can paste the whole message, or drop a file with it on the window.',
+    yes: 'Play it',
+    no: 'Cancel',
+    empty: 'Paste the text first.',
+    played: 'Their turn is on the board.',
+    begun: 'The game has begun.',
+    known: 'You have this game already.',
+  },
+  /** in lists */
+  list: {
+    yours: 'Your turn',
+    send: 'Send your turn',
+    theirs: (name: string) => `Waiting for ${name}`,
+    over: 'Over',
+    awaitYou: (n: number) => (n === 1 ? '1 waits for you' : `${n} wait for you`),
+  },
+} as const;
