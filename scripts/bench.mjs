@@ -15,7 +15,7 @@ import { runProgram } from './run-program.mjs';
 const megabyte = 1_000_000;
 const parts = ['engine', 'files', 'table', 'online', 'package'];
 /** Packages that a part needs as they are installed. */
-const external = ['@playwright/test', 'aedes', 'mqtt', 'mqtt-packet', 'ws'];
+const external = ['@playwright/test', 'aedes', 'mqtt', 'mqtt-packet', 'selfsigned', 'ws'];
 
 /** Each part runs in a process of its own: nothing of one slows another.
  * @param {string} part @returns {Promise<Measured[]>} */

@@ -14,6 +14,7 @@ import { type Input, MOST_PICTURES, type Output, type RequestName } from '../../
 import { serve } from '../../electron/contract/serve.ts';
 import { checkedLine } from '../../engine/match/checksum.ts';
 import type { Match } from '../../engine/match/match.ts';
+import type { Players } from '../../engine/match/player.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { variantNamed, variants } from '../../engine/variants/registry.ts';
 import { asFormat2, asJournal, longMatch } from './long-games.ts';
@@ -24,6 +25,9 @@ const SAVES = 5000;
 const ENTRIES = 10_000;
 const MOST_WORK = 2000;
 const MOST_AT_A_STRETCH = 50;
+/** running games with friends elsewhere */
+const BY_TEXT = 50;
+const MOST_TIMES = 1.3;
 
 interface Cost {
   /** milliseconds of processor time, of all threads */
@@ -150,6 +154,46 @@ async function measureList(): Promise<Measured[]> {
   ];
 }
 
+/** The start with so many running games with friends elsewhere, against as many usual ones of the same length. */
+async function measureStartByText(): Promise<Measured[]> {
+  const homes = [false, true].map((isByText) => {
+    const home = newHome();
+    const library = path.join(home, 'library');
+    fs.mkdirSync(library, { recursive: true });
+    for (let n = 0; n < BY_TEXT; n++) {
+      const variant = variants[n % variants.length]!;
+      const key = n.toString(16).padStart(32, '0');
+      const players: Players = [{ name: 'Ada' }, { name: 'Grace', ...(isByText && { elsewhere: { key } }) }];
+      const match = longMatch(variant, isByText ? 40 : 60, { seed: n + 1, players });
+      for (let texts = 0; isByText && texts < 20; texts++) match.markSent(texts % 2 === 0 ? 0 : 1, false);
+      fs.writeFileSync(path.join(library, `${n}.fairytable`), saveOf(match, String(n)));
+    }
+    return home;
+  });
+  const best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  // in turns, and the best of each: other programs disturb both alike
+  for (let round = 0; round < 8; round++)
+    for (const [i, home] of homes.entries()) {
+      const cost = await costOf(async () => {
+        const app = await openApp(home);
+        await app.get('app.hello', {});
+        await app.get('library.list', {});
+        return app;
+      });
+      await cost.value.close();
+      best[i] = Math.min(best[i]!, cost.work);
+    }
+  const ratio = best[1]! / best[0]!;
+  return [
+    held(
+      `the start with ${BY_TEXT} running games by text, against usual ones`,
+      `${ratio.toFixed(2)} times, ${best[1]!.toFixed(0)} ms`,
+      `<= ${MOST_TIMES} times`,
+      ratio <= MOST_TIMES,
+    ),
+  ];
+}
+
 /** A game from a file, on the table, and one action more. */
 async function measureOpening(what: string, text: string): Promise<Measured[]> {
   const app = await openApp(newHome());
@@ -191,6 +235,7 @@ async function measureRecovery(what: string, match: Match): Promise<Measured[]> 
 try {
   const rows: Measured[] = [];
   rows.push(...(await measureList()));
+  rows.push(...(await measureStartByText()));
   for (const { id } of variants) {
     const variant = variantNamed(id)!;
     const match = longMatch(variant, ENTRIES);

@@ -4,10 +4,11 @@ import type { Variant } from '../../engine/core/variant.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
 import { encodeLine, lineOf } from '../../engine/match/journal.ts';
 import { Match } from '../../engine/match/match.ts';
+import type { Players } from '../../engine/match/player.ts';
 import { checksumOf } from '../../engine/match/save.ts';
 
-const players = [{ name: 'Ada' }, { name: 'Grace' }] as const;
-const begin = (variant: Variant, options: Readonly<Record<string, string>>): Match => {
+const usualPlayers: Players = [{ name: 'Ada' }, { name: 'Grace' }];
+const begin = (variant: Variant, options: Readonly<Record<string, string>>, players = usualPlayers): Match => {
   const match = Match.begin({ variant, options, players });
   if (!match.ok) throw new Error(match.error.message);
   return match.value;
@@ -20,10 +21,14 @@ const begin = (variant: Variant, options: Readonly<Record<string, string>>): Mat
 export function longMatch(
   variant: Variant,
   entries: number,
-  { options = {}, seed = 1 }: { readonly options?: Readonly<Record<string, string>>; readonly seed?: number } = {},
+  {
+    options = {},
+    seed = 1,
+    players = usualPlayers,
+  }: { readonly options?: Readonly<Record<string, string>>; readonly seed?: number; readonly players?: Players } = {},
 ): Match {
   const roll = dice(seed);
-  const match = begin(variant, options);
+  const match = begin(variant, options, players);
   const must = (change: { readonly ok: boolean }): void => {
     if (!change.ok) throw new Error(`seed ${seed} of ${variant.id} does not play on`);
   };
@@ -51,15 +56,27 @@ function anyAction({ position }: Match, roll: (sides: number) => number): string
 
 /** The same save as format 2 had it, before entries had checksums of their own and 4chan chess an option on exits. */
 export function asFormat2(text: string): string {
-  const { options, entries, ...fields } = JSON.parse(text) as {
+  const {
+    options,
+    entries,
+    glance,
+    timeControl: _c,
+    clockFrom: _f,
+    clock: _k,
+    ...fields
+  } = JSON.parse(text) as {
     readonly options: Readonly<Record<string, string>>;
     readonly entries: readonly (readonly [unknown, string])[];
+    readonly glance: Readonly<Record<string, unknown>>;
+    readonly [field: string]: unknown;
   };
-  const { blocked: _, ...older } = options;
+  const { blocked: _b, ...older } = options;
+  const { unsent: _u, ...seen } = glance;
   const save = {
     ...fields,
     format: { name: 'fairytable', version: 2 },
     options: older,
+    glance: seen,
     entries: entries.map(([entry]) => entry),
   };
   return JSON.stringify({ ...save, checksum: checksumOf(save) });
