@@ -50,6 +50,23 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await page.getByRole('button', { name: 'Let me think.' }).click();
   await expect(there.page.getByTestId('talk-lines')).toContainText('MAGI Let me think.');
 
+  // an arrow by the right button is seen at both machines, until the next click
+  const middle = async (cell: string) => {
+    const box = await page.locator(`[data-board] [data-name="${cell}"]`).boundingBox();
+    if (!box) throw new Error(`no cell ${cell}`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.move(...(await middle('e2')));
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(...(await middle('e5')));
+  await page.mouse.up({ button: 'right' });
+  for (const one of [page, there.page]) await expect(one.locator('[data-arrow][data-from]')).toHaveCount(1);
+  await page.mouse.click(...(await middle('e5')));
+  for (const one of [page, there.page]) await expect(one.locator('[data-arrow][data-from]')).toHaveCount(0);
+  // a click of it points at a square
+  await page.mouse.click(...(await middle('g5')), { button: 'right' });
+  for (const one of [page, there.page]) await expect(one.locator('[data-arrow]')).toHaveCount(1);
+
   // a take-back is an offer: declined, then allowed
   const before = await player.played();
   await there.page.getByTestId('undo').click();

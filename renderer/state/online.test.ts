@@ -65,8 +65,12 @@ test('whoever is muted is not shown, and an empty line is not sent', async () =>
   await talk(' Good luck ');
   expect(askedFor('table.say')).toEqual([{ text: 'Good luck' }]);
 });
-test('arrows go to the others, drawn twice they are removed, and nobody keeps them on another position', async () => {
+test('arrows are shown here and go to the others, drawn twice they are removed, and nobody keeps them on another position', async () => {
+  const shown = () => sharedArrows(useOnline.getState()).map(({ from, to }) => [from, to]);
   drawArrow(match, 1, 2);
+  expect(shown()).toEqual([[1, 2]]);
+  drawArrow(match, 1, 2);
+  expect(shown()).toEqual([]);
   expect(askedFor('table.arrows')).toEqual([]);
   bridge.tell('table', table(['host', 'g']));
   drawArrow(match, 1, 2);
@@ -75,9 +79,12 @@ test('arrows go to the others, drawn twice they are removed, and nobody keeps th
   expect(askedFor('table.arrows').at(-1)).toEqual({ arrows: [{ from: 3, to: 4 }] });
   bridge.tell('arrows', { person: 'host', side: 0, arrows: [{ from: 3, to: 4 }] });
   bridge.tell('arrows', { person: 'g', side: 1, arrows: [{ from: 5, to: 6 }] });
-  expect(sharedArrows(useOnline.getState()).map(({ from, to }) => [from, to])).toEqual([[5, 6]]);
+  expect(shown()).toEqual([
+    [3, 4],
+    [5, 6],
+  ]);
   forgetDrawn();
-  expect(sharedArrows(useOnline.getState())).toEqual([]);
+  expect(shown()).toEqual([]);
 });
 test('a lost connection is known until it is back', () => {
   bridge.tell('connection', { state: 'lost', says: 'Lost.' });

@@ -150,26 +150,30 @@ export function pointOut(match: string, cell: number): void {
   if (isAtTable(match)) void useApp.getState().tryTo('table.point', { cell });
 }
 
-/** An arrow was drawn here, or (drawn again) removed: the others see it until the position changes. */
+/** An arrow was drawn here, or (drawn again) removed: others at the table see it until the position changes. */
 export function drawArrow(match: string, from: number, to: number): void {
-  if (!isAtTable(match)) return;
   const { drawn } = useOnline.getState();
   const rest = drawn.filter((arrow) => arrow.from !== from || arrow.to !== to);
-  showArrows(rest.length < drawn.length ? rest : [...rest, { from, to }].slice(-MOST_ARROWS));
+  showArrows(match, rest.length < drawn.length ? rest : [...rest, { from, to }].slice(-MOST_ARROWS));
 }
-function showArrows(drawn: readonly DrawnArrow[]): void {
+function showArrows(match: string, drawn: readonly DrawnArrow[]): void {
   useOnline.setState({ drawn });
-  void useApp.getState().tryTo('table.arrows', { arrows: [...drawn] });
+  if (isAtTable(match)) void useApp.getState().tryTo('table.arrows', { arrows: [...drawn] });
 }
 /** What was drawn here is gone. */
 export function clearArrows(match: string): void {
-  if (isAtTable(match) && useOnline.getState().drawn.length > 0) showArrows([]);
+  if (useOnline.getState().drawn.length > 0) showArrows(match, []);
 }
 /** The position has changed: every page forgets what was drawn on the one before. */
 export const forgetDrawn = (): void => useOnline.setState(nothingDrawn);
 
-/** What the others draw and point at, for the boards. */
-export const sharedArrows = ({ arrows, pointed }: Pick<Online, 'arrows' | 'pointed'>): readonly BoardArrow[] => [
+/** What people draw and point at, for the boards. */
+export const sharedArrows = ({
+  arrows,
+  pointed,
+  drawn,
+}: Pick<Online, 'arrows' | 'pointed' | 'drawn'>): readonly BoardArrow[] => [
+  ...drawn.map(({ from, to }): BoardArrow => ({ key: `own ${from} ${to}`, from, to, look: 'hint' })),
   ...Object.entries(arrows).flatMap(([person, all]) =>
     all.map(({ from, to }): BoardArrow => ({ key: `${person} ${from} ${to}`, from, to, look: 'hint' })),
   ),

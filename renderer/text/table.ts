@@ -222,7 +222,7 @@ export const tableText = {
         ['Move the view', 'Middle-drag, or Shift + right-drag'],
         ['Zoom', 'Wheel'],
         ['Mark a square', 'Right-click'],
-        ['Draw an arrow', 'Alt + right-drag'],
+        ['Draw an arrow', 'Alt + right-drag; on the flat board, right-drag'],
         ['Enlarge a piece', 'Hold Alt over it'],
         ['Why not here?', 'Hover over a square with a piece picked up'],
       ] as readonly (readonly [string, string])[],

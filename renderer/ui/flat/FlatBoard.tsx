@@ -31,8 +31,9 @@ import { turnOf } from './MarkShape.tsx';
 import { Strokes } from './Strokes.tsx';
 import { Ties } from './Ties.tsx';
 import { figureUnder, useFlatDrag } from './useFlatDrag.tsx';
+import { type Markable, useFlatMarks } from './useFlatMarks.ts';
 
-export interface FlatBoardProps {
+export interface FlatBoardProps extends Markable {
   readonly description: VariantDescription;
   readonly view: View;
   readonly seat: Side;
@@ -139,6 +140,7 @@ export function FlatBoard(props: FlatBoardProps) {
     const hit = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
     return hit ? Number(hit.dataset.cell) : null;
   };
+  const pointing = useFlatMarks(props, cellUnder);
   const point = (event: PointerEvent) => {
     const cell = cellUnder(event.target);
     if (cell === pointed.current) return;
@@ -183,8 +185,15 @@ export function FlatBoard(props: FlatBoardProps) {
           pointed.current = null;
           props.onPoint(null);
         }}
-        onPointerDown={drag.onPointerDown}
-        onPointerUp={drag.onPointerUp}
+        onPointerDown={(event) => {
+          pointing.onPointerDown(event);
+          drag.onPointerDown(event);
+        }}
+        onPointerUp={(event) => {
+          pointing.onPointerUp(event);
+          drag.onPointerUp(event);
+        }}
+        onContextMenu={pointing.onContextMenu}
         onPointerCancel={drag.onPointerCancel}
         onLostPointerCapture={drag.onLostPointerCapture}
         onFocus={(event) => {

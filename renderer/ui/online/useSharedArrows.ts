@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import type { BoardArrow } from '../../board/arrows.ts';
-import { sharedArrows, tableOf, useOnline } from '../../state/online.ts';
+import { type DrawnArrow, sharedArrows, useOnline } from '../../state/online.ts';
 import { useMatch } from '../table/context.ts';
 
 const NONE: readonly BoardArrow[] = [];
+const NOTHING: readonly DrawnArrow[] = [];
 
-/** What people at the table on two machines point at and draw on the position that is shown. */
-export function useSharedArrows(): readonly BoardArrow[] {
-  const id = useMatch((s) => s.view.match);
+/** What people at the table on two machines point at and draw on the position that is shown; `own`: and what is drawn here. */
+export function useSharedArrows(own: boolean): readonly BoardArrow[] {
   const looksBack = useMatch((s) => s.look !== null);
-  const isOpen = useOnline((online) => tableOf(online, id) !== null);
   const arrows = useOnline((online) => online.arrows);
   const pointed = useOnline((online) => online.pointed);
+  const drawn = useOnline((online) => (own ? online.drawn : NOTHING));
   return useMemo(
-    () => (isOpen && !looksBack ? sharedArrows({ arrows, pointed }) : NONE),
-    [isOpen, looksBack, arrows, pointed],
+    () => (looksBack ? NONE : sharedArrows({ arrows, pointed, drawn })),
+    [looksBack, arrows, pointed, drawn],
   );
 }

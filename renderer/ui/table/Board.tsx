@@ -124,7 +124,13 @@ export function Board({
   const destinations = useMemo(() => destinationsOf(offered(state)), [state]);
   const lines = useMemo(() => boardLines(state), [state]);
   const advice = useAdvice((a) => a);
-  const shared = useSharedArrows();
+  // the 3D table draws the arrows of the person before it by itself
+  const shared = useSharedArrows(flat);
+  const marking = {
+    onPing: (cell: number) => pointOut(view.match, cell),
+    onArrow: (from: number, to: number) => drawArrow(view.match, from, to),
+    onCleared: () => clearArrows(view.match),
+  };
   const ownArrows = useSame(adviceArrows(advice, state));
   const arrows = useMemo(() => (shared.length > 0 ? [...ownArrows, ...shared] : ownArrows), [ownArrows, shared]);
   const live = useDrawing((s) => s.live);
@@ -296,9 +302,7 @@ export function Board({
               }}
               onPutBack={putBack}
               onInspect={large.show}
-              onPing={(cell) => pointOut(view.match, cell)}
-              onArrow={(from, to) => drawArrow(view.match, from, to)}
-              onCleared={() => clearArrows(view.match)}
+              {...marking}
               onSettled={(key) => send({ on: 'settled', key })}
               onMoment={onMoment}
               onShown={onShown}
@@ -342,6 +346,7 @@ export function Board({
           onLift={lift}
           onDrop={(piece, cell) => send({ on: 'drop', piece, target: { piece: null, cell } })}
           onPutBack={putBack}
+          {...marking}
         />
       )}
       {!hidden && <DrawSheet pointAt={pointAt} />}
