@@ -23,6 +23,7 @@ import type { View } from '../contract/view.ts';
 import type { Disk } from '../saves/disk.ts';
 import type { WorkClock } from '../saves/work.ts';
 import { type OpenedApplication, openApplication } from './application.ts';
+import type { BrokerSettings } from './broker-games.ts';
 import type { Host } from './host.ts';
 import type { OnlineSettings } from './online.ts';
 import { TestThinking, TestTurnClock } from './thinking.fixture.ts';
@@ -67,6 +68,7 @@ export interface TestSettings {
   /** milliseconds to wait for a file outside the library */
   readonly patience?: number;
   readonly online?: OnlineSettings;
+  readonly brokers?: BrokerSettings;
 }
 
 const pick = ({ disk, patience }: TestSettings) => ({
@@ -158,6 +160,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     thinking: settings.thinking ?? new TestThinking(),
     turnClock: settings.turnClock ?? new TestTurnClock(),
     online: { ...atOnce, ...settings.online },
+    ...(settings.brokers && { brokers: settings.brokers }),
     ...pick(settings),
   });
   isOpen = true;

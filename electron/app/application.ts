@@ -22,6 +22,7 @@ import { adviceRequests } from './advice-requests.ts';
 import { appRequests } from './app-requests.ts';
 import { AppSession } from './app-session.ts';
 import { atATable } from './at-a-table.ts';
+import { BrokerGames, type BrokerSettings } from './broker-games.ts';
 import { clockRequests } from './clock-requests.ts';
 import { computerRequests } from './computer-requests.ts';
 import { ComputerTurns } from './computer-turns.ts';
@@ -54,6 +55,7 @@ export interface OpenSettings {
   readonly thinking: Thinking;
   readonly turnClock?: TurnClock;
   readonly online?: OnlineSettings;
+  readonly brokers?: BrokerSettings;
 }
 
 /** The application with what tests look into. */
@@ -75,6 +77,7 @@ export async function openApplication({
   thinking,
   turnClock = realTurnClock,
   online: onlineSettings = {},
+  brokers: brokerSettings = {},
 }: OpenSettings): Promise<Result<OpenedApplication>> {
   const journals = path.join(home, 'journals');
   try {
@@ -114,7 +117,10 @@ export async function openApplication({
   const clocks = clockRequests(session);
   const exercises = new ExerciseTurns(session, progress, turnClock);
   const online = new Online(session, home, onlineSettings);
+  const brokers = new BrokerGames(session, home, brokerSettings);
+  session.catalogue.hasArrived = (game) => brokers.hasArrived(game);
   session.queue.after = () => {
+    brokers.consider();
     online.consider();
     clocks.consider();
     turns.consider();
@@ -122,8 +128,9 @@ export async function openApplication({
     advice.consider();
   };
   session.pageBegins = () => advice.stopAll();
-  session.receive = (text) => receiveText(session, text);
+  session.receive = (text) => receiveText(session, text, brokers.carryInvited);
   await session.recovery.begin();
+  await brokers.load();
   for (const told of [settingsProblem, progressProblem]) if (told) session.notify(told);
   host.appearance(preferences.settings);
   lock.value.onLost(() => {
@@ -138,10 +145,11 @@ export async function openApplication({
     ...computerRequests(session, turns),
     ...adviceRequests(session, advice),
     ...exerciseRequests(session, { turns: exercises, advice, progress }),
-    ...correspondenceRequests(session),
+    ...correspondenceRequests(session, brokers),
     ...clocks.handlers,
     ...onlineRequests(session, online),
   };
+  void brokers.begin().catch((error: unknown) => host.log(`games by a broker: ${String(error)}`));
   return {
     ok: true,
     value: {
@@ -175,6 +183,7 @@ export async function openApplication({
           host.log(`closed without saving: ${closed.error.message}`);
         }
         await online.close();
+        await brokers.close();
         turns.stop();
         exercises.stop();
         await session.thoughts.close();

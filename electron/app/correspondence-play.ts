@@ -21,6 +21,8 @@ import type { View } from '../contract/view.ts';
 
 export class CorrespondencePlay {
   private readonly matchNow: () => Match;
+  /** a draw goes with the next turn that a broker carries */
+  willOffer = false;
 
   constructor(match: () => Match) {
     this.matchNow = match;
@@ -61,6 +63,7 @@ export class CorrespondencePlay {
       sent: last !== undefined && last.side === mine.side && last.node === match.cursor.id,
       drawOffered: isDrawOffered(match),
       offersDraw,
+      willOffer: this.willOffer,
     };
   }
 

@@ -4,19 +4,21 @@ import { errorMessages } from '../contract/messages.ts';
 import type { Handlers, RequestName } from '../contract/requests.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
+import type { BrokerGames } from './broker-games.ts';
+import { brokerRequests } from './broker-requests.ts';
 import { positionRequests } from './position-requests.ts';
 import { receiveText } from './receive-text.ts';
 
-export function correspondenceRequests(
-  app: AppSession,
-): Pick<Handlers, 'correspondence.copy' | 'correspondence.receive'> {
+type CorrespondenceRequests = Pick<Handlers, Extract<keyof Handlers, `correspondence.${string}`>>;
+
+export function correspondenceRequests(app: AppSession, brokers: BrokerGames): CorrespondenceRequests {
   const { at, apply } = positionRequests(app);
   return {
     'correspondence.copy': ({ draw, ...where }) =>
       at(where, async ({ active, session }) => {
         const { mine } = session.byText;
         if (!mine) return refusal('not-elsewhere', errorMessages.notElsewhere);
-        const made = outgoing(session.match, draw);
+        const made = outgoing(session.match, draw, brokers.invitedTo(session.match));
         if (!made.ok) return refused(made.error);
         const { text, isAgain, offersDraw } = made.value;
         if (!isAgain) {
@@ -24,9 +26,11 @@ export function correspondenceRequests(
           const marked = await apply(active, (match, when) => match.markSent(mine.side, offersDraw, { at: when.at }));
           if (!marked.ok) return marked;
         }
+        if (made.value.invites) await brokers.invited();
         return value({ text, view: session.view() });
       }),
-    'correspondence.receive': ({ text }) => app.cancellable(() => receiveText(app, text)),
+    'correspondence.receive': ({ text }) => app.cancellable(() => receiveText(app, text, brokers.carryInvited)),
+    ...brokerRequests(app, brokers),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   gamesIn,
   playTurn,
 } from '../../engine/match/correspondence.ts';
-import { readInvitation } from '../../engine/match/invitation.ts';
+import { type InvitedBroker, readInvitation } from '../../engine/match/invitation.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { errorMessages, saveMessages } from '../contract/messages.ts';
@@ -27,19 +27,22 @@ type Received = Output<'correspondence.receive'>;
 /** null: the text has nothing but the invitation to this game */
 type Fits = Result<CheckedTurn | null>;
 
-export async function receiveText(app: AppSession, text: string): Promise<Answer<Received>> {
+/** what is done with the broker that an invitation names */
+export type Carry = (active: ActiveMatch, broker: InvitedBroker) => Promise<void>;
+
+export async function receiveText(app: AppSession, text: string, carry: Carry): Promise<Answer<Received>> {
   const games = gamesIn(text);
   if (!games.ok) return refused(games.error);
   const onTable = await app.queue.run(() => {
     const { current } = app;
-    return current && isOneOf(games.value, current.session.match) ? play(app, current, text) : null;
+    return current && isOneOf(games.value, current.session.match) ? play(app, current, text, carry) : null;
   });
   if (onTable) return onTable;
   for (const game of games.value) {
     const save = await app.catalogue.byText(game);
-    if (save !== null) return inLibrary(app, save, text);
+    if (save !== null) return inLibrary(app, save, text, carry);
   }
-  return invited(app, text);
+  return invited(app, text, carry);
 }
 
 const isOneOf = (games: readonly string[], match: Match): boolean => {
@@ -61,13 +64,25 @@ function fits(match: Match, text: string): Fits {
 }
 
 /** In the match on the table. Only in the queue. */
-async function play(app: AppSession, active: ActiveMatch, text: string): Promise<Answer<Received>> {
+async function play(app: AppSession, active: ActiveMatch, text: string, carry: Carry): Promise<Answer<Received>> {
+  const { name: save, match } = active.session;
+  const turn = fits(match, text);
+  if (!turn.ok) return refused(turn.error);
+  if (turn.value !== null) return playChecked(app, active, turn.value);
+  const invitation = readInvitation(text, variantNamed);
+  if (invitation.ok && invitation.value.broker) await carry(active, invitation.value.broker);
+  return value({ what: 'invitation', save, view: null });
+}
+/** A text that came by itself. Only in the queue. */
+export async function playReceived(app: AppSession, active: ActiveMatch, text: string): Promise<Answer<Received>> {
+  const turn = fits(active.session.match, text);
+  if (!turn.ok) return refused(turn.error);
+  if (turn.value === null) return value({ what: 'invitation', save: active.session.name, view: null });
+  return app.orDiskRefusal(() => playChecked(app, active, turn.value as CheckedTurn));
+}
+async function playChecked(app: AppSession, active: ActiveMatch, checked: CheckedTurn): Promise<Answer<Received>> {
   const { session } = active;
   const { name: save } = session;
-  const turn = fits(session.match, text);
-  if (!turn.ok) return refused(turn.error);
-  const { value: checked } = turn;
-  if (checked === null) return value({ what: 'invitation', save, view: null });
   const { apply } = positionRequests(app);
   const played = await apply(active, (match, { at }) => {
     const mine = correspondenceOf(match);
@@ -79,7 +94,7 @@ async function play(app: AppSession, active: ActiveMatch, text: string): Promise
 }
 
 /** In a game of the library, which is opened if the text fits. */
-async function inLibrary(app: AppSession, save: string, text: string): Promise<Answer<Received>> {
+async function inLibrary(app: AppSession, save: string, text: string, carry: Carry): Promise<Answer<Received>> {
   const may = await app.whenRecovered(save, async () => {
     const read = await app.library.read(save);
     if (!read.ok) return refused(read.error);
@@ -94,13 +109,13 @@ async function inLibrary(app: AppSession, save: string, text: string): Promise<A
   return app.queue.run(async () => {
     const { current } = app;
     if (current?.session.id !== opened.value.match) return refusal('stale', errorMessages.stale);
-    const played = await play(app, current, text);
+    const played = await play(app, current, text, carry);
     return played.ok ? value({ ...played.value, view: current.session.view() }) : played;
   });
 }
 
 /** To a game that is not here yet. */
-function invited(app: AppSession, text: string): Promise<Answer<Received>> {
+function invited(app: AppSession, text: string, carry: Carry): Promise<Answer<Received>> {
   return app.queue.run(() =>
     app.orDiskRefusal(async () => {
       const read = readInvitation(text, variantNamed);
@@ -108,7 +123,7 @@ function invited(app: AppSession, text: string): Promise<Answer<Received>> {
         return read.error.code === 'no-invitation'
           ? refusal('unknown-game', errorMessages.unknownGame)
           : refused(read.error);
-      const { match, side } = read.value;
+      const { match, side, broker } = read.value;
       const today = new Date(now());
       match.markSent(other(side), false, { at: today.getTime() });
       // the first turn may have come with it
@@ -117,7 +132,8 @@ function invited(app: AppSession, text: string): Promise<Answer<Received>> {
       const opened = await app.activate(match, name, { created: today.getTime(), filed: false, isNew: true });
       const { current } = app;
       if (!opened.ok || !current) return opened.ok ? refusal('no-match', errorMessages.noMatch) : opened;
-      const played = turn.ok && turn.value !== null ? await play(app, current, text) : null;
+      const played = turn.ok && turn.value !== null ? await playChecked(app, current, turn.value) : null;
+      if (broker) await carry(current, broker);
       const what = played?.ok ? 'turn' : 'invitation';
       return value({ what, save: current.session.name, view: current.session.view() });
     }),

@@ -22,5 +22,62 @@ export const CorrespondenceView = v.object({
   /** the other side offers a draw, which may be accepted now; and the side here offered one with its last text */
   drawOffered: v.boolean(),
   offersDraw: v.boolean(),
+  /** the next turn from here will offer one; only where a broker carries the turns, which go over by themselves */
+  willOffer: v.boolean(),
 });
 export type CorrespondenceView = v.InferOutput<typeof CorrespondenceView>;
+
+const LONGEST_FIELD = 1000;
+/** A message broker as a person types it. */
+export const BrokerLogin = v.strictObject({
+  url: v.pipe(v.string(), v.maxLength(LONGEST_FIELD + 1)),
+  user: v.pipe(v.string(), v.maxLength(LONGEST_FIELD + 1)),
+  password: v.pipe(v.string(), v.maxLength(LONGEST_FIELD + 1)),
+});
+export type BrokerLogin = v.InferOutput<typeof BrokerLogin>;
+
+/** How a game stands with the message broker that carries its turns. */
+export const BrokerView = v.object({
+  /** of the open match */
+  match: v.string(),
+  /** without the login */
+  url: v.string(),
+  user: v.string(),
+  /** does the invitation carry the user name and the password? */
+  shares: v.boolean(),
+  /** `waiting`: until it is tried again; `stopped`: it is not */
+  state: v.picklist(['connecting', 'connected', 'waiting', 'stopped']),
+  /** why it is not connected, or was not the last time */
+  why: v.nullable(v.string()),
+  /** was the invitation copied? Before that nothing goes over */
+  invited: v.boolean(),
+  /** the last turn from here: on this machine only, at the broker, or on the other machine */
+  turn: v.picklist(['kept', 'sent', 'fetched']),
+  isFriendHere: v.boolean(),
+  /** why the text that came last could not be played */
+  refused: v.nullable(v.string()),
+});
+export type BrokerView = v.InferOutput<typeof BrokerView>;
+
+const match = v.pipe(v.string(), v.maxLength(80));
+export const brokerRequests = {
+  /** how the open match stands with its broker; null: it has none */
+  'correspondence.broker': { input: v.strictObject({ match }), output: v.nullable(BrokerView) },
+  /** from now on that broker carries the turns of the open match */
+  'correspondence.setBroker': {
+    input: v.strictObject({ match, ...BrokerLogin.entries, shares: v.boolean() }),
+    output: BrokerView,
+  },
+  /** is it an address, and (`connect`) does a broker answer there and take us? Nothing of it is kept */
+  'correspondence.checkBroker': {
+    input: v.strictObject({ ...BrokerLogin.entries, connect: v.boolean() }),
+    output: v.object({ url: v.string() }),
+  },
+  /** tries to connect now, not when the wait is over */
+  'correspondence.connectNow': { input: v.strictObject({ match }), output: v.strictObject({}) },
+} as const;
+
+export const brokerEvents = {
+  /** how the open match stands with its broker has changed */
+  broker: BrokerView,
+} as const;

@@ -58,3 +58,10 @@ export const mailboxMessages = {
     'too-far': 'A message came long before those in front of it.',
   },
 } as const;
+
+/** Games whose turns a broker carries. */
+export const brokerGameMessages = {
+  noBroker: 'No broker carries the turns of this game.',
+  notKept: 'What this computer knows of the broker of this game could not be saved. Copy your turns instead.',
+  damaged: 'The file about the broker of this game is damaged. Copy your turns, or name the broker again.',
+} as const;

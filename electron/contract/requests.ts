@@ -7,7 +7,7 @@
 import * as v from 'valibot';
 import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, Hint, LONGEST_LINE, ReviewNews, Threats } from './advice.ts';
 import { ClockView, LONGEST_GIFT, TimeControl } from './clock.ts';
-import { Awaited, LONGEST_TURN_TEXT } from './correspondence.ts';
+import { Awaited, brokerEvents, brokerRequests, LONGEST_TURN_TEXT } from './correspondence.ts';
 import {
   Checked,
   Diagram,
@@ -80,7 +80,7 @@ export const SaveSummary = v.object({
   /** absent: played without clocks */
   timeControl: v.optional(TimeControl),
   /** with a person at another machine: the side that plays here, and what the game waits for; absent: nobody is elsewhere */
-  byText: v.optional(v.object({ side: Side, awaits: Awaited })),
+  byText: v.optional(v.object({ side: Side, awaits: Awaited, arrived: v.optional(v.literal(true)) })),
   /** milliseconds since 1970 */
   changed: v.number(),
   /** present if the file cannot be opened as it is */
@@ -358,6 +358,9 @@ export const requests = {
     input: v.strictObject({ text: v.pipe(v.string(), v.maxLength(LONGEST_TURN_TEXT + 1)) }),
     output: v.object({ what: v.picklist(['turn', 'invitation']), save: v.string(), view: v.nullable(View) }),
   },
+  /** a draw is offered, or not, with the next turn that the broker carries from here */
+  'correspondence.offerDraw': { input: v.strictObject({ ...at, offer: v.boolean() }), output: View },
+  ...brokerRequests,
   /** stops the clocks until a player goes on or makes a move, or goes on; the event `clock` tells of it */
   'clock.pause': { input: v.strictObject({ match: at.match, paused: v.boolean() }), output: nothing },
   /** the page shows something that stops the clocks (a question to both, playback), or no longer */
@@ -501,6 +504,7 @@ export const events = {
   /** how far a review is */
   review: ReviewNews,
   ...onlineEvents,
+  ...brokerEvents,
   /** another page took over from this one */
   displaced: nothing,
 } as const satisfies Record<string, v.GenericSchema>;

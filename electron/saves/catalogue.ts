@@ -40,6 +40,8 @@ export interface Picture {
 }
 
 export class Catalogue {
+  /** has a text come for the game that its texts call so, which was not played yet? */
+  hasArrived: (game: string) => boolean = () => false;
   private readonly library: Library;
   private readonly known = new Map<string, Known>();
   /** what can be salvaged from files outside the library, by token */
@@ -55,12 +57,16 @@ export class Catalogue {
   /** Newest first. Rejects with the disk's error. */
   async list(): Promise<SaveSummary[]> {
     const found = await atMost(AT_ONCE, await this.library.listed(), (save) => this.look(save));
-    const summaries = found.flatMap((known) => known?.summary ?? []);
+    const summaries = found.flatMap((known) => (known ? [this.withArrived(known)] : []));
     const names = new Set(summaries.map(({ save }) => save));
     for (const name of this.known.keys()) if (!names.has(name)) this.forget(name);
     return summaries.sort((a, b) => b.changed - a.changed || (a.name < b.name ? -1 : 1));
   }
 
+  private withArrived({ summary, game }: Known): SaveSummary {
+    if (!summary.byText || game === null || !this.hasArrived(game)) return summary;
+    return { ...summary, byText: { ...summary.byText, awaits: 'yours', arrived: true } };
+  }
   /** Pictures of these saves, without those that no longer exist. Rejects with the disk's error. */
   async pictures(names: readonly string[]): Promise<Picture[]> {
     const asked = [...new Set(names)];
@@ -92,10 +98,15 @@ export class Catalogue {
     return null;
   }
 
+  /** The saves of all games with another machine, by their names in texts. Rejects with the disk's error. */
+  async byTexts(): Promise<ReadonlyMap<string, string>> {
+    const there = await this.list();
+    const named = there.map(({ save }): [string | null, string] => [this.known.get(save)?.game ?? null, save]);
+    return new Map(named.reverse().flatMap(([game, save]) => (game === null ? [] : [[game, save] as const])));
+  }
   /** The game that its texts call so, of several the one changed last; null: none. Rejects with the disk's error. */
   async byText(game: string): Promise<string | null> {
-    const there = await this.list();
-    return there.find(({ save }) => this.known.get(save)?.game === game)?.save ?? null;
+    return (await this.byTexts()).get(game) ?? null;
   }
 
   /** Of a game that exists. */

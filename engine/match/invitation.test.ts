@@ -24,6 +24,16 @@ describe('an invitation', () => {
     expect(invited.match.position.save()).toEqual(match.position.save());
   });
 
+  it('names the broker that carries the turns, and its password only if that was passed on', () => {
+    const broker = { url: 'mqtts://broker.example.org' };
+    const brought = (text: string) => must(readInvitation(text, variantNamed)).broker;
+    const match = begin(acid, {}, little);
+    expect(brought(must(invitationText(match, KEY, 0)))).toBeNull();
+    expect(brought(must(invitationText(match, KEY, 0, broker)))).toEqual(broker);
+    const login = { user: 'ada', password: 'secret' };
+    expect(brought(must(invitationText(match, KEY, 0, { ...broker, login })))).toEqual({ ...broker, login });
+  });
+
   it('is only written for a game without clocks, in which Fairytable announces check', () => {
     const begun = begin(acid, {}, little);
     const time = { main: 60, bonus: 5, periods: 0 };

@@ -11,6 +11,18 @@ import { brokenIn, type Line, readLinesIn, writeLine } from './turn-line.ts';
 import { words } from './words.ts';
 
 const name = v.pipe(v.string(), v.maxLength(200));
+/** A message broker that carries the turns: `login` only if whoever invites wants to pass it on. */
+const BrokerSchema = v.strictObject({
+  url: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+  login: v.optional(
+    v.strictObject({
+      user: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+      password: v.pipe(v.string(), v.maxLength(1000)),
+    }),
+  ),
+});
+export type InvitedBroker = Readonly<v.InferOutput<typeof BrokerSchema>>;
+
 const HeadSchema = v.strictObject({
   is: v.literal('invitation'),
   variant: v.strictObject({
@@ -25,18 +37,19 @@ const BodySchema = v.strictObject({
   players: v.tuple([name, name]),
   options: v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60))),
   start: v.nullable(StartSchema),
+  broker: v.optional(BrokerSchema),
 });
 /** in bytes: a usual start with any house rules */
 const ROOM = 512;
 
 /** `key`: 32 random hexadecimal digits; `side`: the one that plays at this machine. */
-export function invitationText(match: Match, key: string, side: Side): Result<string> {
+export function invitationText(match: Match, key: string, side: Side, broker?: InvitedBroker): Result<string> {
   const may = mayBeByText(match);
   if (!may.ok) return may;
   const { variant, options, start, players, resumed } = match;
   if (resumed !== null) return err('not-new', words.onlyNewByText);
   const head = { is: 'invitation', variant: { id: variant.id, rules: variant.rulesVersion }, key };
-  const body = { side, players: players.map((player) => player.name), options, start };
+  const body = { side, players: players.map((player) => player.name), options, start, ...(broker && { broker }) };
   return ok(writeLine(head, body, ROOM, key));
 }
 
@@ -46,6 +59,8 @@ export interface Invitation {
   readonly key: string;
   /** the side of whoever is invited */
   readonly side: Side;
+  /** null: the players carry the turns */
+  readonly broker: InvitedBroker | null;
 }
 
 /** The first invitation in a text. A turn in the same text is not looked at. */
@@ -69,7 +84,7 @@ function accepted(line: Line, named: (id: string) => Variant | undefined): Resul
   if (!variant) return err('unknown-variant', words.unknownVariant(asked.id));
   if (variant.rulesVersion !== asked.rules)
     return err('other-rules', words.otherRulesInvited(asked.rules, variant.rulesVersion));
-  const { side, players, options, start } = body.output;
+  const { side, players, options, start, broker = null } = body.output;
   const [first, second] = players;
   const inviting = { elsewhere: { key } };
   const seats: Players = [
@@ -79,5 +94,5 @@ function accepted(line: Line, named: (id: string) => Variant | undefined): Resul
   const match = Match.begin({ variant, options, start, players: seats });
   if (!match.ok) return match;
   const may = mayBeByText(match.value);
-  return may.ok ? ok({ match: match.value, key, side: other(side) }) : may;
+  return may.ok ? ok({ match: match.value, key, side: other(side), broker }) : may;
 }

@@ -36,6 +36,8 @@ export interface ConnectionPlan {
   /** published by the broker when the connection is cut */
   readonly will: { readonly topic: string; readonly payload: Uint8Array };
   readonly stream?: StreamSettings;
+  /** seconds that the broker keeps the session of a home that does not come; by default `KEPT_FOR` */
+  readonly sessionFor?: number;
 }
 export interface ConnectionEvents {
   /** subscribed, and ready to publish */
@@ -74,7 +76,10 @@ export class BrokerConnection {
   private largest = LONGEST_PACKET;
   private mayRetain = true;
 
-  constructor({ address, client, listensTo, will, stream = {} }: ConnectionPlan, events: ConnectionEvents) {
+  constructor(
+    { address, client, listensTo, will, stream = {}, sessionFor = KEPT_FOR }: ConnectionPlan,
+    events: ConnectionEvents,
+  ) {
     this.address = address;
     this.events = events;
     this.within = stream.within ?? CONNECT_WITHIN;
@@ -100,7 +105,7 @@ export class BrokerConnection {
       outgoingStore: new LastingStore(),
       ...(address.user !== '' && { username: address.user, password: address.password }),
       properties: {
-        sessionExpiryInterval: KEPT_FOR,
+        sessionExpiryInterval: sessionFor,
         receiveMaximum: MOST_AT_ONCE,
         maximumPacketSize: LONGEST_PACKET,
       },

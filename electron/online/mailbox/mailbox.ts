@@ -33,6 +33,8 @@ export interface MailboxStatus {
   readonly isPeerHere: boolean;
   /** messages that the other home has not confirmed */
   readonly waiting: number;
+  /** the broker has taken every message of this end, now or before */
+  readonly isHandedOver: boolean;
   /** the broker has everything from this end: it may be closed, and nothing waits for this home to come back */
   readonly isAllSent: boolean;
 }
@@ -106,6 +108,7 @@ export class Mailbox {
       why,
       isPeerHere: this.live?.isPeerHere ?? false,
       waiting: waiting.length,
+      isHandedOver: this.isHandedOver,
       isAllSent: this.isAllSent,
     };
   }
@@ -250,11 +253,14 @@ export class Mailbox {
       } else if (!(await this.report(connection))) return;
     }
   }
-  private get isAllSent(): boolean {
+  private get isHandedOver(): boolean {
     const { handedOver, confirmed, sent } = this.file.state;
+    return Math.max(handedOver, confirmed) === sent;
+  }
+  private get isAllSent(): boolean {
     const isReported =
       this.reported !== '' && !this.isPumping && this.reported === JSON.stringify(reportOf(this.file.state));
-    return this.isReady && isReported && Math.max(handedOver, confirmed) === sent;
+    return this.isReady && isReported && this.isHandedOver;
   }
   private async tookOver(n: number): Promise<void> {
     // a report that came meanwhile may ask for it again

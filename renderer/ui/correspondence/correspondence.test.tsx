@@ -8,7 +8,7 @@ import { view } from '../../state/match.fixture.ts';
 import { ask, click, fine, open, press, q, step } from '../testing/table.tsx';
 
 const byText = (more: Partial<CorrespondenceView>): CorrespondenceView => ({
-  ...{ side: 0, awaits: 'yours', invites: false, sent: false, drawOffered: false, offersDraw: false },
+  ...{ side: 0, awaits: 'yours', invites: false, sent: false, drawOffered: false, offersDraw: false, willOffer: false },
   ...more,
 });
 const game = (more: Partial<CorrespondenceView>, of: Partial<View> = {}): View =>

@@ -1,0 +1,150 @@
+/**
+ * One game whose turns a message broker carries: its file and, while it is connected, its mailbox. A text that comes is on
+ * the disk before the other machine hears that it came; it is played when the game is on the table.
+ */
+import { hkdfSync } from 'node:crypto';
+import { gameOf } from '../../engine/match/correspondence.ts';
+import type { BrokerView } from '../contract/correspondence.ts';
+import { brokerGameMessages, mailboxMessages } from '../contract/mailbox-messages.ts';
+import type { Waits } from '../online/mailbox/back-off.ts';
+import { type BrokerAddress, readBrokerAddress } from '../online/mailbox/broker-address.ts';
+import { Mailbox } from '../online/mailbox/mailbox.ts';
+import { DamagedMailbox } from '../online/mailbox/mailbox-state.ts';
+import { ROOM_KEY_BYTES, type Room, roomOf } from '../online/mailbox/room.ts';
+import type { Disk } from '../saves/disk.ts';
+import type { BrokerFile, BrokerState } from './broker-file.ts';
+
+export interface BrokerGamePlan {
+  readonly disk: Disk;
+  /** of mailboxes */
+  readonly folder: string;
+  readonly file: BrokerFile;
+  readonly log: (line: string) => void;
+  /** a text has come */
+  readonly came: (game: BrokerGame) => void;
+  /** how it stands with the broker has changed */
+  readonly changed: (game: BrokerGame) => void;
+  readonly waits?: Waits | undefined;
+}
+
+/** The room of a game's messages: whoever has the invitation knows it. */
+export const roomOfGame = (key: string): Room =>
+  roomOf(new Uint8Array(hkdfSync('sha256', Buffer.from(key, 'hex'), '', 'fairytable game 1', ROOM_KEY_BYTES)));
+
+export class BrokerGame {
+  readonly file: BrokerFile;
+  private readonly plan: BrokerGamePlan;
+  /** null: not connected, and not to be */
+  private mailbox: Promise<Mailbox | null> | null = null;
+  private opened: Mailbox | null = null;
+  /** why there is no mailbox */
+  private trouble: string | null = null;
+
+  constructor(plan: BrokerGamePlan) {
+    this.plan = plan;
+    this.file = plan.file;
+  }
+  get state(): BrokerState {
+    return this.file.state;
+  }
+  get game(): string {
+    return gameOf(this.state.key);
+  }
+
+  /** Does nothing if it is connected, or tries to be. */
+  connect(): void {
+    this.mailbox ??= this.open();
+  }
+  connectNow(): void {
+    // a mailbox that could not be opened may be by now
+    if (this.trouble !== null && !this.opened) this.mailbox = null;
+    this.connect();
+    this.opened?.connectNow();
+  }
+  async close(): Promise<void> {
+    const mailbox = await this.mailbox;
+    this.mailbox = null;
+    this.opened = null;
+    await mailbox?.close();
+  }
+  /** Another broker, or another login, from now on. Rejects with the disk's error. */
+  async move(to: Pick<BrokerState, 'url' | 'user' | 'password' | 'shares'>): Promise<void> {
+    await this.file.write({ ...to, closed: false });
+    await this.close();
+    this.connect();
+  }
+  /** Rejects with the disk's error. */
+  async setOver(over: boolean): Promise<void> {
+    await this.file.write({ over, ...(!over && { closed: false }) });
+    this.tell();
+  }
+  /** False: it could not be kept for sending. */
+  async send(text: string): Promise<boolean> {
+    this.connect();
+    const mailbox = await this.mailbox;
+    const sent = await mailbox?.send(text);
+    if (sent && !sent.ok) this.trouble = sent.error.message;
+    if (sent?.ok) this.trouble = null;
+    return sent?.ok === true;
+  }
+
+  view(match: string): BrokerView {
+    const { url, user, shares, invited, pending, refused } = this.state;
+    const status = this.opened?.status;
+    const isHere = pending || status?.isHandedOver === false;
+    const turn = isHere ? 'kept' : status?.waiting === 0 ? 'fetched' : 'sent';
+    return {
+      ...{ match, url, user, shares, invited, refused, turn },
+      state: status?.state ?? (this.trouble === null ? 'connecting' : 'stopped'),
+      why: this.trouble ?? status?.why?.message ?? null,
+      isFriendHere: status?.isPeerHere ?? false,
+    };
+  }
+
+  private address(): BrokerAddress | null {
+    const { url, user, password } = this.state;
+    const address = readBrokerAddress(url, { user, password });
+    if (!address.ok) this.trouble = address.error.message;
+    return address.ok ? address.value : null;
+  }
+  private async open(): Promise<Mailbox | null> {
+    const { disk, folder, waits, log } = this.plan;
+    const { key, end } = this.state;
+    this.trouble = null;
+    const address = this.address();
+    if (!address) return null;
+    try {
+      const mailbox = await Mailbox.open({
+        ...{ disk, folder, end, address, room: roomOfGame(key) },
+        ...(waits && { waits }),
+        events: {
+          received: ({ n, text }) => this.take(n, text),
+          live: () => {},
+          changed: () => this.tell(),
+          ignored: (why) => log(`game ${this.game}: ${mailboxMessages.ignored[why]}`),
+        },
+      });
+      this.opened = mailbox;
+      this.tell();
+      return mailbox;
+    } catch (error) {
+      this.trouble = error instanceof DamagedMailbox ? mailboxMessages.damaged : brokerGameMessages.notKept;
+      log(`the mailbox of game ${this.game} cannot be opened: ${String(error)}`);
+      this.plan.changed(this);
+      return null;
+    }
+  }
+  private async take(n: number, text: string): Promise<void> {
+    // the same number again, after a crash in between
+    if (n <= this.state.taken) return;
+    await this.file.write(({ inbox }) => ({ taken: n, inbox: [...inbox, text] }));
+    this.plan.came(this);
+  }
+  private tell(): void {
+    const status = this.opened?.status;
+    const { over, closed } = this.state;
+    if (over && !closed && status?.isAllSent && status.waiting === 0)
+      void this.file.write({ closed: true }).catch((error: unknown) => this.plan.log(String(error)));
+    this.plan.changed(this);
+  }
+}

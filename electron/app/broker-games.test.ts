@@ -1,0 +1,306 @@
+/** Games whose turns a message broker carries: two applications, each with its own home, and a broker between them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { acid } from '../../engine/variants/acid/index.ts';
+import type { BrokerView } from '../contract/correspondence.ts';
+import type { SaveSummary } from '../contract/requests.ts';
+import type { View } from '../contract/view.ts';
+import { TestBroker } from '../online/mailbox/broker.fixture.ts';
+import { QUICK } from '../online/mailbox/mailbox.fixture.ts';
+import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { at, openTestApp, type TestApp } from './application.fixture.ts';
+
+let broker: TestBroker;
+const running = new Set<Home>();
+beforeEach(async () => {
+  broker = await TestBroker.open();
+});
+afterEach(async () => {
+  for (const home of running) await home.end();
+  await broker.stop();
+});
+
+/** 1 takes minutes */
+const STEP = Number(process.env.BROKER_STEP ?? 7);
+const login = { user: '', password: '', shares: false };
+
+/** One person's application, which may be ended and begun again over the same folder. */
+class Home {
+  folder: string;
+  faulty = new FaultyDisk();
+  private running: TestApp | null = null;
+
+  constructor(folder = temporaryFolder()) {
+    this.folder = folder;
+    running.add(this);
+  }
+  get app(): TestApp {
+    if (!this.running) throw new Error('the application does not run');
+    return this.running;
+  }
+  async begin(): Promise<this> {
+    this.faulty = new FaultyDisk();
+    this.running = await openTestApp(this.folder, { disk: this.faulty.disk, brokers: { waits: QUICK } });
+    return this;
+  }
+  async end(): Promise<void> {
+    await this.running?.app.close({ force: true });
+    this.running = null;
+  }
+  /** From the nth call on nothing reaches the disk, as after SIGKILL; resolves at that call. */
+  crash(n: number): Promise<void> {
+    const { faulty } = this;
+    const first = faulty.calls.length + n;
+    return new Promise((resolve) => {
+      faulty.fault = (_, __, count) => {
+        if (count < first) return null;
+        resolve();
+        return 'crash';
+      };
+    });
+  }
+  /** Another process over what was on the disk at the crash. */
+  async beginAgain(): Promise<void> {
+    await this.end();
+    const folder = temporaryFolder();
+    fs.cpSync(this.folder, folder, { recursive: true, filter: (file) => !path.basename(file).includes('lock') });
+    this.folder = folder;
+    await this.begin();
+  }
+  async view(): Promise<View> {
+    const { open } = await this.app.get('app.hello', {});
+    if (!open) throw new Error('no game is open');
+    return open;
+  }
+  async listed(): Promise<SaveSummary> {
+    const { saves } = await this.app.get('library.list', {});
+    expect(saves).toHaveLength(1);
+    return saves[0];
+  }
+  async open(): Promise<View> {
+    return this.app.get('match.open', { save: (await this.listed()).save });
+  }
+  /** The first move of the first piece that can move. */
+  async move(): Promise<View> {
+    const view = await this.view();
+    const [action] = await this.app.get('match.actions', { ...at(view), piece: view.movable[0] });
+    return (await this.app.get('match.play', { ...at(view), action: action.text })).view;
+  }
+  /** Waits until it stands so with the broker. */
+  stands(isSo: (stands: BrokerView) => boolean): Promise<BrokerView> {
+    return this.app.until('broker', isSo);
+  }
+  /** Waits until it is this side's turn. */
+  async awaited(): Promise<void> {
+    if ((await this.view()).byText?.awaits === 'yours') return;
+    await this.app.until('played', ({ view }) => view.byText?.awaits === 'yours');
+  }
+}
+
+/** Ada's game with Grace, which a broker carries, and its invitation. */
+async function invite(ada: Home, more: Partial<typeof login & { url: string }> = {}): Promise<string> {
+  const players = [{ name: 'Ada' }, { name: 'Grace', elsewhere: true as const }] as const;
+  const view = await ada.app.get('match.start', { variant: acid.id, options: {}, players: [...players] });
+  await ada.app.get('correspondence.setBroker', { match: view.match, url: broker.url, ...login, ...more });
+  return (await ada.app.get('correspondence.copy', { ...at(await ada.view()), draw: false })).text;
+}
+const accept = (grace: Home, text: string) => grace.app.get('correspondence.receive', { text });
+const censusOf = ({ pieces, turn, turnNumber }: View) => ({ pieces, turn, turnNumber });
+
+describe('a game that a broker carries', () => {
+  test('goes to and fro by itself, and both sides see the same', async () => {
+    const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+    const invited = await accept(grace, await invite(ada));
+    expect(invited).toMatchObject({ what: 'invitation', view: { byText: { side: 1, awaits: 'theirs' } } });
+    for (let turn = 0; turn < 3; turn++) {
+      expect(await ada.move()).toMatchObject({ turn: 1 });
+      await grace.awaited();
+      expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+      await grace.move();
+      await ada.awaited();
+      expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+    }
+    expect(await grace.stands(({ turn }) => turn === 'fetched')).toMatchObject({ url: broker.url, refused: null });
+  });
+
+  test('is played by two who are never online together', async () => {
+    const [ada, grace] = [await new Home().begin(), new Home()];
+    const text = await invite(ada);
+    await ada.move();
+    expect(await ada.stands(({ turn }) => turn === 'sent')).toMatchObject({ state: 'connected', invited: true });
+    await ada.end();
+    await grace.begin();
+    await accept(grace, text);
+    await grace.awaited();
+    for (let turn = 0; turn < 3; turn++) {
+      const [sends, gets] = turn % 2 === 0 ? [grace, ada] : [ada, grace];
+      await sends.move();
+      await sends.stands(({ turn: last }) => last === 'sent');
+      const census = censusOf(await sends.view());
+      await sends.end();
+      await gets.begin();
+      await gets.app.until('library', () => true);
+      expect((await gets.listed()).byText).toMatchObject({ awaits: 'yours', arrived: true });
+      await gets.open();
+      await gets.awaited();
+      expect(censusOf(await gets.view())).toEqual(census);
+      expect((await gets.listed()).byText).not.toHaveProperty('arrived');
+    }
+  });
+
+  test('sends nothing before the invitation was copied, and connects to the broker that is named', async () => {
+    const ada = await new Home().begin();
+    const players = [{ name: 'Ada' }, { name: '', elsewhere: true as const }] as const;
+    const view = await ada.app.get('match.start', { variant: acid.id, options: {}, players: [...players] });
+    const { match } = view;
+    expect(await ada.app.get('correspondence.broker', { match })).toBeNull();
+    expect(await ada.app.code('correspondence.setBroker', { match, ...login, url: 'http://x' })).toBe('broker-scheme');
+    await ada.app.get('correspondence.setBroker', { match, ...login, url: broker.url });
+    await ada.stands(({ state }) => state === 'connected');
+    const moved = await ada.move();
+    expect(moved.byText).toMatchObject({ awaits: 'send', invites: true });
+    const undone = await ada.app.get('match.undo', { ...at(moved), unit: 'turn' });
+    expect(undone.view.byText).toMatchObject({ awaits: 'yours' });
+  });
+
+  test('keeps a turn while the broker cannot be reached, and sends it when it is back', async () => {
+    const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+    await accept(grace, await invite(ada));
+    const { port } = broker;
+    await broker.stop();
+    await ada.move();
+    const kept = await ada.stands(({ turn, state, why }) => turn === 'kept' && state === 'waiting' && why !== null);
+    expect(kept.why).toMatch(/no broker listens/);
+    // what was kept can still be carried by hand
+    const { text } = await ada.app.get('correspondence.copy', { ...at(await ada.view()), draw: false });
+    await accept(grace, text);
+    await grace.awaited();
+    broker = await TestBroker.open({ port });
+    await ada.stands(({ turn }) => turn === 'fetched');
+    expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+    await grace.move();
+    await ada.awaited();
+    expect((await ada.app.get('correspondence.broker', { match: (await ada.view()).match }))?.refused).toBeNull();
+    expect((await grace.app.get('correspondence.broker', { match: (await grace.view()).match }))?.refused).toBeNull();
+  });
+
+  test('offers a draw with the next turn, and ends in it', async () => {
+    const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+    await accept(grace, await invite(ada));
+    const offered = await ada.app.get('correspondence.offerDraw', { ...at(await ada.view()), offer: true });
+    expect(offered.byText).toMatchObject({ willOffer: true });
+    await ada.move();
+    await grace.awaited();
+    const view = await grace.view();
+    expect(view.byText).toMatchObject({ drawOffered: true });
+    await grace.app.get('match.agree', at(view));
+    const over = await ada.app.until('played', ({ view: now }) => now.outcome !== null);
+    expect(over.view).toMatchObject({ outcome: { winner: null }, byText: { awaits: 'over' } });
+  });
+
+  test('connects no more when the other machine knows how it ended', async () => {
+    const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+    await accept(grace, await invite(ada));
+    await ada.app.get('match.resign', at(await ada.view()));
+    await grace.app.until('played', ({ view }) => view.outcome !== null);
+    const files = (home: Home) => {
+      const folder = path.join(home.folder, 'broker');
+      const [file] = fs.readdirSync(folder).filter((name) => name.endsWith('.game.json'));
+      return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+    };
+    await expect.poll(() => [files(ada).closed, files(grace).closed], { timeout: 10_000 }).toEqual([true, true]);
+    await ada.end();
+    await grace.end();
+    await expect.poll(() => broker.connections).toBe(0);
+    await ada.begin();
+    // whoever asks for the list has waited for more than the connections
+    await ada.listed();
+    expect(broker.connections).toBe(0);
+  });
+
+  test('passes the login on only if whoever invites says so', async () => {
+    const { port } = broker;
+    await broker.stop();
+    const secret = { user: 'ada', password: 'secret-password' };
+    broker = await TestBroker.open({ port, login: secret });
+    const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+    const text = await invite(ada, secret);
+    await ada.stands(({ state }) => state === 'connected');
+    await accept(grace, text);
+    const { why, user } = await grace.stands((stands) => stands.why !== null);
+    expect([why, user]).toEqual(['The broker does not accept this user name and password.', '']);
+    // as typed by the friend
+    const { match } = await grace.view();
+    await grace.app.get('correspondence.setBroker', { match, url: broker.url, ...secret, shares: false });
+    await ada.move();
+    await grace.awaited();
+    const other = await new Home().begin();
+    const shared = await invite(ada, { ...secret, shares: true });
+    await accept(other, shared);
+    await ada.move();
+    await other.awaited();
+  });
+
+  test('says in a sentence whether a broker takes us, and leaves nothing there', async () => {
+    const ada = await new Home().begin();
+    const check = (url: string) =>
+      ada.app.ask('correspondence.checkBroker', { url, user: '', password: '', connect: true });
+    expect(await check(broker.url)).toEqual({ ok: true, value: { url: broker.url } });
+    expect(await check('broker.example.org')).toMatchObject({ error: { code: 'broker-scheme' } });
+    const { url } = broker;
+    await broker.stop();
+    expect(await check(url)).toMatchObject({ error: { code: 'broker-no-listener' } });
+    broker = await TestBroker.open();
+  });
+
+  for (const who of ['whoever sends', 'whoever receives'])
+    test(`loses no turn and plays none twice: ${who} is killed at every ${STEP}th step on the disk`, async () => {
+      const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+      await accept(grace, await invite(ada));
+      let kills = 0;
+      for (let n = 1, isPast = false; !isPast; n += STEP) {
+        const killed = who === 'whoever sends' ? ada : grace;
+        const crash = killed.crash(n);
+        const moved = ada.move().catch(() => null);
+        const both = Promise.all([moved, grace.awaited(), ada.stands(({ turn }) => turn === 'fetched')]);
+        isPast = await Promise.race([crash.then(() => false), both.then(() => true)]);
+        if (!isPast) {
+          kills++;
+          await killed.beginAgain();
+          const { byText } = await killed.open();
+          // cut off before it was on the disk
+          if (killed === ada && byText?.awaits === 'yours') await ada.move();
+        }
+        killed.faulty.fault = () => null;
+        await grace.awaited();
+        expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+        await grace.move();
+        await ada.awaited();
+        expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+      }
+      expect(kills).toBeGreaterThan(2);
+    });
+
+  test('counts nothing that the broker makes up, changes or says twice', async () => {
+    const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+    let changed = 0;
+    broker.tamper = (packet) => {
+      const bytes = Buffer.from(packet.payload);
+      bytes[bytes.length - 1] ^= 1;
+      changed++;
+      return [{ ...packet, payload: bytes }, packet, packet];
+    };
+    await accept(grace, await invite(ada));
+    for (let turn = 0; turn < 2; turn++) {
+      await ada.move();
+      await grace.awaited();
+      await grace.move();
+      await ada.awaited();
+      expect(censusOf(await grace.view())).toEqual(censusOf(await ada.view()));
+    }
+    expect(changed).toBeGreaterThan(0);
+    expect(grace.app.log.join('\n')).toMatch(/changed on the way/);
+    expect((await grace.view()).turnNumber).toBe((await ada.view()).turnNumber);
+  });
+});

@@ -1,0 +1,227 @@
+/**
+ * The games whose turns a message broker carries. Those that are not over are connected as long as the application runs.
+ * The turn of the game on the table is sent when it is done, and what came for that game is played: both by the same texts
+ * and checks as when players carry them. What comes for another game waits until that one is opened.
+ */
+import path from 'node:path';
+import { gameOf, isUnsent } from '../../engine/match/correspondence.ts';
+import type { InvitedBroker } from '../../engine/match/invitation.ts';
+import type { Match } from '../../engine/match/match.ts';
+import { ROOT } from '../../engine/match/node.ts';
+import { outgoing } from '../../engine/match/outgoing.ts';
+import type { BrokerLogin } from '../contract/correspondence.ts';
+import type { Waits } from '../online/mailbox/back-off.ts';
+import type { ActiveMatch, AppSession } from './app-session.ts';
+import { BrokerFile } from './broker-file.ts';
+import { BrokerGame } from './broker-game.ts';
+import { positionRequests } from './position-requests.ts';
+import { playReceived } from './receive-text.ts';
+
+export interface BrokerSettings {
+  readonly waits?: Waits;
+}
+/** a text that says what is known here already; it may come twice, or was pasted before */
+const KNOWN: readonly string[] = ['played', 'older', 'invitation', 'own-invitation', 'over'];
+
+export class BrokerGames {
+  private readonly app: AppSession;
+  private readonly folder: string;
+  private readonly settings: BrokerSettings;
+  /** by the name of the game in its texts */
+  private readonly games = new Map<string, BrokerGame>();
+  private isSettling = false;
+  /** where it could not be sent or played: not tried again until something else has changed */
+  private stuck = '';
+  private isClosed = false;
+
+  constructor(app: AppSession, home: string, settings: BrokerSettings = {}) {
+    this.app = app;
+    this.folder = path.join(home, 'broker');
+    this.settings = settings;
+  }
+
+  async load(): Promise<void> {
+    const { disk, host } = this.app;
+    for (const file of await BrokerFile.all(disk, this.folder, (line) => host.log(line))) this.add(file);
+  }
+  /** Connects every game that is not over and still in the library. */
+  async begin(): Promise<void> {
+    const running = [...this.games.values()].filter(({ state }) => !state.closed);
+    if (running.length === 0) return;
+    const saves = await this.app.catalogue.byTexts();
+    for (const game of running) {
+      const save = saves.get(game.game);
+      if (save === undefined || this.isClosed) continue;
+      game.connect();
+      if (game.state.pending) await this.finish(game, save);
+    }
+  }
+  private add(file: BrokerFile): BrokerGame {
+    const { disk, host } = this.app;
+    const game = new BrokerGame({
+      ...{ disk, file, folder: this.folder, waits: this.settings.waits },
+      log: (line) => host.log(line),
+      came: (one) => {
+        host.send('library', {});
+        this.stuck = '';
+        if (one === this.open) this.consider();
+      },
+      changed: (one) => {
+        const { current } = this.app;
+        if (current && one === this.open) host.send('broker', one.view(current.session.id));
+      },
+    });
+    this.games.set(game.game, game);
+    return game;
+  }
+
+  private of(match: Match | undefined): BrokerGame | null {
+    const elsewhere = match?.players.find((player) => player.elsewhere)?.elsewhere;
+    return elsewhere ? (this.games.get(gameOf(elsewhere.key)) ?? null) : null;
+  }
+  /** That of the match on the table; null: none carries it. */
+  get open(): BrokerGame | null {
+    return this.of(this.app.current?.session.match);
+  }
+  /** Tries to connect now, and to send and play what is there. */
+  connectNow(): void {
+    this.stuck = '';
+    this.open?.connectNow();
+    this.consider();
+  }
+  /** Has a text come for that game that was not played yet? */
+  hasArrived(game: string): boolean {
+    return (this.games.get(game)?.state.inbox.length ?? 0) > 0;
+  }
+  /** What an invitation says of the broker. */
+  invitedTo(match: Match): InvitedBroker | undefined {
+    const state = this.of(match)?.state;
+    if (!state) return undefined;
+    const { url, user, password, shares } = state;
+    return { url, ...(shares && user !== '' && { login: { user, password } }) };
+  }
+
+  /** From now on that broker carries the match on the table. Rejects with the disk's error. Only in the queue. */
+  async carry({ session }: ActiveMatch, login: BrokerLogin & { readonly shares: boolean }): Promise<BrokerGame> {
+    const { mine } = session.byText;
+    if (!mine) throw new Error('nobody sits elsewhere');
+    const { url, user, password, shares } = login;
+    const known = this.games.get(gameOf(mine.key));
+    if (known) {
+      await known.move({ url, user, password, shares });
+      return known;
+    }
+    const [first] = session.match.sent;
+    const end = first === undefined || first.side === mine.side ? 0 : 1;
+    const begun = { key: mine.key, end, url, user, password, shares, invited: first !== undefined } as const;
+    const file = await BrokerFile.create(this.app.disk, this.folder, gameOf(mine.key), begun);
+    const game = this.add(file);
+    game.connect();
+    return game;
+  }
+  /** As an invitation says, unless a broker carries the match already. Only in the queue. */
+  readonly carryInvited = async (active: ActiveMatch, { url, login }: InvitedBroker): Promise<void> => {
+    if (this.of(active.session.match)) return;
+    const { user, password } = login ?? { user: '', password: '' };
+    await this.carry(active, { url, user, password, shares: login !== undefined });
+  };
+  /** The invitation to the match on the table was copied: from now on its turns go over. */
+  async invited(): Promise<void> {
+    const { open } = this;
+    if (open && !open.state.invited) await open.file.write({ invited: true });
+  }
+
+  /** After everything that may have changed the match on the table. */
+  consider(): void {
+    const { current } = this.app;
+    const { open } = this;
+    if (!current || !open || this.isClosed) return;
+    open.connect();
+    const { match, id, revision } = current.session;
+    const hasMore =
+      open.state.inbox.length > 0 || this.mustSend(open, match) || (match.outcome !== null) !== open.state.over;
+    const where = `${id} ${revision} ${open.state.inbox.length} ${open.state.taken}`;
+    if (!hasMore || this.isSettling || where === this.stuck) return;
+    this.isSettling = true;
+    // whatever succeeds changes one of them
+    this.stuck = where;
+    void this.app.queue.run(async () => {
+      try {
+        await this.settle(open);
+      } catch (error) {
+        this.app.host.log(`turns by the broker: ${String(error)}`);
+      } finally {
+        this.isSettling = false;
+      }
+    });
+  }
+  private mustSend({ state }: BrokerGame, match: Match): boolean {
+    if (!state.invited || match.cursor.id === ROOT) return false;
+    return isUnsent(match) || state.pending || this.isOwnLast(match, state.handed);
+  }
+  /** Is the last text one from here that was not handed over? */
+  private isOwnLast({ sent, players }: Match, handed: number | null): boolean {
+    const last = sent.at(-1);
+    return last !== undefined && last.node !== ROOT && !players[last.side].elsewhere && last.node !== handed;
+  }
+
+  /** Plays what came, sends what is done. Only in the queue. */
+  private async settle(game: BrokerGame): Promise<void> {
+    const active = this.app.current;
+    if (!active || this.of(active.session.match) !== game) return;
+    await this.playAll(game, active);
+    if (this.mustSend(game, active.session.match)) await this.send(game, active);
+    const isOver = active.session.match.outcome !== null;
+    if (isOver !== game.state.over) await game.setOver(isOver);
+  }
+  private async playAll(game: BrokerGame, active: ActiveMatch): Promise<void> {
+    for (let [text] = game.state.inbox; text !== undefined; [text] = game.state.inbox) {
+      const played = await playReceived(this.app, active, text);
+      const isPassing = !played.ok && (played.error.code === 'disk' || played.error.code === 'no-match');
+      if (isPassing) return;
+      const refused = played.ok || KNOWN.includes(played.error.code) ? null : played.error.message;
+      await game.file.write(({ inbox }) => ({ inbox: inbox.slice(1), refused }));
+      this.app.host.send('broker', game.view(active.session.id));
+      this.app.host.send('library', {});
+    }
+  }
+  private async send(game: BrokerGame, active: ActiveMatch): Promise<void> {
+    const { session } = active;
+    const { mine, willOffer } = session.byText;
+    if (!mine) return;
+    if (!game.state.pending) await game.file.write({ pending: true });
+    if (isUnsent(session.match)) {
+      // on the disk before it leaves: what the other machine knows is never taken back here
+      const marked = await positionRequests(this.app).apply(active, (match, { at }) =>
+        match.markSent(mine.side, willOffer && match.outcome === null, { at }),
+      );
+      if (!marked.ok) return;
+      session.byText.willOffer = false;
+      this.app.host.send('played', { match: session.id, ...marked.value });
+    }
+    await this.hand(game, session.match);
+    this.app.host.send('broker', game.view(session.id));
+  }
+  private async hand(game: BrokerGame, match: Match): Promise<void> {
+    if (!this.isOwnLast(match, game.state.handed)) return game.file.write({ pending: false });
+    const made = outgoing(match);
+    if (!made.ok) throw new Error(made.error.message);
+    if (await game.send(made.value.text))
+      await game.file.write({ pending: false, handed: match.sent.at(-1)?.node ?? null });
+  }
+  /** The application was ended between the mark in the game and the mailbox: the turn goes over now. */
+  private async finish(game: BrokerGame, save: string): Promise<void> {
+    const { app } = this;
+    await app.whenRecovered(save, async () => {
+      const read = await app.library.read(save);
+      const opening = read.ok ? await app.catalogue.openOwn(save, read.value) : null;
+      if (opening?.ok && !isUnsent(opening.value.match)) await this.hand(game, opening.value.match);
+      return { ok: true, value: {} };
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all([...this.games.values()].map((game) => game.close()));
+  }
+}

@@ -1,0 +1,54 @@
+/** Requests about the message broker that carries the turns of the match on the table. */
+import { randomBytes } from 'node:crypto';
+import { brokerGameMessages } from '../contract/mailbox-messages.ts';
+import { errorMessages } from '../contract/messages.ts';
+import type { Handlers } from '../contract/requests.ts';
+import { addressText, readBrokerAddress } from '../online/mailbox/broker-address.ts';
+import { checkBroker } from '../online/mailbox/check-broker.ts';
+import { refusal, refused, value } from './answers.ts';
+import type { AppSession } from './app-session.ts';
+import type { BrokerGames } from './broker-games.ts';
+import { positionRequests } from './position-requests.ts';
+
+type BrokerRequests = Pick<
+  Handlers,
+  | 'correspondence.broker'
+  | 'correspondence.setBroker'
+  | 'correspondence.checkBroker'
+  | 'correspondence.connectNow'
+  | 'correspondence.offerDraw'
+>;
+
+export function brokerRequests(app: AppSession, brokers: BrokerGames): BrokerRequests {
+  const { at } = positionRequests(app);
+  return {
+    'correspondence.broker': (where) => at(where, () => value(brokers.open?.view(where.match) ?? null)),
+    'correspondence.setBroker': ({ match, shares, ...typed }) =>
+      at({ match }, async ({ active, session }) => {
+        if (!session.byText.mine) return refusal('not-elsewhere', errorMessages.notElsewhere);
+        const address = readBrokerAddress(typed.url, typed);
+        if (!address.ok) return refused(address.error);
+        const { user, password } = address.value;
+        const game = await brokers.carry(active, { url: addressText(address.value), user, password, shares });
+        return value(game.view(match));
+      }),
+    'correspondence.checkBroker': async ({ connect, ...typed }) => {
+      const address = readBrokerAddress(typed.url, typed);
+      if (!address.ok) return refused(address.error);
+      const why = connect ? await checkBroker(address.value, randomBytes(11).toString('hex')) : null;
+      return why === null ? value({ url: addressText(address.value) }) : refusal(why.code, why.message);
+    },
+    'correspondence.connectNow': (where) =>
+      at(where, () => {
+        if (!brokers.open) return refusal('no-broker', brokerGameMessages.noBroker);
+        brokers.connectNow();
+        return value({});
+      }),
+    'correspondence.offerDraw': ({ offer, ...where }) =>
+      at(where, ({ session }) => {
+        if (!brokers.open) return refusal('no-broker', brokerGameMessages.noBroker);
+        session.byText.willOffer = offer;
+        return value(session.view());
+      }),
+  };
+}
