@@ -33,6 +33,18 @@ test('neighbours end at the edge', () => {
     }
   }
 });
+test('a missing cell is off the board', () => {
+  const holed = new Topology({
+    ...{ width: 3, height: 1, files: ['a', 'b', 'c'], ranks: ['1'] },
+    isMissing: (x) => x === 1,
+  });
+  const [a, b, c] = holed.cells;
+  expect([a, b, c].map((one) => holed.isMissing(one))).toEqual([false, true, false]);
+  expect(holed.parse('b1')).toBeUndefined();
+  expect(holed.next(a, ALL[2])).toBe(OFF);
+  expect(holed.offset(a, 1, 0)).toBe(OFF);
+  expect(holed.offset(a, 2, 0)).toBe(c);
+});
 test('a board that does not fit is refused', () => {
   const names = (n: number) => Array.from({ length: n }, (_, i) => String(i));
   expect(() => new Topology({ width: 3, height: 1, files: ['a'], ranks: ['1'] })).toThrow('3x1');

@@ -34,6 +34,8 @@ export interface Shape {
   readonly zoneOf?: (x: number, y: number) => string;
   /** how far above the table a zone lies, in cells */
   readonly heights?: Readonly<Record<string, number>>;
+  /** cells that are no part of the board: nothing can be there or pass there, and they have no name */
+  readonly isMissing?: (x: number, y: number) => boolean;
 }
 
 export class Topology {
@@ -52,6 +54,7 @@ export class Topology {
   private readonly zones: readonly string[];
   private readonly heights: Readonly<Record<string, number>>;
   private readonly byName = new Map<string, Cell>();
+  private readonly missing: Uint8Array;
 
   constructor(shape: Shape) {
     const { width, height, files, ranks } = shape;
@@ -67,6 +70,7 @@ export class Topology {
     this.cells = Array.from({ length: this.size }, (_, c) => c as Cell);
     this.xs = Int16Array.from(this.cells, (c) => c % width);
     this.ys = Int16Array.from(this.cells, (c) => (c - (c % width)) / width);
+    this.missing = Uint8Array.from(this.cells, (c) => (shape.isMissing?.(this.x(c), this.y(c)) ? 1 : 0));
     this.neighbours = new Int16Array(8 * this.size);
     for (let d = 0; d < 8; d++) {
       for (const c of this.cells) this.neighbours[8 * c + d] = this.offset(c, DX[d], DY[d]);
@@ -75,8 +79,9 @@ export class Topology {
     this.names = this.cells.map((c) => files[this.x(c)] + ranks[this.y(c)]);
     this.aliases = this.cells.map((c) => typedFiles[this.x(c)] + typedRanks[this.y(c)]);
     this.zones = this.cells.map((c) => zoneOf?.(this.x(c), this.y(c)) ?? 'board');
-    for (const c of this.cells) this.byName.set(this.aliases[c], c);
-    for (const c of this.cells) this.byName.set(this.names[c], c);
+    const named = this.cells.filter((c) => !this.isMissing(c));
+    for (const c of named) this.byName.set(this.aliases[c], c);
+    for (const c of named) this.byName.set(this.names[c], c);
   }
 
   x(c: Cell): number {
@@ -92,12 +97,17 @@ export class Topology {
   next(c: Cell, d: Dir): Cell {
     return this.neighbours[8 * c + d] as Cell;
   }
+  /** Is there a number, but no cell? */
+  isMissing(c: Cell): boolean {
+    return this.missing[c] === 1;
+  }
   areNeighbours(a: Cell, b: Cell): boolean {
     return a !== b && Math.abs(this.x(a) - this.x(b)) <= 1 && Math.abs(this.y(a) - this.y(b)) <= 1;
   }
   /** The cell that many files and ranks away, or OFF. */
   offset(c: Cell, dx: number, dy: number): Cell {
-    return this.at(this.x(c) + dx, this.y(c) + dy);
+    const to = this.at(this.x(c) + dx, this.y(c) + dy);
+    return this.missing[to] === 1 ? OFF : to;
   }
   name(c: Cell): string {
     return c === OFF ? '-' : this.names[c];

@@ -136,7 +136,7 @@ export interface GameData {
   readonly rules: RuleWords & RuleNumbers;
   /** how many of a kind there may be, for promotions */
   readonly atMost: Readonly<Record<string, number>>;
-  /** where captures in passing may end; absent: anywhere */
+  /** where each side's captures in passing may end; absent: anywhere */
   readonly inPassingOn?: string;
   /** who leaves its first cell in this zone may leave a piece of the hand behind */
   readonly gatingFrom?: string;

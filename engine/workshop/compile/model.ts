@@ -4,7 +4,7 @@ import { type Fact, Layout } from '../../core/layout.ts';
 import { Topology } from '../../core/topology.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
-import { FILES } from '../cells.ts';
+import { FILES, nameAt } from '../cells.ts';
 import { BOARD, type GameData, type MoveLine, type PieceData, type Promotion } from '../game-data.ts';
 
 /** Is that cell in the side's zone? */
@@ -65,18 +65,18 @@ export class GameModel {
   readonly gatingFrom: InZone | null;
   /** can anybody be taken in passing? */
   readonly hasPassing: boolean;
-  private readonly missing: ReadonlySet<Cell>;
   private readonly kinds: ReadonlyMap<string, Kind>;
 
   constructor(data: GameData) {
     const { width, height, pieces } = data;
     this.data = data;
     const ranks = Array.from({ length: height }, (_, y) => `${y + 1}`);
-    this.board = new Topology({ width, height, files: FILES.slice(0, width), ranks });
-    this.missing = new Set(data.missing.map((cell) => this.cell(cell)));
+    const missing = new Set(data.missing);
+    const isMissing = (x: number, y: number): boolean => missing.has(nameAt(x, y));
+    this.board = new Topology({ width, height, files: FILES.slice(0, width), ranks, isMissing });
     this.kinds = new Map(pieces.map(({ id }, kind) => [id, kind as Kind]));
     const population = data.array.length + data.hands[0].length + data.hands[1].length;
-    const room = Math.max(2, this.board.size - this.missing.size, population);
+    const room = Math.max(2, this.board.size - missing.size, population);
     this.layout = new Layout({ cells: this.board.size, pieces: room });
     this.facts = factsIn(this.layout);
     this.moves = pieces.map((piece, kind) => piece.moves.flatMap((line) => this.movesOf(piece, kind as Kind, line)));
@@ -93,7 +93,7 @@ export class GameModel {
     return cell;
   }
   isOn(cell: Cell): boolean {
-    return cell !== OFF && !this.missing.has(cell);
+    return cell !== OFF && !this.board.isMissing(cell);
   }
   kind(id: string): Kind {
     const kind = this.kinds.get(id);
@@ -105,7 +105,8 @@ export class GameModel {
     if (!Object.hasOwn(this.data.zones, name)) throw new Error(`no zone is called ${name}`);
     const masks = this.data.zones[name].map((cells) => {
       const mask = new Uint8Array(this.board.size);
-      for (const cell of cells) mask[this.cell(cell)] = 1;
+      // a rank of a zone may have cells that are missing
+      for (const cell of cells.filter((one) => !this.data.missing.includes(one))) mask[this.cell(cell)] = 1;
       return mask;
     });
     return (side, cell) => masks[side][cell] === 1;

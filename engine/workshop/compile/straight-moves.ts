@@ -1,5 +1,5 @@
 /** The rule of an unbent move: steps, leaps, slides, riders, and hoppers of both kinds. */
-import { type Cell, NOBODY, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, NOBODY, other, type Piece, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
@@ -30,7 +30,7 @@ export function straightRule(
   const passesOn = (side: Side, ray: Ray, n: number): readonly Cell[] => {
     if (!move.initial || !model.hasPassing) return NOBODY_PASSED;
     const way = [...ray.cells.slice(0, n), ...ray.between.slice(0, n + 1).flat()];
-    return way.filter((cell) => model.inPassingOn(side, cell)).slice(0, 2);
+    return way.filter((cell) => model.inPassingOn(other(side), cell)).slice(0, 2);
   };
   const go = (g: Planner, me: Piece, from: Cell, to: Cell, victims: readonly Piece[], passes: readonly Cell[]): void =>
     arrivals.plan(g, kindMove, me, { from, to, victims, how, passes, mayPromote: true });

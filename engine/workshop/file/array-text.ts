@@ -1,5 +1,5 @@
 /** The drawing of the array: the top rank first, `.` for an empty cell and `*` for none. */
-import { nameAt } from '../cells.ts';
+import { fileOf, nameAt, rankOf } from '../cells.ts';
 import type { PlacedPiece } from '../game-data.ts';
 import type { Problems, Written } from './problems.ts';
 import type { Section } from './sections.ts';
@@ -45,6 +45,10 @@ function tokensOf(row: Written): readonly Written[] {
     ...{ text, line: row.line, column: row.column + index },
   }));
 }
+
+/** As the rows of a drawing are read: from the top, from left to right. */
+export const inRows = (array: readonly PlacedPiece[]): readonly PlacedPiece[] =>
+  [...array].sort((a, b) => rankOf(b.at) - rankOf(a.at) || fileOf(a.at) - fileOf(b.at));
 
 export function writeArray(
   { array, missing }: Drawing,

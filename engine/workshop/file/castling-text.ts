@@ -23,7 +23,7 @@ export function readCastlings(
   problems: Problems,
 ): readonly Castling[] {
   const placed: Placed = new Map(array.map((piece) => [piece.at, piece]));
-  return entries.flatMap((entry) => {
+  const found = entries.flatMap((entry) => {
     const byCells = BY_CELLS.exec(entry.text);
     if (byCells) return castlingOn(entry, byCells.slice(1), placed, cells, problems) ?? [];
     const byKinds = BY_KINDS.exec(entry.text);
@@ -35,14 +35,23 @@ export function readCastlings(
     const [kingId, partnerId] = [names.kind(entry, king), names.kind(entry, partner)];
     if (kingId === undefined || partnerId === undefined) return [];
     const found = castlingsOf(array, kingId, partnerId, files.split(/\s*,\s*/));
-    if (
-      found.length === 0 ||
-      found.some(({ kingTo, partnerTo }) => !cells.includes(kingTo) || !cells.includes(partnerTo))
-    )
+    if (found.length === 0 || !found.every((castling) => isWhole(castling, cells)))
       problems.of(entry, sentences.nobodyToCastle);
     return found;
   });
+  return inOrder(found);
 }
+/** Do the two stay on one rank, and does every cell between them and their ends belong to the board? */
+function isWhole({ king, kingTo, partner, partnerTo }: Castling, cells: readonly string[]): boolean {
+  const all = [king, kingTo, partner, partnerTo];
+  const files = all.map(fileOf);
+  const [first, last] = [Math.min(...files), Math.max(...files)];
+  const way = Array.from({ length: last - first + 1 }, (_, i) => nameAt(first + i, rankOf(king)));
+  return all.every((cell) => rankOf(cell) === rankOf(king)) && way.every((cell) => cells.includes(cell));
+}
+/** However they were written: White's first, and each side's from left to right. */
+export const inOrder = (castlings: readonly Castling[]): readonly Castling[] =>
+  [...castlings].sort((a, b) => a.side - b.side || fileOf(a.kingTo) - fileOf(b.kingTo));
 
 function castlingOn(
   entry: Entry,
@@ -52,8 +61,8 @@ function castlingOn(
   problems: Problems,
 ): Castling | null {
   const side = placed.get(king)?.side;
-  const isOneRank = [partner, kingTo, partnerTo].every((cell) => cells.includes(cell) && rankOf(cell) === rankOf(king));
-  if (side !== undefined && placed.get(partner)?.side === side && partner !== king && isOneRank && kingTo !== partnerTo)
+  const isPair = side !== undefined && placed.get(partner)?.side === side && partner !== king && kingTo !== partnerTo;
+  if (isPair && isWhole({ side, king, kingTo, partner, partnerTo }, cells))
     return { side, king, kingTo, partner, partnerTo };
   problems.of(entry, sentences.nobodyToCastle);
   return null;

@@ -90,6 +90,11 @@ describe('Castling', () => {
       { side: 1, king: 'a4', kingTo: 'b4', partner: 'd4', partnerTo: 'a4' },
     ]);
   });
+  test('passes no cell that is missing', () => {
+    expect(problemsOf(text.replace('P . . K', 'P * . K')).join()).toContain(
+      'There is nobody in the array who could castle',
+    );
+  });
   test('may be said cell by cell', () => {
     expect(dataOf(text.replace('King with Pawn to b', 'd1 with a1 to b1, c1')).castlings).toEqual([
       { side: 0, king: 'd1', kingTo: 'b1', partner: 'a1', partnerTo: 'c1' },

@@ -84,6 +84,7 @@ class GameReader {
     const named = [...ids].map(([name, id]) => ({ id, section: kindSections.find((one) => one.name.text === name)! }));
     const pieces = named.map(({ id, section }) => kinds.read(section, id));
     const drawing = this.readDrawing(kinds.letters);
+    const there = text.cells.filter((cell) => !drawing.missing.includes(cell));
     const game = this.fields('game');
     const hands = this.readHands(names);
     const rules = this.readRules(names, pieces);
@@ -96,7 +97,7 @@ class GameReader {
       missing: drawing.missing,
       first: game.choice('first', ['white', 'black']) === 'white' ? 0 : 1,
       ...{ zones, pieces, array: drawing.array, hands },
-      castlings: readCastlings(game.all('castling'), drawing.array, text.cells, names, problems),
+      castlings: readCastlings(game.all('castling'), drawing.array, there, names, problems),
       ...rules,
       ...this.readEndings(names),
     };

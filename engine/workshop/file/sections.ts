@@ -44,7 +44,7 @@ export function readSections(text: string, problems: Problems): readonly Section
   return sections;
 }
 
-const withoutComment = (line: string): string => line.replace(/(^|\s)#.*$/, '').trimEnd();
+const withoutComment = (line: string): string => line.replace(/(^|[\s=])#.*$/, '$1').trimEnd();
 
 function readHead(bare: Written, known: Set<SectionKind>, problems: Problems): Section | null {
   const head = /^\[\s*(\w+)(?:\s+([^\]]*?))?\s*\]$/.exec(bare.text);

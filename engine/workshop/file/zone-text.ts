@@ -91,15 +91,21 @@ export class ZoneText {
     const whole = ranks.filter(isWhole);
     const rest = ranks
       .filter((y) => !isWhole(y))
-      .flatMap((y) =>
-        runs(
-          this.rank(y).filter((cell) => has.has(cell)),
-          fileOf,
-        ),
-      );
+      .flatMap((y) => {
+        const there = this.rank(y).filter((cell) => has.has(cell));
+        return runs(there, fileOf).map((run) => ({
+          from: fileOf(run[0]),
+          to: fileOf(run[run.length - 1]),
+          low: y,
+          high: y,
+        }));
+      });
     return [
       ...runs(whole, (y) => y).map((run) => `${run.length > 1 ? 'ranks' : 'rank'} ${between(run.map((y) => y + 1))}`),
-      ...rest.map(between),
+      ...stacked(rest).map(({ from, to, low, high }) => {
+        const [first, last] = [nameAt(from, low), nameAt(to, high)];
+        return first === last ? first : `${first}-${last}`;
+      }),
     ].join(', ');
   }
   private rank(y: number): readonly string[] {
@@ -109,6 +115,23 @@ export class ZoneText {
     const has = new Set(cells);
     return this.cells.filter((cell) => has.has(cell));
   }
+}
+
+interface Block {
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+}
+/** Runs of the same files on neighbouring ranks are one block. */
+function stacked(runs: readonly Block[]): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const run of runs) {
+    const below = blocks.findIndex(({ from, to, high }) => from === run.from && to === run.to && high === run.low - 1);
+    if (below < 0) blocks.push(run);
+    else blocks[below] = { ...blocks[below], high: run.high };
+  }
+  return blocks;
 }
 
 /** Neighbours in a line are one run. */
