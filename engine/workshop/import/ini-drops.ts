@@ -1,0 +1,53 @@
+/** Drops, and leaving pieces of the hand behind. */
+import { rankOf } from '../cells.ts';
+import type { Drops, Zone } from '../game-data.ts';
+import type { IniValues } from './ini-keys.ts';
+import type { IniKinds } from './ini-kinds.ts';
+import { sentences } from './sentences.ts';
+
+type SetZone = (name: string, zone: Zone) => string;
+
+export function readIniDrops(
+  values: IniValues,
+  kinds: IniKinds,
+  far: Zone,
+  setZone: SetZone,
+  zones: ReadonlyMap<string, Zone>,
+): Drops | undefined {
+  const region = values.zone('dropRegion', values.cells, values.cells);
+  const onFirstRank = values.flag('firstRankPawnDrops', false);
+  const inPromotionZone = values.flag('promotionZonePawnDrops', false);
+  const perFile = kinds.set('dropNoDoubled', '')[0];
+  const most = values.number('dropNoDoubledCount', 1);
+  const mateBy = values.flag('shogiPawnDropMateIllegal', false) ? kinds.get('shogiPawn')?.id : undefined;
+  const givingCheck = values.flag('dropChecks', true) ? 'allowed' : 'forbidden';
+  const promoted = values.flag('dropPromoted', false) ? 'yes' : 'no';
+  const must = values.flag('mustDrop', false) ? 'yes' : 'no';
+  if (!values.flag('pieceDrops', false)) return undefined;
+  if (perFile !== undefined && most > 2)
+    values.refuse('dropNoDoubledCount', sentences.notPossible('More than two on a file'));
+  const edges = [1, values.height];
+  const forPawns = region.map((cells, side) =>
+    cells.filter(
+      (cell) => (inPromotionZone || !far[side].includes(cell)) && (onFirstRank || rankOf(cell) + 1 !== edges[side]),
+    ),
+  ) as unknown as Zone;
+  const isWhole = ([white, black]: Zone): boolean => white.length + black.length === 2 * values.cells.length;
+  const where = isWhole(region) ? 'board' : setZone('drops', region);
+  const whereOf: { kind: string; zone: string }[] = [];
+  for (const [key, { id, letter, staysIn, formOf }] of kinds.drafts) {
+    if (formOf !== undefined) continue;
+    const base = key === 'pawn' ? forPawns : region;
+    const home = staysIn === undefined ? undefined : zones.get(staysIn);
+    // who may not leave a part of the board is not dropped outside it
+    const zone: Zone = home ? [within(base[0], home[0]), within(base[1], home[1])] : base;
+    if (zone !== region) whereOf.push({ kind: id, zone: setZone(`drops of ${letter.toLowerCase()}`, zone) });
+  }
+  return {
+    ...{ where, whereOf, givingCheck, must, promoted },
+    ...(perFile !== undefined && { perFile: { kind: kinds.idOf(perFile), most: most === 2 ? 2 : 1 } }),
+    ...(mateBy !== undefined && { mateBy: { kind: mateBy, is: 'loses' } }),
+  } as Drops;
+}
+const within = (cells: readonly string[], home: readonly string[]): readonly string[] =>
+  cells.filter((cell) => home.includes(cell));

@@ -1,0 +1,109 @@
+/** The keys of one section as words, numbers, cells and kinds. It remembers which of them were asked for. */
+import { cellsOf, FILES, nameAt, rankOf } from '../cells.ts';
+import type { Problems, Written } from '../file/problems.ts';
+import type { Zone } from '../game-data.ts';
+import { LIMITS } from '../limits.ts';
+import type { IniSection } from './ini-text.ts';
+import { sentences } from './sentences.ts';
+
+export class IniValues {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly string[];
+  readonly section: IniSection;
+  readonly problems: Problems;
+  private readonly asked = new Set<string>();
+
+  constructor(section: IniSection, problems: Problems) {
+    this.section = section;
+    this.problems = problems;
+    this.height = this.number('maxRank', 8);
+    const files = this.text('maxFile') ?? '8';
+    this.width = /^[a-z]$/.test(files) ? files.charCodeAt(0) - 96 : Number(files);
+    const isSide = (n: number): boolean => Number.isInteger(n) && n >= 2 && n <= LIMITS.side;
+    if (!isSide(this.width) || !isSide(this.height)) {
+      this.refuse('maxFile', sentences.badBoard(LIMITS.side));
+      [this.width, this.height] = [8, 8];
+    }
+    this.cells = cellsOf(this.width, this.height);
+  }
+  /** A problem of this key, or of the section where the key is not written. */
+  refuse(key: string, says: string): void {
+    const first = [...this.section.keys.values()][0] ?? { text: '', line: 1, column: 1 };
+    this.problems.of(this.section.keys.get(key) ?? first, says);
+  }
+  has(key: string): boolean {
+    return this.section.keys.has(key);
+  }
+  know(...keys: readonly string[]): void {
+    for (const key of keys) this.asked.add(key);
+  }
+  text(key: string): string | undefined {
+    this.asked.add(key);
+    return this.section.keys.get(key)?.text;
+  }
+  written(key: string): Written | undefined {
+    this.asked.add(key);
+    return this.section.keys.get(key);
+  }
+  flag(key: string, usual: boolean): boolean {
+    const text = this.text(key);
+    return text === undefined ? usual : text === 'true';
+  }
+  number(key: string, usual: number): number {
+    const text = this.text(key);
+    if (text === undefined) return usual;
+    if (/^\d{1,4}$/.test(text)) return Number(text);
+    this.refuse(key, sentences.badNumber(key));
+    return usual;
+  }
+  /** What nobody has asked for, and would change something. */
+  unknown(): readonly string[] {
+    const isNothing = (text: string): boolean => text === 'false' || text === '-' || text === '' || text === 'none';
+    return [...this.section.keys].flatMap(([key, { text }]) => (this.asked.has(key) || isNothing(text) ? [] : [key]));
+  }
+
+  // -- cells: `e4`, `*4` for a rank, `e*` for a file
+
+  region(key: string): readonly string[] | undefined {
+    const text = this.text(key);
+    if (text === undefined) return undefined;
+    const found = new Set<string>();
+    for (const word of text.split(/\s+/)) {
+      if (word === '' || word === '-') continue;
+      const cells = this.cellsIn(word);
+      if (cells === null) this.refuse(key, sentences.badRegion(word));
+      for (const cell of cells ?? []) found.add(cell);
+    }
+    return this.cells.filter((cell) => found.has(cell));
+  }
+  private cellsIn(word: string): readonly string[] | null {
+    const parts = /^([a-z]|\*)(\d{1,2}|\*)$/.exec(word);
+    if (!parts) return null;
+    const [, file, rank] = parts;
+    return this.cells.filter((cell) => (file === '*' || cell[0] === file) && (rank === '*' || cell.slice(1) === rank));
+  }
+  rank(rank: number): readonly string[] {
+    return this.ranks(rank, rank);
+  }
+  /** Ranks from the first to the last of them, counted from 1. */
+  ranks(least: number, most: number): readonly string[] {
+    return this.cells.filter((cell) => rankOf(cell) + 1 >= least && rankOf(cell) + 1 <= most);
+  }
+  /** The key for both sides, or one for each. */
+  zone(key: string, white: readonly string[], black: readonly string[]): Zone {
+    const both = this.region(key);
+    return [this.region(`${key}White`) ?? both ?? white, this.region(`${key}Black`) ?? both ?? black];
+  }
+  /** Counted from each side's own edge. */
+  ownRanks(least: number, most: number): Zone {
+    const { height } = this;
+    return [this.ranks(least, most), this.ranks(height + 1 - most, height + 1 - least)];
+  }
+  file(key: string, usual: string): number {
+    return FILES.indexOf(this.text(key) ?? usual);
+  }
+  cell(x: number, rank: number): string {
+    return nameAt(x, rank - 1);
+  }
+}

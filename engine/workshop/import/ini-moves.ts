@@ -1,0 +1,85 @@
+/** First moves, captures in passing, where kinds stay, and the special ways of some kinds. */
+import type { MoveLine, Zone } from '../game-data.ts';
+import type { IniValues } from './ini-keys.ts';
+import type { IniKinds } from './ini-kinds.ts';
+import { isCustomPiece } from './ini-pieces.ts';
+import { sentences } from './sentences.ts';
+
+type SetZone = (name: string, zone: Zone) => string;
+
+/** Ranks from which double steps begin, and who captures in passing where. */
+export function readFirstMoves(values: IniValues, kinds: IniKinds, setZone: SetZone): string | undefined {
+  const least = values.number('doubleStepRankMin', 2);
+  const most = values.has('doubleStepRank') ? values.number('doubleStepRank', 2) : 2;
+  const own = values.ownRanks(values.has('doubleStepRank') ? least : 2, most);
+  // what is not said is about a board of eight ranks
+  const usual: Zone = values.has('doubleStepRank') ? own : [values.rank(2), values.rank(7)];
+  const zone = values.zone('doubleStepRegion', ...usual);
+  const isOn = values.flag('doubleStep', true);
+  for (const key of ['tripleStepRegionWhite', 'tripleStepRegionBlack', 'tripleStepRegion'])
+    if ((values.text(key) ?? '-') !== '-') values.refuse(key, sentences.notPossible('A triple step'));
+  const [white, black] = kinds.sidedSet('enPassantTypes', 'p');
+  const inPassing = new Set([...white, ...black]);
+  for (const [key, { moves }] of kinds.drafts)
+    if (isCustomPiece(key) && moves.some(({ betza }) => betza.includes('e'))) inPassing.add(key);
+  for (const key of kinds.drafts.keys()) {
+    if (!inPassing.has(key)) kinds.rewrite(key, (betza) => betza.replaceAll('e', ''));
+    else kinds.rewrite(key, (betza) => (betza.includes('e') ? betza : betza.replace(/c(?=[a-z]*[A-Z])/g, 'ce')));
+  }
+  const begin = setZone('first moves', isOn ? zone : [[], []]);
+  for (const [key, { moves }] of kinds.drafts)
+    if (moves.some(({ betza }) => betza.includes('i'))) kinds.edit(key, () => ({ firstMovesFrom: begin }));
+  const region = values.zone('enPassantRegion', values.cells, values.cells);
+  const isEverywhere = region.every((cells) => cells.length === values.cells.length);
+  return isEverywhere ? undefined : setZone('in passing', region);
+}
+
+/** Kinds that never leave a part of the board. */
+export function readMobility(values: IniValues, kinds: IniKinds, setZone: SetZone): void {
+  for (const [key, { letter }] of kinds.drafts) {
+    const name = key[0].toUpperCase() + key.slice(1);
+    const white = values.region(`mobilityRegionWhite${name}`);
+    const black = values.region(`mobilityRegionBlack${name}`);
+    if (!white && !black) continue;
+    const zone: Zone = [white ?? values.cells, black ?? values.cells];
+    kinds.edit(key, () => ({ staysIn: setZone(`home of ${letter.toLowerCase()}`, zone) }));
+  }
+  // of kinds that this game does not have
+  for (const key of values.section.keys.keys()) if (key.startsWith('mobilityRegion')) values.know(key);
+}
+
+export function readSpecialMoves(values: IniValues, kinds: IniKinds, setZone: SetZone): void {
+  const rank = values.number('soldierPromotionRank', 1);
+  if (rank > 1 && kinds.get('soldier')) {
+    const beyond = setZone('beyond', values.ownRanks(rank, values.height));
+    kinds.edit('soldier', () => ({ moves: [{ betza: 'fW' }, { betza: 'sW', from: beyond }] }));
+  }
+  const lines = values.region('diagonalLines');
+  if (lines && lines.length > 0) {
+    const within = setZone('lines', [lines, lines]);
+    const add = (key: string, betza: string): void =>
+      kinds.edit(key, ({ moves }) => ({ moves: [...moves, { betza, within }] satisfies MoveLine[] }));
+    for (const [key, betza] of [
+      ['wazir', 'F'],
+      ['king', 'F'],
+      ['soldier', 'fF'],
+      ['rook', 'B'],
+      ['janggiCannon', 'pB'],
+    ])
+      add(key, betza);
+  }
+  const cannon = kinds.get('janggiCannon')?.id;
+  if (cannon !== undefined) kinds.edit('janggiCannon', () => ({ notOver: [cannon], notTaking: [cannon] }));
+  for (const key of kinds.set('mutuallyImmuneTypes', '')) kinds.edit(key, ({ id }) => ({ notTaking: [id] }));
+  if (values.flag('cambodianMoves', false)) addCambodianMoves(kinds);
+}
+/** The King and its Counsellor have a leap each, once; the King's is lost as soon as a Rook has aimed at it. */
+function addCambodianMoves(kinds: IniKinds): void {
+  const rook = kinds.get('rook')?.id;
+  kinds.edit('king', ({ moves }) => ({
+    moves: [...moves, { betza: 'imfsN', notInCheck: true }],
+    firstMovesFrom: undefined,
+    ...(rook !== undefined && { firstMoveLostTo: rook }),
+  }));
+  kinds.edit('fers', ({ moves }) => ({ moves: [...moves, { betza: 'imfD' }], firstMovesFrom: undefined }));
+}

@@ -1,0 +1,53 @@
+/** Promotions: of pawns to other kinds, and of pieces to their forms and back. */
+import type { Side } from '../../core/ids.ts';
+import type { Promotion, Zone } from '../game-data.ts';
+import type { IniValues } from './ini-keys.ts';
+import type { IniKinds } from './ini-kinds.ts';
+
+export function readPromotions(
+  values: IniValues,
+  kinds: IniKinds,
+  setZone: (name: string, zone: Zone) => string,
+): Zone {
+  const rank = values.has('promotionRank') ? values.number('promotionRank', 8) : null;
+  const usual: Zone = rank === null ? [values.rank(8), values.rank(1)] : values.ownRanks(rank, values.height);
+  const far = values.zone('promotionRegion', ...usual);
+  const zone = setZone('promotion', far);
+  const forms = kinds.pairs('promotedPieceType');
+  readPawns(values, kinds, zone, new Set(forms.map(([from]) => from)));
+  const must = values.flag('mandatoryPiecePromotion', false);
+  const taking = values.flag('piecePromotionOnCapture', false);
+  const demotes = values.flag('pieceDemotion', false);
+  for (const [from, to] of forms) {
+    const isPawn = from === 'pawn';
+    const target = isPawn ? to : kinds.addForm(from, to);
+    const promotion = { side: null, zone, must, taking, leaving: !isPawn };
+    kinds.edit(from, ({ promotions }) => ({
+      promotions: [...promotions, { ...promotion, to: [kinds.idOf(target)] }],
+    }));
+    if (demotes) kinds.edit(target, () => ({ promotions: [{ ...promotion, leaving: true, to: [kinds.idOf(from)] }] }));
+  }
+  return far;
+}
+
+function readPawns(values: IniValues, kinds: IniKinds, zone: string, withForms: ReadonlySet<string>): void {
+  const pawns = kinds.sidedSet('promotionPawnTypes', 'p');
+  const to = kinds.sidedSet('promotionPieceTypes', values.section.hasParent ? 'nbrq' : '');
+  const must = values.flag('mandatoryPawnPromotion', true);
+  for (const key of new Set([...pawns[0], ...pawns[1]])) {
+    const promotions: Promotion[] = [];
+    for (const side of [0, 1] as readonly Side[]) {
+      if (!pawns[side].includes(key)) continue;
+      const ids = to[side].map((one) => kinds.idOf(one));
+      // where it would have to become something and there is nothing, it may not go
+      if (ids.length > 0 || (must && !withForms.has(key)))
+        promotions.push({ side, zone, must, leaving: false, taking: false, to: ids });
+    }
+    kinds.edit(key, () => ({ promotions: merged(promotions) }));
+  }
+}
+/** The same for both sides is said once. */
+function merged(promotions: readonly Promotion[]): readonly Promotion[] {
+  const [first, second] = promotions;
+  return second !== undefined && first.to.join() === second.to.join() ? [{ ...first, side: null }] : promotions;
+}

@@ -1,0 +1,200 @@
+/**
+ * Reads the text of an Interactive Diagram, as players of variants paste it: `key=value` lines, and one line for each kind,
+ * `name:letter:moves:image:squares`. What is not known here is named with its line, and the game is refused.
+ */
+import type { Side } from '../../core/ids.ts';
+import { readBetza } from '../betza/read-betza.ts';
+import { cellsOf, FILES, fileOf, mirrored, rankOf } from '../cells.ts';
+import { inRows } from '../file/array-text.ts';
+import { castlingsOf, inOrder } from '../file/castling-text.ts';
+import { Fields } from '../file/fields.ts';
+import { idOf } from '../file/piece-sections.ts';
+import { Problems, type Written } from '../file/problems.ts';
+import { readRules } from '../file/rule-text.ts';
+import type { Castling, GameData, PieceData, PlacedPiece, Zone } from '../game-data.ts';
+import { LIMITS } from '../limits.ts';
+import { movesInDiagram } from './diagram-moves.ts';
+import type { ReadIni } from './read-ini.ts';
+import { sentences } from './sentences.ts';
+import { tidied } from './tidy.ts';
+
+/** How a page shows it; nothing of that changes what may be played. */
+const SHOWN =
+  /^(graphics\w*|\w*Prefix|\w*Suffix|squareSize|\w*Shade|rimColor|coordColor|borders|firstRank|useMarkers|newClick|satellite|addressing|protocol|theme|markers|lightColor|darkColor|trackPieces|sidePanel|spellPattern|startShade|\w*Color)$/;
+const KEYS = ['files', 'ranks', 'promoZone', 'promoChoice', 'maxPromote', 'stalemate', 'symmetry', 'royal'] as const;
+const STALEMATE = { draw: 'draw', win: 'won', loss: 'lost' } as const;
+
+interface KindLine {
+  readonly written: Written;
+  readonly data: PieceData;
+  readonly castling: number;
+  readonly squares: readonly [readonly string[], readonly string[]];
+}
+
+export function readDiagram(text: string): ReadIni {
+  const problems = new Problems();
+  const keys = new Map<string, Written>();
+  const kindLines: Written[] = [];
+  for (const [n, raw] of text.split(/\r?\n/).entries()) {
+    const line: Written = { text: raw.trim(), line: n + 1, column: raw.length - raw.trimStart().length + 1 };
+    const key = /^(\w+)=(.*)$/.exec(line.text);
+    if (line.text === '' || line.text.startsWith('#')) continue;
+    if (!key) kindLines.push(line);
+    else if ((KEYS as readonly string[]).includes(key[1])) keys.set(key[1], { ...line, text: key[2].trim() });
+    else if (!SHOWN.test(key[1])) problems.of(line, sentences.unknownKey(key[1]));
+  }
+  const data = new DiagramReader(keys, problems).read(kindLines);
+  return problems.list.length === 0 ? { ok: true, data: tidied(data) } : { ok: false, problems: problems.sorted() };
+}
+
+class DiagramReader {
+  private readonly keys: ReadonlyMap<string, Written>;
+  private readonly problems: Problems;
+  private readonly width: number;
+  private readonly height: number;
+  private readonly cells: readonly string[];
+
+  constructor(keys: ReadonlyMap<string, Written>, problems: Problems) {
+    this.keys = keys;
+    this.problems = problems;
+    this.width = this.side('files');
+    this.height = this.side('ranks');
+    this.cells = cellsOf(this.width, this.height);
+  }
+  private number(key: string, usual: number): number {
+    const written = this.keys.get(key);
+    if (!written) return usual;
+    if (/^\d{1,2}$/.test(written.text)) return Number(written.text);
+    this.problems.of(written, sentences.badNumber(key));
+    return usual;
+  }
+  private side(key: string): number {
+    const side = this.number(key, 8);
+    if (side >= 2 && side <= LIMITS.side) return side;
+    this.problems.of(this.keys.get(key)!, sentences.badBoard(LIMITS.side));
+    return 8;
+  }
+
+  read(lines: readonly Written[]): GameData {
+    const isHole = (line: Written): boolean => /^hole:/.test(line.text);
+    const kinds = lines.filter((line) => !isHole(line)).flatMap((line) => this.kind(line) ?? []);
+    if (kinds.length === 0) this.problems.at(1, 1, sentences.noKinds);
+    const array: PlacedPiece[] = kinds.flatMap(({ data, squares }) =>
+      squares.flatMap((cells, side) => cells.map((at) => ({ kind: data.id, side: side as Side, at }))),
+    );
+    if (array.length > LIMITS.pieces) this.problems.at(1, 1, sentences.tooManyPieces(LIMITS.pieces));
+    const missing = lines.filter(isHole).flatMap((line) => this.squares(line, line.text.split(':')[4] ?? '').flat());
+    const usual = readRules(new Fields(undefined, this.problems));
+    return {
+      ...{ title: 'Imported game', tagline: '', by: '', about: '', width: this.width, height: this.height, missing },
+      ...{ first: 0, zones: this.zones(), pieces: this.pieces(kinds), array: inRows(array), hands: [[], []] },
+      castlings: this.castlings(kinds, array),
+      rules: { ...usual, stalemate: this.stalemate() },
+      atMost: {},
+    };
+  }
+  private stalemate(): (typeof STALEMATE)[keyof typeof STALEMATE] {
+    const written = this.keys.get('stalemate');
+    const word = written?.text ?? 'draw';
+    if (word === 'draw' || word === 'win' || word === 'loss') return STALEMATE[word];
+    this.problems.of(written!, sentences.notPossible(`“${word}”`));
+    return 'draw';
+  }
+  /** `name:letter:moves:image:squares` */
+  private kind(line: Written): KindLine | null {
+    const [name, letter = '', moves = '', , squares = ''] = line.text.split(':');
+    const upper = (letter || name.charAt(0)).toUpperCase();
+    if (!/^[A-Z]{1,2}$/.test(upper) || idOf(name) === '') {
+      this.problems.of(line, sentences.badKindLine);
+      return null;
+    }
+    const { betza, castling } = movesInDiagram(moves.trim());
+    const read = readBetza(betza);
+    if (!('moves' in read)) this.problems.of(line, read.says, moves);
+    const data: PieceData = {
+      ...{ id: idOf(name), name: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '), letter: upper },
+      royal: this.isRoyal(upper),
+      moves: betza === '' ? [] : [{ betza }],
+      ...{ promotions: [], notOver: [], notTaking: [], blast: 'destroys', traits: [] },
+    };
+    return { written: line, data, castling, squares: this.squares(line, squares) };
+  }
+  private isRoyal(letter: string): boolean {
+    return letter === (this.keys.get('royal')?.text ?? 'K').toUpperCase();
+  }
+  /** White's; behind an empty one Black's, which are otherwise the mirror image. */
+  private squares(line: Written, text: string): readonly [readonly string[], readonly string[]] {
+    const [white, black] = text.split(',,');
+    const first = this.listed(line, white ?? '');
+    if (black !== undefined) return [first, this.listed(line, black)];
+    const isTurned = this.keys.get('symmetry')?.text === 'rotate';
+    const opposite = (cell: string): string => {
+      const turned = isTurned ? FILES[this.width - 1 - fileOf(cell)] + cell.slice(1) : cell;
+      return mirrored(turned, this.height);
+    };
+    return [first, this.keys.get('symmetry')?.text === 'none' ? [] : first.map(opposite)];
+  }
+  private listed(line: Written, text: string): readonly string[] {
+    return text.split(',').flatMap((word) => {
+      if (word.trim() === '') return [];
+      const [from, to = from] = word.trim().split('-');
+      if (!this.cells.includes(from) || !this.cells.includes(to)) {
+        this.problems.of(line, sentences.badRegion(word.trim()), word.trim());
+        return [];
+      }
+      return this.cells.filter(
+        (cell) =>
+          fileOf(cell) >= fileOf(from) &&
+          fileOf(cell) <= fileOf(to) &&
+          rankOf(cell) >= rankOf(from) &&
+          rankOf(cell) <= rankOf(to),
+      );
+    });
+  }
+  private zones(): Readonly<Record<string, Zone>> {
+    const depth = this.number('promoZone', 1);
+    const ranks = (least: number, most: number): readonly string[] =>
+      this.cells.filter((cell) => rankOf(cell) + 1 >= least && rankOf(cell) + 1 <= most);
+    return { promotion: [ranks(this.height + 1 - depth, this.height), ranks(1, depth)] };
+  }
+  /** The first kind promotes, to those that are chosen. */
+  private pieces(kinds: readonly KindLine[]): readonly PieceData[] {
+    const written = this.keys.get('promoChoice');
+    const letters = [...(written?.text ?? '')];
+    const to = letters.flatMap((letter) => {
+      const kind = kinds.find(({ data }) => data.letter === letter.toUpperCase())?.data.id;
+      if (kind === undefined) this.problems.of(written!, sentences.noLetter(letter), letter);
+      return kind ?? [];
+    });
+    if (this.number('maxPromote', 1) > 1)
+      this.problems.of(this.keys.get('maxPromote')!, sentences.notPossible('Promotion of several kinds'));
+    const seen = new Set<string>();
+    for (const { data, written: line } of kinds) {
+      if (seen.has(data.id) || seen.has(data.letter)) this.problems.of(line, sentences.kindTwice(data.name));
+      seen.add(data.id).add(data.letter);
+    }
+    return kinds.map(({ data }, i) =>
+      i > 0 || to.length === 0
+        ? data
+        : { ...data, promotions: [{ side: null, zone: 'promotion', must: true, leaving: false, taking: false, to }] },
+    );
+  }
+  /** With the outermost piece of the rank, so many squares towards it. */
+  private castlings(kinds: readonly KindLine[], array: readonly PlacedPiece[]): readonly Castling[] {
+    const found: Castling[] = [];
+    for (const { data, castling } of kinds.filter((kind) => kind.castling > 0)) {
+      for (const king of array.filter(({ kind }) => kind === data.id)) {
+        for (const way of [-1, 1]) {
+          const to = FILES[fileOf(king.at) + way * castling];
+          const row = array.filter(({ side, at }) => side === king.side && rankOf(at) === rankOf(king.at));
+          const partner = row
+            .filter(({ at }) => Math.sign(fileOf(at) - fileOf(king.at)) === way)
+            .sort((a, b) => way * (fileOf(b.at) - fileOf(a.at)))[0];
+          if (to === undefined || partner === undefined) continue;
+          found.push(...castlingsOf([king, partner], data.id, partner.kind, [to]));
+        }
+      }
+    }
+    return inOrder(found.filter(({ kingTo }) => this.cells.includes(kingTo)));
+  }
+}

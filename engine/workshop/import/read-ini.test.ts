@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { GameData } from '../game-data.ts';
+import { builtIn } from './parents.ts';
+import { iniSections, readIni } from './read-ini.ts';
+
+const dataOf = (text: string, name: string | null = null): GameData => {
+  const read = readIni(text, name, builtIn);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.data;
+};
+const problemsOf = (text: string, name: string | null = null): string[] => {
+  const read = readIni(text, name, builtIn);
+  return read.ok ? [] : read.problems.map(({ line, column, says }) => `${line}:${column} ${says}`);
+};
+const moves = (data: GameData, id: string): string[] =>
+  data.pieces.find((piece) => piece.id === id)?.moves.map(({ betza }) => betza) ?? [];
+
+describe('A game of variants.ini', () => {
+  test('begins as its parent, and says what is different', () => {
+    const data = dataOf('# mine\n[mine:chess]\nknight = -\ncustomPiece1 = n:NW\npromotionPieceTypes = q\n');
+    expect(data.title).toBe('mine');
+    expect(moves(data, 'piece-n')).toEqual(['NW']);
+    expect(data.pieces.find(({ id }) => id === 'pawn')?.promotions[0].to).toEqual(['queen']);
+    expect(data.castlings).toHaveLength(4);
+  });
+  test('may begin as another of the same text', () => {
+    const text = '[one:chess]\ncastling = false\n[two:one]\nmaxRank = 8\n';
+    expect(iniSections(text)).toEqual(['one', 'two']);
+    expect(dataOf(text, 'two').castlings).toEqual([]);
+  });
+  test('is the last of the text where none is named', () => {
+    expect(dataOf('[one:chess]\n[two:chess]\n').title).toBe('two');
+  });
+  test('gives a letter to another kind, and takes it from who had it', () => {
+    const data = dataOf('[mine:chess]\narchbishop = b\n');
+    expect(data.pieces.map(({ name }) => name)).not.toContain('Bishop');
+    expect(moves(data, 'archbishop')).toEqual(['BN']);
+  });
+  test('may give a kind another letter, which is meant wherever the old one was', () => {
+    const data = dataOf('[mine:minishogi]\nshogiPawn = z\nstartFen = rbsgk/4z/5/Z4/KGSBR[-] w 0 1\n');
+    expect(data.drops?.perFile?.kind).toBe('shogi-pawn');
+    expect(data.pieces.find(({ id }) => id === 'shogi-pawn')?.promotions[0].to).toEqual(['promoted-shogi-pawn']);
+  });
+  test('names no kinds and no zones that nobody needs', () => {
+    const data = dataOf('[mine:chess]\narchbishop = a\n');
+    expect(data.pieces.map(({ id }) => id)).not.toContain('archbishop');
+    expect(Object.keys(data.zones).sort()).toEqual(['first moves', 'promotion']);
+  });
+});
+
+describe('What cannot be imported is named with its line, all of it at once', () => {
+  test.each([
+    ['[mine:nothing]\n', '1:7 There is no variant “nothing” here to begin with.'],
+    ['[mine:chess]\nwallingRule = duck\n', '2:15 “wallingRule” is not known here, so this game cannot be imported.'],
+    ['[mine:chess]\nmaxRank = 20\n', 'A board has 2 to 16 files and ranks.'],
+    ['[mine:chess]\ncustomPiece1 = a:xN\n', '2:18 “x” is no direction'],
+    ['[mine:chess]\nflagRegion = zz\n', '“zz” is no cell, rank or file.'],
+    ['[mine:chess]\nstartFen = 8/8 w\n', '“startFen” does not fit the board.'],
+    ['[mine:chess]\nstartFen = rnbqkxnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w\n', 'No kind has the letter “x”.'],
+    ['[mine:chess]\nnMoveRule = often\n', '“nMoveRule” must be a whole number.'],
+    ['[mine:chess]\nnonsense\n', '2:1 A line is written like “key = value”.'],
+    ['pawn = p\n', '1:1 This line belongs to no section'],
+    ['', '1:1 There is no section such as [mygame:chess] in this text.'],
+  ])('%j', (text, problem) => {
+    expect(problemsOf(text).join('\n')).toContain(problem);
+  });
+  test('a section that the text does not have', () => {
+    expect(problemsOf('[mine:chess]\n', 'yours')).toEqual(['1:1 There is no section [yours] in this text.']);
+  });
+  test('several keys, in the order of their lines', () => {
+    const problems = problemsOf('[mine:chess]\nwallingRule = duck\npetrifyOnCapture = true\nconnectN = 4\n');
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['2', '3', '4']);
+  });
+  test('what is switched off changes nothing', () => {
+    expect(problemsOf('[mine:chess]\npetrifyOnCapture = false\nwallingRule = none\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * Reads one game of a `variants.ini`, the file of Fairy-Stockfish's variants, into data. What is not known here is named
+ * with its line, all of it at once, and the game is refused: nothing is left out in silence.
+ */
+import { inOrder } from '../file/castling-text.ts';
+import { type FileProblem, Problems } from '../file/problems.ts';
+import type { GameData, Zone } from '../game-data.ts';
+import { readIniArray } from './ini-array.ts';
+import { readIniCastlings } from './ini-castling.ts';
+import { readIniDrops } from './ini-drops.ts';
+import { IniValues } from './ini-keys.ts';
+import { IniKinds } from './ini-kinds.ts';
+import { readFirstMoves, readMobility, readSpecialMoves } from './ini-moves.ts';
+import { readPromotions } from './ini-promotion.ts';
+import { readIniEndings, readIniRules } from './ini-rules.ts';
+import { type IniSection, type Parents, readIniSections } from './ini-text.ts';
+import { sentences } from './sentences.ts';
+import { tidied } from './tidy.ts';
+
+/** Keys that change nothing in what may be played: how other programs show, count and judge a game. */
+const WITHOUT_EFFECT = [
+  ...['variantTemplate', 'pieceToCharTable', 'pocketSize', 'pieceValueMg', 'pieceValueEg', 'chess960'],
+  ...['nMoveRuleTypes', 'nMoveRuleTypesWhite', 'nMoveRuleTypesBlack', 'countingRule', 'materialCounting'],
+  ...['nFoldValue', 'nFoldValueAbsolute', 'perpetualCheckIllegal', 'chasingRule', 'moveRepetitionIllegal'],
+];
+export type ReadIni =
+  | { readonly ok: true; readonly data: GameData }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+
+/** The names of the sections of a text, in their order. */
+export const iniSections = (text: string): readonly string[] => [
+  ...readIniSections(text, () => undefined, new Problems()).keys(),
+];
+
+/** The last section where none is named. */
+export function readIni(text: string, name: string | null, parents: Parents): ReadIni {
+  const problems = new Problems();
+  const sections = readIniSections(text, parents, problems);
+  const section = name === null ? [...sections.values()].at(-1) : sections.get(name);
+  if (!section) problems.at(1, 1, name === null ? sentences.noSections : sentences.noSection(name));
+  const data = section && problems.list.length === 0 ? dataOf(section, problems) : null;
+  return data && problems.list.length === 0 ? { ok: true, data } : { ok: false, problems: problems.sorted() };
+}
+
+function dataOf(section: IniSection, problems: Problems): GameData {
+  const values = new IniValues(withOldNames(section), problems);
+  const zones = new Map<string, Zone>();
+  const setZone = (name: string, zone: Zone): string => {
+    zones.set(name, zone);
+    return name;
+  };
+  values.know(...WITHOUT_EFFECT, 'pawnTypes');
+  const kinds = new IniKinds(values);
+  const inPassingOn = readFirstMoves(values, kinds, setZone);
+  const far = readPromotions(values, kinds, setZone);
+  readMobility(values, kinds, setZone);
+  readSpecialMoves(values, kinds, setZone);
+  const placed = readIniArray(values, kinds);
+  const rules = readIniRules(values, kinds, placed);
+  copyToForms(kinds);
+  const castlings = inOrder(readIniCastlings(values, kinds, placed));
+  const drops = readIniDrops(values, kinds, far, setZone, zones);
+  const endings = readIniEndings(values, kinds, setZone);
+  const isGating = values.flag('seirawanGating', false);
+  if (values.flag('gating', false) && !isGating && !values.flag('cambodianMoves', false))
+    values.refuse('gating', sentences.notPossible('This gating'));
+  const limits = (values.text('promotionLimit') ?? '').split(/\s+/).flatMap((pair) => {
+    const key = kinds.keyWith(pair.split(':')[0]);
+    return key === undefined ? [] : [[kinds.idOf(key), Number(pair.split(':')[1])] as const];
+  });
+  if (isGating) setZone('gates', [values.rank(1), values.rank(values.height)]);
+  for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
+  const data: GameData = {
+    ...{ title: section.name, tagline: '', by: '', about: '' },
+    ...{ width: values.width, height: values.height, missing: placed.missing, first: placed.first },
+    zones: Object.fromEntries(zones),
+    ...{ pieces: kinds.all, array: placed.array, hands: placed.hands, castlings, rules },
+    atMost: Object.fromEntries(limits),
+    ...(inPassingOn !== undefined && { inPassingOn }),
+    ...(isGating && { gatingFrom: 'gates' }),
+    ...(drops && { drops }),
+    ...endings,
+  };
+  return tidied(data);
+}
+
+/** Some keys have had other names. */
+const OLD_NAMES: readonly (readonly [string, string])[] = [
+  ['whiteFlag', 'flagRegionWhite'],
+  ['blackFlag', 'flagRegionBlack'],
+  ['whiteDropRegion', 'dropRegionWhite'],
+  ['blackDropRegion', 'dropRegionBlack'],
+];
+function withOldNames(section: IniSection): IniSection {
+  const keys = new Map(section.keys);
+  const rename = (from: string, to: string): void => {
+    const value = keys.get(from);
+    if (value && !keys.has(to)) keys.set(to, value);
+  };
+  for (const [from, to] of OLD_NAMES) {
+    rename(from, to);
+    keys.delete(from);
+  }
+  for (const to of ['promotionPawnTypes', 'enPassantTypes'])
+    if (!keys.has(`${to}White`) && !keys.has(`${to}Black`)) rename('pawnTypes', to);
+  return { ...section, keys };
+}
+/** A form is what its kind is a form of, but for what makes it a form. */
+function copyToForms(kinds: IniKinds): void {
+  for (const draft of kinds.all) {
+    const model = draft.formOf === undefined ? undefined : kinds.all.find(({ id }) => id === draft.countsAs);
+    if (!model) continue;
+    const { id, name, letter, formOf, countsAs, promotions } = draft;
+    Object.assign(draft, { ...model, id, name, letter, formOf, countsAs, promotions });
+  }
+}

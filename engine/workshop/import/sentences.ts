@@ -1,0 +1,20 @@
+/** Why another program's game cannot be imported. */
+export const sentences = {
+  noParent: (name: string) => `There is no variant “${name}” here to begin with.`,
+  noEquals: 'A line is written like “key = value”.',
+  outsideSections: 'This line belongs to no section, such as [mygame:chess].',
+  noSection: (name: string) => `There is no section [${name}] in this text.`,
+  noSections: 'There is no section such as [mygame:chess] in this text.',
+  unknownKey: (key: string) => `“${key}” is not known here, so this game cannot be imported.`,
+  notPossible: (what: string) => `${what} cannot be played here, so this game cannot be imported.`,
+  badBoard: (side: number) => `A board has 2 to ${side} files and ranks.`,
+  badFen: '“startFen” does not fit the board.',
+  noLetter: (letter: string) => `No kind has the letter “${letter}”.`,
+  badLetter: (text: string) => `“${text}” does not begin with a letter from a to z.`,
+  badRegion: (text: string) => `“${text}” is no cell, rank or file.`,
+  badKindLine: 'A kind is written like “knight:N:N:knight:b1,g1”.',
+  noKinds: 'There is no kind of piece in this text.',
+  kindTwice: (name: string) => `“${name}” or its letter stands here twice.`,
+  badNumber: (key: string) => `“${key}” must be a whole number.`,
+  tooManyPieces: (most: number) => `A game has at most ${most} pieces.`,
+};
