@@ -1,32 +1,62 @@
-/** Every game on the shelf against the number of its actions, as other programs count them. */
+/**
+ * Known variants against the number of their actions, as Fairy-Stockfish counts them: the games on the shelf, and every
+ * game that an imported one may name as its parent.
+ */
 import { describe, expect, test } from 'vitest';
 import { Game } from '../core/game.ts';
 import { perft } from '../core/perft.ts';
+import type { Variant } from '../core/variant.ts';
 import { compile } from '../workshop/compile/compile.ts';
 import { readGame } from '../workshop/file/read-game.ts';
-import { isWhole } from './usual.ts';
-import { shelf } from './workshop-shelf.ts';
+import { writeGame } from '../workshop/file/write-game.ts';
+import type { GameData } from '../workshop/game-data.ts';
+import { builtIn, builtInText } from '../workshop/import/parents.ts';
+import { readIni } from '../workshop/import/read-ini.ts';
+import { usually } from './usual.ts';
+import perfts from './workshop-perft.json' with { type: 'json' };
+import { namesElsewhere, shelf } from './workshop-shelf.ts';
 
-/** The same as Fairy-Stockfish's, depth by depth. */
-const COUNTS: Readonly<Record<string, readonly number[]>> = {
+const counts: Readonly<Record<string, readonly number[]>> = perfts;
+/** Counted further than the others, where it is the game of a file. */
+const DEEPER: Readonly<Record<string, readonly number[]>> = {
   atomic: [20, 400, 8902, 197_326],
   crazyhouse: [20, 400, 8902, 197_281],
-  minishogi: [14, 181, 2512, 35_401],
   orthodox: [20, 400, 8902, 197_281],
   xiangqi: [44, 1920, 79_666],
 };
 /** More is counted by `npm test -- --all` only. */
-const MOST = isWhole ? 1_000_000 : 10_000;
+const most = (part: number): number => usually(part, 1_000_000);
+
+const expectCounts = (variant: Variant, wanted: readonly number[]): void =>
+  expect(wanted.map((_, i) => perft(new Game(variant), i + 1).actions)).toEqual(wanted);
+const dataOf = (read: ReturnType<typeof readGame>): GameData => {
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.data;
+};
 
 describe('Games on the shelf', () => {
-  test('are all counted', () => {
-    expect(Object.keys(COUNTS)).toEqual([...shelf.keys()]);
+  test('are at least 24', () => {
+    expect(shelf.size).toBeGreaterThanOrEqual(24);
   });
-  test.each(Object.entries(COUNTS))('%s', (name, counts) => {
-    const read = readGame(shelf.get(name) ?? '');
-    if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    const variant = compile(read.data, `own:${name}`);
-    const wanted = counts.filter((count) => count <= MOST);
-    expect(wanted.map((_, i) => perft(new Game(variant), i + 1).actions)).toEqual(wanted);
+  test.each([...shelf])('%s', (name, text) => {
+    const wanted = DEEPER[name] ?? counts[namesElsewhere[name] ?? name];
+    expect(wanted).toBeDefined();
+    expectCounts(
+      compile(dataOf(readGame(text)), `own:${name}`),
+      wanted.filter((count) => count <= most(10_000)),
+    );
+  });
+});
+
+describe('Games that others may begin with', () => {
+  // by way of its text, as it would be kept
+  test.each(Object.keys(counts))('%s', (name) => {
+    const data = dataOf(readIni(builtInText, name, builtIn));
+    const again = dataOf(readGame(writeGame(data)));
+    expect(again).toEqual(data);
+    expectCounts(
+      compile(again, `own:${name}`),
+      counts[name].filter((count) => count <= most(1_000)),
+    );
   });
 });

@@ -10,3 +10,13 @@ export const shelf: ReadonlyMap<string, string> = new Map(
     .sort()
     .map((file) => [file.replace('.fairygame', ''), fs.readFileSync(path.join(folder, file), 'utf8')]),
 );
+
+/** What other programs call those that have another name here. */
+export const namesElsewhere: Readonly<Record<string, string>> = {
+  'king-of-the-hill': 'kingofthehill',
+  'los-alamos': 'losalamos',
+  orthodox: 'chess',
+  'racing-kings': 'racingkings',
+  'three-check': '3check',
+  'tori-shogi': 'torishogi',
+};
