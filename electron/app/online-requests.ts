@@ -35,6 +35,7 @@ export function onlineRequests(app: AppSession, online: Online): OnlineHandlers 
     },
     'online.join': ({ code }) => online.join(code),
     'online.rejoin': () => online.rejoin(),
+    'online.seat': async () => value({ isKept: await online.isSeatKept() }),
     'online.table': ({ match }) =>
       isOpen(match) ? value(online.table?.viewFor(HOST) ?? online.remote?.table ?? null) : noMatch(),
     'table.say': said('table.say', (input) => online.table?.say(HOST, input) ?? noMatch()),

@@ -133,10 +133,12 @@ describe('a guest that joins by a code', () => {
     const again = await openTestApp(home);
     onTestFinished(() => again.app.online.close());
     expect(await again.app.online.rejoin()).toMatchObject({ ok: true, value: { viewer: 1, last: { text: 'Dc2-c3' } } });
+    expect(await again.get('online.seat', {})).toEqual({ isKept: true });
     again.app.online.leave();
     // everything that was to be written has been written
     await again.app.session.writing.run(async () => {});
     expect(fs.existsSync(path.join(home, 'tables', 'seat.json'))).toBe(false);
+    expect(await again.get('online.seat', {})).toEqual({ isKept: false });
     expect(await again.app.online.rejoin()).toMatchObject({ error: { code: 'no-seat' } });
   });
 });

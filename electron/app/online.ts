@@ -107,6 +107,9 @@ export class Online {
     await this.closing;
   }
 
+  async isSeatKept(): Promise<boolean> {
+    return (await this.files.keptSeat()) !== null;
+  }
   /** Sits down again at the table where this machine was a guest when it was ended. */
   async rejoin(): Promise<Answer<View>> {
     const seat = await this.files.keptSeat();

@@ -85,6 +85,8 @@ export const onlineRequests = {
   'online.join': { input: v.strictObject({ code: v.pipe(v.string(), v.maxLength(LONGEST_CODE)) }), output: View },
   /** the same at the table where this machine was a guest when it was ended */
   'online.rejoin': { input: nothing, output: View },
+  /** is there such a table? Whether it still exists is known when it is asked */
+  'online.seat': { input: nothing, output: v.object({ isKept: v.boolean() }) },
   /** the table of the open match; null: it is played at this machine only */
   'online.table': { input: here, output: v.nullable(TableView) },
 } as const;

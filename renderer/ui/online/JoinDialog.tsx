@@ -1,5 +1,5 @@
 /** Joining a table at another machine by its code. A refusal is a sentence under the code, which stays. */
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useApp } from '../../state/app.ts';
 import { join } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
@@ -13,6 +13,7 @@ export function JoinDialog({ onClose }: { readonly onClose: () => void }) {
   const [code, setCode] = useState('');
   const [bad, setBad] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const isKept = useIsSeatKept();
   const isPlaying = useApp((app) => app.opened !== null);
   const field = useRef<HTMLTextAreaElement>(null);
   const says = useId();
@@ -36,9 +37,11 @@ export function JoinDialog({ onClose }: { readonly onClose: () => void }) {
       first={field}
       footer={
         <>
-          <Button look="quiet" why={busy} data-testid="join-back" onClick={() => void go(null)}>
-            {words.back}
-          </Button>
+          {isKept && (
+            <Button look="quiet" why={busy} data-testid="join-back" onClick={() => void go(null)}>
+              {words.back}
+            </Button>
+          )}
           <Button onClick={onClose}>{words.no}</Button>
           <Button look="primary" why={busy} data-testid="join-yes" onClick={() => void go(code)}>
             {words.yes}
@@ -76,4 +79,12 @@ export function JoinDialog({ onClose }: { readonly onClose: () => void }) {
       </p>
     </Dialog>
   );
+}
+
+/** Is there a table to go back to? */
+function useIsSeatKept(): boolean {
+  const ask = useApp((app) => app.ask);
+  const [isKept, setKept] = useState(false);
+  useEffect(() => void ask['online.seat']({}).then((answer) => setKept(answer.ok && answer.value.isKept)), [ask]);
+  return isKept;
 }
