@@ -38,9 +38,14 @@ export const isWatched = ({ players: [first, second] }: Pick<View, 'players'>): 
 /** Does the same person always look at this screen, so that its secrets need not be hidden from another player? */
 export const isForOne = (view: Pick<View, 'players' | 'seat' | 'byText'>): boolean =>
   isOnline(view) || hasComputer(view) || view.byText !== undefined;
-/** Is it the turn of the computer, or of a friend elsewhere? */
-export const isOthersTurn = ({ computer, byText, turn }: Pick<View, 'computer' | 'byText' | 'turn'>): boolean =>
-  computer !== null || (byText !== undefined && turn !== byText.side);
+/** Is it the turn of the computer, or of somebody at another machine? */
+export const isOthersTurn = ({
+  computer,
+  byText,
+  seat,
+  turn,
+}: Pick<View, 'computer' | 'byText' | 'seat' | 'turn'>): boolean =>
+  computer !== null || (byText !== undefined && turn !== byText.side) || (seat !== undefined && turn !== seat);
 export const hasComputer = ({ players }: Pick<View, 'players'>): boolean => players.some((p) => p.computer);
 
 export const shownView = (s: MatchState): View => s.look?.view ?? s.view;

@@ -8,7 +8,7 @@ import { type PointerEvent, useId, useRef } from 'react';
 import { commands } from '../../../electron/contract/commands.ts';
 import type { PhaseView, Side } from '../../../electron/contract/view.ts';
 import { featureName, featureOf } from '../../narration/labels.ts';
-import { layable } from '../../state/match-derived.ts';
+import { isOthersTurn, layable } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
@@ -24,6 +24,7 @@ const TRAVEL = 6;
 export function Pool({ onTaken }: { readonly onTaken: () => void }) {
   const phase = useMatch((s) => s.view.phase);
   const seat = useMatch((s) => s.seat);
+  const isOthers = useMatch((s) => isOthersTurn(s.view));
   if (!phase) return null;
   const sides: readonly Side[] = seat === 0 ? [1, 0] : [0, 1];
   return (
@@ -31,9 +32,13 @@ export function Pool({ onTaken }: { readonly onTaken: () => void }) {
       {sides.map((side) => (
         <PoolOf key={side} side={side} phase={phase} onTaken={onTaken} />
       ))}
-      <p className="muted small">{words.hint}</p>
-      {phase.ready !== undefined && <Ready says={phase.ready} />}
-      <EndOrPass />
+      {!isOthers && (
+        <>
+          <p className="muted small">{words.hint}</p>
+          {phase.ready !== undefined && <Ready says={phase.ready} />}
+          <EndOrPass />
+        </>
+      )}
     </div>
   );
 }
@@ -71,6 +76,7 @@ function PoolOf({
 }) {
   const description = useMatch((s) => s.description);
   const turn = useMatch((s) => s.view.turn);
+  const isPlacing = useMatch((s) => s.view.turn === side && !isOthersTurn(s.view));
   const { id, name } = description.sides[side];
   const pool = phase.pools[side];
   return (
@@ -80,7 +86,7 @@ function PoolOf({
         {turn !== side && <span className="muted small"> {words.waits}</span>}
       </legend>
       {pool.map((p, i) =>
-        turn === side ? (
+        isPlacing ? (
           <PoolButton key={p.feature} {...p} number={i + 1} onTaken={onTaken} />
         ) : (
           <span

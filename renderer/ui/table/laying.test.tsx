@@ -24,6 +24,12 @@ describe('placing features', () => {
     expect(words).toEqual(['Tower, 1 left1', 'Trap, none left0']);
     expect(step()).toContain('MAGI to place.Each side lays out its Towers and Traps.');
   });
+  it('shows what is left, and nothing to press, while somebody at another machine places', async () => {
+    await start({ ...laying(), seat: 1 });
+    expect(all('[data-testid=pool] fieldset')).toHaveLength(2);
+    expect(all('[data-testid=pool] button')).toEqual([]);
+    expect(q('[data-testid=pool]')?.textContent).not.toContain('Click one');
+  });
   it('by click: select, see the cells highlighted, place', async () => {
     await start();
     await click(pool('tower'));
