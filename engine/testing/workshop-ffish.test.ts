@@ -32,6 +32,8 @@ interface Ffish {
 
 const POSITIONS = usually(60, 20_000);
 const PLIES = 120;
+/** in milliseconds, for one game */
+const LONGEST = 900_000;
 const require = createRequire(import.meta.url);
 const isInstalled = (() => {
   try {
@@ -120,14 +122,22 @@ describe.skipIf(!isInstalled)(`${POSITIONS} positions of every game are as Fairy
   afterAll(() => {
     globalThis.fetch = fetch;
   });
-  test.each([...shelf])('%s, from the shelf', (name, text) => {
-    const read = readGame(text);
-    if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    compare(ffish, namesElsewhere[name] ?? name, read.data);
-  });
-  test.each(Object.keys(perfts))('%s, imported', (name) => {
-    const read = readIni(builtInText, name, builtIn);
-    if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    compare(ffish, name, read.data);
-  });
+  test.each([...shelf])(
+    '%s, from the shelf',
+    (name, text) => {
+      const read = readGame(text);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      compare(ffish, namesElsewhere[name] ?? name, read.data);
+    },
+    LONGEST,
+  );
+  test.each(Object.keys(perfts))(
+    '%s, imported',
+    (name) => {
+      const read = readIni(builtInText, name, builtIn);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      compare(ffish, name, read.data);
+    },
+    LONGEST,
+  );
 });
