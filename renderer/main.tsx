@@ -15,6 +15,7 @@ import { allowAtFirstGesture } from './sound/gesture.ts';
 import { speaker } from './sound/speaker.ts';
 import { useApp } from './state/app.ts';
 import { applyAppearance, watchSystem } from './state/appearance.ts';
+import { useBroker } from './state/broker.ts';
 import { browserHistory, followHistory } from './state/browser-history.ts';
 import { useOnline } from './state/online.ts';
 import { App } from './ui/screens/App.tsx';
@@ -53,6 +54,7 @@ try {
   };
   const bridge = await connect(watch);
   useOnline.getState().attach(bridge.on);
+  useBroker.getState().attach(bridge.on);
   await attach(bridge);
   followHistory(browserHistory);
   // the table is a large chunk: it is prefetched while idle

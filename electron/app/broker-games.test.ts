@@ -71,6 +71,8 @@ class Home {
   async view(): Promise<View> {
     const { open } = await this.app.get('app.hello', {});
     if (!open) throw new Error('no game is open');
+    // as a page that shows the table
+    await this.app.get('correspondence.broker', { match: open.match });
     return open;
   }
   async listed(): Promise<SaveSummary> {
@@ -105,7 +107,11 @@ async function invite(ada: Home, more: Partial<typeof login & { url: string }> =
   await ada.app.get('correspondence.setBroker', { match: view.match, url: broker.url, ...login, ...more });
   return (await ada.app.get('correspondence.copy', { ...at(await ada.view()), draw: false })).text;
 }
-const accept = (grace: Home, text: string) => grace.app.get('correspondence.receive', { text });
+async function accept(grace: Home, text: string) {
+  const received = await grace.app.get('correspondence.receive', { text });
+  await grace.view();
+  return received;
+}
 const censusOf = ({ pieces, turn, turnNumber }: View) => ({ pieces, turn, turnNumber });
 
 describe('a game that a broker carries', () => {

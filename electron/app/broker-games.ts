@@ -32,6 +32,8 @@ export class BrokerGames {
   private isSettling = false;
   /** where it could not be sent or played: not tried again until something else has changed */
   private stuck = '';
+  /** the match whose table the page shows: before that it would miss what is played */
+  private shown = '';
   private isClosed = false;
 
   constructor(app: AppSession, home: string, settings: BrokerSettings = {}) {
@@ -82,6 +84,11 @@ export class BrokerGames {
   /** That of the match on the table; null: none carries it. */
   get open(): BrokerGame | null {
     return this.of(this.app.current?.session.match);
+  }
+  /** The page shows the table of that match. */
+  show(match: string): void {
+    this.shown = match;
+    this.consider();
   }
   /** Tries to connect now, and to send and play what is there. */
   connectNow(): void {
@@ -138,9 +145,9 @@ export class BrokerGames {
     if (!current || !open || this.isClosed) return;
     open.connect();
     const { match, id, revision } = current.session;
-    const hasMore =
-      open.state.inbox.length > 0 || this.mustSend(open, match) || (match.outcome !== null) !== open.state.over;
-    const where = `${id} ${revision} ${open.state.inbox.length} ${open.state.taken}`;
+    const hasCome = open.state.inbox.length > 0 && this.shown === id;
+    const hasMore = hasCome || this.mustSend(open, match) || (match.outcome !== null) !== open.state.over;
+    const where = `${id} ${revision} ${open.state.inbox.length} ${open.state.taken} ${hasCome}`;
     if (!hasMore || this.isSettling || where === this.stuck) return;
     this.isSettling = true;
     // whatever succeeds changes one of them
@@ -169,7 +176,7 @@ export class BrokerGames {
   private async settle(game: BrokerGame): Promise<void> {
     const active = this.app.current;
     if (!active || this.of(active.session.match) !== game) return;
-    await this.playAll(game, active);
+    if (this.shown === active.session.id) await this.playAll(game, active);
     if (this.mustSend(game, active.session.match)) await this.send(game, active);
     const isOver = active.session.match.outcome !== null;
     if (isOver !== game.state.over) await game.setOver(isOver);

@@ -22,7 +22,11 @@ type BrokerRequests = Pick<
 export function brokerRequests(app: AppSession, brokers: BrokerGames): BrokerRequests {
   const { at } = positionRequests(app);
   return {
-    'correspondence.broker': (where) => at(where, () => value(brokers.open?.view(where.match) ?? null)),
+    'correspondence.broker': (where) =>
+      at(where, () => {
+        brokers.show(where.match);
+        return value(brokers.open?.view(where.match) ?? null);
+      }),
     'correspondence.setBroker': ({ match, shares, ...typed }) =>
       at({ match }, async ({ active, session }) => {
         if (!session.byText.mine) return refusal('not-elsewhere', errorMessages.notElsewhere);

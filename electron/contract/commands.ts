@@ -58,6 +58,7 @@ const table = {
   'let-move': { label: 'Let the computer move', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the step bar.' },
   'copy-turn': { label: 'Copy my turn for the friend elsewhere', group: 'turn', where: 'anywhere', keys: ['Alt+Q'], icon: 'copy' },
   'paste-turn': { label: 'Paste a turn', group: 'turn', where: 'anywhere', keys: ['Alt+Shift+Q'], icon: 'import' },
+  broker: { label: 'Message broker', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu.', icon: 'export' },
   'pause-computer': { label: 'Pause the computers', group: 'turn', where: 'anywhere', keys: ['Alt+X'] },
   'pause-clocks': { label: 'Pause the clocks, or go on', group: 'turn', where: 'anywhere', keys: ['Alt+Shift+X'], icon: 'pause' },
   clocks: { label: 'Clocks', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu and at each clock.', icon: 'clock' },
@@ -177,7 +178,7 @@ export const nativeMenus: readonly {
     sections: [
       ['end-turn', 'pass', 'next-movable'],
       ['move-now', 'let-move', 'pause-computer', 'replay'],
-      ['copy-turn', 'paste-turn'],
+      ['copy-turn', 'paste-turn', 'broker'],
       ['pause-clocks', 'clocks', 'tosses'],
       ['go-to-cell', 'hand', 'flights'],
       ['first', 'previous', 'next', 'latest'],
@@ -206,7 +207,7 @@ export const nativeMenus: readonly {
 export const tableMenu = [
   ['new-game', 'learn', 'problems', 'set-up', 'open', 'save-copy', 'share', 'rename', 'invite', 'join'],
   ['comment', 'notes', 'draw', 'hint', 'threats', 'analysis', 'review'],
-  ['copy-turn', 'paste-turn'],
+  ['copy-turn', 'paste-turn', 'broker'],
   ['pause-clocks', 'clocks', 'tosses', 'referee', 'change-level', 'agree-draw', 'resign'],
   ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],
   ['legend', 'rulebook', 'practise', 'keys', 'settings', 'mute', 'full-screen', 'about'],

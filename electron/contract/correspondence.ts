@@ -61,7 +61,7 @@ export type BrokerView = v.InferOutput<typeof BrokerView>;
 
 const match = v.pipe(v.string(), v.maxLength(80));
 export const brokerRequests = {
-  /** how the open match stands with its broker; null: it has none */
+  /** how the open match stands with its broker; null: it has none. From now on what comes is played: the page shows its table */
   'correspondence.broker': { input: v.strictObject({ match }), output: v.nullable(BrokerView) },
   /** from now on that broker carries the turns of the open match */
   'correspondence.setBroker': {

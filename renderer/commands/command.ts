@@ -29,7 +29,8 @@ export type TableDialog =
   | 'notes'
   | 'tosses'
   | 'invite'
-  | 'send-turn';
+  | 'send-turn'
+  | 'broker';
 
 /** What commands can ask of the table screen. */
 export interface Screen {

@@ -1,5 +1,6 @@
 /** Commands of a game with a friend elsewhere, and what is refused in one. */
 import type { CommandId } from '../../electron/contract/commands.ts';
+import { brokerOf, offerDraw } from '../state/broker.ts';
 import { useReceiving } from '../state/correspondence.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
@@ -16,6 +17,10 @@ export const correspondenceCommands = {
       return changing(context) ?? (isReady ? null : r.notYet);
     },
     run: ({ screen }) => screen.show('send-turn'),
+  },
+  broker: {
+    why: (context) => (byTextOf(context) ? null : r.nobody),
+    run: ({ screen }) => screen.show('broker'),
   },
 } satisfies Behaviours;
 
@@ -43,9 +48,15 @@ export function exceptByText<T extends Readonly<Record<CommandId, Behaviour>>>(b
     'agree-draw': {
       why: (context) => {
         const byText = byTextOf(context);
-        return byText && !byText.drawOffered ? r.offer : behaviours['agree-draw'].why(context);
+        if (!byText || byText.drawOffered) return behaviours['agree-draw'].why(context);
+        if (!brokerOf(stateOf(context).view)) return r.offer;
+        return byText.awaits === 'yours' ? null : uiText.broker.draw.notNow;
       },
-      run: behaviours['agree-draw'].run,
+      run: (context) => {
+        const { view } = stateOf(context);
+        if (!view.byText || view.byText.drawOffered) return behaviours['agree-draw'].run(context);
+        void offerDraw(view, !view.byText.willOffer);
+      },
     },
   };
 }

@@ -1,11 +1,27 @@
 /** What the step bar says in a game with a friend elsewhere, where it is about the texts; null: its usual two lines. */
+import type { BrokerView } from '../../electron/contract/correspondence.ts';
+import { goesByItself } from '../state/broker.ts';
 import { friendIn } from '../state/correspondence.ts';
 import type { MatchState } from '../state/match.ts';
 import { uiText } from '../text/index.ts';
 
 const w = uiText.correspondence.step;
+const b = uiText.broker.step;
 
-export const byTextStep = (s: MatchState): { readonly fact: string; readonly because: string } | null => {
+/** How it stands while the friend is awaited. */
+function brokerSays({ turn, state, why, refused }: BrokerView, name: string, isAccepting: boolean): string {
+  if (refused !== null) return b.refused(refused);
+  if (state === 'stopped') return b.stopped(why ?? '');
+  if (state === 'waiting' && why !== null) return turn === 'kept' ? b.kept : b.away;
+  if (isAccepting) return b.accepting(name);
+  return turn === 'kept' ? b.sending : turn === 'sent' ? b.sent : b.fetched(name);
+}
+
+/** `broker`: that carries the turns, if one does. */
+export const byTextStep = (
+  s: MatchState,
+  broker: BrokerView | null,
+): { readonly fact: string; readonly because: string } | null => {
   const { byText, outcome, turn } = s.view;
   if (!byText || s.look || s.why || s.mode.is !== 'idle') return null;
   const name = friendIn(s.view);
@@ -13,6 +29,9 @@ export const byTextStep = (s: MatchState): { readonly fact: string; readonly bec
     case 'over':
       return null;
     case 'send':
+      if (outcome && goesByItself(broker)) return null;
+      if (broker && goesByItself(broker)) return { fact: w.waiting(name), because: brokerSays(broker, name, false) };
+      if (broker && !broker.invited && !outcome) return { fact: w.invite(name), because: b.inviteSays };
       if (outcome) return { fact: outcome.says, because: w.sendEnd(name) };
       return byText.invites &&
         s.view.last === null &&
@@ -22,7 +41,10 @@ export const byTextStep = (s: MatchState): { readonly fact: string; readonly bec
         ? { fact: w.invite(name), because: w.inviteSays }
         : { fact: w.send, because: w.sendSays(name) };
     case 'theirs':
-      return { fact: w.waiting(name), because: w.waitingSays };
+      return {
+        fact: w.waiting(name),
+        because: broker ? brokerSays(broker, name, byText.invites && s.view.node === 0) : w.waitingSays,
+      };
     case 'yours':
       return byText.drawOffered ? { fact: w.offered(name), because: w.offeredSays } : null;
   }

@@ -3,9 +3,9 @@ export const correspondenceText = {
   seat: {
     choice: 'Friend elsewhere',
     who: 'a friend elsewhere',
-    bar: (name: string, side: string) =>
-      `${name} plays ${side} against a friend elsewhere. You send each other every turn as text.`,
-    youBar: (side: string) => `You play ${side} against a friend elsewhere. You send each other every turn as text.`,
+    bar: (name: string, side: string) => `${name} plays ${side} against a friend elsewhere.`,
+    youBar: (side: string) => `You play ${side} against a friend elsewhere.`,
+    asText: 'You send each other every turn as text.',
     noClocks:
       'A game by text has no clocks. To play at the same time over a network, choose Person and invite your friend from the game’s menu.',
   },

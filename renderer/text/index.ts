@@ -6,6 +6,7 @@
 
 import { adviceText } from './advice.ts';
 import { announcementText } from './announcements.ts';
+import { brokerText } from './broker.ts';
 import { clockText } from './clock.ts';
 import { commentText } from './comments.ts';
 import { computerText } from './computer.ts';
@@ -28,6 +29,7 @@ import { tossText } from './tosses.ts';
 
 export const uiText = {
   ...screenText,
+  broker: brokerText,
   clock: clockText,
   comments: commentText,
   computer: computerText,

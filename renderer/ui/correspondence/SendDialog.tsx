@@ -1,6 +1,7 @@
 /** The turn for the friend elsewhere, or the invitation: it is copied here, and says what to do next. */
 import { useId, useRef, useState } from 'react';
 import { useApp } from '../../state/app.ts';
+import { useBroker } from '../../state/broker.ts';
 import { copied } from '../../state/clipboard.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { uiText } from '../../text/index.ts';
@@ -15,9 +16,11 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const { match } = useTable();
   const view = useMatch((s) => s.view);
   const name = friendIn(view);
+  const broker = useBroker((brokers) => (brokers.view?.match === view.match ? brokers.view : null));
   // as the dialog was opened: copying changes what the game waits for
-  const [{ invites, mayOffer }] = useState(() => ({
+  const [{ invites, names, mayOffer }] = useState(() => ({
     invites: view.byText?.invites === true && view.node === 0,
+    names: view.byText?.invites === true,
     mayOffer: view.byText?.awaits === 'send' && view.outcome === null && view.node !== 0,
   }));
   const [draw, setDraw] = useState(false);
@@ -39,7 +42,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog
-      title={(invites ? words.inviteTitle : words.title)(name)}
+      title={(invites || (names && broker) ? words.inviteTitle : words.title)(name)}
       icon="copy"
       wide="wide"
       onClose={onClose}
@@ -65,6 +68,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
       <p id={says} className={text === null ? '' : 'muted small'}>
         {invites ? words.inviteBefore : words.before}
       </p>
+      {names && broker && <p>{uiText.broker.invitation(broker.url, broker.shares && broker.user !== '')}</p>}
       {mayOffer && text === null && (
         <label>
           <input

@@ -1,4 +1,5 @@
 /** The buttons of the step bar in a game with a friend elsewhere: each comes when its step is next. */
+import { goesByItself, useBroker } from '../../state/broker.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { useCommand, useMatch, useTable } from '../table/context.ts';
@@ -8,28 +9,41 @@ const words = uiText.correspondence.buttons;
 export function TextButtons() {
   const { match } = useTable();
   const byText = useMatch((s) => (s.look ? undefined : s.view.byText));
+  const id = useMatch((s) => s.view.match);
   const isFirst = useMatch((s) => s.view.node === 0);
+  const broker = useBroker(({ view }) => (view?.match === id ? view : null));
   const copy = useCommand('copy-turn');
   const paste = useCommand('paste-turn');
+  const open = useCommand('broker');
   if (!byText) return null;
-  switch (byText.awaits) {
+  const awaits = byText.awaits === 'send' && goesByItself(broker) ? 'theirs' : byText.awaits;
+  switch (awaits) {
     case 'send':
       return (
         <Button look="primary" icon="copy" why={copy.why} data-testid="copy-turn" onClick={copy.run}>
-          {byText.invites && isFirst ? words.invite : words.copy}
+          {byText.invites && (isFirst || broker) ? words.invite : words.copy}
         </Button>
       );
     case 'theirs':
       return (
         <>
-          {copy.why === null && (
-            <Button look="quiet" data-testid="copy-turn" onClick={copy.run}>
-              {words.again}
-            </Button>
-          )}
-          <Button look="primary" icon="import" why={paste.why} data-testid="paste-turn" onClick={paste.run}>
+          <Button look="quiet" why={copy.why} data-testid="copy-turn" onClick={copy.run}>
+            {words.again}
+          </Button>
+          <Button
+            look={broker ? 'quiet' : 'primary'}
+            icon="import"
+            why={paste.why}
+            data-testid="paste-turn"
+            onClick={paste.run}
+          >
             {words.paste}
           </Button>
+          {broker && broker.state !== 'connected' && (
+            <Button data-testid="open-broker" onClick={open.run}>
+              {uiText.broker.buttons.open}
+            </Button>
+          )}
         </>
       );
     case 'yours':

@@ -18,6 +18,7 @@ const TEXT = 'fairytable:1:a:b:0123456789abcdef';
 const sit = (opened: View) =>
   open(opened, {
     'match.view': () => fine(opened),
+    'correspondence.broker': () => fine(null),
     'match.agree': () => fine({ revision: 8, effects: [], view: view({ revision: 8 }) }),
     'correspondence.copy': ({ draw }: { draw: boolean }) =>
       fine({ text: TEXT, view: game({ awaits: 'theirs', sent: true, offersDraw: draw }, { ...theirs, revision: 8 }) }),

@@ -5,6 +5,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import { useApp, useHello, useVariant } from '../../state/app.ts';
+import { brokerRefusal, carryNewGame, useNewBroker } from '../../state/broker.ts';
 import { formsOf, gamesOf } from '../../state/forms.ts';
 import { houseRulesOf, isDone, lessonsOf, useLessons } from '../../state/lessons.ts';
 import { freshSeats, isElsewhere, isWatching, seatsOf } from '../../state/seats.ts';
@@ -13,6 +14,7 @@ import { controlOf, freshControl } from '../../state/time-control.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { controlInWords, TimeControlFields } from '../clock/TimeControlFields.tsx';
+import { WayOfTurns } from '../correspondence/WayOfTurns.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Rows } from '../shell/Rows.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
@@ -53,6 +55,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   const last = useApp((app) => app.settings.timeControl);
   const [time, setTime] = useState(() => freshControl(last));
   const [options, setOptions] = useState(() => usualOf(description));
+  const broker = useNewBroker((chosen) => chosen.draft);
   const [starting, setStarting] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
@@ -81,6 +84,11 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   const begin = async () => {
     if (starting) return;
     setStarting(true);
+    const wrong = broker && isElsewhere(seats) ? await brokerRefusal(broker, false) : null;
+    if (wrong !== null) {
+      setStarting(false);
+      return useApp.getState().toast(wrong);
+    }
     const names: [string, string] = [seats[0].name.trim(), seats[1].name.trim()];
     if (names.join('\n') !== remembered.join('\n')) void changeSettings({ players: names });
     const timeControl = isElsewhere(seats) ? null : controlOf(time);
@@ -89,7 +97,9 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
     const timed = timeControl ? { timeControl } : {};
     const view = await tryTo('match.start', { variant: description.id, options, players: seatsOf(seats), ...timed });
     setStarting(false);
-    if (view) openTable(view);
+    if (!view) return;
+    openTable(view);
+    await carryNewGame(view);
   };
 
   return (
@@ -117,10 +127,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
         <div className={styles.choices}>
           <Seats description={description} seats={seats} onSeats={setSeats} />
           {isElsewhere(seats) ? (
-            <fieldset>
-              <legend>{uiText.clock.legend}</legend>
-              <p className="muted small">{uiText.correspondence.seat.noClocks}</p>
-            </fieldset>
+            <WayOfTurns />
           ) : (
             <TimeControlFields description={description} draft={time} onDraft={setTime} />
           )}
@@ -165,7 +172,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
               </Button>
             )}
             <span className="small" data-testid="who">
-              {[seatsInWords(description, seats), isElsewhere(seats) ? '' : controlInWords(time)]
+              {[seatsInWords(description, seats, broker !== null), isElsewhere(seats) ? '' : controlInWords(time)]
                 .filter(Boolean)
                 .join(' ')}
             </span>

@@ -20,13 +20,14 @@ const friend = uiText.correspondence.seat;
 const isHere = (seat: SeatDraft): boolean => !seat.computer && !seat.elsewhere;
 
 /** The start bar: who plays whom, or nothing while that is any two persons. */
-export function seatsInWords({ sides }: VariantDescription, seats: SeatDrafts): string {
+export function seatsInWords({ sides }: VariantDescription, seats: SeatDrafts, isByBroker = false): string {
   const [a, b] = seats;
   if (a.computer && b.computer) return computer.watching(sides[0].name, a.level, sides[1].name, b.level);
   if (a.elsewhere || b.elsewhere) {
     const here = a.elsewhere ? 1 : 0;
     const own = seats[here].name.trim();
-    return own === '' ? friend.youBar(sides[here].name) : friend.bar(own, sides[here].name);
+    const who = own === '' ? friend.youBar(sides[here].name) : friend.bar(own, sides[here].name);
+    return `${who} ${isByBroker ? uiText.broker.choice.bar : friend.asText}`;
   }
   if (!a.computer && !b.computer) return '';
   const side = a.computer ? 1 : 0;

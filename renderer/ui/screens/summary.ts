@@ -19,6 +19,7 @@ export function standing(save: SaveSummary, description: VariantDescription | un
 /** What a game with a friend elsewhere waits for: `Your turn`, `Waiting for Grace`; empty in other games. */
 export function awaited({ byText, players: names }: SaveSummary): string {
   if (!byText) return '';
+  if (byText.arrived) return uiText.broker.arrived;
   const { list, friend } = uiText.correspondence;
   return byText.awaits === 'theirs' ? list.theirs(names[byText.side === 0 ? 1 : 0] || friend) : list[byText.awaits];
 }

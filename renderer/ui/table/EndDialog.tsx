@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { endingName } from '../../narration/announcements.ts';
 import { useApp } from '../../state/app.ts';
+import { goesByItself, useBroker } from '../../state/broker.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
@@ -22,7 +23,8 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const review = useCommand('review');
   const copy = useCommand('copy-turn');
   // the friend elsewhere does not know of it yet
-  const isUnsent = view.byText?.awaits === 'send';
+  const isByItself = useBroker((brokers) => brokers.view?.match === view.match && goesByItself(brokers.view));
+  const isUnsent = view.byText?.awaits === 'send' && !isByItself;
   const primary = useRef<HTMLButtonElement>(null);
   const { outcome } = view;
   if (!outcome) return null;

@@ -14,6 +14,7 @@ import { classes } from '../classes.ts';
 import { ClockButton } from '../clock/ClockButton.tsx';
 import { ComputerButtons } from '../computer/ComputerButtons.tsx';
 import { TextButtons } from '../correspondence/TextButtons.tsx';
+import { useBrokerOf } from '../correspondence/useBrokerOf.ts';
 import { ExerciseButtons } from '../exercise/ExerciseButtons.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -54,9 +55,11 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   );
   const told = advised ?? exerciseStep(state);
   const { exercise } = state.view;
+  const broker = useBrokerOf(state.view);
   const usual = told ?? stepText(state);
   const { ruling, tone } = usual;
-  const { fact, because } = told ?? computerText(state, thinking) ?? movedText(state) ?? byTextStep(state) ?? usual;
+  const { fact, because } =
+    told ?? computerText(state, thinking) ?? movedText(state) ?? byTextStep(state, broker) ?? usual;
   // also while a review tells of the last turn
   const isOver = state.look === null && state.view.outcome !== null;
   const bar = useKeptFocus();

@@ -13,6 +13,7 @@ import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { ClocksDialog } from '../clock/ClocksDialog.tsx';
 import { LevelDialog } from '../computer/LevelDialog.tsx';
+import { BrokerDialog } from '../correspondence/BrokerDialog.tsx';
 import { SendDialog } from '../correspondence/SendDialog.tsx';
 import { InviteDialog } from '../online/InviteDialog.tsx';
 import { Button } from '../shell/Button.tsx';
@@ -66,6 +67,8 @@ export function TableDialogs({
       return <LevelDialog onClose={onClose} />;
     case 'agree-analysis':
       return <AgreeAnalysis onClose={onClose} />;
+    case 'broker':
+      return <BrokerDialog onClose={onClose} />;
     case 'send-turn':
       return <SendDialog onClose={onClose} />;
     case 'tosses':

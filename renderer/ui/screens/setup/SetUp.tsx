@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { commands } from '../../../../electron/contract/commands.ts';
 import type { TableHandle } from '../../../board/props.ts';
 import { useApp, useVariant } from '../../../state/app.ts';
+import { carryNewGame } from '../../../state/broker.ts';
 import { namedSeats } from '../../../state/seats.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { uiText } from '../../../text/index.ts';
@@ -196,6 +197,7 @@ function Play() {
     if (!view) return;
     end();
     useApp.getState().openTable(view);
+    await carryNewGame(view);
   };
   return (
     <Button look="primary" big why={why} data-testid="setup-play" onClick={() => void play()}>

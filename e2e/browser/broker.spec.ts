@@ -1,0 +1,175 @@
+/**
+ * A game of Deicide Chess by a message broker: two hosts, each with a page of its own, and a broker between them, which is
+ * stopped and begun again. Only the invitation is copied; terrain and Landmines; either host is killed.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { TestBroker } from '../../electron/online/mailbox/broker.fixture.ts';
+import { BrowserHost } from '../harness/browserHost.ts';
+import { TITLE } from '../harness/deicide.ts';
+import { expect, FlatPlayer, test } from '../harness/flatPlayer.ts';
+import { temporaryFolder } from '../harness/temporary.ts';
+
+const piece = (kind: string, side: string, at: string) => ({ kind, side, at });
+const start = {
+  turn: 'white',
+  phase: 'noting-white',
+  pieces: [
+    ...[piece('king', 'white', 'i1'), piece('rook', 'white', 'a1'), piece('pawn', 'white', 'c4')],
+    ...[piece('king', 'black', 'i16'), piece('rook', 'black', 'p16'), piece('pawn', 'black', 'n13')],
+  ],
+  terrain: [
+    { feature: 'ziggurat', at: 'b6' },
+    { feature: 'glue', at: 'o11' },
+  ],
+};
+
+/** One machine: a host over its own folder, and its page. */
+class Machine extends FlatPlayer {
+  readonly home: string;
+  private host: BrowserHost;
+
+  private constructor(page: Page, home: string, host: BrowserHost) {
+    super(page);
+    this.home = home;
+    this.host = host;
+  }
+  static async start(browser: Browser): Promise<Machine> {
+    const home = temporaryFolder('machine');
+    const settings = { board: 'flat', playback: 'none', motion: 'reduced', followTurn: false };
+    fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings, spots: {} }));
+    const host = await BrowserHost.start(home);
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(host.address);
+    const machine = new Machine(page, home, host);
+    await machine.atStart();
+    return machine;
+  }
+  async kill(): Promise<void> {
+    await this.host.kill();
+  }
+  /** The host is started again, and its only game opened. */
+  async begin(): Promise<void> {
+    this.host = await BrowserHost.start(this.home);
+    await this.page.goto(this.host.address);
+    await this.atStart();
+  }
+  async goOn(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await this.atTable();
+  }
+  async end(): Promise<void> {
+    await this.host.stop();
+    await this.page.context().close();
+  }
+  get bar() {
+    return this.page.getByTestId('stepbar');
+  }
+  get mines(): Promise<string[]> {
+    return this.page
+      .locator('[data-board] [aria-label*="Landmine (only you know)"]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-name') ?? '').sort());
+  }
+  async lays(...cells: readonly string[]): Promise<void> {
+    for (const cell of cells) await this.change(() => this.click(cell));
+    await this.change(() => this.page.getByTestId('pool').getByTestId('end-turn').click());
+  }
+}
+
+test('a game of Deicide Chess by a message broker, with terrain and mines, on two machines', async ({ browser }) => {
+  test.setTimeout(120_000);
+  let broker = await TestBroker.open();
+  const { port, url } = broker;
+  const [ada, grace] = [await Machine.start(browser), await Machine.start(browser)];
+
+  const invitation = await test.step('White names a broker, lays mines and copies the invitation', async () => {
+    const { page } = ada;
+    await page.getByRole('button', { name: TITLE, exact: true }).click();
+    const black = page.getByTestId('new-seat-black');
+    await black.getByRole('radio', { name: 'Friend elsewhere' }).click();
+    await black.getByRole('textbox').fill('Grace');
+    await page.getByRole('radio', { name: 'By a message broker' }).click();
+    await page.getByTestId('broker-url').fill('broker.example.org');
+    await page.getByTestId('broker-check').click();
+    await expect(page.getByTestId('broker-said')).toHaveText(/begins with mqtt/);
+    await page.getByTestId('broker-url').fill(url);
+    await page.getByTestId('broker-check').click();
+    await expect(page.getByTestId('broker-said')).toHaveText('The broker answers, and carries your turns.');
+    await expect(page.getByTestId('who')).toContainText('by a message broker');
+    await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'On' }).click();
+    await page.getByRole('button', { name: 'Set up a position' }).click();
+    await ada.screen('setup');
+    await page.getByLabel('The position as text').fill(JSON.stringify(start));
+    await page.getByRole('button', { name: 'Put it on the board', exact: true }).click();
+    await expect.poll(() => ada.label('o11')).toContain('Glue');
+    await expect(page.getByTestId('setup-play')).not.toHaveAttribute('aria-disabled', 'true');
+    await page.getByTestId('setup-play').click();
+    await ada.atTable();
+    await ada.lays('e7', 'f8');
+    await expect(ada.bar).toContainText('From then on the turns go over by themselves.');
+    await ada.press('Alt+q');
+    await expect(page.getByText(`The invitation names the broker ${url}.`)).toBeVisible();
+    await page.getByTestId('send-copy').click();
+    const text = await page.getByTestId('send-text').inputValue();
+    await page.getByTestId('send-close').click();
+    await ada.rest();
+    await expect(ada.bar).toContainText('Sent, not yet fetched.');
+    return text;
+  });
+
+  await test.step('Black accepts, lays a mine, and the turns come by themselves', async () => {
+    await grace.page.getByRole('button', { name: 'Paste a turn' }).click();
+    await grace.page.getByTestId('receive-text').fill(invitation);
+    await grace.page.keyboard.press('Control+Enter');
+    await grace.atTable();
+    expect(await grace.mines).toEqual([]);
+    await grace.lays('a7');
+    await expect(ada.bar).not.toContainText('Waiting for');
+    expect(await ada.mines).toEqual(['e7', 'f8']);
+    await ada.play('c4', 'c5');
+    await expect.poll(() => grace.label('c5')).toContain('White Pawn');
+    await expect(ada.bar).toContainText('Grace has your turn.');
+  });
+
+  await test.step('a turn waits while its receiver is gone, and is played when the game is opened', async () => {
+    await ada.kill();
+    await grace.play('n13', 'n12');
+    await expect(grace.bar).toContainText('Sent, not yet fetched.');
+    await grace.kill();
+    await ada.begin();
+    await expect(ada.page.getByText('Their turn has come').first()).toBeVisible();
+    await ada.goOn();
+    await expect.poll(() => ada.label('n12')).toContain('Black Pawn');
+  });
+
+  await test.step('a turn is kept while the broker cannot be reached, also over a kill', async () => {
+    await broker.stop();
+    await ada.play('a1', 'a7');
+    await expect(ada.bar).toContainText('your turn is kept and sent later; you can still copy it.');
+    await ada.page.getByTestId('open-broker').click();
+    await expect(ada.page.getByTestId('broker-state')).toContainText('Not connected.');
+    await ada.page.getByTestId('broker-close').click();
+    await ada.kill();
+    broker = await TestBroker.open({ port });
+    await ada.begin();
+    await ada.goOn();
+    await grace.begin();
+    await grace.goOn();
+    await expect(grace.bar).not.toContainText('Waiting for');
+    await expect.poll(async () => (await grace.census()) === (await ada.census())).toBe(true);
+  });
+
+  await test.step('a draw is offered with a turn, and accepted', async () => {
+    await grace.page.getByTestId('menu').click();
+    await grace.page.getByRole('menuitem', { name: 'Offer a draw' }).click();
+    await expect(grace.page.getByText('Your next turn offers a draw.')).toBeVisible();
+    await grace.play('n12', 'n11');
+    await expect(ada.bar).toContainText('offers a draw');
+    await ada.page.getByTestId('accept-draw').click();
+    await expect(grace.bar).toContainText(/[Dd]raw/);
+    expect(await grace.census()).toBe(await ada.census());
+  });
+  for (const machine of [ada, grace]) await machine.end();
+  await broker.stop();
+});

@@ -1,0 +1,85 @@
+/**
+ * The message broker that carries the turns of a game with a friend elsewhere: how the open game stands with it, as the host
+ * process tells, and what was entered for a new game. The page itself connects to nothing, and keeps no password.
+ */
+import { create } from 'zustand';
+import type { BrokerView } from '../../electron/contract/correspondence.ts';
+import type { Bridge } from '../../electron/contract/requests.ts';
+import type { View } from '../../electron/contract/view.ts';
+import { uiText } from '../text/index.ts';
+import { useApp } from './app.ts';
+
+export interface BrokerDraft {
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+  /** goes the login with the invitation? */
+  readonly shares: boolean;
+}
+const nothing: BrokerDraft = { url: '', user: '', password: '', shares: false };
+
+interface Brokers {
+  /** of the open game; null: none carries its turns, or the host has not told yet */
+  readonly view: BrokerView | null;
+  attach(on: Bridge['on']): void;
+  /** asks how that game stands with its broker */
+  load(match: string): Promise<void>;
+}
+export const useBroker = create<Brokers>()((set) => ({
+  view: null,
+  attach: (on) => void on.broker((view) => set({ view })),
+  async load(match) {
+    const answer = await useApp.getState().ask['correspondence.broker']({ match });
+    if (answer.ok) set({ view: answer.value });
+  },
+}));
+/** That of a game; null: its turns go by mail or chat. */
+export const brokerOf = ({ match, byText }: Pick<View, 'match' | 'byText'>): BrokerView | null => {
+  const { view } = useBroker.getState();
+  return byText && view?.match === match ? view : null;
+};
+
+/** Do the turns go over without being copied? Not before the invitation was. */
+export const goesByItself = (broker: BrokerView | null): boolean =>
+  broker?.invited === true && broker.state !== 'stopped';
+
+/** Of the new game: null while the turns go by mail or chat. */
+export const useNewBroker = create<{
+  readonly draft: BrokerDraft | null;
+  choose(isBroker: boolean): void;
+  change(change: Partial<BrokerDraft>): void;
+}>()((set, get) => ({
+  draft: null,
+  choose: (isBroker) => set({ draft: isBroker ? (get().draft ?? nothing) : null }),
+  change: (change) => set({ draft: { ...(get().draft ?? nothing), ...change } }),
+}));
+
+/** Is it an address, and (`connect`) does the broker take us? The sentence that says why not, or null. */
+export async function brokerRefusal({ url, user, password }: BrokerDraft, connect: boolean): Promise<string | null> {
+  const answer = await useApp.getState().ask['correspondence.checkBroker']({ url, user, password, connect });
+  return answer.ok ? null : answer.error.message;
+}
+/** From now on it carries the turns of that game; the sentence that says why not, or null. */
+export async function setBroker(match: string, draft: BrokerDraft): Promise<string | null> {
+  const answer = await useApp.getState().ask['correspondence.setBroker']({ match, ...draft });
+  if (!answer.ok) return answer.error.message;
+  useBroker.setState({ view: answer.value });
+  return null;
+}
+/** The broker that was chosen for a new game carries it, if a friend elsewhere plays in it. */
+export async function carryNewGame({ match, byText }: Pick<View, 'match' | 'byText'>): Promise<void> {
+  const { draft } = useNewBroker.getState();
+  if (!byText || !draft) return;
+  const why = await setBroker(match, draft);
+  if (why !== null) useApp.getState().toast(why);
+  useNewBroker.setState({ draft: null });
+}
+
+/** A draw goes, or goes not, with the next turn from here. */
+export async function offerDraw({ match, revision }: Pick<View, 'match' | 'revision'>, offer: boolean): Promise<void> {
+  const { tryTo, openTable, toast } = useApp.getState();
+  const view = await tryTo('correspondence.offerDraw', { match, revision, offer });
+  if (!view) return;
+  openTable(view);
+  toast(offer ? uiText.broker.draw.will : uiText.broker.draw.not);
+}

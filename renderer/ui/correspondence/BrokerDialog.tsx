@@ -1,0 +1,69 @@
+/** The message broker of the open game: how it stands with it, and which one it is. */
+import { useRef, useState } from 'react';
+import type { BrokerView } from '../../../electron/contract/correspondence.ts';
+import { useApp } from '../../state/app.ts';
+import { type BrokerDraft, setBroker, useBroker } from '../../state/broker.ts';
+import { uiText } from '../../text/index.ts';
+import { Button } from '../shell/Button.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
+import { useMatch } from '../table/context.ts';
+import { BrokerFields } from './BrokerFields.tsx';
+
+const words = uiText.broker.dialog;
+
+function stateSays({ state, why, isFriendHere }: BrokerView): string {
+  if (state === 'waiting' || state === 'stopped') return words.state[state](why ?? '');
+  return isFriendHere ? `${words.state[state]} ${words.friendHere}` : words.state[state];
+}
+
+export function BrokerDialog({ onClose }: { readonly onClose: () => void }) {
+  const view = useMatch((s) => s.view);
+  const broker = useBroker((brokers) => (brokers.view?.match === view.match ? brokers.view : null));
+  const [draft, setDraft] = useState<BrokerDraft>(() => ({
+    ...{ url: broker?.url ?? '', user: broker?.user ?? '' },
+    ...{ password: '', shares: broker?.shares ?? false },
+  }));
+  const [bad, setBad] = useState('');
+  const close = useRef<HTMLButtonElement>(null);
+  const invites = view.byText?.invites === true;
+  const keep = async () => {
+    const why = await setBroker(view.match, draft);
+    setBad(why ?? '');
+  };
+  return (
+    <Dialog
+      title={words.title}
+      icon="export"
+      wide="wide"
+      onClose={onClose}
+      first={close}
+      footer={
+        <>
+          <Button ref={close} data-testid="broker-close" onClick={onClose}>
+            {words.close}
+          </Button>
+          {broker && broker.state !== 'connected' && (
+            <Button
+              data-testid="broker-again"
+              onClick={() => void useApp.getState().tryTo('correspondence.connectNow', { match: view.match })}
+            >
+              {words.again}
+            </Button>
+          )}
+          <Button look="primary" data-testid="broker-keep" onClick={() => void keep()}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <p role="status" data-testid="broker-state">
+        {broker ? stateSays(broker) : words.none}
+      </p>
+      <BrokerFields draft={draft} invites={invites} onDraft={(change) => setDraft({ ...draft, ...change })} />
+      <p role="alert" data-testid="broker-bad">
+        {bad}
+      </p>
+      <p className="muted small">{invites ? words.invites : words.own}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+/** Which message broker carries the turns: its address, the login, and whether it answers. */
+import { useId, useState } from 'react';
+import { type BrokerDraft, brokerRefusal } from '../../state/broker.ts';
+import { uiText } from '../../text/index.ts';
+import { Button } from '../shell/Button.tsx';
+import styles from './BrokerFields.module.css';
+
+const words = uiText.broker.fields;
+
+export function BrokerFields({
+  draft,
+  onDraft,
+  invites,
+}: {
+  readonly draft: BrokerDraft;
+  readonly onDraft: (change: Partial<BrokerDraft>) => void;
+  /** is an invitation still to be copied? */
+  readonly invites: boolean;
+}) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const change = (more: Partial<BrokerDraft>) => {
+    setSaid('');
+    onDraft(more);
+  };
+  const check = async () => {
+    setSaid(words.checking);
+    setSaid((await brokerRefusal(draft, true)) ?? words.fine);
+  };
+  const field = (name: 'url' | 'user' | 'password', more: Readonly<Record<string, string>> = {}) => (
+    <>
+      <label htmlFor={`${id}${name}`}>{words[name]}</label>
+      <input
+        id={`${id}${name}`}
+        className="field"
+        data-testid={`broker-${name}`}
+        value={draft[name]}
+        maxLength={1000}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => change({ [name]: event.target.value })}
+        {...more}
+      />
+    </>
+  );
+  return (
+    <div className={styles.broker}>
+      <p className="muted small">{words.says}</p>
+      <div className={styles.fields}>
+        {field('url', { placeholder: words.example })}
+        {field('user', { placeholder: words.optional })}
+        {field('password', { type: 'password', placeholder: words.optional })}
+      </div>
+      {invites && draft.user !== '' && (
+        <label className={styles.shares}>
+          <input
+            type="checkbox"
+            checked={draft.shares}
+            data-testid="broker-shares"
+            onChange={(event) => change({ shares: event.target.checked })}
+          />
+          {words.shares}
+        </label>
+      )}
+      <div className={styles.check}>
+        <Button data-testid="broker-check" onClick={() => void check()}>
+          {words.check}
+        </Button>
+        <span className="small" role="status" data-testid="broker-said">
+          {said}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** The table in a game whose turns a message broker carries: what the step bar says and offers, and its dialog. */
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import type { BrokerView, CorrespondenceView } from '../../../electron/contract/correspondence.ts';
+import type { View } from '../../../electron/contract/view.ts';
+import { useBroker } from '../../state/broker.ts';
+import { view } from '../../state/match.fixture.ts';
+import { ask, click, fine, open, q, step } from '../testing/table.tsx';
+
+const refuse = (message: string) => Promise.resolve({ ok: false, error: { code: 'refused', message } });
+const game = (more: Partial<CorrespondenceView>, of: Partial<View> = {}): View =>
+  view({
+    players: [{ name: 'Ida' }, { name: 'Grace', elsewhere: true }],
+    byText: {
+      ...{
+        side: 0,
+        awaits: 'theirs',
+        invites: false,
+        sent: true,
+        drawOffered: false,
+        offersDraw: false,
+        willOffer: false,
+      },
+      ...more,
+    },
+    ...{ viewer: 0, node: 3, turn: 1, movable: [] },
+    ...of,
+  });
+const broker = (more: Partial<BrokerView> = {}): BrokerView => ({
+  ...{ match: view().match, url: 'mqtts://b', user: '', shares: false, state: 'connected', why: null },
+  ...{ invited: true, turn: 'sent', isFriendHere: false, refused: null },
+  ...more,
+});
+const sit = (opened: View, stands: BrokerView | null) =>
+  open(opened, {
+    'match.view': () => fine(opened),
+    'correspondence.broker': () => fine(stands),
+    'correspondence.setBroker': ({ url }: { url: string }) =>
+      url === '' ? refuse('Type the address.') : fine(broker({ url })),
+    'correspondence.connectNow': () => fine({}),
+    'correspondence.checkBroker': () => refuse('The broker does not accept this user name and password.'),
+  });
+afterEach(() => act(() => useBroker.setState({ view: null })));
+const button = (id: string) => q(`[data-testid=stepbar] [data-testid=${id}]`);
+
+it('says where the last turn is', async () => {
+  await sit(game({}), broker({ turn: 'sent' }));
+  expect(step()).toContain('Waiting for Grace.');
+  expect(step()).toContain('Sent, not yet fetched.');
+  await act(async () => useBroker.setState({ view: broker({ turn: 'fetched' }) }));
+  expect(step()).toContain('Grace has your turn.');
+  await act(async () =>
+    useBroker.setState({ view: broker({ turn: 'kept', state: 'waiting', why: 'Nobody answers.' }) }),
+  );
+  expect(step()).toContain('The broker cannot be reached: your turn is kept and sent later; you can still copy it.');
+  expect(button('copy-turn')).not.toBeNull();
+  expect(button('paste-turn')).not.toBeNull();
+  await act(async () => useBroker.setState({ view: broker({ refused: 'It is damaged.' }) }));
+  expect(step()).toContain('What came last could not be played: It is damaged.');
+});
+it('asks for the invitation before anything goes over, and says that the rest goes by itself', async () => {
+  await sit(game({ awaits: 'send', invites: true, sent: false }), broker({ invited: false }));
+  expect(step()).toContain('Invite Grace.');
+  expect(step()).toContain('From then on the turns go over by themselves.');
+  expect(button('copy-turn')?.textContent).toContain('Copy the invitation');
+});
+it('offers no copy of a turn that is about to go over', async () => {
+  await sit(game({ awaits: 'send', sent: false }), broker({ turn: 'kept' }));
+  expect(step()).toContain('Waiting for Grace.');
+  expect(button('copy-turn')?.textContent).toContain('Copy again');
+});
+it('is another one from the dialog, which says why there is no connection', async () => {
+  await sit(game({}), broker({ state: 'waiting', why: 'The broker is too busy at the moment.' }));
+  await click(button('open-broker')!);
+  const says = (id: string) => q(`[data-testid=${id}]`)?.textContent;
+  expect(says('broker-state')).toBe('Not connected. The broker is too busy at the moment.');
+  await click(q('[data-testid=broker-again]')!);
+  expect(ask['correspondence.connectNow']!.mock.calls).toHaveLength(1);
+  await click(q('[data-testid=broker-check]')!);
+  expect(says('broker-said')).toBe('The broker does not accept this user name and password.');
+  await click(q('[data-testid=broker-keep]')!);
+  expect(says('broker-state')).toBe('Connected.');
+});
