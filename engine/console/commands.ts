@@ -12,6 +12,7 @@ import type { ChessProblem } from '../problems/chess-problem.ts';
 import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
 import { type Answer, actionAnswer, legalAnswer, playAnswer, resultAnswer, standing, type Tell } from './answers.ts';
+import { importAnswers } from './import.ts';
 import { ownGame } from './own-game.ts';
 import { Reach } from './reach.ts';
 import { GamePositionSchema, PlaySchema, parseRequest } from './request.ts';
@@ -60,6 +61,11 @@ export function jobOf(
       return withFlags(rest, [], ['--variant'], problems);
     case 'perft':
       return withFlags(rest, ['--divide'], ['--variant', '--game', '--depth'], (flags) => perftJob(flags, readFile));
+    case 'import': {
+      const [file, ...flags] = rest;
+      if (file === undefined) return err('usage', words.noImport);
+      return withFlags(flags, [], ['--variant'], (given) => importJob(file, given.get('--variant'), readFile));
+    }
     case 'replay': {
       const [file] = rest;
       if (rest.length !== 1) return err('usage', words.noFile);
@@ -228,6 +234,12 @@ const gameIn = (file: string, readFile: ReadFile): Result<Variant> => {
   const text = readFile(file);
   return text === null ? err('unreadable', words.unreadable(file)) : ownGame(text);
 };
+
+function importJob(file: string, name: string | undefined, readFile: ReadFile): Result<Job> {
+  const text = readFile(file);
+  if (text === null) return err('unreadable', words.unreadable(file));
+  return ok({ is: 'at-once', answers: () => importAnswers(text, name) });
+}
 
 function replay(file: string, readFile: ReadFile): Answer {
   const text = readFile(file);

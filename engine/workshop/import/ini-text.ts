@@ -2,7 +2,7 @@
  * `variants.ini` as sections of keys. A section that names a parent begins as that; what it then says replaces what the
  * parent said, and a letter that it gives to another kind is taken from the kind that had it.
  */
-import type { Problems, Written } from '../file/problems.ts';
+import { Problems, type Written } from '../file/problems.ts';
 import { isPieceKey } from './ini-pieces.ts';
 import { sentences } from './sentences.ts';
 
@@ -12,6 +12,8 @@ export interface IniSection {
   readonly keys: IniKeys;
   /** it has no parent: some keys have other usual values then */
   readonly hasParent: boolean;
+  /** what is wrong with its lines, or with those of a parent; another section can still be read */
+  readonly problems: Problems;
 }
 /** The sections that every file may name as a parent. */
 export type Parents = (name: string) => IniSection | undefined;
@@ -20,6 +22,7 @@ const SIDED = ['White', 'Black'];
 /** keys that hold one pair a word, and add up */
 const PAIRS = ['promotedPieceType', 'promotionLimit'];
 
+/** `problems`: of lines that belong to no section. */
 export function readIniSections(text: string, parents: Parents, problems: Problems): ReadonlyMap<string, IniSection> {
   const sections = new Map<string, IniSection>();
   let current: IniSection | null = null;
@@ -31,14 +34,16 @@ export function readIniSections(text: string, parents: Parents, problems: Proble
     if (head) {
       const [, name, parentName] = head.map((part) => part?.trim());
       const parent = parentName === undefined ? undefined : (sections.get(parentName) ?? parents(parentName));
-      if (parentName !== undefined && !parent) problems.of(bare, sentences.noParent(parentName), parentName);
-      current = { name, keys: new Map(parent?.keys), hasParent: parentName !== undefined };
+      current = { name, keys: new Map(parent?.keys), hasParent: parentName !== undefined, problems: new Problems() };
+      for (const { line, column, says } of parent?.problems.list ?? []) current.problems.at(line, column, says);
+      if (parentName !== undefined && !parent) current.problems.of(bare, sentences.noParent(parentName), parentName);
       sections.set(name, current);
       continue;
     }
     const equals = bare.text.indexOf('=');
     const key = bare.text.slice(0, equals).trim();
-    if (!current || equals <= 0) problems.of(bare, current ? sentences.noEquals : sentences.outsideSections);
+    if (!current) problems.of(bare, sentences.outsideSections);
+    else if (equals <= 0) current.problems.of(bare, sentences.noEquals);
     else {
       const value = bare.text.slice(equals + 1).trim();
       setKey(current.keys, key, { ...bare, text: value, column: bare.column + bare.text.lastIndexOf(value) });

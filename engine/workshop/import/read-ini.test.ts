@@ -67,6 +67,11 @@ describe('What cannot be imported is named with its line, all of it at once', ()
   test('a section that the text does not have', () => {
     expect(problemsOf('[mine:chess]\n', 'yours')).toEqual(['1:1 There is no section [yours] in this text.']);
   });
+  test('of one section and its children only', () => {
+    const text = '[bad:nobody]\n[worse:bad]\n[mine:chess]\n';
+    expect(problemsOf(text, 'worse')).toEqual(['1:6 There is no variant “nobody” here to begin with.']);
+    expect(problemsOf(text, 'mine')).toEqual([]);
+  });
   test('several keys, in the order of their lines', () => {
     const problems = problemsOf('[mine:chess]\nwallingRule = duck\npetrifyOnCapture = true\nconnectN = 4\n');
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(['2', '3', '4']);

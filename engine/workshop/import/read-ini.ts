@@ -32,12 +32,13 @@ export const iniSections = (text: string): readonly string[] => [
   ...readIniSections(text, () => undefined, new Problems()).keys(),
 ];
 
-/** The last section where none is named. */
+/** The last section where none is named. What is wrong with the others does not matter. */
 export function readIni(text: string, name: string | null, parents: Parents): ReadIni {
   const problems = new Problems();
   const sections = readIniSections(text, parents, problems);
   const section = name === null ? [...sections.values()].at(-1) : sections.get(name);
   if (!section) problems.at(1, 1, name === null ? sentences.noSections : sentences.noSection(name));
+  for (const { line, column, says } of section?.problems.list ?? []) problems.at(line, column, says);
   const data = section && problems.list.length === 0 ? dataOf(section, problems) : null;
   return data && problems.list.length === 0 ? { ok: true, data } : { ok: false, problems: problems.sorted() };
 }
