@@ -7,7 +7,7 @@ export const correspondenceText = {
     youBar: (side: string) => `You play ${side} against a friend elsewhere.`,
     asText: 'You send each other every turn as text.',
     noClocks:
-      'A game by text has no clocks. To play at the same time over a network, choose Person and invite your friend from the game’s menu.',
+      'A game with a friend elsewhere has no clocks. To play at the same time over a network, choose Person and invite your friend from the game’s menu.',
   },
   /** behind the name of the player */
   state: { elsewhere: 'elsewhere', awaited: 'elsewhere, their turn is awaited' },

@@ -27,9 +27,11 @@ export function TextButtons() {
     case 'theirs':
       return (
         <>
-          <Button look="quiet" why={copy.why} data-testid="copy-turn" onClick={copy.run}>
-            {words.again}
-          </Button>
+          {copy.why === null && (
+            <Button look="quiet" data-testid="copy-turn" onClick={copy.run}>
+              {words.again}
+            </Button>
+          )}
           <Button
             look={broker ? 'quiet' : 'primary'}
             icon="import"
