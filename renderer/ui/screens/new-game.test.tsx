@@ -199,7 +199,7 @@ test('a friend elsewhere takes a seat, the player here the other one, and there 
   expect(document.querySelector('[data-testid=who]')?.textContent).toBe(
     'You play MAGI against a friend elsewhere. You send each other every turn as text.',
   );
-  expect(document.body.textContent).toContain('A game by text has no clocks.');
+  expect(document.body.textContent).toContain('A game with a friend elsewhere has no clocks.');
   await click(the('button', 'Start'));
   expect(asked(bridge, 'match.start')).toMatchObject([{ players: [{ name: '' }, { name: 'Grace', elsewhere: true }] }]);
 });
