@@ -132,6 +132,17 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await expect(ada.bar).toContainText('Grace has your turn.');
   });
 
+  await test.step('while both are connected they talk, and point at squares', async () => {
+    await expect(ada.page.getByTestId('people')).toContainText('Grace');
+    await ada.page.getByTestId('talk-field').fill('Good luck');
+    await ada.page.keyboard.press('Enter');
+    await expect(grace.page.getByTestId('talk-lines')).toContainText('Good luck');
+    await grace.page.getByRole('button', { name: 'Let me think.' }).click();
+    await expect(ada.page.getByTestId('talk-lines')).toContainText('Let me think.');
+    await ada.page.locator('[data-board] [data-name="e9"]').click({ button: 'right' });
+    for (const { page } of [ada, grace]) await expect(page.locator('[data-arrow]')).toHaveCount(1);
+  });
+
   await test.step('a turn waits while its receiver is gone, and is played when the game is opened', async () => {
     await ada.kill();
     await grace.play('n13', 'n12');

@@ -147,7 +147,7 @@ export async function openApplication({
     ...exerciseRequests(session, { turns: exercises, advice, progress }),
     ...correspondenceRequests(session, brokers),
     ...clocks.handlers,
-    ...onlineRequests(session, online),
+    ...onlineRequests(session, online, brokers.talk),
   };
   void brokers.begin().catch((error: unknown) => host.log(`games by a broker: ${String(error)}`));
   return {

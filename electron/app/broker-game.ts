@@ -22,6 +22,8 @@ export interface BrokerGamePlan {
   readonly log: (line: string) => void;
   /** a text has come */
   readonly came: (game: BrokerGame) => void;
+  /** the other player says something now; false: it means nothing */
+  readonly heard: (game: BrokerGame, text: string) => boolean;
   /** how it stands with the broker has changed */
   readonly changed: (game: BrokerGame) => void;
   readonly waits?: Waits | undefined;
@@ -88,6 +90,14 @@ export class BrokerGame {
     return sent?.ok === true;
   }
 
+  /** To the other player, who is connected now; false: not so. */
+  say(text: string): boolean {
+    return this.opened?.say(text) ?? false;
+  }
+  get isFriendHere(): boolean {
+    return this.opened?.status.isPeerHere ?? false;
+  }
+
   view(match: string): BrokerView {
     const { url, user, shares, invited, pending, refused } = this.state;
     const status = this.opened?.status;
@@ -97,7 +107,7 @@ export class BrokerGame {
       ...{ match, url, user, shares, invited, refused, turn },
       state: status?.state ?? (this.trouble === null ? 'connecting' : 'stopped'),
       why: this.trouble ?? status?.why?.message ?? null,
-      isFriendHere: status?.isPeerHere ?? false,
+      isFriendHere: this.isFriendHere,
     };
   }
 
@@ -119,7 +129,9 @@ export class BrokerGame {
         ...(waits && { waits }),
         events: {
           received: ({ n, text }) => this.take(n, text),
-          live: () => {},
+          live: (text) => {
+            if (!this.plan.heard(this, text)) log(`game ${this.game}: ${mailboxMessages.ignored['not-ours']}`);
+          },
           changed: () => this.tell(),
           ignored: (why) => log(`game ${this.game}: ${mailboxMessages.ignored[why]}`),
         },

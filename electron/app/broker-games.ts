@@ -14,6 +14,7 @@ import type { Waits } from '../online/mailbox/back-off.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import { BrokerFile } from './broker-file.ts';
 import { BrokerGame } from './broker-game.ts';
+import { BrokerTalk, type TalkedOver } from './broker-talk.ts';
 import { positionRequests } from './position-requests.ts';
 import { playReceived } from './receive-text.ts';
 
@@ -29,6 +30,8 @@ export class BrokerGames {
   private readonly settings: BrokerSettings;
   /** by the name of the game in its texts */
   private readonly games = new Map<string, BrokerGame>();
+  /** what the players of the game on the table say to each other */
+  readonly talk: BrokerTalk;
   private isSettling = false;
   /** where it could not be sent or played: not tried again until something else has changed */
   private stuck = '';
@@ -38,6 +41,11 @@ export class BrokerGames {
 
   constructor(app: AppSession, home: string, settings: BrokerSettings = {}) {
     this.app = app;
+    this.talk = new BrokerTalk({
+      open: () => this.talkedOver(),
+      say: (text) => this.open?.say(text) ?? false,
+      tell: (event, what) => app.host.send(event, what as never),
+    });
     this.folder = path.join(home, 'broker');
     this.settings = settings;
   }
@@ -70,8 +78,11 @@ export class BrokerGames {
       },
       changed: (one) => {
         const { current } = this.app;
-        if (current && one === this.open) host.send('broker', one.view(current.session.id));
+        if (!current || one !== this.open) return;
+        host.send('broker', one.view(current.session.id));
+        this.talk.presence(one.isFriendHere);
       },
+      heard: (one, text) => one !== this.open || this.talk.heard(text),
     });
     this.games.set(game.game, game);
     return game;
@@ -88,7 +99,15 @@ export class BrokerGames {
   /** The page shows the table of that match. */
   show(match: string): void {
     this.shown = match;
+    this.talk.presence(this.open?.isFriendHere ?? false);
+    this.talk.show();
     this.consider();
+  }
+  private talkedOver(): TalkedOver | null {
+    const session = this.app.current?.session;
+    const side = session?.byText.mine?.side;
+    if (!session || side === undefined || !this.open) return null;
+    return { match: session.id, side, cells: session.match.variant.topology.size };
   }
   /** Tries to connect now, and to send and play what is there. */
   connectNow(): void {

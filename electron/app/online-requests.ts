@@ -1,28 +1,28 @@
 /** Requests of the page about playing on two machines, at whichever end it is. */
-import { tableMessages } from '../contract/direct-messages.ts';
 import { errorMessages } from '../contract/messages.ts';
-import type { TableRequest } from '../contract/online.ts';
+import type { TableInput, TableRequest } from '../contract/online.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
+import type { BrokerTalk } from './broker-talk.ts';
 import type { Online } from './online.ts';
 import { HOST } from './table.ts';
 
 type OnlineHandlers = Pick<Handlers, Extract<keyof Handlers, `online.${string}` | `table.${string}`>>;
 
-export function onlineRequests(app: AppSession, online: Online): OnlineHandlers {
+export function onlineRequests(app: AppSession, online: Online, talk: BrokerTalk): OnlineHandlers {
   const isOpen = (match: string): boolean => (app.current?.session.id ?? online.remote?.match) === match;
   const noMatch = () => refusal('no-match', errorMessages.noMatch);
-  /** At the own table, or at the table of which this is a guest. */
+  /** At the own table, at the table of which this is a guest, or in a game by a broker. */
   const said =
-    <I>(
-      name: TableRequest,
-      atHost: (input: I) => Answer<Record<string, never>> | Promise<Answer<Record<string, never>>>,
+    <K extends TableRequest>(
+      name: K,
+      atHost: (input: TableInput<K>) => Answer<Record<string, never>> | Promise<Answer<Record<string, never>>>,
     ) =>
-    async (input: I): Promise<Answer<Record<string, never>>> => {
+    async (input: TableInput<K>): Promise<Answer<Record<string, never>>> => {
       if (online.table) return atHost(input);
-      if (!online.remote) return refusal('no-table', tableMessages.noTable);
+      if (!online.remote) return talk.said(name, input);
       const answer = await online.remote.ask(name, input);
       return answer.ok ? value({}) : answer;
     };

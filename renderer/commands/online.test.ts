@@ -52,6 +52,6 @@ test('a turn is ended by the side to move, and a square is pointed at only where
   expect(whyAt('g', 'end-turn', { seat: turn === 0 ? 1 : 0 })).toBe('The other player is to move.');
   expect(whyAt('g', 'next-movable', { seat: turn === 0 ? 1 : 0 })).toBe('The other player is to move.');
   expect(whyAt('host', 'next-movable', { seat: turn })).toBeNull();
-  expect(whyAt(null, 'point')).toBe('This game is played at this machine only.');
+  expect(whyAt(null, 'point')).toBe('Nobody at another machine is here.');
   expect(whyAt('w', 'point', { seat: null })).toBeNull();
 });

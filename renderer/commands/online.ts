@@ -26,7 +26,7 @@ export const onlineCommands = {
   },
   // everybody at the table sees the square marked for a few seconds
   point: {
-    why: (context) => (isOnline(stateOf(context).view) ? present(context) : r.noTable),
+    why: (context) => (tableOf(useOnline.getState(), stateOf(context).view.match) ? present(context) : r.noTable),
     run: (context) => pointOut(stateOf(context).view.match, stateOf(context).cursor),
   },
 } satisfies Behaviours;

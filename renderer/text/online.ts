@@ -109,7 +109,7 @@ export const onlineText = {
   },
   reasons: {
     notForTwo: 'Only a game between two people, with the referee on, can be played on two machines.',
-    noTable: 'This game is played at this machine only.',
+    noTable: 'Nobody at another machine is here.',
     guest: 'Only the host of the table can invite.',
     notHere: 'Not while the game is played on two machines.',
     onlyHost: 'Only the host of the table can do that.',
