@@ -41,6 +41,7 @@ export class FirstMoves {
     for (let i = 0; i < game.moved.size; i++)
       if (this.isNoted(game, game.moved.at(i))) this.note(game, game.moved.at(i));
     this.forgetLostCastlings(game);
+    this.forgetLostGating(game);
     this.noteAimedAt(game);
   }
   private note(game: Game, p: Piece): void {
@@ -51,14 +52,27 @@ export class FirstMoves {
     if (at === OFF) return false;
     const { data, gatingFrom, board } = this.model;
     const [side, kind] = [game.sideOf(p), game.kindOf(p)];
-    const hasHand = game.pieces.some((q) => game.isInHand(q) && game.sideOf(q) === side);
-    if (gatingFrom?.(side, at) && hasHand) return true;
+    if (gatingFrom?.(side, at) && this.mayGate(game, side)) return true;
     const isPartOf = (c: KindCastling): boolean =>
       c.side === side && ((c.king === at && c.kind === kind) || (c.partner === at && c.partnerKind === kind));
     if (this.castlings.some(isPartOf)) return true;
     const name = board.name(at);
     const isHome = data.array.some((one) => one.side === side && one.at === name && this.model.kind(one.kind) === kind);
     return this.initial.has(kind) && isHome;
+  }
+  /** Has the side a piece that can be left behind, or can it still get one? */
+  private mayGate(game: Game, side: Side): boolean {
+    if (this.model.data.rules.captured === 'to hand') return true;
+    return game.pieces.some((p) => game.isInHand(p) && game.sideOf(p) === side);
+  }
+  /** With nothing to leave behind it makes no difference who has moved. */
+  private forgetLostGating(game: Game): void {
+    if (this.model.gatingFrom === null) return;
+    for (const side of SIDES) {
+      if (this.mayGate(game, side)) continue;
+      for (const p of game.pieces)
+        if (game.sideOf(p) === side && game.cellOf(p) !== OFF && !this.couldBeFirst(game, p)) this.note(game, p);
+    }
   }
   /** Castling that can never be again makes no difference: a Rook that moves then makes no other position. */
   private forgetLostCastlings(game: Game): void {
