@@ -14,6 +14,7 @@ import { type Lesson, type LessonCourse, stepsUnder } from '../../engine/lessons
 import { Table } from '../../engine/search/table.ts';
 import { isWhole } from '../../engine/testing/usual.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
+import { uiText } from '../../renderer/text/index.ts';
 import { act, type Device, press } from '../harness/actions.ts';
 import { expect, type FlatPlayer, test } from '../harness/flatPlayer.ts';
 
@@ -36,6 +37,8 @@ async function doStep(player: FlatPlayer, device: Device, task: LessonTask): Pro
     const verdict = judgeLesson({ ...task, played, tried: text }, { table });
     if (!moment.ok || !verdict.ok || verdict.value === null) throw new Error(`${text} cannot be played`);
     await player.change(() => act(player, device, moment.value.position, text));
+    // until it is judged no piece can be picked up
+    await expect(player.step).not.toContainText(uiText.exercise.step.judging);
     played.push(text, ...(verdict.value.is === 'on' ? verdict.value.reply.map((one) => one.text) : []));
   }
 }
