@@ -3,6 +3,7 @@
  * nothing that a page is sent, shows or says tells of those of the other side.
  */
 import type { Page } from '@playwright/test';
+import { BrowserHost } from '../harness/browserHost.ts';
 import { deicide, type Opened } from '../harness/deicide.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
 import { saveOf } from '../harness/games.ts';
@@ -45,6 +46,7 @@ const sentOf = (frames: readonly string[]): number[] => [
 ];
 
 test('each side notes its mines at its own machine, and the other one learns nothing', async ({
+  home,
   host,
   browser,
   page,
@@ -95,6 +97,33 @@ test('each side notes its mines at its own machine, and the other one learns not
   expect(sentOf(atGuest)).toEqual(await Promise.all(mines.black.map(numberOf)));
   expect((await black.heard()).join('\n')).not.toMatch(/e7|k9/);
   expect((await white.heard()).join('\n')).not.toMatch(/g11/);
+
+  // the guest's host is killed: it comes back to its seat, its own mines and nobody else's
+  await there.startsAgain();
+  await there.page.getByTestId('start-join').click();
+  await there.page.getByTestId('join-back').click();
+  await there.flat();
+  expect(await shown(there.player)).toEqual([...mines.black]);
+
+  // the host's is killed: the game goes on with a new code
+  await host.kill();
+  await expect(there.page.getByTestId('connection-notice')).toContainText('The connection is lost');
+  const again = await BrowserHost.start(home);
+  await page.goto(again.address);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await white.atTable();
+  const next = await codeOf(page);
+  await there.page.keyboard.press('Alt+Shift+i');
+  await there.page.getByTestId('join-code').fill(next);
+  await there.page.getByTestId('join-yes').click();
+  await expect(there.page.getByTestId('join-code')).toHaveCount(0);
+  await there.flat();
+  expect(await shown(there.player)).toEqual([...mines.black]);
+  expect(await shown(white)).toEqual([...mines.white].sort());
+  await white.play('c5', 'c6');
+  await turnIs(there.page, 'black');
+  expect(sentOf(atGuest)).toEqual(await Promise.all(mines.black.map(numberOf)));
   there.check();
   await there.host.stop();
+  await again.stop();
 });
