@@ -37,6 +37,12 @@ describe('A request with the text of a game', () => {
     expect(turn).toBe('black');
     expect(position).toEqual({ game: minishogi, options: {}, actions: ['Pa2-a3'] });
   });
+  test('tells who of the hand is left behind', () => {
+    const { actions } = answer('legal', { game: shelf.get('seirawan') });
+    const texts = (actions as { text: string }[]).map(({ text }) => text);
+    expect(texts.filter((text) => text.startsWith('Nb1-c3'))).toEqual(['Nb1-c3', 'Nb1-c3,H@b1', 'Nb1-c3,E@b1']);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
   test('thinks', () => {
     const { action, depth } = answer('think', { game: minishogi, depth: 2 });
     const texts = (answer('legal', { game: minishogi }).actions as { text: string }[]).map(({ text }) => text);

@@ -121,6 +121,7 @@ const spell = (game: Game, a: ActionSummary, style: Style): string => {
   return head + style.takes + captured.map(name).join(style.between) + style.to + name(a.to) + rest;
 };
 const pushed = (game: Game, a: ActionSummary, { piece, from, to }: Journey, style: Style): string => {
+  if (from === OFF) return `${game.typeOf(piece).letter}@${style.cell(game, to)}`;
   const mark = a.taken.some((t) => !t.captured && t.at === to) ? style.destroysThere : '';
   const who = a.isTogether ? game.typeOf(piece).letter : '';
   const between = a.isTogether ? style.to : style.pushes;

@@ -63,13 +63,11 @@ export function compile(data: GameData, id: string): Variant {
     return base === undefined ? type : { ...type, promotedFrom: types[model.kind(base)] };
   });
 
-  const receive = (game: Game, piece: Piece, captor: Piece): void =>
-    hand.receive(
-      game,
-      piece,
-      captor === NOBODY ? other(game.sideOf(piece)) : game.sideOf(captor),
-      firstMoves.isNoted(game, piece),
-    );
+  const receive = (game: Game, piece: Piece, captor: Piece): void => {
+    hand.receive(game, piece, captor === NOBODY ? other(game.sideOf(piece)) : game.sideOf(captor));
+    // of what it is from now on, which need not be what it was when it was captured
+    game.set(facts.hasMoved, piece, firstMoves.isNoted(game, piece) ? 1 : 0);
+  };
   const toHand: Reaction = {
     ...ruleSays.toHand,
     on: 'taken',

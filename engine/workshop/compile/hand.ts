@@ -48,7 +48,7 @@ export class Hand {
   }
 
   /** From now on it waits in the hand of that side, as what it was or may fall back to. */
-  receive(game: Game, piece: Piece, side: Side, hasMoved: boolean): void {
+  receive(game: Game, piece: Piece, side: Side): void {
     const { data, facts } = this.model;
     const kind = game.kindOf(piece);
     const was = game.get(facts.wasKind, piece);
@@ -56,7 +56,6 @@ export class Hand {
     const falls = was > 0 ? ((was - 1) as Kind) : base === undefined ? kind : this.model.kind(base);
     game.set(facts.wasKind, piece, 0);
     game.recruit(piece, side, data.rules.promotedCaptives === 'stay' ? kind : falls);
-    game.set(facts.hasMoved, piece, hasMoved ? 1 : 0);
   }
   /** How many of this kind stand on the file of the cell. */
   onFile(game: Game, kind: Kind, side: Side, cell: Cell): number {
