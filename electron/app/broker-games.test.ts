@@ -152,8 +152,9 @@ describe('a game that a broker carries', () => {
       const census = censusOf(await sends.view());
       await sends.end();
       await gets.begin();
-      await gets.app.until('library', () => true);
-      expect((await gets.listed()).byText).toMatchObject({ awaits: 'yours', arrived: true });
+      // the turn may come before the page does, which then is told nothing
+      const arrived = async () => (await gets.listed()).byText;
+      await expect.poll(arrived, { timeout: 60_000 }).toMatchObject({ awaits: 'yours', arrived: true });
       await gets.open();
       await gets.awaited();
       expect(censusOf(await gets.view())).toEqual(census);

@@ -4,7 +4,7 @@
  */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Bridge, Hello } from '../../../electron/contract/requests.ts';
 import { usualSettings } from '../../../electron/contract/settings.ts';
@@ -94,3 +94,5 @@ afterEach(async () => {
   await act(async () => root.unmount());
   host.remove();
 });
+// what is still being fetched then has no document to load into
+afterAll(() => vi.dynamicImportSettled());
