@@ -5,6 +5,7 @@ import { runProblemJob } from '../../engine/problems/problem-jobs.ts';
 import { runAdviceJob } from '../../engine/search/advice-jobs.ts';
 import type { Table } from '../../engine/search/table.ts';
 import { runTurnJob } from '../../engine/search/turn-jobs.ts';
+import { readOwnGame } from '../games/own-games.ts';
 import type { Answers, Job, News } from './thinking.ts';
 
 export interface Means {
@@ -14,6 +15,7 @@ export interface Means {
 }
 
 export function runJob(job: Job, means: Means): Answers[Job['do']] {
+  if ('view' in job && job.view.game !== undefined) readOwnGame(job.view.game);
   switch (job.do) {
     case 'choose':
     case 'lay':

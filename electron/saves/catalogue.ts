@@ -7,12 +7,13 @@ import { type Refusal as EngineRefusal, ok, type Result } from '../../engine/cor
 import { type Glance, glanceAt } from '../../engine/match/glance.ts';
 import { type Opened, type Opening, openGradually, type Salvage } from '../../engine/match/open.ts';
 import { isGameText, readGameText } from '../../engine/match/read-game-text.ts';
-import { variantNamed, variants } from '../../engine/variants/registry.ts';
+import { variants } from '../../engine/variants/registry.ts';
 import type { Awaited } from '../contract/correspondence.ts';
 import type { Thumbnail } from '../contract/description.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { SaveSummary } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
+import { variantOf } from '../games/own-games.ts';
 import { atMost } from './at-most.ts';
 import { isBlank, type Library, type ListedSave, type SaveFile } from './library.ts';
 import { problemOf, problemOfText } from './problems.ts';
@@ -31,6 +32,8 @@ interface Known {
   readonly listed: ListedSave;
   /** of the position, for its picture; null if the file cannot be opened */
   readonly census: string | null;
+  /** the text of its game's file, if it is none of the program's own */
+  readonly source: string | undefined;
   /** the name of the game in its texts; null: nobody sits elsewhere */
   readonly game: string | null;
 }
@@ -123,10 +126,10 @@ export class Catalogue {
       isWritten
         ? readGameText(
             text,
-            variantNamed,
+            variantOf,
             variants.map(({ id }) => id),
           )
-        : openGradually(text, variantNamed),
+        : openGradually(text, variantOf),
     );
     if (opening.ok) return opening;
     const { salvage } = opening;
@@ -151,7 +154,7 @@ export class Catalogue {
     text: string,
     working: Working = quietly,
   ): Promise<Result<Opened> & { readonly problem?: Problem }> {
-    const opening = await working(openGradually(text, variantNamed));
+    const opening = await working(openGradually(text, variantOf));
     if (opening.ok) return opening;
     const damage = await this.damageOf(name, text, opening);
     return { ok: false, error: damage.error, problem: this.problemIn(name, damage) };
@@ -167,7 +170,7 @@ export class Catalogue {
     const name = this.damaged.get(token);
     if (name === undefined) return this.salvages.get(token) ?? null;
     const text = await this.library.read(name);
-    const opening = text.ok ? await quietly(openGradually(text.value, variantNamed)) : null;
+    const opening = text.ok ? await quietly(openGradually(text.value, variantOf)) : null;
     if (!text.ok || !opening || opening.ok) return null;
     return (await this.damageOf(name, text.value, opening)).salvage;
   }
@@ -211,7 +214,7 @@ export class Catalogue {
   }
   private async learn(file: SaveFile, text: Result<string>): Promise<Known> {
     const { name, state, isLink } = file;
-    const glance = text.ok ? glanceAt(text.value, variantNamed) : text;
+    const glance = text.ok ? glanceAt(text.value, variantOf) : text;
     const summary = glance.ok
       ? summaryFrom(name, glance.value, state.changed)
       : unreadable(
@@ -221,7 +224,8 @@ export class Catalogue {
         );
     const census = glance.ok ? glance.value.census : null;
     const game = glance.ok ? (glance.value.byText?.game ?? null) : null;
-    const known = { stamp: stampOf(file), summary, listed: { name, isLink }, census, game };
+    const source = glance.ok ? glance.value.source : undefined;
+    const known = { stamp: stampOf(file), summary, listed: { name, isLink }, census, source, game };
     this.known.set(name, known);
     return known;
   }
@@ -234,8 +238,8 @@ export class Catalogue {
 
 const stampOf = ({ state }: SaveFile): string => `${state.size} ${state.changed}`;
 
-function pictureOf({ summary, census }: Known): Thumbnail | null {
-  const variant = variantNamed(summary.variant);
+function pictureOf({ summary, census, source }: Known): Thumbnail | null {
+  const variant = variantOf(summary.variant, source);
   return variant && census !== null ? thumbnailOf(variant, census) : null;
 }
 
@@ -254,7 +258,7 @@ const isOurs = (error: EngineRefusal): boolean => !['foreign', 'too-new'].includ
 /** Whichever has more of a damaged game: the replayable part of its file, or its previous version. */
 async function furthest(salvage: Salvage | null, text: string, previous: string | null): Promise<Salvage | null> {
   if (previous === null) return salvage;
-  const before = await quietly(openGradually(previous, variantNamed));
+  const before = await quietly(openGradually(previous, variantOf));
   if (!before.ok) return salvage;
   const { match, about } = before.value;
   // the file may have been replaced by another game's
@@ -266,7 +270,7 @@ async function furthest(salvage: Salvage | null, text: string, previous: string 
 }
 
 function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary {
-  const variant = variantNamed(glance.variant);
+  const variant = variantOf(glance.variant, glance.source);
   if (!variant) throw new Error(`a glance of an unknown variant ${glance.variant}`);
   return {
     save: name,

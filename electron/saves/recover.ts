@@ -9,9 +9,9 @@ import { endOf, replayGradually } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { openGradually } from '../../engine/match/open.ts';
 import { lastChange, writeSave } from '../../engine/match/save.ts';
-import { variantNamed } from '../../engine/variants/registry.ts';
 import { problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
+import { variantOf } from '../games/own-games.ts';
 import type { Disk } from './disk.ts';
 import { readJournal } from './journal.ts';
 import { isBlank, type Library } from './library.ts';
@@ -50,7 +50,7 @@ export async function recover(tools: Tools, file: string): Promise<Recovered> {
     (done: 0 | 1): Working =>
     (steps) =>
       working(inHalves(steps, end, done));
-  const opening = journal && (await half(0)(openGradually(journal.base, variantNamed)));
+  const opening = journal && (await half(0)(openGradually(journal.base, variantOf)));
   if (!journal || !opening?.ok) {
     await setAside();
     return { notice: problem('journal-damaged', problemMessages.journalDamaged), game: null };
@@ -134,7 +134,7 @@ async function placeFor(library: Library, wish: string, game: Game, working: Wor
     const text = read.value;
     const isOwn = name === wish;
     if (isOwn && isBlank(text)) return { name: found, text, isThere: false };
-    const opening = await working(openGradually(text, variantNamed));
+    const opening = await working(openGradually(text, variantOf));
     if (!opening.ok) continue;
     const stored = { match: opening.value.match, created: opening.value.about.created };
     if (isPartOf(game, stored)) return { name: found, text, isThere: true };

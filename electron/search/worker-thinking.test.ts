@@ -8,10 +8,12 @@ import type { Match } from '../../engine/match/match.ts';
 import { anyMatch } from '../../engine/match/random-match.fixture.ts';
 import { viewOf } from '../../engine/search/position-view.ts';
 import { MOST_BITS, Table } from '../../engine/search/table.ts';
+import { shelf } from '../../engine/testing/workshop-shelf.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
 import { runJob } from '../app/run-job.ts';
 import type { Job, News } from '../app/thinking.ts';
+import { readOwnGame } from '../games/own-games.ts';
 import { LIMITS, type WorkerSettings, WorkerThinking } from './worker-thinking.ts';
 
 let folder = '';
@@ -62,6 +64,15 @@ describe('a job', () => {
     expect(await thinking.run(job).answer).toEqual(here);
   });
 
+  test('of a game of one’s own comes with its text, which the thread has never seen', async () => {
+    const { thinking } = thread();
+    const game = readOwnGame(shelf.get('minishogi')!);
+    if (!game.ok) throw new Error('minishogi cannot be read');
+    const job = choice(game.variant.id, '3', 4);
+    expect(await thinking.run(job).answer).toMatchObject({ action: expect.any(String) });
+    const without: Job = { ...job, view: { ...job.view, game: undefined as never } };
+    await expect(thread().thinking.run(without).answer).rejects.toThrow('thinking failed');
+  });
   test('that is stopped is answered with the best that was found', async () => {
     const { thinking } = thread();
     for (const id of ['acid', 'deicide', 'fourchan', 'chesimals']) {

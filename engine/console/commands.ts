@@ -13,7 +13,7 @@ import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems
 import { variantNamed, variants } from '../variants/registry.ts';
 import { type Answer, actionAnswer, legalAnswer, playAnswer, resultAnswer, standing, type Tell } from './answers.ts';
 import { importAnswers } from './import.ts';
-import { ownGame } from './own-game.ts';
+import { gameOfText, variantOf } from './own-game.ts';
 import { Reach } from './reach.ts';
 import { GamePositionSchema, PlaySchema, parseRequest } from './request.ts';
 import { thinkAnswer } from './think.ts';
@@ -232,7 +232,7 @@ const knownVariant = (id: string): Result<Variant> => {
 };
 const gameIn = (file: string, readFile: ReadFile): Result<Variant> => {
   const text = readFile(file);
-  return text === null ? err('unreadable', words.unreadable(file)) : ownGame(text);
+  return text === null ? err('unreadable', words.unreadable(file)) : gameOfText(text);
 };
 
 function importJob(file: string, name: string | undefined, readFile: ReadFile): Result<Job> {
@@ -244,7 +244,7 @@ function importJob(file: string, name: string | undefined, readFile: ReadFile): 
 function replay(file: string, readFile: ReadFile): Answer {
   const text = readFile(file);
   if (text === null) return errorAnswer({ code: 'unreadable', message: words.unreadable(file) });
-  const opened = openSave(text, variantNamed);
+  const opened = openSave(text, variantOf);
   if (!opened.ok) return { ...errorAnswer(opened.error), turnsThatVerify: opened.salvage?.turns ?? 0 };
   const { match, told } = opened.value;
   const { outcome } = match;

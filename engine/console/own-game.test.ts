@@ -1,4 +1,5 @@
 /** Games that are given as the text of a file. */
+import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../testing/workshop-shelf.ts';
 import { jobOf } from './commands.ts';
@@ -24,6 +25,14 @@ describe('perft --game', () => {
   test('tells of a file that cannot be read', () => {
     expect(atOnce('perft', '--game', 'nowhere.fairygame', '--depth', '2')).toEqual([{ error: 'unreadable' }]);
   });
+});
+
+test('replay opens a save that contains the text of its game', () => {
+  const file = new URL('../match/golden/v7-own-minishogi.fairytable', import.meta.url);
+  const job = jobOf(['replay', 'own.fairytable'], () => fs.readFileSync(file, 'utf8'));
+  if (!job.ok || job.value.is !== 'at-once') throw new Error('not replayed');
+  const [answer] = [...job.value.answers()];
+  expect(answer).toMatchObject({ variant: expect.stringMatching(/^own:/) });
 });
 
 describe('A request with the text of a game', () => {

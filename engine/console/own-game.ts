@@ -2,21 +2,24 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
-import { compile } from '../workshop/compile/compile.ts';
-import { readGame } from '../workshop/file/read-game.ts';
-import { meaningOf } from '../workshop/identity.ts';
+import type { Variants } from '../match/open.ts';
+import { variantNamed } from '../variants/registry.ts';
+import { ownGame } from '../workshop/own-game.ts';
 import { words } from './words.ts';
 
-/** digits of the hash that is its id */
-const DIGITS = 20;
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The games of saves: a game of this table, or the one whose text the save contains. */
+export const variantOf: Variants = (id, text) => {
+  if (text === undefined) return variantNamed(id);
+  const made = ownGame(text, sha256);
+  return made.ok && made.variant.id === id ? made.variant : undefined;
+};
 
 /** The first thing that is wrong with it is told, and where. */
-export function ownGame(text: string): Result<Variant> {
-  const read = readGame(text);
-  if (read.ok) {
-    const hash = createHash('sha256').update(meaningOf(read.data)).digest('hex');
-    return ok(compile(read.data, `own:${hash.slice(0, DIGITS)}`));
-  }
-  const [{ line, column, says }] = read.problems;
-  return err('bad-game', words.badGame(line, column, says, read.problems.length - 1), `${line}:${column}`);
+export function gameOfText(text: string): Result<Variant> {
+  const made = ownGame(text, sha256);
+  if (made.ok) return ok(made.variant);
+  const [{ line, column, says }] = made.problems;
+  return err('bad-game', words.badGame(line, column, says, made.problems.length - 1), `${line}:${column}`);
 }

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import { problemsOf } from '../core/start.ts';
 import type { Variant } from '../core/variant.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
-import { ownGame } from './own-game.ts';
+import { gameOfText } from './own-game.ts';
 import type { PositionRequest } from './request.ts';
 import { words } from './words.ts';
 
@@ -25,7 +25,7 @@ interface Kept {
 
 function variantOf(id: string | undefined, game: string | undefined): Result<Variant> {
   if ((id === undefined) === (game === undefined)) return err('malformed', words.gameOrVariant, 'variant');
-  if (game !== undefined) return ownGame(game);
+  if (game !== undefined) return gameOfText(game);
   const variant = variantNamed(id ?? '');
   return variant
     ? ok(variant)

@@ -310,6 +310,8 @@ export interface Variant {
 
   /** absent: the game has one form only */
   readonly formOf?: Form;
+  /** the text of the file that it was made from, which goes with its saves; absent: the program contains it */
+  readonly source?: string;
   /** where the usual array comes from, if there is something to say about it */
   readonly provenance?: string;
   readonly turnRules?: readonly TurnRule[];

@@ -1,5 +1,5 @@
 /**
- * The `.fairytable` file, version 6, as a schema. The order of the fields is the order in the file: what is needed to
+ * The `.fairytable` file, version 7, as a schema. The order of the fields is the order in the file: what is needed to
  * salvage a truncated file (the definition of the game and its entries) comes first. Unknown fields are refused, so
  * that a file never loses anything by being opened and saved again. Sides are written by id, nodes by number.
  *
@@ -14,11 +14,13 @@ import { ComputerSeatSchema, ElsewhereSchema } from './player.ts';
 import { StartSchema } from './start-schema.ts';
 
 export const FORMAT = 'fairytable';
-export const VERSION = 6;
+export const VERSION = 7;
 /** From this version on, a damaged file shows which of its entries are intact. */
 export const FIRST_CHAINED = 3;
 /** No real game is this long; a longer file would only block the app. */
 export const MOST_ENTRIES = 100_000;
+/** of the text of a game of people's own, in characters; a test holds it against the workshop's limit */
+export const LONGEST_GAME = 65_536;
 
 const name = v.pipe(v.string(), v.maxLength(200));
 const player = v.strictObject({
@@ -38,7 +40,12 @@ export const FormatSchema = v.strictObject({
 
 /** The definition of a game: enough to begin it. */
 const opening = {
-  variant: v.strictObject({ id, rules: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  variant: v.strictObject({
+    id,
+    rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** the text of its file, if it is a game of people's own; absent: the program contains it */
+    game: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_GAME))),
+  }),
   /** every house rule with its value */
   options: v.record(v.string(), v.string()),
   /** at the start, in the order of the variant's sides; entries may change who sits there */

@@ -17,6 +17,8 @@ export interface Glance {
   readonly created: number | null;
   readonly changed: number | null;
   readonly variant: string;
+  /** the text of its file, if it is none of the program's own games */
+  readonly source?: string;
   readonly players: readonly [string, string];
   readonly turn: Side;
   readonly turnNumber: number;
@@ -36,7 +38,7 @@ export function glanceAt(text: string, variants: Variants): Result<Glance> {
   if (!read.ok) return read;
   const { fields, entries } = read.value;
   const { name, created, changed, players, glance, result, timeControl, clock } = fields;
-  const variant = variants(fields.variant.id);
+  const variant = variants(fields.variant.id, fields.variant.game);
   if (!variant) return err('unknown-variant', words.unknownVariant(fields.variant.id));
   const seat = seatHere(players);
   const side = (id: string): Side => (variant.sides[0].id === id ? 0 : 1);
@@ -45,6 +47,7 @@ export function glanceAt(text: string, variants: Variants): Result<Glance> {
     created,
     changed,
     variant: variant.id,
+    ...(variant.source !== undefined && { source: variant.source }),
     players: [players[0].name, players[1].name],
     turn: side(glance.turn),
     turnNumber: glance.turnNumber,

@@ -7,10 +7,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { SIDES } from '../core/ids.ts';
-import { variantNamed } from '../variants/registry.ts';
 import { type SaveFields, VERSION } from './format.ts';
 import { Match } from './match.ts';
 import { openSave } from './open.ts';
+import { anyVariant } from './own-game.fixture.ts';
 import { writeSave } from './save.ts';
 import { unite } from './secrets.ts';
 
@@ -21,7 +21,7 @@ const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8
 describe.each(files)('%s', (file) => {
   it('is written again from its entries byte for byte', async () => {
     const save = JSON.parse(read(file)) as SaveFields;
-    const variant = variantNamed(save.variant.id)!;
+    const variant = anyVariant(save.variant.id, save.variant.game)!;
     const whole = unite(variant, { ...save, entries: save.entries.map(([entry]) => entry) }, save.sealed);
     if (!whole.ok) throw new Error(whole.error.message);
     const { options, players, name, created, changed, timeControl } = save;
@@ -36,14 +36,14 @@ describe.each(files)('%s', (file) => {
   });
 
   it('opens exactly', () => {
-    const opened = openSave(read(file), variantNamed);
+    const opened = openSave(read(file), anyVariant);
     if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
     expect(opened.value.told).toBe(null);
   });
 });
 
 it('the whole game of acid ends with a captured King and contains no undo', () => {
-  const opened = openSave(read('v6-acid-whole-game.fairytable'), variantNamed);
+  const opened = openSave(read('v7-acid-whole-game.fairytable'), anyVariant);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   expect(match.outcome).toMatchObject({ reason: 'king' });
@@ -53,8 +53,8 @@ it('the whole game of acid ends with a captured King and contains no undo', () =
 });
 
 it('the game of Deicide Chess with mines stores them separately, and one of them has exploded', () => {
-  const text = read('v6-deicide-mines.fairytable');
-  const opened = openSave(text, variantNamed);
+  const text = read('v7-deicide-mines.fairytable');
+  const opened = openSave(text, anyVariant);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   const mines = SIDES.map((side) => match.secretEntries(side).length);
@@ -66,7 +66,7 @@ it('the game of Deicide Chess with mines stores them separately, and one of them
 
 it('a game of Deicide Chess from before rules version 2 opens with its whole history', () => {
   const [before, now] = ['rules1-deicide-mines', 'v2-deicide-mines'].map((file) => {
-    const opened = openSave(read(`${file}.fairytable`), variantNamed);
+    const opened = openSave(read(`${file}.fairytable`), anyVariant);
     if (!opened.ok) throw new Error(opened.error.message);
     expect(opened.value.told).toBe(null);
     return opened.value.match;
@@ -76,7 +76,7 @@ it('a game of Deicide Chess from before rules version 2 opens with its whole his
 });
 
 it('the game of 4chan chess contains everything that can be saved, in its position or before', () => {
-  const opened = openSave(read('v6-fourchan-everything.fairytable'), variantNamed);
+  const opened = openSave(read('v7-fourchan-everything.fairytable'), anyVariant);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   const pieces = match.position.pieces();
@@ -96,11 +96,11 @@ it('the game of 4chan chess contains everything that can be saved, in its positi
 
 it('a game of 4chan chess from before the house rule of blocked exits continues as it was played', () => {
   // C-S6
-  const opened = openSave(read('v2-fourchan-everything.fairytable'), variantNamed);
+  const opened = openSave(read('v2-fourchan-everything.fairytable'), anyVariant);
   if (!opened.ok) throw new Error(opened.error.message);
   expect(JSON.parse(read('v2-fourchan-everything.fairytable')).options).not.toHaveProperty('blocked');
   expect(opened.value.match.options).toMatchObject({ blocked: 'traveller' });
-  const today = openSave(read('v6-fourchan-everything.fairytable'), variantNamed);
+  const today = openSave(read('v7-fourchan-everything.fairytable'), anyVariant);
   expect(today.ok && today.value.match.nodes).toEqual(opened.value.match.nodes);
   expect(Match.begin({ variant: opened.value.match.variant, players: [{ name: '' }, { name: '' }] })).toMatchObject({
     value: { options: { blocked: 'telefrag' } },
@@ -110,8 +110,8 @@ it('a game of 4chan chess from before the house rule of blocked exits continues 
 it('a game of 4chan chess saved with blobs opens exactly, although it cannot have secrets', () => {
   const text = read('sealed-fourchan-everything.fairytable');
   expect((JSON.parse(text) as SaveFields).sealed).not.toBe(null);
-  const [before, now] = [text, read('v6-fourchan-everything.fairytable')].map((saved) => {
-    const opened = openSave(saved, variantNamed);
+  const [before, now] = [text, read('v7-fourchan-everything.fairytable')].map((saved) => {
+    const opened = openSave(saved, anyVariant);
     if (!opened.ok) throw new Error(opened.error.message);
     expect(opened.value.told).toBe(null);
     return writeSave(opened.value.match, opened.value.about);
@@ -120,7 +120,7 @@ it('a game of 4chan chess saved with blobs opens exactly, although it cannot hav
 });
 
 it('the game of acid with clocks was lost on time, and what was given stays given', () => {
-  const opened = openSave(read('v6-acid-clock.fairytable'), variantNamed);
+  const opened = openSave(read('v7-acid-clock.fairytable'), anyVariant);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   expect(match.outcome).toMatchObject({ winner: 1, reason: 'time' });
@@ -131,7 +131,7 @@ it('the game of acid with clocks was lost on time, and what was given stays give
 });
 
 it('the game of Chesimals is in the middle of a turn, with captured Chiefs and branches', () => {
-  const opened = openSave(read('v6-chesimals-mid-turn.fairytable'), variantNamed);
+  const opened = openSave(read('v7-chesimals-mid-turn.fairytable'), anyVariant);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match } = opened.value;
   const { variant, position, cursor } = match;
@@ -143,4 +143,15 @@ it('the game of Chesimals is in the middle of a turn, with captured Chiefs and b
   const groups = new Set(match.nodes.map(({ group }) => group));
   expect(groups.size).toBeGreaterThan(6);
   expect(match.lies()).toEqual(expect.arrayContaining(['future', 'branch']));
+});
+
+it('the game of Minishogi contains the text of its rules, a capture into the hand and a drop', () => {
+  const opened = openSave(read('v7-own-minishogi.fairytable'), anyVariant);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { match } = opened.value;
+  expect(match.variant.id).toMatch(/^own:/);
+  expect(match.variant.words.title).toBe('Minishogi');
+  const kinds = match.nodes.map(({ actionKind }) => actionKind);
+  expect(kinds).toContain('drop');
+  expect(match.position.pieces().some(({ place }) => place === 'hand')).toBe(true);
 });

@@ -70,6 +70,11 @@ export const migrations: readonly Migration[] = [
       return 'unsent' in glance ? null : { ...save, glance: { ...glance, unsent: false } };
     },
   },
+  {
+    to: 7,
+    what: 'A game of people’s own may be played, and its save contains the text of its file.',
+    migrate: (save) => (isRecord(save.variant) && 'game' in save.variant ? null : save),
+  },
 ];
 const doneIn = (entry: unknown): string => (isRecord(entry) ? String(entry.do) : '');
 const isRecord = (value: unknown): value is Json =>

@@ -50,7 +50,8 @@ export interface Salvage {
 export type Opening =
   | { readonly ok: true; readonly value: Opened }
   | { readonly ok: false; readonly error: Refusal; readonly salvage: Salvage | null };
-export type Variants = (id: string) => Variant | undefined;
+/** `game`: the text of its file, if it is none of the program's own; undefined: it is not known, or is not this game. */
+export type Variants = (id: string, game?: string) => Variant | undefined;
 
 export function openSave(text: string, variants: Variants): Opening {
   return atOnce(openGradually(text, variants));
@@ -69,7 +70,7 @@ export function* openGradually(text: string, variants: Variants): Gradual<Openin
   const read = yield* readGradually(text);
   if (!read.ok) return refused(read.error, yield* salvageFrom(text, read.error, variants));
   const save = read.value;
-  const variant = variants(save.variant.id);
+  const variant = variants(save.variant.id, save.variant.game);
   if (!variant) return refused({ code: 'unknown-variant', message: words.unknownVariant(save.variant.id) }, null);
   const whole = unite(variant, save, save.sealed);
   if (!whole.ok) return refused(whole.error, yield* salvageFrom(text, whole.error, variants));
@@ -247,7 +248,7 @@ function* salvageFrom(text: string, error: Refusal, variants: Variants): Gradual
   const remains = v.safeParse(RemainsSchema, newest);
   if (newest === null || !remains.success) return null;
   const { name, sealed, entries: links, ...opening } = remains.output;
-  const variant = variants(opening.variant.id);
+  const variant = variants(opening.variant.id, opening.variant.game);
   if (!variant) return null;
   const entries: Entry[] = [];
   for (const one of yield* unbroken(beginningOf(newest), links)) {

@@ -55,7 +55,10 @@ const chains = new WeakMap<Match, Chain<Entry>>();
 
 /** The public part of the start, and the options. */
 const beginningOf = ({ variant, options, start, resumed, timing }: Match) => ({
-  variant: { id: variant.id, rules: variant.rulesVersion },
+  variant: {
+    ...{ id: variant.id, rules: variant.rulesVersion },
+    ...(variant.source !== undefined && { game: variant.source }),
+  },
   options: { ...options },
   start: startInOrder(openStart(variant, start)),
   resumed: resumed === null ? null : openFacts(variant, resumed),

@@ -13,6 +13,8 @@ import { variantNamed } from '../variants/registry.ts';
 /** Plain data, as messages between threads want it. */
 export interface View {
   readonly variant: string;
+  /** the text of its file, if it is none of the program's own: a thread knows only what it is told */
+  readonly game?: string;
   readonly options: Options;
   /** whose own secrets are in it, if there are any */
   readonly side: Side;
@@ -56,7 +58,8 @@ export const viewOfPosition = (
   );
   facts.ply = facts.ply.map((ply) => ply - unseen);
   const past = pastKnownTo(position, knower);
-  return { variant: variant.id, options: { ...position.options }, side: knower ?? turn, facts, past, entered };
+  const game = variant.source === undefined ? {} : { game: variant.source };
+  return { variant: variant.id, ...game, options: { ...position.options }, side: knower ?? turn, facts, past, entered };
 };
 /** Where there are secrets, the hashes of the past are known to sides alone. */
 const pastKnownTo = (position: Position, knower: Side | null): readonly number[] => {

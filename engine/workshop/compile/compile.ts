@@ -22,8 +22,8 @@ import { Traits } from './traits.ts';
 
 const RULES_VERSION = 1;
 
-/** `id` is what saves and the registry of variants know it by. */
-export function compile(data: GameData, id: string): Variant {
+/** `id` is what saves and the registry of variants know it by; `source`: the text of its file, if it has one. */
+export function compile(data: GameData, id: string, source?: string): Variant {
   const { rules, drops, pieces } = data;
   const model = new GameModel(data);
   const words = new GameWords(data);
@@ -85,6 +85,7 @@ export function compile(data: GameData, id: string): Variant {
   };
 
   const variant: Variant = {
+    ...(source !== undefined && { source }),
     ...{ id, rulesVersion: RULES_VERSION, topology: model.board, layout, types: formsWithBases, options: [] },
     sides: [
       { id: 'white', name: 'White', says: '' },

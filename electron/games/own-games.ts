@@ -1,0 +1,33 @@
+/**
+ * Games of people's own: made from the text of their files, and known by their ids from then on. One process reads the
+ * same text once.
+ */
+import { createHash } from 'node:crypto';
+import type { Variants } from '../../engine/match/open.ts';
+import { addOwn, MOST_OWN, variantNamed } from '../../engine/variants/registry.ts';
+import { type OwnGame, ownGame } from '../../engine/workshop/own-game.ts';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** by text, the one that was asked for last at the end */
+const read = new Map<string, OwnGame>();
+
+/** What the text says, or everything that is wrong with it. Its game is the one that its id means from now on. */
+export function readOwnGame(text: string): OwnGame {
+  const game = read.get(text) ?? ownGame(text, sha256);
+  read.delete(text);
+  read.set(text, game);
+  for (const oldest of read.keys()) {
+    if (read.size <= MOST_OWN) break;
+    read.delete(oldest);
+  }
+  if (game.ok) addOwn(game.variant);
+  return game;
+}
+
+/** Of a save: a game of the program, or the one whose text the save contains. */
+export const variantOf: Variants = (id, text) => {
+  if (text === undefined) return variantNamed(id);
+  const game = readOwnGame(text);
+  return game.ok && game.variant.id === id ? game.variant : undefined;
+};
