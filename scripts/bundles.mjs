@@ -24,13 +24,16 @@ const requireInModules =
  * @property {import('esbuild').BuildOptions | null} esbuild null: made by Vite with vite.config.ts
  */
 
+/** What is imported as the text of its file. */
+export const loader = /** @type {const} */ ({ '.fairygame': 'text' });
+
 /** @type {readonly Bundle[]} */
 export const bundles = [
   {
     name: 'main',
     entry: 'electron/main.ts',
     outfile: 'out/main/main.cjs',
-    esbuild: { platform: 'node', format: 'cjs', target: 'node24', external: ['electron'] },
+    esbuild: { platform: 'node', format: 'cjs', target: 'node24', external: ['electron'], loader },
   },
   {
     name: 'preload',
@@ -42,7 +45,7 @@ export const bundles = [
     name: 'browser',
     entry: 'electron/hosts/browser-main.ts',
     outfile: 'out/browser/browser.mjs',
-    esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules } },
+    esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules }, loader },
   },
   {
     // a thread of both hosts, which read its text: it must be one script, and may require only Node's own modules

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './bundles.mjs';
+import { loader, root } from './bundles.mjs';
 import { installMissing, requireNode } from './installed.mjs';
 
 requireNode();
@@ -21,6 +21,7 @@ await build({
   format: 'esm',
   target: 'node20.19',
   packages: 'external',
+  loader,
   sourcemap: 'inline',
   logLevel: 'error',
 });

@@ -1,7 +1,7 @@
 /** Bundles a TypeScript program of `scripts/`, which may use the engine, and runs it with Node. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from './bundles.mjs';
+import { loader, root } from './bundles.mjs';
 
 /**
  * @param {string} entry from `scripts/`
@@ -21,6 +21,7 @@ export async function runProgram(entry, { words = [], isHeard = false, external 
     format: 'esm',
     target: 'node20.19',
     external,
+    loader,
     logLevel: 'error',
   });
   const { status, stdout } = spawnSync(process.execPath, [outfile, ...words], {

@@ -9,6 +9,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { loader } from './bundles.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const chunks = 'out/unit';
@@ -89,6 +90,7 @@ async function madeTogether(outdir, files) {
     metafile: true,
     logLevel: 'silent',
     plugins: [ownUrl, scriptsOutside],
+    loader,
   });
   const texted = new Map(outputFiles.map((out) => [out.path, out.text]));
   /** @type {Map<string, Made>} */
@@ -148,6 +150,7 @@ export function wholeTests(folder) {
     enforce: 'pre',
     async load(id) {
       const [file] = id.split('?');
+      if (file.endsWith('.fairygame')) return `export default ${JSON.stringify(await fs.readFile(file, 'utf8'))};`;
       if (!/\.test\.ts$/.test(file) || needsModules.test(await fs.readFile(file, 'utf8'))) return null;
       const waiting = queue.then(() => fresh(path.normalize(file)));
       queue = waiting.then(

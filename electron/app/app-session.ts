@@ -33,6 +33,7 @@ import { refusal, refused, value } from './answers.ts';
 import type { Host } from './host.ts';
 import { MatchSession } from './match-session.ts';
 import type { TaskOf } from './match-views.ts';
+import { OwnGames } from './own-games.ts';
 import type { Thinking } from './thinking.ts';
 import { Thoughts } from './thoughts.ts';
 import type { TurnClock } from './turn-clock.ts';
@@ -59,6 +60,10 @@ interface Parts {
   readonly workClock?: WorkClock | undefined;
   readonly thinking: Thinking;
   readonly turnClock: TurnClock;
+  /** the files of people's own games */
+  readonly gameFiles: Library;
+  readonly trying: Thinking;
+  readonly tryingDeadline?: number | undefined;
 }
 
 export class AppSession {
@@ -74,6 +79,7 @@ export class AppSession {
   readonly notices: Problem[] = [];
   readonly works: Works;
   readonly thoughts: Thoughts;
+  readonly games: OwnGames;
   /** called when a page says hello: it knows nothing of what the one before asked for; must not throw */
   pageBegins: () => void = () => {};
   /** restores what the last run of the app did not close properly */
@@ -93,7 +99,8 @@ export class AppSession {
   /** the app is quitting: no match is opened any more */
   isClosed = false;
 
-  constructor({ host, disk, library, preferences, recent, journals, workClock, thinking, turnClock }: Parts) {
+  constructor(parts: Parts) {
+    const { host, disk, library, preferences, recent, journals, workClock, thinking, turnClock } = parts;
     this.host = host;
     this.disk = disk;
     this.library = library;
@@ -101,6 +108,10 @@ export class AppSession {
     this.recent = recent;
     this.catalogue = new Catalogue(library);
     this.thoughts = new Thoughts(thinking);
+    this.games = new OwnGames({
+      ...{ files: parts.gameFiles, writing: this.writing },
+      ...{ thread: parts.trying, deadline: parts.tryingDeadline },
+    });
     this.turnClock = turnClock;
     this.works = new Works((works) => void host.send('works', works), workClock);
     const shared = { disk, library, journals, writing: this.writing, log: (line: string) => host.log(line) };
@@ -258,6 +269,8 @@ export class AppSession {
   private async replay(save: string, working: Working): Promise<Answer<View>> {
     for (;;) {
       const text = this.active?.session.name === save ? null : await this.library.read(save);
+      const admitted = text?.ok ? await this.admitGameOf(text.value) : value({});
+      if (!admitted.ok) return admitted;
       const opening = text?.ok ? await this.catalogue.openOwn(save, text.value, working) : null;
       const answer = await this.queue.run(async () => {
         if (this.active?.session.name === save) return value(this.active.session.hiddenView());
@@ -295,6 +308,8 @@ export class AppSession {
     const stem = fileName.slice(0, fileName.length - ending.length);
     if (isTurnText(text)) return this.importTurn(text);
     return this.cancellable(async () => {
+      const admitted = await this.admitGameOf(text);
+      if (!admitted.ok) return admitted;
       const opening = await this.works.run('import', stem, (working) => this.catalogue.open(text, working));
       if (!opening.ok) return this.cannotOpen(opening);
       const wish = nameFrom(stem, nameFrom(opening.value.about.name, saveMessages.imported));
@@ -303,6 +318,12 @@ export class AppSession {
       const added = isGameText(text) ? writeSave(match, { ...about, name: wish, created: time, changed: time }) : text;
       return this.writing.run(async () => value(await this.catalogue.summary(await this.library.add(wish, added))));
     });
+  }
+
+  /** The rules that a save brings are tried before it is opened: what they say takes as long as it takes. */
+  private async admitGameOf(save: string): Promise<Answer<unknown>> {
+    const source = sourceIn(save);
+    return source === null ? value({}) : this.games.admit(source);
   }
 
   /** A turn or an invitation in a file: its game gets it. */
@@ -353,5 +374,16 @@ export class AppSession {
       this.host.log(`disk error: ${String(error)}`);
       return refusal('disk', errorMessages.cannotWrite);
     }
+  }
+}
+
+/** The text of the game that a save contains; null: it is one of the program's games, or no save. */
+function sourceIn(save: string): string | null {
+  if (!save.includes('"game"')) return null;
+  try {
+    const source: unknown = JSON.parse(save)?.variant?.game;
+    return typeof source === 'string' ? source : null;
+  } catch {
+    return null; // opening it says what is wrong
   }
 }

@@ -64,6 +64,8 @@ export interface TestSettings {
   readonly hasPage?: boolean;
   readonly workClock?: WorkClock;
   readonly thinking?: Thinking;
+  readonly trying?: Thinking;
+  readonly tryingDeadline?: number;
   readonly turnClock?: TurnClock;
   /** milliseconds to wait for a file outside the library */
   readonly patience?: number;
@@ -158,6 +160,8 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     watches,
     workClock: settings.workClock ?? noTimeAtAll,
     thinking: settings.thinking ?? new TestThinking(),
+    trying: settings.trying ?? new TestThinking(),
+    ...(settings.tryingDeadline !== undefined && { tryingDeadline: settings.tryingDeadline }),
     turnClock: settings.turnClock ?? new TestTurnClock(),
     online: { ...atOnce, ...settings.online },
     ...(settings.brokers && { brokers: settings.brokers }),

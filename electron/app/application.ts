@@ -6,9 +6,10 @@ import path from 'node:path';
 import { err, type Result } from '../../engine/core/result.ts';
 import { lockMessages, problemMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
+import { onOwnGame } from '../games/own-games.ts';
 import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
 import { guardedDisk, type Watches } from '../saves/guarded-disk.ts';
-import { Library } from '../saves/library.ts';
+import { Library, OWN_GAMES } from '../saves/library.ts';
 import { type LockSettings, takeLock } from '../saves/lock.ts';
 import { makePrivate } from '../saves/modes.ts';
 import { Preferences } from '../saves/preferences.ts';
@@ -27,6 +28,7 @@ import { clockRequests } from './clock-requests.ts';
 import { computerRequests } from './computer-requests.ts';
 import { ComputerTurns } from './computer-turns.ts';
 import { correspondenceRequests, exceptByText } from './correspondence-requests.ts';
+import { descriptionOf } from './describing.ts';
 import { exerciseRequests } from './exercise-requests.ts';
 import { ExerciseTurns } from './exercise-turns.ts';
 import type { Application, Host } from './host.ts';
@@ -35,6 +37,7 @@ import { matchRequests } from './match-requests.ts';
 import { exceptInExercises } from './not-in-exercises.ts';
 import { Online, type OnlineSettings } from './online.ts';
 import { onlineRequests } from './online-requests.ts';
+import { ownGameRequests } from './own-game-requests.ts';
 import { receiveText } from './receive-text.ts';
 import { setupRequests } from './setup-requests.ts';
 import type { Thinking } from './thinking.ts';
@@ -53,6 +56,10 @@ export interface OpenSettings {
   readonly workClock?: WorkClock;
   /** what thinks for the computer, and for how long; closed with the application */
   readonly thinking: Thinking;
+  /** what tries the rules of people's own games; closed with the application */
+  readonly trying: Thinking;
+  /** milliseconds that this may take */
+  readonly tryingDeadline?: number;
   readonly turnClock?: TurnClock;
   readonly online?: OnlineSettings;
   readonly brokers?: BrokerSettings;
@@ -75,6 +82,8 @@ export async function openApplication({
   watches,
   workClock,
   thinking,
+  trying,
+  tryingDeadline,
   turnClock = realTurnClock,
   online: onlineSettings = {},
   brokers: brokerSettings = {},
@@ -92,8 +101,10 @@ export async function openApplication({
   if (!lock.ok) return lock;
   const disk = guardedDisk(unguarded, home, lock.value, watches);
   let library: Library;
+  let gameFiles: Library;
   try {
     library = await Library.open(disk, home, { clock, patience });
+    gameFiles = await Library.open(disk, home, { clock, patience, keeps: OWN_GAMES });
   } catch (error) {
     await lock.value.release();
     return err('library-refused', lockMessages.refused, codeOf(error));
@@ -111,7 +122,11 @@ export async function openApplication({
     workClock,
     thinking,
     turnClock,
+    gameFiles,
+    trying,
+    tryingDeadline,
   });
+  const stopDescribing = onOwnGame((variant) => void host.send('described', descriptionOf(variant)));
   const turns = new ComputerTurns(session, session.thoughts, turnClock);
   const advice = new Advice(session);
   const clocks = clockRequests(session);
@@ -140,6 +155,7 @@ export async function openApplication({
   const handlers: Handlers = {
     ...appRequests(session),
     ...libraryRequests(session),
+    ...ownGameRequests(session),
     ...matchRequests(session, exercises),
     ...setupRequests(session),
     ...computerRequests(session, turns),
@@ -188,6 +204,8 @@ export async function openApplication({
         exercises.stop();
         await session.thoughts.close();
         await session.recovery.stop();
+        await session.games.close();
+        stopDescribing();
         await session.writing.run(() => {});
         // a lock that cannot be removed must not prevent quitting: the next start sees that its process is dead
         await lock.value.release().catch((error: unknown) => host.log(`cannot remove the lock: ${String(error)}`));

@@ -11,7 +11,7 @@ import { OFF } from '../../engine/core/ids.ts';
 import { type PieceState, Position } from '../../engine/core/position.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
-import { variants } from '../../engine/variants/registry.ts';
+import { ownVariants, variants } from '../../engine/variants/registry.ts';
 import {
   type Diagram,
   type DiagramSpec,
@@ -24,16 +24,18 @@ import {
 import { endingMessages, errorMessages } from '../contract/messages.ts';
 import { featureViewsOf, flightViewsOf, pieceViewsOf } from './viewing.ts';
 
-const made = new Map<string, VariantDescription>();
+const made = new WeakMap<Variant, VariantDescription>();
 
-export const descriptions = (): VariantDescription[] => variants.map(descriptionOf);
+/** Of the program's games, and of people's own that are in use. */
+export const descriptions = (): VariantDescription[] => [...variants, ...ownVariants()].map(descriptionOf);
 
 export function descriptionOf(variant: Variant): VariantDescription {
-  const known = made.get(variant.id);
+  const known = made.get(variant);
   if (known) return known;
   const told = v.parse(VariantDescription, describe(variant));
-  const description = { ...told, endings: told.endings.map((e) => ({ ...e, says: withoutSides(e.says) })) };
-  made.set(variant.id, description);
+  const own = variant.source === undefined ? {} : { own: true as const };
+  const description = { ...told, ...own, endings: told.endings.map((e) => ({ ...e, says: withoutSides(e.says) })) };
+  made.set(variant, description);
   return description;
 }
 

@@ -1,4 +1,4 @@
-/** Exports a game as a file: a copy of the open match, or a game from the library. */
+/** Exports a file: a copy of the open match, a game from the library, or the rules of a game. */
 
 import type { Output } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
@@ -12,8 +12,9 @@ export async function exportFile(
   app: AppSession,
   name: string,
   text: string,
+  extension = EXTENSION,
 ): Promise<Answer<Output<'library.export'>>> {
-  const fileName = name + EXTENSION;
+  const fileName = name + extension;
   if (!app.host.native) return value({ file: { name: fileName, text }, where: null });
   const place = await app.host.choosePlace(fileName);
   if (place === null) return value({ file: null, where: null });

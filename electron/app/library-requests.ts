@@ -60,7 +60,7 @@ export function libraryRequests(app: AppSession): LibraryRequests {
     'library.import': async ({ file }) => {
       if (file) return app.orDiskRefusal(() => app.importFile(file.text, path.basename(file.name)));
       if (!app.host.native) return refusal('no-dialogs', errorMessages.noDialogs);
-      const chosen = await app.host.chooseFile();
+      const chosen = await app.host.chooseFile('save');
       if (chosen === null) return value(null);
       return app.orDiskRefusal(async () => {
         const text = await library.reading.text(chosen);

@@ -67,6 +67,7 @@ export class Online {
       if (!session || session.exercise) return refusal('no-match', errorMessages.noMatch);
       if (session.computer.plays || session.byText.mine || session.match.isFree)
         return refusal('at-a-table', tableMessages.notForTwo);
+      if (session.match.variant.source !== undefined) return refusal('own-game', tableMessages.ownGame);
       if (side !== null && this.hosted && side === this.hosted.hostSide)
         return refusal('not-yours', tableMessages.ownSeat);
       if (side === null && !this.hosted) return refusal('at-a-table', tableMessages.inviteFirst);

@@ -5,6 +5,7 @@ import { runProblemJob } from '../../engine/problems/problem-jobs.ts';
 import { runAdviceJob } from '../../engine/search/advice-jobs.ts';
 import type { Table } from '../../engine/search/table.ts';
 import { runTurnJob } from '../../engine/search/turn-jobs.ts';
+import { runGameJob } from '../games/game-jobs.ts';
 import { readOwnGame } from '../games/own-games.ts';
 import type { Answers, Job, News } from './thinking.ts';
 
@@ -28,6 +29,9 @@ export function runJob(job: Job, means: Means): Answers[Job['do']] {
       return runLessonJob(job, means);
     case 'practice':
       return runPracticeJob(job);
+    case 'read-games':
+    case 'try-game':
+      return runGameJob(job);
     default:
       return runAdviceJob(job, means);
   }

@@ -68,7 +68,7 @@ async function got<T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> {
 }
 
 async function main(): Promise<void> {
-  const opened = await openApplication({ home, host, thinking: new TestThinking() });
+  const opened = await openApplication({ home, host, thinking: new TestThinking(), trying: new TestThinking() });
   if (!opened.ok) throw new Error(opened.error.message);
   const { handlers } = opened.value;
   const seen = async (view: View): Promise<Seen> => {

@@ -56,6 +56,7 @@ async function main(): Promise<void> {
     home,
     host,
     thinking: new TestThinking(),
+    trying: new TestThinking(),
     online: { addresses: () => ['127.0.0.1'] },
   });
   if (!opened.ok) throw new Error(opened.error.message);

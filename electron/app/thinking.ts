@@ -7,9 +7,10 @@ import type { PracticeAnswers, PracticeJob } from '../../engine/practice/practic
 import type { ProblemAnswers, ProblemJob } from '../../engine/problems/problem-jobs.ts';
 import type { AdviceAnswers, AdviceJob, Analysis } from '../../engine/search/advice-jobs.ts';
 import type { TurnAnswers, TurnJob } from '../../engine/search/turn-jobs.ts';
+import type { GameAnswers, GameJob } from '../games/game-jobs.ts';
 
-export type Job = TurnJob | AdviceJob | ProblemJob | LessonJob | PracticeJob;
-export type Answers = TurnAnswers & AdviceAnswers & ProblemAnswers & LessonAnswers & PracticeAnswers;
+export type Job = TurnJob | AdviceJob | ProblemJob | LessonJob | PracticeJob | GameJob;
+export type Answers = TurnAnswers & AdviceAnswers & ProblemAnswers & LessonAnswers & PracticeAnswers & GameAnswers;
 export type AnswerTo<J extends Job> = Answers[J['do']];
 /** What is told while a job runs: what was finished last, and of an analysis its lines. */
 export type News = { readonly depth: number } | Analysis;

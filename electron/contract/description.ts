@@ -92,6 +92,8 @@ export type FormDescription = v.InferOutput<typeof FormDescription>;
 
 export const VariantDescription = v.object({
   id: v.string(),
+  /** present: made by people, as a file; absent: one of the program's games */
+  own: v.optional(v.literal(true)),
   /** absent: the game has only one form */
   formOf: v.optional(FormDescription),
   title: v.string(),

@@ -31,6 +31,7 @@ export const tableMessages = {
   notOver: 'The game is not over yet.',
   noSuchOffer: 'This was answered already, or the game has gone on.',
   notForTwo: 'Only a game between two people, with the referee on, can be played on two machines.',
+  ownGame: 'A game of your own can be played on one computer only, for now.',
   ownSeat: 'You play this side. Invite somebody to the other one.',
   inviteFirst: 'Invite somebody to play first.',
   secretText: 'The text of this game would tell how much the other side hides. Save it after you have left the table.',

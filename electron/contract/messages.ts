@@ -32,6 +32,8 @@ export const errorMessages = {
   noSuchNode: 'There is no such move in this game.',
   lookingBack: 'The game is over. Review it or start a new one.',
   noSuchVariant: 'There is no such game in this app.',
+  noSuchGame: 'That game is no longer there. Reload the list.',
+  gamesTooLong: 'This text is too long to hold games.',
   hidden: 'Only one side may look now. Hand over the screen first.',
   secretNotes: 'Everybody can read the notes. Hide your secrets first.',
   secretDrawing: 'Everybody sees what is drawn. Hide your secrets first.',
@@ -253,6 +255,17 @@ export const lockMessages = {
   refused: 'The folder for saved games cannot be used. Set FAIRYTABLE_HOME to a folder you can write to.',
 } as const;
 
+/** Games of people's own. */
+export const gameMessages = {
+  unnamed: 'Game',
+  size: (width: number, height: number): string => `${width} × ${height}`,
+  bad: (line: number, column: number, says: string, more: number): string =>
+    `Line ${line}, column ${column}: ${says}${more > 0 ? ` There ${more === 1 ? 'is one more problem' : `are ${more} more problems`}.` : ''}`,
+  tooSlow:
+    'It takes too long to find the moves of this game. A smaller board, or pieces with simpler moves, would help.',
+  tooSlowToRead: 'It takes too long to read this text.',
+} as const;
+
 export const saveMessages = {
   /** the name that a new game gets: the game and the day */
   newGame: (title: string, day: string): string => `${title} ${day}`,
@@ -262,6 +275,7 @@ export const saveMessages = {
   salvaged: (name: string): string => `${name} recovered`,
   file: 'Fairytable game',
   text: 'Game as text',
+  rules: 'Rules of a game',
   picture: 'Picture (PNG)',
   video: 'Film (WebM)',
   animation: 'Film (GIF)',
@@ -424,7 +438,9 @@ export const authMessages = {
 /** Native dialogs. */
 export const dialogMessages = {
   open: 'Open a game',
+  openRules: 'Open the rules of a game',
   save: 'Save a copy',
+  saveRules: 'Save the rules of the game',
   savePicture: 'Save the picture',
   saveFilm: 'Save the film',
   anyFile: 'All files',

@@ -20,6 +20,7 @@ import {
 } from './description.ts';
 import { Course, ProblemSummary, Progress } from './exercise.ts';
 import { onlineEvents, onlineRequests, tableRequests } from './online.ts';
+import { ownGameEvents, ownGameRequests } from './own-games.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
 import {
@@ -469,6 +470,7 @@ export const requests = {
   'exercise.solution': { input: here, output: nothing },
   /** forgets what was solved */
   'exercise.beginAgain': { input: nothing, output: nothing },
+  ...ownGameRequests,
   ...onlineRequests,
   ...tableRequests,
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
@@ -505,6 +507,7 @@ export const events = {
   review: ReviewNews,
   ...onlineEvents,
   ...brokerEvents,
+  ...ownGameEvents,
   /** another page took over from this one */
   displaced: nothing,
 } as const satisfies Record<string, v.GenericSchema>;

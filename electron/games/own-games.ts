@@ -3,6 +3,7 @@
  * same text once.
  */
 import { createHash } from 'node:crypto';
+import type { Variant } from '../../engine/core/variant.ts';
 import type { Variants } from '../../engine/match/open.ts';
 import { addOwn, MOST_OWN, variantNamed } from '../../engine/variants/registry.ts';
 import { type OwnGame, ownGame } from '../../engine/workshop/own-game.ts';
@@ -11,6 +12,13 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /** by text, the one that was asked for last at the end */
 const read = new Map<string, OwnGame>();
+
+const listeners = new Set<(variant: Variant) => void>();
+/** Hears of every game that an id begins to mean; returns how to stop. */
+export function onOwnGame(listener: (variant: Variant) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** What the text says, or everything that is wrong with it. Its game is the one that its id means from now on. */
 export function readOwnGame(text: string): OwnGame {
@@ -21,7 +29,10 @@ export function readOwnGame(text: string): OwnGame {
     if (read.size <= MOST_OWN) break;
     read.delete(oldest);
   }
-  if (game.ok) addOwn(game.variant);
+  if (game.ok && variantNamed(game.variant.id) !== game.variant) {
+    addOwn(game.variant);
+    for (const listener of listeners) listener(game.variant);
+  }
   return game;
 }
 

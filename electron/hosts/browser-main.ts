@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pack from '../../package.json';
 import { openApplication } from '../app/application.ts';
-import { SEARCH_PROGRAM, WorkerThinking } from '../search/worker-thinking.ts';
+import { SEARCH_PROGRAM, threadsOf } from '../search/worker-thinking.ts';
 import { startBrowserHost } from './browser.ts';
 import { homeFolder, ignoreClosedPipes } from './home.ts';
 import { addresses, openInSystem } from './links.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     },
     open: async (host) => {
       const program = fileURLToPath(new URL(SEARCH_PROGRAM, import.meta.url));
-      const opened = await openApplication({ home, host, thinking: new WorkerThinking({ program, log }) });
+      const opened = await openApplication({ home, host, ...threadsOf(program, log) });
       if (!opened.ok) throw new Error(opened.error.message);
       return opened.value;
     },

@@ -4,24 +4,28 @@ import path from 'node:path';
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 import { dialogMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { EXTENSION, FILM_EXTENSIONS, PICTURE_EXTENSION } from '../saves/names.ts';
+import { EXTENSION, FILM_EXTENSIONS, GAME_EXTENSION, PICTURE_EXTENSION } from '../saves/names.ts';
 
 const ours = { name: saveMessages.file, extensions: [EXTENSION.slice(1)] };
 /** what may be saved besides copies of games, by the extension of its name */
 const KEPT: Readonly<
-  Record<string, { readonly name: string; readonly title: string; readonly folder: 'pictures' | 'videos' }>
+  Record<
+    string,
+    { readonly name: string; readonly title: string; readonly folder: 'documents' | 'pictures' | 'videos' }
+  >
 > = {
+  [GAME_EXTENSION]: { name: saveMessages.rules, title: dialogMessages.saveRules, folder: 'documents' },
   [PICTURE_EXTENSION]: { name: saveMessages.picture, title: dialogMessages.savePicture, folder: 'pictures' },
   [FILM_EXTENSIONS.webm]: { name: saveMessages.video, title: dialogMessages.saveFilm, folder: 'videos' },
   [FILM_EXTENSIONS.gif]: { name: saveMessages.animation, title: dialogMessages.saveFilm, folder: 'pictures' },
 };
 
-export async function chooseFile(window: BrowserWindow): Promise<string | null> {
+export async function chooseFile(window: BrowserWindow, what: 'save' | 'game'): Promise<string | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
-    title: dialogMessages.open,
+    title: what === 'save' ? dialogMessages.open : dialogMessages.openRules,
     properties: ['openFile'],
     filters: [
-      ours,
+      what === 'save' ? ours : { name: saveMessages.rules, extensions: [GAME_EXTENSION.slice(1), 'ini'] },
       { name: saveMessages.text, extensions: ['txt'] },
       { name: dialogMessages.anyFile, extensions: ['*'] },
     ],
@@ -30,7 +34,7 @@ export async function chooseFile(window: BrowserWindow): Promise<string | null> 
 }
 
 /**
- * Asks where to save a copy, or a picture or film if the name is one's. Some systems leave the file extension to the app, so their question about overwriting was
+ * Asks where to save a copy, or a picture, a film or the rules of a game if the name is one's. Some systems leave the file extension to the app, so their question about overwriting was
  * about another file than the one that will be written: only in that case we ask again.
  */
 export async function choosePlace(window: BrowserWindow, name: string): Promise<string | null> {

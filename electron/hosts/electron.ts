@@ -28,7 +28,7 @@ import { PRIVATE_FOLDER } from '../saves/modes.ts';
 import { EXTENSION } from '../saves/names.ts';
 import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
-import { SEARCH_PROGRAM, WorkerThinking } from '../search/worker-thinking.ts';
+import { SEARCH_PROGRAM, threadsOf } from '../search/worker-thinking.ts';
 import { chooseFile, choosePlace, leavesAnyway } from './electron-dialogs.ts';
 import { menuIds, menuTemplate, NEW_GAME } from './electron-menu.ts';
 import { registerScheme, servePage } from './electron-protocol.ts';
@@ -122,8 +122,8 @@ class ElectronHost {
   }
 
   async start(): Promise<void> {
-    const thinking = new WorkerThinking({ program: path.join(__dirname, SEARCH_PROGRAM), log: this.log });
-    const opened = await openApplication({ home: this.home, host: this.host(), thinking });
+    const threads = threadsOf(path.join(__dirname, SEARCH_PROGRAM), this.log);
+    const opened = await openApplication({ home: this.home, host: this.host(), ...threads });
     if (!opened.ok) throw new Error(opened.error.message);
     this.application = opened.value;
     fence(session.defaultSession);
@@ -219,7 +219,7 @@ class ElectronHost {
           shell.openExternal(address).catch((error: unknown) => this.log(`cannot open ${address}: ${String(error)}`));
         return address !== null;
       },
-      chooseFile: async () => (this.window ? chooseFile(this.window) : null),
+      chooseFile: async (what) => (this.window ? chooseFile(this.window, what) : null),
       choosePlace: async (name) => (this.window ? choosePlace(this.window, name) : null),
     };
   }

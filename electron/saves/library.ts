@@ -11,7 +11,7 @@ import { errorMessages, saveMessages } from '../contract/messages.ts';
 import { LARGEST_FILE } from '../contract/requests.ts';
 import { atMost } from './at-most.ts';
 import { codeOf, type Disk, type FileState, type ReadFile } from './disk.ts';
-import { EXTENSION, freeName, nameFrom, nameKey, readName } from './names.ts';
+import { EXTENSION, freeName, GAME_EXTENSION, nameFrom, nameKey, readName } from './names.ts';
 import { Reading, readFileText } from './reading.ts';
 import { type Clock, isUnfinished, moveWhole, realClock, writeWhole } from './write-whole.ts';
 
@@ -37,16 +37,18 @@ export class Library {
   private readonly clock: Clock;
   private readonly previous: string;
   private readonly trash: string;
+  private readonly extension: string;
   /** reserved names that have no file yet: two games created at the same time must not get the same name */
   private readonly promised = new Set<string>();
 
-  private constructor(disk: Disk, home: string, { clock = realClock, patience }: LibrarySettings) {
+  private constructor(disk: Disk, home: string, { clock = realClock, patience, keeps = SAVES }: LibrarySettings) {
     this.disk = disk;
     this.clock = clock;
     this.reading = new Reading(disk, patience);
-    this.folder = path.join(home, 'library');
-    this.previous = path.join(home, 'previous');
-    this.trash = path.join(home, 'trash');
+    this.folder = path.join(home, keeps.folder);
+    this.previous = path.join(home, keeps.previous);
+    this.trash = path.join(home, keeps.trash);
+    this.extension = keeps.extension;
   }
 
   /** Creates missing folders. Rejects with the disk's error. */
@@ -68,7 +70,7 @@ export class Library {
 
   /** The names of all games, unordered. The folder is read once. */
   async listed(): Promise<readonly ListedSave[]> {
-    return saveNames(await this.disk.entries(this.folder));
+    return fileNames(await this.disk.entries(this.folder), this.extension);
   }
 
   /** One game; null if it does not exist. */
@@ -213,7 +215,7 @@ export class Library {
     const token = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`;
     const folder = path.join(this.trash, token);
     await this.disk.makeFolder(folder);
-    const inTrash = path.join(folder, name + EXTENSION);
+    const inTrash = path.join(folder, name + this.extension);
     await this.move(this.fileOf(name), inTrash);
     await this.moveIfThere(this.previousOf(name), inTrash + BEFORE);
     return ok(token);
@@ -226,9 +228,9 @@ export class Library {
       return err('nothing-to-restore', errorMessages.nothingToRestore);
     }
     const folder = path.join(this.trash, token);
-    const [file] = saveNames(await this.disk.entries(folder));
+    const [file] = fileNames(await this.disk.entries(folder), this.extension);
     if (file === undefined) return err('nothing-to-restore', errorMessages.nothingToRestore);
-    const inTrash = path.join(folder, file.name + EXTENSION);
+    const inTrash = path.join(folder, file.name + this.extension);
     const name = await this.free(file.name);
     try {
       await this.disk.remove(this.previousOf(name));
@@ -249,10 +251,10 @@ export class Library {
   }
 
   private fileOf(name: string): string {
-    return path.join(this.folder, inOneFolder(name + EXTENSION));
+    return path.join(this.folder, inOneFolder(name + this.extension));
   }
   private previousOf(name: string): string {
-    return path.join(this.previous, inOneFolder(name + EXTENSION));
+    return path.join(this.previous, inOneFolder(name + this.extension));
   }
 
   private async find(name: string): Promise<ListedSave | null> {
@@ -260,8 +262,9 @@ export class Library {
   }
   /** Names that no new game can have, including those of folders and other entries. */
   private async taken(): Promise<readonly string[]> {
+    const { extension } = this;
     const entries = await this.disk.entries(this.folder);
-    return entries.filter(({ name }) => name.endsWith(EXTENSION)).map(({ name }) => name.slice(0, -EXTENSION.length));
+    return entries.filter(({ name }) => name.endsWith(extension)).map(({ name }) => name.slice(0, -extension.length));
   }
 
   private move(from: string, to: string): Promise<void> {
@@ -276,17 +279,33 @@ export class Library {
   }
 }
 
+/** What a library keeps, and where. */
+export interface Keeps {
+  readonly folder: string;
+  readonly previous: string;
+  readonly trash: string;
+  readonly extension: string;
+}
+const SAVES: Keeps = { folder: 'library', previous: 'previous', trash: 'trash', extension: EXTENSION };
+/** People's own games, which are files like their saves. */
+export const OWN_GAMES: Keeps = {
+  ...{ folder: 'games', previous: 'games-previous', trash: 'games-trash' },
+  extension: GAME_EXTENSION,
+};
+
 export interface LibrarySettings {
   readonly clock?: Clock;
+  /** absent: saves */
+  readonly keeps?: Keeps;
   /** milliseconds to wait for a file outside the library */
   readonly patience?: number;
 }
 
 /** Files of games and symbolic links; not folders or pipes with such a name. */
-const saveNames = (entries: Awaited<ReturnType<Disk['entries']>>): readonly ListedSave[] =>
+const fileNames = (entries: Awaited<ReturnType<Disk['entries']>>, extension: string): readonly ListedSave[] =>
   entries
-    .filter(({ name, kind }) => name.endsWith(EXTENSION) && (kind === 'file' || kind === 'link'))
-    .map(({ name, kind }) => ({ name: name.slice(0, -EXTENSION.length), isLink: kind === 'link' }));
+    .filter(({ name, kind }) => name.endsWith(extension) && (kind === 'file' || kind === 'link'))
+    .map(({ name, kind }) => ({ name: name.slice(0, -extension.length), isLink: kind === 'link' }));
 
 /** The file that a power cut leaves if the name reached the disk before the contents. */
 export const isBlank = (text: string): boolean => /^[\0\s]*$/.test(text);

@@ -7,6 +7,8 @@ import { errorMessages, saveMessages } from '../contract/messages.ts';
 import { LONGEST_NAME } from '../contract/requests.ts';
 
 export const EXTENSION = '.fairytable';
+/** of the rules of a game that people make themselves */
+export const GAME_EXTENSION = '.fairygame';
 /** of pictures of the table, which are not kept in the library */
 export const PICTURE_EXTENSION = '.png';
 /** of films of a game */

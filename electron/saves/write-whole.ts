@@ -35,7 +35,8 @@ function unfinishedOf(file: string): string {
 }
 const WRITTEN_BY_US = '.fairytable';
 /** A temporary file of this app, not a player's own file with a similar ending. */
-export const isUnfinished = (name: string): boolean => /\.(fairytable|journal|json|previous)\.unfinished$/.test(name);
+export const isUnfinished = (name: string): boolean =>
+  /\.(fairytable|fairygame|journal|json|previous)\.unfinished$/.test(name);
 
 /**
  * Rejects with the system's error if it fails; the file is then unchanged. The replaced version is kept as `previous`.

@@ -33,6 +33,12 @@ export interface WorkerSettings {
   readonly stuck?: number;
 }
 
+/** One thread thinks for the computer; the other tries the rules of strangers, and is ended at once where it does not stop. */
+export const threadsOf = (program: string, log: (line: string) => void) => ({
+  thinking: new WorkerThinking({ program, log }),
+  trying: new WorkerThinking({ program, log, stuck: 0 }),
+});
+
 export class WorkerThinking implements Thinking {
   private readonly settings: WorkerSettings;
   private readonly stopped = new Int32Array(new SharedArrayBuffer(4));

@@ -25,6 +25,8 @@ export function addOwn(variant: Variant): void {
   }
 }
 
+export const ownVariants = (): readonly Variant[] => [...own.values()];
+
 export function variantNamed(id: string): Variant | undefined {
   const found = own.get(id);
   if (found) addOwn(found);

@@ -80,7 +80,7 @@ async function openApp(home: string) {
     chooseFile: () => Promise.resolve(null),
     choosePlace: () => Promise.resolve(null),
   };
-  const opened = await openApplication({ home, host, thinking: new TestThinking() });
+  const opened = await openApplication({ home, host, thinking: new TestThinking(), trying: new TestThinking() });
   if (!opened.ok) throw new Error(opened.error.message);
   const app = opened.value;
   const answer = serve(app.handlers, (line) => trouble.push(line));

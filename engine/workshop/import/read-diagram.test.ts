@@ -87,6 +87,9 @@ describe('What is refused', () => {
   ])('%s as %s', (line, other, problem) => {
     expect(problemsOf(orthodox.replace(line, other)).join('\n')).toContain(problem);
   });
+  test('a line that is no kind, as other text has', () => {
+    expect(problemsOf(`${orthodox}and so on\n`)).toEqual(['14:1 A kind is written like “knight:N:N:knight:b1,g1”.']);
+  });
   test('a text without pieces', () => {
     expect(problemsOf('files=8')).toEqual(['1:1 There is no kind of piece in this text.']);
   });

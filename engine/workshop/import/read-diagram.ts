@@ -102,9 +102,10 @@ class DiagramReader {
   }
   /** `name:letter:moves:image:squares` */
   private kind(line: Written): KindLine | null {
-    const [name, letter = '', moves = '', , squares = ''] = line.text.split(':');
+    // other text has lines, too
+    const [name, letter = '', moves, , squares = ''] = line.text.split(':');
     const upper = (letter || name.charAt(0)).toUpperCase();
-    if (!/^[A-Z]{1,2}$/.test(upper) || idOf(name) === '') {
+    if (moves === undefined || !/^[A-Z]{1,2}$/.test(upper) || idOf(name) === '') {
       this.problems.of(line, sentences.badKindLine);
       return null;
     }

@@ -1,0 +1,76 @@
+/** Games of people's own: requests about their files, and about the known variants that come with the program. */
+import * as v from 'valibot';
+import { VariantDescription } from './description.ts';
+
+/** characters of a text in which games are looked for: a `variants.ini` has many */
+export const LARGEST_GAMES_TEXT = 1_000_000;
+const nothing = v.strictObject({});
+const file = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+
+/** Where a game is: among people's own, by the name of its file, or on the shelf of known variants. */
+const GamePlace = v.strictObject({ list: v.picklist(['own', 'shelf']), game: file });
+export type GamePlace = v.InferOutput<typeof GamePlace>;
+
+/** What is wrong with a text: the place, both counted from 1, and a sentence. */
+export const TextProblem = v.object({ line: v.number(), column: v.number(), says: v.string() });
+export type TextProblem = v.InferOutput<typeof TextProblem>;
+
+export const OwnGameSummary = v.object({
+  /** the name of its file */
+  game: v.string(),
+  title: v.string(),
+  tagline: v.string(),
+  by: v.string(),
+  /** for display: `8 × 8` */
+  size: v.string(),
+  /** the first thing that keeps it from being played; null: nothing */
+  problem: v.nullable(TextProblem),
+});
+export type OwnGameSummary = v.InferOutput<typeof OwnGameSummary>;
+
+/** A game found in a text. */
+export const GameInText = v.object({
+  /** of its section, where the text has several */
+  name: v.nullable(v.string()),
+  title: v.string(),
+  /** as a `.fairygame` file; null: it has problems */
+  text: v.nullable(v.string()),
+  problems: v.array(TextProblem),
+});
+export type GameInText = v.InferOutput<typeof GameInText>;
+
+const inText = { text: v.pipe(v.string(), v.maxLength(LARGEST_GAMES_TEXT)) };
+
+export const ownGameRequests = {
+  'games.list': {
+    input: nothing,
+    output: v.object({ own: v.array(OwnGameSummary), shelf: v.array(OwnGameSummary) }),
+  },
+  /** through the host's open dialog: a text with games; null if cancelled */
+  'games.choose': { input: nothing, output: v.nullable(v.object({ name: v.string(), text: v.string() })) },
+  /** the games of a `.fairygame` file, a `variants.ini` or an Interactive Diagram */
+  'games.read': { input: v.strictObject(inText), output: v.object({ games: v.array(GameInText) }) },
+  /** adds a `.fairygame` text to people's own games; one that is there already is not added again */
+  'games.add': { input: v.strictObject(inText), output: OwnGameSummary },
+  /** from now on the game can be played and read about by this id, and the page knows its description */
+  'games.use': { input: v.strictObject({ place: GamePlace }), output: v.object({ variant: v.string() }) },
+  'games.text': { input: v.strictObject({ place: GamePlace }), output: v.object({ text: v.string() }) },
+  /** moves the file to the trash; `games.restore` restores it */
+  'games.discard': { input: v.strictObject({ game: file }), output: v.object({ token: v.string() }) },
+  'games.restore': { input: v.strictObject({ token: file }), output: OwnGameSummary },
+  /** returns the file for the page to download, or null if the host's save dialog has saved it or was cancelled */
+  'games.export': {
+    input: v.strictObject({ place: GamePlace }),
+    output: v.object({
+      file: v.nullable(v.object({ name: v.string(), text: v.string() })),
+      where: v.nullable(v.string()),
+    }),
+  },
+} as const;
+
+export const ownGameEvents = {
+  /** a game of people's own that the page does not know yet, or under another name: it comes before anything that shows it */
+  described: VariantDescription,
+  /** the files of people's own games have changed without a request of this page */
+  games: nothing,
+} as const;

@@ -1,0 +1,5 @@
+/** The text of the file. */
+declare module '*.fairygame' {
+  const text: string;
+  export default text;
+}

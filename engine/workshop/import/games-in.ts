@@ -1,0 +1,26 @@
+/**
+ * The games in any text that people have: a `.fairygame` file, a `variants.ini` of Fairy-Stockfish, or the text of an
+ * Interactive Diagram.
+ */
+import { type ReadGame, readGame } from '../file/read-game.ts';
+import { builtIn } from './parents.ts';
+import { readDiagram } from './read-diagram.ts';
+import { iniSections, readIni } from './read-ini.ts';
+
+export interface GameIn {
+  /** of its section, where there are several */
+  readonly name: string | null;
+  readonly read: ReadGame;
+}
+
+/** A `variants.ini` has sections, and a diagram has none. */
+const isIni = (text: string): boolean => /^\s*\[/m.test(text);
+
+/** Every game of a text, or the one of that section; each with its data, or with everything that is wrong with it. */
+export function* gamesIn(text: string, name?: string): Generator<GameIn> {
+  if (/^\uFEFF?\s*fairygame\b/.test(text)) yield { name: null, read: readGame(text) };
+  else if (!isIni(text)) yield { name: null, read: readDiagram(text) };
+  else
+    for (const section of name === undefined ? iniSections(text) : [name])
+      yield { name: section, read: readIni(text, section, builtIn) };
+}
