@@ -157,7 +157,19 @@ shared(
         .filter(({ id, enabled }) => id !== undefined && !enabled)
         .map(({ id }) => id);
     const always = [
-      ...['new-game', 'open', 'learn', 'problems', 'settings', 'rulebook', 'keys', 'about', 'full-screen', 'quit'],
+      ...[
+        'new-game',
+        'open',
+        'own-games',
+        'learn',
+        'problems',
+        'settings',
+        'rulebook',
+        'keys',
+        'about',
+        'full-screen',
+        'quit',
+      ],
       ...['mute', 'join', 'paste-turn', 'show-saves', 'show-log', 'copy-report'],
     ];
     const atTheTable = nativeMenus.flatMap(({ sections }) => sections.flat()).filter((id) => !always.includes(id));

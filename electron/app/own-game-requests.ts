@@ -27,6 +27,12 @@ export function ownGameRequests(app: AppSession): OwnGameRequests {
       const read = await games.gamesIn(text);
       return read.ok ? value({ games: read.value.map((game) => ({ ...game, problems: [...game.problems] })) }) : read;
     },
+    'games.preview': ({ text }) => games.preview(text),
+    'games.save': ({ game, text }) => app.orDiskRefusal(() => games.save(game, text)),
+    'games.try': async ({ text }) => {
+      const admitted = await games.admit(text);
+      return admitted.ok ? value({ variant: admitted.value.id }) : admitted;
+    },
     'games.add': ({ text }) => app.orDiskRefusal(() => games.add(text)),
     'games.use': ({ place }) =>
       app.orDiskRefusal(async () => {

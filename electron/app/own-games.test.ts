@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { smallGame, withLine } from '../../engine/workshop/file/small-game.fixture.ts';
+import { LIMITS } from '../../engine/workshop/limits.ts';
+import { OWN } from '../../engine/workshop/own-game.ts';
+import { LARGEST_RULES, OWN_GAME } from '../contract/own-games.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp, type TestSettings } from './application.fixture.ts';
 import { TestThinking } from './thinking.fixture.ts';
@@ -42,8 +45,25 @@ describe('The list', () => {
     const app = await open(home);
     fs.writeFileSync(path.join(home, 'games', 'Broken.fairygame'), withLine('moves = K', 'moves = Kx'));
     const [broken] = (await app.get('games.list', {})).own;
-    expect(broken).toMatchObject({ game: 'Broken', title: 'Broken', problem: { line: 13, column: 10 } });
+    expect(broken).toMatchObject({ game: 'Broken', title: 'Small', problem: { line: 13, column: 10 } });
     expect(await app.code('games.use', own('Broken'))).toBe('bad-game');
+  });
+  test('keeps a text with its problems, and the version before it', async () => {
+    const home = temporaryFolder();
+    const app = await open(home);
+    expect([LARGEST_RULES, OWN_GAME]).toEqual([LIMITS.letters, OWN]);
+    const broken = withLine('moves = K', 'moves = Kx');
+    expect(await app.get('games.save', { game: null, text: broken })).toMatchObject({
+      game: 'Small',
+      problem: { line: 13 },
+    });
+    expect(await app.get('games.save', { game: 'Small', text: smallGame })).toMatchObject({
+      game: 'Small',
+      title: 'Small',
+    });
+    expect(await app.get('games.text', own('Small'))).toEqual({ text: smallGame });
+    expect(fs.readFileSync(path.join(home, 'games-previous', 'Small.fairygame'), 'utf8')).toBe(broken);
+    expect(await app.code('games.save', { game: 'gone', text: smallGame })).toBe('no-such-game');
   });
   test('loses nothing to the trash', async () => {
     const app = await open();
@@ -83,6 +103,27 @@ describe('A text', () => {
     trying.isHeld = false;
     trying.answers = null;
     expect(await app.get('games.add', { text: smallGame })).toMatchObject({ game: 'Small' });
+  });
+});
+
+describe('A preview', () => {
+  test('shows the game of a text that nobody else knows of, or its problems', async () => {
+    const app = await open();
+    const text = other('Half done');
+    const { description } = await app.get('games.preview', { text });
+    expect(description).toMatchObject({ id: 'own:preview', title: 'Half done', own: true });
+    expect(app.told.filter(({ event }) => event === 'described')).not.toContainEqual(
+      expect.objectContaining({ what: expect.objectContaining({ id: 'own:preview' }) }),
+    );
+    const broken = await app.get('games.preview', { text: withLine('moves = K', 'moves = Kx') });
+    expect(broken).toMatchObject({ description: null, problems: [{ line: 13, column: 10 }] });
+  });
+  test('can be tried before it is kept', async () => {
+    const app = await open();
+    const { variant } = await app.get('games.try', { text: other('Tried') });
+    expect(await start(app, variant)).toMatchObject({ variant, turn: 0 });
+    expect((await app.get('games.list', {})).own).toEqual([]);
+    expect(await app.code('games.try', { text: 'no game' })).toBe('bad-game');
   });
 });
 

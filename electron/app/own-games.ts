@@ -5,6 +5,8 @@
 import type { Result } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { readGame } from '../../engine/workshop/file/read-game.ts';
+import { ownGame } from '../../engine/workshop/own-game.ts';
+import type { VariantDescription } from '../contract/description.ts';
 import { errorMessages, gameMessages } from '../contract/messages.ts';
 import type { GamePlace, OwnGameSummary, TextProblem } from '../contract/own-games.ts';
 import type { Answer } from '../contract/result.ts';
@@ -16,12 +18,17 @@ import type { Library } from '../saves/library.ts';
 import { nameFrom } from '../saves/names.ts';
 import type { SerialQueue } from '../saves/serial-queue.ts';
 import { refusal, refused, value } from './answers.ts';
+import { descriptionOf } from './describing.ts';
 import type { Thinking } from './thinking.ts';
 
 /** milliseconds that reading a text, or listing what its game allows, may take */
 const DEADLINE = 2000;
 /** files read concurrently */
 const AT_ONCE = 8;
+/** characters of the title of a game that cannot be read */
+const LONGEST_TITLE = 40;
+/** in the place of the hash of its id */
+const PREVIEW = 'preview';
 
 interface Parts {
   /** of their files */
@@ -87,6 +94,30 @@ export class OwnGames {
     return game.ok ? value(game.variant) : badGame(game.problems);
   }
 
+  /** What the game of a text looks like. Nothing else knows of it: its writer may not have finished. */
+  async preview(text: string): Promise<Answer<{ problems: TextProblem[]; description: VariantDescription | null }>> {
+    const problems = await this.run({ do: 'try-game', text });
+    if (problems === null) return refusal('slow-game', gameMessages.tooSlow);
+    const game = problems.length === 0 ? ownGame(text, () => PREVIEW) : null;
+    const description = game?.ok ? descriptionOf(game.variant) : null;
+    return value({ problems: problems.map((problem) => ({ ...problem })), description });
+  }
+
+  /** Keeps a text as it is. Rejects with the disk's error. */
+  save(game: string | null, text: string): Promise<Answer<OwnGameSummary>> {
+    return this.writing.run(async () => {
+      if (game !== null && !(await this.files.has(game))) return refusal('no-such-game', errorMessages.noSuchGame);
+      const { title } = summaryOf(gameMessages.unnamed, text);
+      const name = game ?? (await this.files.free(nameFrom(title, gameMessages.unnamed)));
+      try {
+        await this.files.write(name, text);
+      } finally {
+        this.files.giveBack(name);
+      }
+      return value(summaryOf(name, text));
+    });
+  }
+
   /** Adds a text to people's own games, or finds it there. Rejects with the disk's error. */
   async add(text: string): Promise<Answer<OwnGameSummary>> {
     const admitted = await this.admit(text);
@@ -138,7 +169,10 @@ const byTitle = (a: OwnGameSummary, b: OwnGameSummary): number =>
 
 function summaryOf(game: string, text: string): OwnGameSummary {
   const read = readGame(text);
-  if (!read.ok) return { ...unreadable(game, ''), problem: { ...read.problems[0] } };
+  if (!read.ok) {
+    const title = /^\s*title\s*=\s*(\S.*?)\s*$/m.exec(text)?.[1].slice(0, LONGEST_TITLE);
+    return { ...unreadable(title ?? game, ''), game, problem: { ...read.problems[0] } };
+  }
   const { title, tagline, by, width, height } = read.data;
   return { game, title, tagline, by, size: gameMessages.size(width, height), problem: null };
 }

@@ -95,6 +95,7 @@ const table = {
   'new-game': { label: 'New game', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+G'], icon: 'plus' },
   learn: { label: 'Learn', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'book' },
   problems: { label: 'Problems', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'done' },
+  'own-games': { label: 'Your own games', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'pen' },
   invite: { label: 'Invite somebody', group: 'game', where: 'anywhere', keys: ['Alt+I'], icon: 'link' },
   point: { label: 'Point at this square', group: 'game', where: 'anywhere', keys: ['Alt+B'] },
   join: { label: 'Join a table', group: 'game', where: 'anywhere', keys: ['Alt+Shift+I'], icon: 'link' },
@@ -158,7 +159,7 @@ export const nativeMenus: readonly {
   {
     menu: 'file',
     sections: [
-      ['new-game', 'open', 'learn', 'problems'],
+      ['new-game', 'open', 'own-games', 'learn', 'problems'],
       ['invite', 'join'],
       ['save-copy', 'share', 'rename', 'set-up'],
       ['change-level'],
@@ -205,7 +206,7 @@ export const nativeMenus: readonly {
 
 /** The menu on the table; lines separate the sections. Each of these has an icon. */
 export const tableMenu = [
-  ['new-game', 'learn', 'problems', 'set-up', 'open', 'save-copy', 'share', 'rename', 'invite', 'join'],
+  ['new-game', 'own-games', 'learn', 'problems', 'set-up', 'open', 'save-copy', 'share', 'rename', 'invite', 'join'],
   ['comment', 'notes', 'draw', 'hint', 'threats', 'analysis', 'review'],
   ['copy-turn', 'paste-turn', 'broker'],
   ['pause-clocks', 'clocks', 'tosses', 'referee', 'change-level', 'agree-draw', 'resign'],

@@ -28,6 +28,8 @@ export const KindDescription = v.object({
   summary: v.string(),
   rules: v.array(v.object({ id: v.string(), says: v.string() })),
   royal: v.boolean(),
+  /** the figure that shows it, if it names one: a kind of Deicide Chess, or `counter` */
+  figure: v.optional(v.string()),
   /** rough value relative to the other pieces of its game; absent: not given */
   value: v.optional(v.number()),
   /** the kind of which it is the promoted form; absent or null: none */

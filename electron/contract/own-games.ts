@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { VariantDescription } from './description.ts';
 
+/** how the ids of people's own games begin; a test holds it against the engine's */
+export const OWN_GAME = 'own:';
 /** characters of a text in which games are looked for: a `variants.ini` has many */
 export const LARGEST_GAMES_TEXT = 1_000_000;
 const nothing = v.strictObject({});
@@ -39,6 +41,9 @@ export const GameInText = v.object({
 });
 export type GameInText = v.InferOutput<typeof GameInText>;
 
+/** characters of a `.fairygame` file; a test holds it against the workshop's limit */
+export const LARGEST_RULES = 65_536;
+const ruleText = { text: v.pipe(v.string(), v.maxLength(LARGEST_RULES)) };
 const inText = { text: v.pipe(v.string(), v.maxLength(LARGEST_GAMES_TEXT)) };
 
 export const ownGameRequests = {
@@ -50,10 +55,19 @@ export const ownGameRequests = {
   'games.choose': { input: nothing, output: v.nullable(v.object({ name: v.string(), text: v.string() })) },
   /** the games of a `.fairygame` file, a `variants.ini` or an Interactive Diagram */
   'games.read': { input: v.strictObject(inText), output: v.object({ games: v.array(GameInText) }) },
+  /** what the game of a `.fairygame` text looks like; null: it has problems */
+  'games.preview': {
+    input: v.strictObject(inText),
+    output: v.object({ problems: v.array(TextProblem), description: v.nullable(VariantDescription) }),
+  },
+  /** keeps a `.fairygame` text as it is, with its problems; `game` null: as a new file */
+  'games.save': { input: v.strictObject({ game: v.nullable(file), ...ruleText }), output: OwnGameSummary },
   /** adds a `.fairygame` text to people's own games; one that is there already is not added again */
   'games.add': { input: v.strictObject(inText), output: OwnGameSummary },
   /** from now on the game can be played and read about by this id, and the page knows its description */
   'games.use': { input: v.strictObject({ place: GamePlace }), output: v.object({ variant: v.string() }) },
+  /** the same with a text that need not be kept */
+  'games.try': { input: v.strictObject(ruleText), output: v.object({ variant: v.string() }) },
   'games.text': { input: v.strictObject({ place: GamePlace }), output: v.object({ text: v.string() }) },
   /** moves the file to the trash; `games.restore` restores it */
   'games.discard': { input: v.strictObject({ game: file }), output: v.object({ token: v.string() }) },

@@ -22,6 +22,8 @@ export interface KindDescription {
   readonly summary: string;
   readonly rules: readonly { readonly id: string; readonly says: string }[];
   readonly royal: boolean;
+  /** the name of the figure that shows it, where people choose it */
+  readonly figure?: string;
   /** roughly what it is worth beside the others of its game */
   readonly value: number;
   /** some of them wait in a hand when the game begins, or may come to */
@@ -131,6 +133,7 @@ export const describe = (variant: Variant): Description => {
       summary: words.kinds[t.id].summary,
       rules: words.kinds[t.id].sentences.map((says, n) => ({ id: `${t.id}.${n + 1}`, says })),
       royal: t.royal === true,
+      ...(t.figure !== undefined && { figure: t.figure }),
       value: t.value,
       inHand: waiting.has(t.id) || t.mayWait === true,
       carries: t.carries !== undefined,

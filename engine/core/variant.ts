@@ -81,6 +81,8 @@ export interface PieceType {
   // -- what some types have
 
   readonly royal?: boolean;
+  /** the name of the figure that shows it, where people choose it */
+  readonly figure?: string;
   /** what it threatens, where that differs from how it moves */
   readonly attacks?: readonly Rule[];
   /** further rules that are this type's alone and are never borrowed */

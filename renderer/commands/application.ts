@@ -26,6 +26,7 @@ export const applicationCommands = {
   join: { why: always, run: ({ app }) => app.open('join') },
   'paste-turn': { why: always, run: openReceiving },
   problems: { why: always, run: ({ app }) => app.open('problems') },
+  'own-games': { why: always, run: ({ app }) => app.open('own-games') },
   // under the house rules of the game on the table
   learn: {
     why: always,

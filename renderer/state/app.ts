@@ -19,6 +19,8 @@ export type Over =
   | 'setup'
   | 'saves'
   | 'problems'
+  | 'own-games'
+  | 'game-text'
   | 'learn'
   | 'settings'
   | 'rulebook'
@@ -122,6 +124,10 @@ const withNotice = (notices: readonly Problem[], notice: Problem) => [
   ...notices.filter((old) => old.code !== notice.code),
   notice,
 ];
+const withVariant = (variants: Hello['variants'], description: VariantDescription): VariantDescription[] => [
+  ...variants.filter(({ id }) => id !== description.id),
+  description,
+];
 const unattached = new Proxy({} as Bridge['ask'], {
   get: (_, name) => {
     throw new Error(`asked ${String(name)} before the page was attached to a host`);
@@ -151,6 +157,11 @@ export const useApp = create<App>()((set, get) => ({
     bridge.on.settings((settings) => {
       applyAppearance(settings);
       set({ settings });
+    });
+    bridge.on.described((description) => {
+      const { hello } = get();
+      // the hello that comes has it
+      if (hello) set({ hello: { ...hello, variants: withVariant(hello.variants, description) } });
     });
     bridge.on.opened((view) => get().openTable(view));
     bridge.on.library(() => set({ libraryChanges: get().libraryChanges + 1 }));
@@ -218,10 +229,13 @@ export const useApp = create<App>()((set, get) => ({
   },
   back: () => set({ layers: get().layers.slice(0, -1) }),
   show(places) {
-    const { layers } = get();
+    const { layers, hello } = get();
+    // a game of one's own may be unknown to a host that was started since
+    const isKnown = ({ variant }: Omit<Layer, 'key'>) =>
+      variant === null || hello === null || hello.variants.some(({ id }) => id === variant);
     const isAt = (place: Omit<Layer, 'key'>) => (layer: Layer) =>
       (['page', 'variant', 'kind', 'ruling'] as const).every((key) => layer[key] === place[key]);
-    set({ layers: places.map((place) => layers.find(isAt(place)) ?? { ...place, key: ++count }) });
+    set({ layers: places.filter(isKnown).map((place) => layers.find(isAt(place)) ?? { ...place, key: ++count }) });
   },
 
   toast: (text, action = null) => set({ toastNow: { key: ++count, text, action } }),

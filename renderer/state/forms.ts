@@ -6,9 +6,9 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 
 type Variants = readonly VariantDescription[];
 
-/** The games among these variants: those that are not a further form of another. */
+/** The program's games among these variants: those that are not a further form of another. */
 export const gamesOf = (variants: Variants): Variants =>
-  variants.filter(({ id, formOf }) => formOf === undefined || formOf.variant === id);
+  variants.filter(({ id, formOf, own }) => !own && (formOf === undefined || formOf.variant === id));
 
 /** All forms of the game that this variant belongs to, the first one first. */
 export function formsOf(variants: Variants, form: VariantDescription): Variants {

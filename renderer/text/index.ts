@@ -19,6 +19,7 @@ import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
 import { notesText } from './notes.ts';
 import { onlineText } from './online.ts';
+import { ownGameText } from './own-games.ts';
 import { screenText } from './screens.ts';
 import { setupText } from './setup.ts';
 import { shareText } from './share.ts';
@@ -38,6 +39,7 @@ export const uiText = {
   exercise: exerciseText,
   film: filmText,
   notes: notesText,
+  ownGames: ownGameText,
   online: onlineText,
   free: freeText,
   setup: setupText,

@@ -3,9 +3,11 @@
  * free of three.js: the start screen loads it.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
+import { OWN_GAME } from '../../electron/contract/own-games.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { Material } from '../board/material.ts';
 import { acid } from './acid/drawing.ts';
+import { borrowedFigures, type Figured } from './borrowed-figures.ts';
 import { chesimals } from './chesimals/drawing.ts';
 import { deicide } from './deicide/drawing.ts';
 import type { Drawing, Glyphs, Plates } from './drawing.ts';
@@ -30,15 +32,24 @@ function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** As much of a description as counters with letters need. */
+/** As much of a description as counters with letters and borrowed figures need. */
 export interface Described {
   readonly id: string;
-  readonly kinds: readonly Lettered[];
+  readonly kinds: readonly (Lettered & Figured)[];
 }
 const counters = kept(countersOf);
+const borrowedGlyphs = kept((kinds: Described['kinds']): Glyphs => {
+  const borrowed = [...borrowedFigures(kinds)].map(([kind, figure]) => [kind, deicide.glyphs[figure]] as const);
+  return { ...counters(kinds), ...Object.fromEntries(borrowed) };
+});
+const isOwn = (variant: string): boolean => variant.startsWith(OWN_GAME);
 
-/** The glyphs of a variant: its own, or counters with the letters of its kinds where it brings none. */
-export const glyphsOf = ({ id, kinds }: Described): Glyphs => drawings[id]?.glyphs ?? counters(kinds);
+/**
+ * The glyphs of a variant: its own, or counters with the letters of its kinds where it brings none; people's own games
+ * borrow figures.
+ */
+export const glyphsOf = ({ id, kinds }: Described): Glyphs =>
+  drawings[id]?.glyphs ?? (isOwn(id) ? borrowedGlyphs(kinds) : counters(kinds));
 
 /** The plates of a variant's groups; undefined where it draws none. */
 export const platesOf = (variant: string): Plates | undefined => drawings[variant]?.plates;
@@ -56,10 +67,14 @@ export const featureGlyph = (variant: string, feature: string, look: string): st
 export const materialOf = (variant: string): Material => drawings[variant]?.material ?? 'wood';
 
 const artOfDrawing = kept(({ art }: Drawing): Promise<VariantArt> => art());
-const plainArtOf = kept(
-  async (description: VariantDescription): Promise<VariantArt> =>
-    (await import('./plain/art.ts')).plainArt(description),
-);
+const plainArtOf = kept(async (description: VariantDescription): Promise<VariantArt> => {
+  const plain = (await import('./plain/art.ts')).plainArt(description);
+  const borrowed = isOwn(description.id) ? borrowedFigures(description.kinds) : new Map<string, string>();
+  if (borrowed.size === 0) return plain;
+  const { figures } = await artOfDrawing(deicide);
+  const shown = [...borrowed].map(([kind, figure]) => [kind, figures[figure]] as const);
+  return { ...plain, figures: { ...plain.figures, ...Object.fromEntries(shown) } };
+});
 
 /** The art of a variant, its own or counters with letters; the same promise for the same description. */
 export function artOf(description: VariantDescription): Promise<VariantArt> {

@@ -56,6 +56,7 @@ export function compile(data: GameData, id: string, source?: string): Variant {
       ...(own.inPlace.length > 0 && { inPlace: own.inPlace }),
       ...(safeFrom && { safeFrom }),
       ...(piece.royal && { royal: true }),
+      ...(piece.figure !== undefined && { figure: piece.figure }),
     };
   });
   const formsWithBases = types.map((type, kind): PieceType => {

@@ -4,6 +4,7 @@ import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { cellsOf, fileOf, rankOf } from '../cells.ts';
 import type { GameData, PieceData, Promotion, Trait } from '../game-data.ts';
+import { A, a, anyOf } from './articles.ts';
 import { moveInWords, whereInWords } from './moves.ts';
 import { reasons } from './reasons.ts';
 import { rulesInWords } from './rules.ts';
@@ -39,7 +40,7 @@ export class GameWords {
       movesIn(line.betza).map((move) => `${moveInWords(move)}${whereInWords(line)}`),
     );
     return [
-      ...(moves.length === 0 ? [`A ${piece.name} does not move.`] : moves.map((move) => `A ${piece.name} ${move}.`)),
+      ...(moves.length === 0 ? [`${A(piece.name)} does not move.`] : moves.map((move) => `${A(piece.name)} ${move}.`)),
       ...(piece.royal ? ['It is royal.'] : []),
       ...(piece.staysIn === undefined ? [] : [`It never leaves “${piece.staysIn}”.`]),
       ...piece.promotions.map((promotion) => this.promotionInWords(promotion)),
@@ -50,7 +51,7 @@ export class GameWords {
     ];
   }
   private kindsInWords(begin: string, kinds: readonly string[]): readonly string[] {
-    return kinds.length === 0 ? [] : [`${begin} a ${kinds.map(this.nameOf).join(' or a ')}.`];
+    return kinds.length === 0 ? [] : [`${begin} ${anyOf(kinds.map(this.nameOf))}.`];
   }
   private promotionInWords({ side, zone, must, leaving, taking, to }: Promotion): string {
     const who = side === null ? 'it' : `${side === 0 ? 'White’s' : 'Black’s'}`;
@@ -58,7 +59,7 @@ export class GameWords {
     if (to.length === 0) return `${subject} may not go to “${zone}”.`;
     const where = leaving ? `on reaching or leaving “${zone}”` : `on reaching “${zone}”`;
     const how = taking ? ' with a capture' : '';
-    return `${subject} ${must ? 'must' : 'may'} promote ${where}${how}, to a ${to.map(this.nameOf).join(' or a ')}.`;
+    return `${subject} ${must ? 'must' : 'may'} promote ${where}${how}, to ${anyOf(to.map(this.nameOf))}.`;
   }
   private gameSection(): RulebookSection {
     const { title, tagline, about } = this.data;
@@ -69,7 +70,7 @@ export class GameWords {
   private kindSection(piece: PieceData): RulebookSection {
     const at = this.middleFor(piece);
     const spec = at && { pieces: `${piece.letter}@${at}`, turn: 'white', focus: at };
-    const diagrams = spec ? [{ spec, caption: `How a ${piece.name} moves.` }] : [];
+    const diagrams = spec ? [{ spec, caption: `How ${a(piece.name)} moves.` }] : [];
     return {
       id: piece.id,
       title: piece.name,
@@ -91,7 +92,7 @@ export class GameWords {
   // -- rules
 
   move(piece: PieceData, move: BetzaMove, number: number): RuleWords {
-    return { id: `${piece.id}-${number + 1}`, says: `A ${piece.name} ${moveInWords(move)}.` };
+    return { id: `${piece.id}-${number + 1}`, says: `${A(piece.name)} ${moveInWords(move)}.` };
   }
   trait({ id, name }: PieceData, trait: Trait): RuleWords {
     return { id: `${id}-${trait.is.replace(' ', '-')}`, says: this.traitInWords(name, trait) };
@@ -99,21 +100,21 @@ export class GameWords {
   private traitInWords(name: string, trait: Trait): string {
     switch (trait.is) {
       case 'guards':
-        return `Friends beside a ${name} cannot be captured.`;
+        return `Friends beside ${a(name)} cannot be captured.`;
       case 'freezes':
-        return `Enemies beside a ${name} cannot leave their squares.`;
+        return `Enemies beside ${a(name)} cannot leave their squares.`;
       case 'bursts':
-        return `When a ${name} is captured, its captor and everything beside it are lost.`;
+        return `When ${a(name)} is captured, its captor and everything beside it are lost.`;
       case 'pushes':
-        return `A ${name} pushes an enemy one square on and follows; over the edge it is lost.`;
+        return `${A(name)} pushes an enemy one square on and follows; over the edge it is lost.`;
       case 'shoots':
-        return `A ${name} captures without leaving its square.`;
+        return `${A(name)} captures without leaving its square.`;
       case 'swaps':
-        return `A ${name} trades places with ${{ friends: 'friends', foes: 'enemies', anybody: 'any piece' }[trait.whom]}.`;
+        return `${A(name)} trades places with ${{ friends: 'friends', foes: 'enemies', anybody: 'any piece' }[trait.whom]}.`;
       case 'safe from':
-        return `A ${name} cannot be captured by a ${trait.kinds.map(this.nameOf).join(' or a ')}.`;
+        return `${A(name)} cannot be captured by ${anyOf(trait.kinds.map(this.nameOf))}.`;
       case 'safe beyond':
-        return `A ${name} cannot be captured from more than ${trait.cells} squares away.`;
+        return `${A(name)} cannot be captured from more than ${trait.cells} squares away.`;
     }
   }
 }

@@ -1,5 +1,6 @@
 /** The rules of a game as sentences: the same for the rulebook and for whoever chooses them. */
 import type { Extinction, GameData, Goal } from '../game-data.ts';
+import { A, a } from './articles.ts';
 
 type NameOf = (kind: string) => string;
 
@@ -22,8 +23,8 @@ export function rulesInWords(data: GameData, nameOf: NameOf): readonly string[] 
     drops?.givingCheck === 'forbidden' && 'A drop may not give check.',
     drops?.perFile &&
       `At most ${drops.perFile.most === 1 ? 'one' : 'two'} of a player’s ${nameOf(drops.perFile.kind)}s may be dropped on a file.`,
-    drops?.mateBy?.is === 'forbidden' && `A ${nameOf(drops.mateBy.kind)} may not be dropped to give checkmate.`,
-    drops?.mateBy?.is === 'loses' && `Whoever gives checkmate by dropping a ${nameOf(drops.mateBy.kind)} loses.`,
+    drops?.mateBy?.is === 'forbidden' && `${A(nameOf(drops.mateBy.kind))} may not be dropped to give checkmate.`,
+    drops?.mateBy?.is === 'loses' && `Whoever gives checkmate by dropping ${a(nameOf(drops.mateBy.kind))} loses.`,
     data.gatingFrom !== undefined &&
       `A piece that moves from “${data.gatingFrom}” for the first time may leave a piece from the hand on its square.`,
     rules.capturesExplode === 'yes' &&
@@ -64,10 +65,10 @@ function checkInWords({ rules, pieces }: GameData, nameOf: NameOf): string {
   if (rules.royals === 'last') return `No player may leave the last ${whom} where it can be captured.`;
   if (rules.royals === 'one')
     return `No player may leave every ${whom} where it can be captured; one of them must be safe.`;
-  return `No player may leave a ${whom} where it can be captured.`;
+  return `No player may leave ${a(whom)} where it can be captured.`;
 }
 function goalInWords({ kinds, zone, when }: Goal, nameOf: NameOf): string {
-  const [first, second] = kinds.map((kind) => (kind === null ? 'a piece' : `a ${nameOf(kind)}`));
+  const [first, second] = kinds.map((kind) => (kind === null ? 'a piece' : a(nameOf(kind))));
   const who = first === second ? `Whoever brings ${first}` : `If White brings ${first}, or Black ${second},`;
   const wins = first === second ? 'wins' : 'that player wins';
   if (when === 'if safe') return `${who} to “${zone}”, where it cannot be captured, ${wins}.`;

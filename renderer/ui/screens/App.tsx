@@ -23,6 +23,8 @@ import { About } from './About.tsx';
 import styles from './App.module.css';
 import { Displaced, Failed, Gone } from './Disconnected.tsx';
 import { NewGame } from './NewGame.tsx';
+import { GameTextScreen } from './own-games/GameTextScreen.tsx';
+import { OwnGamesScreen } from './own-games/OwnGamesScreen.tsx';
 import { Waiting } from './PageFrame.tsx';
 import { LearnScreen } from './problems/LearnScreen.tsx';
 import { ProblemsScreen } from './problems/ProblemsScreen.tsx';
@@ -168,6 +170,10 @@ function PageOf({ layer }: { readonly layer: Layer }) {
       return <LearnScreen variant={layer.variant} />;
     case 'problems':
       return <ProblemsScreen variant={layer.variant} />;
+    case 'own-games':
+      return <OwnGamesScreen />;
+    case 'game-text':
+      return <GameTextScreen />;
     case 'rulebook':
       return <Rulebook variant={layer.variant} kind={layer.kind} ruling={layer.ruling} />;
     case 'settings':

@@ -106,7 +106,8 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
     <PageFrame
       title={words.title(description.title)}
       beside={
-        games.length > 1 && (
+        games.length > 1 &&
+        !description.own && (
           <Segmented
             label={words.game}
             value={forms[0].id}
@@ -190,7 +191,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
 function Box(props: { readonly description: VariantDescription; readonly options: Readonly<Record<string, string>> }) {
   const { description, options } = props;
   const open = useApp((app) => app.open);
-  const { id, title, tagline, size, length, difficulty, kinds, designers, provenance } = description;
+  const { id, title, tagline, size, length, difficulty, kinds, designers, provenance, own } = description;
   return (
     <aside className={styles.box}>
       <div className={styles.picture}>
@@ -202,12 +203,16 @@ function Box(props: { readonly description: VariantDescription; readonly options
         <dd>{size}</dd>
         <dt>{words.kinds}</dt>
         <dd>{words.kindsOf(kinds.filter((kind) => kind.promotedFrom == null).length)}</dd>
-        <dt>{words.length}</dt>
-        <dd>{length}</dd>
-        <dt>{words.difficulty}</dt>
-        <dd>{uiText.start.difficulty(difficulty.word, difficulty.pips)}</dd>
+        {!own && (
+          <>
+            <dt>{words.length}</dt>
+            <dd>{length}</dd>
+            <dt>{words.difficulty}</dt>
+            <dd>{uiText.start.difficulty(difficulty.word, difficulty.pips)}</dd>
+          </>
+        )}
       </Rows>
-      <p className="small muted">{words.credit(designers)}</p>
+      <p className="small muted">{own ? designers : words.credit(designers)}</p>
       {provenance && <p className="small muted">{provenance}</p>}
       <NewHere description={description} options={options} />
       <p>

@@ -157,7 +157,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
         <h1 tabIndex={-1}>{description.title}</h1>
         <p className={styles.facts}>
           {words.facts(description.size, description.kinds.filter((kind) => kind.promotedFrom == null).length)} ·{' '}
-          {words.by(description.designers)}
+          {description.own ? description.designers : words.by(description.designers)}
         </p>
         {!book && <p className="muted">{words.loading}</p>}
         {book?.sections.map((section) => (
@@ -186,7 +186,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
             />
           </section>
         )}
-        {book && (
+        {book && !description.own && (
           <footer className="small muted">
             {words.credits(description.designers)} {words.rulesVersion(description.rulesVersion)}.
           </footer>

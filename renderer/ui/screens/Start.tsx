@@ -251,6 +251,11 @@ function Doors() {
         <span>{uiText.exercise.title}</span>
         <small>{all ? uiText.exercise.door.all(solved, all.length) : '\u00a0'}</small>
       </button>
+      <button type="button" data-testid="door-own-games" onClick={() => open('own-games')}>
+        <Icon name="pen" />
+        <span>{uiText.ownGames.title}</span>
+        <small>{uiText.ownGames.door}</small>
+      </button>
     </nav>
   );
 }

@@ -1,0 +1,49 @@
+/** Rules of games from files: known variants and people's own to change, new ones to write, and files to open. */
+import { type GamePlace, LARGEST_GAMES_TEXT } from '../../electron/contract/own-games.ts';
+import { uiText } from '../text/index.ts';
+import { useApp } from './app.ts';
+import { askForFile } from './files.ts';
+import { useGameText } from './game-text.ts';
+import { showOwn } from './own-games.ts';
+
+const words = uiText.ownGames;
+const app = () => useApp.getState();
+
+/** Opens the text of a game to change it; of a known variant it becomes a game of one's own. */
+export async function changeRules(place: GamePlace): Promise<void> {
+  const read = await app().tryTo('games.text', { place });
+  if (!read) return;
+  useGameText.getState().begin(read.text, place.list === 'own' ? place.game : null);
+  app().open('game-text');
+}
+export function writeRules(): void {
+  useGameText.getState().begin(words.begin, null);
+  app().open('game-text');
+}
+
+/** Asks for a file, by the host's dialog where it has one; a game that can be played is added at once, others are shown. */
+export async function openRules(): Promise<void> {
+  const text = app().hello?.native ? (await app().tryTo('games.choose', {}))?.text : await chosenText();
+  if (text !== undefined && text !== null) await takeRules(text);
+}
+export async function takeRules(text: string): Promise<void> {
+  const read = await app().tryTo('games.read', { text });
+  if (!read) return;
+  const [first, ...others] = read.games;
+  if (first?.text !== undefined && first.text !== null && others.length === 0) {
+    const added = await app().tryTo('games.add', { text: first.text });
+    if (!added) return;
+    app().toast(words.added(added.title));
+    return showOwn(added);
+  }
+  useGameText.getState().begin(text, null);
+  app().open('game-text');
+}
+async function chosenText(): Promise<string | null> {
+  const file = await askForFile('.fairygame,.ini,.txt,text/plain');
+  if (!file) return null;
+  const isTooBig = file.size > LARGEST_GAMES_TEXT;
+  const text = isTooBig ? null : await file.text().catch(() => null);
+  if (text === null) app().toast(isTooBig ? words.tooBig : words.unreadable);
+  return text;
+}
