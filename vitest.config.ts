@@ -6,7 +6,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './scripts/slowestFirst.mjs';
-import { chunksOfTests, wholeTests } from './scripts/wholeTests.mjs';
+import { chunksOfTests, textFiles, wholeTests } from './scripts/wholeTests.mjs';
 
 const node = { environment: 'node', globals: false } as const;
 /** No module of these keeps anything between tests: one process a worker is quicker than one a file. */
@@ -25,31 +25,32 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [wholeTests('engine')],
+        plugins: [wholeTests('engine'), textFiles()],
         test: { ...shared, name: 'engine', include: ['engine/**/*.test.ts'] },
       },
       {
         extends: true,
-        plugins: [wholeTests('electron')],
+        plugins: [wholeTests('electron'), textFiles()],
         test: { ...shared, name: 'electron', include: ['electron/**/*.test.ts'] },
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), textFiles()],
         test: { ...shared, name: 'renderer', include: ['renderer/**/*.test.ts'] },
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), textFiles()],
         test: { name: 'renderer-dom', environment: 'happy-dom', include: ['renderer/**/*.test.tsx'] },
       },
       {
         extends: true,
+        plugins: [textFiles()],
         test: { ...node, name: 'tools', include: ['scripts/**/*.test.{ts,mjs}', 'e2e/harness/**/*.test.ts'] },
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), textFiles()],
         test: { ...node, name: 'examples', include: ['examples/**/*.test.{ts,tsx}'] },
       },
       // needs the built bundles; `npm test` runs it after the build

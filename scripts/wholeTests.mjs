@@ -128,6 +128,19 @@ function inputsOf(name, outputs, seen = new Set([name])) {
   return inputs;
 }
 
+/** Rules of games, which are imported as the text of their file, in tests that Vitest loads. @returns {import('vite').Plugin} */
+export function textFiles() {
+  return {
+    name: 'text-files',
+    enforce: 'pre',
+    async load(id) {
+      const [file] = id.split('?');
+      if (!file.endsWith('.fairygame') || id.includes('?raw')) return null;
+      return `export default ${JSON.stringify(await fs.readFile(file, 'utf8'))};`;
+    },
+  };
+}
+
 /** For the tests of a folder that run in plain Node. @param {string} folder @returns {import('vite').Plugin} */
 export function wholeTests(folder) {
   let since = 0;
@@ -150,7 +163,6 @@ export function wholeTests(folder) {
     enforce: 'pre',
     async load(id) {
       const [file] = id.split('?');
-      if (file.endsWith('.fairygame')) return `export default ${JSON.stringify(await fs.readFile(file, 'utf8'))};`;
       if (!/\.test\.ts$/.test(file) || needsModules.test(await fs.readFile(file, 'utf8'))) return null;
       const waiting = queue.then(() => fresh(path.normalize(file)));
       queue = waiting.then(

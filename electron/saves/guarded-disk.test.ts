@@ -69,7 +69,8 @@ describe('the application whose library was taken over', () => {
     const place = path.join(temporaryFolder(), 'copy.fairytable');
     const app = await openTestApp(home, { native: true });
     const view = await startAcid(app, ['Dc2-c3']);
-    await app.get('library.list', {});
+    // nothing is being written any more
+    await app.app.session.current?.autosave.flush();
     takeOver(home);
     app.sleep();
     const before = everythingIn(home);

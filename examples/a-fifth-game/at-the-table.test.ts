@@ -22,7 +22,7 @@ vi.mock('../../engine/variants/registry.ts', async (original) => {
   const house = await original<typeof import('../../engine/variants/registry.ts')>();
   const { lamplight } = await import('./lamplight/index.ts');
   const all = [...house.variants, lamplight];
-  return { variants: all, variantNamed: (id: string) => all.find((variant) => variant.id === id) };
+  return { ...house, variants: all, variantNamed: (id: string) => all.find((variant) => variant.id === id) };
 });
 
 const about = { name: 'A dark night', created: 1_700_000_000_000, changed: 1_700_000_900_000 };

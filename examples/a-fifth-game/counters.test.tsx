@@ -17,7 +17,7 @@ import { artOf } from '../../renderer/variants/registry.ts';
 vi.mock('../../engine/variants/registry.ts', async () => {
   const { lamplight } = await import('./lamplight/index.ts');
   const variantNamed = (id: string) => (id === lamplight.id ? lamplight : undefined);
-  return { variants: [lamplight], variantNamed };
+  return { variants: [lamplight], variantNamed, ownVariants: () => [] };
 });
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
