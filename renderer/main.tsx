@@ -18,6 +18,7 @@ import { applyAppearance, watchSystem } from './state/appearance.ts';
 import { useBroker } from './state/broker.ts';
 import { browserHistory, followHistory } from './state/browser-history.ts';
 import { useOnline } from './state/online.ts';
+import { followRules } from './state/rules-files.ts';
 import { App } from './ui/screens/App.tsx';
 
 const place = document.getElementById('root');
@@ -57,6 +58,7 @@ try {
   useBroker.getState().attach(bridge.on);
   await attach(bridge);
   followHistory(browserHistory);
+  followRules();
   // the table is a large chunk: it is prefetched while idle
   whenIdle(() => {
     const table = import('./ui/table/TableScreen.tsx').then(() => import('./ui/Board3D.tsx'));

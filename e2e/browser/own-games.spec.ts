@@ -166,3 +166,35 @@ test('the games of a variants.ini are added one by one, and what cannot be playe
   await expect(page.locator('nav').getByRole('button', { name: /narrow/i })).toBeVisible();
   await host.stop();
 });
+
+test('a .fairygame file from a friend opens from the start screen, and when it is dropped on the window', async ({
+  home,
+  page,
+}) => {
+  const { host, player } = await startOn(home, page);
+  const rules = fs.readFileSync(
+    path.join(import.meta.dirname, '../../engine/workshop/shelf/minishogi.fairygame'),
+    'utf8',
+  );
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  await (await chooser).setFiles({ name: 'mini.fairygame', mimeType: 'text/plain', buffer: Buffer.from(rules) });
+  await player.screen('own-games');
+  await expect(chosen(page)).toContainText('Minishogi');
+  expect(filesIn(home, 'games')).toEqual(['Minishogi.fairygame']);
+  await player.press('Escape');
+  await player.atStart();
+
+  const data = await page.evaluateHandle(
+    (text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'small.fairygame'));
+      return transfer;
+    },
+    rules.replace('Minishogi', 'Dropped shogi'),
+  );
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await player.screen('own-games');
+  await expect(chosen(page)).toContainText('Dropped shogi');
+  await host.stop();
+});

@@ -121,8 +121,11 @@ describe('the configuration', () => {
     expect(JSON.stringify(config)).not.toMatch(/@[\w-]+\.|\.invalid/);
   });
 
-  test('associates .fairytable, with a MIME type for Linux', () => {
-    expect(config.fileAssociations).toMatchObject([{ ext: 'fairytable', mimeType: 'application/x-fairytable' }]);
+  test('associates .fairytable and .fairygame, with MIME types for Linux', () => {
+    expect(config.fileAssociations).toMatchObject([
+      { ext: 'fairytable', mimeType: 'application/x-fairytable' },
+      { ext: 'fairygame', mimeType: 'application/x-fairygame' },
+    ]);
   });
 
   test('signs Apple silicon builds ad hoc, and again after the fuses', () => {

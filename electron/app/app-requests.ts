@@ -44,6 +44,7 @@ export function appRequests(app: AppSession): AppRequests {
         unfinished,
         unfinishedPicture: unfinished && (await pictureOf(unfinished.save)),
         open,
+        rules: app.games.takeOpened(),
         notices: app.notices.splice(0),
       });
     },

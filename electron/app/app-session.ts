@@ -11,7 +11,9 @@ import type { Opened } from '../../engine/match/open.ts';
 import { isGameText } from '../../engine/match/read-game-text.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { isTurnText } from '../../engine/match/turn-line.ts';
+import { isRules } from '../../engine/workshop/file/sections.ts';
 import { errorMessages, problemMessages, saveMessages } from '../contract/messages.ts';
+import type { OwnGameSummary } from '../contract/own-games.ts';
 import type { Output, SaveSummary } from '../contract/requests.ts';
 import type { Answer, Problem } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
@@ -307,6 +309,7 @@ export class AppSession {
     const ending = [EXTENSION, '.txt'].find((one) => fileName.endsWith(one)) ?? '';
     const stem = fileName.slice(0, fileName.length - ending.length);
     if (isTurnText(text)) return this.importTurn(text);
+    if (isRules(text)) return Promise.resolve(refusal('rules', errorMessages.rulesAreNoSave));
     return this.cancellable(async () => {
       const admitted = await this.admitGameOf(text);
       if (!admitted.ok) return admitted;
@@ -353,6 +356,16 @@ export class AppSession {
       if (there?.ok && there.value === text.value) return this.openSave(stem);
       const imported = await this.importFile(text.value, fileName);
       return imported.ok ? this.openSave(imported.value.save) : imported;
+    });
+  }
+
+  /** Adds the rules in a file that was double-clicked to people's own games, also those that cannot be played yet. */
+  async openRules(file: string): Promise<Answer<OwnGameSummary>> {
+    const text = await this.library.reading.text(file);
+    if (!text.ok) return this.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
+    return this.orDiskRefusal(async () => {
+      const added = await this.games.add(text.value);
+      return added.ok || added.error.code !== 'bad-game' ? added : this.games.save(null, text.value);
     });
   }
 

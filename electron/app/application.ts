@@ -12,6 +12,7 @@ import { guardedDisk, type Watches } from '../saves/guarded-disk.ts';
 import { Library, OWN_GAMES } from '../saves/library.ts';
 import { type LockSettings, takeLock } from '../saves/lock.ts';
 import { makePrivate } from '../saves/modes.ts';
+import { GAME_EXTENSION } from '../saves/names.ts';
 import { Preferences } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
 import { ExerciseProgress } from '../saves/progress.ts';
@@ -175,6 +176,15 @@ export async function openApplication({
       online,
       session,
       openFile: async (file) => {
+        if (file.endsWith(GAME_EXTENSION)) {
+          const rules = await session.openRules(file);
+          if (!rules.ok)
+            return session.notify(
+              rules.error.problem ?? problem(rules.error.code, problemMessages.rules(rules.error.message)),
+            );
+          if (!host.send('rules', rules.value)) session.games.opened = rules.value;
+          return;
+        }
         const opened = await session.openFile(file);
         if (opened.ok) {
           host.send('opened', opened.value);

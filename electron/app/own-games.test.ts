@@ -200,3 +200,40 @@ describe('A game', () => {
     expect(await app.code('online.invite', { match: view.match, side: 1 })).toBe('own-game');
   });
 });
+
+describe('A file that is double-clicked', () => {
+  const file = (name: string, text: string): string => {
+    const place = path.join(temporaryFolder(), name);
+    fs.writeFileSync(place, text);
+    return place;
+  };
+  test('is added to people’s own games and shown on the page', async () => {
+    const app = await open();
+    await app.app.openFile(file('From a friend.fairygame', smallGame));
+    expect(await app.next('rules')).toMatchObject({ game: 'Small', problem: null });
+    expect(await app.get('app.hello', {})).toMatchObject({ rules: null });
+  });
+  test('is added with its problems, too, and once', async () => {
+    const app = await open();
+    await app.app.openFile(file('Broken.fairygame', withLine('moves = K', 'moves = Kx')));
+    expect(await app.next('rules')).toMatchObject({ game: 'Small', problem: { line: 13 } });
+    await app.app.openFile(file('Again.fairygame', smallGame));
+    await app.app.openFile(file('Again.fairygame', smallGame));
+    expect((await app.get('games.list', {})).own.map(({ game }) => game)).toEqual(['Small', 'Small (2)']);
+  });
+  test('before there is a page waits for it', async () => {
+    const app = await open(temporaryFolder(), { hasPage: false });
+    await app.app.openFile(file('Early.fairygame', smallGame));
+    expect(await app.get('app.hello', {})).toMatchObject({ rules: { game: 'Small' } });
+    expect(await app.get('app.hello', {})).toMatchObject({ rules: null });
+  });
+  test('that is not there is told', async () => {
+    const app = await open();
+    await app.app.openFile('/nowhere/gone.fairygame');
+    expect(await app.next('notice')).toMatchObject({ code: 'unreadable' });
+  });
+  test('is no saved game, and is said to be none', async () => {
+    const app = await open();
+    expect(await app.code('library.import', { file: { name: 'x.fairytable', text: smallGame } })).toBe('rules');
+  });
+});

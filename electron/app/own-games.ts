@@ -46,6 +46,8 @@ export class OwnGames {
   private readonly deadline: number;
   /** one job at a time: another would take its place */
   private last: Promise<unknown> = Promise.resolve();
+  /** see `takeOpened` */
+  opened: OwnGameSummary | null = null;
   /** texts that were tried and can be played */
   private readonly tried = new Set<string>(shelfGames.values());
 
@@ -54,6 +56,13 @@ export class OwnGames {
     this.writing = writing;
     this.thread = thread;
     this.deadline = deadline;
+  }
+
+  /** Rules that were opened before there was a page to show them; once. */
+  takeOpened(): OwnGameSummary | null {
+    const { opened } = this;
+    this.opened = null;
+    return opened;
   }
 
   /** By title. Rejects with the disk's error. */

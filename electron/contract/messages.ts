@@ -83,6 +83,7 @@ export const errorMessages = {
 
   // the library
   noSuchSave: 'This game is no longer in the library.',
+  rulesAreNoSave: 'These are the rules of a game, not a saved game. Open them under “Your own games”.',
   saveIsOpen: 'This game is open. Leave it first.',
   nameEmpty: 'A game needs a name.',
   nameTooLong: (most: number): string => `This name is too long. Use at most ${most} letters.`,
@@ -162,6 +163,11 @@ export const problemMessages = {
     safe: 'The file is left unchanged.',
     todo: 'Check whether another program is using it, and whether you have permission to read it.',
   },
+  rules: (says: string): Rows => ({
+    happened: says,
+    safe: 'The file is left unchanged.',
+    todo: 'Open the file under “Your own games” to see all that is wrong with it.',
+  }),
   cannotSave: {
     happened: 'The game cannot be saved.',
     safe: 'You can keep playing. All moves are kept while the app runs.',

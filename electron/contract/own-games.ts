@@ -85,6 +85,6 @@ export const ownGameRequests = {
 export const ownGameEvents = {
   /** a game of people's own that the page does not know yet, or under another name: it comes before anything that shows it */
   described: VariantDescription,
-  /** the files of people's own games have changed without a request of this page */
-  games: nothing,
+  /** the rules of a game were opened without a request of this page: a file was double-clicked */
+  rules: OwnGameSummary,
 } as const;

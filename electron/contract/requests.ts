@@ -20,7 +20,7 @@ import {
 } from './description.ts';
 import { Course, ProblemSummary, Progress } from './exercise.ts';
 import { onlineEvents, onlineRequests, tableRequests } from './online.ts';
-import { ownGameEvents, ownGameRequests } from './own-games.ts';
+import { OwnGameSummary, ownGameEvents, ownGameRequests } from './own-games.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
 import {
@@ -105,6 +105,8 @@ export const Hello = v.object({
   unfinishedPicture: v.nullable(Thumbnail),
   /** a match that is already open (the page was reloaded) */
   open: v.nullable(View),
+  /** the rules of a game that were opened before there was a page */
+  rules: v.nullable(OwnGameSummary),
   notices: v.array(Problem),
 });
 export type Hello = v.InferOutput<typeof Hello>;

@@ -25,7 +25,7 @@ import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/requests.ts';
 import { type Serve, serve } from '../contract/serve.ts';
 import { realDisk } from '../saves/disk.ts';
 import { PRIVATE_FOLDER } from '../saves/modes.ts';
-import { EXTENSION } from '../saves/names.ts';
+import { EXTENSION, GAME_EXTENSION } from '../saves/names.ts';
 import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
 import { SEARCH_PROGRAM, threadsOf } from '../search/worker-thinking.ts';
@@ -338,7 +338,9 @@ const isSandboxed = (): boolean => !app.commandLine.hasSwitch('no-sandbox') && !
 /** Chromium puts switches of its own among a second process's arguments. */
 function fileAmong(words: readonly string[]): string | null {
   const plain = words.filter((word) => !word.startsWith('-'));
-  const file = plain.find((word) => word.endsWith(EXTENSION)) ?? (plain.length === 1 ? plain[0] : undefined);
+  const file =
+    plain.find((word) => word.endsWith(EXTENSION) || word.endsWith(GAME_EXTENSION)) ??
+    (plain.length === 1 ? plain[0] : undefined);
   return file === undefined ? null : path.resolve(file);
 }
 

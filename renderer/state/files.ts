@@ -41,7 +41,7 @@ export function base64Of(file: Blob): Promise<string> {
  * Opens the browser's file chooser; null when it is cancelled. The input stays in the page until it has answered: one
  * that is not referenced may be garbage-collected while the chooser is open, and its answer with it.
  */
-export function askForFile(accept = '.fairytable,.txt,application/json,text/plain'): Promise<File | null> {
+export function askForFile(accept: string): Promise<File | null> {
   return new Promise((answer) => {
     const input = document.createElement('input');
     input.type = 'file';

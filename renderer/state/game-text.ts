@@ -30,7 +30,7 @@ export interface GameText {
 }
 
 /** Text in another notation is read, but not kept under this name. */
-export const isRules = (text: string): boolean => /^\s*fairygame\b/.test(text);
+export const isRules = (text: string): boolean => /^\uFEFF?\s*fairygame\b/.test(text);
 
 /** milliseconds without a change after which the text is saved and read */
 const PAUSE = 150;

@@ -9,6 +9,8 @@ import type { Answer } from '../../electron/contract/result.ts';
 import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 import { askForFile, handOver } from './files.ts';
+import { isRules } from './game-text.ts';
+import { takeRules } from './rules-files.ts';
 
 const words = uiText.saves;
 const app = () => useApp.getState();
@@ -82,10 +84,10 @@ export async function discard(save: SaveSummary): Promise<void> {
   app().toast(words.discarded(save.name), { name: uiText.shell.undo, run });
 }
 
-/** Asks for a file, by the host's dialog where it has one, and returns the imported save; null when there is none. */
+/** Asks for a file, by the host's dialog where it has one, and returns the imported save; null when there is none, or when it holds the rules of games. */
 export async function importFile(): Promise<SaveSummary | null> {
   if (app().hello?.native) return imported({});
-  const chosen = await askForFile();
+  const chosen = await askForFile('.fairytable,.fairygame,.txt,application/json,text/plain');
   return chosen && importThis(chosen);
 }
 
@@ -98,6 +100,10 @@ async function importThis(file: File): Promise<SaveSummary | null> {
   // a folder, or a deleted file
   if (text === null) {
     app().toast(words.unreadable);
+    return null;
+  }
+  if (isRules(text) || file.name.endsWith('.ini')) {
+    await takeRules(text);
     return null;
   }
   return imported({ file: { name: file.name, text } });

@@ -1,5 +1,5 @@
 /** Rules of games from files: known variants and people's own to change, new ones to write, and files to open. */
-import { type GamePlace, LARGEST_GAMES_TEXT } from '../../electron/contract/own-games.ts';
+import { type GamePlace, LARGEST_GAMES_TEXT, type OwnGameSummary } from '../../electron/contract/own-games.ts';
 import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 import { askForFile } from './files.ts';
@@ -34,7 +34,7 @@ export async function takeRules(text: string): Promise<void> {
     const added = await app().tryTo('games.add', { text: first.text });
     if (!added) return;
     app().toast(words.added(added.title));
-    return showOwn(added);
+    return showGame(added);
   }
   useGameText.getState().begin(text, null);
   app().open('game-text');
@@ -46,4 +46,17 @@ async function chosenText(): Promise<string | null> {
   const text = isTooBig ? null : await file.text().catch(() => null);
   if (text === null) app().toast(isTooBig ? words.tooBig : words.unreadable);
   return text;
+}
+
+/** Shows the list with this game of one's own. */
+export async function showGame(summary: OwnGameSummary): Promise<void> {
+  const { layers, open } = app();
+  if (layers.at(-1)?.page !== 'own-games') open('own-games');
+  await showOwn(summary);
+}
+/** Rules that were opened without a request of this page are shown at once. */
+export function followRules(): void {
+  const { hello, on } = app();
+  on?.rules((summary) => void showGame(summary));
+  if (hello?.rules) void showGame(hello.rules);
 }

@@ -5,6 +5,8 @@ import type { Problems, Written } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 export const FIRST_LINE = 'fairygame 1';
+/** Is it meant to be such a file, of this version or another? */
+export const isRules = (text: string): boolean => /^\uFEFF?\s*fairygame\b/.test(text);
 
 export interface Entry extends Written {
   readonly key: string;

@@ -3,6 +3,7 @@
  * Interactive Diagram.
  */
 import { type ReadGame, readGame } from '../file/read-game.ts';
+import { isRules } from '../file/sections.ts';
 import { builtIn } from './parents.ts';
 import { readDiagram } from './read-diagram.ts';
 import { iniSections, readIni } from './read-ini.ts';
@@ -18,7 +19,7 @@ const isIni = (text: string): boolean => /^\s*\[/m.test(text);
 
 /** Every game of a text, or the one of that section; each with its data, or with everything that is wrong with it. */
 export function* gamesIn(text: string, name?: string): Generator<GameIn> {
-  if (/^\uFEFF?\s*fairygame\b/.test(text)) yield { name: null, read: readGame(text) };
+  if (isRules(text)) yield { name: null, read: readGame(text) };
   else if (!isIni(text)) yield { name: null, read: readDiagram(text) };
   else
     for (const section of name === undefined ? iniSections(text) : [name])

@@ -138,6 +138,7 @@ export const hello = (more: Partial<Hello> = {}): Hello => ({
   unfinished: null,
   unfinishedPicture: null,
   open: null,
+  rules: null,
   notices: [],
   ...more,
 });
