@@ -25,6 +25,8 @@ import type { Thinking } from './thinking.ts';
 const DEADLINE = 2000;
 /** files read concurrently */
 const AT_ONCE = 8;
+/** texts that are remembered to be playable, those of the shelf among them */
+const MOST_TRIED = 300;
 /** characters of the title of a game that cannot be read */
 const LONGEST_TITLE = 40;
 /** in the place of the hash of its id */
@@ -98,6 +100,10 @@ export class OwnGames {
       if (problems === null) return refusal('slow-game', gameMessages.tooSlow);
       if (problems.length > 0) return badGame(problems);
       this.tried.add(text);
+      for (const oldest of this.tried) {
+        if (this.tried.size <= MOST_TRIED) break;
+        this.tried.delete(oldest);
+      }
     }
     const game = readOwnGame(text);
     return game.ok ? value(game.variant) : badGame(game.problems);

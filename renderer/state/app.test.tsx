@@ -99,6 +99,19 @@ test('a window that is shown again shows the table as it is now', async () => {
   expect(app()).toMatchObject({ phase: 'ready', opened: null });
 });
 
+test('a game of one’s own is known from its description on, also to a page whose host was started again', async () => {
+  const bridge = fakeBridge({});
+  await mount(bridge, null);
+  const [tiny] = hello().variants;
+  bridge.tell('described', { ...tiny, id: 'own:1', own: true, title: 'First' });
+  bridge.tell('described', { ...tiny, id: 'own:1', own: true, title: 'Second' });
+  const titles = () => app().hello?.variants.map(({ title }) => title);
+  expect(titles()).toEqual([tiny.title, 'Second']);
+  await app().connection('connected');
+  expect(titles()).toContain('Second');
+  expect(titles()).toHaveLength(2);
+});
+
 test('problems that arose while disconnected are reported after reconnecting', async () => {
   let notices: Problem[] = [];
   await mount(fakeBridge({ 'app.hello': () => fine(hello({ notices })) }), null);

@@ -193,7 +193,10 @@ export const useApp = create<App>()((set, get) => ({
     if (!answer.ok) return get().refused(answer.error);
     const { settings, unfinished, open, notices } = answer.value;
     applyAppearance(settings);
-    set({ phase: 'ready', hello: answer.value, settings, unfinished, opened: open, problems: [] });
+    // a host that was started since does not know the games that the page still shows
+    const shown = hello.variants.filter(({ own }) => own);
+    const variants = answer.value.variants.reduce(withVariant, shown);
+    set({ phase: 'ready', hello: { ...answer.value, variants }, settings, unfinished, opened: open, problems: [] });
     set({ tableName: open && addressOf(open) });
     set({ libraryChanges: get().libraryChanges + 1 });
     for (const notice of notices) get().notice(notice);

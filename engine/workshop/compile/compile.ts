@@ -19,6 +19,7 @@ import { isIrreversible } from './progress.ts';
 import { startHooks } from './start.ts';
 import { straightRule } from './straight-moves.ts';
 import { Traits } from './traits.ts';
+import { worths } from './worth.ts';
 
 const RULES_VERSION = 1;
 
@@ -44,13 +45,14 @@ export function compile(data: GameData, id: string, source?: string): Variant {
     return (isBent ? bentRule : straightRule)(model, move, says, arrivals, danger);
   };
   const castle = castlingRule(model, castlings, ruleSays.castling, danger, hand);
+  const values = worths(model);
   const types = pieces.map((piece, kind): PieceType => {
     const moves = model.moves[kind].map(ruleOf);
     const own = traits.rulesOf(piece);
     const safeFrom = traits.safetyOf(piece);
     const castles = castlings.some((castling) => castling.kind === kind);
     return {
-      ...{ id: piece.id, name: piece.name, letter: piece.letter, value: piece.value ?? 1 },
+      ...{ id: piece.id, name: piece.name, letter: piece.letter, value: values[kind] },
       rules: [...moves, ...own.moves, ...(castles ? [castle] : [])],
       attacks: [...moves, ...own.inPlace],
       ...(own.inPlace.length > 0 && { inPlace: own.inPlace }),
