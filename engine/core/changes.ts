@@ -79,9 +79,11 @@ export class Changes extends Setting {
     const because = this.cause;
     const type = this.typeOf(p);
     const via = [...this.waypoints];
-    // an ownerless piece is ground: it is laid, not dropped
-    if (from === OFF && type.ownerless) this.recordFeature(type.id, to, true, null, false);
-    else this.watching.push({ do: 'go', piece: p, from, to, how, via, because });
+    // an ownerless piece is ground: it is laid, not dropped, and taken up before it is laid elsewhere
+    if (type.ownerless) {
+      if (from !== OFF) this.recordFeature(type.id, from, false, null, false);
+      this.recordFeature(type.id, to, true, null, false);
+    } else this.watching.push({ do: 'go', piece: p, from, to, how, via, because });
     if (carried !== NOBODY) this.watching.push({ do: 'go', piece: carried, from, to, how: 'carry', via, because });
     this.waypoints.length = 0;
   }

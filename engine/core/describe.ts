@@ -1,8 +1,9 @@
 /** A variant as plain JSON, for code that draws or lists it without knowing the engine. */
+import { featuresOf } from './features.ts';
 import { Game } from './game.ts';
 import { type Cell, OFF, type Side } from './ids.ts';
 import { offeredFlags } from './start-flags.ts';
-import type { Variant } from './variant.ts';
+import type { Looks, Variant } from './variant.ts';
 import type { DiagramSpec, Form, FurtherGoal, Group, RulebookSection, SetupField, SideName } from './vocabulary.ts';
 
 export interface CellDescription {
@@ -15,15 +16,13 @@ export interface CellDescription {
   /** above the table, in cells */
   readonly height: number;
 }
-export interface KindDescription {
+export interface KindDescription extends Looks {
   readonly id: string;
   readonly name: string;
   readonly letter: string;
   readonly summary: string;
   readonly rules: readonly { readonly id: string; readonly says: string }[];
   readonly royal: boolean;
-  /** the name of the figure that shows it, where people choose it */
-  readonly figure?: string;
   /** roughly what it is worth beside the others of its game */
   readonly value: number;
   /** some of them wait in a hand when the game begins, or may come to */
@@ -90,6 +89,8 @@ export interface Description {
     /** its group's id, where there are groups */
     readonly group?: string;
   }[];
+  /** what lies on the ground then, as far as everybody knows; absent: nothing */
+  readonly ground?: readonly { readonly id: string; readonly cell: Cell }[];
   readonly states: readonly { readonly id: string; readonly name: string; readonly ends?: string }[];
   readonly features: readonly FeatureDescription[];
   /** what a start may say of a piece, and of the whole position, besides kind, side and cell */
@@ -133,7 +134,7 @@ export const describe = (variant: Variant): Description => {
       summary: words.kinds[t.id].summary,
       rules: words.kinds[t.id].sentences.map((says, n) => ({ id: `${t.id}.${n + 1}`, says })),
       royal: t.royal === true,
-      ...(t.figure !== undefined && { figure: t.figure }),
+      ...looksOf(t),
       value: t.value,
       inHand: waiting.has(t.id) || t.mayWait === true,
       carries: t.carries !== undefined,
@@ -143,7 +144,7 @@ export const describe = (variant: Variant): Description => {
     places: variant.layout.places.map((p) => p.id),
     options: variant.options.map((o) => ({ ...o, usual: o.values[0].id })),
     endings: variant.endings.map(({ id, name, says }) => ({ id, name, says })),
-    setup: setupOf(variant),
+    ...setupOf(variant),
     features: Object.entries(words.features ?? {}).map(([id, { name, says }]) => ({
       ...{ id, name, says },
       hidden: variant.layout.terrain?.features.some((f) => f.id === id && f.secret) === true,
@@ -154,16 +155,23 @@ export const describe = (variant: Variant): Description => {
   };
 };
 
+const looksOf = ({ figure, tint, outline }: Looks): Looks => ({
+  ...(figure !== undefined && { figure }),
+  ...(tint !== undefined && { tint }),
+  ...(outline !== undefined && { outline }),
+});
 const kindsInHand = (variant: Variant): ReadonlySet<string> => {
   const game = new Game(variant);
   return new Set(game.pieces.filter((p) => game.isInHand(p)).map((p) => game.typeOf(p).id));
 };
-const setupOf = (variant: Variant): Description['setup'] => {
+const setupOf = (variant: Variant): Pick<Description, 'setup' | 'ground'> => {
   const game = new Game(variant);
-  return game.pieces
-    .filter((p) => game.cellOf(p) !== OFF)
+  const setup = game.pieces
+    .filter((p) => game.cellOf(p) !== OFF && !game.typeOf(p).ownerless)
     .map((p) => ({
       ...{ kind: game.typeOf(p).id, side: game.sideOf(p), at: game.cellOf(p) },
       ...(variant.groups && { group: variant.groups.of(game, p).id }),
     }));
+  const ground = featuresOf(game, null).map(({ feature, cell }) => ({ id: feature, cell }));
+  return { setup, ...(ground.length > 0 && { ground }) };
 };

@@ -107,11 +107,13 @@ export class Planner {
     const { uncapturable, safeFrom } = this.traitsOf(p);
     return uncapturable || safeFrom?.(this.game, p, captor) === true;
   }
-  /** May `me` step onto the friend who stands there, to ride along? */
+  /** May `me`, who carries nobody itself, step onto the friend who stands there, to ride along? */
   canBoard(me: Piece, c: Cell): boolean {
     if (this.riderBase < 0) return false;
     const mount = this.on(c);
     if (mount === NOBODY || this.areEnemies(me, mount) || this.riderOn(c) !== NOBODY) return false;
+    const own = this.riderOn(this.game.cellOf(me));
+    if (own !== NOBODY && own !== me) return false; // no more than two share a cell
     return this.traitsOf(mount).carries?.(this.game, mount, me) === true;
   }
   /** A second planner of the same game, for what-if questions while this one is at work. */
@@ -265,7 +267,7 @@ export class Planner {
       if (at !== OFF && this.sideOf(p as Piece) === me) this.planPiece(p as Piece, at);
     }
   }
-  /** Is there any action at all? Stops at the first piece that has one, and keeps nothing. */
+  /** Is there any action at all? Stops at the first one that is found, and keeps nothing. */
   hasAction(): boolean {
     const { game, plans } = this;
     const me = game.toMove;
@@ -277,8 +279,8 @@ export class Planner {
       const at = game.cellOf(p);
       if (at === OFF || this.sideOf(p) !== me) continue;
       this.planPiece(p, at);
-      this.dropForbidden(0);
-      found = plans.count > 0;
+      found = this.isAnyAllowed();
+      plans.clear();
     }
     plans.clear();
     if (!found) found = this.everyAction() > 0; // rules of the turn: drops, ending it
@@ -363,22 +365,32 @@ export class Planner {
       ruleIndex.turnRules[i].plan(this);
     }
   }
-  /** Legality where a variant asks for it: make, ask, unmake. */
   private dropForbidden(begun: number): void {
+    if (!this.game.legality.forbids) return;
+    this.tryingOut((isAllowed) => this.plans.retain(begun, isAllowed));
+  }
+  private isAnyAllowed(): boolean {
+    const { count } = this.plans;
+    if (!this.game.legality.forbids) return count > 0;
+    return this.tryingOut((isAllowed) => {
+      for (let i = 0; i < count; i++) if (isAllowed(i)) return true;
+      return false;
+    });
+  }
+  /** Legality where a variant asks for it: make, ask, unmake. */
+  private tryingOut<T>(ask: (isAllowed: (i: number) => boolean) => T): T {
     const { game, plans } = this;
-    const { legality } = game;
-    if (!legality.forbids) return;
-    const me = game.toMove;
-    const { watching, trying } = game;
+    const { legality, toMove, watching, trying } = game;
     game.watching = null;
     game.trying = true;
-    plans.retain(begun, (i) => {
+    const answer = ask((i) => {
       const mark = game.make(plans, i);
-      const forbidden = legality.forbids?.(game, me) === true;
+      const forbidden = legality.forbids?.(game, toMove) === true;
       game.unmake(mark);
       return !forbidden;
     });
     game.trying = trying;
     game.watching = watching;
+    return answer;
   }
 }

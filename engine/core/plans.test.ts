@@ -127,6 +127,16 @@ describe('plans', () => {
       { do: 'become', piece: 1, kind: 511 },
     ]);
   });
+  test('a capture and a push over the edge onto the same cell are one action', () => {
+    const plans = new Plans();
+    plans.newPosition();
+    plans.by(p(1)).take(p(2)).go(p(1), c(9)).done();
+    plans.by(p(1)).take(p(2), 0, true, 'push').go(p(1), c(9)).done();
+    expect(plans.count).toBe(1);
+    // it is another change where nobody is captured
+    plans.by(p(1)).take(p(2), 0, false, 'push').go(p(1), c(9)).done();
+    expect(plans.count).toBe(2);
+  });
   test('look for twins in one position only', () => {
     const plans = new Plans();
     plans.newPosition();

@@ -85,8 +85,14 @@ export const isCaptureIn = (word: number): boolean => (third(word) & 1) !== 0;
 export const howTakenIn = (word: number): How | null => (third(word) < 2 ? null : HOWS[(third(word) >> 1) - 1]);
 /** Whose secret a feature is laid as; null when everybody sees it. */
 export const ownerIn = (word: number): Side | null => (third(word) === 0 ? null : ((third(word) - 1) as Side));
-/** A step without its manner: a leap and a walk to the same cell, by whatever route, are the same change. */
-const bare = (word: number): number => (op(word) === Op.go ? word & ~511 : word);
+/**
+ * A step without its manner: a leap and a walk to the same cell, by whatever route, are the same change, and so are a capture
+ * and a push over the edge.
+ */
+const bare = (word: number): number => {
+  if (op(word) === Op.go) return word & ~511;
+  return op(word) === Op.take ? word & ~510 : word;
+};
 const isWaypoint = (word: number): boolean => op(word) === Op.via;
 
 /** The key of an action, one more than its mover to begin with, with one more step. */

@@ -15,6 +15,7 @@ import { type Cell, type Kind, OFF, other, type Piece, type Side } from './ids.t
 import { Planner } from './planner.ts';
 import type { Plans } from './plans.ts';
 import { type Reach, reachOutOfTurn } from './reach.ts';
+import { type Recurrence, recurrenceOf, standingOf } from './recurrence.ts';
 import { refusals } from './refusals.ts';
 import { refuseText } from './refuse-text.ts';
 import { ok, type Result } from './result.ts';
@@ -65,7 +66,9 @@ interface Played {
   readonly mark: number;
   /** null where the position does not count for repetition */
   readonly key: string | null;
-  /** by side: its hash as that side may know it; nothing where it does not count */
+  /** who is to move, and whether in check */
+  readonly standing: number;
+  /** by side: its hash as that side may know it, and its standing; nothing where it does not count */
   readonly known: readonly [readonly number[], readonly number[]];
 }
 
@@ -83,7 +86,7 @@ export class Position {
   /** how often each position came up */
   private readonly seen = new Map<string, number>();
   /** the same for the position that the game began with */
-  private first: Played['known'] = [[], []];
+  private first: Omit<Played, 'mark'> = { key: null, standing: 0, known: [[], []] };
 
   private constructor(game: Game) {
     this.variant = game.variant;
@@ -105,8 +108,9 @@ export class Position {
     this.seen.clear();
     const key = this.countedKey();
     if (key !== null) this.seen.set(key, 1);
-    this.first = this.knownHashes(key);
-    this.adjudicate(key);
+    const standing = standingOf(this.game);
+    this.first = { key, standing, known: this.knownHashes(key, standing) };
+    this.adjudicate(key, standing);
     this.game.world.settle();
   }
 
@@ -234,25 +238,25 @@ export class Position {
     return hex(hi) + hex(lo);
   }
   /**
-   * The hashes of the positions so far that count for repetition, this one included, as the side may know them: the low
-   * and the high half of each in turn. What the other side did in secret is no position of its own to this one, or their
+   * The positions so far that count for repetition, this one included, as the side may know them: the low and the high half
+   * of the hash of each, and its standing, in turn. What the other side did in secret is no position of its own to this one, or their
    * number would tell how much it hides.
    */
   pastKnownTo(side: Side): readonly number[] {
     const past: number[] = [];
-    for (const known of [this.first, ...this.played.map((played) => played.known)]) {
+    for (const { known } of [this.first, ...this.played]) {
       const [lo, hi] = known[side];
-      const isSecret = lo === past.at(-2) && hi === past.at(-1);
+      const isSecret = lo === past.at(-3) && hi === past.at(-2);
       if (!isSecret) past.push(...known[side]);
     }
     return past;
   }
-  private knownHashes(key: string | null): Played['known'] {
+  private knownHashes(key: string | null, standing: number): Played['known'] {
     if (key === null) return [[], []];
     const { world } = this.game;
     const hashFor = (side: Side): readonly number[] => {
       world.rehash(other(side));
-      return [world.hashLo, world.hashHi];
+      return [world.hashLo, world.hashHi, standing];
     };
     return [hashFor(0), hashFor(1)];
   }
@@ -435,11 +439,12 @@ export class Position {
     }
     this.forget();
     const key = this.countedKey();
+    const standing = standingOf(game);
     if (key !== null) this.seen.set(key, (this.seen.get(key) ?? 0) + 1);
-    this.adjudicate(key);
+    this.adjudicate(key, standing);
     game.watching = null;
     // a preview is no part of the game
-    return { mark, key, known: how === 'to see' ? [[], []] : this.knownHashes(key) };
+    return { mark, key, standing, known: how === 'to see' ? [[], []] : this.knownHashes(key, standing) };
   }
   private retract({ mark, key }: Played): void {
     if (key !== null) {
@@ -477,13 +482,21 @@ export class Position {
   private countedKey(): string | null {
     return this.variant.draws?.repetition?.counts?.(this.game) === false ? null : this.key();
   }
+  /** Since the position of that key, which stands now, came up for the first time. */
+  private recurrence(key: string, standing: number): Recurrence {
+    const counted = [this.first, ...this.played].filter((one) => one.key !== null);
+    const since = counted.slice(counted.findIndex((one) => one.key === key) + 1);
+    return recurrenceOf([...since.map((one) => one.standing), standing]);
+  }
   /** Endings that one action alone does not show. A win found by the action itself stands. */
-  private adjudicate(key: string | null): void {
+  private adjudicate(key: string | null, standing: number): void {
     const { game, variant } = this;
     if (game.isOver) return;
     const { repetition, drawn } = variant.draws ?? {};
-    if (repetition && key !== null && (this.seen.get(key) ?? 0) >= repetition.times) game.end(null, repetition.reason);
-    else if (!this.scout.hasAction()) {
+    if (repetition && key !== null && (this.seen.get(key) ?? 0) >= repetition.times) {
+      const { winner, reason } = repetition.ends?.(this.recurrence(key, standing)) ?? { winner: null, ...repetition };
+      game.end(winner, reason);
+    } else if (!this.scout.hasAction()) {
       const { winner, reason } = variant.whenStuck(game);
       game.end(winner, reason);
     } else {

@@ -29,7 +29,7 @@ export const reachOutOfTurn = (game: Game, me: Piece): readonly Reach[] => {
   const { variant, facts } = game;
   const begin = (): void => {
     // a turn that is under way binds one side only
-    if (variant.groups?.chosen(game)) variant.turns?.turnEnds?.(game);
+    variant.turns?.unbind?.(game);
     game.set(facts.turn, 0, game.sideOf(me));
   };
   return game.suppose(begin, () => {

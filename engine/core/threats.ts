@@ -13,7 +13,8 @@ import type { PieceType, Rule, Variant } from './variant.ts';
 const NONE: readonly Rule[] = [];
 /** What a type threatens by leaving its cell, what standing still, and what a borrower of it threatens by that. */
 export const attacksOf = (type: PieceType): readonly Rule[] => type.attacks ?? type.rules;
-export const standingAttacksOf = (type: PieceType): readonly Rule[] => (type.attacks ? NONE : (type.inPlace ?? NONE));
+export const standingAttacksOf = (type: PieceType): readonly Rule[] =>
+  type.attacksInPlace ?? (type.attacks ? NONE : (type.inPlace ?? NONE));
 export const lentAttacksOf = (type: PieceType): readonly Rule[] => type.attacks ?? lentRulesOf(type);
 
 /** Plans nothing and keeps nothing. */

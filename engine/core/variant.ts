@@ -8,6 +8,7 @@ import type { Layout } from './layout.ts';
 import type { MoveSet } from './move-set.ts';
 import type { Planner } from './planner.ts';
 import type { How, Plans } from './plans.ts';
+import type { Recurrence } from './recurrence.ts';
 import type { Result } from './result.ts';
 import type { Setting } from './setting.ts';
 import type { Topology } from './topology.ts';
@@ -67,7 +68,17 @@ export interface Borrowing {
   borrowsSet?(game: Game, me: Piece): MoveSet;
 }
 
-export interface PieceType {
+/** How a kind is shown, where people choose it. */
+export interface Looks {
+  /** the name of a figure */
+  readonly figure?: string;
+  /** the name of a colour for its accents */
+  readonly tint?: string;
+  /** a picture of its own: closed loops of absolute M, L, C and Z in a box of 100 x 100, y down */
+  readonly outline?: string;
+}
+
+export interface PieceType extends Looks {
   // -- what every type has
 
   /** as the command line and saves spell it */
@@ -81,10 +92,10 @@ export interface PieceType {
   // -- what some types have
 
   readonly royal?: boolean;
-  /** the name of the figure that shows it, where people choose it */
-  readonly figure?: string;
   /** what it threatens, where that differs from how it moves */
   readonly attacks?: readonly Rule[];
+  /** what it threatens besides, standing still: absent where `attacks` says it all, or where there is only `inPlace` */
+  readonly attacksInPlace?: readonly Rule[];
   /** further rules that are this type's alone and are never borrowed */
   readonly abilities?: readonly Rule[];
   /** what it does standing still: it may do so even while `mayMove` or `isHeld` keep it where it is; never lent */
@@ -211,6 +222,11 @@ export interface TurnHooks {
   nextSide?(game: Game): Side;
   /** null where the turn is one action */
   budget?(game: Game): Budget | null;
+  /**
+   * Forget what binds a side in the midst of its turn, for questions about what either could do. Absent: nothing does, or
+   * it is not to be asked then.
+   */
+  unbind?(game: Game): void;
   /** null while the game is simply played; turns are counted then and only then */
   phase?(game: Game): Phase | null;
 }
@@ -227,7 +243,7 @@ export interface Limits {
 
 /** Cells that lead to other cells. */
 export interface Gates {
-  /** where a piece that lands on the cell comes out; OFF where it stays */
+  /** where a piece that lands on the cell comes out, unless something keeps it there; OFF where it leads nowhere */
   leadsTo(game: Game, cell: Cell): Cell;
   /** landing on which other cell captures the piece on this one; OFF where none does */
   entranceTo?(game: Game, cell: Cell): Cell;
@@ -267,9 +283,20 @@ export interface Groups {
   chosen(game: Setting): Group | null;
 }
 
+/** The end of a game by a position that comes up too often. */
+export interface Repetition {
+  /** so often */
+  readonly times: number;
+  /** which ending that is, where it is a draw */
+  readonly reason: string;
+  /** is this a position that counts? Absent: every one does */
+  counts?(game: Game): boolean;
+  /** who wins by it, and by which ending; absent: it is a draw */
+  ends?(recurrence: Recurrence): { readonly winner: Side | null; readonly reason: string };
+}
+
 export interface Draws {
-  /** how often a position must occur for a draw, and which ending that is; `counts` where not every position is counted */
-  readonly repetition?: { readonly times: number; readonly reason: string; counts?(game: Game): boolean };
+  readonly repetition?: Repetition;
   /** by which ending the position is drawn, if it is; asked last, when the side to move has an action */
   drawn?(game: Game): string | null;
   /**

@@ -4,6 +4,7 @@ import type { Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import { usually } from '../testing/usual.ts';
+import { shelf } from '../testing/workshop-shelf.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { little as acidDuel } from './acid.fixture.ts';
 import { begin, must } from './begin.fixture.ts';
@@ -18,10 +19,11 @@ import {
 } from './correspondence.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { little as fourchanDuel } from './fourchan.fixture.ts';
-import { invitationText, readInvitation } from './invitation.ts';
+import { invitationText, readInvitation, rulesIn } from './invitation.ts';
 import { Match } from './match.ts';
 import { beforeNoting, terrainOn } from './mined.fixture.ts';
 import { outgoing } from './outgoing.ts';
+import { anyVariant } from './own-game.fixture.ts';
 import type { Players } from './player.ts';
 import { anyAction } from './random-match.fixture.ts';
 import { readLinesIn, writeLine } from './turn-line.ts';
@@ -36,11 +38,16 @@ const all = (match: Match): string =>
   JSON.stringify([match.entries, match.nodes, match.cursor.id, match.position.save()]);
 
 /** Two machines with the same game: one invites, the other one reads the invitation. White sits at the first. */
-function pair(id: string, start: StartPosition | null, options: Record<string, string> = {}): [Machine, Machine] {
-  const variant = variantNamed(id) as Variant;
+const pair = (id: string, start: StartPosition | null, options: Record<string, string> = {}): [Machine, Machine] =>
+  pairOf(variantNamed(id) as Variant, start, options);
+function pairOf(variant: Variant, start: StartPosition | null, options: Record<string, string>): [Machine, Machine] {
   const players: Players = [{ name: 'Ada' }, { name: 'Grace', elsewhere: { key: KEY } }];
   const match = must(Match.begin({ variant, options, start, players }));
-  const invited = must(readInvitation(must(outgoing(match)).text, variantNamed));
+  const rules = variant.source === undefined ? undefined : Uint8Array.from(Buffer.from(variant.source));
+  const invitation = must(outgoing(match, false, { rules })).text;
+  const brought = must(rulesIn(invitation));
+  const text = brought ? Buffer.from(brought.packed).toString() : undefined;
+  const invited = must(readInvitation(invitation, (id) => anyVariant(id, text)));
   must(match.markSent(0, false));
   must(invited.match.markSent(0, false));
   const machine = (of: Match): Machine => ({
@@ -101,6 +108,17 @@ describe('a game by text', () => {
       if (one.outcome) ended++;
     }
     expect(ended).toBeGreaterThan(0);
+  });
+
+  it.each([...shelf])('is the same game on both machines, in %s, whose rules came with the invitation', (_, text) => {
+    const machines = pairOf(anyVariant('own:by-text', text)!, null, {});
+    playByText(machines, dice(7), usually(8, 40));
+    const [one, two] = machines.map(({ match }) => match);
+    expect(two.variant).not.toBe(one.variant);
+    expect(two.variant.source).toBe(text);
+    expect(two.position.fingerprint()).toBe(one.position.fingerprint());
+    expect(two.path().map((node) => node.text)).toEqual(one.path().map((node) => node.text));
+    expect(one.path().length).toBeGreaterThan(4);
   });
 
   it('shows nothing of hidden Landmines: neither how many there are nor where', () => {
@@ -182,7 +200,9 @@ describe('a pasted turn', () => {
     expect(says('x'.repeat(500_000))).toBe('too-long');
     expect(says(text.slice(0, -20))).toBe('cut');
     expect(says(damaged)).toBe('damaged');
-    expect(says(text.replace(':1:', ':2:'))).toBe('too-new');
+    expect(says(text.replace(':1:', ':3:'))).toBe('too-new');
+    // a line with bytes, whose bytes are missing
+    expect(says(text.replace(':1:', ':2:'))).toBe('cut');
     expect(says(text, elsewhere)).toBe('other-game');
     expect(says(text, white.mine)).toBe('own-turn');
     expect(says(first)).toBe('played');

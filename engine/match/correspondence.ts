@@ -56,8 +56,7 @@ export const gameOf = (key: string): string => checksum(`game ${key}`);
 const stepsTo = (node: Node): number => node.depth - node.secrets;
 
 /** Can both machines replay this game from its turns alone? */
-export function mayBeByText({ timing, position, variant }: Match): Result<null> {
-  if (variant.source !== undefined) return err('own-game', words.ownGameByText);
+export function mayBeByText({ timing, position }: Match): Result<null> {
   if (timing !== null) return err('clocks', words.clocksByText);
   return position.areChecksCalled ? err('checks-called', words.callsByText) : ok(null);
 }

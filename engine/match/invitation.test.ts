@@ -3,11 +3,13 @@ import type { Result } from '../core/result.ts';
 import { acid } from '../variants/acid/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
+import { smallGame } from '../workshop/file/small-game.fixture.ts';
 import { little } from './acid.fixture.ts';
 import { begin, must } from './begin.fixture.ts';
 import type { TimeControl } from './clocks.ts';
-import { invitationText, readInvitation } from './invitation.ts';
+import { invitationText, MOST_RULES, readInvitation, rulesIn } from './invitation.ts';
 import { Match } from './match.ts';
+import { anyVariant } from './own-game.fixture.ts';
 import { readLinesIn, writeLine } from './turn-line.ts';
 
 const KEY = 'fedcba98765432100123456789abcdef';
@@ -29,9 +31,12 @@ describe('an invitation', () => {
     const brought = (text: string) => must(readInvitation(text, variantNamed)).broker;
     const match = begin(acid, {}, little);
     expect(brought(must(invitationText(match, KEY, 0)))).toBeNull();
-    expect(brought(must(invitationText(match, KEY, 0, broker)))).toEqual(broker);
+    expect(brought(must(invitationText(match, KEY, 0, { broker })))).toEqual(broker);
     const login = { user: 'ada', password: 'secret' };
-    expect(brought(must(invitationText(match, KEY, 0, { ...broker, login })))).toEqual({ ...broker, login });
+    expect(brought(must(invitationText(match, KEY, 0, { broker: { ...broker, login } })))).toEqual({
+      ...broker,
+      login,
+    });
   });
 
   it('is only written for a game without clocks, in which Fairytable announces check', () => {
@@ -57,5 +62,47 @@ describe('an invitation', () => {
     expect(forged({}, { start: { pieces: [{ kind: 'dragon', side: 'x', at: 'q99' }] } })).not.toBe('ok');
     expect(forged({}, { options: { terrain: 'perhaps' } })).not.toBe('ok');
     expect(forged({ is: 'turn' }, {})).toBe('no-invitation');
+  });
+});
+
+describe('an invitation to a game of people’s own', () => {
+  const ID = 'own:0123456789abcdef0123';
+  const own = anyVariant(ID, smallGame)!;
+  const rules = Uint8Array.from([0, 1, 2, 250, 255]);
+  const text = must(invitationText(begin(own), KEY, 0, { rules }));
+  const namedOwn = (id: string) => (id === ID ? own : undefined);
+
+  it('brings packed rules, which can be had before anything else is read', () => {
+    expect(rulesIn(`Shall we?\n> ${text}`)).toEqual({ ok: true, value: { id: ID, packed: rules } });
+    expect(must(readInvitation(text, namedOwn)).match.variant).toBe(own);
+    // a game of the program needs none
+    expect(rulesIn(must(invitationText(begin(acid, {}, little), KEY, 0)))).toEqual({ ok: true, value: null });
+    expect(codeOf(rulesIn('Shall we play?'))).toBe('no-turn');
+  });
+
+  it('is refused without rules, and so is one with rules to a game of the program', () => {
+    const [line] = must(readLinesIn(text));
+    const forged = (id: string, bytes?: Uint8Array) =>
+      writeLine({ ...(line.head as object), variant: { id, rules: 1 } }, line.body(KEY) as object, 64, KEY, bytes);
+    const read = (forgedText: string) => codeOf(readInvitation(forgedText, (id) => namedOwn(id) ?? variantNamed(id)));
+    expect(read(forged(ID, rules))).toBe('ok');
+    expect(read(forged(ID))).toBe('no-rules');
+    expect(read(forged('acid', rules))).toBe('no-rules');
+    expect(read(forged('own:unheard-of', rules))).toBe('unknown-variant');
+  });
+
+  it('is neither written nor read with more than a message by a broker takes', () => {
+    const most = new Uint8Array(MOST_RULES);
+    expect(codeOf(invitationText(begin(own), KEY, 0, { rules: most }))).toBe('ok');
+    expect(codeOf(invitationText(begin(own), KEY, 0, { rules: new Uint8Array(MOST_RULES + 1) }))).toBe('long-rules');
+    const [line] = must(readLinesIn(text));
+    const long = writeLine(line.head as object, {}, 64, KEY, new Uint8Array(MOST_RULES + 1));
+    expect(codeOf(rulesIn(long))).toBe('damaged');
+  });
+
+  it('says to an older program that it is from a newer one', () => {
+    // all that a program reads before it knows the form of a line
+    expect(text).toMatch(/^fairytable:2:/);
+    expect(codeOf(readInvitation(text.replace(':2:', ':3:'), namedOwn))).toBe('too-new');
   });
 });

@@ -1,4 +1,7 @@
-/** The first text of a game between two machines: the game itself, who plays what, and the key of its turns. */
+/**
+ * The first text of a game between two machines: the game itself, who plays what, and the key of its turns. With a game of
+ * people's own go its rules, packed by the machine: whoever is invited tries them before anything else is read.
+ */
 import * as v from 'valibot';
 import { other, type Side } from '../core/ids.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -41,16 +44,49 @@ const BodySchema = v.strictObject({
 });
 /** in bytes: a usual start with any house rules */
 const ROOM = 512;
+/** in bytes, of packed rules: with a turn beside it the invitation still fits into a message by a broker */
+export const MOST_RULES = 48 * 1024;
+
+/** What goes with an invitation. */
+export interface Enclosed {
+  readonly broker?: InvitedBroker | undefined;
+  /** packed; of a game of people's own, and of no other */
+  readonly rules?: Uint8Array | undefined;
+}
 
 /** `key`: 32 random hexadecimal digits; `side`: the one that plays at this machine. */
-export function invitationText(match: Match, key: string, side: Side, broker?: InvitedBroker): Result<string> {
+export function invitationText(
+  match: Match,
+  key: string,
+  side: Side,
+  { broker, rules }: Enclosed = {},
+): Result<string> {
   const may = mayBeByText(match);
   if (!may.ok) return may;
   const { variant, options, start, players, resumed } = match;
   if (resumed !== null) return err('not-new', words.onlyNewByText);
+  if ((rules === undefined) !== (variant.source === undefined)) throw new Error('its rules go with every own game');
+  if (rules && rules.length > MOST_RULES) return err('long-rules', words.longRulesByText);
   const head = { is: 'invitation', variant: { id: variant.id, rules: variant.rulesVersion }, key };
   const body = { side, players: players.map((player) => player.name), options, start, ...(broker && { broker }) };
-  return ok(writeLine(head, body, ROOM, key));
+  return ok(writeLine(head, body, ROOM, key, rules));
+}
+
+/** Rules that came with an invitation: what they say is not known yet. */
+export interface BroughtRules {
+  /** of the game that they are said to be */
+  readonly id: string;
+  readonly packed: Uint8Array;
+}
+/** The rules that come with the first invitation in a text; null: it needs none. */
+export function rulesIn(text: string): Result<BroughtRules | null> {
+  const found = invitationIn(text);
+  if (!found.ok) return found;
+  const { head, bytes } = found.value;
+  if (bytes === null) return ok(null);
+  const read = v.safeParse(HeadSchema, head);
+  if (!read.success || bytes.length > MOST_RULES) return err('damaged', words.damagedTurnText);
+  return ok({ id: read.output.variant.id, packed: bytes });
 }
 
 export interface Invitation {
@@ -63,15 +99,19 @@ export interface Invitation {
   readonly broker: InvitedBroker | null;
 }
 
-/** The first invitation in a text. A turn in the same text is not looked at. */
+/** The first invitation in a text; its game is the one that is named so. A turn in the same text is not looked at. */
 export function readInvitation(text: string, named: (id: string) => Variant | undefined): Result<Invitation> {
+  const found = invitationIn(text);
+  return found.ok ? accepted(found.value, named) : found;
+}
+function invitationIn(text: string): Result<Line> {
   const lines = readLinesIn(text);
   if (!lines.ok) return lines;
   // a broken line beside it may be the first turn, which must not get lost unseen
   const broken = brokenIn(text);
   if (broken) return { ok: false, error: broken };
   const found = lines.value.find((line) => v.is(v.looseObject({ is: v.literal('invitation') }), line.head));
-  return found ? accepted(found, named) : err('no-invitation', words.turnNoInvitation);
+  return found ? ok(found) : err('no-invitation', words.turnNoInvitation);
 }
 
 function accepted(line: Line, named: (id: string) => Variant | undefined): Result<Invitation> {
@@ -82,6 +122,7 @@ function accepted(line: Line, named: (id: string) => Variant | undefined): Resul
   if (!body.success) return err('damaged', words.damagedTurnText);
   const variant = named(asked.id);
   if (!variant) return err('unknown-variant', words.unknownVariant(asked.id));
+  if ((line.bytes === null) !== (variant.source === undefined)) return err('no-rules', words.noRulesInvited);
   if (variant.rulesVersion !== asked.rules)
     return err('other-rules', words.otherRulesInvited(asked.rules, variant.rulesVersion));
   const { side, players, options, start, broker = null } = body.output;

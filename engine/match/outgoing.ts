@@ -4,7 +4,7 @@
  */
 import { err, ok, type Result } from '../core/result.ts';
 import { correspondenceOf, turnText } from './correspondence.ts';
-import { type InvitedBroker, invitationText } from './invitation.ts';
+import { type Enclosed, invitationText } from './invitation.ts';
 import type { Match } from './match.ts';
 import { ROOT } from './node.ts';
 import { words } from './words.ts';
@@ -18,7 +18,8 @@ export interface Outgoing {
   readonly invites: boolean;
 }
 
-export function outgoing(match: Match, offersDraw = false, broker?: InvitedBroker): Result<Outgoing> {
+/** `enclosed`: what goes with the invitation, if it is one */
+export function outgoing(match: Match, offersDraw = false, enclosed: Enclosed = {}): Result<Outgoing> {
   const mine = correspondenceOf(match);
   if (!mine) return err('not-elsewhere', words.nobodyElsewhere);
   const { sent, cursor } = match;
@@ -29,7 +30,7 @@ export function outgoing(match: Match, offersDraw = false, broker?: InvitedBroke
   const invites = sent.every(({ side }) => side === mine.side);
   const lines: string[] = [];
   if (invites) {
-    const invitation = invitationText(match, mine.key, mine.side, broker);
+    const invitation = invitationText(match, mine.key, mine.side, enclosed);
     if (!invitation.ok) return invitation;
     lines.push(invitation.value);
   }

@@ -1,14 +1,19 @@
 /**
- * One line of text that carries something between two machines: `fairytable:1:HEAD:BODY:CHECKSUM`. The head can be read
- * by anybody who has the app; the body only with the key of its game. Mail programs break lines and put quotes in front of
- * them, so white space and `>` inside a line do not matter, and neither does what stands around it.
+ * One line of text that carries something between two machines: `fairytable:1:HEAD:BODY:CHECKSUM`, or, with bytes that
+ * somebody else reads, `fairytable:2:HEAD:BODY:BYTES:CHECKSUM`. The head can be read by anybody who has the app; the body
+ * only with the key of its game. Mail programs break lines and put quotes in front of them, so white space and `>` inside a
+ * line do not matter, and neither does what stands around it.
  */
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { checksum, plainAscii } from './checksum.ts';
 import { bytesOf, fromLetters, sealed, textOf, toLetters, unsealed } from './seal.ts';
 import { words } from './words.ts';
 
-export const LINE_VERSION = 1;
+/** the version of a line, and of one with bytes, which an older program takes for newer than itself */
+const PLAIN = 1;
+const WITH_BYTES = 2;
+const PLAIN_LINE = /^(fairytable:\d+:([\w-]+):([\w-]+)()):([0-9a-f]{16})/;
+const LINE_WITH_BYTES = /^(fairytable:\d+:([\w-]+):([\w-]+):([\w-]+)):([0-9a-f]{16})/;
 /** in characters; far more than the longest turn, and with quotes of earlier ones */
 export const LONGEST_TEXT = 400_000;
 /** how many lines of one pasted text are looked at */
@@ -19,12 +24,18 @@ export interface Line {
   readonly head: unknown;
   /** `undefined` with another key */
   body(key: string): unknown;
+  /** null: it has none */
+  readonly bytes: Uint8Array | null;
 }
 
 /** `room`: the body takes at least so many bytes, so that its length reveals nothing. */
-export function writeLine(head: object, body: object, room: number, key: string): string {
-  const parts = [toLetters(bytesOf(plainAscii(JSON.stringify(head)))), sealed(JSON.stringify(body), room, key)];
-  const line = `fairytable:${LINE_VERSION}:${parts.map(urlSafe).join(':')}`;
+export function writeLine(head: object, body: object, room: number, key: string, bytes?: Uint8Array): string {
+  const parts = [
+    toLetters(bytesOf(plainAscii(JSON.stringify(head)))),
+    sealed(JSON.stringify(body), room, key),
+    ...(bytes ? [toLetters(bytes)] : []),
+  ];
+  const line = `fairytable:${bytes ? WITH_BYTES : PLAIN}:${parts.map(urlSafe).join(':')}`;
   return `${line}:${checksum(line)}`;
 }
 
@@ -58,15 +69,17 @@ const allLinesIn = (text: string): readonly Result<Line>[] =>
 function readLine(text: string): Result<Line> {
   const version = /^fairytable:(\d{1,6}):/.exec(text);
   if (!version) return err('no-turn', words.noTurnText);
-  if (Number(version[1]) > LINE_VERSION) return err('too-new', words.newTurnText(Number(version[1]), LINE_VERSION));
-  const whole = /^(fairytable:\d+:([\w-]+):([\w-]+)):([0-9a-f]{16})/.exec(text);
+  const number = Number(version[1]);
+  if (number > WITH_BYTES) return err('too-new', words.newTurnText(number, WITH_BYTES));
+  const whole = (number === WITH_BYTES ? LINE_WITH_BYTES : PLAIN_LINE).exec(text);
   if (!whole) return err('cut', words.cutTurnText);
-  const [, line, head, body, sum] = whole;
+  const [, line, head, body, more, sum] = whole;
   if (checksum(line) !== sum) return err('damaged', words.damagedTurnText);
-  const bytes = fromLetters(standard(head));
-  if (!bytes) return err('damaged', words.damagedTurnText);
+  const json = fromLetters(standard(head));
+  const bytes = more === '' ? null : fromLetters(standard(more));
+  if (!json) return err('damaged', words.damagedTurnText);
   try {
-    return ok({ head: JSON.parse(textOf(bytes)), body: (key) => unsealed(standard(body), key) });
+    return ok({ head: JSON.parse(textOf(json)), body: (key) => unsealed(standard(body), key), bytes });
   } catch {
     return err('damaged', words.damagedTurnText); // a proper checksum over something else than ours
   }

@@ -133,7 +133,9 @@ export const words = {
   onlyNewByText: 'Only a new game can be played by text. Start a new game first.',
   nobodyElsewhere: 'Both players of this game are at this machine, so there is nothing to send.',
   clocksByText: 'A game by text has no clocks. Start it without them.',
-  ownGameByText: 'A game of your own cannot be played by text yet.',
+  longRulesByText:
+    'The rules of this game are too long to be sent with an invitation. Shorten them, or leave out comments.',
+  noRulesInvited: 'The rules of this game are missing in its invitation. Ask your opponent to copy it again.',
   callsByText: 'In a game by text Fairytable announces check. Change that rule first.',
   otherRulesInvited: (asked: number, known: number): string =>
     `This game is played by version ${asked} of the rules; this Fairytable has version ${known}. Both need the same version of Fairytable.`,

@@ -7,11 +7,13 @@ import type { Game } from '../core/game.ts';
 import { other, type Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Plans } from '../core/plans.ts';
+import { IN_CHECK } from '../core/recurrence.ts';
+import { isMidTurn } from '../core/turn.ts';
 import type { Evaluator } from './evaluate.ts';
 import type { Meter } from './meter.ts';
 import { isTactical, ORDINARY, type Order, TRIED, takeBest } from './order.ts';
 import type { Path } from './path.ts';
-import { isMidTurn, Quiescence } from './quiescence.ts';
+import { Quiescence } from './quiescence.ts';
 import { INFINITE, isLoss, isWin, scoreOfEnd, scoreWhenOver } from './score.ts';
 import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
 
@@ -92,7 +94,9 @@ export class AlphaBeta {
     world.rehash();
     const { hashLo: lo, hashHi: hi } = world;
     const counts = this.path.counts();
-    if (counts && this.path.has(lo, hi)) return 0;
+    const standing = game.toMove + (inCheck ? IN_CHECK : 0);
+    const again = counts ? this.path.scoreOf(lo, hi, standing, ply) : null;
+    if (again !== null) return again;
     if (this.isDrawn()) return 0;
     const isNarrow = beta - alpha === 1;
     const isTableSound = !this.isNearDraw(depth);
@@ -110,7 +114,7 @@ export class AlphaBeta {
       if (mayPass && depth >= 2 && still >= beta && this.mayPass() && this.isGoodWithoutMoving(depth, beta, ply))
         return beta;
     }
-    if (counts) this.path.push(lo, hi);
+    if (counts) this.path.push(lo, hi, standing);
     const best = this.everyAction(depth, alpha, beta, ply, known, inCheck, still);
     if (counts) this.path.pop();
     if (best === null) return scoreOfEnd(game.variant.whenStuck(game).winner, game.toMove, ply);

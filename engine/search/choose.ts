@@ -21,7 +21,7 @@ export interface Choice {
 export interface Asked {
   readonly level: Level;
   readonly seed: number;
-  /** the hashes of the positions of the game that count for repetition, low and high half in turn */
+  /** the positions of the game that count for repetition: low and high half of the hash, and the standing, in turn */
   readonly past?: readonly number[];
   /** the cells that pieces have entered before */
   readonly entered?: readonly Cell[];
@@ -47,7 +47,8 @@ export const choose = (game: Game, asked: Asked): Choice => {
   const means = { manner, announcesChecks: true, ...(table && { table }), ...(entered && { entered }) };
   const thinker = new Thinker(game, means);
   // who plays by chance does not make for a draw by repetition: both sides would, each thinking itself the worse off
-  const counted = level.heat > 0 ? [] : past;
+  const mayLose = game.variant.draws?.repetition?.ends !== undefined;
+  const counted = level.heat > 0 && !mayLose ? [] : past;
   const thought = thinker.think(limitsOf(game, level), counted, stop, told);
   return { action: drawn(game, thought.lines, asked, chance)?.actions[0] ?? null, thought };
 };

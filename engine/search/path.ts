@@ -1,37 +1,70 @@
-/** The positions that led here, by hash, in the game and in the search: what came up before is as good as drawn. */
+/**
+ * The positions that led here, by hash, in the game and in the search: what came up before is as good as drawn, or as lost
+ * where the game has a loser then.
+ */
 import type { Game } from '../core/game.ts';
+import { recurrenceOf } from '../core/recurrence.ts';
+import type { Repetition } from '../core/variant.ts';
+import { scoreOfEnd } from './score.ts';
+
+/** What it is worth to win by repetition, if that goes on: whoever loses by it may still do something else. */
+const LEADS_TO_WIN = 200;
 
 export class Path {
   private readonly game: Game;
   private los = new Int32Array(1 << 10);
   private his = new Int32Array(1 << 10);
+  private standings = new Int32Array(1 << 10);
   private length = 0;
-  private readonly draws: boolean;
+  private readonly repetition: Repetition | undefined;
 
   constructor(game: Game) {
     this.game = game;
-    this.draws = game.variant.draws?.repetition !== undefined;
+    this.repetition = game.variant.draws?.repetition;
   }
-  /** Begin with the positions of the game so far that count for repetition: both halves of each hash, one after the other. */
+  /**
+   * Begin with the positions of the game so far that count for repetition: both halves of the hash of each and its standing,
+   * one after the other.
+   */
   begin(past: readonly number[]): void {
     this.length = 0;
-    for (let i = 0; i < past.length; i += 2) this.push(past[i], past[i + 1]);
+    for (let i = 0; i < past.length; i += 3) this.push(past[i], past[i + 1], past[i + 2]);
   }
   /** Does the position that stands count for repetition? */
   counts(): boolean {
-    return this.draws && this.game.variant.draws?.repetition?.counts?.(this.game) !== false;
+    return this.repetition !== undefined && this.repetition.counts?.(this.game) !== false;
   }
   has(lo: number, hi: number): boolean {
     for (let i = this.length - 1; i >= 0; i--) if (this.los[i] === lo && this.his[i] === hi) return true;
     return false;
   }
-  push(lo: number, hi: number): void {
+  /** What the position that stands is worth to the side to move because it came up before; null where it did not. */
+  scoreOf(lo: number, hi: number, standing: number, ply: number): number | null {
+    if (!this.has(lo, hi)) return null;
+    const { game, repetition } = this;
+    if (repetition?.ends === undefined) return 0;
+    let first = -1;
+    let times = 1;
+    for (let i = 0; i < this.length; i++) {
+      if (this.los[i] !== lo || this.his[i] !== hi) continue;
+      if (first < 0) first = i;
+      times++;
+    }
+    const since = this.standings.subarray(first + 1, this.length);
+    const { winner } = repetition.ends(recurrenceOf([...since, standing]));
+    if (winner === null) return 0;
+    if (times >= repetition.times) return scoreOfEnd(winner, game.toMove, ply);
+    return winner === game.toMove ? LEADS_TO_WIN : -LEADS_TO_WIN;
+  }
+  push(lo: number, hi: number, standing: number): void {
     if (this.length === this.los.length) {
       this.los = twiceAsLong(this.los);
       this.his = twiceAsLong(this.his);
+      this.standings = twiceAsLong(this.standings);
     }
     this.los[this.length] = lo;
-    this.his[this.length++] = hi;
+    this.his[this.length] = hi;
+    this.standings[this.length++] = standing;
   }
   pop(): void {
     this.length--;

@@ -19,7 +19,7 @@ export interface View {
   /** whose own secrets are in it, if there are any */
   readonly side: Side;
   readonly facts: SavedFacts;
-  /** the hashes of the positions so far that count for repetition, low and high half in turn */
+  /** the positions so far that count for repetition: low and high half of the hash of each, and its standing, in turn */
   readonly past: readonly number[];
   /** cells that pieces have openly entered so far: nothing that would have hurt them is hidden there */
   readonly entered: readonly Cell[];
@@ -86,8 +86,8 @@ export const gameOf = (
   const after = world.hash();
   world.settle();
   // a hash is a sum over facts, so what is revealed adds the same to each of them
-  const shift = [after.lo - before.lo, after.hi - before.hi];
-  return { game, past: past.map((half, i) => (half + shift[i % 2]) | 0), entered };
+  const shift = [after.lo - before.lo, after.hi - before.hi, 0];
+  return { game, past: past.map((part, i) => (part + shift[i % 3]) | 0), entered };
 };
 const revealOwn = (game: Game, side: Side): void => {
   const { terrain } = game.facts;

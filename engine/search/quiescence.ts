@@ -1,11 +1,13 @@
 /**
- * Captures to their end, so that nobody is counted who is about to be taken. Whoever may leave it at that does; in the
- * middle of a turn nobody may: the turn goes on or is ended, or every hanging piece would be captured for nothing.
+ * Captures to their end, so that nobody is counted who is about to be taken. Whoever may leave it at that does. In the
+ * middle of a turn nobody may, or every hanging piece would be captured for nothing: the turn is ended by an action. Where
+ * there is none, who captured may still run away, or the other side answers if nobody can move any more.
  */
 import { CapturePlanner } from '../core/captures.ts';
 import type { Game } from '../core/game.ts';
-import { OFF, type Side } from '../core/ids.ts';
+import { OFF, other, type Piece, type Side } from '../core/ids.ts';
 import type { Plans } from '../core/plans.ts';
+import { isMidTurn } from '../core/turn.ts';
 import type { Evaluator } from './evaluate.ts';
 import { Exchange } from './exchange.ts';
 import type { Meter } from './meter.ts';
@@ -21,13 +23,6 @@ const FARTHEST = 110;
 /** What a capture may bring besides the piece. */
 const MARGIN = 150;
 
-/** Is the side to move in the middle of a turn of several actions? */
-export const isMidTurn = (game: Game): boolean => {
-  const { groups, turns } = game.variant;
-  if (groups) return groups.chosen(game) !== null;
-  return turns?.budget !== undefined && turns.budget(game) !== null;
-};
-
 export class Quiescence {
   private readonly game: Game;
   private readonly evaluator: Evaluator;
@@ -36,6 +31,8 @@ export class Quiescence {
   private readonly exchange: Exchange;
   private readonly planner: CapturePlanner;
   private readonly plans: Plans;
+  /** has a turn of several actions no end that is chosen? */
+  private readonly isLeftUndone: boolean;
 
   constructor(game: Game, evaluator: Evaluator, order: Order, meter: Meter) {
     this.game = game;
@@ -45,6 +42,8 @@ export class Quiescence {
     this.exchange = new Exchange(game, order, evaluator.worth);
     this.planner = new CapturePlanner(game);
     this.plans = this.planner.plans;
+    const { groups, turns } = game.variant;
+    this.isLeftUndone = groups === undefined && turns?.unbind !== undefined;
   }
   /** Forget what was planned when the search was stopped. */
   clear(): void {
@@ -54,16 +53,38 @@ export class Quiescence {
   search(alpha: number, beta: number, ply: number, deep = 0, lastTo: number = OFF): number {
     this.meter.enter();
     const { game, plans } = this;
-    const stand = this.evaluator.score(game);
+    const still = this.evaluator.score(game);
     const goesOn = isMidTurn(game);
-    if (!goesOn && stand >= beta) return stand;
-    if (deep > DEEPEST || ply > FARTHEST) return stand;
+    const mayLeave = !goesOn || this.isLeftUndone;
+    if (!goesOn && still >= beta) return still;
+    if (deep > DEEPEST || ply > FARTHEST) return still;
+    const isAnswered = goesOn && mayLeave && !this.canMove();
+    const stand = isAnswered ? this.unfinished(alpha, beta, ply, deep, lastTo) : still;
+    if (mayLeave && stand >= beta) return stand;
     const begun = plans.count;
     this.planner.everyCapture();
     if (goesOn) this.planner.planTurn();
-    const best = this.bestOf(begun, goesOn ? null : stand, alpha, beta, ply, deep, lastTo);
+    const best = this.bestOf(begun, mayLeave ? stand : null, alpha, beta, ply, deep, lastTo);
     plans.clear(begun);
     return best ?? stand;
+  }
+  /** Can anybody be moved in the rest of the turn? */
+  private canMove(): boolean {
+    const { game } = this;
+    const { mayMove } = game.limits;
+    if (mayMove === undefined) return true;
+    const isOwn = (p: Piece): boolean => game.cellOf(p) !== OFF && game.sideOf(p) === game.toMove;
+    return game.pieces.some((p) => isOwn(p) && mayMove(game, p));
+  }
+  /** The rest of the turn is quiet, and the other side answers what was done in it. */
+  private unfinished(alpha: number, beta: number, ply: number, deep: number, lastTo: number): number {
+    const { game } = this;
+    const mark = game.world.mark();
+    game.variant.turns?.unbind?.(game);
+    game.set(game.facts.turn, 0, other(game.toMove));
+    const score = -this.search(-beta, -alpha, ply + 1, deep + 1, lastTo);
+    game.world.rollback(mark);
+    return score;
   }
   /** null where the turn must go on and nothing that was looked at lets it. `stand`: what it is to leave it at that. */
   private bestOf(

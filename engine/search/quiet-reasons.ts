@@ -7,6 +7,7 @@ import { type Cell, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import { first, Op, op, type Plans, second } from '../core/plans.ts';
 import type { Action, Position } from '../core/position.ts';
+import { isMidTurn } from '../core/turn.ts';
 import { type Who, whoIs } from './steps.ts';
 
 /** `it` is the piece that moves. */
@@ -66,7 +67,7 @@ export const quietReasons = (
 /** In the middle of a turn whose rest binds it nobody knows what a side could do. */
 const isBound = (game: Game): boolean => {
   const { groups, turns } = game.variant;
-  return game.isOver || (groups === undefined && (turns?.budget?.(game) ?? null) !== null);
+  return game.isOver || (groups === undefined && turns?.unbind === undefined && isMidTurn(game));
 };
 const friendsOf = (game: Game, side: Side): readonly Piece[] =>
   game.pieces.filter((p) => game.cellOf(p) !== OFF && game.sideOf(p) === side && !game.typeOf(p).ownerless);
@@ -79,9 +80,9 @@ const guardsOf = (position: Position, p: Piece): readonly Piece[] => {
 const outlookOf = (game: Game, side: Side): Outlook => {
   const cells = new Map<Piece, Set<Cell>>();
   const aims = new Map<Piece, Set<Piece>>();
-  const { turns, groups } = game.variant;
+  const { turns } = game.variant;
   const begin = (): void => {
-    if (groups?.chosen(game)) turns?.turnEnds?.(game);
+    turns?.unbind?.(game);
     game.set(game.facts.turn, 0, side);
   };
   game.suppose(begin, () => {

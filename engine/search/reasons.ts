@@ -6,6 +6,7 @@ import type { Game } from '../core/game.ts';
 import { type Kind, NOBODY, other, type Piece, type Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Action, Effect, Outcome, Position } from '../core/position.ts';
+import { isMidTurn } from '../core/turn.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
 import { STOPPED } from './meter.ts';
 import { type QuietReason, quietReasons } from './quiet-reasons.ts';
@@ -138,9 +139,9 @@ class Comparison {
     const { turns } = game.variant;
     if (this.stop()) throw STOPPED;
     const found = new Map<Piece, Piece[]>();
-    if (!hasGroups && (turns?.budget?.(game) ?? null) !== null) return found;
+    if (!hasGroups && turns?.unbind === undefined && isMidTurn(game)) return found;
     const begin = (): void => {
-      if (game.variant.groups?.chosen(game)) turns?.turnEnds?.(game);
+      turns?.unbind?.(game);
       game.set(game.facts.turn, 0, side);
     };
     game.suppose(begin, () => {

@@ -13,14 +13,14 @@ import type { Hash } from '../core/world.ts';
 const TURNS = 4;
 
 /**
- * Which of these actions of the side to move would put its own pieces back, or leave them as they are. `past` are the hashes of the positions so far,
- * low and high half in turn, the one that stands last; it tells nothing where turns are several actions.
+ * Which of these actions of the side to move would put its own pieces back, or leave them as they are. `past` are the positions so far,
+ * low and high half of the hash and the standing in turn, the one that stands last; it tells nothing where turns are several actions.
  */
 export const takingBack = (game: Game, past: readonly number[], texts: readonly string[]): ReadonlySet<string> => {
   const { world } = game;
   const now = world.hash();
-  const length = past.length >> 1;
-  if (game.variant.groups || length < 3 || past[2 * length - 2] !== now.lo || past[2 * length - 1] !== now.hi)
+  const length = past.length / 3;
+  if (game.variant.groups || length < 3 || past[3 * length - 3] !== now.lo || past[3 * length - 2] !== now.hi)
     return new Set();
   const passing = less(afterPassing(game), now);
   const undone = changesToUndo(past, length, passing);
@@ -39,7 +39,7 @@ export const takingBack = (game: Game, past: readonly number[], texts: readonly 
 };
 /** What would undo nothing, the side's last action, its last two, and so on. */
 const changesToUndo = (past: readonly number[], length: number, passing: Hash): readonly Hash[] => {
-  const at = (n: number): Hash => ({ lo: past[2 * n], hi: past[2 * n + 1] });
+  const at = (n: number): Hash => ({ lo: past[3 * n], hi: past[3 * n + 1] });
   let left: Hash = { lo: 0, hi: 0 };
   const found: Hash[] = [left]; // two like pieces change places, and nothing else
   for (let n = length - 3; n >= 0 && found.length <= TURNS; n -= 2) {

@@ -2,8 +2,8 @@
 import type { Game } from '../core/game.ts';
 import { other, type Side } from '../core/ids.ts';
 import type { Position } from '../core/position.ts';
+import { isMidTurn } from '../core/turn.ts';
 import { evaluatorOf } from './evaluate.ts';
-import { isMidTurn } from './quiescence.ts';
 import { actionsToWin, isLoss, isWin } from './score.ts';
 import { positionOf, type Step, stepsOf, turnOf, type Who } from './steps.ts';
 import type { Table } from './table.ts';

@@ -8,6 +8,7 @@ import type { Game } from '../core/game.ts';
 import type { Cell, Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Plans } from '../core/plans.ts';
+import { standingOf } from '../core/recurrence.ts';
 import { textOf } from '../core/spell.ts';
 import { AlphaBeta, type Manner } from './alpha-beta.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
@@ -121,7 +122,8 @@ export class Thinker {
   }
 
   /**
-   * `past`: the hashes of the positions of the game that count for repetition, low and high half in turn. `stop` is asked
+   * `past`: the positions of the game that count for repetition, low and high half of the hash and the standing of each in
+   * turn. `stop` is asked
    * now and then; `told` hears of every depth that is finished.
    */
   think(
@@ -155,7 +157,7 @@ export class Thinker {
     path.begin(past);
     game.world.rehash();
     const { hashLo, hashHi } = game.world;
-    if (path.counts() && !path.has(hashLo, hashHi)) path.push(hashLo, hashHi);
+    if (path.counts() && !path.has(hashLo, hashHi)) path.push(hashLo, hashHi, standingOf(game));
   }
   private deepen(limits: Limits, told: (thought: Thought) => void): Thought {
     const { plans } = this.planner;
@@ -220,7 +222,8 @@ export class Thinker {
     if (game.outcome !== null) settled = scoreOfEnd(game.outcome.winner, me, 1);
     else {
       world.rehash();
-      if (path.counts() && path.has(world.hashLo, world.hashHi)) settled = 0;
+      const again = path.counts() ? path.scoreOf(world.hashLo, world.hashHi, standingOf(game), 1) : null;
+      if (again !== null) settled = game.toMove === me ? again : 0 - again;
       else if (!this.scout.hasAction()) settled = scoreOfEnd(variant.whenStuck(game).winner, me, 1);
       else if (variant.draws?.drawn?.(game) != null) settled = 0;
     }

@@ -26,6 +26,7 @@ import {
   quietLeft,
   turnContinues,
   turnEnds,
+  unbind,
 } from './turn.ts';
 import { unitsOn } from './units.ts';
 import { endings, forms, options, provenance, sides, tallWords, wideWords } from './words.ts';
@@ -54,6 +55,7 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'wor
       turnContinues,
       turnEnds,
       budget: budgetOf,
+      unbind,
     },
     // Q25: who has lost the Chief never moves again, and so threatens nobody
     limits: { mayMove, isHeld: (game, unit) => !isLed(game, game.get(colour, unit)) },

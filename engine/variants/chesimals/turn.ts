@@ -50,6 +50,9 @@ export const endTurn: TurnRule = {
   whyNot: () => ({ reason: 'nothing-moved' }),
 };
 export const turnContinues = (game: Game): boolean => game.mover !== NOBODY;
+export const unbind = (game: Game): void => {
+  if (game.get(chosen, 0) !== NO_COLOUR) turnEnds(game);
+};
 export const turnEnds = (game: Game): void => {
   const { pieces } = game;
   for (let i = 0; i < pieces.length; i++) {
