@@ -4,15 +4,16 @@
  */
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { summarize } from '../core/action-summary.ts';
 import { Game } from '../core/game.ts';
-import { NOBODY, OFF, type Piece } from '../core/ids.ts';
+import { NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Plans } from '../core/plans.ts';
 import { compile } from '../workshop/compile/compile.ts';
 import { readGame } from '../workshop/file/read-game.ts';
 import type { GameData } from '../workshop/game-data.ts';
 import { builtIn, builtInText } from '../workshop/import/parents.ts';
-import { readIni } from '../workshop/import/read-ini.ts';
+import { iniSections, readIni } from '../workshop/import/read-ini.ts';
 import { Dice } from './dice.ts';
 import { usually } from './usual.ts';
 import perfts from './workshop-perft.json' with { type: 'json' };
@@ -22,15 +23,37 @@ interface Board {
   legalMoves(): string;
   push(move: string): void;
   isCapture(move: string): boolean;
+  isCheck(): boolean;
   fen(): string;
   delete(): void;
 }
 interface Ffish {
-  readonly Board: new (variant: string) => Board;
+  readonly Board: new (variant: string, fen?: string) => Board;
+  loadVariantConfig(text: string): void;
   onRuntimeInitialized: () => void;
 }
 
+/** Games that both programs read. */
+const ours = `
+[wallsanywhere:chess]
+wallingRule = static
+[wallsleftbehind:chess]
+wallingRule = past
+[wallsinthemiddle:chess]
+wallingRule = static
+wallingRegionWhite = *4
+wallingRegionBlack = *5 a1
+[wallhoppers:grasshopper]
+king = -
+wallingRule = static
+startFen = rngqbgnr/gggggggg/8/8/8/8/GGGGGGGG/RNGQBGNR w - - 0 1
+[losersduck:antichess]
+wallingRule = duck
+`;
+const ourSections = iniSections(ours);
 const POSITIONS = usually(60, 20_000);
+/** of games whose positions take longer */
+const FEWER_POSITIONS = usually(20, 2000);
 const PLIES = 120;
 /** in milliseconds, for one game */
 const LONGEST = 900_000;
@@ -75,33 +98,130 @@ function promotionText({ title, pieces }: GameData, id: string, kind: number): s
 }
 const normal = (move: string): string => (/^([a-p]\d+)\1$/.test(move) ? 'pass' : move);
 
+/** The actions of one turn, by their numbers, by what the other program calls them together. */
+type Turns = ReadonlyMap<string, readonly number[]>;
+/** A move that ends the game before a wall is laid: the other program lays it all the same. */
+const isEnd = (turns: Turns, move: string): boolean => turns.has(move.split(',')[0]) && move.includes(',');
+
+function turnsOf(game: Game, planner: Planner, data: GameData, isRandom: boolean): Turns {
+  const { plans } = planner;
+  const found = new Map<string, readonly number[]>();
+  const laying = new Planner(game);
+  let turns = 0;
+  plans.clear();
+  const count = planner.everyAction();
+  for (let i = 0; i < count; i++) {
+    const text = moveText(game, plans, i, data, isRandom);
+    const walls = data.rules.walls === 'none' ? NO_WALL : wallsAfter(game, plans, i, laying);
+    for (const [wall, further] of walls) found.set(text + wall, [i, ...further]);
+    turns += walls.length;
+  }
+  expect(found.size, `two turns with one text in ${data.title}`).toBe(turns);
+  return found;
+}
+type Walls = readonly (readonly [string, readonly number[]])[];
+const NO_WALL: Walls = [['', []]];
+/** The squares where a wall is left or laid after the action, with the number of the second action if there is one. */
+function wallsAfter(game: Game, plans: Plans, i: number, laying: Planner): Walls {
+  const me = plans.mover[i] as Piece;
+  const from = game.cellOf(me);
+  const name = (cell: number): string => game.topology.name(cell as never);
+  const mark = game.make(plans, i);
+  const go = plans.steps(i).find((step) => step.do === 'go' && step.piece === me);
+  const to = go?.do === 'go' ? go.to : from;
+  const walls: Walls[number][] = [];
+  const isLaid = game.variant.turns?.turnContinues?.(game) === true;
+  laying.plans.clear();
+  const count = isLaid ? laying.everyAction() : 0;
+  for (let n = 0; n < count; n++) {
+    const step = laying.plans.steps(n).find((one) => one.do === 'go');
+    if (step?.do === 'go') walls.push([`,${name(to)}${name(step.to)}`, [n]]);
+  }
+  if (game.isOver) walls.push(['', []]);
+  else if (!isLaid) walls.push([`,${name(to)}${name(from)}`, []]);
+  game.unmake(mark);
+  return walls;
+}
+function playTurn(game: Game, planner: Planner, actions: readonly number[]): void {
+  for (const i of actions) {
+    planner.plans.clear();
+    planner.everyAction();
+    game.make(planner.plans, i);
+  }
+  game.world.settle();
+}
+
 /** The texts of random games of both, position by position, until so many were compared. */
 function compare(ffish: Ffish, id: string, data: GameData): void {
   const variant = compile(data, `own:${id}`);
   const dice = new Dice(id.length);
   const isRandom = id === 'fischerandom' || id === 'caparandom';
-  for (let compared = 0; compared < POSITIONS; ) {
+  const positions = data.rules.walls === 'none' ? POSITIONS : FEWER_POSITIONS;
+  for (let compared = 0; compared < positions; ) {
     const board = new ffish.Board(id);
     const game = new Game(variant);
     const planner = new Planner(game);
-    const { plans } = planner;
-    for (let ply = 0; ply < PLIES && compared < POSITIONS; ply++, compared++) {
-      plans.clear();
-      const count = planner.everyAction();
-      const mine = new Map<string, number>();
-      for (let i = 0; i < count; i++) mine.set(moveText(game, plans, i, data, isRandom), i);
+    for (let ply = 0; ply < PLIES && compared < positions; ply++, compared++) {
+      const mine = turnsOf(game, planner, data, isRandom);
       const theirs = board
         .legalMoves()
         .split(' ')
         .filter((move) => move !== '');
-      expect([...mine.keys()].sort(), `${id}: ${board.fen()}`).toEqual([...new Set(theirs.map(normal))].sort());
-      expect(mine.size, `${id}: two actions with one text in ${board.fen()}`).toBe(count);
+      const called = theirs.map((move) => (isEnd(mine, move) ? move.split(',')[0] : normal(move)));
+      expect([...mine.keys()].sort(), `${id}: ${board.fen()}`).toEqual([...new Set(called)].sort());
       if (theirs.length === 0) break;
       const captures = theirs.filter((move) => board.isCapture(move));
       const move = dice.pick(captures.length > 0 && dice.below(3) === 0 ? captures.sort() : theirs.sort());
       board.push(move);
-      game.make(plans, mine.get(normal(move))!);
+      if (isEnd(mine, move)) break;
+      playTurn(game, planner, mine.get(normal(move))!);
+    }
+    board.delete();
+  }
+}
+
+/** Its turns have two moves, which the other program does not know; each of them is one of chess. */
+const BY_MOVES = 'marseillais';
+/** As it is written with that side to move, and nobody who could be captured in passing. */
+function withTurn(fen: string, side: Side): string {
+  const [placement, , rights] = fen.split(' ');
+  return [placement, side === 0 ? 'w' : 'b', rights, '-', '0', '1'].join(' ');
+}
+/** The moves of random games, one by one, and when turns are over. Captures in passing are left out: chess has fewer. */
+function compareMoves(ffish: Ffish, data: GameData): void {
+  const variant = compile(data, `own:${BY_MOVES}`);
+  const dice = new Dice(BY_MOVES.length);
+  const movesOf = (board: Board): string[] => board.legalMoves().split(' ').filter(Boolean).sort();
+  for (let compared = 0; compared < FEWER_POSITIONS; ) {
+    const game = new Game(variant);
+    const planner = new Planner(game);
+    const { plans } = planner;
+    let board = new ffish.Board('chess');
+    let left = 1;
+    for (let ply = 0; ply < PLIES && compared < FEWER_POSITIONS; ply++, compared++) {
+      plans.clear();
+      const count = planner.everyAction();
+      const mine = new Map<string, number>();
+      const isInPassing = (i: number): boolean => {
+        const { taken, to } = summarize(game, plans, i);
+        return taken.some(({ at }) => at !== to);
+      };
+      for (let i = 0; i < count; i++) if (!isInPassing(i)) mine.set(moveText(game, plans, i, data, false), i);
+      const theirs = movesOf(board);
+      expect([...mine.keys()].sort(), board.fen()).toEqual(theirs);
+      if (theirs.length === 0) break;
+      const move = dice.pick(theirs);
+      const me = game.toMove;
+      board.push(move);
+      game.make(plans, mine.get(move)!);
       game.world.settle();
+      const same = new ffish.Board('chess', withTurn(board.fen(), me));
+      const goesOn = --left > 0 && !board.isCheck() && movesOf(same).length > 0;
+      expect(game.toMove === me, board.fen()).toBe(goesOn);
+      if (!goesOn) left = 2;
+      const fen = withTurn(board.fen(), game.toMove);
+      for (const one of [board, same]) one.delete();
+      board = new ffish.Board('chess', fen);
     }
     board.delete();
   }
@@ -118,16 +238,35 @@ describe.skipIf(!isInstalled)(`${POSITIONS} positions of every game are as Fairy
       ffish.onRuntimeInitialized = done;
     });
     new ffish.Board('chess').delete();
+    ffish.loadVariantConfig(ours);
   });
   afterAll(() => {
     globalThis.fetch = fetch;
   });
-  test.each([...shelf])(
+  test(
+    'Marseillais chess, move by move as chess',
+    () => {
+      const read = readGame(shelf.get(BY_MOVES) ?? '');
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      compareMoves(ffish, read.data);
+    },
+    LONGEST,
+  );
+  test.each([...shelf].filter(([name]) => name !== BY_MOVES))(
     '%s, from the shelf',
     (name, text) => {
       const read = readGame(text);
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
       compare(ffish, namesElsewhere[name] ?? name, read.data);
+    },
+    LONGEST,
+  );
+  test.each(ourSections)(
+    '%s, loaded by both',
+    (name) => {
+      const read = readIni(ours, name, builtIn);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      compare(ffish, name, read.data);
     },
     LONGEST,
   );

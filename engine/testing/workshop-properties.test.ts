@@ -1,4 +1,4 @@
-/** What must hold in every position of any game, on random games of everything on the shelf. */
+/** What must hold in every position of any game, on random games of everything on the shelf and of some small games. */
 import { describe, expect, test } from 'vitest';
 import { Game } from '../core/game.ts';
 import { compile } from '../workshop/compile/compile.ts';
@@ -17,6 +17,7 @@ import {
 import { checkSeedOf, playFor } from './sample.ts';
 import { usually } from './usual.ts';
 import { shelf } from './workshop-shelf.ts';
+import { smallGames } from './workshop-small-games.ts';
 
 const SEEDS = usually(1, 10);
 const MOST_SEEDS = 20;
@@ -30,8 +31,8 @@ const properties: Readonly<Record<string, Property>> = {
   masked: (game) => checkMasked(game),
 };
 
-describe.each([...shelf.keys()])('%s', (name) => {
-  const read = readGame(shelf.get(name) ?? '');
+describe.each([...shelf, ...smallGames])('%s', (name, text) => {
+  const read = readGame(text);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const variant = compile(read.data, `own:${name}`);
   const checkSeed = checkSeedOf({

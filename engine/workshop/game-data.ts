@@ -4,6 +4,7 @@
  */
 import type { Side } from '../core/ids.ts';
 import type { RuleNumbers, RuleWords } from './rule-values.ts';
+import type { Tint } from './tints.ts';
 
 /** One zone for each side; mostly the second is the mirror image of the first. */
 export type Zone = readonly [readonly string[], readonly string[]];
@@ -31,6 +32,10 @@ export interface Promotion {
   readonly to: readonly string[];
 }
 
+/** Whom a kind also moves like: as the other side moved last, as those beside it do, as whom it captured last. */
+export const LENDERS = ['last moved', 'friends beside', 'enemies beside', 'captured'] as const;
+export type Lender = (typeof LENDERS)[number];
+
 /** What a kind does besides moving. */
 export type Trait =
   /** friends beside it cannot be taken */
@@ -41,10 +46,17 @@ export type Trait =
   | { readonly is: 'pushes'; readonly betza: string }
   /** takes without leaving its cell */
   | { readonly is: 'shoots'; readonly betza: string }
-  /** trades places */
+  /** swaps places */
   | { readonly is: 'swaps'; readonly betza: string; readonly whom: 'friends' | 'foes' | 'anybody' }
   /** whoever takes it is lost with everybody beside */
   | { readonly is: 'bursts' }
+  /** puts a piece beside it on another square beside it */
+  | { readonly is: 'lifts'; readonly whom: 'friends' | 'foes' | 'anybody' }
+  /** whom it captures goes to its side's hand */
+  | { readonly is: 'recruits' }
+  /** friends of these kinds may step onto it and ride along */
+  | { readonly is: 'carries'; readonly kinds: readonly string[] }
+  | { readonly is: 'borrows'; readonly from: Lender }
   /** these kinds cannot take it */
   | { readonly is: 'safe from'; readonly kinds: readonly string[] }
   /** nobody further away can take it */
@@ -55,7 +67,9 @@ export interface PieceData {
   readonly name: string;
   readonly letter: string;
   readonly figure?: string;
-  readonly tint?: string;
+  readonly tint?: Tint;
+  /** SVG path data in a box of 100 x 100 */
+  readonly glyph?: string;
   readonly value?: number;
   readonly royal: boolean;
   readonly moves: readonly MoveLine[];
@@ -117,6 +131,19 @@ export interface Extinction {
   readonly result: 'loses' | 'wins' | 'draw';
 }
 
+/** What lies on the board when the game begins: one thing on a cell at most. */
+export interface Features {
+  readonly walls: readonly string[];
+  readonly mines: readonly string[];
+  /** whoever ends a move on one of the two comes out on the other */
+  readonly portals: readonly (readonly [string, string])[];
+}
+
+export interface Raised {
+  readonly zone: string;
+  readonly height: number;
+}
+
 export interface GameData {
   readonly title: string;
   readonly tagline: string;
@@ -128,8 +155,12 @@ export interface GameData {
   readonly missing: readonly string[];
   readonly first: Side;
   readonly zones: Readonly<Record<string, Zone>>;
+  /** a part of the board that lies higher than the rest, and by how many cells: for the eye alone */
+  readonly raised?: Raised;
   readonly pieces: readonly PieceData[];
   readonly array: readonly PlacedPiece[];
+  /** absent: nothing */
+  readonly features?: Features;
   /** kinds, one entry for each piece */
   readonly hands: readonly [readonly string[], readonly string[]];
   readonly castlings: readonly Castling[];
@@ -138,14 +169,32 @@ export interface GameData {
   readonly atMost: Readonly<Record<string, number>>;
   /** where each side's captures in passing may end; absent: anywhere */
   readonly inPassingOn?: string;
+  /** where walls may be laid in play; absent: anywhere */
+  readonly wallsOn?: string;
   /** who leaves its first cell in this zone may leave a piece of the hand behind */
   readonly gatingFrom?: string;
   readonly drops?: Drops;
   readonly goal?: Goal;
   readonly extinction?: Extinction;
-  /** a draw after so many actions */
+  /** a draw after so many turns of either side */
   readonly drawAfter?: number;
 }
 
+/** Whom it also moves like, if anybody. */
+export const lenderOf = ({ traits }: PieceData): Lender | undefined =>
+  traits.flatMap((trait) => (trait.is === 'borrows' ? [trait.from] : []))[0];
+
+/** Can whoever is captured wait in a hand? */
+export const hasHandCaptives = ({ rules, pieces }: GameData): boolean =>
+  rules.captured === 'to hand' || pieces.some(({ traits }) => traits.some(({ is }) => is === 'recruits'));
+
+/** The kinds that it carries. */
+export const carriedKinds = ({ traits }: PieceData): readonly string[] =>
+  traits.flatMap((trait) => (trait.is === 'carries' ? trait.kinds : []));
+
 /** The zone that every game has. */
 export const BOARD = 'board';
+/** What the board calls the part of it that is raised. */
+export const RAISED = 'raised';
+/** Drops as they are where nothing more is said of them. */
+export const USUAL_DROPS: Drops = { where: BOARD, whereOf: [], givingCheck: 'allowed', must: 'no', promoted: 'no' };

@@ -4,14 +4,25 @@ export const LIMITS = {
   /** files, and ranks */
   side: 16,
   cells: 256,
+  /** by how many cells a raised part of the board lies higher at least */
+  lowest: 0.05,
   pieces: 160,
   kinds: 40,
   zones: 32,
+  /** pairs of portals */
+  portals: 4,
   /** moves of one kind */
   moves: 24,
   /** cells that one move looks at on an empty board; and all moves of all pieces of the array */
   looks: 1000,
   allLooks: 20_000,
+  /** the same of all moves that one kind may borrow */
+  borrowedLooks: 4000,
+  /** after how many actions a game may be drawn */
+  actions: 2000,
+  /** letters of a glyph, and the lines and curves in it */
+  glyph: 4096,
+  glyphParts: 400,
   /** letters of a name, and of the texts about a game */
   name: 30,
   text: 200,

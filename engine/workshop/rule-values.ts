@@ -14,13 +14,22 @@ export const WORDS = {
   /** may a piece go where it could never move again? */
   immobile: ['allowed', 'forbidden'],
   pass: ['no', 'yes'],
+  /** laid in play: where a piece left, or by its side after its move; the one wall is moved */
+  walls: ['none', 'left behind', 'anywhere', 'in line', 'moved'],
   stalemate: ['draw', 'lost', 'won', 'fewer wins'],
   checkmate: ['lost', 'won', 'draw'],
+  /** a position that comes up too often: for the side that brings it about, or for the one that began the game */
+  repeated: ['draw', 'lost', 'won', 'first loses'],
+  /** for whoever has given check with every move since that position first came up */
+  perpetualCheck: ['allowed', 'lost'],
 } as const;
 export const NUMBERS = {
-  repetition: { usual: 3, most: 9 },
-  noProgress: { usual: 50, most: 500 },
-  checksToWin: { usual: 0, most: 9 },
+  repetition: { usual: 3, least: 0, most: 9 },
+  noProgress: { usual: 50, least: 0, most: 500 },
+  checksToWin: { usual: 0, least: 0, most: 9 },
+  movesATurn: { usual: 1, least: 1, most: 4 },
+  /** 0: as many as any other */
+  firstTurn: { usual: 0, least: 0, most: 4 },
 } as const;
 
 export type RuleWords = { readonly [K in keyof typeof WORDS]: (typeof WORDS)[K][number] };

@@ -30,6 +30,9 @@ describe('From marks on a grid to Betza', () => {
     'fsW',
     'imfnD',
     'W1mfW2',
+    'fmWfceFifmnD',
+    'fmeF',
+    'mceF',
   ])('%s comes back with the same meaning', (text) => {
     const marks = marksIn(text);
     const written = betzaOf(marks ?? []);
@@ -74,6 +77,7 @@ describe('From marks on a grid to Betza', () => {
           ...(dice.below(5) === 0 && { initial: true }),
           ...(dice.below(5) === 0 && { lame: true }),
           ...(hop && range !== 1 && { hop }),
+          ...(dice.below(5) === 0 && { inPassing: true }),
         };
         const isWhole = dice.below(3) === 0;
         const [long, short] = dice.pick(leaps);
@@ -91,7 +95,7 @@ describe('What the grid cannot show', () => {
   test('a mark further away than three cells', () => {
     expect(betzaOf([{ dx: 4, dy: 0, does: 'both', range: 1 }])).toBeNull();
   });
-  test.each(['yafsF', 'jR', 'fceF'])('%s', (text) => {
+  test.each(['yafsF', 'jR', 'feF'])('%s', (text) => {
     expect(marksIn(text)).toBeNull();
   });
 });

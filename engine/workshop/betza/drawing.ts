@@ -15,6 +15,8 @@ export interface Mark {
   readonly initial?: boolean;
   readonly lame?: boolean;
   readonly hop?: 'cannon' | 'grasshopper';
+  /** also captures whoever has just passed over the cell */
+  readonly inPassing?: boolean;
 }
 
 const ATOMS: readonly (readonly [string, Vector])[] = [
@@ -29,6 +31,7 @@ const ATOMS: readonly (readonly [string, Vector])[] = [
   ['G', [3, 3]],
 ];
 const MODES = { both: '', goes: 'm', takes: 'c' } as const;
+const MODES_IN_PASSING = { both: 'mce', goes: 'me', takes: 'ce' } as const;
 const HOPS = { cannon: 'p', grasshopper: 'g' } as const;
 
 /** One atom with everything that stands round it, but the directions. */
@@ -44,8 +47,8 @@ export function betzaOf(marks: readonly Mark[]): string | null {
   for (const mark of marks) {
     const atom = ATOMS.find(([, leap]) => waysOf(leap).some(([x, y]) => x === mark.dx && y === mark.dy))?.[0];
     if (atom === undefined || (mark.hop && mark.range === 1)) return null;
-    const { does, range, initial = false, lame = false, hop = 'none' } = mark;
-    const key = [does, range, initial, lame, hop, ATOMS.findIndex(([letter]) => letter === atom)].join();
+    const { does, range, initial = false, lame = false, hop = 'none', inPassing = false } = mark;
+    const key = [does, range, initial, lame, hop, inPassing, ATOMS.findIndex(([letter]) => letter === atom)].join();
     const group = groups.get(key) ?? { mark, atom, cells: new Set() };
     group.cells.add(`${mark.dx},${mark.dy}`);
     groups.set(key, group);
@@ -63,7 +66,8 @@ interface Part {
   readonly full: string;
 }
 function partOf({ mark, atom, cells }: Group): Part {
-  const modality = MODES[mark.does] + (mark.lame ? 'n' : '') + (mark.hop ? HOPS[mark.hop] : '');
+  const modes = mark.inPassing ? MODES_IN_PASSING : MODES;
+  const modality = modes[mark.does] + (mark.lame ? 'n' : '') + (mark.hop ? HOPS[mark.hop] : '');
   const before = (mark.initial ? 'i' : '') + directionsFor(atom, cells) + modality;
   const full = String(mark.range);
   const rider = mark.range === 0 ? { W: 'R', F: 'B' }[atom] : undefined;
@@ -120,7 +124,8 @@ const stepsIn = (betza: string): readonly string[] | null => {
 
 /** The reverse; null where a move is more than the grid can show. */
 export function marksOf(moves: readonly BetzaMove[]): readonly Mark[] | null {
-  const isShown = ({ legs }: BetzaMove): boolean => legs.length === 1 && !legs[0].skips && !legs[0].inPassing;
+  const isShown = ({ legs: [leg, ...others] }: BetzaMove): boolean =>
+    others.length === 0 && !leg.skips && (leg.quiet || leg.takes);
   if (!moves.every(isShown)) return null;
   return moves.flatMap(({ initial, legs: [leg] }) =>
     leg.steps.map(([dx, dy]) => ({
@@ -128,6 +133,7 @@ export function marksOf(moves: readonly BetzaMove[]): readonly Mark[] | null {
       ...(initial && { initial }),
       ...(leg.lame && { lame: true }),
       ...(leg.hop !== 'none' && { hop: leg.hop }),
+      ...(leg.inPassing && { inPassing: true }),
     })),
   );
 }

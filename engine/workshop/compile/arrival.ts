@@ -3,16 +3,17 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import type { How, Plans } from '../../core/plans.ts';
+import { hasHandCaptives, lenderOf } from '../game-data.ts';
 import type { Hand } from './hand.ts';
 import type { GameModel, KindMove } from './model.ts';
+import type { Passes } from './passes.ts';
+import { carriedBy, takesAstray } from './stacks.ts';
 
 export interface Arrival {
   readonly from: Cell;
   readonly to: Cell;
   readonly victims: readonly Piece[];
   readonly how: How;
-  /** cells where it may be taken in passing afterwards */
-  readonly passes: readonly Cell[];
   readonly mayPromote: boolean;
 }
 interface Form {
@@ -23,12 +24,26 @@ interface Form {
 export class Arrivals {
   private readonly model: GameModel;
   private readonly hand: Hand;
+  private readonly passes: Passes;
 
-  constructor(model: GameModel, hand: Hand) {
+  constructor(model: GameModel, hand: Hand, passes: Passes) {
     this.model = model;
     this.hand = hand;
+    this.passes = passes;
   }
 
+  /** Onto a friend who carries it; says why not. */
+  board(...[g, move, me, from, to]: [Planner, KindMove, Piece, Cell, Cell]): void {
+    if (!this.model.hasRiders || g.onlyCaptures) return;
+    if (g.canBoard(me, to)) {
+      this.plan(g, move, me, { from, to, victims: [], how: 'board', mayPromote: true });
+      return;
+    }
+    const there = g.on(to);
+    if (g.areEnemies(me, there)) return;
+    if (carriedBy(g.game, me) !== NOBODY && !g.typeOf(there).ownerless) g.deny(to, 'carries-itself', there, to);
+    else g.denyCapture(me, to); // a friend, so this tells why it does not carry
+  }
   plan(g: Planner, move: KindMove, me: Piece, arrival: Arrival): void {
     const { to } = arrival;
     const side = g.sideOf(me);
@@ -37,7 +52,14 @@ export class Arrivals {
       g.deny(to, 'may-not-leave');
       return;
     }
-    const { forms, mustBecome } = offered;
+    if (takesAstray(this.model, g, me, to)) return;
+    const staysAsItIs = arrival.how === 'board' || carriedBy(g.game, me) !== NOBODY;
+    if (staysAsItIs && offered.mustBecome) {
+      g.deny(to, 'stays-as-it-is');
+      return;
+    }
+    const forms = staysAsItIs ? [] : offered.forms;
+    const { mustBecome } = offered;
     const isStuck = this.model.data.rules.immobile === 'forbidden' && this.isStuckOn(move.kind, side, to);
     if (isStuck && forms.length === 0 && !mustBecome) g.deny(to, 'never-moves-again');
     if (!mustBecome && !isStuck) this.planPlain(g, me, arrival);
@@ -72,21 +94,24 @@ export class Arrivals {
     return there.length < model.data.atMost[id];
   }
 
-  private planPlain(g: Planner, me: Piece, { from, to, victims, how, passes }: Arrival): void {
-    const { passed, passer, passedIn } = this.model.facts;
-    if (this.planLeaving(g, me, from, to, victims, how, null)) return;
-    const plan = begin(g, me, victims);
-    if (passes.length > 0) {
-      passed.forEach((fact, i) => {
-        plan.mark(fact, 0, (passes[i] ?? OFF_BOARD) + 1);
-      });
-      plan.mark(passer, 0, to + 1).mark(passedIn, 0, thisAction(g));
-    }
-    plan.go(me, to, how).done();
+  private planPlain(g: Planner, me: Piece, { from, to, victims, how }: Arrival): void {
+    const passed = victims.length > 0 || how === 'board' ? NO_CELLS : this.passes.of(g, me, from, to);
+    const note = (plan: Plans): Plans => (passed.length > 0 ? this.notePassing(g, plan, to, passed) : plan);
+    if (this.planLeaving(g, me, from, to, victims, how, note)) return;
+    note(begin(g, me, victims))
+      .go(me, to, how)
+      .done();
+  }
+  private notePassing(g: Planner, plan: Plans, to: Cell, cells: readonly Cell[]): Plans {
+    const { passed, passer } = this.model.passingNow(g);
+    passed.forEach((fact, i) => {
+      plan.mark(fact, 0, (cells[i] ?? OFF_BOARD) + 1);
+    });
+    return plan.mark(passer, 0, to + 1).mark(this.model.facts.passedIn, 0, thisAction(g));
   }
   private planForm(g: Planner, { kind }: KindMove, me: Piece, { from, to, victims, how }: Arrival, form: Form): void {
     const { data, facts } = this.model;
-    const fallsBack = !form.isForm && data.rules.captured === 'to hand' && data.rules.promotedCaptives === 'fall back';
+    const fallsBack = !form.isForm && hasHandCaptives(data) && data.rules.promotedCaptives === 'fall back';
     const become = (plan: Plans): Plans => {
       if (fallsBack) plan.mark(facts.wasKind, me, g.get(facts.wasKind, me) || kind + 1);
       return plan.become(me, form.kind);
@@ -98,21 +123,13 @@ export class Arrivals {
   }
   /** Once without and once with each piece that may be left behind; false where none may. */
   private planLeaving(
-    ...[g, me, from, to, victims, how, become]: [
-      Planner,
-      Piece,
-      Cell,
-      Cell,
-      readonly Piece[],
-      How,
-      ((p: Plans) => Plans) | null,
-    ]
+    ...[g, me, from, to, victims, how, also]: [Planner, Piece, Cell, Cell, readonly Piece[], How, (p: Plans) => Plans]
   ): boolean {
-    const left = this.hand.leftBehind(g, me, from);
+    const left = from === to ? [] : this.hand.leftBehind(g, me, from);
     for (const p of [NOBODY, ...(left.length > 0 ? left : [])]) {
       if (left.length === 0) return false;
       const plan = begin(g, me, victims);
-      become?.(plan);
+      also(plan);
       if (p !== NOBODY) this.hand.markLeft(g, plan, p);
       plan.go(me, to, how);
       if (p !== NOBODY) plan.go(p, from, 'drop');
@@ -124,6 +141,7 @@ export class Arrivals {
   private readonly stuck = new Map<number, boolean>();
   /** Could this kind never move from there, whatever stands around? */
   isStuckOn(kind: Kind, side: Side, at: Cell): boolean {
+    if (lenderOf(this.model.data.pieces[kind]) !== undefined) return false;
     const key = (kind * 2 + side) * this.model.board.size + at;
     const isStuck = this.stuck.get(key) ?? !this.model.moves[kind].some((move) => this.canMove(move, side, at));
     this.stuck.set(key, isStuck);
@@ -138,6 +156,7 @@ export class Arrivals {
   }
 }
 const OFF_BOARD = -1;
+const NO_CELLS: readonly Cell[] = [];
 const begin = (g: Planner, me: Piece, victims: readonly Piece[]): Plans => {
   const plan = g.by(me);
   for (const victim of victims) plan.take(victim);

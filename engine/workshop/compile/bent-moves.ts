@@ -1,14 +1,15 @@
 /** The rule of a bent move: legs one after another, each relative to the way in which the last one came. */
-import type { Cell, Piece, Side } from '../../core/ids.ts';
+import { type Cell, NOBODY, type Piece, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import { CIRCLE } from '../betza/move.ts';
 import type { Arrivals } from './arrival.ts';
 import type { Danger } from './danger.ts';
-import { mayBegin, mayEnd } from './limits-of-moves.ts';
+import { mayBegin, mayEnd, takesNot } from './limits-of-moves.ts';
 import type { GameModel, KindMove } from './model.ts';
 import { turnedFor } from './rays.ts';
+import { isRiding, victimsOn } from './stacks.ts';
 
 /** One walk of one piece, as far as it has come. */
 interface Walk {
@@ -27,7 +28,7 @@ export function bentRule(
 ): Rule {
   const { legs } = kindMove.move;
   const end = (g: Planner, { me, home }: Walk, to: Cell, victims: readonly Piece[]): void =>
-    arrivals.plan(g, kindMove, me, { from: home, to, victims, how: 'walk', passes: [], mayPromote: true });
+    arrivals.plan(g, kindMove, me, { from: home, to, victims, how: 'walk', mayPromote: true });
 
   const walk = (g: Planner, walked: Walk, from: Cell, heading: number, n: number): void => {
     const { me, side, home, victims } = walked;
@@ -40,19 +41,24 @@ export function bentRule(
     let to = model.board.offset(from, dx, dy);
     for (let k = 1; (leg.range === 0 || k <= leg.range) && model.isOn(to); k++) {
       const mayStop = mayEnd(kindMove, side, to);
-      const isVacant = g.isEmpty(to) || to === home || victims.some((victim) => g.game.cellOf(victim) === to);
+      // whoever rides leaves its mount behind
+      const isHome = to === home && !isRiding(g.game, me);
+      const isVacant = g.isEmpty(to) || isHome || victims.some((victim) => g.game.cellOf(victim) === to);
       if (!isVacant) {
-        if (leg.takes && (!isLast || mayStop) && g.canCapture(me, to)) {
-          const taken = [...victims, g.on(to)];
+        const mayTake = leg.takes && (!isLast || mayStop) && !takesNot(g, kindMove.piece, me, to);
+        if (mayTake && g.canCapture(me, to)) {
+          const taken = [...victims, ...victimsOn(g, to)];
           if (isLast) end(g, walked, to, taken);
           else goOn(to, taken);
         } else if (isLast) g.denyCapture(me, to);
         else g.deny(to, 'blocked', g.on(to), to);
+        if (isLast && leg.quiet && mayStop && victims.length === 0) arrivals.board(g, kindMove, me, home, to);
         return;
       }
       // whoever surveys an empty board learns that somebody could be taken here
       if (leg.takes && to !== home && (!isLast || mayStop)) g.canCapture(me, to);
-      if (leg.quiet && !isLast) goOn(to, victims);
+      // whoever surveys an empty board is told of captures beyond another
+      if ((leg.quiet || (leg.takes && me === NOBODY)) && !isLast) goOn(to, victims);
       if (leg.quiet && isLast && mayStop && (to !== home || victims.length > 0)) end(g, walked, to, victims);
       to = model.board.offset(to, dx, dy);
     }

@@ -6,6 +6,7 @@ import type { RuleWords } from '../../core/vocabulary.ts';
 import type { Danger } from './danger.ts';
 import type { Hand } from './hand.ts';
 import type { GameModel } from './model.ts';
+import { takesAstray } from './stacks.ts';
 
 export interface KindCastling {
   readonly side: Side;
@@ -58,6 +59,7 @@ export function castlingRule(
     const isInTheWay = (c: Cell): boolean => g.on(c) !== NOBODY && g.on(c) !== me && g.on(c) !== partner;
     const blocker = [...way(king, kingTo), ...way(from, partnerTo)].find(isInTheWay);
     if (blocker !== undefined) g.deny(kingTo, 'blocked', g.on(blocker), blocker);
+    else if (takesAstray(model, g, me, kingTo) || takesAstray(model, g, partner, partnerTo, kingTo)) return true;
     else if (isAttackedOnTheWay(g, me, castling)) g.deny(kingTo, 'castling-attacked');
     else return false;
     return true;

@@ -1,18 +1,56 @@
 /** Who threatens whom, and when that is check. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { Probe, reachOf } from '../../core/threats.ts';
+import { Planner } from '../../core/planner.ts';
+import { attacksOf, Probe, reachOf, standingAttacksOf } from '../../core/threats.ts';
 import type { Variant } from '../../core/variant.ts';
+import { readBetza } from '../betza/read-betza.ts';
+import { lenderOf } from '../game-data.ts';
 import type { GameModel } from './model.ts';
+import { carriedBy, everybodyOn } from './stacks.ts';
+
+/** Plans captures to their end: of some it is not known before whether they can be made. */
+class Assault extends Planner {
+  private victims: readonly Piece[] = [];
+
+  couldCapture(hunter: Piece, victim: Piece): boolean {
+    const { game, plans } = this;
+    const companion = game.companionOf(victim);
+    this.victims = companion === NOBODY ? [victim] : [victim, companion];
+    plans.clear();
+    plans.newPosition();
+    const type = this.typeOf(hunter);
+    const isHeld = game.limits.isHeld?.(game, hunter) === true;
+    for (const rule of [...(isHeld ? [] : attacksOf(type)), ...standingAttacksOf(type)])
+      rule.plan(this, hunter, game.cellOf(hunter));
+    let isFound = false;
+    for (let i = 0; i < plans.count && !isFound; i++) isFound = plans.takes(i, victim);
+    plans.clear();
+    this.victims = [];
+    return isFound;
+  }
+  override areEnemies(p: Piece, q: Piece): boolean {
+    return this.victims.includes(q) || super.areEnemies(p, q);
+  }
+}
 
 export class Danger {
   /** set when the variant is made: its rules ask, too */
   variant: Variant | null = null;
   private readonly model: GameModel;
   private readonly probes = new WeakMap<Game, Probe>();
+  private readonly assaults = new WeakMap<Game, Assault>();
+  /** by kind: does it capture on the way of a move, and must go on from there? */
+  private readonly capturesOnTheWay: readonly boolean[];
+  /** Is it being asked who threatens whom? Whoever does need not be safe itself. */
+  isAsked = false;
 
   constructor(model: GameModel) {
     this.model = model;
+    const onTheWay = model.data.pieces.map(({ moves }) => moves.some((line) => isBentCapture(line.betza)));
+    this.capturesOnTheWay = model.data.pieces.map((piece, kind) =>
+      lenderOf(piece) === undefined ? onTheWay[kind] : onTheWay.includes(true),
+    );
   }
 
   royalsOf(game: Game, side: Side): Piece[] {
@@ -27,9 +65,23 @@ export class Danger {
     const reach = reachOf(this.variant!);
     if (from === OFF || !reach.covers(game.kindOf(hunter), game.sideOf(hunter), from, game.cellOf(victim)))
       return false;
+    const wasAsked = this.isAsked;
+    this.isAsked = true;
+    const answer = this.probeOf(game).couldCapture(hunter, victim) && this.canBeMade(game, hunter, victim);
+    this.isAsked = wasAsked;
+    return answer;
+  }
+  private probeOf(game: Game): Probe {
     const probe = this.probes.get(game) ?? new Probe(game);
     this.probes.set(game, probe);
-    return probe.couldCapture(hunter, victim);
+    return probe;
+  }
+  /** Some must stop where they capture, or go on from there, and cannot. */
+  private canBeMade(game: Game, hunter: Piece, victim: Piece): boolean {
+    if (!this.capturesOnTheWay[game.kindOf(hunter)] && carriedBy(game, hunter) === NOBODY) return true;
+    const assault = this.assaults.get(game) ?? new Assault(game);
+    this.assaults.set(game, assault);
+    return assault.couldCapture(hunter, victim);
   }
   /** Is a royal piece in danger, be it from an enemy or from facing another royal piece? */
   isThreatened(game: Game, royal: Piece): boolean {
@@ -52,6 +104,8 @@ export class Danger {
   isThreatenedOn(game: Game, royal: Piece, cell: Cell): boolean {
     const mark = game.world.mark();
     game.lift(royal);
+    // the partner of a castling, which leaves as well
+    for (const p of everybodyOn(game, cell)) game.lift(p);
     game.put(royal, cell);
     const isThreatened = this.isThreatened(game, royal);
     game.world.rollback(mark);
@@ -77,4 +131,9 @@ export class Danger {
     const enemies = this.royalsOf(game, other(game.sideOf(royal)));
     return enemies.some((p) => board.areNeighbours(game.cellOf(p), game.cellOf(royal)));
   }
+}
+
+function isBentCapture(betza: string): boolean {
+  const read = readBetza(betza);
+  return 'moves' in read && read.moves.some(({ legs }) => legs.slice(0, -1).some(({ takes }) => takes));
 }

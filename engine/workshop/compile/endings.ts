@@ -1,10 +1,11 @@
 /** How a game ends: what is asked after each action, and when nobody can move. */
 import type { Game } from '../../core/game.ts';
-import { type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Kind, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
 import type { Extinction, Goal } from '../game-data.ts';
 import type { Danger } from './danger.ts';
 import type { GameModel, InZone } from './model.ts';
+import { isPass } from './turns.ts';
 
 export interface Verdict {
   readonly winner: Side | null;
@@ -34,7 +35,15 @@ export class Endings {
       this.judgeFacing(game, faced) ??
       this.judgePass(game) ??
       (extinction ? this.judgeExtinction(game, extinction) : null) ??
-      (goal ? this.judgeGoal(game, goal) : null) ??
+      this.judgeRoyals(game) ??
+      (goal?.when === 'at once' ? this.judgeGoal(game, goal) : null)
+    );
+  }
+  /** After the last action of a turn. */
+  judgeTurn(game: Game): Verdict | null {
+    const { goal } = this.model.data;
+    return (
+      (goal && goal.when !== 'at once' ? this.judgeGoal(game, goal) : null) ??
       this.judgeClock(game) ??
       this.judgeChecks(game)
     );
@@ -48,10 +57,24 @@ export class Endings {
   private judgePass(game: Game): Verdict | null {
     const { data, facts } = this.model;
     if (data.rules.pass === 'no') return null;
-    const isPass = game.mover === NOBODY;
-    if (isPass && game.get(facts.hasPassed, 0) > 0) return { winner: null, reason: 'passes' };
-    game.set(facts.hasPassed, 0, isPass ? 1 : 0);
+    // who has moved before has not passed its turn
+    const isWhole = isPass(game) && (facts.moves === null || game.get(facts.moves.made, 0) === 0);
+    if (isWhole && game.get(facts.hasPassed, 0) > 0) return { winner: null, reason: 'passes' };
+    game.set(facts.hasPassed, 0, isWhole ? 1 : 0);
     return null;
+  }
+  /** A royal piece that must be safe is lost other than by a capture: pushed over the edge, or put on a mine. */
+  private judgeRoyals(game: Game): Verdict | null {
+    const { check, royals } = this.model.data.rules;
+    if (check === 'no') return null;
+    const hasLost = (side: Side): boolean =>
+      game.get(game.facts.royalsLost, side) > 0 &&
+      (royals === 'each' || !game.pieces.some((p) => this.isRoyalOf(game, p, side)));
+    const loser = ([other(game.moverSide), game.moverSide] as const).find(hasLost);
+    return loser === undefined ? null : { winner: other(loser), reason: 'royal-lost' };
+  }
+  private isRoyalOf(game: Game, p: Piece, side: Side): boolean {
+    return game.sideOf(p) === side && game.typeOf(p).royal === true && (game.cellOf(p) !== OFF || game.isInHand(p));
   }
   private judgeExtinction(game: Game, { atMost, othersAtLeast, result }: Extinction): Verdict | null {
     const me = game.moverSide;
@@ -67,12 +90,16 @@ export class Endings {
   /** On the board and in hand. */
   private count(game: Game, kind: Kind | null, side: Side): number {
     const isOne = (p: Piece): boolean =>
-      game.sideOf(p) === side &&
+      this.isOf(game, p, side) &&
       (kind === null || this.model.countsAs(game.kindOf(p)) === kind) &&
       (game.cellOf(p) !== OFF || game.isInHand(p));
     return game.pieces.filter(isOne).length;
   }
 
+  /** A wall is nobody’s. */
+  private isOf(game: Game, p: Piece, side: Side): boolean {
+    return game.sideOf(p) === side && !game.typeOf(p).ownerless;
+  }
   private judgeGoal(game: Game, goal: Goal): Verdict | null {
     const me = game.moverSide;
     const foe = other(me);
@@ -100,13 +127,15 @@ export class Endings {
       this.model.data.goal?.when !== 'if safe' || !this.danger.isAttacked(game, p, side);
     return game.pieces.some((p) => {
       const at = game.cellOf(p);
-      if (at === OFF || game.sideOf(p) !== side || !this.goalZone(side, at)) return false;
+      if (at === OFF || !this.isOf(game, p, side) || !this.goalZone(side, at)) return false;
       return (kind === null || this.model.countsAs(game.kindOf(p)) === kind) && isSafe(p);
     });
   }
   private canReach(game: Game, side: Side): boolean {
     const kind = this.goalKinds[side];
     if (kind === null || !this.model.data.pieces[kind].royal) return true;
+    // in several moves it may come further than can be looked ahead
+    if (this.model.facts.moves !== null) return true;
     if (this.danger.inCheck(game, side)) return false;
     return game.ponder(() => {
       game.set(this.model.layout.turn, 0, side);
@@ -114,9 +143,9 @@ export class Endings {
       const { plans } = planner;
       const count = planner.everyAction();
       for (let i = 0; i < count; i++) {
-        const isGoal = plans
-          .steps(i)
-          .some((s) => s.do === 'go' && game.kindOf(s.piece) === kind && this.goalZone(side, s.to));
+        const mark = game.make(plans, i);
+        const isGoal = this.hasReached(game, side);
+        game.unmake(mark);
         if (isGoal) return true;
       }
       return false;

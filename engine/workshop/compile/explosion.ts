@@ -2,6 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, type Piece } from '../../core/ids.ts';
 import type { GameModel } from './model.ts';
+import { everybodyOn } from './stacks.ts';
 
 export function explosionAt(
   { data, board }: GameModel,
@@ -11,11 +12,12 @@ export function explosionAt(
 ): void {
   game.burst(centre, 1);
   for (const cell of board.cells) {
-    const p = game.pieceOn(cell);
-    if (p === NOBODY || (cell !== centre && !board.areNeighbours(cell, centre))) continue;
-    const { blast } = data.pieces[game.kindOf(p)];
-    if (blast === 'spares' || (blast === 'spares beside' && cell !== centre)) continue;
-    game.take(p, NOBODY);
-    if (data.rules.captured === 'to hand') receive(game, p, NOBODY);
+    if (cell !== centre && !board.areNeighbours(cell, centre)) continue;
+    for (const p of everybodyOn(game, cell)) {
+      const { blast } = data.pieces[game.kindOf(p)];
+      if (blast === 'spares' || (blast === 'spares beside' && cell !== centre)) continue;
+      game.take(p, NOBODY);
+      if (data.rules.captured === 'to hand') receive(game, p, NOBODY);
+    }
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, SIDES, type Side } from '../../core/ids.ts';
+import { hasHandCaptives } from '../game-data.ts';
 import type { KindCastling } from './castling.ts';
 import type { GameModel } from './model.ts';
 
@@ -30,6 +31,7 @@ export class FirstMoves {
     return this.isNotedOf(game.kindOf(p));
   }
   private isNotedOf(kind: Kind): boolean {
+    if (kind === this.model.wallKind) return false;
     return this.model.gatingFrom !== null || this.castling.has(kind) || this.initial.has(kind);
   }
   /** In a position that is set up, whoever does not stand where it could begin has moved. */
@@ -38,6 +40,9 @@ export class FirstMoves {
     this.forgetLostCastlings(game);
   }
   noteMoved(game: Game): void {
+    // of what it has become it need not be noted any more
+    for (let i = 0; i < game.changed.size; i++)
+      if (!this.isNoted(game, game.changed.at(i))) game.set(this.model.facts.hasMoved, game.changed.at(i), 0);
     for (let i = 0; i < game.moved.size; i++)
       if (this.isNoted(game, game.moved.at(i))) this.note(game, game.moved.at(i));
     this.forgetLostCastlings(game);
@@ -62,7 +67,7 @@ export class FirstMoves {
   }
   /** Has the side a piece that can be left behind, or can it still get one? */
   private mayGate(game: Game, side: Side): boolean {
-    if (this.model.data.rules.captured === 'to hand') return true;
+    if (hasHandCaptives(this.model.data)) return true;
     return game.pieces.some((p) => game.isInHand(p) && game.sideOf(p) === side);
   }
   /** With nothing to leave behind it makes no difference who has moved. */
@@ -71,7 +76,8 @@ export class FirstMoves {
     for (const side of SIDES) {
       if (this.mayGate(game, side)) continue;
       for (const p of game.pieces)
-        if (game.sideOf(p) === side && game.cellOf(p) !== OFF && !this.couldBeFirst(game, p)) this.note(game, p);
+        if (game.sideOf(p) === side && this.isNoted(game, p) && game.cellOf(p) !== OFF && !this.couldBeFirst(game, p))
+          this.note(game, p);
     }
   }
   /** Castling that can never be again makes no difference: a Rook that moves then makes no other position. */

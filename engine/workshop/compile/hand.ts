@@ -3,8 +3,10 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import type { Plans } from '../../core/plans.ts';
+import { hasHandCaptives } from '../game-data.ts';
 import { isThisAction, thisAction } from './arrival.ts';
 import type { GameModel, InZone } from './model.ts';
+import { isRiding } from './stacks.ts';
 
 export class Hand {
   private readonly model: GameModel;
@@ -16,6 +18,14 @@ export class Hand {
     const { drops } = model.data;
     this.zone = model.zone(drops?.where);
     this.zones = new Map(drops?.whereOf.map(({ kind, zone }) => [model.kind(kind), model.zone(zone)]));
+  }
+  /** May pieces of this kind come to a hand? */
+  mayWait(kind: Kind): boolean {
+    const { data } = this.model;
+    const { royal, formOf } = data.pieces[kind];
+    const isSafe = royal && data.rules.check === 'yes' && data.rules.royals === 'each';
+    const falls = formOf !== undefined && data.rules.promotedCaptives === 'fall back';
+    return hasHandCaptives(data) && !isSafe && !falls;
   }
   /** One of each kind that the side has in hand. */
   oneOfEach(game: Game, side: Side): readonly Piece[] {
@@ -31,7 +41,7 @@ export class Hand {
   /** One of each kind that may be left on the cell that this piece leaves for the first time. */
   leftBehind(g: Planner, me: Piece, from: Cell): readonly Piece[] {
     const { gatingFrom, facts } = this.model;
-    if (gatingFrom === null || me === NOBODY || g.get(facts.hasMoved, me) !== 0) return NONE;
+    if (gatingFrom === null || me === NOBODY || g.get(facts.hasMoved, me) !== 0 || isRiding(g.game, me)) return NONE;
     const side = g.sideOf(me);
     if (!gatingFrom(side, from)) return NONE;
     return this.oneOfEach(g.game, side).filter((p) => this.zones.get(g.game.kindOf(p))?.(side, from) ?? true);

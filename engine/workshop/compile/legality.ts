@@ -7,55 +7,95 @@ import type { Denial } from '../../core/vocabulary.ts';
 import type { Danger } from './danger.ts';
 import type { Hand } from './hand.ts';
 import type { GameModel } from './model.ts';
+import { isPass } from './turns.ts';
+import type { Walls } from './walls.ts';
 
 /** What must be remembered of the position before an action. */
 interface Before {
   readonly faced: boolean;
   readonly checkers: readonly Piece[];
+  /** how many royal pieces its side had lost */
+  readonly royalsLost: number;
 }
+/** Of so many actions it is remembered: to judge one, others may have to be tried. */
+const REMEMBERED = 8;
 
 export class LegalityOf {
   private readonly model: GameModel;
   private readonly danger: Danger;
   private readonly hand: Hand;
-  private readonly before = new WeakMap<Game, Before>();
+  private readonly walls: Walls;
+  /** by the number of the action */
+  private readonly before = new WeakMap<Game, Before[]>();
   /** the kind that may not checkmate by a drop */
   private readonly mateBy: Kind | null;
+  /** can an action cost its own side pieces? */
+  private readonly mayLoseRoyals: boolean;
 
-  constructor(model: GameModel, danger: Danger, hand: Hand) {
+  constructor(model: GameModel, danger: Danger, hand: Hand, walls: Walls) {
     this.model = model;
     this.danger = danger;
     this.hand = hand;
+    this.walls = walls;
     const mateBy = model.data.drops?.mateBy;
     this.mateBy = mateBy?.is === 'forbidden' ? model.kind(mateBy.kind) : null;
+    const { rules, pieces } = model.data;
+    const bursts = pieces.some(({ traits }) => traits.some(({ is }) => is === 'bursts'));
+    const hasMines = (model.data.features?.mines.length ?? 0) > 0;
+    this.mayLoseRoyals = rules.capturesExplode === 'yes' || bursts || hasMines;
+  }
+  get hasCheck(): boolean {
+    const { rules, pieces } = this.model.data;
+    return rules.check === 'yes' && pieces.some(({ royal }) => royal);
   }
   get needsBefore(): boolean {
     const { facingRoyals, flight } = this.model.data.rules;
-    return facingRoyals === 'draw' || flight === 'forbidden';
+    return facingRoyals === 'draw' || flight === 'forbidden' || this.mayLoseRoyals;
+  }
+  /** What was noted before the action that was made last. */
+  private beforeOf(game: Game): Before | undefined {
+    return this.before.get(game)?.[(game.get(game.facts.ply, 0) - 1) % REMEMBERED];
   }
   noteBefore(game: Game): void {
     const side = game.moverSide;
     const { rules } = this.model.data;
-    const royal = this.danger.royalsOf(game, side)[0];
-    const isCheckedBy = (p: Piece): boolean => game.sideOf(p) !== side && this.danger.attacks(game, p, royal);
-    this.before.set(game, {
-      faced: rules.facingRoyals === 'draw' && royal !== undefined && this.danger.facesRoyal(game, royal),
-      checkers: rules.flight === 'forbidden' && royal !== undefined ? game.pieces.filter(isCheckedBy) : [],
-    });
+    const asksRoyal = rules.facingRoyals === 'draw' || rules.flight === 'forbidden';
+    // what its own side has brought about in this turn is for the other side to answer
+    const mayHaveFaced = rules.facingRoyals === 'draw' && !this.model.isMidTurn(game);
+    const royal = asksRoyal ? this.danger.royalsOf(game, side)[0] : undefined;
+    const isCheckedBy = (p: Piece): boolean =>
+      royal !== undefined && game.sideOf(p) !== side && this.danger.attacks(game, p, royal);
+    const all = this.before.get(game) ?? [];
+    this.before.set(game, all);
+    all[game.get(game.facts.ply, 0) % REMEMBERED] = {
+      royalsLost: game.get(game.facts.royalsLost, side),
+      faced: mayHaveFaced && royal !== undefined && this.danger.facesRoyal(game, royal),
+      checkers: rules.flight === 'forbidden' ? game.pieces.filter(isCheckedBy) : [],
+    };
   }
   hadFaced(game: Game): boolean {
-    return this.before.get(game)?.faced === true;
+    return this.beforeOf(game)?.faced === true;
   }
 
+  /** The rule of the whole game, and that there must be a square for a wall that is to be laid. */
   forbids(game: Game, side: Side): boolean {
+    return (this.hasCheck && this.endangers(game, side)) || this.leavesNoRoom(game, side);
+  }
+  private leavesNoRoom(game: Game, side: Side): boolean {
+    if (game.isOver || !this.walls.isDue(game)) return false;
+    return !this.walls.canLay(game, this.hasCheck ? () => this.mayStand(game, side) : null);
+  }
+  /** May that side leave the position like this, as far as its royal pieces and the other side’s are concerned? */
+  mayStand(game: Game, side: Side): boolean {
+    return !this.danger.inCheck(game, side) && !this.givesForbiddenCheck(game, other(side));
+  }
+  private endangers(game: Game, side: Side): boolean {
     const { rules } = this.model.data;
     const { danger } = this;
-    if (rules.capturesExplode === 'yes') {
-      if (rules.royals === 'last' && danger.royalsOf(game, side).length === 0) return true;
-      if (game.isOver && game.outcome?.winner === side) return false;
-    }
+    if (this.losesRoyal(game, side)) return true;
+    if (rules.capturesExplode === 'yes' && game.isOver && game.outcome?.winner === side) return false;
     if (this.hadFaced(game)) {
-      if (game.mover === NOBODY) return false;
+      if (isPass(game)) return false;
       if (danger.royalsOf(game, side).some((p) => danger.facesRoyal(game, p))) return true;
     }
     return (
@@ -66,9 +106,15 @@ export class LegalityOf {
       this.matesByDrop(game, side)
     );
   }
+  /** Does it cost its own side a royal piece that must be safe? */
+  private losesRoyal(game: Game, side: Side): boolean {
+    const before = this.mayLoseRoyals ? this.beforeOf(game) : undefined;
+    if (before === undefined || game.get(game.facts.royalsLost, side) <= before.royalsLost) return false;
+    return this.model.data.rules.royals === 'each' || this.danger.royalsOf(game, side).length === 0;
+  }
   /** A royal piece that is in check may only take who checks it. */
   private isFlight(game: Game): boolean {
-    const checkers = this.before.get(game)?.checkers ?? [];
+    const checkers = this.beforeOf(game)?.checkers ?? [];
     const { mover } = game;
     if (checkers.length === 0 || mover === NOBODY || !game.typeOf(mover).royal) return false;
     return !(checkers.length === 1 && game.lost.has(checkers[0]));
@@ -91,16 +137,29 @@ export class LegalityOf {
     const isForbidden = rules.givingCheck === 'forbidden' || (drops?.givingCheck === 'forbidden' && this.isDrop(game));
     return isForbidden && this.danger.royalsOf(game, foe).some((p) => this.danger.isThreatened(game, p));
   }
+  /** Was it dropped by this action, or by the one after which a wall was laid? */
+  private droppedLast(game: Game, kind: Kind): boolean {
+    if (game.mover === NOBODY) return game.get(this.model.facts.dropped, 0) === kind + 1;
+    return this.isDrop(game) && game.kindOf(game.mover) === kind;
+  }
   private matesByDrop(game: Game, side: Side): boolean {
-    if (this.mateBy === null || !this.isDrop(game) || game.kindOf(game.mover) !== this.mateBy) return false;
+    if (this.mateBy === null || game.toMove === side || !this.droppedLast(game, this.mateBy)) return false;
     if (!this.danger.inCheck(game, other(side))) return false;
     return !game.ponder(() => new Planner(game).hasAction());
   }
   whyForbidden(game: Game, side: Side): Denial | null {
+    const why = this.hasCheck ? this.whyEndangered(game, side) : null;
+    if (why !== null) return why;
+    if (this.leavesNoRoom(game, side)) return { reason: 'no-room-for-wall' };
+    return this.hadFaced(game) ? { reason: 'still-facing' } : null;
+  }
+  private whyEndangered(game: Game, side: Side): Denial | null {
+    if (this.losesRoyal(game, side)) return { reason: 'loses-royal' };
     if (this.isFlight(game)) return { reason: 'may-not-flee' };
     const royal = this.danger.royalsOf(game, side).find((p) => this.danger.isThreatened(game, p));
     if (royal !== undefined) return { reason: 'forbidden', pieces: [royal] };
     if (this.givesForbiddenCheck(game, other(side))) return { reason: 'gives-check' };
+    if (this.isExposedWithoutHelp(game, side)) return { reason: 'no-help' };
     return this.matesByDrop(game, side) ? { reason: 'mates-by-drop' } : null;
   }
 

@@ -1,11 +1,24 @@
 /** A game's data with everything looked up that the rules ask for: cells, zones, kinds, moves, and the facts of the game. */
+import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, OFF, type Piece, type Side } from '../../core/ids.ts';
 import { type Fact, Layout } from '../../core/layout.ts';
+import type { Planner } from '../../core/planner.ts';
 import { Topology } from '../../core/topology.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { FILES, nameAt } from '../cells.ts';
-import { BOARD, type GameData, type MoveLine, type PieceData, type Promotion } from '../game-data.ts';
+import { hasWalls } from '../feature-ids.ts';
+import {
+  BOARD,
+  type GameData,
+  type Lender,
+  lenderOf,
+  type MoveLine,
+  type PieceData,
+  type Promotion,
+  RAISED,
+} from '../game-data.ts';
+import { wallKind } from './wall.ts';
 
 /** Is that cell in the side's zone? */
 export type InZone = (side: Side, cell: Cell) => boolean;
@@ -33,13 +46,18 @@ export interface KindPromotion {
   readonly isForm: boolean;
 }
 
+/** The cells that were passed in a move, plus one, and where the piece stands that passed them. */
+export interface Passing {
+  readonly passed: readonly [Fact<0>, Fact<0>];
+  readonly passer: Fact<0>;
+}
 export interface Facts {
   readonly hasMoved: Fact<Piece>;
   /** one more than the kind that a promoted piece falls back to */
   readonly wasKind: Fact<Piece>;
-  /** the cells that were passed in the last action, plus one, who passed them, and in which action */
-  readonly passed: readonly [Fact<0>, Fact<0>];
-  readonly passer: Fact<0>;
+  /** for each move of the last turn */
+  readonly passings: readonly Passing[];
+  /** in which action a cell was passed last */
   readonly passedIn: Fact<0>;
   readonly checksLeft: Fact<Side>;
   /** actions without progress; actions since the beginning */
@@ -51,15 +69,38 @@ export interface Facts {
   readonly gatedIn: Fact<0>;
   /** one more than the kind that was dropped by the last action */
   readonly dropped: Fact<0>;
+  /** null where a turn is one move: how many are left in it, and how many were made */
+  readonly moves: { readonly left: Fact<0>; readonly made: Fact<0> } | null;
+  /** null where no wall is laid by an action: is one to be laid now? One more than the cell that it must be in line with */
+  readonly laying: Fact<0> | null;
+  /** null where a turn is one action: does it go on after the last one, and was there progress in it? */
+  readonly goesOn: Fact<0> | null;
+  readonly stirred: Fact<0> | null;
+  /** one more than the kind that each side moved last, and that a piece captured last; null where nobody asks */
+  readonly lastMoved: Fact<Side> | null;
+  readonly captured: Fact<Piece> | null;
 }
 
 export class GameModel {
+  /** as its author wrote it */
+  readonly written: GameData;
+  /** with the walls of the game as a kind like others, behind them */
   readonly data: GameData;
+  /** null where there are none */
+  readonly wallKind: Kind | null;
   readonly board: Topology;
   readonly layout: Layout;
   readonly facts: Facts;
+  /** that are ever on the board */
+  readonly mostWalls: number;
+  /** of a turn */
+  readonly mostMoves: number;
   readonly moves: readonly (readonly KindMove[])[];
   readonly promotions: readonly (readonly KindPromotion[])[];
+  /** by kind, the zone that it never leaves */
+  readonly staysIn: readonly InZone[];
+  /** can two friends share a cell? */
+  readonly hasRiders: boolean;
   readonly inPassingOn: InZone;
   /** null where nobody is left behind */
   readonly gatingFrom: InZone | null;
@@ -67,18 +108,31 @@ export class GameModel {
   readonly hasPassing: boolean;
   private readonly kinds: ReadonlyMap<string, Kind>;
 
-  constructor(data: GameData) {
+  constructor(written: GameData) {
+    const isWalled = hasWalls(written);
+    const data = isWalled ? { ...written, pieces: [...written.pieces, wallKind] } : written;
     const { width, height, pieces } = data;
+    this.written = written;
     this.data = data;
+    this.wallKind = isWalled ? (written.pieces.length as Kind) : null;
     const ranks = Array.from({ length: height }, (_, y) => `${y + 1}`);
     const missing = new Set(data.missing);
     const isMissing = (x: number, y: number): boolean => missing.has(nameAt(x, y));
-    this.board = new Topology({ width, height, files: FILES.slice(0, width), ranks, isMissing });
+    const raised = new Set(data.raised ? data.zones[data.raised.zone].flat() : []);
+    const zoneOf = (x: number, y: number): string => (raised.has(nameAt(x, y)) ? RAISED : BOARD);
+    const heights: Readonly<Record<string, number>> = data.raised ? { [RAISED]: data.raised.height } : {};
+    this.board = new Topology({ width, height, files: FILES.slice(0, width), ranks, isMissing, zoneOf, heights });
     this.kinds = new Map(pieces.map(({ id }, kind) => [id, kind as Kind]));
     const population = data.array.length + data.hands[0].length + data.hands[1].length;
     const room = Math.max(2, this.board.size - missing.size, population);
-    this.layout = new Layout({ cells: this.board.size, pieces: room });
-    this.facts = factsIn(this.layout);
+    this.mostWalls = Math.min(this.board.size - missing.size, MOST_PIECES - room);
+    this.mostMoves = Math.max(data.rules.movesATurn, data.rules.firstTurn);
+    const walls = data.rules.walls === 'none' ? (data.features?.walls.length ?? 0) : this.mostWalls;
+    this.layout = new Layout({ cells: this.board.size, pieces: room + (data.rules.walls === 'moved' ? 1 : walls) });
+    this.facts = factsIn(this.layout, data, this.mostMoves);
+    this.hasRiders = pieces.some(({ traits }) => traits.some(({ is }) => is === 'carries'));
+    if (this.hasRiders) this.layout.withRiders();
+    this.staysIn = pieces.map((piece) => this.zone(piece.staysIn));
     this.moves = pieces.map((piece, kind) => piece.moves.flatMap((line) => this.movesOf(piece, kind as Kind, line)));
     this.promotions = pieces.map((piece) => piece.promotions.map((promotion) => this.promotionOf(piece, promotion)));
     this.inPassingOn = this.zone(data.inPassingOn);
@@ -111,6 +165,21 @@ export class GameModel {
     });
     return (side, cell) => masks[side][cell] === 1;
   }
+  /** What is noted of the move that is planned now. */
+  passingNow({ game }: Planner): Passing {
+    const { passings, moves } = this.facts;
+    return passings[moves === null ? 0 : Math.min(game.get(moves.made, 0), passings.length - 1)];
+  }
+  /** Must a wall be laid before anything else is done? */
+  isWallDue({ world }: Game): boolean {
+    const { laying } = this.facts;
+    return laying !== null && world.get(laying, 0) !== 0;
+  }
+  /** Has the side to move done a part of its turn already? */
+  isMidTurn(game: Game): boolean {
+    const { moves } = this.facts;
+    return this.isWallDue(game) || (moves !== null && game.get(moves.made, 0) > 0);
+  }
   /** The kind as which pieces are counted. */
   countsAs(kind: Kind): Kind {
     const as = this.data.pieces[kind].countsAs;
@@ -119,7 +188,7 @@ export class GameModel {
   hasTrait(kind: Kind, is: PieceData['traits'][number]['is']): boolean {
     return this.data.pieces[kind].traits.some((trait) => trait.is === is);
   }
-  private movesOf(piece: PieceData, kind: Kind, line: MoveLine): KindMove[] {
+  movesOf(piece: PieceData, kind: Kind, line: MoveLine): KindMove[] {
     const read = readBetza(line.betza);
     if (!('moves' in read)) throw new Error(`${piece.name}: ${line.betza}: ${read.says}`);
     return read.moves.map((move) => ({
@@ -127,7 +196,7 @@ export class GameModel {
       from: this.zone(line.from),
       within: line.within === undefined ? null : this.zone(line.within),
       to: this.zone(line.to),
-      staysIn: this.zone(piece.staysIn),
+      staysIn: this.staysIn[kind],
       firstFrom: piece.firstMovesFrom === undefined ? null : this.zone(piece.firstMovesFrom),
       notInCheck: line.notInCheck === true,
     }));
@@ -143,12 +212,20 @@ export class GameModel {
   }
 }
 
-function factsIn(layout: Layout): Facts {
+/** A step of an action has nine bits for a piece, and one number stands for nobody. */
+const MOST_PIECES = OFF - 1;
+
+function factsIn(layout: Layout, { pieces, rules: { walls, movesATurn } }: GameData, moves: number): Facts {
+  const areLaid = walls !== 'none' && walls !== 'left behind';
+  const isLong = areLaid || moves > 1;
+  const isAsked = (from: Lender): boolean => pieces.some((piece) => lenderOf(piece) === from);
   return {
     hasMoved: layout.perPiece('hasMoved'),
     wasKind: layout.perPiece('wasKind'),
-    passed: [layout.single('passed'), layout.single('passed2')],
-    passer: layout.single('passer'),
+    passings: Array.from({ length: moves }, (_, n) => {
+      const { passed, passer } = passingIds(n);
+      return { passed: [layout.single(passed[0]), layout.single(passed[1])], passer: layout.single(passer) };
+    }),
     passedIn: layout.single('passedIn', { counts: 'none' }),
     checksLeft: layout.perSide('checksLeft'),
     quiet: layout.single('quiet', { counts: 'none' }),
@@ -157,5 +234,17 @@ function factsIn(layout: Layout): Facts {
     gated: layout.single('gated', { counts: 'none' }),
     gatedIn: layout.single('gatedIn', { counts: 'none' }),
     dropped: layout.single('dropped', { counts: 'none' }),
+    moves:
+      moves > 1 ? { left: layout.single('movesLeft', { init: movesATurn }), made: layout.single('movesMade') } : null,
+    laying: areLaid ? layout.single('laying') : null,
+    goesOn: isLong ? layout.single('goesOn', { counts: 'none' }) : null,
+    stirred: isLong ? layout.single('stirred', { counts: 'none' }) : null,
+    lastMoved: isAsked('last moved') ? layout.perSide('lastMoved') : null,
+    captured: isAsked('captured') ? layout.perPiece('captured') : null,
   };
 }
+/** How the facts of the nth passing of a turn are called, and what a written position calls them. */
+export const passingIds = (n: number) => {
+  const of = n === 0 ? '' : `Of${n + 1}`;
+  return { passed: [`passed${of}`, `passed2${of}`], passer: `passer${of}` } as const;
+};

@@ -1,15 +1,16 @@
 /** The rule of an unbent move: steps, leaps, slides, riders, and hoppers of both kinds. */
-import { type Cell, NOBODY, other, type Piece, type Side } from '../../core/ids.ts';
+import { type Cell, NOBODY, type Piece } from '../../core/ids.ts';
+import type { Fact } from '../../core/layout.ts';
 import type { Planner } from '../../core/planner.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import type { Arrivals } from './arrival.ts';
 import type { Danger } from './danger.ts';
-import { denyBehind, mayBegin, mayEnd } from './limits-of-moves.ts';
+import { denyBehind, mayBegin, mayEnd, takesNot } from './limits-of-moves.ts';
 import type { GameModel, KindMove } from './model.ts';
 import { type Ray, raysOf } from './rays.ts';
+import { victimsOn } from './stacks.ts';
 
-const NOBODY_PASSED: readonly Cell[] = [];
 const NO_VICTIMS: readonly Piece[] = [];
 
 export function straightRule(
@@ -27,22 +28,16 @@ export function straightRule(
   const how = isLeap && !leg.lame ? 'leap' : 'walk';
   const isPassing = model.hasPassing && leg.inPassing;
 
-  const passesOn = (side: Side, ray: Ray, n: number): readonly Cell[] => {
-    if (!move.initial || !model.hasPassing) return NOBODY_PASSED;
-    const way = [...ray.cells.slice(0, n), ...ray.between.slice(0, n + 1).flat()];
-    return way.filter((cell) => model.inPassingOn(other(side), cell)).slice(0, 2);
-  };
-  const go = (g: Planner, me: Piece, from: Cell, to: Cell, victims: readonly Piece[], passes: readonly Cell[]): void =>
-    arrivals.plan(g, kindMove, me, { from, to, victims, how, passes, mayPromote: true });
+  const go = (g: Planner, me: Piece, from: Cell, to: Cell, victims: readonly Piece[]): void =>
+    arrivals.plan(g, kindMove, me, { from, to, victims, how, mayPromote: true });
   /** Take whoever stands there, if that may be done. Is the way closed there? */
   const strike = (g: Planner, me: Piece, from: Cell, to: Cell): boolean => {
+    if (takesNot(g, piece, me, to)) return true;
     if (!g.canCapture(me, to)) {
       g.denyCapture(me, to);
       return false;
     }
-    const victim = g.on(to);
-    if (victim !== NOBODY && piece.notTaking.includes(g.typeOf(victim).id)) g.deny(to, 'takes-not-that', victim, to);
-    else go(g, me, from, to, [victim], NOBODY_PASSED);
+    go(g, me, from, to, victimsOn(g, to));
     return true;
   };
   /** One cell of the line. Is the way closed there? */
@@ -58,11 +53,12 @@ export function straightRule(
     if (leg.takes && mayStop && strike(g, me, from, to)) return true;
     if (!g.isEmpty(to)) {
       if (!leg.takes) g.deny(to, 'occupied', g.on(to), to);
+      if (leg.quiet && mayStop) arrivals.board(g, kindMove, me, from, to);
       return true;
     }
     if (!mayStop) return false;
     if (!leg.quiet) g.deny(to, 'nothing-to-take');
-    else if (!g.onlyCaptures) go(g, me, from, to, NO_VICTIMS, passesOn(side, ray, n));
+    else if (!g.onlyCaptures) go(g, me, from, to, NO_VICTIMS);
     return false;
   };
   const isBlocked = (g: Planner, ray: Ray, n: number): boolean => {
@@ -104,26 +100,30 @@ export function straightRule(
     }
   };
   const takeInPassing = (g: Planner, me: Piece, at: Cell): void => {
-    const { passed, passer } = model.facts;
-    for (const fact of passed) {
-      const to = (g.get(fact, 0) - 1) as Cell;
-      if (to < 0 || !g.isEmpty(to)) continue;
-      const victim = g.on((g.get(passer, 0) - 1) as Cell);
-      if (victim === NOBODY || !g.areEnemies(me, victim)) continue;
-      const isMine = rays(g.sideOf(me), at).some(
-        (ray) => ray.cells[0] === to && ray.between[0].every((c) => g.isEmpty(c)),
-      );
-      if (!isMine) continue;
-      const arrival = {
-        from: at,
-        to,
-        victims: [victim],
-        how: 'walk',
-        passes: NOBODY_PASSED,
-        mayPromote: false,
-      } as const;
-      arrivals.plan(g, kindMove, me, arrival);
+    for (const { passed, passer } of model.facts.passings) for (const fact of passed) takeOne(g, me, at, fact, passer);
+  };
+  const takeOne = (g: Planner, me: Piece, at: Cell, passed: Fact<0>, passer: Fact<0>): void => {
+    const to = (g.get(passed, 0) - 1) as Cell;
+    if (to < 0 || !g.isEmpty(to)) return;
+    const there = (g.get(passer, 0) - 1) as Cell;
+    const victims = victimsOn(g, there);
+    if (victims.length === 0 || !g.areEnemies(me, victims[0])) return;
+    const isMine = rays(g.sideOf(me), at).some(
+      (ray) => ray.cells[0] === to && ray.between[0].every((c) => g.isEmpty(c)),
+    );
+    if (!isMine || takesNot(g, piece, me, there, to)) return;
+    if (!g.canCapture(me, there)) {
+      g.deny(to, 'safe-from-it', victims[0], there);
+      return;
     }
+    const arrival = {
+      from: at,
+      to,
+      victims,
+      how: 'walk',
+      mayPromote: false,
+    } as const;
+    arrivals.plan(g, kindMove, me, arrival);
   };
 
   return {

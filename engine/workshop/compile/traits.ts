@@ -1,14 +1,17 @@
-/** What kinds do besides moving: pushing, shooting, trading places, guarding, freezing, bursting. */
+/** What kinds do besides moving: pushing, shooting, swapping places, guarding, freezing, bursting. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import type { PieceType, Reaction, Rule } from '../../core/variant.ts';
-import type { OwnActionKind, RuleWords } from '../../core/vocabulary.ts';
+import type { Denial, OwnActionKind, RuleWords } from '../../core/vocabulary.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { PieceData, Trait } from '../game-data.ts';
-import { denyBehind } from './limits-of-moves.ts';
+import type { Arrivals } from './arrival.ts';
+import { liftingRule } from './lifting.ts';
+import { denyBehind, takesNot } from './limits-of-moves.ts';
 import type { GameModel } from './model.ts';
 import { raysOf } from './rays.ts';
+import { boundOn, carriedBy, takesAstray, victimsOn } from './stacks.ts';
 
 /** `Ue5*e7` */
 const shooting: OwnActionKind = {
@@ -24,10 +27,12 @@ export type TraitWords = (piece: PieceData, trait: Trait) => RuleWords;
 
 export class Traits {
   private readonly model: GameModel;
+  private readonly arrivals: Arrivals;
   private readonly words: TraitWords;
 
-  constructor(model: GameModel, words: TraitWords) {
+  constructor(model: GameModel, arrivals: Arrivals, words: TraitWords) {
     this.model = model;
+    this.arrivals = arrivals;
     this.words = words;
   }
   has(is: Trait['is']): boolean {
@@ -42,7 +47,9 @@ export class Traits {
       if (trait.is === 'pushes') moves.push({ ...this.along(trait.betza, words, this.push), makes: 'push' });
       if (trait.is === 'swaps')
         moves.push({ ...this.along(trait.betza, words, this.swap(piece, trait.whom)), makes: 'swap' });
-      if (trait.is === 'shoots') inPlace.push({ ...this.along(trait.betza, words, this.shoot), makes: shooting });
+      if (trait.is === 'shoots')
+        inPlace.push({ ...this.along(trait.betza, words, this.shoot(piece)), makes: shooting });
+      if (trait.is === 'lifts') inPlace.push(liftingRule(this.model, trait, words, this.arrivals));
     }
     return { moves, inPlace };
   }
@@ -68,30 +75,59 @@ export class Traits {
     };
   }
   private readonly push: Act = (g, me, to, dx, dy) => {
-    if (g.isEmpty(to) || !g.areEnemies(me, g.on(to))) return;
+    if (g.isEmpty(to) || g.typeOf(g.on(to)).ownerless || !g.areEnemies(me, g.on(to))) return;
+    if (!this.mayGo(g, me, to) || takesAstray(this.model, g, me, to)) return;
     const behind = this.model.board.offset(to, dx, dy);
-    if (!this.model.isOn(behind)) g.by(me).take(g.on(to), 0, true, 'push').go(me, to).done();
-    else if (g.isEmpty(behind)) g.by(me).go(g.on(to), behind, 'push').go(me, to).done();
+    const bound = this.model.isOn(behind) ? boundOn(this.model, g.game, to, behind) : undefined;
+    if (bound !== undefined) g.deny(to, 'stays-in-zone', bound, to);
+    else if (!this.model.isOn(behind)) {
+      const plan = g.by(me);
+      for (const p of victimsOn(g, to)) plan.take(p, 0, true, 'push');
+      plan.go(me, to).done();
+    } else if (g.isEmpty(behind)) g.by(me).go(g.on(to), behind, 'push').go(me, to).done();
     else g.deny(to, 'no-room-behind', g.on(to), behind);
   };
+  /** May the piece itself go there? Says why not. */
+  private mayGo(g: Planner, me: Piece, to: Cell): boolean {
+    const isHome = this.model.staysIn[g.game.kindOf(me)](g.sideOf(me), to);
+    if (!isHome) g.deny(to, 'may-not-leave');
+    return isHome;
+  }
   private swap({ id }: PieceData, whom: 'friends' | 'foes' | 'anybody'): Act {
     return (g, me, to) => {
       if (g.isEmpty(to)) return;
       const there = g.on(to);
-      if (whom !== 'anybody' && g.areEnemies(me, there) !== (whom === 'foes')) g.deny(to, 'swaps-not-with', there, to);
-      // two that may trade with each other: one action is enough
-      else if (g.typeOf(there).id !== id || g.areEnemies(me, there) || me < there) g.by(me).swap(me, there).done();
+      if (g.typeOf(there).ownerless) {
+        g.deny(to, 'swaps-not-with', there, to);
+        return;
+      }
+      const companion = [me, there].map((p) => g.game.companionOf(p)).find((p) => p !== NOBODY);
+      if (companion !== undefined) {
+        g.deny(to, 'shares-square', companion, to);
+        return;
+      }
+      if (!this.mayGo(g, me, to)) return;
+      const bound = boundOn(this.model, g.game, to, g.game.cellOf(me));
+      if (bound !== undefined) g.deny(to, 'stays-in-zone', bound, to);
+      else if (whom !== 'anybody' && g.areEnemies(me, there) !== (whom === 'foes'))
+        g.deny(to, 'swaps-not-with', there, to);
+      // two that may swap with each other: one action is enough, that of the one on the lower cell
+      else if (g.typeOf(there).id !== id || g.areEnemies(me, there) || g.game.cellOf(me) < to)
+        g.by(me).swap(me, there).done();
     };
   }
-  private readonly shoot: Act = (g, me, to) => {
-    if (!g.canCapture(me, to)) {
-      if (!g.isEmpty(to)) g.denyCapture(me, to);
-      return;
-    }
-    const plan = g.by(me);
-    g.planTakes(to);
-    plan.done();
-  };
+  private shoot(piece: PieceData): Act {
+    return (g, me, to) => {
+      if (takesNot(g, piece, me, to)) return;
+      if (!g.canCapture(me, to)) {
+        if (!g.isEmpty(to)) g.denyCapture(me, to);
+        return;
+      }
+      const plan = g.by(me);
+      g.planTakes(to);
+      plan.done();
+    };
+  }
 
   /** May this captor not take the piece? Absent where everybody may. */
   safetyOf(piece: PieceData): PieceType['safeFrom'] {
@@ -109,6 +145,9 @@ export class Traits {
     const { board } = this.model;
     return Math.max(Math.abs(board.x(a) - board.x(b)), Math.abs(board.y(a) - board.y(b))) > trait.cells;
   }
+  readonly isHeld = (game: Game, p: Piece): boolean => this.isBeside(game, p, 'freezes', true);
+  readonly objections = (game: Game, p: Piece): Denial | null =>
+    this.isHeld(game, p) ? { reason: 'frozen', pieces: this.beside(game, p, 'freezes', true) } : null;
   isBeside(game: Game, piece: Piece, is: Trait['is'], isEnemy: boolean): boolean {
     return this.beside(game, piece, is, isEnemy).length > 0;
   }
@@ -133,9 +172,12 @@ export class Traits {
       run: (game, piece, cell, captor) => {
         if (captor === NOBODY || !this.model.hasTrait(game.kindOf(piece), 'bursts')) return;
         game.burst(cell, 1);
+        // it has not arrived yet; whoever it would bring along is lost with it
+        for (const p of [carriedBy(game, captor), captor]) if (p !== NOBODY) game.take(p, NOBODY);
         for (const c of this.model.board.cells) {
           const there = game.pieceOn(c);
-          if (there !== NOBODY && (c === cell || this.model.board.areNeighbours(c, cell))) game.take(there, NOBODY);
+          if (there === NOBODY || game.typeOf(there).ownerless) continue;
+          if (c === cell || this.model.board.areNeighbours(c, cell)) game.takeAll(c);
         }
       },
     };

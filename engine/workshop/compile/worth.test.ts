@@ -8,7 +8,8 @@ import { compile } from './compile.ts';
 const valuesOf = (text: string): Record<string, number> => {
   const read = readGame(text);
   if (!read.ok) throw new Error(read.problems[0].says);
-  return Object.fromEntries(compile(read.data, 'test').types.map(({ id, value }) => [id, value]));
+  const types = compile(read.data, 'test').types.filter(({ ownerless }) => !ownerless);
+  return Object.fromEntries(types.map(({ id, value }) => [id, value]));
 };
 const shelfValues = (name: string) => valuesOf(shelf.get(name)!);
 

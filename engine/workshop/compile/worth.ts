@@ -5,6 +5,7 @@
 import type { Cell, Kind } from '../../core/ids.ts';
 import type { BetzaMove, Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
+import { lenderOf } from '../game-data.ts';
 import type { GameModel, KindMove } from './model.ts';
 import { raysOf } from './rays.ts';
 
@@ -18,6 +19,8 @@ const PROMISE = 0.04;
 /** by what a trait makes a kind more dangerous or harder to capture */
 const TRAIT = 0.5;
 const LEAST = 0.1;
+/** how much of what the others are worth on average counts for who moves like them */
+const BORROWED = 0.5;
 
 /** In pawns, by kind. */
 export function worths(model: GameModel): readonly number[] {
@@ -28,6 +31,10 @@ export function worths(model: GameModel): readonly number[] {
     const reached = model.moves[kind].reduce((sum, move) => sum + averageOf(model, move, cells), 0);
     return (KNIGHT * reached) / knight + TRAIT * piece.traits.length;
   });
+  const all = moving.reduce((sum, one) => sum + one, 0);
+  for (const [kind, piece] of pieces.entries())
+    if (lenderOf(piece) !== undefined)
+      moving[kind] += (BORROWED * (all - moving[kind])) / Math.max(1, pieces.length - 1);
   return pieces.map(({ value }, kind) => {
     if (value !== undefined) return value;
     const best = Math.max(0, ...model.promotions[kind].flatMap(({ to }) => to.map((become: Kind) => moving[become])));

@@ -34,7 +34,7 @@ export function readCastlings(
     const [, king, partner, files] = byKinds;
     const [kingId, partnerId] = [names.kind(entry, king), names.kind(entry, partner)];
     if (kingId === undefined || partnerId === undefined) return [];
-    const found = castlingsOf(array, kingId, partnerId, files.split(/\s*,\s*/));
+    const found = castlingsOf(array, { king: kingId, partner: partnerId, files: files.split(/\s*,\s*/) });
     if (found.length === 0 || !found.every((castling) => isWhole(castling, cells)))
       problems.of(entry, sentences.nobodyToCastle);
     return found;
@@ -42,7 +42,7 @@ export function readCastlings(
   return inOrder(found);
 }
 /** Do the two stay on one rank, and does every cell between them and their ends belong to the board? */
-function isWhole({ king, kingTo, partner, partnerTo }: Castling, cells: readonly string[]): boolean {
+export function isWhole({ king, kingTo, partner, partnerTo }: Castling, cells: readonly string[]): boolean {
   const all = [king, kingTo, partner, partnerTo];
   const files = all.map(fileOf);
   const [first, last] = [Math.min(...files), Math.max(...files)];
@@ -68,12 +68,16 @@ function castlingOn(
   return null;
 }
 
-/** Every castling of the first form that the array allows. */
+/** By kinds, and the files where the King comes to stand. */
+export interface CastlingForm {
+  readonly king: string;
+  readonly partner: string;
+  readonly files: readonly string[];
+}
+/** Every castling of this form that the array allows. */
 export function castlingsOf(
   array: readonly PlacedPiece[],
-  king: string,
-  partner: string,
-  files: readonly string[],
+  { king, partner, files }: CastlingForm,
 ): readonly Castling[] {
   const found: Castling[] = [];
   for (const side of [0, 1] as const) {
@@ -97,23 +101,25 @@ const partnersOf = (array: readonly PlacedPiece[], side: Side, kind: string, kin
     .map((piece) => piece.at)
     .sort((a, b) => way * (fileOf(b) - fileOf(a)));
 
-/** The first form where it says exactly these, and else cell by cell. */
+/** The form that says exactly these; null where there is none. */
+export function formOf(castlings: readonly Castling[], array: readonly PlacedPiece[]): CastlingForm | null {
+  const kindOn = (cell: string | undefined): string | undefined => array.find(({ at }) => at === cell)?.kind;
+  const [king, partner] = [kindOn(castlings[0]?.king), kindOn(castlings[0]?.partner)];
+  const files = [...new Set(castlings.map(({ kingTo }) => kingTo[0]))].sort();
+  if (king === undefined || partner === undefined || files.length > 2) return null;
+  const form = { king, partner, files };
+  const listed = (list: readonly Castling[]): string => list.map(writeCastling).sort().join();
+  return listed(castlingsOf(array, form)) === listed(castlings) ? form : null;
+}
+/** By kinds where that says exactly these, and else cell by cell. */
 export function writeCastlings(
   castlings: readonly Castling[],
   array: readonly PlacedPiece[],
   nameOf: (kind: string) => string,
 ): readonly string[] {
-  if (castlings.length === 0) return [];
-  const kindOn = (cell: string): string | undefined => array.find(({ at }) => at === cell)?.kind;
-  const [king, partner] = [kindOn(castlings[0].king), kindOn(castlings[0].partner)];
-  const files = [...new Set(castlings.map(({ kingTo }) => kingTo[0]))].sort();
-  if (king !== undefined && partner !== undefined && files.length <= 2) {
-    const same = castlingsOf(array, king, partner, files);
-    const listed = (list: readonly Castling[]): string => list.map(writeCastling).sort().join();
-    if (listed(same) === listed(castlings))
-      return [`${inList(nameOf(king))} with ${inList(nameOf(partner))} to ${files.join(', ')}`];
-  }
-  return castlings.map(writeCastling);
+  const form = formOf(castlings, array);
+  if (!form) return castlings.map(writeCastling);
+  return [`${inList(nameOf(form.king))} with ${inList(nameOf(form.partner))} to ${form.files.join(', ')}`];
 }
 const writeCastling = ({ king, partner, kingTo, partnerTo }: Castling): string =>
   `${king} with ${partner} to ${kingTo}, ${partnerTo}`;

@@ -26,11 +26,11 @@ export class Fields {
     if (word === undefined) this.problems.of(entry, sentences.choice(key, words) + suggestion(entry.text, words));
     return word ?? words[0];
   }
-  number(key: string, usual: number, most: number): number {
+  number(key: string, usual: number, most: number, least = 0): number {
     const entry = this.entry(key);
     if (!entry) return usual;
-    const isNumber = /^\d{1,4}$/.test(entry.text) && Number(entry.text) <= most;
-    if (!isNumber) this.problems.of(entry, sentences.number(key, most));
+    const isNumber = /^\d{1,4}$/.test(entry.text) && Number(entry.text) >= least && Number(entry.text) <= most;
+    if (!isNumber) this.problems.of(entry, sentences.number(key, least, most));
     return isNumber ? Number(entry.text) : usual;
   }
   text(key: string, most: number): string {

@@ -2,14 +2,17 @@
 import { NUMBERS, spelled, WORDS } from '../rule-values.ts';
 
 export const KEYS = {
-  game: ['title', 'tagline', 'by', 'about', 'board', 'first', 'castling'],
+  game: ['title', 'tagline', 'by', 'about', 'board', 'raised', 'first', 'castling'],
   zones: [],
   piece: [
-    ...['letter', 'figure', 'tint', 'value', 'royal', 'moves', 'stays in', 'first moves from', 'first move lost to'],
-    ...['promotes', 'promotes white', 'promotes black', 'form of', 'counts as', 'not over', 'not taking'],
-    ...['guards', 'freezes', 'bursts', 'pushes', 'shoots', 'swaps', 'safe from', 'blast'],
+    ...['letter', 'figure', 'tint', 'glyph', 'value', 'royal', 'moves', 'stays in'],
+    ...['first moves from', 'first move lost to', 'promotes', 'promotes white', 'promotes black'],
+    ...['form of', 'counts as', 'not over', 'not taking'],
+    ...['guards', 'freezes', 'bursts', 'pushes', 'shoots', 'swaps', 'lifts', 'recruits', 'carries'],
+    ...['moves also like', 'safe from', 'blast'],
   ],
   array: [],
+  features: ['wall', 'mine', 'portal'],
   hands: ['white', 'black'],
   rules: [
     ...Object.keys(WORDS).map(spelled),
@@ -17,6 +20,7 @@ export const KEYS = {
     'at most',
     'in passing on',
     'gating from',
+    'walls on',
   ],
   drops: ['where', 'one to a file', 'two to a file', 'mate by', 'giving check', 'must', 'promoted'],
   endings: ['goal', 'extinct', 'draw after'],
@@ -25,4 +29,6 @@ export type SectionKind = keyof typeof KEYS;
 
 export const isSectionKind = (word: string): word is SectionKind => Object.hasOwn(KEYS, word);
 /** keys that may stand in a section several times */
-export const REPEATABLE: readonly string[] = ['moves', 'castling', 'promotes', 'promotes white', 'promotes black'];
+export const REPEATABLE: readonly string[] = [
+  ...['moves', 'castling', 'promotes', 'promotes white', 'promotes black', 'portal'],
+];

@@ -2,6 +2,7 @@
 import type { PieceData } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { Fields } from './fields.ts';
+import { readLooks } from './look-text.ts';
 import { readMoveLine } from './move-text.ts';
 import type { Names } from './names.ts';
 import type { Problems } from './problems.ts';
@@ -12,7 +13,6 @@ import { readTraits } from './trait-text.ts';
 
 const NAME = /^[\p{L}][\p{L}\p{M}\d ’'-]*$/u;
 const LETTER = /^\+?[A-Z]{1,2}$/;
-const LOOK = /^[a-z0-9-]{1,30}$/;
 const MOST_VALUE = 99;
 
 /** Small letters of the Latin alphabet, digits and hyphens; empty where the name has none of them. */
@@ -24,15 +24,26 @@ export const idOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Why a kind cannot be called that beside others with these ids; null where it can. */
+export function whyNotNamed(name: string, ids: readonly string[]): string | null {
+  const id = idOf(name);
+  if (!NAME.test(name) || name.length > LIMITS.name || id === '') return sentences.badKindName;
+  return ids.includes(id) ? sentences.kindTwice(name) : null;
+}
+/** The same for a letter. */
+export function whyNotLetter(letter: string, name: string, letters: readonly string[]): string | null {
+  if (!LETTER.test(letter)) return sentences.badLetter(name);
+  return letters.includes(letter) ? sentences.letterTwice(letter) : null;
+}
+
 /** The ids of all kinds by their names, before anything else of them is read. */
 export function readKindNames(sections: readonly Section[], problems: Problems): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const { name } of sections) {
-    const id = idOf(name.text);
-    if (!NAME.test(name.text) || name.text.length > LIMITS.name || id === '') problems.of(name, sentences.badKindName);
-    else if ([...ids.values()].includes(id)) problems.of(name, sentences.kindTwice(name.text));
+    const why = whyNotNamed(name.text, [...ids.values()]);
+    if (why !== null) problems.of(name, why);
     else if (ids.size === LIMITS.kinds) problems.of(name, sentences.tooManyKinds(LIMITS.kinds));
-    else ids.set(name.text, id);
+    else ids.set(name.text, idOf(name.text));
   }
   return ids;
 }
@@ -59,16 +70,17 @@ export class PieceSections {
     const zone = (key: string) => one(key, (entry) => names.zone(entry));
     const kind = (key: string) => one(key, (entry) => names.kind(entry, entry.text.replaceAll('_', ' ')));
     const kinds = (key: string) => fields.all(key).flatMap((entry) => names.kinds(entry));
-    const look = (key: string) => one(key, (entry) => this.readLook(fields, key, entry.text));
-    const [figure, tint, staysIn] = [look('figure'), look('tint'), zone('stays in')];
-    const [firstMovesFrom, firstMoveLostTo] = [zone('first moves from'), kind('first move lost to')];
+    const [staysIn, firstMovesFrom, firstMoveLostTo] = [
+      zone('stays in'),
+      zone('first moves from'),
+      kind('first move lost to'),
+    ];
     const [formOf, countsAs] = [kind('form of'), kind('counts as')];
     if (formOf === id) problems.of(fields.entry('form of')!, sentences.formOfItself);
     const value = fields.entry('value') && fields.number('value', 1, MOST_VALUE);
     return {
       ...{ id, name: section.name.text, letter: this.readLetter(fields, id) },
-      ...(figure !== undefined && { figure }),
-      ...(tint !== undefined && { tint }),
+      ...readLooks(fields),
       ...(value !== undefined && { value }),
       royal: fields.choice('royal', ['no', 'yes']) === 'yes',
       moves: fields.all('moves').flatMap((entry) => readMoveLine(entry, this.size, names, problems) ?? []),
@@ -88,17 +100,10 @@ export class PieceSections {
   }
   private readLetter(fields: Fields, id: string): string {
     const entry = fields.entry('letter');
-    const where = entry ?? fields.section!.name;
-    if (!entry || !LETTER.test(entry.text)) {
-      this.problems.of(where, sentences.badLetter(fields.section!.name.text));
-      return '?';
-    }
-    if (this.letters.has(entry.text)) this.problems.of(entry, sentences.letterTwice(entry.text));
-    else this.letters.set(entry.text, id);
-    return entry.text;
-  }
-  private readLook(fields: Fields, key: string, text: string): string {
-    if (!LOOK.test(text)) this.problems.of(fields.entry(key)!, sentences.badLook(key));
-    return text;
+    const { name } = fields.section!;
+    const why = whyNotLetter(entry?.text ?? '', name.text, [...this.letters.keys()]);
+    if (why !== null) this.problems.of(entry ?? name, why);
+    else if (entry) this.letters.set(entry.text, id);
+    return entry?.text ?? '';
   }
 }

@@ -102,6 +102,51 @@ describe('Castling', () => {
   });
 });
 
+describe('What lies on the ground', () => {
+  const lying = (lines: string) => withLine('[rules]', `[features]\n${lines}\n[rules]`);
+  test('is read like zones, and portals in pairs', () => {
+    expect(dataOf(lying('wall = own c2\nmine = b2-b3\nportal = d3 a2\nportal = b1 b4')).features).toEqual({
+      ...{ walls: ['c2', 'c3'], mines: ['b2', 'b3'] },
+      portals: [
+        ['b1', 'b4'],
+        ['a2', 'd3'],
+      ],
+    });
+  });
+  test('is nothing where nothing is said', () => {
+    expect(dataOf(lying('wall = none'))).not.toHaveProperty('features');
+  });
+  test.each([
+    ['wall = b2 x9', 11, '“x9” is no cell, rank or file'],
+    ['wall = b2 a4', 11, 'A piece stands on “a4”, so no wall can.'],
+    ['wall = b2 c3', 11, 'The array leaves out “c3”, so nothing can lie there.'],
+    ['wall = b2\nmine = c2 b2', 11, 'Something lies on “b2” already.'],
+    ['portal = b2', 10, '“portal” is written like “a1 h8”'],
+    ['portal = b2 b3 c2', 10, '“portal” is written like “a1 h8”'],
+    ['portal = b2 b2', 10, '“portal” is written like “a1 h8”'],
+    [
+      'portal = a1 b1\nportal = a2 b2\nportal = a3 b3\nportal = d1 d2\nportal = d3 c2',
+      10,
+      'A game has at most 4 pairs',
+    ],
+    ['hole = b2', 1, '[features] has no “hole”. There is: wall, mine, portal.'],
+  ])('%j is told with its place', (lines, column, says) => {
+    const text = lying(lines).replaceAll('. . . .\n. . . .', '. . * .\n. . . .');
+    const at = text.split('\n').indexOf('[features]') + 1 + lines.split('\n').length;
+    expect(problemsOf(text).join('\n')).toContain(`${at}:${column} ${says}`);
+  });
+  test('one wall is enough where it is moved', () => {
+    const text = lying('wall = b2 b3').replace('repetition = 3', 'walls = moved');
+    expect(problemsOf(text)).toEqual(['27:8 With “walls = moved” there is one wall on the board at most.']);
+  });
+  test('no kind has its name', () => {
+    const text = lying('mine = b2').replace('[piece Pawn]', '[piece Mine]');
+    const laid = withLine('repetition = 3', 'walls = anywhere').replace('[piece Pawn]', '[piece Wall]');
+    expect(problemsOf(laid).join()).toContain('A kind cannot be called “Wall”');
+    expect(problemsOf(text)).toEqual(['15:8 A kind cannot be called “Mine” where such a thing lies on the board.']);
+  });
+});
+
 describe('What is wrong is told with its line, its column and a sentence', () => {
   test.each([
     ['board = 4 x 4', 'board = 4 x 40', 9, 'A board is written like “8 x 8”'],
@@ -117,6 +162,18 @@ describe('What is wrong is told with its line, its column and a sentence', () =>
     ['[piece Pawn]', '[piece 7]', 8, 'A kind needs a name of letters'],
     ['letter = P', 'letter = K', 10, 'Another kind has the letter K.'],
     ['letter = P', 'letter = p', 10, '“Pawn” needs a letter'],
+    ['royal = yes', 'figure = /k/', 10, '“figure” is a name such as “knight”'],
+    ['royal = yes', 'figure = <b>', 10, '“figure” is a name such as “knight”'],
+    ['royal = yes', 'tint = ambre', 8, '“tint” must be “red” or “amber”'],
+    [
+      'royal = yes',
+      'tint = ambre',
+      8,
+      '“tint” must be “red” or “amber” or “green” or “sky” or “violet” or “grey”. Did you mean “amber”?',
+    ],
+    ['royal = yes', 'glyph = M 10 10 L 20 x', 22, 'A number is missing here.'],
+    ['royal = yes', 'glyph =', 7, 'A glyph begins with “M”'],
+    ['royal = yes', 'figure = king\nglyph = M 0 0h90v90', 9, 'A kind has a figure or a glyph of its own, not both.'],
     ['royal = yes', 'royal = maybe', 9, '“royal” must be “no” or “yes”.'],
     ['moves = K', 'moves = mKx', 11, '“x” is no direction and no modality'],
     ['moves = K', 'moves = K from afar', 16, 'There is no zone “afar”. Did you mean “far”?'],
@@ -133,6 +190,15 @@ describe('What is wrong is told with its line, its column and a sentence', () =>
     ['k . . p', 'k . .', 1, 'This row has 3 cells, and the board has 4 files.'],
     ['repetition = 3', 'repetition = 30', 14, '“repetition” must be a number from 0 to 9.'],
     ['repetition = 3', 'repetition = 3\nrepetition = 4', 1, '“repetition” stands in this section twice.'],
+    ['repetition = 3', 'moves a turn = 0', 16, '“moves a turn” must be a number from 1 to 4.'],
+    ['repetition = 3', 'first turn = 5', 14, '“first turn” must be a number from 0 to 4.'],
+    [
+      'repetition = 3',
+      'walls = in lines',
+      9,
+      '“walls” must be “none” or “left behind” or “anywhere” or “in line” or “moved”',
+    ],
+    ['repetition = 3', 'walls on = fr', 12, 'There is no zone “fr”. Did you mean “far”?'],
     ['repetition = 3', 'at most = King', 11, '“at most” is written like'],
   ])('%s as %s', (line, other, column, says) => {
     const at = lineOf(line) + (other.includes('\n') ? 1 : 0);
@@ -163,6 +229,7 @@ describe('What is wrong is told with its line, its column and a sentence', () =>
   });
   test('names that every object inherits are only names', () => {
     expect(problemsOf(withLine('far = own rank 4', 'constructor = own rank 4')).join()).toContain('no zone “far”');
+    expect(dataOf(withLine('far = own rank 4', 'far = own rank 4\nportal = a1')).zones).toHaveProperty('portal');
     expect(problemsOf(withLine('[rules]', '[constructor]')).join()).toContain('There is no section “constructor”.');
     expect(problemsOf(withLine('repetition = 3', '__proto__ = 3')).join()).toContain('[rules] has no “__proto__”.');
   });

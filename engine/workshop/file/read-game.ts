@@ -1,16 +1,18 @@
 /**
  * Reads a `.fairygame` file into data. Nothing in it is run. Whatever is wrong is told at once, each with line, column
- * and a sentence; this never throws.
+ * and a sentence; this never throws. What is in order beside the mistakes is read, too, for whoever is still writing.
  */
 import type { Side } from '../../core/ids.ts';
 import { costOf } from '../betza/cost.ts';
 import { readBetza } from '../betza/read-betza.ts';
-import type { GameData, PieceData } from '../game-data.ts';
+import { featureIdsOf } from '../feature-ids.ts';
+import { BOARD, carriedKinds, type GameData, lenderOf, type PieceData, type Raised } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { type Drawing, readArray } from './array-text.ts';
 import { readCastlings } from './castling-text.ts';
 import { readDrops } from './drop-text.ts';
 import { readExtinction, readGoal } from './ending-text.ts';
+import { readFeatures } from './feature-section.ts';
 import { Fields } from './fields.ts';
 import { Names } from './names.ts';
 import { PieceSections, readKindNames } from './piece-sections.ts';
@@ -25,18 +27,26 @@ export type ReadGame =
   | { readonly ok: true; readonly data: GameData }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
-const MOST_ACTIONS = 2000;
-
 export function readGame(text: string): ReadGame {
+  const { data, problems } = readDraft(text);
+  return data && problems.length === 0 ? { ok: true, data } : { ok: false, problems };
+}
+
+export interface Draft {
+  /** without what is wrong, so never to be played with problems; null where there is not even a board */
+  readonly data: GameData | null;
+  readonly problems: readonly FileProblem[];
+}
+export function readDraft(text: string): Draft {
   const problems = new Problems();
   if (text.length > LIMITS.letters) {
     problems.at(1, 1, sentences.tooLarge(LIMITS.letters));
-    return { ok: false, problems: problems.list };
+    return { data: null, problems: problems.list };
   }
   const sections = readSections(text, problems);
   const size = readSize(sections, problems);
   const data = size && new GameReader(sections, size, problems).read();
-  return data && problems.list.length === 0 ? { ok: true, data } : { ok: false, problems: problems.sorted() };
+  return { data, problems: problems.sorted() };
 }
 
 interface Size {
@@ -85,18 +95,31 @@ class GameReader {
     const pieces = named.map(({ id, section }) => kinds.read(section, id));
     const drawing = this.readDrawing(kinds.letters);
     const there = text.cells.filter((cell) => !drawing.missing.includes(cell));
+    const features = readFeatures(this.fields('features'), text, drawing);
     const game = this.fields('game');
     const hands = this.readHands(names);
+    const raised = this.readRaised(game, names);
     const rules = this.readRules(names, pieces);
     if (kindSections.length === 0) problems.at(1, 1, sentences.noPieces);
     this.checkForms(pieces, kindSections);
+    this.checkCarrying(pieces, kindSections);
+    this.checkRecruiting(pieces, kindSections);
+    const walls = this.fields('features').entry('wall');
+    if (walls && rules.rules.walls === 'moved' && (features?.walls.length ?? 0) > 1)
+      problems.of(walls, sentences.oneWall);
+    const onGround = featureIdsOf({ rules: rules.rules, ...(features && { features }) });
+    for (const { id, section } of named)
+      if (onGround.includes(id)) problems.of(section.name, sentences.kindIsFeature(section.name.text));
     this.checkAmount(pieces, drawing, hands);
     return {
       ...this.readTitles(game),
       ...size,
       missing: drawing.missing,
       first: game.choice('first', ['white', 'black']) === 'white' ? 0 : 1,
-      ...{ zones, pieces, array: drawing.array, hands },
+      zones,
+      ...(raised && { raised }),
+      ...{ pieces, array: drawing.array, hands },
+      ...(features && { features }),
       castlings: readCastlings(game.all('castling'), drawing.array, there, names, problems),
       ...rules,
       ...this.readEndings(names),
@@ -107,6 +130,16 @@ class GameReader {
     if (title === '') this.problems.of(game.entry('title') ?? this.section('game')!.name, sentences.noTitle);
     const [tagline, by, about] = ['tagline', 'by', 'about'].map((key) => game.text(key, LIMITS.text));
     return { title, tagline, by, about };
+  }
+  private readRaised(game: Fields, names: Names): Raised | undefined {
+    const entry = game.entry('raised');
+    if (!entry) return undefined;
+    const [, zone, height] = /^([a-z ]+?)\s+([01](?:\.\d{1,2})?)$/.exec(entry.text) ?? [];
+    const isHeight = Number(height) >= LIMITS.lowest && Number(height) <= 1;
+    if (zone === BOARD) this.problems.of(entry, sentences.allRaised);
+    else if (isHeight) return { zone: names.zone(entry, zone), height: Number(height) };
+    else this.problems.of(entry, sentences.badRaised);
+    return undefined;
   }
   private readDrawing(letters: ReadonlyMap<string, string>): Drawing {
     const section = this.section('array');
@@ -129,7 +162,7 @@ class GameReader {
       const entry = fields.entry(key);
       return entry && names.zone(entry);
     };
-    const [inPassingOn, gatingFrom] = [zone('in passing on'), zone('gating from')];
+    const [inPassingOn, gatingFrom, wallsOn] = ['in passing on', 'gating from', 'walls on'].map(zone);
     const check = fields.entry('check');
     if (check && rules.check === 'yes' && !pieces.some(({ royal }) => royal))
       this.problems.of(check, sentences.noRoyal);
@@ -138,6 +171,7 @@ class GameReader {
       atMost: readAtMost(fields, names),
       ...(inPassingOn !== undefined && { inPassingOn }),
       ...(gatingFrom !== undefined && { gatingFrom }),
+      ...(wallsOn !== undefined && { wallsOn }),
       ...(this.section('drops') && { drops: readDrops(this.fields('drops'), names) }),
     };
   }
@@ -146,7 +180,7 @@ class GameReader {
     const [goalEntry, extinct] = [fields.entry('goal'), fields.entry('extinct')];
     const goal = goalEntry && readGoal(goalEntry, names, this.problems);
     const extinction = extinct && readExtinction(extinct, names, this.problems);
-    const drawAfter = fields.number('draw after', 0, MOST_ACTIONS);
+    const drawAfter = fields.number('draw after', 0, LIMITS.actions);
     return { ...(goal && { goal }), ...(extinction && { extinction }), ...(drawAfter > 0 && { drawAfter }) };
   }
   private checkForms(pieces: readonly PieceData[], sections: readonly Section[]): void {
@@ -154,6 +188,27 @@ class GameReader {
       const base = pieces.find(({ id }) => id === piece.formOf);
       const section = sections.find(({ name }) => name.text === piece.name);
       if (base?.formOf !== undefined && section) this.problems.of(section.name, sentences.formOfForm);
+    }
+  }
+  private checkRecruiting(pieces: readonly PieceData[], sections: readonly Section[]): void {
+    if (this.section('drops')) return;
+    for (const { name, traits } of pieces) {
+      if (!traits.some(({ is }) => is === 'recruits')) continue;
+      const section = sections.find((one) => one.name.text === name);
+      const entry = section?.entries.find(({ key }) => key === 'recruits');
+      if (entry) this.problems.of(entry, sentences.recruitsNeedDrops);
+    }
+  }
+  /** Which of two that share a square is below must follow from their kinds. */
+  private checkCarrying(pieces: readonly PieceData[], sections: readonly Section[]): void {
+    for (const [n, piece] of pieces.entries()) {
+      const entry = sections.find(({ name }) => name.text === piece.name)?.entries.find(({ key }) => key === 'carries');
+      if (!entry) continue;
+      const carried = carriedKinds(piece);
+      if (carried.includes(piece.id)) this.problems.of(entry, sentences.carriesItself);
+      for (const other of pieces.slice(0, n))
+        if (carried.includes(other.id) && carriedKinds(other).includes(piece.id))
+          this.problems.of(entry, sentences.carryEachOther(piece.name, other.name));
     }
   }
   /** Not more pieces than there is room for, and not more work than the program should have with them. */
@@ -166,9 +221,22 @@ class GameReader {
     for (const side of [0, 1] as Side[])
       if (hands[side].length === 0 && !array.some((piece) => piece.side === side))
         this.problems.of(where, sentences.noArray);
-    const looks = new Map(pieces.map((piece) => [piece.id, this.looksOf(piece)]));
+    const looks = this.looksOfAll(pieces);
     const all = kinds.reduce((sum, kind) => sum + (looks.get(kind) ?? 0), 0);
     if (all > LIMITS.allLooks) this.problems.of(where, sentences.allTooMuchWork(LIMITS.allLooks));
+  }
+  /** By kind, with what it borrows; says so where that is too much. */
+  private looksOfAll(pieces: readonly PieceData[]): ReadonlyMap<string, number> {
+    const own = new Map(pieces.map((piece) => [piece.id, this.looksOf(piece)]));
+    const sum = [...own.values()].reduce((all, one) => all + one, 0);
+    const borrowed = sum > LIMITS.borrowedLooks;
+    for (const piece of pieces.filter((one) => lenderOf(one) !== undefined)) {
+      const section = this.sections.find(({ name }) => name.text === piece.name);
+      const entry = section?.entries.find(({ key }) => key === 'moves also like');
+      if (borrowed && entry) this.problems.of(entry, sentences.borrowsTooMuch(LIMITS.borrowedLooks));
+      own.set(piece.id, sum);
+    }
+    return own;
   }
   private looksOf({ moves }: PieceData): number {
     const size = Math.max(this.size.width, this.size.height);

@@ -9,8 +9,12 @@ const numberKeys = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
 
 export function readRules(fields: Fields): RuleWords & RuleNumbers {
   const words = wordKeys.map((key) => [key, fields.choice<string>(spelled(key), WORDS[key])]);
-  const numbers = numberKeys.map((key) => [key, fields.number(spelled(key), NUMBERS[key].usual, NUMBERS[key].most)]);
-  return Object.fromEntries([...words, ...numbers]) as unknown as RuleWords & RuleNumbers;
+  const numbers = numberKeys.map((key) => {
+    const { usual, least, most } = NUMBERS[key];
+    return [key, fields.number(spelled(key), usual, most, least)];
+  });
+  const rules = Object.fromEntries([...words, ...numbers]) as unknown as RuleWords & RuleNumbers;
+  return rules.firstTurn === rules.movesATurn ? { ...rules, firstTurn: 0 } : rules;
 }
 
 /** Only what is not as usual. */

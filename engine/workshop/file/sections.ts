@@ -46,7 +46,7 @@ export function readSections(text: string, problems: Problems): readonly Section
   return sections;
 }
 
-const withoutComment = (line: string): string => line.replace(/(^|[\s=])#.*$/, '$1').trimEnd();
+export const withoutComment = (line: string): string => line.replace(/(^|[\s=])#.*$/, '$1').trimEnd();
 
 function readHead(bare: Written, known: Set<SectionKind>, problems: Problems): Section | null {
   const head = /^\[\s*(\w+)(?:\s+([^\]]*?))?\s*\]$/.exec(bare.text);
@@ -83,7 +83,8 @@ function readLine(bare: Written, section: Section, problems: Problems): void {
     problems.of(bare, sentences.noKey(section.kind, key) + suggestion(key, keys));
     return;
   }
-  if (!REPEATABLE.includes(key) && section.entries.some((entry) => entry.key === key)) {
+  const isRepeatable = section.kind !== 'zones' && REPEATABLE.includes(key);
+  if (!isRepeatable && section.entries.some((entry) => entry.key === key)) {
     problems.of(bare, sentences.keyTwice(key));
     return;
   }

@@ -19,11 +19,14 @@ export const sentences = {
 
   // values
   choice: (key: string, words: readonly string[]) => `“${key}” must be ${quoted(words)}.`,
-  number: (key: string, most: number) => `“${key}” must be a number from 0 to ${most}.`,
+  number: (key: string, least: number, most: number) => `“${key}” must be a number from ${least} to ${most}.`,
   tooLong: (key: string, most: number) => `“${key}” has at most ${most} letters.`,
   noTitle: 'A game needs a title.',
   badBoard: (side: number, cells: number) =>
     `A board is written like “8 x 8”: 2 to ${side} files and ranks, and at most ${cells} cells.`,
+
+  badRaised: '“raised” is written like “hill 0.3”: a zone, and how high it lies, from 0.05 to 1.',
+  allRaised: 'Only a part of the board can be raised.',
 
   // zones
   badZoneName: 'A zone has a name in small letters, without the words that files use, such as “from” or “but”.',
@@ -41,8 +44,12 @@ export const sentences = {
   badLetter: (name: string) =>
     `“${name}” needs a letter: one or two capitals from A to Z, with “+” before them if you like.`,
   letterTwice: (letter: string) => `Another kind has the letter ${letter}.`,
-  badLook: (key: string) => `“${key}” is a name of small letters, digits and hyphens.`,
+  badFigure: '“figure” is a name such as “knight”, “acid/ghost” or “counter”.',
+  figureAndGlyph: 'A kind has a figure or a glyph of its own, not both.',
   formOfItself: 'A kind cannot be a form of itself.',
+  recruitsNeedDrops: 'Whom it captures could never leave the hand: write a section [drops] with “where = board”.',
+  carriesItself: 'A kind cannot carry its own kind.',
+  carryEachOther: (one: string, other: string) => `“${one}” and “${other}” cannot carry each other.`,
   formOfForm: 'A kind cannot be a form of a kind that is a form itself.',
 
   // moves
@@ -50,6 +57,8 @@ export const sentences = {
   tooManyMoves: (most: number) => `A kind has at most ${most} moves.`,
   tooMuchWork: (most: number) => `This move looks at more than ${most} cells. It bends too often.`,
   allTooMuchWork: (most: number) => `All pieces together look at more than ${most} cells. Their moves bend too often.`,
+  borrowsTooMuch: (most: number) =>
+    `All that this kind may move like looks at more than ${most} cells. The others’ moves bend too often.`,
   whereTwice: (key: string) => `“${key}” stands here twice.`,
   badWhere: (rest: string) =>
     `“${rest}” is not understood. Behind the moves stands “from”, “within” or “to” with a zone, or “not in check”.`,
@@ -65,6 +74,14 @@ export const sentences = {
   tooManyPieces: (most: number) => `A game has at most ${most} pieces.`,
   noArray: 'A side needs at least one piece, on the board or in its hand.',
 
+  // what lies on the ground
+  nothingThere: (cell: string) => `The array leaves out “${cell}”, so nothing can lie there.`,
+  wallUnderPiece: (cell: string) => `A piece stands on “${cell}”, so no wall can.`,
+  featureTwice: (cell: string) => `Something lies on “${cell}” already.`,
+  badPortal: '“portal” is written like “a1 h8”: the two squares that it connects.',
+  tooManyPortals: (most: number) => `A game has at most ${most} pairs of portals.`,
+  kindIsFeature: (name: string) => `A kind cannot be called “${name}” where such a thing lies on the board.`,
+
   // rules and endings
   badCastling: '“castling” is written like “King with Rook to c, g” or “e1 with h1 to g1, f1”.',
   nobodyToCastle: 'There is nobody in the array who could castle like that.',
@@ -73,5 +90,6 @@ export const sentences = {
   badGoal: '“goal” is written like “King on hill”, with “after an answer” or “if safe” behind it if you like.',
   badExtinction: '“extinct” is written like “any of King Queen: loses”, “all: wins” or “all, at most 1: loses”.',
   badAtMost: '“at most” is written like “1 Queen, 2 Rook”.',
+  oneWall: 'With “walls = moved” there is one wall on the board at most.',
   noRoyal: 'No kind is royal, so there can be no check.',
 };

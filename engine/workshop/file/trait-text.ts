@@ -1,5 +1,5 @@
 /** Traits as text, one key each. */
-import type { Trait } from '../game-data.ts';
+import { LENDERS, type Trait } from '../game-data.ts';
 import type { Fields } from './fields.ts';
 import { checkBetza } from './move-text.ts';
 import { inList, type Names } from './names.ts';
@@ -18,7 +18,14 @@ export function readTraits(fields: Fields, size: number, names: Names): readonly
       traits.push({ is, betza: entry.text });
     else if (entry && !isPlain(entry.text)) fields.problems.of(entry, sentences.plainOnly);
   }
-  return [...traits, ...readSwaps(fields, size), ...readSafety(fields, names)];
+  return [
+    ...traits,
+    ...readSwaps(fields, size),
+    ...readTaking(fields),
+    ...readCarrying(fields, names),
+    ...readBorrowing(fields),
+    ...readSafety(fields, names),
+  ];
 }
 /** What is pushed, shot or swapped is found along a line: modalities and bends would change nothing. */
 const isPlain = (betza: string): boolean => !/[a-z]/.test(betza.replace(/[fblrvsh]/g, ''));
@@ -32,6 +39,25 @@ function readSwaps(fields: Fields, size: number): readonly Trait[] {
   else if (!isPlain(parts[1])) fields.problems.of(entry, sentences.plainOnly);
   else if (checkBetza(entry, parts[1], size, fields.problems)) return [{ is: 'swaps', betza: parts[1], whom }];
   return [];
+}
+
+const LIFTS = ['nobody', ...WHOM] as const;
+function readTaking(fields: Fields): readonly Trait[] {
+  const whom = fields.choice('lifts', LIFTS);
+  return [
+    ...(whom === 'nobody' ? [] : [{ is: 'lifts', whom } as const]),
+    ...(fields.choice('recruits', ['no', 'yes']) === 'yes' ? [{ is: 'recruits' } as const] : []),
+  ];
+}
+
+function readCarrying(fields: Fields, names: Names): readonly Trait[] {
+  const entry = fields.entry('carries');
+  return entry ? [{ is: 'carries', kinds: names.kinds(entry) }] : [];
+}
+
+function readBorrowing(fields: Fields): readonly Trait[] {
+  if (!fields.entry('moves also like')) return [];
+  return [{ is: 'borrows', from: fields.choice('moves also like', LENDERS) }];
 }
 
 function readSafety(fields: Fields, names: Names): readonly Trait[] {
@@ -53,6 +79,13 @@ export function writeTrait(trait: Trait, nameOf: (kind: string) => string): read
       return [trait.is, trait.betza];
     case 'swaps':
       return [trait.is, `${trait.betza} with ${trait.whom}`];
+    case 'lifts':
+      return [trait.is, trait.whom];
+    case 'recruits':
+      return [trait.is, 'yes'];
+    case 'borrows':
+      return ['moves also like', trait.from];
+    case 'carries':
     case 'safe from':
       return [trait.is, trait.kinds.map((kind) => inList(nameOf(kind))).join(' ')];
     case 'safe beyond':

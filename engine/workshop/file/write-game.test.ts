@@ -22,6 +22,10 @@ describe('A game is written', () => {
     const noisy = smallGame.replaceAll(' = ', '=').replaceAll('\n\n', '\n\n# a note\n');
     expect(writeGame(dataOf(noisy))).toBe(writeGame(dataOf(smallGame)));
   });
+  test('a first turn that is like every other is not told', () => {
+    const text = smallGame.replace('repetition = 3', 'moves a turn = 2\nfirst turn = 2');
+    expect(writeGame(dataOf(text))).toBe(writeGame(dataOf(text.replace('first turn = 2', ''))));
+  });
   test('with every key that there is', () => {
     const data = dataOf(everything);
     const written = writeGame(data);
@@ -39,6 +43,7 @@ tagline = All that a file can say.
 by = nobody
 about = For a test.
 board = 6 x 6
+raised = mid 0.35
 first = black
 castling = Great_King with Rook to b
 
@@ -49,7 +54,7 @@ mid = ranks 3-4
 
 [piece Great King]
 letter = K
-figure = king
+figure = acid/king
 tint = red
 value = 9
 royal = yes
@@ -74,10 +79,15 @@ bursts = taken
 pushes = W
 shoots = R3
 swaps = K with foes
+lifts = anybody
+recruits = yes
+carries = Swan
+moves also like = friends beside
 safe from = Swan
 
 [piece Swan]
 letter = +R
+glyph = M 10 10 h 80 v 80 z
 form of = Rook
 counts as = Rook
 safe from = afar 2
@@ -89,6 +99,12 @@ r . . k . .
 . . . . . .
 . . +R . . .
 R . . K . R
+
+[features]
+wall = d4
+mine = e3
+portal = c3 f3
+portal = d5 c6
 
 [hands]
 white = Swan Great_King
@@ -105,14 +121,20 @@ captures explode = yes
 facing royals = draw
 immobile = forbidden
 pass = yes
+walls = moved
 stalemate = fewer wins
 checkmate = won
+repeated = first loses
+perpetual check = lost
 repetition = 4
 no progress = 0
 checks to win = 5
+moves a turn = 3
+first turn = 2
 at most = 1 Great_King, 2 Rook
 in passing on = mid
 gating from = far
+walls on = mid
 
 [drops]
 where = board; Swan: mid

@@ -7,6 +7,7 @@ import { writeArray } from './array-text.ts';
 import { writeCastlings } from './castling-text.ts';
 import { writeDrops } from './drop-text.ts';
 import { writeExtinction, writeGoal } from './ending-text.ts';
+import { writeFeatures } from './feature-section.ts';
 import { writeMoveLine } from './move-text.ts';
 import { inList } from './names.ts';
 import { writePromotion } from './promotion-text.ts';
@@ -26,7 +27,7 @@ export function writeGame(data: GameData): string {
   const nameOf = (kind: string): string => names.get(kind) ?? kind;
   const list = (kinds: readonly string[]): string => kinds.map((kind) => inList(nameOf(kind))).join(' ');
   const zones = new ZoneText(data.width, data.height);
-  const { rules, atMost, inPassingOn, gatingFrom, drops, goal, extinction, drawAfter } = data;
+  const { rules, atMost, inPassingOn, gatingFrom, wallsOn, drops, goal, extinction, drawAfter } = data;
   const parts = [
     part('game', [
       ...line('title', data.title),
@@ -34,6 +35,7 @@ export function writeGame(data: GameData): string {
       ...line('by', data.by),
       ...line('about', data.about),
       ['board', `${data.width} x ${data.height}`],
+      ...line('raised', data.raised && `${data.raised.zone} ${data.raised.height}`),
       ...(data.first === 0 ? [] : line('first', 'black')),
       ...writeCastlings(data.castlings, data.array, nameOf).map((value): Line => ['castling', value]),
     ]),
@@ -43,12 +45,14 @@ export function writeGame(data: GameData): string {
     ),
     ...data.pieces.map((piece) => part(`piece ${piece.name}`, pieceLines(piece, nameOf))),
     ['[array]', ...writeArray(data, data, (kind) => letters.get(kind) ?? '?')].join('\n'),
+    part('features', data.features ? writeFeatures(data.features, zones) : []),
     part('hands', [...line('white', list(data.hands[0])), ...line('black', list(data.hands[1]))]),
     part('rules', [
       ...writeRules(rules),
       ...line('at most', writeAtMost(atMost, nameOf)),
       ...line('in passing on', inPassingOn),
       ...line('gating from', gatingFrom),
+      ...line('walls on', wallsOn),
     ]),
     part('drops', drops ? writeDrops(drops, nameOf) : []),
     part('endings', [
@@ -72,6 +76,7 @@ function pieceLines(piece: PieceData, nameOf: (kind: string) => string): readonl
     ['letter', piece.letter],
     ...line('figure', piece.figure),
     ...line('tint', piece.tint),
+    ...line('glyph', piece.glyph),
     ...line('value', piece.value),
     ...line('royal', piece.royal ? 'yes' : undefined),
     ...piece.moves.map((moves): Line => ['moves', writeMoveLine(moves)]),

@@ -9,7 +9,7 @@ import type { ZoneText } from './zone-text.ts';
 /** words that stand round the name of a zone, so that none of them may be part of it */
 const RESERVED = ['from', 'within', 'to', 'not', 'but', 'own', 'or', 'after', 'if', 'on', 'at', 'with', BOARD];
 const NAME = /^[a-z]+( [a-z]+)*$/;
-const isName = (name: string): boolean =>
+export const isZoneName = (name: string): boolean =>
   NAME.test(name) && name.length <= LIMITS.name && !name.split(' ').some((word) => RESERVED.includes(word));
 
 export function readZones(
@@ -20,7 +20,7 @@ export function readZones(
   const zones = new Map<string, Zone>();
   for (const entry of section?.entries ?? []) {
     const name = entry.key;
-    if (!isName(name)) problems.at(entry.line, 1, sentences.badZoneName);
+    if (!isZoneName(name)) problems.at(entry.line, 1, sentences.badZoneName);
     else if (zones.size === LIMITS.zones) problems.at(entry.line, 1, sentences.tooManyZones(LIMITS.zones));
     else {
       const refuse = (term: string): void => {

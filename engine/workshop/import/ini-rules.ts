@@ -32,9 +32,10 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
       sentences.notPossible('Kings beside other royal pieces of which the last must be safe'),
     );
   const mustCapture = flag('mustCapture');
+  const check = hasKing || pseudoRoyal ? 'yes' : 'no';
   const stalemate = STALEMATE[resultOf(values.text('stalemateValue')) ?? 'draw'];
   return {
-    check: hasKing || pseudoRoyal ? 'yes' : 'no',
+    check,
     royals: flag('dupleCheck') ? 'one' : pseudoRoyal && count === 0 ? 'last' : 'each',
     givingCheck: flag('checking', true) ? 'allowed' : 'forbidden',
     flight: flag('makpongRule') ? 'forbidden' : 'allowed',
@@ -47,11 +48,30 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
     pass: flag('pass') || (flag('passWhite') && flag('passBlack')) ? 'yes' : 'no',
     stalemate: flag('stalematePieceCount') ? 'fewer wins' : stalemate,
     checkmate: ({ loss: 'lost', win: 'won', draw: 'draw' } as const)[resultOf(values.text('checkmateValue')) ?? 'loss'],
-    repetition: values.number('nFoldRule', 3),
+    ...repetitionIn(values, placed, check === 'yes'),
     noProgress: values.number('nMoveRule', 50),
     checksToWin: placed.checks,
+    ...{ walls: 'none', movesATurn: 1, firstTurn: 0 },
   };
 }
+
+type RepetitionRules = Pick<RuleWords & RuleNumbers, 'repetition' | 'repeated' | 'perpetualCheck'>;
+function repetitionIn(values: IniValues, { first }: IniArray, hasCheck: boolean): RepetitionRules {
+  const result = resultOf(values.text('nFoldValue')) ?? 'draw';
+  const isAbsolute = values.flag('nFoldValueAbsolute', false) && result !== 'draw';
+  const repetition = values.number('nFoldRule', 3);
+  const isPerpetualLost = values.flag('perpetualCheckIllegal', false) && hasCheck && repetition > 0;
+  // an absolute result is White's
+  if (isAbsolute && (result === 'loss') !== (first === 0))
+    values.refuse('nFoldValueAbsolute', sentences.notPossible('A repetition that the first player wins'));
+  return {
+    repetition,
+    repeated: repetition === 0 ? 'draw' : isAbsolute ? 'first loses' : REPEATED[result],
+    perpetualCheck: isPerpetualLost ? 'lost' : 'allowed',
+  };
+}
+/** Of the side to move, which has not brought the position about. */
+const REPEATED = { loss: 'won', win: 'lost', draw: 'draw' } as const;
 
 export function readIniEndings(
   values: IniValues,

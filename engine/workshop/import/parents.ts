@@ -9,10 +9,11 @@ import { east } from './built-in/east.ts';
 import { hands } from './built-in/hands.ts';
 import { large } from './built-in/large.ts';
 import { shogi } from './built-in/shogi.ts';
+import { walls } from './built-in/walls.ts';
 import { type IniSection, type Parents, readIniSections } from './ini-text.ts';
 
 /** Each may build on those before it. */
-export const builtInText = [chessFamily, aims, large, hands, east, shogi].join('\n');
+export const builtInText = [chessFamily, aims, large, hands, east, shogi, walls].join('\n');
 
 let sections: ReadonlyMap<string, IniSection> | null = null;
 /** Read when the first is asked for. */

@@ -192,7 +192,7 @@ class DiagramReader {
             .filter(({ at }) => Math.sign(fileOf(at) - fileOf(king.at)) === way)
             .sort((a, b) => way * (fileOf(b.at) - fileOf(a.at)))[0];
           if (to === undefined || partner === undefined) continue;
-          found.push(...castlingsOf([king, partner], data.id, partner.kind, [to]));
+          found.push(...castlingsOf([king, partner], { king: data.id, partner: partner.kind, files: [to] }));
         }
       }
     }

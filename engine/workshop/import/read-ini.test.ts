@@ -41,6 +41,17 @@ describe('A game of variants.ini', () => {
     expect(data.drops?.perFile?.kind).toBe('shogi-pawn');
     expect(data.pieces.find(({ id }) => id === 'shogi-pawn')?.promotions[0].to).toEqual(['promoted-shogi-pawn']);
   });
+  test.each([
+    ['[mine:chess]\n', 'draw', 'allowed'],
+    ['[mine:chess]\nnFoldValue = loss\n', 'won', 'allowed'],
+    ['[mine:chess]\nnFoldValue = win\nperpetualCheckIllegal = true\n', 'lost', 'lost'],
+    ['[mine:chess]\nnFoldValue = loss\nnFoldValueAbsolute = true\n', 'first loses', 'allowed'],
+    ['[mine:antichess]\nperpetualCheckIllegal = true\n', 'draw', 'allowed'],
+    ['[mine:minishogi]\n', 'first loses', 'lost'],
+    ['[mine:shogi]\n', 'draw', 'lost'],
+  ])('tells what repetition is: %j', (text, repeated, perpetualCheck) => {
+    expect(dataOf(text).rules).toMatchObject({ repeated, perpetualCheck });
+  });
   test('names no kinds and no zones that nobody needs', () => {
     const data = dataOf('[mine:chess]\narchbishop = a\n');
     expect(data.pieces.map(({ id }) => id)).not.toContain('archbishop');
@@ -51,13 +62,22 @@ describe('A game of variants.ini', () => {
 describe('What cannot be imported is named with its line, all of it at once', () => {
   test.each([
     ['[mine:nothing]\n', '1:7 There is no variant “nothing” here to begin with.'],
-    ['[mine:chess]\nwallingRule = duck\n', '2:15 “wallingRule” is not known here, so this game cannot be imported.'],
+    ['[mine:chess]\npetrifyOnCapture = true\n', '2:20 “petrifyOnCapture” is not known here, so this game'],
+    ['[mine:chess]\nwallingRule = edge\n', '2:15 “edge” cannot be played here'],
+    ['[mine:chess]\nwallingRule = duck\n', '2:15 A wall that is moved beside royal pieces cannot be played here'],
+    ['[mine:chess]\nwallingRule = arrow\n', 'Walls where the piece that moved could go next cannot be played here'],
+    ['[mine:chess]\nwallingRule = past\nwallingRegion = *4\n', '3:17 Walls left behind on a part of the board cannot'],
+    ['[mine:xiangqi]\nwallingRule = static\n', 'Walls beside royal pieces and pieces that jump over others cannot'],
+    ['[mine:crazyhouse]\nwallingRule = static\n', 'Walls beside drops cannot be played here'],
+    ['[mine:nocheckatomic]\nwallingRule = duck\n', 'Walls beside explosions cannot be played here'],
+    ['[mine:duck]\nwallOrMove = true\n', '“wallOrMove” is not known here'],
     ['[mine:chess]\nmaxRank = 20\n', 'A board has 2 to 16 files and ranks.'],
     ['[mine:chess]\ncustomPiece1 = a:xN\n', '2:18 “x” is no direction'],
     ['[mine:chess]\nflagRegion = zz\n', '“zz” is no cell, rank or file.'],
     ['[mine:chess]\nstartFen = 8/8 w\n', '“startFen” does not fit the board.'],
     ['[mine:chess]\nstartFen = rnbqkxnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w\n', 'No kind has the letter “x”.'],
     ['[mine:chess]\nnMoveRule = often\n', '“nMoveRule” must be a whole number.'],
+    ['[mine:chess]\nnFoldValue = win\nnFoldValueAbsolute = true\n', '3:22 A repetition that the first player wins'],
     ['[mine:chess]\nnonsense\n', '2:1 A line is written like “key = value”.'],
     ['pawn = p\n', '1:1 This line belongs to no section'],
     ['', '1:1 There is no section such as [mygame:chess] in this text.'],
@@ -73,7 +93,7 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     expect(problemsOf(text, 'mine')).toEqual([]);
   });
   test('several keys, in the order of their lines', () => {
-    const problems = problemsOf('[mine:chess]\nwallingRule = duck\npetrifyOnCapture = true\nconnectN = 4\n');
+    const problems = problemsOf('[mine:chess]\nwallingRule = edge\npetrifyOnCapture = true\nconnectN = 4\n');
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(['2', '3', '4']);
   });
   test('what is switched off changes nothing', () => {

@@ -14,6 +14,7 @@ import { readFirstMoves, readMobility, readSpecialMoves } from './ini-moves.ts';
 import { readPromotions } from './ini-promotion.ts';
 import { readIniEndings, readIniRules } from './ini-rules.ts';
 import { type IniSection, type Parents, readIniSections } from './ini-text.ts';
+import { readIniWalls } from './ini-walls.ts';
 import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
 
@@ -21,7 +22,7 @@ import { tidied } from './tidy.ts';
 const WITHOUT_EFFECT = [
   ...['variantTemplate', 'pieceToCharTable', 'pocketSize', 'pieceValueMg', 'pieceValueEg', 'chess960'],
   ...['nMoveRuleTypes', 'nMoveRuleTypesWhite', 'nMoveRuleTypesBlack', 'countingRule', 'materialCounting'],
-  ...['nFoldValue', 'nFoldValueAbsolute', 'perpetualCheckIllegal', 'chasingRule', 'moveRepetitionIllegal'],
+  ...['chasingRule', 'moveRepetitionIllegal'],
 ];
 export type ReadIni =
   | { readonly ok: true; readonly data: GameData }
@@ -58,6 +59,7 @@ function dataOf(section: IniSection, problems: Problems): GameData {
   readSpecialMoves(values, kinds, setZone);
   const placed = readIniArray(values, kinds);
   const rules = readIniRules(values, kinds, placed);
+  const { walls, wallsOn } = readIniWalls(values, kinds, setZone);
   copyToForms(kinds);
   const castlings = inOrder(readIniCastlings(values, kinds, placed));
   const drops = readIniDrops(values, kinds, far, setZone, zones);
@@ -75,10 +77,11 @@ function dataOf(section: IniSection, problems: Problems): GameData {
     ...{ title: section.name, tagline: '', by: '', about: '' },
     ...{ width: values.width, height: values.height, missing: placed.missing, first: placed.first },
     zones: Object.fromEntries(zones),
-    ...{ pieces: kinds.all, array: placed.array, hands: placed.hands, castlings, rules },
+    ...{ pieces: kinds.all, array: placed.array, hands: placed.hands, castlings, rules: { ...rules, walls } },
     atMost: Object.fromEntries(limits),
     ...(inPassingOn !== undefined && { inPassingOn }),
     ...(isGating && { gatingFrom: 'gates' }),
+    ...(wallsOn !== undefined && { wallsOn }),
     ...(drops && { drops }),
     ...endings,
   };

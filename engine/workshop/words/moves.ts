@@ -3,8 +3,8 @@ import type { BetzaMove, Leg, Vector } from '../betza/move.ts';
 import type { MoveLine } from '../game-data.ts';
 
 /** What a move does, as it stands behind the name of the kind: `leaps two by one`. */
-export function moveInWords({ legs, initial, text }: BetzaMove): string {
-  const way = legs.length > 1 ? `makes a bent move (${text})` : wayOf(legs[0]);
+export function moveInWords({ legs, initial }: BetzaMove): string {
+  const way = legs.length > 1 ? bentWay(legs) : wayOf(legs[0]);
   const last = legs[legs.length - 1];
   const mode = modeOf(last);
   return `${way}${mode === '' ? '' : `, ${mode}`}${initial ? ', as its first move' : ''}`;
@@ -14,6 +14,44 @@ const modeOf = ({ quiet, takes, inPassing }: Leg): string => {
   if (quiet && takes) return '';
   return quiet ? 'without capturing' : 'only to capture';
 };
+
+/** `moves one square diagonally and may go on, half left or half right, any number of squares` */
+function bentWay([first, ...others]: readonly Leg[]): string {
+  const on = others.map(
+    (leg, i) => `, ${onTheWay(i === 0 ? first : others[i - 1])}then ${turnOf(leg)}${distanceOf(leg)}`,
+  );
+  return wayOf(first) + on.join('');
+}
+/** What happens where it bends, if anything does. */
+const onTheWay = ({ quiet, takes }: Leg): string => (takes ? (quiet ? 'capturing or not, ' : 'capturing there, ') : '');
+function turnOf({ turns }: Leg): string {
+  const all = TURNS.filter(([some]) => some.every((turn) => turns.includes(turn)));
+  // the longest ones that say them all
+  const said: string[] = [];
+  const left = new Set(turns);
+  for (const [some, words] of all) {
+    if (!some.every((turn) => left.has(turn))) continue;
+    said.push(words);
+    for (const turn of some) left.delete(turn);
+  }
+  return said.join(' or ');
+}
+const TURNS: readonly (readonly [readonly number[], string])[] = [
+  [[0, 1, 2, 3, 5, 6, 7], 'any way but back'],
+  [[0], 'straight on'],
+  [[1, 7], 'half left or half right'],
+  [[2, 6], 'to the left or right'],
+  [[3, 5], 'half back'],
+  [[4], 'back'],
+  [[1], 'half right'],
+  [[7], 'half left'],
+  [[2], 'to the right'],
+  [[6], 'to the left'],
+  [[3], 'half back to the right'],
+  [[5], 'half back to the left'],
+];
+const distanceOf = ({ range }: Leg): string =>
+  range === 1 ? ' one square' : range === 0 ? ' any number of squares' : ` up to ${NUMBER[range] ?? range} squares`;
 
 function wayOf({ steps, range, hop, lame, skips }: Leg): string {
   const direction = directionOf(steps);

@@ -77,6 +77,7 @@ mobilityRegionBlackElephant = *6 *7 *8 *9 *10
 soldierPromotionRank = 6
 flyingGeneral = true
 stalemateValue = loss
+perpetualCheckIllegal = true
 promotionPawnTypes = -
 nMoveRule = 0
 
@@ -97,6 +98,7 @@ mobilityRegionWhiteKing = c1 d1 e1 c2 d2 e2 c3 d3 e3
 mobilityRegionBlackKing = c5 d5 e5 c6 d6 e6 c7 d7 e7
 flyingGeneral = true
 stalemateValue = loss
+perpetualCheckIllegal = true
 promotionPawnTypes = -
 nMoveRule = 0
 
@@ -119,6 +121,7 @@ diagonalLines = d1 e2 f3 f1 d3 d10 e9 f8 f10 d8
 bikjangRule = true
 pass = true
 stalemateValue = loss
+perpetualCheckIllegal = true
 promotionPawnTypes = -
 nMoveRule = 0
 

@@ -120,6 +120,11 @@ queen = -
 castling = false
 doubleStep = false
 promotionPieceTypes = f
+extinctionValue = loss
+extinctionPieceTypes = *
+extinctionPieceCount = 1
+extinctionOpponentPieceCount = 2
+stalemateValue = loss
 startFen = rnebmk1wbenr/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/RNEBMK1WBENR w - - 0 1
 
 [omicron:chess]

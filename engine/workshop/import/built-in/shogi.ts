@@ -24,11 +24,15 @@ immobilityIllegal = true
 shogiPawnDropMateIllegal = true
 stalemateValue = loss
 nFoldRule = 4
+nFoldValue = loss
+nFoldValueAbsolute = true
+perpetualCheckIllegal = true
 nMoveRule = 0
 
 [mini:minishogi]
 
 [shogi:minishogi]
+nFoldValue = draw
 maxRank = 9
 maxFile = 9
 lance = l
@@ -38,6 +42,7 @@ promotedPieceType = p:g l:g n:g s:g b:h r:d
 startFen = lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1
 
 [judkins:minishogi]
+nFoldValue = draw
 maxRank = 6
 maxFile = 6
 shogiKnight = n
@@ -65,9 +70,11 @@ immobilityIllegal = true
 shogiPawnDropMateIllegal = true
 stalemateValue = loss
 nFoldRule = 4
+perpetualCheckIllegal = true
 nMoveRule = 0
 
 [euroshogi:minishogi]
+nFoldValue = draw
 maxRank = 8
 maxFile = 8
 customPiece1 = n:fNsW
@@ -78,6 +85,7 @@ silver = -
 startFen = 1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[-] w 0 1
 
 [kyotoshogi:minishogi]
+nFoldValue = draw
 bers = -
 dragonHorse = -
 lance = l
@@ -101,6 +109,9 @@ dropPromoted = true
 startFen = kb+r+l/p3/4/3P/+L+RBK[-] w 0 1
 
 [dobutsu:minishogi]
+nFoldRule = 3
+nFoldValue = draw
+perpetualCheckIllegal = false
 maxRank = 4
 maxFile = 3
 silver = -
@@ -129,6 +140,9 @@ flagPieceSafe = true
 startFen = gle/1c1/1C1/ELG[-] w 0 1
 
 [torishogi:minishogi]
+nFoldRule = 3
+nFoldValue = win
+nFoldValueAbsolute = false
 maxRank = 7
 maxFile = 7
 silver = -
@@ -165,6 +179,7 @@ extinctionPseudoRoyal = true
 startFen = lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL w 0 1
 
 [yarishogi:shogi]
+nFoldRule = 3
 maxRank = 9
 maxFile = 7
 lance = -

@@ -1,0 +1,57 @@
+/** Lifting: a piece beside is put on another empty square beside, and the lifter stays where it is. */
+import { type Cell, OFF, type Piece } from '../../core/ids.ts';
+import type { Planner } from '../../core/planner.ts';
+import { ALL } from '../../core/topology.ts';
+import type { Rule } from '../../core/variant.ts';
+import type { OwnActionKind, RuleWords } from '../../core/vocabulary.ts';
+import type { Trait } from '../game-data.ts';
+import type { Arrivals } from './arrival.ts';
+import type { GameModel } from './model.ts';
+import { takesAstray } from './stacks.ts';
+
+/** `Te5@e6>f5` */
+const lifting: OwnActionKind = {
+  id: 'lift',
+  fromAfar: 'moves-another',
+  text: (to, end) => `@${to}>${end}`,
+  label: (to, end) => ` lifts ${to} to ${end}`,
+  typed: [[/ lifts (\S+) to /i, '@$1>']],
+  describe: (piece, to) => `lifts ${piece} to ${to}`,
+};
+
+export function liftingRule(
+  model: GameModel,
+  { whom }: Extract<Trait, { readonly is: 'lifts' }>,
+  words: RuleWords,
+  arrivals: Arrivals,
+): Rule {
+  const besides = (at: Cell): readonly Cell[] => ALL.map((d) => model.board.next(at, d)).filter((c) => c !== OFF);
+  /** Says why it is not put there. */
+  const mayPut = (g: Planner, lifted: Piece, to: Cell): boolean => {
+    const [kind, side] = [g.game.kindOf(lifted), g.sideOf(lifted)];
+    if (takesAstray(model, g, lifted, to)) return false;
+    const isHome = model.staysIn[kind](side, to);
+    const isStuck = model.data.rules.immobile === 'forbidden' && arrivals.isStuckOn(kind, side, to);
+    if (!isHome) g.deny(to, 'stays-in-zone', lifted, to);
+    else if (isStuck) g.deny(to, 'never-moves-again');
+    return isHome && !isStuck;
+  };
+  return {
+    ...words,
+    quiet: true,
+    makes: lifting,
+    plan(g, me, at) {
+      const cells = besides(at);
+      for (const from of cells) {
+        if (g.isEmpty(from)) continue;
+        const lifted = g.on(from); // who rides on it comes along
+        const isWrong = whom !== 'anybody' && g.areEnemies(me, lifted) !== (whom === 'foes');
+        if (isWrong || g.typeOf(lifted).ownerless) {
+          g.deny(from, 'lifts-not-that', lifted, from);
+          continue;
+        }
+        for (const to of cells) if (g.isEmpty(to) && mayPut(g, lifted, to)) g.by(me).go(lifted, to, 'lift').done();
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** How a kind looks, as far as its file says. */
+import type { Looks } from '../../core/variant.ts';
+import type { PieceData } from '../game-data.ts';
+import { readGlyph } from '../glyph/read-glyph.ts';
+
+export function looksOf({ figure, tint, glyph }: PieceData): Looks {
+  const drawn = glyph === undefined ? undefined : readGlyph(glyph);
+  return {
+    ...(figure !== undefined && { figure }),
+    ...(tint !== undefined && { tint }),
+    ...(drawn && 'outline' in drawn && { outline: drawn.outline }),
+  };
+}

@@ -1,0 +1,144 @@
+/**
+ * Changes of a game that somebody makes on a screen. Each is made in the game's data and written into its text, which is
+ * the truth: what was not changed stays as it was written.
+ */
+import type { Mark } from '../betza/drawing.ts';
+import { whyNotLetter, whyNotNamed } from '../file/piece-sections.ts';
+import { readDraft } from '../file/read-game.ts';
+import { sentences as fileSentences } from '../file/sentences.ts';
+import { isZoneName } from '../file/zone-section.ts';
+import type { GameData, PieceData } from '../game-data.ts';
+import { LIMITS } from '../limits.ts';
+import type { Setting } from '../words/sentence.ts';
+import { apply, NoSuchPlace } from './apply.ts';
+import { type FirstPosition, withArray, withSize } from './board.ts';
+import { linesWith } from './drawn-moves.ts';
+import { withNewKind, withoutKind } from './kinds.ts';
+import { mergeText } from './merge-text.ts';
+import { linesOf, withLines } from './move-lines.ts';
+import { sentences } from './sentences.ts';
+import { withZoneRenamed } from './zones.ts';
+
+/** `piece` is the number of a kind in the game. */
+export type Change =
+  | { readonly do: 'set'; readonly settings: readonly Setting[] }
+  /** other marks on the grid */
+  | { readonly do: 'draw'; readonly piece: number; readonly marks: readonly Mark[] }
+  /** its moves as lines of text */
+  | { readonly do: 'moves'; readonly piece: number; readonly lines: readonly string[] }
+  | { readonly do: 'rename'; readonly piece: number; readonly name: string }
+  | { readonly do: 'letter'; readonly piece: number; readonly letter: string }
+  /** a new kind of that name, or a copy of one */
+  | { readonly do: 'add'; readonly name: string; readonly copied: number | null }
+  | { readonly do: 'remove'; readonly piece: number }
+  | ({ readonly do: 'array' } & FirstPosition)
+  | { readonly do: 'resize'; readonly width: number; readonly height: number }
+  | { readonly do: 'rename-zone'; readonly zone: string; readonly name: string };
+
+export type Edited = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly says: string };
+
+/** Thrown and caught within this file. */
+class Refused extends Error {}
+
+/** The text with the change in it. Never throws because of the text or the change. */
+export function editGame(text: string, change: Change): Edited {
+  try {
+    const edited = withChange(text, change);
+    if (edited.length > LIMITS.letters) throw new Refused(sentences.tooLarge(LIMITS.letters));
+    return { ok: true, text: edited };
+  } catch (refused) {
+    if (refused instanceof Refused) return { ok: false, says: refused.message };
+    if (refused instanceof NoSuchPlace) return { ok: false, says: sentences.noSuchPlace };
+    // a value that is none
+    if (refused instanceof TypeError || refused instanceof RangeError) return { ok: false, says: sentences.notWritten };
+    throw refused;
+  }
+}
+
+function withChange(text: string, change: Change): string {
+  const { data } = readDraft(text);
+  if (data === null) throw new Refused(sentences.noBoard);
+  if (change.do === 'moves') return withLines(text, pieceOf(data, change.piece).name, change.lines);
+  if (change.do === 'draw') {
+    const { name } = pieceOf(data, change.piece);
+    const lines = linesWith(change.marks, linesOf(text, name));
+    if (lines === null) throw new Refused(sentences.tooFar);
+    return withLines(text, name, lines);
+  }
+  const after = changed(data, change);
+  const edited = mergeText(text, data, after);
+  const { data: read } = readDraft(edited);
+  if (read === null || textsIn(read) !== textsIn(after)) throw new Refused(sentences.badText);
+  return edited;
+}
+/** What people have typed: with a line break or a comment in it, it would take other lines with it. */
+const textsIn = ({ title, tagline, by, about, pieces }: GameData): string =>
+  JSON.stringify([title, tagline, by, about, ...pieces.map(({ name, letter }) => [name, letter])]);
+
+function changed(data: GameData, change: Exclude<Change, { readonly do: 'moves' | 'draw' }>): GameData {
+  switch (change.do) {
+    case 'set': {
+      const after = apply(data, change.settings);
+      // everything else depends on these
+      if (after.width !== data.width || after.height !== data.height) throw new NoSuchPlace('board');
+      return after;
+    }
+    case 'array':
+      return withArray(data, change);
+    case 'resize': {
+      const { width, height } = change;
+      const isSide = (n: number): boolean => Number.isInteger(n) && n >= 2 && n <= LIMITS.side;
+      if (!isSide(width) || !isSide(height) || width * height > LIMITS.cells)
+        throw new Refused(sentences.badBoard(LIMITS.side, LIMITS.cells));
+      return withSize(data, width, height);
+    }
+    case 'rename-zone': {
+      const { zone, name } = change;
+      if (!Object.hasOwn(data.zones, zone)) throw new NoSuchPlace(zone);
+      if (!isZoneName(name)) throw new Refused(fileSentences.badZoneName);
+      if (Object.hasOwn(data.zones, name)) throw new Refused(sentences.zoneTwice(name));
+      return withZoneRenamed(data, zone, name);
+    }
+    case 'rename': {
+      const piece = pieceOf(data, change.piece);
+      const others = data.pieces.filter((one) => one !== piece);
+      const why = whyNotNamed(
+        change.name,
+        others.map(({ id }) => id),
+      );
+      if (why !== null) throw new Refused(why);
+      return withPiece(data, change.piece, { name: change.name });
+    }
+    case 'letter': {
+      const piece = pieceOf(data, change.piece);
+      const others = data.pieces.filter((one) => one !== piece);
+      const why = whyNotLetter(
+        change.letter,
+        piece.name,
+        others.map(({ letter }) => letter),
+      );
+      if (why !== null) throw new Refused(why);
+      return withPiece(data, change.piece, { letter: change.letter });
+    }
+    case 'add': {
+      if (data.pieces.length >= LIMITS.kinds) throw new Refused(sentences.tooManyKinds(LIMITS.kinds));
+      const why = whyNotNamed(change.name, []);
+      if (why !== null) throw new Refused(why);
+      return withNewKind(data, change.copied === null ? undefined : pieceOf(data, change.copied), change.name);
+    }
+    case 'remove': {
+      if (data.pieces.length < 2) throw new Refused(sentences.lastKind);
+      return withoutKind(data, pieceOf(data, change.piece).id);
+    }
+  }
+}
+const pieceOf = (data: GameData, piece: number): PieceData => {
+  const found = data.pieces[piece];
+  if (found === undefined) throw new NoSuchPlace(`${piece}`);
+  return found;
+};
+const withPiece = (data: GameData, piece: number, other: Partial<PieceData>): GameData =>
+  apply(
+    data,
+    Object.entries(other).map(([key, to]) => ({ at: ['pieces', piece, key], to })),
+  );

@@ -1,0 +1,13 @@
+/** Why a change of a game is not made. */
+export const sentences = {
+  noBoard: 'The text has no board that can be read. Fix the problems in the text first.',
+  noSuchPlace: 'The game has changed meanwhile. Try again.',
+  tooFar: 'A leap goes at most three squares.',
+  lastKind: 'A game needs at least one piece.',
+  tooManyKinds: (most: number) => `A game has at most ${most} piece types.`,
+  badBoard: (side: number, cells: number) => `A board has 2 to ${side} files and ranks, and at most ${cells} squares.`,
+  tooLarge: (most: number) => `A game has at most ${most} letters. This change would make it larger.`,
+  zoneTwice: (name: string) => `There is a zone “${name}” already.`,
+  badText: 'A text has no line breaks, and no “#” after a space.',
+  notWritten: 'This cannot be written in a file.',
+};

@@ -1,0 +1,51 @@
+/** Walls that are laid in play. */
+import type { GameData, Zone } from '../game-data.ts';
+import type { IniValues } from './ini-keys.ts';
+import type { IniKinds } from './ini-kinds.ts';
+import { sentences } from './sentences.ts';
+
+type Laid = GameData['rules']['walls'];
+const RULES: Readonly<Record<string, Laid>> = {
+  ...{ none: 'none', past: 'left behind', static: 'anywhere', arrow: 'in line', duck: 'moved' },
+};
+/** Where the other program lays walls as the piece moves that has moved, it must move like a Queen for them to be in line. */
+const QUEENS = ['Q', 'mQ'];
+
+export interface IniWalls {
+  readonly walls: Laid;
+  readonly wallsOn?: string;
+}
+type SetZone = (name: string, zone: Zone) => string;
+
+/** What the other program does with a wall in these games is not what its rules say. */
+function refuseTogether(values: IniValues, kinds: IniKinds, walls: Laid): void {
+  const hasHoppers = kinds.all.some(({ moves }) => moves.some(({ betza }) => /[pg]/.test(betza)));
+  const hasRoyals = kinds.all.some(({ royal }) => royal);
+  const clashes: readonly (readonly [boolean, string])[] = [
+    [hasRoyals && walls === 'moved', 'A wall that is moved beside royal pieces'],
+    [hasRoyals && hasHoppers, 'Walls beside royal pieces and pieces that jump over others'],
+    [values.flag('pieceDrops', false), 'Walls beside drops'],
+    [values.flag('blastOnCapture', false), 'Walls beside explosions'],
+    [values.flag('pass', false) || values.flag('passWhite', false), 'Walls beside passing'],
+    [values.flag('seirawanGating', false), 'Walls beside gating'],
+  ];
+  for (const [, what] of clashes.filter(([isThere]) => isThere))
+    values.refuse('wallingRule', sentences.notPossible(what));
+}
+
+export function readIniWalls(values: IniValues, kinds: IniKinds, setZone: SetZone): IniWalls {
+  const key = 'wallingRule';
+  const rule = values.text(key) ?? 'none';
+  const region = values.zone('wallingRegion', values.cells, values.cells);
+  const walls = Object.hasOwn(RULES, rule) ? RULES[rule] : undefined;
+  if (walls === undefined) values.refuse(key, sentences.notPossible(`“${rule}”`));
+  if (walls === undefined || walls === 'none') return { walls: 'none' };
+  const isWhole = region.every((cells) => cells.length === values.cells.length);
+  refuseTogether(values, kinds, walls);
+  const betzas = kinds.all.flatMap(({ moves }) => moves.map(({ betza }) => betza));
+  if (walls === 'in line' && !betzas.every((betza) => QUEENS.includes(betza)))
+    values.refuse(key, sentences.notPossible('Walls where the piece that moved could go next'));
+  if (walls === 'left behind' && !isWhole)
+    values.refuse('wallingRegion', sentences.notPossible('Walls left behind on a part of the board'));
+  return { walls, ...(!isWhole && { wallsOn: setZone('walls', region) }) };
+}

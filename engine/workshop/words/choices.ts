@@ -1,0 +1,98 @@
+/** The controls that sentences about a game are made of. */
+import { cellsOf, mirrored, rankOf } from '../cells.ts';
+import { BOARD, type GameData, type PieceData, type Zone } from '../game-data.ts';
+import { LIMITS } from '../limits.ts';
+import { a } from './articles.ts';
+import type { Choice, KindList, NumberField, Path, Sentence, Setting, Value } from './sentence.ts';
+
+/** One of a few values; the data holds the value itself. */
+export function choiceOf<T>(label: string, at: Path, now: T, values: readonly (readonly [T, string])[]): Choice {
+  return {
+    ...{ is: 'choice', label, chosen: values.findIndex(([value]) => value === now) },
+    values: values.map(([value, says]) => ({ says, set: [{ at, to: value }] })),
+  };
+}
+/** The same for values that the rulebook does not print. */
+export const printing = (choice: Choice, prints: readonly (string | undefined)[]): Choice => ({
+  ...choice,
+  values: choice.values.map((value, i) => (prints[i] === undefined ? value : { ...value, prints: prints[i] })),
+});
+export const numberOf = (label: string, at: Path, value: number, [least, most]: readonly [number, number]) =>
+  ({ is: 'number', label, value, least, most, at }) satisfies NumberField;
+
+export const toggleAt = (at: Path, isOn: boolean, on: unknown, off?: unknown): NonNullable<Sentence['toggle']> => ({
+  isOn,
+  on: [{ at, to: on }],
+  off: [off === undefined ? { at } : { at, to: off }],
+});
+
+/** Zones that nearly every game of chess has, for games that have not named them yet. */
+const usualZones = (data: GameData): ReadonlyMap<string, (rank: number) => boolean> =>
+  new Map([
+    ['last rank', (rank) => rank === data.height - 1],
+    ['last three ranks', (rank) => rank >= data.height - 3],
+    ['second rank', (rank) => rank === 1],
+    ['home half', (rank) => rank < data.height / 2],
+  ]);
+/** White's part of the board, mirrored for Black. */
+function ownZone({ width, height }: GameData, isIn: (rank: number) => boolean): Zone {
+  const cells = cellsOf(width, height);
+  const first = cells.filter((cell) => isIn(rankOf(cell)));
+  const second = first.map((cell) => mirrored(cell, height));
+  return [first, cells.filter((cell) => second.includes(cell))];
+}
+/** What chooses the zone, and makes it where the game has none of that name yet. */
+export function zoneSettings(data: GameData, name: string, settings: (zone: string) => readonly Setting[]): Setting[] {
+  const isIn = usualZones(data).get(name);
+  const isNew = isIn !== undefined && !Object.hasOwn(data.zones, name);
+  return [...(isNew ? [{ at: ['zones', name], to: ownZone(data, isIn) }] : []), ...settings(name)];
+}
+export const zoneName = (zone: string): string => (zone === BOARD ? 'any square' : `“${zone}”`);
+
+/** A zone of the game, or one of the usual ones. */
+export function zoneChoice(
+  data: GameData,
+  label: string,
+  now: string | undefined,
+  settings: (zone: string) => readonly Setting[],
+  /** may it be the whole board? */
+  hasBoard = false,
+): Choice {
+  const known = Object.keys(data.zones);
+  const room = LIMITS.zones - known.length;
+  const usual = [...usualZones(data).keys()].filter((name) => !known.includes(name)).slice(0, Math.max(0, room));
+  const names = [...(hasBoard || now === BOARD ? [BOARD] : []), ...known, ...usual];
+  const values = names.map((name): Value => ({ says: zoneName(name), set: zoneSettings(data, name, settings) }));
+  return { is: 'choice', label, chosen: now === undefined ? -1 : names.indexOf(now), values };
+}
+/** The first zone to offer. */
+export const firstZone = ({ zones }: GameData): string => Object.keys(zones)[0] ?? 'last rank';
+
+export class KindChoices {
+  private readonly data: GameData;
+
+  constructor(data: GameData) {
+    this.data = data;
+  }
+  readonly nameOf = (kind: string): string => this.data.pieces.find(({ id }) => id === kind)?.name ?? kind;
+
+  /** `a Rook`, or as `say` says it. */
+  one(label: string, now: string, settings: (kind: string) => readonly Setting[], say: (name: string) => string = a) {
+    const { pieces } = this.data;
+    return {
+      ...{ is: 'choice', label, chosen: pieces.findIndex(({ id }) => id === now) },
+      values: pieces.map(({ id, name }) => ({ says: say(name), set: settings(id) })),
+    } satisfies Choice;
+  }
+  several(label: string, at: Path, chosen: readonly string[], say: (names: readonly string[]) => string): KindList {
+    return {
+      ...{ is: 'kinds', label, chosen, at },
+      all: this.data.pieces.map(({ id, name }) => ({ id, name })),
+      prints: say(chosen.map(this.nameOf)),
+    };
+  }
+}
+
+/** To begin a choice with: the first kind but this one, or this one where it is alone. */
+export const otherKindThan = ({ pieces }: GameData, piece: PieceData): string =>
+  (pieces.find(({ id, formOf }) => id !== piece.id && formOf === undefined) ?? piece).id;

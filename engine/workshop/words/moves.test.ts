@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readBetza } from '../betza/read-betza.ts';
+import { moveInWords } from './moves.ts';
+
+test.each([
+  ['K', 'moves one square straight or diagonally'],
+  ['fmR2', 'moves up to two squares straight forward, without capturing'],
+  ['N', 'leaps two squares by one'],
+  ['cpR', 'moves straight over exactly one piece, only to capture'],
+  ['mfceF', 'moves one square diagonally forward, only to capture, also in passing'],
+  ['yafsF', 'moves one square diagonally, then half left or half right any number of squares'],
+  ['mafW', 'moves one square straight, then straight on one square'],
+  ['cafsK', 'moves one square straight or diagonally, capturing there, then half left or half right one square'],
+  ['maW', 'moves one square straight, then straight on or to the left or right one square'],
+  ['mcabK', 'moves one square straight or diagonally, capturing or not, then back one square'],
+])('%s is said: it %s', (betza, words) => {
+  const read = readBetza(betza);
+  if (!('moves' in read)) throw new Error(read.says);
+  expect(moveInWords(read.moves[0])).toBe(words);
+});

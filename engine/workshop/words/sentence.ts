@@ -1,0 +1,90 @@
+/**
+ * A sentence about a game in which something can be chosen. The rulebook prints those that hold; whoever makes a game
+ * gets their choices as controls, each of which says what it changes in the game's data.
+ */
+
+/** Keys that lead to a value in the data: `['rules', 'stalemate']`. */
+export type Path = readonly (string | number)[];
+/** One change; without `to`, what stands there is removed. */
+export interface Setting {
+  readonly at: Path;
+  readonly to?: unknown;
+}
+export interface Value {
+  readonly says: string;
+  /** what the rulebook prints instead */
+  readonly prints?: string;
+  readonly set: readonly Setting[];
+}
+
+/** One of several. */
+export interface Choice {
+  readonly is: 'choice';
+  readonly label: string;
+  /** -1: none of them */
+  readonly chosen: number;
+  readonly values: readonly Value[];
+}
+/** Any of the game's kinds, by their ids. */
+export interface KindList {
+  readonly is: 'kinds';
+  readonly label: string;
+  readonly chosen: readonly string[];
+  readonly all: readonly { readonly id: string; readonly name: string }[];
+  readonly at: Path;
+  /** as the rulebook prints them */
+  readonly prints: string;
+  /** what stands there where none is chosen; absent: at least one must be */
+  readonly none?: { readonly says: string; readonly to: unknown };
+}
+export interface NumberField {
+  readonly is: 'number';
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly at: Path;
+}
+/** Betza's notation; the rulebook says in other words what it means. */
+export interface MovesField {
+  readonly is: 'moves';
+  readonly label: string;
+  readonly value: string;
+  readonly at: Path;
+}
+export type Part = string | Choice | KindList | NumberField | MovesField;
+
+export interface Toggle {
+  readonly isOn: boolean;
+  readonly on: readonly Setting[];
+  readonly off: readonly Setting[];
+}
+export interface Sentence {
+  /** unique among the sentences that are shown together */
+  readonly id: string;
+  readonly parts: readonly Part[];
+  /** absent: it always holds */
+  readonly toggle?: Toggle;
+  /** why it cannot be made to hold now */
+  readonly whyNot?: string;
+}
+
+export const holds = ({ toggle }: Sentence): boolean => toggle?.isOn ?? true;
+
+export const inWords = ({ parts }: Sentence): string => parts.map(printed).join('').trimEnd();
+function printed(part: Part): string {
+  if (typeof part === 'string') return part;
+  switch (part.is) {
+    case 'choice': {
+      // in a game with mistakes there may be nothing to choose
+      const chosen: Value | undefined = part.values[part.chosen];
+      return chosen?.prints ?? chosen?.says ?? '';
+    }
+    case 'kinds':
+      return part.prints;
+    case 'number':
+      return String(part.value);
+    case 'moves':
+      return '';
+  }
+}

@@ -1,0 +1,7 @@
+/** What is said of turns of several actions. */
+export const turnWords = {
+  lay: 'A wall is laid now.',
+  move: (number: number, of: number) => `Move ${number} of ${of}.`,
+  left: 'So many more moves the side to move has in this turn.',
+  made: 'So many moves it has made in this turn.',
+};
