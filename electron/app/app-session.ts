@@ -21,6 +21,7 @@ import { Autosave, type SaveStores } from '../saves/autosave.ts';
 import { Catalogue } from '../saves/catalogue.ts';
 import { now } from '../saves/clock.ts';
 import { codeOf, type Disk } from '../saves/disk.ts';
+import type { GameVersions } from '../saves/game-versions.ts';
 import type { Library } from '../saves/library.ts';
 import { EXTENSION, nameFrom } from '../saves/names.ts';
 
@@ -62,6 +63,7 @@ interface Parts {
   readonly workClock?: WorkClock | undefined;
   readonly thinking: Thinking;
   readonly turnClock: TurnClock;
+  readonly gameVersions: GameVersions;
   /** the files of people's own games */
   readonly gameFiles: Library;
   readonly trying: Thinking;
@@ -111,7 +113,7 @@ export class AppSession {
     this.catalogue = new Catalogue(library);
     this.thoughts = new Thoughts(thinking);
     this.games = new OwnGames({
-      ...{ files: parts.gameFiles, writing: this.writing },
+      ...{ files: parts.gameFiles, versions: parts.gameVersions, writing: this.writing },
       ...{ thread: parts.trying, deadline: parts.tryingDeadline },
     });
     this.turnClock = turnClock;
@@ -324,7 +326,7 @@ export class AppSession {
   }
 
   /** The rules that a save brings are tried before it is opened: what they say takes as long as it takes. */
-  private async admitGameOf(save: string): Promise<Answer<unknown>> {
+  async admitGameOf(save: string): Promise<Answer<unknown>> {
     const source = sourceIn(save);
     return source === null ? value({}) : this.games.admit(source);
   }

@@ -8,6 +8,7 @@ import { lockMessages, problemMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import { onOwnGame } from '../games/own-games.ts';
 import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
+import { GameVersions } from '../saves/game-versions.ts';
 import { guardedDisk, type Watches } from '../saves/guarded-disk.ts';
 import { Library, OWN_GAMES } from '../saves/library.ts';
 import { type LockSettings, takeLock } from '../saves/lock.ts';
@@ -103,9 +104,11 @@ export async function openApplication({
   const disk = guardedDisk(unguarded, home, lock.value, watches);
   let library: Library;
   let gameFiles: Library;
+  let gameVersions: GameVersions;
   try {
     library = await Library.open(disk, home, { clock, patience });
     gameFiles = await Library.open(disk, home, { clock, patience, keeps: OWN_GAMES });
+    gameVersions = await GameVersions.open(disk, home);
   } catch (error) {
     await lock.value.release();
     return err('library-refused', lockMessages.refused, codeOf(error));
@@ -124,6 +127,7 @@ export async function openApplication({
     thinking,
     turnClock,
     gameFiles,
+    gameVersions,
     trying,
     tryingDeadline,
   });

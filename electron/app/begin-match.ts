@@ -1,9 +1,12 @@
 /** Opens a new match in place of whatever is open. Only inside the queue. */
 import { mayBeByText, seatHere } from '../../engine/match/correspondence.ts';
+import { MOST_RULES } from '../../engine/match/invitation.ts';
 import { Match, type Setup } from '../../engine/match/match.ts';
+import { words } from '../../engine/match/words.ts';
 import { errorMessages, saveMessages } from '../contract/messages.ts';
 import type { Answer } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
+import { packedRulesOf } from '../games/packed-rules.ts';
 import { dayOf, now } from '../saves/clock.ts';
 import { refusal, refused } from './answers.ts';
 import type { AppSession } from './app-session.ts';
@@ -15,6 +18,8 @@ export async function beginMatch(app: AppSession, setup: Setup): Promise<Answer<
   if (setup.players.some(({ elsewhere }) => elsewhere)) {
     const may = mayBeByText(begun.value);
     if (!may.ok) return refused(may.error);
+    const rules = packedRulesOf(setup.variant);
+    if (rules && rules.length > MOST_RULES) return refusal('long-rules', words.longRulesByText);
     const here = seatHere(setup.players);
     if (!here || setup.players[here.side].computer) return refusal('one-elsewhere', errorMessages.oneElsewhere);
   }

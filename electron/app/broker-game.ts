@@ -98,10 +98,11 @@ export class BrokerGame {
     return this.opened?.status.isPeerHere ?? false;
   }
 
-  view(match: string): BrokerView {
+  /** `isDue`: a turn that was played is still to be kept for sending. */
+  view(match: string, isDue: boolean): BrokerView {
     const { url, user, shares, invited, pending, refused } = this.state;
     const status = this.opened?.status;
-    const isHere = pending || status?.isHandedOver === false;
+    const isHere = isDue || pending || status?.isHandedOver === false;
     const turn = isHere ? 'kept' : status?.waiting === 0 ? 'fetched' : 'sent';
     return {
       ...{ match, url, user, shares, invited, refused, turn },

@@ -89,15 +89,20 @@ class Home {
     const [action] = await this.app.get('match.actions', { ...at(view), piece: view.movable[0] });
     return (await this.app.get('match.play', { ...at(view), action: action.text })).view;
   }
-  /** Waits until it stands so with the broker. */
-  stands(isSo: (stands: BrokerView) => boolean): Promise<BrokerView> {
-    return this.app.until('broker', isSo);
+  /** Waits until it stands so with the broker; what was told before the last turn does not count. */
+  async stands(isSo: (stands: BrokerView) => boolean): Promise<BrokerView> {
+    const { match } = await this.view();
+    const now = async (): Promise<BrokerView> => {
+      const stands = await this.app.get('correspondence.broker', { match });
+      if (!stands) throw new Error('no broker carries the game');
+      return stands;
+    };
+    await expect.poll(async () => isSo(await now()), { timeout: 60_000 }).toBe(true);
+    return now();
   }
   /** Waits until the other machine has confirmed every turn. */
   async fetched(): Promise<void> {
-    const { match } = await this.view();
-    const turn = async () => (await this.app.get('correspondence.broker', { match }))?.turn;
-    await expect.poll(turn, { timeout: 60_000 }).toBe('fetched');
+    await this.stands(({ turn }) => turn === 'fetched');
   }
   /** Waits until it is this side's turn. */
   async awaited(): Promise<void> {
@@ -107,9 +112,12 @@ class Home {
 }
 
 /** Ada's game with Grace, which a broker carries, and its invitation. */
-async function invite(ada: Home, more: Partial<typeof login & { url: string }> = {}): Promise<string> {
+async function invite(
+  ada: Home,
+  { variant = acid.id, ...more }: Partial<typeof login & { url: string; variant: string }> = {},
+): Promise<string> {
   const players = [{ name: 'Ada' }, { name: 'Grace', elsewhere: true as const }] as const;
-  const view = await ada.app.get('match.start', { variant: acid.id, options: {}, players: [...players] });
+  const view = await ada.app.get('match.start', { variant, options: {}, players: [...players] });
   await ada.app.get('correspondence.setBroker', { match: view.match, url: broker.url, ...login, ...more });
   return (await ada.app.get('correspondence.copy', { ...at(await ada.view()), draw: false })).text;
 }
@@ -160,6 +168,26 @@ describe('a game that a broker carries', () => {
       expect(censusOf(await gets.view())).toEqual(census);
       expect((await gets.listed()).byText).not.toHaveProperty('arrived');
     }
+  });
+
+  test('may be one of people’s own, whose rules the invitation brings', async () => {
+    const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+    const { variant } = await ada.app.get('games.use', { place: { list: 'shelf', game: 'minishogi' } });
+    // the turn comes with the invitation, as long as nothing has come back
+    expect(await accept(grace, await invite(ada, { variant }))).toMatchObject({ view: { variant } });
+    for (const [from, to] of [
+      [ada, grace],
+      [grace, ada],
+      [ada, grace],
+    ]) {
+      await from.move();
+      await to.awaited();
+      expect(censusOf(await to.view())).toEqual(censusOf(await from.view()));
+    }
+    await ada.fetched();
+    await grace.end();
+    await grace.begin();
+    expect(await grace.open()).toMatchObject({ variant, byText: { awaits: 'yours' } });
   });
 
   test('sends nothing before the invitation was copied, and connects to the broker that is named', async () => {

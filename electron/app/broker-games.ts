@@ -9,7 +9,8 @@ import type { InvitedBroker } from '../../engine/match/invitation.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { ROOT } from '../../engine/match/node.ts';
 import { outgoing } from '../../engine/match/outgoing.ts';
-import type { BrokerLogin } from '../contract/correspondence.ts';
+import type { BrokerLogin, BrokerView } from '../contract/correspondence.ts';
+import { packedRulesOf } from '../games/packed-rules.ts';
 import type { Waits } from '../online/mailbox/back-off.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import { BrokerFile } from './broker-file.ts';
@@ -79,7 +80,7 @@ export class BrokerGames {
       changed: (one) => {
         const { current } = this.app;
         if (!current || one !== this.open) return;
-        host.send('broker', one.view(current.session.id));
+        host.send('broker', this.viewOf(one, current));
         this.talk.presence(one.isFriendHere);
       },
       heard: (one, text) => one !== this.open || this.talk.heard(text),
@@ -95,6 +96,10 @@ export class BrokerGames {
   /** That of the match on the table; null: none carries it. */
   get open(): BrokerGame | null {
     return this.of(this.app.current?.session.match);
+  }
+  /** How that one stands with its broker. */
+  viewOf(game: BrokerGame, { session }: ActiveMatch): BrokerView {
+    return game.view(session.id, this.mustSend(game, session.match));
   }
   /** The page shows the table of that match. */
   show(match: string): void {
@@ -207,7 +212,7 @@ export class BrokerGames {
       if (isPassing) return;
       const refused = played.ok || KNOWN.includes(played.error.code) ? null : played.error.message;
       await game.file.write(({ inbox }) => ({ inbox: inbox.slice(1), refused }));
-      this.app.host.send('broker', game.view(active.session.id));
+      this.app.host.send('broker', this.viewOf(game, active));
       this.app.host.send('library', {});
     }
   }
@@ -226,11 +231,11 @@ export class BrokerGames {
       this.app.host.send('played', { match: session.id, ...marked.value });
     }
     await this.hand(game, session.match);
-    this.app.host.send('broker', game.view(session.id));
+    this.app.host.send('broker', this.viewOf(game, active));
   }
   private async hand(game: BrokerGame, match: Match): Promise<void> {
     if (!this.isOwnLast(match, game.state.handed)) return game.file.write({ pending: false });
-    const made = outgoing(match);
+    const made = outgoing(match, false, { rules: packedRulesOf(match.variant) });
     if (!made.ok) throw new Error(made.error.message);
     if (await game.send(made.value.text))
       await game.file.write({ pending: false, handed: match.sent.at(-1)?.node ?? null });
@@ -240,7 +245,8 @@ export class BrokerGames {
     const { app } = this;
     await app.whenRecovered(save, async () => {
       const read = await app.library.read(save);
-      const opening = read.ok ? await app.catalogue.openOwn(save, read.value) : null;
+      const admitted = read.ok && (await app.admitGameOf(read.value)).ok;
+      const opening = admitted ? await app.catalogue.openOwn(save, read.value) : null;
       if (opening?.ok && !isUnsent(opening.value.match)) await this.hand(game, opening.value.match);
       return { ok: true, value: {} };
     });

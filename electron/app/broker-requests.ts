@@ -23,9 +23,9 @@ export function brokerRequests(app: AppSession, brokers: BrokerGames): BrokerReq
   const { at } = positionRequests(app);
   return {
     'correspondence.broker': (where) =>
-      at(where, () => {
+      at(where, ({ active }) => {
         brokers.show(where.match);
-        return value(brokers.open?.view(where.match) ?? null);
+        return value(brokers.open && brokers.viewOf(brokers.open, active));
       }),
     'correspondence.setBroker': ({ match, shares, ...typed }) =>
       at({ match }, async ({ active, session }) => {
@@ -34,7 +34,7 @@ export function brokerRequests(app: AppSession, brokers: BrokerGames): BrokerReq
         if (!address.ok) return refused(address.error);
         const { user, password } = address.value;
         const game = await brokers.carry(active, { url: addressText(address.value), user, password, shares });
-        return value(game.view(match));
+        return value(brokers.viewOf(game, active));
       }),
     'correspondence.checkBroker': async ({ connect, ...typed }) => {
       const address = readBrokerAddress(typed.url, typed);

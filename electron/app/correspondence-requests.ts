@@ -2,6 +2,7 @@
 import { outgoing } from '../../engine/match/outgoing.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers, RequestName } from '../contract/requests.ts';
+import { packedRulesOf } from '../games/packed-rules.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import type { BrokerGames } from './broker-games.ts';
@@ -18,7 +19,11 @@ export function correspondenceRequests(app: AppSession, brokers: BrokerGames): C
       at(where, async ({ active, session }) => {
         const { mine } = session.byText;
         if (!mine) return refusal('not-elsewhere', errorMessages.notElsewhere);
-        const made = outgoing(session.match, draw, brokers.invitedTo(session.match));
+        const { match } = session;
+        const made = outgoing(match, draw, {
+          broker: brokers.invitedTo(match),
+          rules: packedRulesOf(match.variant),
+        });
         if (!made.ok) return refused(made.error);
         const { text, isAgain, offersDraw } = made.value;
         if (!isAgain) {

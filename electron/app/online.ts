@@ -67,7 +67,6 @@ export class Online {
       if (!session || session.exercise) return refusal('no-match', errorMessages.noMatch);
       if (session.computer.plays || session.byText.mine || session.match.isFree)
         return refusal('at-a-table', tableMessages.notForTwo);
-      if (session.match.variant.source !== undefined) return refusal('own-game', tableMessages.ownGame);
       if (side !== null && this.hosted && side === this.hosted.hostSide)
         return refusal('not-yours', tableMessages.ownSeat);
       if (side === null && !this.hosted) return refusal('at-a-table', tableMessages.inviteFirst);
@@ -125,6 +124,7 @@ export class Online {
       version: this.app.host.version,
       connect: () => (this.settings.connect ?? joinTable)(read.value, key),
       wait: this.settings.wait ?? waitLonger,
+      admit: (rules) => this.app.games.admit(rules),
       news: {
         event: (name, what) => {
           host.send(name, what as never);

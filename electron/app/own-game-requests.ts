@@ -1,14 +1,24 @@
 /** Requests about people's own games and the shelf of known variants. */
 import path from 'node:path';
+import * as v from 'valibot';
+import { editGame } from '../../engine/workshop/edit/edit-game.ts';
+import { editable } from '../../engine/workshop/edit/editable.ts';
+import { readDraft } from '../../engine/workshop/file/read-game.ts';
 import { errorMessages } from '../contract/messages.ts';
 import { LARGEST_GAMES_TEXT } from '../contract/own-games.ts';
 import type { Handlers } from '../contract/requests.ts';
-import { GAME_EXTENSION } from '../saves/names.ts';
+import { Editable } from '../contract/workshop.ts';
+import { GAME_EXTENSION, nameFrom } from '../saves/names.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { exportFile } from './export-file.ts';
 
 type OwnGameRequests = Pick<Handlers, Extract<keyof Handlers, `games.${string}`>>;
+
+/** A file is called what its game is called now. */
+const fileNameOf = (game: string, text: string): string => nameFrom(readDraft(text).data?.title ?? game, game);
+/** In the shape of the contract. */
+const partsOf = (text: string): Editable => v.parse(Editable, editable(text));
 
 export function ownGameRequests(app: AppSession): OwnGameRequests {
   const { games } = app;
@@ -27,7 +37,18 @@ export function ownGameRequests(app: AppSession): OwnGameRequests {
       const read = await games.gamesIn(text);
       return read.ok ? value({ games: read.value.map((game) => ({ ...game, problems: [...game.problems] })) }) : read;
     },
-    'games.preview': ({ text }) => games.preview(text),
+    'games.keep': ({ game, text }) => app.orDiskRefusal(() => games.keep(game, text)),
+    'games.versions': ({ game, text }) =>
+      app.orDiskRefusal(async () => value({ versions: await games.versionsOf(game, text) })),
+    'games.version': ({ game, kept }) => app.orDiskRefusal(() => games.version(game, kept)),
+    'games.source': ({ variant }) => app.orDiskRefusal(() => games.source(variant)),
+    'games.parts': ({ text }) => value(partsOf(text)),
+    'games.change': ({ text, change }) => {
+      const edited = editGame(text, change);
+      return edited.ok ? value({ text: edited.text, parts: partsOf(edited.text) }) : refusal('bad-change', edited.says);
+    },
+    'games.preview': (input) => games.preview(input),
+    'games.playItself': (input) => games.playItself(input),
     'games.save': ({ game, text }) => app.orDiskRefusal(() => games.save(game, text)),
     'games.try': async ({ text }) => {
       const admitted = await games.admit(text);
@@ -54,7 +75,7 @@ export function ownGameRequests(app: AppSession): OwnGameRequests {
     'games.restore': ({ token }) => app.orDiskRefusal(() => games.restore(token)),
     'games.export': async ({ place }) => {
       const text = await app.orDiskRefusal(() => games.text(place));
-      return text.ok ? exportFile(app, place.game, text.value, GAME_EXTENSION) : text;
+      return text.ok ? exportFile(app, fileNameOf(place.game, text.value), text.value, GAME_EXTENSION) : text;
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Games of people's own through the contract: read, kept, played against the computer, and brought along by saves. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { smallGame, withLine } from '../../engine/workshop/file/small-game.fixture.ts';
 import { LIMITS } from '../../engine/workshop/limits.ts';
 import { OWN } from '../../engine/workshop/own-game.ts';
@@ -106,6 +106,124 @@ describe('A text', () => {
   });
 });
 
+describe('The workshop', () => {
+  test('is told the parts of every game on the shelf', async () => {
+    const app = await open();
+    for (const { game } of (await app.get('games.list', {})).shelf) {
+      const { text } = await app.get('games.text', shelf(game));
+      const parts = await app.get('games.parts', { text });
+      expect(parts.problems).toEqual([]);
+      expect(parts.pieces.length).toBe(parts.game?.pieces.length);
+      expect(parts.rules.length).toBeGreaterThan(5);
+      for (const { marks, lines } of parts.pieces)
+        expect(lines.length).toBeGreaterThanOrEqual(marks.length > 0 ? 1 : 0);
+    }
+  });
+  test('changes a text, or is told why not', async () => {
+    const app = await open();
+    const change = { do: 'rename', piece: 1, name: 'Soldier' } as const;
+    const { text, parts } = await app.get('games.change', { text: smallGame, change });
+    expect(text).toBe(smallGame.replace('[piece Pawn]', '[piece Soldier]'));
+    expect(parts.game?.pieces[1]).toMatchObject({ id: 'soldier', name: 'Soldier' });
+    const refused = await app.ask('games.change', { text: smallGame, change: { ...change, name: 'King' } });
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { code: 'bad-change', message: expect.stringContaining('King') },
+    });
+    expect(await app.code('games.change', { text: smallGame, change: { do: 'ruin' } as never })).toBe('invalid-input');
+  });
+  test('sees how a piece of an unfinished game moves', async () => {
+    const app = await open();
+    const { diagram } = await app.get('games.preview', { text: smallGame, piece: 0 });
+    expect(diagram?.marks).toHaveLength(8);
+    expect((await app.get('games.preview', { text: smallGame })).diagram).toBe(null);
+  });
+  test('lets the computer play against itself', async () => {
+    const app = await open();
+    const { text } = await app.get('games.text', shelf('breakthrough'));
+    const { games } = await app.get('games.playItself', { text, games: 2, seed: 3 });
+    expect(games.map(({ reason }) => reason)).toEqual(['goal', 'goal']);
+    expect(await app.code('games.playItself', { text: withLine('moves = K', 'moves = Kx'), games: 1, seed: 0 })).toBe(
+      'bad-game',
+    );
+  });
+  test('keeps versions that can be played, and goes back to them', async () => {
+    const app = await open();
+    await app.get('games.add', { text: smallGame });
+    const changed = withLine('repetition = 3', 'repetition = 5');
+    for (const text of [smallGame, withLine('moves = K', 'moves = Kx'), changed, changed])
+      await app.get('games.keep', { game: 'Small', text });
+    const { versions } = await app.get('games.versions', { game: 'Small', text: changed });
+    expect(versions.map(({ title, differs }) => [title, differs])).toEqual([
+      ['Small', 0],
+      ['Small', 2],
+    ]);
+    const { kept } = versions[1];
+    expect(await app.get('games.version', { game: 'Small', kept })).toEqual({ text: smallGame });
+    expect(await app.code('games.version', { game: 'Small', kept: kept - 1 })).toBe('no-such-game');
+    expect(await app.code('games.keep', { game: '../x', text: smallGame })).toBe('no-such-game');
+    // a new game under the name of one that is gone has none of its versions
+    await app.get('games.discard', { game: 'Small' });
+    await app.get('games.save', { game: null, text: smallGame });
+    expect(await app.get('games.versions', { game: 'Small', text: smallGame })).toEqual({ versions: [] });
+  });
+  test('finds the rules of the game on the table, and their file', async () => {
+    const app = await open();
+    await app.get('games.add', { text: smallGame });
+    const { variant } = await app.get('games.use', own('Small'));
+    expect(await app.get('games.source', { variant })).toEqual({ text: smallGame, game: 'Small' });
+    await app.get('games.save', { game: 'Small', text: other('Changed') });
+    expect(await app.get('games.source', { variant })).toMatchObject({ game: null });
+    expect(await app.code('games.source', { variant: 'acid' })).toBe('no-such-game');
+  });
+});
+
+describe('The time for a text', () => {
+  test('begins when the thread does, and is the processor’s: a busy machine gives both late', async () => {
+    const trying = new TestThinking();
+    trying.isHeld = true;
+    trying.answers = () => {
+      throw new Error('ended');
+    };
+    const app = await open(temporaryFolder(), { trying });
+    const { games } = app.app.session;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const read = games.gamesIn(smallGame);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(trying.isBusy).toBe(true);
+    trying.tell({ depth: 0 });
+    // no processor time passes between these
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(trying.isBusy).toBe(true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await read).toMatchObject({ error: { code: 'slow-game' } });
+    // nor is one waited for that never starts
+    const never = games.gamesIn(smallGame);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await never).toMatchObject({ error: { code: 'slow-game' } });
+  });
+  test('ends while the processor works', async () => {
+    const trying = new TestThinking();
+    trying.isHeld = true;
+    trying.answers = () => {
+      throw new Error('ended');
+    };
+    const app = await open(temporaryFolder(), { trying });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const worked = vi.spyOn(process, 'cpuUsage').mockReturnValue({ user: 2_000_000, system: 0 });
+    onTestFinished(() => worked.mockRestore());
+    const read = app.app.session.games.gamesIn(smallGame);
+    await vi.advanceTimersByTimeAsync(1);
+    trying.tell({ depth: 0 });
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(trying.isBusy).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await read).toMatchObject({ error: { code: 'slow-game' } });
+  });
+});
+
 describe('A preview', () => {
   test('shows the game of a text that nobody else knows of, or its problems', async () => {
     const app = await open();
@@ -117,6 +235,17 @@ describe('A preview', () => {
     );
     const broken = await app.get('games.preview', { text: withLine('moves = K', 'moves = Kx') });
     expect(broken).toMatchObject({ description: null, problems: [{ line: 13, column: 10 }] });
+  });
+  test('tells how its kinds look, a glyph as an outline made of numbers', async () => {
+    const app = await open();
+    const looks = 'moves = K\nfigure = acid/ghost\ntint = sky';
+    const { description } = await app.get('games.preview', {
+      text: withLine('moves = K', looks).replace('letter = P', 'letter = P\nglyph = M10,10 h80 v80 z'),
+    });
+    const [king, pawn] = description!.kinds;
+    expect(king).toMatchObject({ figure: 'acid/ghost', tint: 'sky' });
+    expect(pawn.outline).toBe('M10 10L90 10L90 90Z');
+    for (const key of ['figure', 'tint']) expect(pawn).not.toHaveProperty(key);
   });
   test('can be tried before it is kept', async () => {
     const app = await open();
@@ -191,13 +320,40 @@ describe('A game', () => {
     const answered = await app.until('played', ({ view: now }) => now.turn === 0 && now.revision > view.revision + 1);
     expect(answered.view.turnNumber).toBe(2);
   });
-  test('is not played on two machines yet, and says so', async () => {
+  test('may have turns of several actions: a wall is laid, undone with its move, and resumed in its midst', async () => {
     const app = await open();
-    const { variant } = await app.get('games.use', shelf('minishogi'));
-    const elsewhere = [{ name: 'Ann' }, { name: 'Bo', elsewhere: true }] as never;
-    expect(await app.code('match.start', { variant, options: {}, players: elsewhere })).toBe('own-game');
+    const { variant } = await app.get('games.use', shelf('duck'));
     const view = await start(app, variant);
-    expect(await app.code('online.invite', { match: view.match, side: 1 })).toBe('own-game');
+    const moved = (await app.get('match.play', { ...at(view), action: 'Pe2-e4' })).view;
+    expect(moved).toMatchObject({ turn: 0, movable: [], budget: { left: 1, of: 2 } });
+    const walls = await app.get('match.actions', { ...at(moved), piece: null });
+    expect(walls).toHaveLength(32);
+    const laid = (await app.get('match.play', { ...at(moved), action: 'wall@e5' })).view;
+    expect(laid).toMatchObject({ turn: 1, features: [{ id: 'wall' }], last: { label: 'Wall e5' } });
+    const undone = (await app.get('match.undo', { ...at(laid), unit: 'turn' })).view;
+    expect(undone).toMatchObject({ turn: 0, features: [], pieces: view.pieces });
+    const again = (await app.get('match.play', { ...at(undone), action: 'Ng1-f3' })).view;
+    const copy = await app.get('match.saveCopy', at(again));
+    const friend = await open();
+    const imported = await friend.get('library.import', { file: copy.file! });
+    const opened = await friend.get('match.open', { save: imported!.save });
+    expect(opened).toMatchObject({ turn: 0, movable: [], budget: { left: 1, of: 2 } });
+    expect(await friend.get('match.actions', { ...at(opened), piece: null })).toHaveLength(32);
+    const cell = opened.pieces.find(({ kind }) => kind === 'knight')!.at!;
+    expect(await friend.get('match.why', { ...at(opened), piece: null, cell, places: 'wall' })).toMatchObject({
+      says: expect.stringMatching(/^Black Knight stands on/),
+    });
+  });
+  test('answers with every action of its turn, if it is the computer', async () => {
+    const app = await open();
+    const { variant } = await app.get('games.use', shelf('duck'));
+    const computer = { computer: { level: '1', seconds: 1 } };
+    const two = [{ name: 'Ann' }, { name: '', ...computer }] as never;
+    const view = await app.get('match.start', { variant, options: {}, players: two });
+    const moved = (await app.get('match.play', { ...at(view), action: 'Pe2-e4' })).view;
+    await app.get('match.play', { ...at(moved), action: 'wall@e5' });
+    const answered = await app.until('played', ({ view: now }) => now.turn === 0 && now.revision > moved.revision + 1);
+    expect(answered.view).toMatchObject({ turnNumber: 2, features: [{ id: 'wall' }], budget: null });
   });
 });
 

@@ -4,37 +4,47 @@
  */
 import type { Result } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
-import { readGame } from '../../engine/workshop/file/read-game.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import { readDraft, readGame } from '../../engine/workshop/file/read-game.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
-import type { VariantDescription } from '../contract/description.ts';
 import { errorMessages, gameMessages } from '../contract/messages.ts';
 import type { GamePlace, OwnGameSummary, TextProblem } from '../contract/own-games.ts';
+import type { Input, Output } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
+import type { GameVersionSummary } from '../contract/workshop.ts';
 import type { GameAnswers, GameJob } from '../games/game-jobs.ts';
 import { readOwnGame } from '../games/own-games.ts';
 import { shelfGames } from '../games/shelf.ts';
 import { atMost } from '../saves/at-most.ts';
+import type { GameVersions } from '../saves/game-versions.ts';
 import type { Library } from '../saves/library.ts';
 import { nameFrom } from '../saves/names.ts';
 import type { SerialQueue } from '../saves/serial-queue.ts';
 import { refusal, refused, value } from './answers.ts';
-import { descriptionOf } from './describing.ts';
+import { descriptionOf, diagramOf } from './describing.ts';
 import type { Thinking } from './thinking.ts';
 
-/** milliseconds that reading a text, or listing what its game allows, may take */
+/** milliseconds of the processor that reading a text, or listing what its game allows, may take */
 const DEADLINE = 2000;
+/** a busy machine gives them late: so many times as long is waited, for the thread to begin and for it to end */
+const PATIENCE = 10;
+/** so many times in one such time it is asked how much was used */
+const LOOKS = 8;
 /** files read concurrently */
 const AT_ONCE = 8;
 /** texts that are remembered to be playable, those of the shelf among them */
 const MOST_TRIED = 300;
 /** characters of the title of a game that cannot be read */
 const LONGEST_TITLE = 40;
+/** milliseconds of the processor for one game of the computer against itself */
+const PLAYING = 10_000;
 /** in the place of the hash of its id */
 const PREVIEW = 'preview';
 
 interface Parts {
   /** of their files */
   readonly files: Library;
+  readonly versions: GameVersions;
   readonly writing: SerialQueue;
   /** a thread of its own: it is ended where it takes too long */
   readonly thread: Thinking;
@@ -43,6 +53,7 @@ interface Parts {
 
 export class OwnGames {
   readonly files: Library;
+  private readonly versions: GameVersions;
   private readonly writing: SerialQueue;
   private readonly thread: Thinking;
   private readonly deadline: number;
@@ -53,8 +64,9 @@ export class OwnGames {
   /** texts that were tried and can be played */
   private readonly tried = new Set<string>(shelfGames.values());
 
-  constructor({ files, writing, thread, deadline = DEADLINE }: Parts) {
+  constructor({ files, versions, writing, thread, deadline = DEADLINE }: Parts) {
     this.files = files;
+    this.versions = versions;
     this.writing = writing;
     this.thread = thread;
     this.deadline = deadline;
@@ -109,13 +121,26 @@ export class OwnGames {
     return game.ok ? value(game.variant) : badGame(game.problems);
   }
 
-  /** What the game of a text looks like. Nothing else knows of it: its writer may not have finished. */
-  async preview(text: string): Promise<Answer<{ problems: TextProblem[]; description: VariantDescription | null }>> {
-    const problems = await this.run({ do: 'try-game', text });
-    if (problems === null) return refusal('slow-game', gameMessages.tooSlow);
+  /** What the game of a text looks like, and how one of its pieces moves. Nothing else knows of it: its writer may not have finished. */
+  async preview({ text, piece }: Input<'games.preview'>): Promise<Answer<Output<'games.preview'>>> {
+    const found = await this.run({ do: 'try-game', text });
+    if (found === null) return refusal('slow-game', gameMessages.tooSlow);
+    const problems = found.map((problem) => ({ ...problem }));
     const game = problems.length === 0 ? ownGame(text, () => PREVIEW) : null;
-    const description = game?.ok ? descriptionOf(game.variant) : null;
-    return value({ problems: problems.map((problem) => ({ ...problem })), description });
+    if (!game?.ok) return value({ problems, description: null, diagram: null });
+    const { variant } = game;
+    const kind = variant.types[piece ?? -1]?.id;
+    const spec = variant.words.rulebook.find((section) => section.kind === kind)?.diagrams[0]?.spec;
+    const diagram = kind !== undefined && spec ? diagramOf(variant, spec) : null;
+    return value({ problems, description: descriptionOf(variant), diagram: diagram?.ok ? diagram.value : null });
+  }
+
+  /** Quick games of the computer against itself, once the text was tried. */
+  async playItself({ text, games, seed }: Input<'games.playItself'>): Promise<Answer<Output<'games.playItself'>>> {
+    const admitted = await this.admit(text);
+    if (!admitted.ok) return admitted;
+    const played = await this.run({ do: 'play-itself', text, games, seed }, PLAYING * games);
+    return played === null ? refusal('slow-game', gameMessages.tooSlow) : value({ games: [...played] });
   }
 
   /** Keeps a text as it is. Rejects with the disk's error. */
@@ -124,6 +149,8 @@ export class OwnGames {
       if (game !== null && !(await this.files.has(game))) return refusal('no-such-game', errorMessages.noSuchGame);
       const { title } = summaryOf(gameMessages.unnamed, text);
       const name = game ?? (await this.files.free(nameFrom(title, gameMessages.unnamed)));
+      // another game may have had that name
+      if (game === null) await this.versions.forget(name);
       try {
         await this.files.write(name, text);
       } finally {
@@ -139,12 +166,45 @@ export class OwnGames {
     if (!admitted.ok) return admitted;
     const { title } = admitted.value.words;
     return this.writing.run(async () => {
-      for (const listed of await this.files.listed()) {
-        const there = await this.files.readListed(listed);
-        if (there.ok && there.value === text) return value(summaryOf(listed.name, text));
-      }
+      const there = await this.fileOf(text);
+      if (there !== null) return value(summaryOf(there, text));
       return value(summaryOf(await this.files.add(nameFrom(title, gameMessages.unnamed), text), text));
     });
+  }
+  /** Keeps a text that can be played as a version of that game. Rejects with the disk's error. */
+  keep(game: string, text: string): Promise<Answer<Record<never, never>>> {
+    return this.writing.run(async () => {
+      if (!(await this.files.has(game))) return refusal('no-such-game', errorMessages.noSuchGame);
+      if (readGame(text).ok) await this.versions.keep(game, { kept: Date.now(), text });
+      return value({});
+    });
+  }
+  /** Newest first, beside the present text. */
+  async versionsOf(game: string, text: string): Promise<GameVersionSummary[]> {
+    if (!(await this.files.has(game))) return [];
+    const lines = linesOf(text);
+    return [...(await this.versions.of(game))].reverse().map((version) => {
+      const title = readDraft(version.text).data?.title ?? game;
+      return { kept: version.kept, title, differs: difference(lines, linesOf(version.text)) };
+    });
+  }
+  async version(game: string, kept: number): Promise<Answer<{ text: string }>> {
+    const found = (await this.files.has(game)) ? await this.versions.of(game) : [];
+    const version = found.find((one) => one.kept === kept);
+    return version ? value({ text: version.text }) : refusal('no-such-game', errorMessages.noSuchVersion);
+  }
+  private async fileOf(text: string): Promise<string | null> {
+    for (const listed of await this.files.listed()) {
+      const there = await this.files.readListed(listed);
+      if (there.ok && there.value === text) return listed.name;
+    }
+    return null;
+  }
+  /** The text of a game of people's own that is in use, and its file. Rejects with the disk's error. */
+  async source(variant: string): Promise<Answer<{ text: string; game: string | null }>> {
+    const text = variantNamed(variant)?.source;
+    if (text === undefined) return refusal('no-such-game', errorMessages.noSuchGame);
+    return value({ text, game: await this.fileOf(text) });
   }
   discard(game: string): Promise<Result<string>> {
     return this.writing.run(() => this.files.discard(game));
@@ -161,14 +221,26 @@ export class OwnGames {
   }
 
   /** Null: it took too long, needed too much memory, or everything was closed. */
-  private run<J extends GameJob>(job: J): Promise<GameAnswers[J['do']] | null> {
-    const answer = this.last.then(() => this.runNow(job));
+  private run<J extends GameJob>(job: J, deadline = this.deadline): Promise<GameAnswers[J['do']] | null> {
+    const answer = this.last.then(() => this.runNow(job, deadline));
     this.last = answer;
     return answer;
   }
-  private async runNow<J extends GameJob>(job: J): Promise<GameAnswers[J['do']] | null> {
-    const run = this.thread.run<GameJob>(job);
-    const timer = setTimeout(() => run.stop(), this.deadline);
+  private async runNow<J extends GameJob>(job: J, deadline: number): Promise<GameAnswers[J['do']] | null> {
+    const stop = (): void => run.stop();
+    let timer = setTimeout(stop, deadline * PATIENCE);
+    const run = this.thread.run<GameJob>(job, () => {
+      const begun = process.cpuUsage();
+      let left = PATIENCE * LOOKS;
+      // whatever else this process does counts, too: the thread may get less, and never more
+      const check = (): void => {
+        const { user, system } = process.cpuUsage(begun);
+        if ((user + system) / 1000 >= deadline || --left <= 0) stop();
+        else timer = setTimeout(check, deadline / LOOKS);
+      };
+      clearTimeout(timer);
+      timer = setTimeout(check, deadline);
+    });
     try {
       return (await run.answer) as GameAnswers[J['do']] | null;
     } catch {
@@ -181,6 +253,15 @@ export class OwnGames {
 
 const byTitle = (a: OwnGameSummary, b: OwnGameSummary): number =>
   a.title.localeCompare(b.title, 'en') || a.game.localeCompare(b.game, 'en');
+
+const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '');
+/** Lines that only one of the two has. */
+function difference(one: readonly string[], other: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const line of one) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of other) counts.set(line, (counts.get(line) ?? 0) - 1);
+  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
 
 function summaryOf(game: string, text: string): OwnGameSummary {
   const read = readGame(text);

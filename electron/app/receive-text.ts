@@ -1,9 +1,11 @@
 /**
  * A text from another machine: finds its game on the table or in the library and plays the turn in it, or begins the game
- * that it invites to. Whatever does not fit is refused before anything is opened or changed.
+ * that it invites to. Whatever does not fit is refused before anything is opened or changed, and rules that come with an
+ * invitation are tried before anything else.
  */
 import { other } from '../../engine/core/ids.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
+import type { Variant } from '../../engine/core/variant.ts';
 import {
   type CheckedTurn,
   checkTurn,
@@ -12,17 +14,20 @@ import {
   gamesIn,
   playTurn,
 } from '../../engine/match/correspondence.ts';
-import { type InvitedBroker, readInvitation } from '../../engine/match/invitation.ts';
+import { type InvitedBroker, readInvitation, rulesIn } from '../../engine/match/invitation.ts';
 import type { Match } from '../../engine/match/match.ts';
+import { words } from '../../engine/match/words.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import { errorMessages, saveMessages } from '../contract/messages.ts';
+import { errorMessages, gameMessages, saveMessages } from '../contract/messages.ts';
 import type { Output } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
+import { unpackRules } from '../games/packed-rules.ts';
 import { dayOf, now } from '../saves/clock.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import { positionRequests } from './position-requests.ts';
 
+type Named = (id: string) => Variant | undefined;
 type Received = Output<'correspondence.receive'>;
 /** null: the text has nothing but the invitation to this game */
 type Fits = Result<CheckedTurn | null>;
@@ -42,7 +47,7 @@ export async function receiveText(app: AppSession, text: string, carry: Carry): 
     const save = await app.catalogue.byText(game);
     if (save !== null) return inLibrary(app, save, text, carry);
   }
-  return invited(app, text, carry);
+  return invited(app, games.value, text, carry);
 }
 
 const isOneOf = (games: readonly string[], match: Match): boolean => {
@@ -58,10 +63,16 @@ function fits(match: Match, text: string): Fits {
   const mayAgree = last !== undefined && last.side === mine.side && last.draw && last.node === match.cursor.id;
   const turn = checkTurn(match, mine, text, mayAgree);
   if (turn.ok || turn.error.code !== 'invitation') return turn;
-  const invitation = readInvitation(text, variantNamed);
+  const invitation = readInvitation(text, thatOf(match));
   if (!invitation.ok) return invitation;
   return invitation.value.side === mine.side ? ok(null) : err('own-invitation', errorMessages.ownInvitation);
 }
+
+/** The game of that match and no other: the rules in its invitation are here already. */
+const thatOf =
+  ({ variant }: Match): Named =>
+  (id) =>
+    id === variant.id ? variant : undefined;
 
 /** In the match on the table. Only in the queue. */
 async function play(app: AppSession, active: ActiveMatch, text: string, carry: Carry): Promise<Answer<Received>> {
@@ -69,7 +80,7 @@ async function play(app: AppSession, active: ActiveMatch, text: string, carry: C
   const turn = fits(match, text);
   if (!turn.ok) return refused(turn.error);
   if (turn.value !== null) return playChecked(app, active, turn.value);
-  const invitation = readInvitation(text, variantNamed);
+  const invitation = readInvitation(text, thatOf(match));
   if (invitation.ok && invitation.value.broker) await carry(active, invitation.value.broker);
   return value({ what: 'invitation', save, view: null });
 }
@@ -98,6 +109,8 @@ async function inLibrary(app: AppSession, save: string, text: string, carry: Car
   const may = await app.whenRecovered(save, async () => {
     const read = await app.library.read(save);
     if (!read.ok) return refused(read.error);
+    const admitted = await app.admitGameOf(read.value);
+    if (!admitted.ok) return admitted;
     const opening = await app.catalogue.openOwn(save, read.value);
     if (!opening.ok) return app.cannotOpen(opening);
     const turn = fits(opening.value.match, text);
@@ -114,15 +127,42 @@ async function inLibrary(app: AppSession, save: string, text: string, carry: Car
   });
 }
 
+/** The game that an invitation means: one of the program, or the one whose rules it brings. */
+async function invitedGame(app: AppSession, text: string): Promise<Answer<Named>> {
+  const brought = rulesIn(text);
+  if (!brought.ok)
+    return brought.error.code === 'no-invitation'
+      ? refusal('unknown-game', errorMessages.unknownGame)
+      : refused(brought.error);
+  if (brought.value === null) return value(variantNamed);
+  const { id, packed } = brought.value;
+  const rules = unpackRules(packed);
+  if (rules === null) return refusal('damaged', words.damagedTurnText);
+  const game = await app.games.admit(rules);
+  if (!game.ok) {
+    const { code, message } = game.error;
+    return refusal(code, code === 'slow-game' ? gameMessages.slowInvited : gameMessages.badInvited(message));
+  }
+  if (game.value.id !== id) return refusal('other-game-rules', gameMessages.otherInvited);
+  return value((asked) => (asked === id ? game.value : undefined));
+}
+
 /** To a game that is not here yet. */
-function invited(app: AppSession, text: string, carry: Carry): Promise<Answer<Received>> {
+async function invited(
+  app: AppSession,
+  games: readonly string[],
+  text: string,
+  carry: Carry,
+): Promise<Answer<Received>> {
+  const named = await invitedGame(app, text);
+  if (!named.ok) return named;
   return app.queue.run(() =>
     app.orDiskRefusal(async () => {
-      const read = readInvitation(text, variantNamed);
-      if (!read.ok)
-        return read.error.code === 'no-invitation'
-          ? refusal('unknown-game', errorMessages.unknownGame)
-          : refused(read.error);
+      // the same text has come again while its rules were tried
+      const before = app.current;
+      if (before && isOneOf(games, before.session.match)) return play(app, before, text, carry);
+      const read = readInvitation(text, named.value);
+      if (!read.ok) return refused(read.error);
       const { match, side, broker } = read.value;
       const today = new Date(now());
       match.markSent(other(side), false, { at: today.getTime() });

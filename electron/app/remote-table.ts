@@ -1,10 +1,13 @@
 /**
  * A table at another machine, as its guest has it: requests are sent there and events come from there. The other machine
- * is not trusted: whatever comes is checked against the contract before the page gets it. When the line is cut it is made
- * anew until that is refused, and the table says then how everything stands.
+ * is not trusted: whatever comes is checked against the contract before the page gets it, and the rules of a game of
+ * people's own are tried before anything else. When the line is cut it is made anew until that is refused, and the table
+ * says then how everything stands.
  */
 import * as v from 'valibot';
-import type { Result } from '../../engine/core/result.ts';
+import { type Refusal as EngineRefusal, err, ok, type Result } from '../../engine/core/result.ts';
+import type { Variant } from '../../engine/core/variant.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
 import { tableMessages } from '../contract/direct-messages.ts';
 import { errorMessages } from '../contract/messages.ts';
 import { type TableEvent, type TableView, tableEvents } from '../contract/online.ts';
@@ -34,17 +37,20 @@ interface Settings {
   readonly connect: () => Promise<Result<Line>>;
   /** before the try of that number; longer each time */
   readonly wait: (tries: number) => Promise<void>;
+  /** the game of these rules, once they were tried */
+  readonly admit: (rules: string) => Promise<Answer<Variant>>;
   readonly news: RemoteNews;
 }
 
 const Part = v.strictObject({ part: v.number(), of: v.number(), text: v.string() });
 /** of which a reconnection cannot help */
 const FINAL = ['code-used', 'table-full', 'another-table'];
+const NOT_A_TABLE: EngineRefusal = { code: 'not-a-table', message: tableMessages.notATable };
+const LOST: EngineRefusal = { code: 'lost', message: tableMessages.lost };
 
 export class RemoteTable {
   private readonly settings: Settings;
   private line: Line | null = null;
-  private joiner = new TextJoiner();
   private count = 0;
   private readonly asked = new Map<number, { readonly request: string; answer(answer: Answer<unknown>): void }>();
   private shown: View | null = null;
@@ -102,7 +108,6 @@ export class RemoteTable {
 
   private drop(): void {
     this.line = null;
-    this.joiner = new TextJoiner();
     for (const { answer } of this.asked.values()) answer(refusal('lost', errorMessages.lost));
     this.asked.clear();
   }
@@ -112,53 +117,77 @@ export class RemoteTable {
     if (!made.ok) return made;
     const line = made.value;
     if (this.isLeft) line.close('ended');
+    const joiner = new TextJoiner();
     return new Promise((resolve) => {
+      let isOpen = true;
+      const refuse = (error: EngineRefusal): void => {
+        isOpen = false;
+        resolve({ ok: false, error });
+        line.close('invalid');
+      };
       line.closed = (why) => {
-        resolve({ ok: false, error: { code: 'lost', message: tableMessages.lost } });
+        isOpen = false;
+        resolve({ ok: false, error: LOST });
         if (this.line === line) this.cut(why);
       };
-      line.heard = (text) => {
-        const whole = this.joined(text);
+      const hear = async (text: string): Promise<void> => {
+        const whole = isOpen ? joined(joiner, text) : null;
         if (whole === null) return;
         const read = v.safeParse(FromTable, whole);
-        if (!read.success) {
-          resolve({ ok: false, error: { code: 'not-a-table', message: tableMessages.notATable } });
-          line.close('invalid');
+        if (!read.success) refuse(NOT_A_TABLE);
+        else if (this.line === line) {
+          // a hello that has come twice is no news
+          if (!('hello' in read.output) && !this.heard(read.output)) refuse(NOT_A_TABLE);
         } else if ('hello' in read.output) {
-          // it has come twice
-          if (this.line === line) return;
-          const problem = this.greeted(line, read.output.hello);
-          resolve(problem ? { ok: false, error: problem } : { ok: true, value: line });
-          if (problem) line.close('invalid');
-        } else if ('answer' in read.output) this.answered(read.output.id, read.output.answer);
-        else if (!this.happened(read.output.event, read.output.what)) line.close('invalid');
+          const hello = await this.greeted(read.output.hello);
+          if (!isOpen) return;
+          if (this.isLeft || !hello.ok) return refuse(hello.ok ? LOST : hello.error);
+          this.sitDown(line, hello.value);
+          resolve({ ok: true, value: line });
+        }
+        // the hello says all that went before it
+      };
+      // one after another: what follows the hello waits until its rules were tried
+      let last = Promise.resolve();
+      line.heard = (text) => {
+        last = last.then(() => hear(text));
       };
     });
   }
 
-  private joined(text: string): unknown {
-    const message = parsed(text);
-    const part = v.safeParse(Part, message);
-    if (!part.success) return message;
-    const whole = this.joiner.add(part.output);
-    if (whole === null) return null;
-    return whole === false ? undefined : parsed(whole);
-  }
-
-  private greeted(line: Line, what: unknown): { readonly code: string; readonly message: string } | null {
+  /** Nothing of it counts yet. */
+  private async greeted(what: unknown): Promise<Result<TableHello>> {
     const bare = v.safeParse(v.object({ protocol: v.number(), version: v.string() }), what);
-    if (!bare.success) return { code: 'not-a-table', message: tableMessages.notATable };
+    if (!bare.success) return { ok: false, error: NOT_A_TABLE };
     const { protocol, version } = bare.output;
     // a view of another version may not be what this one shows
     if (protocol !== TABLE_PROTOCOL || version !== this.settings.version)
-      return { code: 'other-version', message: tableMessages.otherVersion(version, this.settings.version) };
+      return err('other-version', tableMessages.otherVersion(version, this.settings.version));
     const hello = v.safeParse(TableHello, what);
-    if (!hello.success) return { code: 'not-a-table', message: tableMessages.notATable };
+    if (!hello.success) return { ok: false, error: NOT_A_TABLE };
+    const game = await this.gameOf(hello.output);
+    if (!game.ok) return game;
+    return game.value?.id === hello.output.view.variant ? ok(hello.output) : { ok: false, error: NOT_A_TABLE };
+  }
+  private async gameOf({ view, rules }: TableHello): Promise<Result<Variant | undefined>> {
+    if (rules === undefined) return ok(variantNamed(view.variant));
+    const game = await this.settings.admit(rules);
+    if (game.ok) return game;
+    const { code, message } = game.error;
+    return err(code, code === 'slow-game' ? tableMessages.slowRules : tableMessages.badRules(message));
+  }
+  private sitDown(line: Line, { view, table }: TableHello): void {
     this.line = line;
     this.count = 0;
-    this.shown = hello.output.view;
-    this.people = hello.output.table;
-    return null;
+    this.shown = view;
+    this.people = table;
+  }
+
+  /** False: it is nothing that a table says. */
+  private heard(what: Exclude<FromTable, { readonly hello: unknown }>): boolean {
+    if ('event' in what) return this.happened(what.event, what.what);
+    this.answered(what.id, what.answer);
+    return true;
   }
 
   private answered(id: number, answer: unknown): void {
@@ -176,6 +205,8 @@ export class RemoteTable {
     const read = v.safeParse(Shape, answer);
     if (!read.success) return refusal('not-a-table', tableMessages.notATable);
     const given: Answer<unknown> = read.output;
+    if (this.isOther(given.ok ? viewIn(given.value) : given.error.view))
+      return refusal('not-a-table', tableMessages.notATable);
     if (given.ok && isPlayed(given.value)) this.shown = given.value.view;
     return given;
   }
@@ -189,11 +220,17 @@ export class RemoteTable {
     const read = v.safeParse(schema, what);
     if (!read.success) return false;
     const given: unknown = read.output;
+    if (this.isOther(viewIn(given))) return false;
     if (known === 'opened') this.shown = given as View;
     if (isPlayed(given)) this.shown = given.view;
     if (own === 'table') this.people = given as TableView;
     this.settings.news.event(known ?? own ?? 'table', given);
     return true;
+  }
+
+  /** A table has one game, and the page knows no other of it. */
+  private isOther(view: View | undefined): boolean {
+    return view !== undefined && view.variant !== this.view.variant;
   }
 
   private cut(why: Closing | null): void {
@@ -223,6 +260,22 @@ export class RemoteTable {
   }
 }
 
+function joined(joiner: TextJoiner, text: string): unknown {
+  const message = parsed(text);
+  const part = v.safeParse(Part, message);
+  if (!part.success) return message;
+  const whole = joiner.add(part.output);
+  if (whole === null) return null;
+  return whole === false ? undefined : parsed(whole);
+}
+
+/** Of something that was read: a view, or what was played. */
+function viewIn(value: unknown): View | undefined {
+  if (isPlayed(value)) return value.view;
+  return isView(value) ? value : undefined;
+}
+const isView = (value: unknown): value is View =>
+  typeof value === 'object' && value !== null && 'variant' in value && 'movable' in value;
 const isPlayed = (value: unknown): value is { readonly view: View } =>
   typeof value === 'object' && value !== null && 'view' in value && 'effects' in value && 'revision' in value;
 

@@ -31,7 +31,10 @@ export function runJob(job: Job, means: Means): Answers[Job['do']] {
       return runPracticeJob(job);
     case 'read-games':
     case 'try-game':
-      return runGameJob(job);
+    case 'play-itself':
+      // from now on it may take as long as it is given
+      means.told({ depth: 0 });
+      return runGameJob(job, means);
     default:
       return runAdviceJob(job, means);
   }

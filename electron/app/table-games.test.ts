@@ -1,7 +1,9 @@
 /** Whole games of each variant between two applications, in memory: both see the same game to its end, each its own view. */
 import { expect, test } from 'vitest';
+import { shelf } from '../../engine/testing/workshop-shelf.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import type { View } from '../contract/view.ts';
+import { readOwnGame } from '../games/own-games.ts';
 import { at } from './application.fixture.ts';
 import { anything, chance } from './chance.fixture.ts';
 import { sitDown, statesOf } from './table.fixture.ts';
@@ -28,7 +30,14 @@ const open = ({ pieces, flights, turn, turnNumber, check, last, outcome, phase, 
 
 const optionsOf = (id: string): Record<string, string> => (id === 'deicide' ? { terrain: 'on' } : {});
 
-test.each(variants.map((variant) => [variant.id, variant] as const))('%s', async (id, variant) => {
+/** Of the shelf: with drops, with explosions, with captures that must be made. */
+const known = ['minishogi', 'atomic', 'antichess'].map((name) => {
+  const game = readOwnGame(shelf.get(name)!);
+  if (!game.ok) throw new Error(game.problems[0].says);
+  return [name, game.variant] as const;
+});
+
+test.each([...variants.map((variant) => [variant.id, variant] as const), ...known])('%s', async (id, variant) => {
   for (let game = 0; game < GAMES; game++) {
     const below = chance(20261123 + game * 7919);
     const guestSide = (game + id.length) % 2 === 0 ? 1 : 0;

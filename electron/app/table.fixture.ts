@@ -96,10 +96,11 @@ interface Sat extends Begun {
   readonly guestSide?: Side | null;
   readonly fate?: (from: 0 | 1, text: string) => Fate;
   readonly host?: TestSettings;
+  readonly guest?: TestSettings;
   readonly homes?: readonly [string, string];
 }
 /** A code that leads nowhere: the line in memory needs none. */
-const anyCode = encodeInvitation({
+export const anyCode = encodeInvitation({
   addresses: ['127.0.0.1'],
   port: 1,
   fingerprint: new Uint8Array(FINGERPRINT_BYTES),
@@ -109,20 +110,25 @@ const anyCode = encodeInvitation({
 /** Both are in one process; the line between them is in memory. */
 export async function sitDown(
   variant: Variant,
-  { guestSide = 1, fate, host: settings, homes, ...begun }: Sat = {},
+  { guestSide = 1, fate, host: settings, guest, homes, ...begun }: Sat = {},
 ): Promise<TestTable> {
   const [hostHome, guestHome] = homes ?? [temporaryFolder(), temporaryFolder()];
   const host = await openTestApp(hostHome, settings);
   await startGame(host, variant, begun);
-  return { ...(await sitAt(host, guestSide, guestHome, fate)), host };
+  return { ...(await sitAt(host, guestSide, guestHome, { fate, settings: guest })), host };
 }
 
+interface SatAt {
+  readonly fate?: Sat['fate'] | undefined;
+  readonly settings?: TestSettings | undefined;
+  readonly person?: string;
+}
 /** A guest for the open match of that host. */
 export async function sitAt(
   host: TestApp,
   guestSide: Side | null,
   guestHome: string,
-  fate?: (from: 0 | 1, text: string) => Fate,
+  { fate, settings, person = 'guest' }: SatAt = {},
 ): Promise<Omit<TestTable, 'host'>> {
   const wires: TestWire[] = [];
   const { session: app } = host.app;
@@ -136,11 +142,12 @@ export async function sitAt(
     );
   host.app.online.adopt(table);
   const guest = await openTestApp(guestHome, {
+    ...settings,
     online: {
       connect: async () => {
         const wire = new TestWire(fate);
         wires.push(wire);
-        table.admit('guest', guestSide, wire.ends[0]);
+        table.admit(person, guestSide, wire.ends[0]);
         return { ok: true, value: wire.ends[1] };
       },
     },

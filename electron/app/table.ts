@@ -99,6 +99,7 @@ export class Table {
         version: this.app.host.version,
         view: views.view(),
         table: this.viewFor(person),
+        rules: views.match.variant.source,
       };
       post(line, { hello });
       this.tellTable(guest);

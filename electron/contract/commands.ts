@@ -96,6 +96,7 @@ const table = {
   learn: { label: 'Learn', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'book' },
   problems: { label: 'Problems', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'done' },
   'own-games': { label: 'Your own games', group: 'game', where: 'anywhere', keys: [], noKey: 'It is on the start screen and in the menu.', icon: 'pen' },
+  'change-rules': { label: 'Change the rules', group: 'game', where: 'anywhere', keys: [], noKey: 'Only in a game of one’s own; it is in the menu.', icon: 'rename' },
   invite: { label: 'Invite somebody', group: 'game', where: 'anywhere', keys: ['Alt+I'], icon: 'link' },
   point: { label: 'Point at this square', group: 'game', where: 'anywhere', keys: ['Alt+B'] },
   join: { label: 'Join a table', group: 'game', where: 'anywhere', keys: ['Alt+Shift+I'], icon: 'link' },
@@ -159,7 +160,7 @@ export const nativeMenus: readonly {
   {
     menu: 'file',
     sections: [
-      ['new-game', 'open', 'own-games', 'learn', 'problems'],
+      ['new-game', 'open', 'own-games', 'change-rules', 'learn', 'problems'],
       ['invite', 'join'],
       ['save-copy', 'share', 'rename', 'set-up'],
       ['change-level'],
@@ -206,7 +207,20 @@ export const nativeMenus: readonly {
 
 /** The menu on the table; lines separate the sections. Each of these has an icon. */
 export const tableMenu = [
-  ['new-game', 'own-games', 'learn', 'problems', 'set-up', 'open', 'save-copy', 'share', 'rename', 'invite', 'join'],
+  [
+    'new-game',
+    'own-games',
+    'change-rules',
+    'learn',
+    'problems',
+    'set-up',
+    'open',
+    'save-copy',
+    'share',
+    'rename',
+    'invite',
+    'join',
+  ],
   ['comment', 'notes', 'draw', 'hint', 'threats', 'analysis', 'review'],
   ['copy-turn', 'paste-turn', 'broker'],
   ['pause-clocks', 'clocks', 'tosses', 'referee', 'change-level', 'agree-draw', 'resign'],

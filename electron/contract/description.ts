@@ -28,8 +28,12 @@ export const KindDescription = v.object({
   summary: v.string(),
   rules: v.array(v.object({ id: v.string(), says: v.string() })),
   royal: v.boolean(),
-  /** the figure that shows it, if it names one: a kind of Deicide Chess, or `counter` */
+  /** the figure that shows it, if it names one: `knight`, `acid/ghost`, or `counter` */
   figure: v.optional(v.string()),
+  /** the colour of its accents, by name */
+  tint: v.optional(v.string()),
+  /** a picture of its own: closed loops of absolute M, L, C and Z in a box of 100 x 100 */
+  outline: v.optional(v.string()),
   /** rough value relative to the other pieces of its game; absent: not given */
   value: v.optional(v.number()),
   /** the kind of which it is the promoted form; absent or null: none */
@@ -129,6 +133,8 @@ export const VariantDescription = v.object({
   endings: v.array(v.object({ id: v.string(), name: v.string(), says: v.string() })),
   /** the pieces on the board before the first action, for pictures. `group`: its id, if there are groups */
   setup: v.array(v.object({ kind: v.string(), side: Side, at: Cell, group: v.optional(v.string()) })),
+  /** what lies on the ground then; absent: nothing */
+  ground: v.optional(v.array(v.object({ id: v.string(), cell: Cell }))),
   /**
    * states of pieces, as PieceNote ids: the word to show after `is` (`frozen`), and the phrase for its end (`can move
    * again`; absent: that it no longer applies)

@@ -31,7 +31,6 @@ export const tableMessages = {
   notOver: 'The game is not over yet.',
   noSuchOffer: 'This was answered already, or the game has gone on.',
   notForTwo: 'Only a game between two people, with the referee on, can be played on two machines.',
-  ownGame: 'A game of your own can be played on one computer only, for now.',
   ownSeat: 'You play this side. Invite somebody to the other one.',
   inviteFirst: 'Invite somebody to play first.',
   secretText: 'The text of this game would tell how much the other side hides. Save it after you have left the table.',
@@ -39,6 +38,9 @@ export const tableMessages = {
   notYours: 'The other player answers this.',
   otherVersion: (theirs: string, own: string): string =>
     `They play Fairytable ${theirs}, you have ${own}. Both need the same version.`,
+  badRules: (says: string): string => `The rules of this game cannot be played here. ${says}`,
+  slowRules:
+    'It takes too long to find the moves of this game here. Ask the host for one with a smaller board, or with simpler moves.',
   notATable: 'The other machine answered something that this version does not understand.',
   lost: 'The connection to the table is lost. The game is safe there; Fairytable keeps trying.',
   back: 'The connection to the table is back.',

@@ -33,6 +33,7 @@ export const errorMessages = {
   lookingBack: 'The game is over. Review it or start a new one.',
   noSuchVariant: 'There is no such game in this app.',
   noSuchGame: 'That game is no longer there. Reload the list.',
+  noSuchVersion: 'That version is no longer there. Open the list of versions again.',
   gamesTooLong: 'This text is too long to hold games.',
   hidden: 'Only one side may look now. Hand over the screen first.',
   secretNotes: 'Everybody can read the notes. Hide your secrets first.',
@@ -270,6 +271,12 @@ export const gameMessages = {
   tooSlow:
     'It takes too long to find the moves of this game. A smaller board, or pieces with simpler moves, would help.',
   tooSlowToRead: 'It takes too long to read this text.',
+  badInvited: (says: string): string =>
+    `The rules in this invitation cannot be played here. ${says} Check that both of you have the same version of Fairytable.`,
+  slowInvited:
+    'It takes too long to find the moves of the game in this invitation. Ask your friend for one with a smaller board, or with simpler moves.',
+  otherInvited:
+    'The rules in this invitation are those of another game. Ask your friend to copy it again, and check that both of you have the same version of Fairytable.',
 } as const;
 
 export const saveMessages = {

@@ -55,11 +55,6 @@ export const ownGameRequests = {
   'games.choose': { input: nothing, output: v.nullable(v.object({ name: v.string(), text: v.string() })) },
   /** the games of a `.fairygame` file, a `variants.ini` or an Interactive Diagram */
   'games.read': { input: v.strictObject(inText), output: v.object({ games: v.array(GameInText) }) },
-  /** what the game of a `.fairygame` text looks like; null: it has problems */
-  'games.preview': {
-    input: v.strictObject(inText),
-    output: v.object({ problems: v.array(TextProblem), description: v.nullable(VariantDescription) }),
-  },
   /** keeps a `.fairygame` text as it is, with its problems; `game` null: as a new file */
   'games.save': { input: v.strictObject({ game: v.nullable(file), ...ruleText }), output: OwnGameSummary },
   /** adds a `.fairygame` text to people's own games; one that is there already is not added again */

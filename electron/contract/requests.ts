@@ -44,6 +44,7 @@ import {
   StrokePoints,
   View,
 } from './view.ts';
+import { workshopRequests } from './workshop.ts';
 
 /** dice rolled at once, and throws in one game; a test holds them against the engine's */
 export const MOST_DICE = 6;
@@ -473,6 +474,7 @@ export const requests = {
   /** forgets what was solved */
   'exercise.beginAgain': { input: nothing, output: nothing },
   ...ownGameRequests,
+  ...workshopRequests,
   ...onlineRequests,
   ...tableRequests,
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },

@@ -4,11 +4,12 @@
  */
 import * as v from 'valibot';
 import { type TableRequest, TableView, tableRequests } from './online.ts';
+import { LARGEST_RULES } from './own-games.ts';
 import { type RequestName, requests } from './requests.ts';
 import { View } from './view.ts';
 
 /** raised when an older application could not follow */
-export const TABLE_PROTOCOL = 1;
+export const TABLE_PROTOCOL = 2;
 
 /** The requests of the contract that a guest may make, and no others. */
 export const GUEST_REQUESTS = [
@@ -45,6 +46,8 @@ export const TableHello = v.object({
   version: v.string(),
   view: View,
   table: TableView,
+  /** of a game of people's own: the text of its file */
+  rules: v.optional(v.pipe(v.string(), v.maxLength(LARGEST_RULES))),
 });
 export type TableHello = v.InferOutput<typeof TableHello>;
 

@@ -3,6 +3,8 @@
  * knows how long a stranger's rules take.
  */
 import { Position } from '../../engine/core/position.ts';
+import { type SelfPlayed, selfPlay } from '../../engine/search/self-play.ts';
+import type { Table } from '../../engine/search/table.ts';
 import type { FileProblem } from '../../engine/workshop/file/problems.ts';
 import { writeGame } from '../../engine/workshop/file/write-game.ts';
 import { gamesIn } from '../../engine/workshop/import/games-in.ts';
@@ -12,7 +14,9 @@ export type GameJob =
   /** which games are in this text, in whichever notation? */
   | { readonly do: 'read-games'; readonly text: string }
   /** can the game of this `.fairygame` text be played? */
-  | { readonly do: 'try-game'; readonly text: string };
+  | { readonly do: 'try-game'; readonly text: string }
+  /** so many games of the computer against itself, by such a text */
+  | { readonly do: 'play-itself'; readonly text: string; readonly games: number; readonly seed: number };
 export interface GameRead {
   /** of its section, where there are several */
   readonly name: string | null;
@@ -25,10 +29,35 @@ export interface GameAnswers {
   readonly 'read-games': readonly GameRead[];
   /** what keeps it from being played */
   readonly 'try-game': readonly FileProblem[];
+  /** fewer where it was stopped; empty where the text cannot be played */
+  readonly 'play-itself': readonly SelfPlayed[];
 }
 
-export const runGameJob = (job: GameJob): GameAnswers[GameJob['do']] =>
-  job.do === 'read-games' ? readAll(job.text) : tryGame(job.text);
+export function runGameJob(job: GameJob, means: { table: Table; stop: () => boolean }): GameAnswers[GameJob['do']] {
+  switch (job.do) {
+    case 'read-games':
+      return readAll(job.text);
+    case 'try-game':
+      return tryGame(job.text);
+    case 'play-itself':
+      return playItself(job, means);
+  }
+}
+
+function playItself(
+  { text, games, seed }: Extract<GameJob, { readonly do: 'play-itself' }>,
+  { table, stop }: { table: Table; stop: () => boolean },
+): readonly SelfPlayed[] {
+  const game = readOwnGame(text);
+  if (!game.ok) return [];
+  const played: SelfPlayed[] = [];
+  for (let n = 0; n < games; n++) {
+    const one = selfPlay(game.variant, seed + n, { table, stop });
+    if (one === null) break;
+    played.push(one);
+  }
+  return played;
+}
 
 const readAll = (text: string): readonly GameRead[] =>
   [...gamesIn(text)].map(({ name, read }) =>

@@ -1,0 +1,249 @@
+/**
+ * A game of people's own while somebody makes it: its parts as a screen shows them, and the changes that it asks for. The
+ * text of the game is the truth; the engine writes every change into it and reads it again.
+ */
+import * as v from 'valibot';
+import { Diagram, VariantDescription } from './description.ts';
+import { LARGEST_RULES, TextProblem } from './own-games.ts';
+import { Side } from './view.ts';
+
+/** how far the grid of a piece's moves reaches; a test holds it against the engine's atoms */
+export const FURTHEST_LEAP = 3;
+const MOST_MARKS = 1000;
+const MOST_SETTINGS = 20;
+/** of one value that is set, as JSON */
+const LONGEST_VALUE = 100_000;
+
+const text = v.pipe(v.string(), v.maxLength(LARGEST_RULES));
+const word = v.pipe(v.string(), v.maxLength(200));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
+const steps = v.pipe(v.number(), v.integer(), v.minValue(-FURTHEST_LEAP), v.maxValue(FURTHEST_LEAP));
+
+/** What a piece may do on a square, relative to its own: forwards is up for the side that it belongs to. */
+export const MoveMark = v.object({
+  dx: steps,
+  dy: steps,
+  does: v.picklist(['both', 'goes', 'takes']),
+  /** how often it may repeat the leap in one line; 0: no limit */
+  range: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)),
+  /** as its first move only */
+  initial: v.optional(v.boolean()),
+  /** it cannot jump over what stands between */
+  lame: v.optional(v.boolean()),
+  /** over exactly one piece: to any square behind it, or to the next one */
+  hop: v.optional(v.picklist(['cannon', 'grasshopper'])),
+  /** also captures a piece that has just passed over the square */
+  inPassing: v.optional(v.boolean()),
+});
+export type MoveMark = v.InferOutput<typeof MoveMark>;
+
+/** One change of the game's data, by the keys that lead to it; without `to`, what is there is removed. */
+const Setting = v.strictObject({
+  at: v.pipe(v.array(v.union([word, count])), v.maxLength(10)),
+  to: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.check((value) => (JSON.stringify(value) ?? '').length <= LONGEST_VALUE, 'too long'),
+    ),
+  ),
+});
+export type Setting = v.InferOutput<typeof Setting>;
+
+const Value = v.object({ says: v.string(), set: v.array(Setting) });
+/** A part of a sentence that can be changed. */
+export const SentenceControl = v.variant('is', [
+  v.object({ is: v.literal('choice'), label: v.string(), chosen: v.number(), values: v.array(Value) }),
+  v.object({
+    is: v.literal('kinds'),
+    label: v.string(),
+    chosen: v.array(v.string()),
+    all: v.array(v.object({ id: v.string(), name: v.string() })),
+    at: Setting.entries.at,
+    /** absent: at least one must be chosen */
+    none: v.optional(v.object({ says: v.string(), to: v.unknown() })),
+  }),
+  v.object({
+    is: v.literal('number'),
+    label: v.string(),
+    value: v.number(),
+    least: v.number(),
+    most: v.number(),
+    at: Setting.entries.at,
+  }),
+  v.object({ is: v.literal('moves'), label: v.string(), value: v.string(), at: Setting.entries.at }),
+]);
+export type SentenceControl = v.InferOutput<typeof SentenceControl>;
+
+/** A sentence of the rulebook, with what can be chosen in it. */
+export const RuleSentence = v.object({
+  id: v.string(),
+  /** all of it, as the rulebook prints it */
+  says: v.string(),
+  parts: v.array(v.union([v.string(), SentenceControl])),
+  /** absent: it always holds */
+  toggle: v.optional(v.object({ isOn: v.boolean(), on: v.array(Setting), off: v.array(Setting) })),
+  /** why it cannot be made to hold now */
+  whyNot: v.optional(v.string()),
+});
+export type RuleSentence = v.InferOutput<typeof RuleSentence>;
+
+const PlacedPiece = v.object({ kind: word, side: Side, at: word });
+export type PlacedPiece = v.InferOutput<typeof PlacedPiece>;
+
+/** What lies on the ground at the beginning, by squares; portals in pairs. */
+const GameGround = v.object({
+  walls: v.pipe(v.array(word), v.maxLength(256)),
+  mines: v.pipe(v.array(word), v.maxLength(256)),
+  portals: v.pipe(v.array(v.tuple([word, word])), v.maxLength(128)),
+});
+export type GameGround = v.InferOutput<typeof GameGround>;
+
+export const GamePiece = v.object({
+  id: v.string(),
+  name: v.string(),
+  letter: v.string(),
+  royal: v.boolean(),
+  figure: v.optional(v.string()),
+  tint: v.optional(v.string()),
+  /** its own picture as text, and as closed loops of lines and curves */
+  glyph: v.optional(v.string()),
+  outline: v.optional(v.string()),
+  /** what it is worth; absent: guessed */
+  value: v.optional(v.number()),
+  /** the kind that it is a form of */
+  formOf: v.optional(v.string()),
+});
+export type GamePiece = v.InferOutput<typeof GamePiece>;
+
+/** As much of a game as a screen shows that changes it. */
+export const GameParts = v.object({
+  title: v.string(),
+  tagline: v.string(),
+  by: v.string(),
+  about: v.string(),
+  width: v.number(),
+  height: v.number(),
+  missing: v.array(v.string()),
+  /** absent: nothing lies anywhere */
+  features: v.optional(GameGround),
+  /** by name, the squares of each side */
+  zones: v.record(v.string(), v.tuple([v.array(v.string()), v.array(v.string())])),
+  pieces: v.array(GamePiece),
+  array: v.array(PlacedPiece),
+  hands: v.tuple([v.array(v.string()), v.array(v.string())]),
+});
+export type GameParts = v.InferOutput<typeof GameParts>;
+
+export const Editable = v.object({
+  /** null: the text has no board that can be read */
+  game: v.nullable(GameParts),
+  problems: v.array(
+    v.object({
+      ...TextProblem.entries,
+      /** of its line: `piece`, `rules` ... ; null: none */
+      section: v.nullable(v.string()),
+      /** the number of the piece that the section is about */
+      piece: v.nullable(v.number()),
+    }),
+  ),
+  pieces: v.array(
+    v.object({
+      /** its moves as they stand in the text */
+      lines: v.array(v.string()),
+      marks: v.array(MoveMark),
+      /** moves that are no marks: bent ones, and those from or to a part of the board */
+      others: v.array(v.object({ text: v.string(), says: v.string() })),
+      sentences: v.array(RuleSentence),
+    }),
+  ),
+  rules: v.array(RuleSentence),
+  endings: v.array(RuleSentence),
+});
+export type Editable = v.InferOutput<typeof Editable>;
+export type PlacedProblem = Editable['problems'][number];
+
+/** `piece` is the number of a piece of the game. */
+export const GameChange = v.variant('do', [
+  v.strictObject({ do: v.literal('set'), settings: v.pipe(v.array(Setting), v.maxLength(MOST_SETTINGS)) }),
+  v.strictObject({ do: v.literal('draw'), piece: count, marks: v.pipe(v.array(MoveMark), v.maxLength(MOST_MARKS)) }),
+  v.strictObject({
+    do: v.literal('moves'),
+    piece: count,
+    lines: v.pipe(v.array(v.pipe(v.string(), v.maxLength(1000))), v.maxLength(100)),
+  }),
+  v.strictObject({ do: v.literal('rename'), piece: count, name: word }),
+  v.strictObject({ do: v.literal('letter'), piece: count, letter: word }),
+  v.strictObject({ do: v.literal('add'), name: word, copied: v.nullable(count) }),
+  v.strictObject({ do: v.literal('remove'), piece: count }),
+  v.strictObject({
+    do: v.literal('array'),
+    array: v.pipe(v.array(PlacedPiece), v.maxLength(256)),
+    missing: v.pipe(v.array(word), v.maxLength(256)),
+    /** absent: as it is */
+    features: v.optional(GameGround),
+  }),
+  v.strictObject({ do: v.literal('resize'), width: v.number(), height: v.number() }),
+  v.strictObject({ do: v.literal('rename-zone'), zone: word, name: word }),
+]);
+export type GameChange = v.InferOutput<typeof GameChange>;
+
+const game = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+const GameVersionSummary = v.object({
+  /** milliseconds since 1970: when it was kept, and what it is asked for by */
+  kept: v.number(),
+  title: v.string(),
+  /** how many lines differ from the present text */
+  differs: v.number(),
+});
+export type GameVersionSummary = v.InferOutput<typeof GameVersionSummary>;
+
+/** games of the computer against itself in one request */
+export const MOST_SELF_PLAYED = 4;
+const SelfPlayed = v.object({
+  winner: v.nullable(Side),
+  /** the id of the ending in the description; null: it was not over after many moves */
+  reason: v.nullable(v.string()),
+  turns: v.number(),
+});
+export type SelfPlayed = v.InferOutput<typeof SelfPlayed>;
+
+export const workshopRequests = {
+  /** quick games of the computer against itself; the same ones for the same seed */
+  'games.playItself': {
+    input: v.strictObject({
+      text,
+      games: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SELF_PLAYED)),
+      seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)),
+    }),
+    output: v.object({ games: v.array(SelfPlayed) }),
+  },
+  /** keeps the text as a version of that game, if it can be played; the same one is not kept twice */
+  'games.keep': { input: v.strictObject({ game, text }), output: v.strictObject({}) },
+  /** its versions, newest first, beside the present text */
+  'games.versions': {
+    input: v.strictObject({ game, text }),
+    output: v.object({ versions: v.array(GameVersionSummary) }),
+  },
+  'games.version': { input: v.strictObject({ game, kept: v.number() }), output: v.object({ text: v.string() }) },
+  /** the text of the game of this id, and the file that has it; null: none */
+  'games.source': {
+    input: v.strictObject({ variant: word }),
+    output: v.object({ text: v.string(), game: v.nullable(v.string()) }),
+  },
+  /** the parts of a `.fairygame` text */
+  'games.parts': { input: v.strictObject({ text }), output: Editable },
+  /** the text with a change in it, or why it cannot be made */
+  'games.change': {
+    input: v.strictObject({ text, change: GameChange }),
+    output: v.object({ text: v.string(), parts: Editable }),
+  },
+  /** what the game of a text looks like; with `piece`, how that one moves. Null: it has problems */
+  'games.preview': {
+    input: v.strictObject({ text, piece: v.optional(count) }),
+    output: v.object({
+      problems: v.array(TextProblem),
+      description: v.nullable(VariantDescription),
+      diagram: v.nullable(Diagram),
+    }),
+  },
+} as const;

@@ -1,0 +1,62 @@
+/** Rules as they go with an invitation: short, read back as they were, and harmless whoever has packed them. */
+import { constants, deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MOST_RULES } from '../../engine/match/invitation.ts';
+import { writeLine } from '../../engine/match/turn-line.ts';
+import { shelf } from '../../engine/testing/workshop-shelf.ts';
+import { acid } from '../../engine/variants/acid/index.ts';
+import { smallGame } from '../../engine/workshop/file/small-game.fixture.ts';
+import { LARGEST_RULES } from '../contract/own-games.ts';
+import { LONGEST_MESSAGE } from '../online/mailbox/envelope.ts';
+import { readOwnGame } from './own-games.ts';
+import { packedRulesOf, unpackRules } from './packed-rules.ts';
+
+const BYTES = Number(process.env.HOSTILE_MESSAGES ?? 5000);
+const packedGame = (text: string): Uint8Array => {
+  const game = readOwnGame(text);
+  if (!game.ok) throw new Error(game.problems[0].says);
+  return packedRulesOf(game.variant)!;
+};
+
+describe('Packed rules', () => {
+  test('are read back letter by letter, and take a few hundred bytes', () => {
+    for (const text of [...shelf.values(), smallGame.replace('Small', 'Größe Δ 小棋')]) {
+      const packed = packedGame(text);
+      expect(unpackRules(packed)).toBe(text);
+      expect(packed.length).toBeLessThan(600);
+    }
+    expect(packedRulesOf(acid)).toBeUndefined();
+  });
+  test('fit into a message by a broker, with a turn beside them, when they are as long as they may be', () => {
+    const line = writeLine({ is: 'invitation' }, {}, 2048, 'key', new Uint8Array(MOST_RULES));
+    expect(line.length).toBeLessThan(LONGEST_MESSAGE / 1.5);
+  });
+  test('that unpack to gigabytes are given up at once, in little memory', () => {
+    const million = deflateRawSync(Buffer.alloc(1 << 20), { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
+    const bomb = Buffer.concat(Array.from({ length: 4096 }, () => million));
+    const before = process.memoryUsage().arrayBuffers;
+    const { user } = process.cpuUsage();
+    expect(unpackRules(bomb)).toBe(null);
+    expect((process.cpuUsage().user - user) / 1000).toBeLessThan(500);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 << 20);
+  });
+  test('are never longer than rules may be, and always text', () => {
+    const pack = (text: string | Uint8Array) => unpackRules(deflateRawSync(text));
+    expect(pack('x'.repeat(LARGEST_RULES))).toHaveLength(LARGEST_RULES);
+    expect(pack('x'.repeat(LARGEST_RULES + 1))).toBe(null);
+    expect(pack('棋'.repeat(LARGEST_RULES))).toHaveLength(LARGEST_RULES);
+    expect(pack('棋'.repeat(LARGEST_RULES + 1))).toBe(null);
+    expect(pack(Uint8Array.from([0xc3, 0x28]))).toBe(null);
+  });
+  test(`that are any ${BYTES} bytes are unpacked or not, without an exception`, () => {
+    const any = fc.uint8Array({ maxLength: 300 });
+    const packed = packedGame(smallGame);
+    const bent = fc.tuple(fc.nat(packed.length - 1), fc.nat(255)).map(([at, to]) => packed.with(at, to));
+    const cut = fc.nat(packed.length).map((at) => packed.slice(0, at));
+    for (const bytes of fc.sample(fc.oneof(any, bent, cut), { numRuns: BYTES, seed: 20261124 })) {
+      const text = unpackRules(bytes);
+      expect(text === null || text.length <= LARGEST_RULES).toBe(true);
+    }
+  });
+});
