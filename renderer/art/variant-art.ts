@@ -133,8 +133,10 @@ export interface VariantArt {
   readonly place?: PlaceHours;
   /** the dark ground under the table in the plain place */
   readonly plain: (plan: Plan) => Built;
-  /** the first two are the sides'; more only where `appearance` uses them */
+  /** the first two are the sides'; more only where `appearance` or `pairs` uses them */
   readonly liveries: readonly [Livery, Livery, ...Livery[]];
+  /** by figure: which pair of liveries it wears, one for each side; 0, the first two, where absent */
+  readonly pairs?: Readonly<Record<string, number>>;
   /** absent where kind and side are enough; must be fast: it is called for every piece of every view */
   readonly appearance?: (piece: PieceView) => Appearance;
   /** the material of a piece that can never act again, or not for now; ice where absent */

@@ -6,6 +6,7 @@ import { leavePractice } from '../state/lessons.ts';
 import { isHidden } from '../state/match-derived.ts';
 import { keptSeats } from '../state/seats.ts';
 import { useSetup } from '../state/setup.ts';
+import { openRulesOf } from '../state/workshop.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
 import { always, present, stateOf } from './conditions.ts';
@@ -29,6 +30,11 @@ export const gameCommands = {
       const made = await app.tryTo('match.saveCopy', positionOf(context));
       if (made) handOver(made, (where) => app.toast(uiText.table.saved(where)));
     },
+  },
+  // of a game of one's own; this match keeps its rules
+  'change-rules': {
+    why: (context) => (stateOf(context).description.own ? null : uiText.reasons.notOwnRules),
+    run: (context) => void openRulesOf(stateOf(context).view.variant),
   },
   // the position opens in the set-up editor; this game stays as it is
   'set-up': {

@@ -17,10 +17,9 @@ const isHost = (context: CommandContext): boolean => {
 export const onlineCommands = {
   invite: {
     why: (context) => {
-      const { view, description } = stateOf(context);
+      const { view } = stateOf(context);
       if (isOnline(view)) return isHost(context) ? null : r.guest;
       if (view.byText) return uiText.correspondence.reasons.byText;
-      if (description.own) return r.ownGame;
       return hasComputer(view) || view.free ? r.notForTwo : running(context);
     },
     run: ({ screen }) => screen.show('invite'),

@@ -1,8 +1,9 @@
 /**
  * The art sheet, for people who change the art (`npm run art`), and for the screenshots of `shots.mjs`. Without a query
- * it shows the contents. `?piece=acid/ghost`: one piece. `?board=` acid, deicide, fourchan or chesimals: the real table
- * with a given position; `&show=` start, middle, kinds, glyphs, for chesimals tiles, for acid marks or preview, for the
- * others full or promoted (the most expensive positions, the second with destinations); `&seat=1`, `&quality=low`, `&place=` own, studio or plain, `&day`,
+ * it shows the contents. `?piece=acid/ghost`: one piece. `?board=` acid, deicide, fourchan, chesimals or own (games of
+ * people's own): the real table with a given position; `&show=` start, middle, kinds, glyphs, for own tints, for
+ * chesimals tiles, for acid marks or preview, for the others full or promoted (the most expensive positions, the second
+ * with destinations); `&seat=1`, `&quality=low`, `&place=` own, studio or plain, `&day`,
  * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, for chesimals `&to=e6` (previews that move) and
  * `&group=white` (the group to move),
  * `&nogreen`, `&still` (reduced motion), `&unlabelled` (no coordinates).
@@ -17,6 +18,7 @@ import { acidBoard, after, cellNamed, frozen, middleView, pieceOn, startView, vi
 import * as units from '../testing/chesimals.ts';
 import * as deicide from '../testing/deicide.ts';
 import * as fourchan from '../testing/fourchan.ts';
+import { figuresView, ownBoard, tintsView } from '../testing/own.ts';
 import { unitKinds } from '../variants/chesimals/figures/index.ts';
 import { chipOf, tileOf } from '../variants/chesimals/glyphs.ts';
 import { colourIds } from '../variants/chesimals/liveries.ts';
@@ -43,12 +45,13 @@ const games = {
   deicide: { board: deicide.deicideBoard, cellOf: deicide.deicideCell },
   fourchan: { board: fourchan.fourchanBoard, cellOf: fourchan.fourchanCell },
   chesimals: { board: units.chesimalsBoard, cellOf: units.chesimalsCell },
+  own: { board: ownBoard, cellOf: deicide.deicideCell },
 };
 
 const [ofPiece, kind] = asked.get('piece')?.split('/') ?? [];
 // an earlier name of the parameter, from `shots.mjs`
 const named = asked.get('board') ?? asked.get('variant') ?? ofPiece;
-const variant = (['deicide', 'fourchan', 'chesimals'] as const).find((id) => id === named) ?? 'acid';
+const variant = (['deicide', 'fourchan', 'chesimals', 'own'] as const).find((id) => id === named) ?? 'acid';
 const { board, cellOf } = games[variant];
 const art = await artOf(board);
 
@@ -85,7 +88,11 @@ const chesimalViews: Record<string, () => View> = {
   kinds: units.kindsView,
   full: units.fullView,
 };
-const allPositions = { acid: acids, deicide: deicides, fourchan: fourchans, chesimals: chesimalViews };
+const ownViews: Record<string, () => View> = { start: figuresView, kinds: figuresView, tints: tintsView };
+const allPositions = {
+  ...{ acid: acids, deicide: deicides, fourchan: fourchans, chesimals: chesimalViews },
+  own: ownViews,
+};
 const positions = allPositions[variant];
 
 const settings = {
@@ -294,9 +301,9 @@ function Tiles() {
 
 function Glyphs() {
   const set = { ...glyphsOf(board), ...featureGlyphsOf(board.id) };
-  const colours = [
-    ['#15171c', '#f3ecdc'],
-    ['#f3ecdc', '#15171c'],
+  const colours: readonly (readonly [ink: string, paper: string, side: 0 | 1])[] = [
+    ['#15171c', '#f3ecdc', 1],
+    ['#f3ecdc', '#15171c', 0],
   ];
   return (
     <main
@@ -312,7 +319,7 @@ function Glyphs() {
       {Object.entries(set).map(([kind, inner]) => (
         <figure key={kind} style={{ margin: 0 }}>
           {(board === acidBoard ? [96, 45, 22] : [52, 30, 20]).flatMap((size) =>
-            colours.map(([ink, paper]) => (
+            colours.map(([ink, paper, side]) => (
               <svg
                 key={size + ink}
                 viewBox="0 0 45 45"
@@ -320,6 +327,7 @@ function Glyphs() {
                 height={size}
                 role="img"
                 aria-label={kind}
+                data-side={side}
                 style={{ color: ink, ['--paper' as string]: paper }}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup
                 dangerouslySetInnerHTML={{ __html: inner }}
@@ -346,7 +354,7 @@ if (asked.has('nogreen')) document.body.style.filter = 'url(#nogreen)';
 
 function Asked() {
   if (location.search === '') {
-    const ids = ['acid', 'deicide', 'fourchan', 'chesimals'] as const;
+    const ids = ['acid', 'deicide', 'fourchan', 'chesimals', 'own'] as const;
     return <Contents games={ids.map((id) => ({ board: games[id].board, shows: Object.keys(allPositions[id]) }))} />;
   }
   if (kind !== undefined)

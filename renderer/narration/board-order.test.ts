@@ -23,6 +23,28 @@ describe('as seen', () => {
     expect(seenFrom(t, 0).files.map((f) => f.gap)).toEqual([false, true, false, false]);
     expect(seenFrom(t, 1).files.map((f) => f.gap)).toEqual([false, false, false, true]);
   });
+  it('sets a ring apart by gaps, and no hill in the midst of the board', () => {
+    const side = 5;
+    const board = (isIn: (x: number, y: number) => boolean): typeof t => ({
+      ...{ ...t, width: side, height: side },
+      cells: Array.from({ length: side * side }, (_, i) => {
+        const [x, y] = [i % side, Math.floor(i / side)];
+        return { ...t.cells[0]!, name: `${x},${y}`, x, y, zone: isIn(x, y) ? 'zone' : 'field' };
+      }),
+    });
+    const isEdge = (n: number): boolean => n === 0 || n === side - 1;
+    const ring = seenFrom(
+      board((x, y) => isEdge(x) || isEdge(y)),
+      0,
+    );
+    expect(ring.files.map((f) => f.gap)).toEqual([false, true, false, false, true]);
+    expect(ring.rows.map((r) => r.gap)).toEqual([false, true, false, false, true]);
+    const hill = seenFrom(
+      board((x, y) => x === 2 && y >= 1 && y <= 2),
+      0,
+    );
+    expect([...hill.files, ...hill.rows].some(({ gap }) => gap)).toBe(false);
+  });
   it.each([
     ['left', 0, 'a2', 'Δ2'],
     ['right', 0, 'a2', 'b2'],

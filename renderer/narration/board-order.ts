@@ -19,11 +19,15 @@ export interface Seen {
 
 const at = (t: Topology): ReadonlyMap<string, number> => new Map(t.cells.map((c, i) => [`${c.x},${c.y}`, i]));
 
-/** Does the zone change between these two lines in the middle of the board? The corners of a ring must not count. */
+/**
+ * Does the zone change between these two lines, nearly all along? The corners of a ring must not count, and a hill in the
+ * midst of the board is not set apart.
+ */
 const apart = (t: Topology, cells: ReadonlyMap<string, number>, across: 'x' | 'y', a: number, b: number): boolean => {
-  const mid = Math.floor((across === 'x' ? t.height : t.width) / 2);
-  const zone = (v: number) => t.cells[cells.get(across === 'x' ? `${v},${mid}` : `${mid},${v}`) ?? -1]?.zone;
-  return zone(a) !== zone(b);
+  const length = across === 'x' ? t.height : t.width;
+  const zone = (v: number, i: number) => t.cells[cells.get(across === 'x' ? `${v},${i}` : `${i},${v}`) ?? -1]?.zone;
+  const changes = Array.from({ length }, (_, i) => zone(a, i) !== zone(b, i)).filter((isChange) => isChange).length;
+  return changes > length / 2;
 };
 
 export const seenFrom = (t: Topology, seat: Side): Seen => {

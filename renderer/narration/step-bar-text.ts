@@ -7,7 +7,7 @@ import type { ActionView, EffectView, View } from '../../electron/contract/view.
 import { groupsNow, isTie } from '../state/groups.ts';
 import type { MatchState, Told } from '../state/match.ts';
 import { type Chosen, chosenAt } from '../state/match-chosen.ts';
-import { actionsAt, choiceLook, isLift, offered, pieceAt, pieceOf } from '../state/match-derived.ts';
+import { actionsAt, choiceLook, isLift, layable, offered, pieceAt, pieceOf } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { facesOf } from './choices.ts';
 import { effectsSaid, endingName, theirs } from './describe-effects.ts';
@@ -93,8 +93,13 @@ const ruleOf = (d: VariantDescription, view: View, effect: EffectView): string =
         .join(' ')
     : effect.says;
 
-/** What an unfinished turn asks for: getting out of check first, else any move. */
-const goesOn = ({ view }: MatchState): string => view.checks[0]?.says ?? (view.can.endTurn ? x.budget.orEnd : '');
+/** What an unfinished turn asks for: laying something, getting out of check first, else any move. */
+const goesOn = (s: MatchState): string => {
+  const { view, description } = s;
+  const [feature] = layable(s);
+  if (feature !== undefined) return x.pool.chosen(featureName(description, feature), offered(s).length);
+  return view.checks[0]?.says ?? (view.can.endTurn ? x.budget.orEnd : '');
+};
 
 /** Whether the action under the pointer ends the game; empty while its preview has not arrived. */
 const endsBy = (s: MatchState, action: ActionView): string =>

@@ -9,6 +9,7 @@ import { closeEye, closePose, FACING, FIELD_OF_VIEW, figureWorn, type Portrayed 
 import { graphics } from './graphics.ts';
 import { fillOf, keyLampOf, PLAIN_RIG } from './lights.ts';
 import { Batches } from './pieces/batches.ts';
+import { liveryOf } from './pieces/livery.ts';
 import { readFrame } from './read-frame.ts';
 
 /** pixels along each side: twice the largest size at which a portrait is shown */
@@ -91,7 +92,8 @@ async function draw({ gl, scene, camera }: Studio, art: VariantArt, piece: Portr
   }
 }
 
-const drawn = new Map<string, Promise<string | null>>();
+/** by figure, and what it wears */
+const drawn = new WeakMap<() => THREE.BufferGeometry, Map<string, Promise<string | null>>>();
 let studio: Studio | null = null;
 let queue: Promise<unknown> = Promise.resolve();
 let closing: ReturnType<typeof setTimeout> | undefined;
@@ -126,19 +128,25 @@ async function take(art: VariantArt, piece: Portrayed): Promise<string | null> {
   }
 }
 
-const keyOf = (art: VariantArt, { kind, side, group, notes }: Portrayed): string =>
-  JSON.stringify([art.id, kind, side, group, notes.map((note) => note.id).sort()]);
+/** What a figure wears, and its state: two games may have the same one, and a game of one's own another one tomorrow. */
+function wornBy(art: VariantArt, piece: Portrayed): string {
+  const pose = closePose(art, piece, FACING);
+  return JSON.stringify([art.liveries[liveryOf(art, pose)], pose.dim, pose.chill, art.chilled]);
+}
 
 /**
  * The URL of a portrait, rendered only once per look; null where it cannot be drawn. It is kept as long as the page: a
  * few dozen at most, a few thousand bytes each.
  */
 export function portraitOf(art: VariantArt, piece: Portrayed): Promise<string | null> {
-  const key = keyOf(art, piece);
-  const known = drawn.get(key);
+  const figure = art.figures[figureWorn(art, piece)];
+  const looks = (figure && drawn.get(figure)) ?? new Map<string, Promise<string | null>>();
+  if (figure) drawn.set(figure, looks);
+  const key = wornBy(art, piece);
+  const known = looks.get(key);
   if (known) return known;
   const asked = graphics().webgl2 ? queue.then(() => take(art, piece)) : Promise.resolve(null);
   queue = asked;
-  drawn.set(key, asked);
+  looks.set(key, asked);
   return asked;
 }

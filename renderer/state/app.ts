@@ -20,7 +20,7 @@ export type Over =
   | 'saves'
   | 'problems'
   | 'own-games'
-  | 'game-text'
+  | 'workshop'
   | 'learn'
   | 'settings'
   | 'rulebook'

@@ -1,8 +1,9 @@
 /** The text of a game's rules: read and saved as it is typed, with the answers in the order of the text. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../electron/contract/requests.ts';
 import { useApp } from './app.ts';
-import { isRules, useGameText } from './game-text.ts';
+import { useGameText } from './game-text.ts';
+import { isRules } from './keeping.ts';
 
 const summary = (game: string) => ({ game, title: game, tagline: '', by: '', size: '', problem: null });
 const saved: { game: string | null; text: string }[] = [];
@@ -15,10 +16,19 @@ const answer = (value: unknown) =>
     if (held) held.push(give);
     else give();
   });
+const partsOf = (text: string) => ({
+  ...{ game: null, pieces: [], rules: [], endings: [] },
+  problems: text.includes('bad') ? [{ line: 1, column: 1, says: 'Bad.', section: null, piece: null }] : [],
+});
 const answers: Record<string, (input: never) => Promise<unknown>> = {
-  'games.read': ({ text }: { text: string }) =>
-    answer({ games: [{ name: null, title: '', text: text.includes('bad') ? null : text, problems: [] }] }),
-  'games.preview': ({ text }: { text: string }) => answer({ problems: [], description: { id: text } }),
+  'games.read': ({ text }: { text: string }) => answer({ games: [{ name: null, title: text, text, problems: [] }] }),
+  'games.parts': ({ text }: { text: string }) => answer(partsOf(text)),
+  'games.preview': ({ text }: { text: string }) => answer({ problems: [], description: { id: text }, diagram: null }),
+  'games.change': async ({ text, change }: { text: string; change: { name: string } }) => {
+    if (change.name === '') return { ok: false, error: { code: 'bad-change', message: 'No name.' } };
+    const changed = `${text} ${change.name}`;
+    return answer({ text: changed, parts: partsOf(changed) });
+  },
   'games.save': async (input: { game: string | null; text: string }) => {
     saved.push(input);
     return { ok: true, value: summary(input.game ?? `Game ${++names}`) };
@@ -45,9 +55,9 @@ test('is not saved before something was changed', async () => {
 });
 test('is saved once a pause, as one new file', async () => {
   state().begin('fairygame 1', null);
-  for (const text of ['fairygame 1 a', 'fairygame 1 ab']) state().change(text);
+  for (const text of ['fairygame 1 a', 'fairygame 1 ab']) state().type(text);
   await settle();
-  state().change('fairygame 1 abc');
+  state().type('fairygame 1 abc');
   await settle();
   expect(saved).toEqual([
     { game: null, text: 'fairygame 1 ab' },
@@ -56,19 +66,19 @@ test('is saved once a pause, as one new file', async () => {
 });
 test('is saved when it is left before the pause, though another is opened at once', async () => {
   state().begin('fairygame 1', null);
-  state().change('fairygame 1 mine');
+  state().type('fairygame 1 mine');
   const finished = state().finish();
   state().begin('fairygame 1 other', 'Other');
   await finished;
   await settle();
   expect(saved).toEqual([{ game: null, text: 'fairygame 1 mine' }]);
-  state().change('fairygame 1 other b');
+  state().type('fairygame 1 other b');
   await settle();
   expect(saved.at(-1)).toEqual({ game: 'Other', text: 'fairygame 1 other b' });
 });
 test('in another notation is read, and not saved', async () => {
   state().begin('[a:chess]', null);
-  state().change('[a:chess]\n');
+  state().type('[a:chess]\n');
   await settle();
   expect(saved).toEqual([]);
   expect([isRules('fairygame 1'), isRules('[a:chess]')]).toEqual([true, false]);
@@ -76,14 +86,14 @@ test('in another notation is read, and not saved', async () => {
 test('with problems keeps the board that could be played last', async () => {
   state().begin('fairygame 1', null);
   await settle();
-  state().change('fairygame 1 bad');
+  state().type('fairygame 1 bad');
   await settle();
-  expect(state()).toMatchObject({ isCurrent: true, lastGood: { id: 'fairygame 1' }, read: { description: null } });
+  expect(state()).toMatchObject({ isCurrent: true, lastGood: { id: 'fairygame 1' }, shown: { description: null } });
 });
 test('an answer about an older text is not shown', async () => {
   held = [];
   state().begin('fairygame 1', null);
-  state().change('fairygame 1 new');
+  state().type('fairygame 1 new');
   await settle();
   // the first is answered late
   while (held.length > 0) {
@@ -91,5 +101,48 @@ test('an answer about an older text is not shown', async () => {
     await settle();
     if (state().isCurrent) break;
   }
-  expect(state().read?.description).toMatchObject({ id: 'fairygame 1 new' });
+  expect(state().shown?.description).toMatchObject({ id: 'fairygame 1 new' });
+});
+
+describe('A change', () => {
+  const add = (name: string) => ({ do: 'add', name, copied: null }) as const;
+
+  test('is written by the host, one after another, and saved', async () => {
+    state().begin('fairygame 1', null);
+    await settle();
+    const edits = [state().edit(add('a')), state().edit(add('b'))];
+    expect(state().waiting).toBeGreaterThan(0);
+    await settle();
+    expect(await Promise.all(edits)).toEqual([null, null]);
+    expect(state()).toMatchObject({ text: 'fairygame 1 a b', waiting: 0, isCurrent: true });
+    expect(saved).toEqual([{ game: null, text: 'fairygame 1 a b' }]);
+  });
+  test('that still waits is replaced by the next one of its kind', async () => {
+    state().begin('fairygame 1', null);
+    for (const name of ['a', 'b', 'c']) void state().edit(add(name), 'name');
+    await settle();
+    expect(state().text).toBe('fairygame 1 a c');
+  });
+  test('that is refused says why, and changes nothing', async () => {
+    state().begin('fairygame 1', null);
+    const why = state().edit(add(''));
+    await settle();
+    expect([await why, state().text, state().canUndo]).toEqual(['No name.', 'fairygame 1', false]);
+  });
+  test('is undone and made again; what is typed in one go is one step', async () => {
+    state().begin('fairygame 1', null);
+    void state().edit(add('a'));
+    await settle();
+    for (const text of ['fairygame 1 a x', 'fairygame 1 a xy']) state().type(text);
+    await settle();
+    state().undo();
+    expect(state().text).toBe('fairygame 1 a');
+    state().undo();
+    expect([state().text, state().canUndo]).toEqual(['fairygame 1', false]);
+    state().redo();
+    state().redo();
+    expect([state().text, state().canRedo]).toEqual(['fairygame 1 a xy', false]);
+    await settle();
+    expect(saved.at(-1)?.text).toBe('fairygame 1 a xy');
+  });
 });

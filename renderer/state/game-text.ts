@@ -1,118 +1,224 @@
 /**
- * The text of a game's rules while somebody writes it, and what the host says about it. Must stay true: after every
- * change the newest text is read and saved, one request at a time, so that the last answer belongs to the text shown.
+ * The text of a game's rules while somebody makes it, and what the host says about it. Must stay true: the text is the
+ * truth, and every change on a screen is written into it by the host; after every change the newest text is saved and
+ * read, one request at a time, so that the last answer belongs to the text shown.
  */
 import { create } from 'zustand';
-import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { Diagram, VariantDescription } from '../../electron/contract/description.ts';
 import type { GameInText, TextProblem } from '../../electron/contract/own-games.ts';
+import type { Refusal } from '../../electron/contract/result.ts';
+import type { Editable, GameChange, PlacedProblem } from '../../electron/contract/workshop.ts';
 import { useApp } from './app.ts';
-import { ownPlace, useOwnGames } from './own-games.ts';
+import { isRules, Keeping } from './keeping.ts';
 
-/** What is known of the text. */
-export interface TextRead {
-  readonly games: readonly GameInText[];
-  /** of a text with one game */
-  readonly problems: readonly TextProblem[];
+/** What is known of a text with rules. */
+export interface Shown {
+  readonly parts: Editable;
+  /** what keeps it from being played */
+  readonly problems: readonly PlacedProblem[];
+  /** null: it has problems, or nobody has looked yet */
   readonly description: VariantDescription | null;
+  /** how the chosen piece moves */
+  readonly diagram: Diagram | null;
 }
 export interface GameText {
   readonly text: string;
-  /** the last answer, and whether it is about the text as it stands; null before the first */
-  readonly read: TextRead | null;
+  /** the last answer about rules; null before the first, and for other notations */
+  readonly shown: Shown | null;
+  /** the games of a text in another notation */
+  readonly found: readonly GameInText[] | null;
+  /** does the last answer belong to the text as it stands? */
   readonly isCurrent: boolean;
   /** what the text looked like when it could last be played */
   readonly lastGood: VariantDescription | null;
+  /** the number of the piece that is shown */
+  readonly piece: number;
+  /** changes that the host has not written yet */
+  readonly waiting: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   /** `game`: the file that it is saved to; null: a new one, once something was changed */
   begin(text: string, game: string | null): void;
-  change(text: string): void;
-  /** what was changed is saved now */
-  finish(): Promise<void>;
+  /** it was typed */
+  type(text: string): void;
+  /** Resolves with why it cannot be made, or null. A change with the same `key` that still waits is replaced. */
+  edit(change: GameChange, key?: string): Promise<string | null>;
+  /** another text takes its place, as one step */
+  replace(text: string): void;
+  choosePiece(piece: number): void;
+  undo(): void;
+  redo(): void;
+  /** what was changed is saved now; resolves with the file, null where there is none yet */
+  finish(): Promise<string | null>;
+  /** the file that it is saved to, which is made where there is none; null where that was refused */
+  fileOf(): Promise<string | null>;
 }
-
-/** Text in another notation is read, but not kept under this name. */
-export const isRules = (text: string): boolean => /^\uFEFF?\s*fairygame\b/.test(text);
 
 /** milliseconds without a change after which the text is saved and read */
 const PAUSE = 150;
+const MOST_UNDO = 200;
 
-/** Where a text is kept, and as what. */
-interface Kept {
-  game: string | null;
-  saved: string;
+interface Waiting {
+  readonly change: GameChange;
+  readonly key: string | undefined;
+  readonly done: (why: string | null) => void;
 }
 
 export const useGameText = create<GameText>()((set, get) => {
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let isReading = false;
-  let kept: Kept = { game: null, saved: '' };
-  /** one at a time: a new file has its name only then */
-  let saving: Promise<void> = Promise.resolve();
-  const save = (): Promise<void> => {
-    const { text } = get();
-    const mine = kept;
-    saving = saving.then(async () => {
-      if (text === mine.saved || !isRules(text)) return;
-      const summary = await useApp.getState().tryTo('games.save', { game: mine.game, text });
-      if (!summary) return;
-      Object.assign(mine, { game: summary.game, saved: text });
-      if (mine !== kept) return;
-      // the list behind it shows the new title, or a new game
-      useOwnGames.setState({ chosen: ownPlace(summary), variant: null });
-      void useOwnGames.getState().load();
+  let keeping = new Keeping(null, '');
+  /** texts before and after this one; what is typed in one go is one step */
+  let past: string[] = [];
+  let future: string[] = [];
+  let isTyping = false;
+  let queue: Waiting[] = [];
+  let isWriting = false;
+  let reading: Promise<void> | null = null;
+
+  const count = () => set({ waiting: queue.length + (isWriting ? 1 : 0) });
+  const history = () => set({ canUndo: past.length > 0, canRedo: future.length > 0 });
+  const step = (typed: boolean): void => {
+    if (!(typed && isTyping)) past = [...past, get().text].slice(-MOST_UNDO);
+    future = [];
+    isTyping = typed;
+    history();
+  };
+  const soon = (): void => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      void keeping.save(get().text);
+      void read();
+    }, PAUSE);
+  };
+
+  /** Reads until the answer is about what is shown. */
+  const read = (): Promise<void> => {
+    reading ??= readAll().finally(() => {
+      reading = null;
     });
-    return saving;
+    return reading;
   };
   const readAll = async (): Promise<void> => {
-    for (let text: string | null = null; text !== get().text; ) {
-      text = get().text;
-      const read = await readText(text);
-      if (read && text === get().text) set({ read, isCurrent: true, lastGood: read.description ?? get().lastGood });
+    for (;;) {
+      const { text, piece } = get();
+      const isDone = isRules(text) ? await readRules(text, piece) : await readOthers(text);
+      if (get().text === text && get().piece === piece) return isDone ? set({ isCurrent: true }) : undefined;
     }
   };
-  const readIt = async (): Promise<void> => {
-    if (isReading) return;
-    isReading = true;
-    try {
-      await readAll();
-    } finally {
-      isReading = false;
+  const readRules = async (text: string, piece: number): Promise<boolean> => {
+    const { tryTo, ask } = useApp.getState();
+    const parts = await tryTo('games.parts', { text });
+    if (!parts || get().text !== text) return false;
+    const { description, diagram } = get().shown ?? { description: null, diagram: null };
+    set({ found: null, shown: { parts, problems: parts.problems, description, diagram } });
+    if (parts.problems.length > 0) {
+      set({ shown: { parts, problems: parts.problems, description: null, diagram } });
+      return true;
     }
+    const answer = await ask['games.preview']({ text, piece });
+    if (get().text !== text) return false;
+    // that its rules take too long is one more thing that is wrong with it
+    const preview = answer.ok
+      ? answer.value
+      : { problems: [problemOf(answer.error)], description: null, diagram: null };
+    const problems = preview.problems.map(nowhere);
+    const lastGood = preview.description ?? get().lastGood;
+    set({ lastGood, shown: { parts, problems, description: preview.description, diagram: preview.diagram } });
+    return true;
+  };
+  const readOthers = async (text: string): Promise<boolean> => {
+    const answer = await useApp.getState().tryTo('games.read', { text });
+    if (!answer || get().text !== text) return false;
+    set({ found: answer.games, shown: null });
+    return true;
+  };
+
+  const writeAll = async (): Promise<void> => {
+    if (isWriting) return;
+    isWriting = true;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      count();
+      const { text } = get();
+      const answer = await useApp.getState().ask['games.change']({ text, change: next.change });
+      // what was typed meanwhile is newer
+      if (answer.ok && get().text === text && answer.value.text !== text) {
+        step(false);
+        const { parts } = answer.value;
+        const { description = null, diagram = null } = get().shown ?? {};
+        set({ text: answer.value.text, isCurrent: false });
+        set({ shown: { parts, problems: parts.problems, description, diagram }, piece: within(get().piece, parts) });
+      }
+      next.done(answer.ok ? null : answer.error.message);
+    }
+    isWriting = false;
+    count();
+    soon();
+  };
+
+  const goTo = (text: string): void => {
+    isTyping = false;
+    set({ text, isCurrent: false });
+    history();
+    soon();
   };
   return {
-    text: '',
-    read: null,
-    isCurrent: false,
-    lastGood: null,
+    ...{ text: '', shown: null, found: null, isCurrent: false, lastGood: null, piece: 0 },
+    ...{ waiting: 0, canUndo: false, canRedo: false },
     begin(text, game) {
-      kept = { game, saved: text };
-      set({ text, read: null, isCurrent: false, lastGood: null });
-      void readIt();
-    },
-    change(text) {
-      set({ text, isCurrent: false });
       clearTimeout(pause);
-      pause = setTimeout(() => {
-        void save();
-        void readIt();
-      }, PAUSE);
+      keeping.leave();
+      keeping = new Keeping(game, text);
+      [past, future, queue, isTyping] = [[], [], [], false];
+      set({ text, shown: null, found: null, isCurrent: false, lastGood: null, piece: 0, waiting: 0 });
+      history();
+      void read();
+    },
+    type(text) {
+      if (text === get().text) return;
+      step(true);
+      set({ text, isCurrent: false });
+      soon();
+    },
+    edit(change, key) {
+      return new Promise((done) => {
+        const at = key === undefined ? -1 : queue.findIndex((one) => one.key === key);
+        if (at < 0) queue.push({ change, key, done });
+        else {
+          queue[at].done(null);
+          queue[at] = { change, key, done };
+        }
+        count();
+        void writeAll();
+      });
+    },
+    replace(text) {
+      step(false);
+      goTo(text);
+    },
+    choosePiece(piece) {
+      set({ piece, isCurrent: false });
+      void read();
+    },
+    undo() {
+      const before = past.pop();
+      if (before === undefined) return;
+      future.push(get().text);
+      goTo(before);
+    },
+    redo() {
+      const after = future.pop();
+      if (after === undefined) return;
+      past.push(get().text);
+      goTo(after);
     },
     finish() {
       clearTimeout(pause);
-      return save();
+      return keeping.save(get().text);
     },
+    fileOf: () => keeping.fileOf(get().text),
   };
 });
 
-/** Null where the host refuses to read it, which it has told. */
-async function readText(text: string): Promise<TextRead | null> {
-  const { tryTo } = useApp.getState();
-  const found = await tryTo('games.read', { text });
-  if (!found) return null;
-  const { games } = found;
-  const isOne = games.length === 1;
-  const [only] = games;
-  // the problems of another notation are in its own lines
-  if (!isOne || only.text === null) return { games, problems: isOne ? only.problems : [], description: null };
-  const preview = await tryTo('games.preview', { text: only.text });
-  return preview && { games, ...preview };
-}
+const problemOf = ({ message }: Refusal): TextProblem => ({ line: 1, column: 1, says: message });
+const nowhere = (problem: TextProblem): PlacedProblem => ({ ...problem, section: null, piece: null });
+const within = (piece: number, { pieces }: Editable): number => Math.max(0, Math.min(piece, pieces.length - 1));

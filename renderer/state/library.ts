@@ -9,7 +9,7 @@ import type { Answer } from '../../electron/contract/result.ts';
 import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 import { askForFile, handOver } from './files.ts';
-import { isRules } from './game-text.ts';
+import { isRules } from './keeping.ts';
 import { takeRules } from './rules-files.ts';
 
 const words = uiText.saves;

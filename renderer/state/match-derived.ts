@@ -139,10 +139,11 @@ export const destinationsOf = (actions: readonly ActionView[]): readonly number[
   }
   return [...cells].sort((a, b) => a - b);
 };
-/** The features that can be placed now, in the order of the pool; none while that is not known. */
+/** The features that can be placed now, in the order of the pool where there is one; none while that is not known. */
 export const layable = (s: MatchState): readonly string[] => {
   const can = new Set((s.ofNone ?? []).flatMap((a) => a.places ?? []));
-  return (s.view.phase?.pools[s.view.turn] ?? []).map((p) => p.feature).filter((f) => can.has(f));
+  if (s.view.phase) return s.view.phase.pools[s.view.turn].map((p) => p.feature).filter((f) => can.has(f));
+  return isOthersTurn(s.view) ? [] : [...can];
 };
 /** The actions offered now: those of the lifted piece, of the selected feature, or of the only one there is. */
 export const offered = (s: MatchState): readonly ActionView[] => {

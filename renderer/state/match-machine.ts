@@ -34,6 +34,7 @@ import {
   isLift,
   isMidLift,
   isOthersTurn,
+  layable,
   mayCall,
   offered,
   ownedOn,
@@ -66,7 +67,8 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
   switch (s.mode.is) {
     case 'idle': {
       const at = cell === null ? s : { ...s, cursor: cell };
-      if (id === null && cell !== null && s.view.phase && !isOthersTurn(s.view)) return layUnasked(calm(at), cell);
+      const lays = s.view.phase !== null || layable(s).length > 0;
+      if (id === null && cell !== null && lays && !isOthersTurn(s.view)) return layUnasked(calm(at), cell);
       // an owned feature has a card of its own, which the last piece's card must not hide
       const owned = cell !== null && ownedOn(s.description, s.view, cell) !== undefined;
       const inspected = owned ? null : s.inspected;

@@ -1,6 +1,7 @@
 /** What only some games have, event by event: choices by promotion and by route, pools, secrets, checks, attackers. */
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../electron/contract/view.ts';
+import { stepText } from '../narration/step-bar-text.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, cell, endTurn, view } from './match.fixture.ts';
 import { choiceLook, isBusy, isHidden, layable, offered } from './match-derived.ts';
@@ -99,6 +100,20 @@ describe('placing features', () => {
     expect(offered(laid(one).state)).toEqual(one);
     expect(laid(one).pick('c1').last).toMatchObject({ name: 'match.play', input: { action: 'trap@c1' } });
     expect(laid(one).pick('a2').last).toMatchObject({ name: 'match.why', input: { places: 'trap' } });
+  });
+  it('goes without a phase, when something is laid after a move', () => {
+    const after = view({ movable: [], budget: { left: 1, of: 2, says: 'A trap is laid now.' } });
+    const one = [place('trap', 'b3'), place('trap', 'c1')];
+    expect(layable(laid(one, after).state)).toEqual(['trap']);
+    expect(offered(laid(one, after).state)).toEqual(one);
+    expect(laid(one, after).pick('c1').last).toMatchObject({ name: 'match.play', input: { action: 'trap@c1' } });
+    expect(laid(one, after).pick('a2').last).toMatchObject({ name: 'match.why', input: { places: 'trap' } });
+    expect(stepText(laid(one, after).state)).toMatchObject({
+      fact: 'Still MAGI’s turn: A trap is laid now.',
+      because: 'Trap, 2 possible squares.',
+    });
+    const others = view({ movable: [], seat: 1 });
+    expect(layable(laid(one, others).state)).toEqual([]);
   });
   it('passes by an action of no piece', () => {
     const d = laid([...all, passing]).send({ on: 'pass' });

@@ -3,8 +3,8 @@ import { type GamePlace, LARGEST_GAMES_TEXT, type OwnGameSummary } from '../../e
 import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 import { askForFile } from './files.ts';
-import { useGameText } from './game-text.ts';
 import { showOwn } from './own-games.ts';
+import { openWorkshop } from './workshop.ts';
 
 const words = uiText.ownGames;
 const app = () => useApp.getState();
@@ -13,12 +13,10 @@ const app = () => useApp.getState();
 export async function changeRules(place: GamePlace): Promise<void> {
   const read = await app().tryTo('games.text', { place });
   if (!read) return;
-  useGameText.getState().begin(read.text, place.list === 'own' ? place.game : null);
-  app().open('game-text');
+  openWorkshop(read.text, place.list === 'own' ? place.game : null);
 }
 export function writeRules(): void {
-  useGameText.getState().begin(words.begin, null);
-  app().open('game-text');
+  openWorkshop(words.begin, null);
 }
 
 /** Asks for a file, by the host's dialog where it has one; a game that can be played is added at once, others are shown. */
@@ -36,8 +34,7 @@ export async function takeRules(text: string): Promise<void> {
     app().toast(words.added(added.title));
     return showGame(added);
   }
-  useGameText.getState().begin(text, null);
-  app().open('game-text');
+  openWorkshop(text, null, 'text');
 }
 async function chosenText(): Promise<string | null> {
   const file = await askForFile('.fairygame,.ini,.txt,text/plain');

@@ -27,6 +27,7 @@ import { soundText } from './sound.ts';
 import { specialRulesText } from './special-rules.ts';
 import { reasonText, tableText } from './table.ts';
 import { tossText } from './tosses.ts';
+import { workshopText } from './workshop.ts';
 
 export const uiText = {
   ...screenText,
@@ -46,6 +47,7 @@ export const uiText = {
   share: shareText,
   table: tableText,
   tosses: tossText,
+  workshop: workshopText,
   special: specialRulesText,
   groups: groupText,
   headline: headlineText,

@@ -109,7 +109,6 @@ export const onlineText = {
   },
   reasons: {
     notForTwo: 'Only a game between two people, with the referee on, can be played on two machines.',
-    ownGame: 'A game of your own can be played on one computer only, for now.',
     noTable: 'Nobody at another machine is here.',
     guest: 'Only the host of the table can invite.',
     notHere: 'Not while the game is played on two machines.',

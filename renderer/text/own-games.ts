@@ -1,15 +1,13 @@
 /** What the app says about games that people make themselves, and about the known variants that come with it. */
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
 export const ownGameText = {
   title: 'Your own games',
   door: 'And known variants',
   own: 'Your own',
-  none: 'No games of your own yet. Write one, open a file, or change one of the known variants.',
+  none: 'No games of your own yet. Make one, open a file, or change one of the known variants.',
   known: 'Known variants',
   list: 'Games',
-  new: 'New rules',
-  newSays: 'Write the rules of a game, or paste them.',
+  new: 'Make a game',
+  newSays: 'A small game to begin with: change its pieces, its board and its rules.',
   open: 'Open a file',
   openSays: 'A .fairygame file, a variants.ini of Fairy-Stockfish, or the text of an Interactive Diagram.',
   board: 'Board',
@@ -30,21 +28,8 @@ export const ownGameText = {
   problem: (line: number, column: number, says: string) => `Line ${line}, column ${column}: ${says}`,
   tooBig: 'That file is too large to hold the rules of a game. Nothing was opened.',
   unreadable: 'That file cannot be read.',
-  text: {
-    title: (title: string) => `The rules of ${title}`,
-    untitled: 'The rules of a game',
-    label: 'Rules',
-    saved: 'Saved as you type.',
-    try: 'Try it',
-    trySays: 'Set up a game with these rules.',
-    tryWhy: 'Fix the problems first.',
-    fine: 'These rules can be played.',
-    checking: 'Reading…',
-    problems: (n: number) => `${count(n, 'problem', 'problems')} to fix:`,
-    several: (n: number) => `This text holds ${count(n, 'game', 'games')}. Add those that you want.`,
-    add: 'Add',
-    addLabel: (title: string) => `Add ${title}`,
-  },
+  tryWhy: 'Fix the problems first.',
+  checking: 'Reading…',
   /** what a new game begins as */
   begin: `fairygame 1
 

@@ -254,6 +254,7 @@ export const reasonText = {
   noChooser: 'There is nothing to choose now.',
   busy: 'A move is being played.',
   notHere: 'This is not available in a browser.',
+  notOwnRules: 'The rules of this game come with Fairytable and cannot be changed.',
   noPiece: 'There is no piece on this square.',
   noCheck: 'Nobody is in check.',
   noCheckCalled: 'No check was called.',

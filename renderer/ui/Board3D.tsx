@@ -15,7 +15,8 @@ import { artOf, everyArt } from '../variants/registry.ts';
 if (typeof requestIdleCallback !== 'undefined') {
   requestIdleCallback(() => {
     graphics();
-    void everyArt().then(buildIdly);
+    // where a file cannot be loaded now, whoever shows that game asks for it again
+    everyArt().then(buildIdly, () => {});
   });
 }
 

@@ -36,7 +36,9 @@ export function Portrait(props: {
   const group = props.group ?? description.groups?.find((g) => g.side === side)?.id;
   const flat = useApp((app) => app.settings.board === 'flat');
   const [pictured, show] = useState<Pictured | null>(null);
-  const key = [description.id, kind, side, group, ...notes.map((note) => note.id)].join(' ');
+  // a game of one's own has the same id in other looks
+  const { figure, tint, outline } = description.kinds.find(({ id }) => id === kind) ?? {};
+  const key = [description.id, kind, figure, tint, outline, side, group, ...notes.map((note) => note.id)].join(' ');
   // without WebGL 2 no figure can be drawn, and three.js need not be loaded to find out
   const wanted = !flat && typeof WebGL2RenderingContext !== 'undefined';
 

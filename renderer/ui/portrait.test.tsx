@@ -89,3 +89,13 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
   expect(place.querySelector('svg')).not.toBeNull();
 });
+
+test('asks again when a game of one’s own has other looks under the same id', async () => {
+  asked.mockResolvedValue(null);
+  const looking = (tint: string) => ({ ...acidBoard, kinds: acidBoard.kinds.map((kind) => ({ ...kind, tint })) });
+  await show(looking('red'), 'ghost');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await show(looking('red'), 'ghost');
+  await show(looking('sky'), 'ghost');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});

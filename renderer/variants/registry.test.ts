@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { descriptions } from '../../electron/app/describing.ts';
 import { colourIds, colours } from './chesimals/liveries.ts';
-import { artOf, drawings, featureGlyphsOf, glyphsOf, platesOf } from './registry.ts';
+import { artOf, drawings, featureGlyph, featureGlyphsOf, glyphsOf, platesOf } from './registry.ts';
 
 const described = (id: string) => descriptions().find((variant) => variant.id === id)!;
 
@@ -52,4 +52,19 @@ test('every game on the table is drawn by itself, and none of them as counters w
     for (const { id } of description.kinds) expect(glyphs[id], `${description.id} ${id}`).toMatch(/^<(?!text)/);
     expect(Object.values(glyphs).join('')).not.toContain('<text');
   }
+});
+
+test('a feature that is called like something of every object is a tile with its letter', () => {
+  for (const id of ['constructor', 'toString', '__proto__'])
+    expect(featureGlyph('own:1', id, 'usual')).toContain(`>${id.charAt(0).toUpperCase()}</text>`);
+});
+
+test('art that could not be loaded is asked for again the next time', async () => {
+  vi.resetModules();
+  const fresh = await import('./registry.ts');
+  const load = vi.spyOn(fresh.drawings.acid!, 'art').mockRejectedValueOnce(new Error('no connection'));
+  await expect(fresh.artOf(described('acid'))).rejects.toThrow('no connection');
+  expect((await fresh.artOf(described('acid'))).id).toBe('acid');
+  expect(await fresh.artOf(described('acid'))).toBe(await fresh.artOf(described('acid')));
+  expect(load).toHaveBeenCalledTimes(2);
 });

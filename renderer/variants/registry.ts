@@ -7,12 +7,14 @@ import { OWN_GAME } from '../../electron/contract/own-games.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { Material } from '../board/material.ts';
 import { acid } from './acid/drawing.ts';
-import { borrowedFigures, type Figured } from './borrowed-figures.ts';
 import { chesimals } from './chesimals/drawing.ts';
 import { deicide } from './deicide/drawing.ts';
 import type { Drawing, Glyphs, Plates } from './drawing.ts';
 import { fourchan } from './fourchan/drawing.ts';
-import { countersOf, type Lettered, tileOf } from './plain/glyphs.ts';
+import { ownGlyphs } from './own/glyphs.ts';
+import { groundGlyphs } from './own/ground.ts';
+import type { Shown } from './own/looks.ts';
+import { countersOf, tileOf } from './plain/glyphs.ts';
 
 export const drawings: Readonly<Record<string, Drawing>> = {
   acid,
@@ -32,54 +34,63 @@ function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** As much of a description as counters with letters and borrowed figures need. */
+/** As much of a description as glyphs need that no game brings. */
 export interface Described {
   readonly id: string;
-  readonly kinds: readonly (Lettered & Figured)[];
+  readonly kinds: readonly Shown[];
 }
 const counters = kept(countersOf);
-const borrowedGlyphs = kept((kinds: Described['kinds']): Glyphs => {
-  const borrowed = [...borrowedFigures(kinds)].map(([kind, figure]) => [kind, deicide.glyphs[figure]] as const);
-  return { ...counters(kinds), ...Object.fromEntries(borrowed) };
-});
+const looks = kept(ownGlyphs);
 const isOwn = (variant: string): boolean => variant.startsWith(OWN_GAME);
 
 /**
  * The glyphs of a variant: its own, or counters with the letters of its kinds where it brings none; people's own games
- * borrow figures.
+ * say how they look.
  */
 export const glyphsOf = ({ id, kinds }: Described): Glyphs =>
-  drawings[id]?.glyphs ?? (isOwn(id) ? borrowedGlyphs(kinds) : counters(kinds));
+  drawings[id]?.glyphs ?? (isOwn(id) ? looks(kinds) : counters(kinds));
 
 /** The plates of a variant's groups; undefined where it draws none. */
 export const platesOf = (variant: string): Plates | undefined => drawings[variant]?.plates;
 
 const NONE: Glyphs = {};
 /** The glyphs of what lies on cells and is no piece; empty for a variant that brings none. */
-export const featureGlyphsOf = (variant: string): Glyphs => drawings[variant]?.features ?? NONE;
+export const featureGlyphsOf = (variant: string): Glyphs =>
+  drawings[variant]?.features ?? (isOwn(variant) ? groundGlyphs : NONE);
 /** One of them, in that look where it has one; a tile with a letter where the variant brings none. */
 export const featureGlyph = (variant: string, feature: string, look: string): string => {
   const set = featureGlyphsOf(variant);
-  return set[`${feature}-${look}`] ?? set[feature] ?? tileOf(feature);
+  // the id may be a person's own word, such as “constructor”
+  const name = [`${feature}-${look}`, feature].find((known) => Object.hasOwn(set, known));
+  return name === undefined ? tileOf(feature) : set[name];
 };
 
 /** What the pieces of a variant are made of; counters are of wood. */
 export const materialOf = (variant: string): Material => drawings[variant]?.material ?? 'wood';
 
-const artOfDrawing = kept(({ art }: Drawing): Promise<VariantArt> => art());
-const plainArtOf = kept(async (description: VariantDescription): Promise<VariantArt> => {
-  const plain = (await import('./plain/art.ts')).plainArt(description);
-  const borrowed = isOwn(description.id) ? borrowedFigures(description.kinds) : new Map<string, string>();
-  if (borrowed.size === 0) return plain;
-  const { figures } = await artOfDrawing(deicide);
-  const shown = [...borrowed].map(([kind, figure]) => [kind, figures[figure]] as const);
-  return { ...plain, figures: { ...plain.figures, ...Object.fromEntries(shown) } };
+/** The same promise for the same key, until it fails: then the next one tries again. */
+function keptUnlessFailed<K extends object, V>(load: (key: K) => Promise<V>): (key: K) => Promise<V> {
+  const loading = new WeakMap<K, Promise<V>>();
+  return (key) => {
+    const known = loading.get(key);
+    if (known) return known;
+    const promise = load(key);
+    loading.set(key, promise);
+    promise.catch(() => loading.delete(key));
+    return promise;
+  };
+}
+
+const artOfDrawing = keptUnlessFailed(({ art }: Drawing): Promise<VariantArt> => art());
+const artWithoutDrawing = keptUnlessFailed(async (description: VariantDescription): Promise<VariantArt> => {
+  if (isOwn(description.id)) return (await import('./own/art.ts')).ownArt(description);
+  return (await import('./plain/art.ts')).plainArt(description);
 });
 
 /** The art of a variant, its own or counters with letters; the same promise for the same description. */
 export function artOf(description: VariantDescription): Promise<VariantArt> {
   const drawing = drawings[description.id];
-  return drawing ? artOfDrawing(drawing) : plainArtOf(description);
+  return drawing ? artOfDrawing(drawing) : artWithoutDrawing(description);
 }
 
 /** The art of every game that brings its own. */

@@ -52,7 +52,7 @@ export class Layers {
       new SparkLayer(),
     ];
     this.#others = [
-      new NameplateLayer(art.nameplates, art.liveries, most),
+      new NameplateLayer(art, most),
       new LetterLayer(),
       new MarkLayer(places),
       new HoverLayer(),

@@ -64,7 +64,7 @@ test('letters are shown always, at the piece that is attended to, or never; none
   const view = startView();
   const stage = new Stage(new Places(acidBoard, acid.hand, view.pieces), () => {});
   stage.playback.cut(view, 1);
-  const layer = new NameplateLayer(acid.nameplates, acid.liveries, view.pieces.length);
+  const layer = new NameplateLayer(acid, view.pieces.length);
   const mesh = layer.object.children[0] as THREE.InstancedMesh;
   const plates: Omit<Nameplates, 'show'> = {
     atlas: atlasOf(kindsOf(acidBoard), Object.keys(acid.nameplates!.glyphs)),

@@ -1,25 +1,34 @@
 /** Letters at the feet of figures, and their flat glyphs on top when seen from above: one mesh of instances for all. */
 import * as THREE from 'three';
-import type { Livery, NameplateArt } from '../../art/variant-art.ts';
+import type { Livery, NameplateArt, VariantArt } from '../../art/variant-art.ts';
 import { type Atlas, atlasTexture, type Cut, cutOf } from '../nameplates/atlas.ts';
 import { nameplateMaterial } from '../nameplates/material.ts';
+import { liveryOf } from '../pieces/livery.ts';
 import type { Figure, Layer, LayerFrame, Nameplates, Warmed } from './layer.ts';
 
 /** A figure in a tray is too small for a letter. */
 const SMALLEST = 0.6;
 const WHITE = new THREE.Color('#ffffff');
 
-/** Paper and ink of a side: dark on light for side 0, light on dark for side 1. */
+/** Which of two colours is darker. */
+const darker = (one: THREE.Color, other: THREE.Color): THREE.Color =>
+  one.getHSL({ h: 0, s: 0, l: 0 }).l < other.getHSL({ h: 0, s: 0, l: 0 }).l ? one : other;
+
+/** Paper and ink of a side: dark on light for side 0, light on dark for side 1, whose dark slot may be a pale ink. */
 export function inksOf({ body, light, dark }: Livery, side: 0 | 1): readonly [THREE.Color, THREE.Color] {
-  const [pale, deep] = [new THREE.Color(side === 0 ? body : light), new THREE.Color(dark)];
+  const pale = new THREE.Color(side === 0 ? body : light);
+  const deep = side === 0 ? new THREE.Color(dark) : darker(new THREE.Color(dark), new THREE.Color(body));
   return side === 0 ? [pale.lerp(WHITE, 0.45), deep.multiplyScalar(0.6)] : [deep, pale.lerp(WHITE, 0.45)];
 }
+
+type Worn = Pick<VariantArt, 'nameplates' | 'liveries' | 'pairs'>;
 
 export class NameplateLayer implements Layer {
   readonly object = new THREE.Group();
   readonly warmed: readonly Warmed[];
   readonly #art: NameplateArt | undefined;
   readonly #liveries: readonly Livery[];
+  readonly #pairs: VariantArt['pairs'];
   readonly #mesh: THREE.InstancedMesh | null = null;
   readonly #material: THREE.ShaderMaterial | null = null;
   readonly #inks = new Map<string, readonly [THREE.Color, THREE.Color]>();
@@ -29,9 +38,10 @@ export class NameplateLayer implements Layer {
   #atlas: Atlas | null = null;
 
   /** `most`: how many pieces can have a plate at once. */
-  constructor(art: NameplateArt | undefined, liveries: readonly Livery[], most: number) {
+  constructor({ nameplates: art, liveries, pairs }: Worn, most: number) {
     this.#art = art;
     this.#liveries = liveries;
+    this.#pairs = pairs;
     this.warmed = [];
     if (!art) return;
     const square = new THREE.PlaneGeometry(1, 1);
@@ -76,7 +86,7 @@ export class NameplateLayer implements Layer {
         const i = mesh.count++;
         at.set(pose.x, pose.y, pose.z);
         mesh.setMatrixAt(i, matrix.compose(at, still, size.setScalar(pose.scale)));
-        const [of, on] = this.#inksOf(pose.livery ?? pose.side, pose.side);
+        const [of, on] = this.#inksOf(liveryOf({ pairs: this.#pairs }, pose), pose.side);
         plate.setXYZW(i, cut.letter, cut.glyph, bounds.get(pose.kind)?.height ?? 1, attended ? 1 : 0);
         paper.setXYZ(i, of.r, of.g, of.b);
         ink.setXYZ(i, on.r, on.g, on.b);

@@ -1,5 +1,6 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
+import type { VariantArt } from '../../art/variant-art.ts';
 import { acidBoard, pieceOn, startView } from '../../testing/acid.ts';
 import { acid } from '../../variants/acid/art.ts';
 import type { Figure } from '../layers/layer.ts';
@@ -55,4 +56,21 @@ test('a kind without a figure is an error, solid or not', () => {
     expect(() => batches.write({ figures: [{ ...rest, pose: { ...pose, kind: 'unicorn' } }] })).toThrow(/unicorn/);
   }
   batches.dispose();
+});
+
+test('a figure of another pair wears its side’s livery of that pair', () => {
+  const [white, black] = acid.liveries;
+  const art = { ...acid, liveries: [white, black, white, black], pairs: { king: 1 } } as const;
+  const worn = (of: VariantArt): number[] =>
+    ([0, 1] as const).map((side) => {
+      const batches = new Batches(of, 4, 10, 'low');
+      const { pose, ...rest } = figure(1);
+      batches.write({ figures: [{ ...rest, pose: { ...pose, side } }] });
+      const [mesh] = drawn(batches);
+      const livery = mesh.geometry.attributes.look.getX(0);
+      batches.dispose();
+      return livery;
+    });
+  expect(worn(art)).toEqual([2, 3]);
+  expect(worn({ ...art, pairs: { ghost: 1 } })).toEqual([0, 1]);
 });

@@ -9,6 +9,7 @@ import type { VariantArt } from '../../art/variant-art.ts';
 import type { Figure, Layer, LayerFrame, Warmed } from '../layers/layer.ts';
 import type { FigureBounds } from './bounds.ts';
 import { figureOf } from './figures.ts';
+import { liveryOf } from './livery.ts';
 import { DULL, figureMaterial } from './material.ts';
 
 let softDisc: THREE.DataTexture | null = null;
@@ -186,7 +187,7 @@ export class Batches implements Layer {
       const { scale, fold = 0, squash = 0 } = pose;
       this.#size.set(scale * (1 - 0.9 * fold), scale * (1 + 0.3 * fold), scale * (1 - 0.9 * fold));
       this.#matrix.compose(this.#at.set(pose.x, pose.y, pose.z), this.#turn, this.#size);
-      const wears = pose.livery ?? pose.side;
+      const wears = liveryOf(this.#art, pose);
       const livery = this.#art.liveries[wears];
       if (!livery) throw new Error(`${this.#art.id} has ${this.#art.liveries.length} liveries, and none is ${wears}`);
       mesh.setMatrixAt(i, this.#matrix);

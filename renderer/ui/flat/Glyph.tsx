@@ -8,40 +8,28 @@ import type { CSSProperties } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import type { UnitLook } from '../../state/match-ties.ts';
+import { glyphOf } from '../../variants/own/glyphs.ts';
+import type { Shown } from '../../variants/own/looks.ts';
 import { type Described, glyphsOf, platesOf } from '../../variants/registry.ts';
 import { classes } from '../classes.ts';
 import styles from './Glyph.module.css';
 
 const UNTOLD: Described['kinds'] = [];
 
-export function Glyph({
-  variant,
-  kind,
-  side,
-  sideId,
-  group,
-  look = null,
-  fallen = look === 'stone',
-  className,
-}: {
-  readonly variant: string;
-  readonly kind: string;
+interface Place {
   readonly side: Side;
   /** the side's id in the description: it tints the livery */
   readonly sideId?: string | undefined;
-  readonly group?: string | null | undefined;
-  /** the state of a unit of a group */
-  readonly look?: UnitLook;
-  /** its group has lost its leader */
-  readonly fallen?: boolean;
-  readonly className?: string;
-}) {
-  const kinds = useApp((app) => app.hello?.variants.find(({ id }) => id === variant)?.kinds) ?? UNTOLD;
-  const plates = group == null ? undefined : platesOf(variant);
-  const markup =
-    plates && group != null
-      ? plates.tile(kind, group, fallen ? 'stone' : look === 'cut' ? 'cut' : 'alive')
-      : (glyphsOf({ id: variant, kinds })[kind] ?? '');
+  readonly className?: string | undefined;
+}
+
+function Drawn({
+  markup,
+  side,
+  sideId,
+  look,
+  className,
+}: Place & { readonly markup: string; readonly look?: UnitLook }) {
   const style = sideId === undefined ? undefined : ({ '--tint': `var(--side-${sideId})` } as CSSProperties);
   return (
     <svg
@@ -51,8 +39,44 @@ export function Glyph({
       viewBox="0 0 45 45"
       aria-hidden="true"
       style={style}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in, or made of numbers
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
+}
+
+export function Glyph({
+  variant,
+  kind,
+  group,
+  look = null,
+  fallen = look === 'stone',
+  ...place
+}: Place & {
+  readonly variant: string;
+  readonly kind: string;
+  readonly group?: string | null | undefined;
+  /** the state of a unit of a group */
+  readonly look?: UnitLook;
+  /** its group has lost its leader */
+  readonly fallen?: boolean;
+}) {
+  const kinds = useApp((app) => app.hello?.variants.find(({ id }) => id === variant)?.kinds) ?? UNTOLD;
+  const plates = group == null ? undefined : platesOf(variant);
+  const markup =
+    plates && group != null
+      ? plates.tile(kind, group, fallen ? 'stone' : look === 'cut' ? 'cut' : 'alive')
+      : (glyphsOf({ id: variant, kinds })[kind] ?? '');
+  return <Drawn {...place} markup={markup} look={look} />;
+}
+
+/** A kind of a game of one's own as it says that it looks, whether or not there is such a game yet. */
+export function KindGlyph({ kind, ...place }: Place & { readonly kind: Omit<Shown, 'id'> }) {
+  return <Drawn {...place} markup={glyphOf(kind)} />;
+}
+
+/** A kind of a game that the page knows only from here, as it looks among the others. */
+export function DescribedGlyph(props: Place & { readonly described: Described; readonly kind: string }) {
+  const { described, kind, ...place } = props;
+  return <Drawn {...place} markup={glyphsOf(described)[kind] ?? ''} />;
 }

@@ -23,7 +23,6 @@ import { About } from './About.tsx';
 import styles from './App.module.css';
 import { Displaced, Failed, Gone } from './Disconnected.tsx';
 import { NewGame } from './NewGame.tsx';
-import { GameTextScreen } from './own-games/GameTextScreen.tsx';
 import { OwnGamesScreen } from './own-games/OwnGamesScreen.tsx';
 import { Waiting } from './PageFrame.tsx';
 import { LearnScreen } from './problems/LearnScreen.tsx';
@@ -32,6 +31,7 @@ import { Rulebook } from './Rulebook.tsx';
 import { Saves } from './Saves.tsx';
 import { SettingsDialog } from './Settings.tsx';
 import { Start } from './Start.tsx';
+import { WorkshopScreen } from './workshop/WorkshopScreen.tsx';
 
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
 const SetUp = lazy(async () => ({ default: (await import('./setup/SetUp.tsx')).SetUp }));
@@ -172,8 +172,8 @@ function PageOf({ layer }: { readonly layer: Layer }) {
       return <ProblemsScreen variant={layer.variant} />;
     case 'own-games':
       return <OwnGamesScreen />;
-    case 'game-text':
-      return <GameTextScreen />;
+    case 'workshop':
+      return <WorkshopScreen />;
     case 'rulebook':
       return <Rulebook variant={layer.variant} kind={layer.kind} ruling={layer.ruling} />;
     case 'settings':

@@ -18,7 +18,15 @@ export function BoardPicture(props: { readonly description: VariantDescription; 
   const day = useApp((app) => isDay(app.settings));
   const taken = boardPictures[description.id];
   const [failed, setFailed] = useState(false);
-  if (!taken || failed) return <Diorama description={description} pieces={description.setup} label={label} />;
+  if (!taken || failed)
+    return (
+      <Diorama
+        description={description}
+        pieces={description.setup}
+        label={label}
+        {...(description.ground && { lying: description.ground })}
+      />
+    );
   return (
     <img
       className={styles.picture}

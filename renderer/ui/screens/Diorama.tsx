@@ -5,7 +5,7 @@
  */
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
-import { glyphsOf, platesOf } from '../../variants/registry.ts';
+import { featureGlyph, glyphsOf, platesOf } from '../../variants/registry.ts';
 import styles from './Diorama.module.css';
 import { camera, type Project, type Shot } from './projection.ts';
 
@@ -13,6 +13,9 @@ const usual: Shot = { width: 640, height: 460, azimuth: -14, elevation: 44, dist
 /** a board deeper than wide by this ratio is seen from its side, where it fills a wide picture */
 const TALL = 1.2;
 const aside: Partial<Shot> = { azimuth: -52, elevation: 40 };
+/** the side of the box that a glyph is drawn in */
+const GLYPH = 45;
+const fine = (n: number) => Math.round(n * 1000) / 1000;
 const round = (n: number) => Math.round(n * 10) / 10;
 const path = (project: Project, points: readonly (readonly [number, number, number])[]) =>
   `M${points
@@ -28,14 +31,18 @@ const THICK = 0.09;
 /** how much higher a rider is drawn, as a share of its size */
 const RIDES = 0.5;
 
+const NOTHING: Thumbnail['features'] = [];
+
 export function Diorama(props: {
   readonly description: VariantDescription;
   readonly pieces: Thumbnail['pieces'];
+  /** what lies on the ground, if anything does */
+  readonly lying?: Thumbnail['features'];
   /** absent: the text beside it says everything */
   readonly label?: string;
   readonly shot?: Partial<Shot>;
 }) {
-  const { description, pieces, label } = props;
+  const { description, pieces, lying = NOTHING, label } = props;
   const id = useId();
   const { width: across, height: deep } = description.topology;
   const shot = { ...usual, ...props.shot, ...(deep > across * TALL && aside) };
@@ -43,8 +50,12 @@ export function Diorama(props: {
   const drawn = useMemo(() => {
     const { topology } = description;
     const project = camera(topology.width, topology.height, { width, height, azimuth, elevation, distance, margin });
-    return { ground: groundOf(topology, project), standing: standingOf(topology, pieces, project) };
-  }, [description, pieces, width, height, azimuth, elevation, distance, margin]);
+    return {
+      ground: groundOf(topology, project),
+      lying: lyingOf(topology, lying, project),
+      standing: standingOf(topology, pieces, project),
+    };
+  }, [description, pieces, lying, width, height, azimuth, elevation, distance, margin]);
   const kinds = [...new Set(pieces.map((piece) => piece.kind))];
   const glyphs = glyphsOf(description);
 
@@ -77,6 +88,15 @@ export function Diorama(props: {
         // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
         <path key={i} className={i % 2 ? `${styles.zone} ${styles.odd}` : styles.zone} d={d} />
       ))}
+      {drawn.lying.map(({ id: feature, cell, transform }) => (
+        <g
+          key={`${cell} ${feature}`}
+          className={styles.lying}
+          transform={transform}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own glyphs, compiled in
+          dangerouslySetInnerHTML={{ __html: featureGlyph(description.id, feature, 'usual') }}
+        />
+      ))}
       {drawn.standing.map((piece) => {
         const side = description.sides[piece.side].id;
         const place = {
@@ -90,6 +110,7 @@ export function Diorama(props: {
           <g
             key={`${piece.at}${piece.rides ? '^' : ''}`}
             className={piece.side ? styles.far : styles.near}
+            data-side={piece.side}
             style={{ '--mark': `var(--side-${side})`, ...paintsOf(description.id, piece.group) } as CSSProperties}
           >
             <ellipse className={styles.shadow} cx={piece.x} cy={piece.y} rx={piece.size * 0.46} ry={piece.size * 0.2} />
@@ -166,6 +187,17 @@ function groundOf(topology: Topology, project: Project) {
     zoneSides,
     zones: raised.map((c) => quad(c.x, c.y, c.height, 0.04)),
   };
+}
+
+/** Glyphs as they lie on their cells, each with what puts it there: a cell is small enough to be a parallelogram. */
+function lyingOf(topology: Topology, lying: Thumbnail['features'], project: Project) {
+  return lying.map(({ id, cell }) => {
+    const { x, y, height } = topology.cells[cell];
+    const z = Math.max(0, height);
+    const [left, right, near] = [project(x, y + 1, z), project(x + 1, y + 1, z), project(x, y, z)];
+    const [across, down] = [right, near].map((spot) => [(spot.x - left.x) / GLYPH, (spot.y - left.y) / GLYPH]);
+    return { id, cell, transform: `matrix(${[...across, ...down, left.x, left.y].map(fine).join(' ')})` };
+  });
 }
 
 /** The pieces from back to front, each at the place of its foot. */

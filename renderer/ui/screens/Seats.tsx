@@ -143,10 +143,9 @@ function SeatRow({
         label={computer.kind(name)}
         value={seat.computer ? 'computer' : seat.elsewhere ? 'elsewhere' : 'person'}
         choices={[
-          { id: 'person' as const, name: computer.person },
-          { id: 'computer' as const, name: computer.computer },
-          // it would not know the rules yet
-          ...(description.own ? [] : [{ id: 'elsewhere' as const, name: friend.choice }]),
+          { id: 'person', name: computer.person },
+          { id: 'computer', name: computer.computer },
+          { id: 'elsewhere', name: friend.choice },
         ]}
         onChange={onWho}
       />

@@ -31,6 +31,7 @@ export function TablePicture(props: {
       <Diorama
         description={description}
         pieces={thumbnail.pieces}
+        lying={thumbnail.features}
         {...(label !== undefined && { label })}
         {...(shot && { shot })}
       />

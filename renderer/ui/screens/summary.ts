@@ -48,3 +48,7 @@ export function when(moment: number, now: number): string {
   const sameYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
   return say(sameYear ? { day: 'numeric', month: 'short' } : { day: 'numeric', month: 'short', year: 'numeric' });
 }
+
+/** A moment to the minute: `24 Nov 2026, 08:10`. */
+export const timeOf = (moment: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(moment);

@@ -7,13 +7,16 @@ export function Switch({
   onChange,
   label,
   describedBy,
+  why,
 }: {
   readonly id?: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
   /** its name, where no `<label for>` gives one */
   readonly label?: string;
-  readonly describedBy?: string;
+  readonly describedBy?: string | undefined;
+  /** why it cannot be switched; any text disables it */
+  readonly why?: string | undefined;
 }) {
   return (
     <button
@@ -24,7 +27,9 @@ export function Switch({
       aria-checked={on}
       aria-label={label}
       aria-describedby={describedBy}
-      onClick={() => onChange(!on)}
+      aria-disabled={why !== undefined || undefined}
+      data-tip={why}
+      onClick={why === undefined ? () => onChange(!on) : undefined}
     />
   );
 }

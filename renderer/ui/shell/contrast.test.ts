@@ -1,27 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrast, themesOf, tokensOf } from '../../testing/contrast.ts';
 
 // Every pair of text and background colours in the style sheets, in both themes, by the WCAG 2 formula.
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const block = (selector: string): Record<string, string> => {
-  const from = css.indexOf(selector);
-  if (from < 0) throw new Error(`tokens.css has no block ${selector}`);
-  const text = css.slice(from, css.indexOf('}', from));
-  return Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]]));
-};
-const night = block('[data-theme="night"] {');
-const themes = { night, day: { ...night, ...block('[data-theme="day"] {') } };
-
-const luminance = (hex: string): number => {
-  const [r, g, b] = [1, 3, 5]
-    .map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255)
-    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const contrast = (a: string, b: string): number => {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-};
+const themes = themesOf(css);
 
 const grounds = ['bg', 'bg-lamp', 'surface', 'surface-2', 'surface-3'];
 const text = ['text', 'text-2', 'text-3', 'accent', 'danger', 'warn', 'ok', 'info'];
@@ -46,7 +29,7 @@ test.each([
   ['night', '[data-theme="night"] {', '\n[data-board-of="acid"] {'],
   ['day', '[data-theme="day"] {', '[data-theme="day"] [data-board-of="acid"] {'],
 ])('the cells of acid are as light as the usual ones, in another colour: %s', (_, usual, own) => {
-  const [theirs, ours] = [block(usual), block(own)];
+  const [theirs, ours] = [tokensOf(css, usual), tokensOf(css, own)];
   for (const cell of ['cell-light', 'cell-dark', 'cell-zone']) {
     expect(ours[cell]).not.toBe(theirs[cell]);
     expect(contrast(ours[cell], theirs[cell]), cell).toBeLessThan(1.02);

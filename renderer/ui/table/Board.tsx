@@ -62,8 +62,8 @@ const CloseUp = lazy(() => import('../Board3D.tsx').then((module) => ({ default:
 
 /** An unmounted table loses its context on purpose: only a mounted one may report that it cannot draw. */
 function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
-  // fetched in parallel with the scene, which would request it only after it has loaded itself
-  void artOf(props.description);
+  // fetched in parallel with the scene, which would request it only after it has loaded itself, and tells if it fails
+  artOf(props.description).catch(() => {});
   const stands = useRef(true);
   useEffect(() => {
     stands.current = true;

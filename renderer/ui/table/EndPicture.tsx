@@ -48,7 +48,7 @@ export function EndPicture() {
   return (
     <div className={styles.picture} data-testid="end-picture">
       {address === null ? (
-        <Diorama description={description} pieces={pieces} label={label} />
+        <Diorama description={description} pieces={pieces} lying={view.features} label={label} />
       ) : (
         <img src={address} alt={label} decoding="sync" draggable={false} />
       )}

@@ -36,9 +36,10 @@ export function TopStrip({
   const all = useSeen((s) => turnsInLine(s.nodes, shownView(s), s.view));
   const panel = useCommand('panel');
   const secrets = useMatch((s) => s.description.features.some((f) => f.hidden));
+  const isOwn = useMatch((s) => s.description.own === true);
   const entries = tableMenu.flatMap((section, s) =>
     section
-      .filter((id) => id !== 'secrets' || secrets)
+      .filter((id) => (id !== 'secrets' || secrets) && (id !== 'change-rules' || isOwn))
       .map((id, i): MenuEntry => {
         const caps = capsOf(id)[0];
         return {

@@ -18,8 +18,10 @@ export function slabs({ width, height, cells }: VariantDescription['topology']):
   const count = (zone: string): number => cells.filter((cell) => cell.zone === zone).length;
   const field = cells.reduce((most, { zone }) => (count(zone) > count(most) ? zone : most), cells[0]?.zone ?? '');
   const parts = cells.map((cell) => {
-    const part = new THREE.BoxGeometry(SIZE, THICK, SIZE);
-    part.translate(cell.x - (width - 1) / 2, cell.height - THICK / 2, (height - 1) / 2 - cell.y);
+    // a raised cell stands on the ground
+    const foot = Math.min(0, cell.height) - THICK;
+    const part = new THREE.BoxGeometry(SIZE, cell.height - foot, SIZE);
+    part.translate(cell.x - (width - 1) / 2, (cell.height + foot) / 2, (height - 1) / 2 - cell.y);
     const shade = new THREE.Color(SHADES[cell.zone === field ? 0 : 1][(cell.x + cell.y) & 1]);
     const colour = new Float32Array(part.attributes.position.count * 3);
     for (let i = 0; i < colour.length; i += 3) shade.toArray(colour, i);

@@ -10,6 +10,7 @@ import { terrainMaterial } from '../../art/ground.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { Board } from './Board.tsx';
 import { counterFigure, tileFeature } from './counters.ts';
+import { plainLiveries } from './liveries.ts';
 
 const HAND = 6;
 /** on the flat top of its mount */
@@ -33,34 +34,7 @@ export function plainArt({ id, kinds, features }: VariantDescription): VariantAr
         { form: 'rect', colour: '#bcd2ff', strength: 4, at: [4, 2.5, -5], size: [6, 1.2] },
       ],
     },
-    liveries: [
-      {
-        body: '#e2d8c2',
-        accent: '#b08a4a',
-        light: '#ffc861',
-        dark: '#2a241d',
-        metalness: 0.02,
-        roughness: 0.55,
-        coat: 0.2,
-        glow: 0.3,
-        rim: '#fff1d6',
-        rimPower: 0.05,
-        pool: 0,
-      },
-      {
-        body: '#24272e',
-        accent: '#77808f',
-        light: '#9fc4ff',
-        dark: '#efe7d6',
-        metalness: 0.05,
-        roughness: 0.55,
-        coat: 0.2,
-        glow: 0.3,
-        rim: '#cfe0ff',
-        rimPower: 0.3,
-        pool: 0,
-      },
-    ],
+    liveries: plainLiveries,
     figures: Object.fromEntries(kinds.map((kind) => [kind.id, () => counterFigure(kind)])),
     Board,
     hand: kinds.some(({ inHand }) => inHand) ? HAND : 0,

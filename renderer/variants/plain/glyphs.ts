@@ -18,7 +18,7 @@ const written = (text: string, y: number, size: number, ink: string): string => 
 const ring = (r: number, width: number): string =>
   `<circle cx="22.5" cy="23" r="${r}" fill="none" stroke="var(--paper)" stroke-width="${width}"/>`;
 
-export const counter = ({ letter, royal }: Lettered): string =>
+export const counter = ({ letter, royal }: Pick<Lettered, 'letter' | 'royal'>): string =>
   '<circle cx="22.5" cy="23" r="19" fill="currentColor"/>' +
   (royal ? ring(17.4, 1.4) + ring(14.6, 1.4) : ring(16.4, 1.4)) +
   written(letter, 23, royal ? 19 : 22, 'var(--paper)');

@@ -77,7 +77,7 @@ test('ink and body of a counter can be told apart, and so can the two sides', as
 
 test('a letter without a shape is still written, and what would be markup is none', () => {
   expect(writable('éK+')).toBe('?K+');
-  expect(counter({ id: 'odd', letter: '<&', royal: false })).toContain('>&#60;&#38;</text>');
+  expect(counter({ letter: '<&', royal: false })).toContain('>&#60;&#38;</text>');
 });
 
 test('what lies on the ground has a tile of its own, flat and in space', async () => {
@@ -96,6 +96,19 @@ test('what lies on the ground has a tile of its own, flat and in space', async (
     }
     expect(featureGlyph(description.id, id, 'usual')).toContain(`>${id.charAt(0).toUpperCase()}</text>`);
   }
+});
+
+test('a raised cell stands on the ground, as high as its zone', () => {
+  const { topology } = DESCRIPTIONS[0];
+  const [first, ...others] = topology.cells;
+  const built = slabs({ ...topology, cells: [{ ...first!, zone: 'raised', height: 0.3 }, ...others] });
+  const [field, under] = built.object.children as THREE.Mesh[];
+  const { position } = field!.geometry.attributes;
+  const heights = Array.from({ length: 24 }, (_, i) => position.getY(i));
+  under!.geometry.computeBoundingBox();
+  expect(Math.max(...heights)).toBeCloseTo(0.3);
+  expect(Math.min(...heights) - under!.geometry.boundingBox!.max.y).toBeLessThan(0.05);
+  built.dispose();
 });
 
 test('the board has a slab for every cell', () => {

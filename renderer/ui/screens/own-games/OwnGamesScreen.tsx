@@ -141,14 +141,14 @@ function Chosen({ place, summary }: { readonly place: GamePlace; readonly summar
             look="primary"
             big
             data-testid="start-own"
-            why={description ? null : problem ? words.text.tryWhy : words.text.checking}
+            why={description ? null : problem ? words.tryWhy : words.checking}
             onClick={() => description && open('new-game', { variant: description.id })}
           >
             {words.start}
           </Button>
           <Button
             icon="book"
-            why={description ? null : problem ? words.text.tryWhy : words.text.checking}
+            why={description ? null : problem ? words.tryWhy : words.checking}
             data-testid="read-own"
             onClick={() => description && open('rulebook', { variant: description.id })}
           >

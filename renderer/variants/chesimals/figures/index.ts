@@ -5,7 +5,7 @@
 import type { BufferGeometry } from 'three';
 import { royalRing } from '../../../art/royal.ts';
 import { figure } from '../../../art/skin.ts';
-import { type ColourId, colourIds, colours } from '../liveries.ts';
+import { type Colour, type ColourId, colourIds, colours } from '../liveries.ts';
 import { chief } from './chief.ts';
 import { elephant } from './elephant.ts';
 import { guard } from './guard.ts';
@@ -27,13 +27,17 @@ export function partsOf(figure: string): { readonly kind: string; readonly glyph
   return { kind, glyph: kind === 'chief' && colours[colour].royal ? 'royal' : kind };
 }
 
-const unit = (kind: UnitKind, colour: ColourId): BufferGeometry =>
-  figure(
-    bodies[kind](colours[colour].royal),
-    plate(colours[colour]),
-    kind === 'chief' && colours[colour].royal ? royalRing(0.4) : [],
-  );
+const unit = (kind: UnitKind, colour: Pick<Colour, 'side' | 'pattern' | 'royal'>): BufferGeometry =>
+  figure(bodies[kind](colour.royal), plate(colour), kind === 'chief' && colour.royal ? royalRing(0.4) : []);
 
 export const figures: Readonly<Record<string, () => BufferGeometry>> = Object.fromEntries(
-  colourIds.flatMap((colour) => unitKinds.map((kind) => [figureName(kind, colour), () => unit(kind, colour)])),
+  colourIds.flatMap((colour) => unitKinds.map((kind) => [figureName(kind, colour), () => unit(kind, colours[colour])])),
 );
+
+/** On a plate without a pattern, for games without colours; `royal` is the Chief that wears the crown. */
+export const plainFigures: Readonly<Record<UnitKind | 'royal', () => BufferGeometry>> = {
+  ...(Object.fromEntries(
+    unitKinds.map((kind) => [kind, () => unit(kind, { side: 0, pattern: 'plain', royal: false })]),
+  ) as Record<UnitKind, () => BufferGeometry>),
+  royal: () => unit('chief', { side: 0, pattern: 'plain', royal: true }),
+};

@@ -19,9 +19,9 @@ const SHIELD: readonly V2[] = [
   [-0.19, 0.02],
 ];
 
-export const admin = (): BufferGeometry =>
+export const admin = (text = 'A'): BufferGeometry =>
   onTile(
-    'A',
+    text,
     false,
     [
       turned(

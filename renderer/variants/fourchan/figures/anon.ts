@@ -2,12 +2,12 @@
 import type { BufferGeometry } from 'three';
 import { cylinder, gem, sphere, torus } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { bothWays, hue, onTile } from './tile.ts';
+import { bothWays, hue, onTile, textOf } from './tile.ts';
 
 const { PI } = Math;
 
-export const anon = (p: boolean): BufferGeometry =>
-  onTile('O', p, [
+export const anon = (p: boolean, text = textOf('O', p)): BufferGeometry =>
+  onTile(text, p, [
     turned(
       [
         [0.155, 0],

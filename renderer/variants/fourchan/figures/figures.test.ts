@@ -6,7 +6,7 @@ import { fullView, LETTERS, startView } from '../../../testing/fourchan.ts';
 import { inks, pairsByLikeness, silhouette } from '../../../testing/silhouette.ts';
 import { figures } from './index.ts';
 import { letters as lettersOfN, SEAT } from './n.ts';
-import { type Letters, lettersOf } from './tile.ts';
+import { type Letters, lettersOf, textOf } from './tile.ts';
 
 const BASE = Object.values(LETTERS);
 const PROMOTED = BASE.filter((kind) => kind !== 'admin').map((kind) => `+${kind}`);
@@ -20,7 +20,8 @@ const casting = (kind: string): number => castCount(built.get(kind)!) / 3;
 const lettersOn = (kind: string): Letters => {
   const promoted = kind.startsWith('+');
   const base = kind.replace('+', '');
-  return base === 'n' ? lettersOfN(promoted) : lettersOf(letterOf[base], promoted);
+  const text = textOf(letterOf[base], promoted);
+  return base === 'n' ? lettersOfN(text) : lettersOf(text);
 };
 
 /** `VITE_ART_REPORT=1` prints what was measured. */
@@ -124,8 +125,8 @@ test.each(RIDERS)('%s rides clear of the funnel and the lamps of an /n/ and hide
     expect(hits.filter((hit) => hit.point.y < y + 0.13)).toEqual([]);
   }
   for (const [bands, towards] of [
-    [lettersOfN(false).own, 1],
-    [lettersOfN(false).other, -1],
+    [lettersOfN('N').own, 1],
+    [lettersOfN('N').other, -1],
   ] as const) {
     const eye = new THREE.Vector3(0, Math.cos(TILT), Math.sin(TILT) * towards);
     for (const corners of bands) {

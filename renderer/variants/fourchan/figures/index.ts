@@ -16,8 +16,13 @@ import { x } from './x.ts';
 
 const twoFaced = { anon, tg, k, mlp, b, n, d, r9k, x, v, vp, sci };
 
-export const figures: Readonly<Record<string, () => BufferGeometry>> = {
+/** Each with a text of one to three letters on its tile; without one, with the letter of its kind. */
+export const lettered: Readonly<Record<string, (text?: string) => BufferGeometry>> = {
   admin,
-  ...Object.fromEntries(Object.entries(twoFaced).map(([kind, make]) => [kind, () => make(false)])),
-  ...Object.fromEntries(Object.entries(twoFaced).map(([kind, make]) => [`+${kind}`, () => make(true)])),
+  ...Object.fromEntries(Object.entries(twoFaced).map(([kind, make]) => [kind, (text) => make(false, text)])),
+  ...Object.fromEntries(Object.entries(twoFaced).map(([kind, make]) => [`+${kind}`, (text) => make(true, text)])),
 };
+
+export const figures: Readonly<Record<string, () => BufferGeometry>> = Object.fromEntries(
+  Object.entries(lettered).map(([kind, make]) => [kind, () => make()]),
+);

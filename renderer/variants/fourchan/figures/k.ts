@@ -2,12 +2,12 @@
 import type { BufferGeometry } from 'three';
 import { around, box, lathe, torus } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { hue, onTile } from './tile.ts';
+import { hue, onTile, textOf } from './tile.ts';
 
 const { PI, cos, sin } = Math;
 
-export const k = (p: boolean): BufferGeometry =>
-  onTile('K', p, [
+export const k = (p: boolean, text = textOf('K', p)): BufferGeometry =>
+  onTile(text, p, [
     turned(
       [
         [0.172, 0],

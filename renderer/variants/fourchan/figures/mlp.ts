@@ -5,7 +5,7 @@
 import type { BufferGeometry } from 'three';
 import { cylinder, extrude, move, moveAll, sphere, torus, type V2 } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { hue, onTile } from './tile.ts';
+import { hue, onTile, textOf } from './tile.ts';
 
 const { PI } = Math;
 
@@ -36,8 +36,8 @@ const LOCKS: readonly V2[] = [
   [0.07, 0.475],
 ];
 
-export const mlp = (p: boolean): BufferGeometry =>
-  onTile('M', p, [
+export const mlp = (p: boolean, text = textOf('M', p)): BufferGeometry =>
+  onTile(text, p, [
     turned(
       [
         [0.172, 0],

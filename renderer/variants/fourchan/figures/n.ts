@@ -7,7 +7,7 @@ import { box, cylinder, extrude, type Part, sphere, torus, type V2, type V3 } fr
 import { write } from '../../../art/lettering.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
 import type { RiderSeat } from '../../../art/variant-art.ts';
-import { facets, hue, type Letters, rounded, tile } from './tile.ts';
+import { facets, fitted, hue, type Letters, rounded, textOf, tile } from './tile.ts';
 
 const { PI } = Math;
 
@@ -45,7 +45,7 @@ const onTail = (lift: number) => {
   ];
 };
 
-function tailboard(p: boolean): Part[] {
+function tailboard(p: boolean, text: string): Part[] {
   const at = onTail(0);
   const half = Math.hypot(DECK - FOOT_Y, AFT - FOOT_Z) / 2;
   const [low, high] = [-half, half];
@@ -72,7 +72,7 @@ function tailboard(p: boolean): Part[] {
           rx: Math.atan2(DECK - FOOT_Y, FOOT_Z - AFT),
         });
       }),
-      facets(hue(p), ...letters(p).own),
+      facets(hue(p), ...letters(text).own),
     ),
   ];
 }
@@ -109,12 +109,15 @@ const onPlough = (lift: number) => {
   ];
 };
 
-export const letters = (p: boolean): Letters => ({
-  own: write(p ? '+N' : 'N', 0.19, 0.044, onTail(0.009)),
-  other: p ? write('+N', 0.125, 0.034, onPlough(0.009)) : write('N', 0.15, 0.038, onPlough(0.009)),
+export const letters = (text: string): Letters => ({
+  own: write(text, fitted(text, 0.19), fitted(text, 0.044), onTail(0.009)),
+  other:
+    text.length > 1
+      ? write(text, fitted(text, 0.125), fitted(text, 0.034), onPlough(0.009))
+      : write(text, 0.15, 0.038, onPlough(0.009)),
 });
 
-function plough(p: boolean): Part[] {
+function plough(p: boolean, text: string): Part[] {
   const outline: readonly V2[] = [
     [-0.11, -0.132],
     [0.11, -0.132],
@@ -142,7 +145,7 @@ function plough(p: boolean): Part[] {
         }),
       ),
       p ? facets(1, inner) : [],
-      facets(hue(p), ...letters(p).other),
+      facets(hue(p), ...letters(text).other),
     ),
   ];
 }
@@ -170,13 +173,13 @@ const nose = (p: boolean): Part[] => [
   ),
 ];
 
-export const n = (p: boolean): BufferGeometry =>
+export const n = (p: boolean, text = textOf('N', p)): BufferGeometry =>
   figure(
     tile(null, p),
     [-1, 1].flatMap((side) => [...wheel(p, side, 0.13), ...wheel(p, side, -0.15)]),
     deck(p),
-    tailboard(p),
-    plough(p),
+    tailboard(p, text),
+    plough(p, text),
     nose(p),
     // lamps at the corners of the deck
     [-1, 1].flatMap((s) => [

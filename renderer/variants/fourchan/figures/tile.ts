@@ -7,7 +7,7 @@
  */
 import * as THREE from 'three';
 import { move, moveAll, type Part, type Place, type Slot, type V2, type V3 } from '../../../art/kit.ts';
-import { band, write } from '../../../art/lettering.ts';
+import { band, widthOf, write } from '../../../art/lettering.ts';
 import { figure, trim } from '../../../art/skin.ts';
 
 const { PI, atan2, cos, hypot, sin } = Math;
@@ -138,16 +138,21 @@ export interface Letters {
   readonly other: readonly (readonly V3[])[];
 }
 
-export const lettersOf = (letter: string, promoted: boolean): Letters =>
-  promoted
-    ? {
-        own: write(`+${letter}`, 0.165, 0.038, onBack(0.243)),
-        other: write(`+${letter}`, 0.108, 0.029, onProw(-0.291)),
-      }
-    : { own: write(letter, 0.165, 0.038, onBack(0.243)), other: write(letter, 0.124, 0.034, onProw(-0.3)) };
+/** What stands on a tile of 4chan chess. */
+export const textOf = (letter: string, promoted: boolean): string => (promoted ? `+${letter}` : letter);
+
+/** A text of more than two letters is written smaller, so that it takes no more room. */
+export const fitted = (text: string, size: number): number => size * Math.min(1, widthOf('++', 1) / widthOf(text, 1));
+
+export const lettersOf = (text: string): Letters => {
+  const size = fitted(text, 0.165);
+  const own = write(text, size, (0.038 * size) / 0.165, onBack(0.243));
+  if (text.length < 2) return { own, other: write(text, 0.124, 0.034, onProw(-0.3)) };
+  return { own, other: write(text, fitted(text, 0.108), fitted(text, 0.029), onProw(-0.291)) };
+};
 
 /** The bare tile with both letters; without any where the sculpture covers it and carries them itself. */
-export function tile(letter: string | null, promoted: boolean): Part[] {
+export function tile(text: string | null, promoted: boolean): Part[] {
   const low = hoop(OUTLINE, () => 0.022);
   const high = hoop(OUTLINE, (z) => topAt(z) - 0.022);
   const rim = hoop(inset(0.02), topAt);
@@ -172,12 +177,9 @@ export function tile(letter: string | null, promoted: boolean): Part[] {
     ...trim(
       promoted ? facets(1, ...panels(0.036)) : [],
       facets(ink, ...edging(0.038, promoted ? 0.02 : 0.016)),
-      letter === null
+      text === null
         ? []
-        : [
-            ...Object.values(lettersOf(letter, promoted)).map((bands) => facets(ink, ...bands)),
-            ...(promoted ? laurel() : []),
-          ],
+        : [...Object.values(lettersOf(text)).map((bands) => facets(ink, ...bands)), ...(promoted ? laurel() : [])],
     ),
   ];
 }
@@ -187,12 +189,12 @@ export const royalBorder = (): Part[] => trim(facets(2, ...edging(0.034, 0.052, 
 
 /** A sculpture on its tile; `more` lies on the tile as it is. */
 export const onTile = (
-  letter: string,
+  text: string,
   promoted: boolean,
   sculpture: readonly (Part | readonly Part[])[],
   place: Place = STANDS,
   more: readonly Part[] = [],
-): THREE.BufferGeometry => figure(tile(letter, promoted), moveAll(sculpture.flat() as Part[], place), more);
+): THREE.BufferGeometry => figure(tile(text, promoted), moveAll(sculpture.flat() as Part[], place), more);
 
 /** What is ink on the plain form and gold, or vermilion, on the promoted one. */
 export const hue = (promoted: boolean, plain: Slot = 3, raised: Slot = 2): Slot => (promoted ? raised : plain);

@@ -1,0 +1,74 @@
+/**
+ * A field of text or a number of the game. Must stay true: what is typed stays as long as the field has the focus, and is
+ * written into the game as soon as it can be; why it cannot is told below.
+ */
+import { useId, useState } from 'react';
+import type { GameChange } from '../../../../electron/contract/workshop.ts';
+import { useGameText } from '../../../state/game-text.ts';
+import { classes } from '../../classes.ts';
+import styles from './EditField.module.css';
+
+export function EditField(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly rows?: number;
+  readonly isMono?: boolean;
+  readonly isShort?: boolean;
+  /** in the midst of a sentence: its label is only heard */
+  readonly isBare?: boolean;
+  readonly hint?: string;
+  /** what holds where nothing is given */
+  readonly placeholder?: string | undefined;
+  readonly testId?: string;
+  /** null: nothing is changed by what is typed now */
+  change(typed: string): GameChange | null;
+  /** what was typed is in the game now */
+  onDone?(typed: string): void;
+}) {
+  const { label, value, rows, isMono, isShort, isBare, hint, placeholder, testId, change, onDone } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  const id = useId();
+  const type = async (text: string) => {
+    setTyped(text);
+    setWhy(null);
+    const wanted = change(text);
+    if (!wanted) return;
+    const refused = await useGameText.getState().edit(wanted, `${label} ${wanted.do}`);
+    setWhy(refused);
+    if (refused === null) onDone?.(text);
+  };
+  const field = {
+    id,
+    className: classes('field', styles.field, isMono && styles.mono, isShort && styles.short),
+    value: typed ?? value,
+    placeholder,
+    spellCheck: false,
+    autoComplete: 'off',
+    'data-testid': testId,
+    'aria-invalid': why !== null,
+    'aria-describedby': why === null && !hint ? undefined : `${id}more`,
+    onChange: (event: { readonly target: { readonly value: string } }) => void type(event.target.value),
+    onBlur: () => {
+      setTyped(null);
+      setWhy(null);
+    },
+  };
+  return (
+    <span className={classes(styles.pair, isShort && styles.narrow)}>
+      <label htmlFor={id} className={isBare ? 'sr' : 'small muted'}>
+        {label}
+      </label>
+      {rows === undefined ? <input {...field} /> : <textarea {...field} rows={rows} />}
+      {(why ?? hint) && (
+        <small
+          id={`${id}more`}
+          className={why === null ? 'muted' : styles.wrong}
+          role={why === null ? undefined : 'alert'}
+        >
+          {why ?? hint}
+        </small>
+      )}
+    </span>
+  );
+}

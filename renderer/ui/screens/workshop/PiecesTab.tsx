@@ -1,0 +1,206 @@
+/**
+ * The pieces of a game: a list, the one that is chosen with its moves on a grid and as text beside it, how it would play,
+ * and what else is true of it.
+ */
+import { useRef, useState } from 'react';
+import type { Editable } from '../../../../electron/contract/workshop.ts';
+import { useApp } from '../../../state/app.ts';
+import { useGameText } from '../../../state/game-text.ts';
+import { uiText } from '../../../text/index.ts';
+import { Button } from '../../shell/Button.tsx';
+import { radioKey } from '../../shell/radioKeys.ts';
+import { DiagramPicture, Legend } from '../Figure.tsx';
+import { EditField } from './EditField.tsx';
+import { Looks } from './Looks.tsx';
+import { MoveGrid } from './MoveGrid.tsx';
+import { DOES, MoveTools } from './MoveTools.tsx';
+import { usualBrush } from './move-brush.ts';
+import { PieceGlyph } from './PieceGlyph.tsx';
+import styles from './PiecesTab.module.css';
+import { ProblemList } from './ProblemList.tsx';
+import { Sentences } from './Sentences.tsx';
+import { useDigits } from './useDigits.ts';
+
+const words = uiText.workshop.pieces;
+const MOST_WORTH = 99;
+
+export function PiecesTab({ parts }: { readonly parts: Editable }) {
+  const chosen = useGameText((state) => state.piece);
+  const [brush, setBrush] = useState(usualBrush);
+  const { edit } = useGameText.getState();
+  useDigits((digit) => {
+    const does = DOES[digit - 1];
+    if (does) setBrush((now) => ({ ...now, does }));
+  });
+  const piece = parts.game?.pieces[chosen];
+  const moves = parts.pieces[chosen];
+  if (!piece || !moves) return null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.left}>
+        <PieceList parts={parts} />
+        <Looks number={chosen} piece={piece} />
+      </div>
+      <section className={styles.middle} aria-label={piece.name}>
+        <div className={styles.head}>
+          <EditField
+            key={`name ${chosen}`}
+            label={words.name}
+            value={piece.name}
+            testId="piece-name"
+            change={(name) => ({ do: 'rename', piece: chosen, name: name.trim() })}
+          />
+          <EditField
+            key={`letter ${chosen}`}
+            isShort
+            label={words.letter}
+            value={piece.letter}
+            testId="piece-letter"
+            change={(letter) => ({ do: 'letter', piece: chosen, letter: letter.trim().toUpperCase() })}
+          />
+          <Worth key={`worth ${chosen}`} piece={chosen} value={piece.value} />
+        </div>
+        <div className={styles.drawing}>
+          <MoveGrid piece={chosen} marks={moves.marks} brush={brush} name={piece.name} />
+          <MoveTools brush={brush} onChange={setBrush} />
+        </div>
+        <EditField
+          key={`moves ${chosen}`}
+          isMono
+          label={words.text}
+          rows={Math.min(6, Math.max(2, moves.lines.length))}
+          value={moves.lines.join('\n')}
+          testId="piece-moves"
+          change={(typed) => ({ do: 'moves', piece: chosen, lines: typed.split('\n') })}
+        />
+        {moves.others.length > 0 && (
+          <p className="small">
+            {words.others}: {moves.others.map(({ text, says }) => `${says} (${text})`).join('; ')}
+          </p>
+        )}
+      </section>
+      <aside className={styles.side}>
+        <ProblemList piece={chosen} />
+        <HowItPlays piece={chosen} />
+        <h2>{words.rules}</h2>
+        <Sentences key={chosen} label={words.rules} sentences={moves.sentences} />
+        <p className={styles.actions}>
+          <Button icon="copy" onClick={() => void edit({ do: 'add', name: piece.name, copied: chosen })}>
+            {words.copy}
+          </Button>
+          <Remove piece={chosen} name={piece.name} />
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+function PieceList({ parts }: { readonly parts: Editable }) {
+  const chosen = useGameText((state) => state.piece);
+  const { choosePiece, edit } = useGameText.getState();
+  const list = useRef<HTMLElement>(null);
+  const pieces = parts.game?.pieces ?? [];
+  const add = async () => {
+    const why = await edit({ do: 'add', name: words.newName, copied: null });
+    if (why !== null) return useApp.getState().toast(why);
+    choosePiece((useGameText.getState().shown?.parts.pieces.length ?? 1) - 1);
+  };
+  return (
+    <nav
+      ref={list}
+      className={styles.list}
+      aria-label={words.list}
+      onKeyDown={(event) => {
+        const to = radioKey(event.key, chosen, pieces.length);
+        if (to === undefined || !(event.target as HTMLElement).matches('[data-piece]')) return;
+        event.preventDefault();
+        choosePiece(to);
+        list.current?.querySelectorAll<HTMLElement>('[data-piece]')[to]?.focus();
+      }}
+    >
+      <h2>{words.list}</h2>
+      <ul>
+        {pieces.map(({ id, name, letter }, i) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-piece={i}
+              aria-current={i === chosen ? 'true' : undefined}
+              tabIndex={i === chosen ? 0 : -1}
+              onClick={() => choosePiece(i)}
+            >
+              <span className={styles.glyph}>
+                <PieceGlyph piece={i} />
+              </span>
+              <span>{name}</span>
+              <span className="small muted num">{letter}</span>
+              {parts.problems.some((problem) => problem.piece === i) && (
+                <span className={styles.bad} aria-hidden="true" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button icon="plus" data-testid="add-piece" onClick={() => void add()}>
+        {words.add}
+      </Button>
+    </nav>
+  );
+}
+
+function Worth({ piece, value }: { readonly piece: number; readonly value: number | undefined }) {
+  const guessed = useGameText((state) => state.shown?.description?.kinds[piece]?.value);
+  return (
+    <EditField
+      isShort
+      label={value === undefined ? words.guessed : words.worth}
+      value={value === undefined ? '' : String(value)}
+      placeholder={guessed === undefined ? undefined : String(guessed)}
+      testId="piece-worth"
+      change={(typed) => {
+        const n = Number(typed);
+        const at = ['pieces', piece, 'value'];
+        if (typed.trim() === '') return { do: 'set', settings: [{ at }] };
+        return Number.isInteger(n) && n >= 0 && n <= MOST_WORTH ? { do: 'set', settings: [{ at, to: n }] } : null;
+      }}
+    />
+  );
+}
+
+function HowItPlays({ piece }: { readonly piece: number }) {
+  const description = useGameText((state) => state.lastGood);
+  const diagram = useGameText((state) => state.shown?.diagram ?? null);
+  const isCurrent = useGameText((state) => state.isCurrent);
+  const kind = description?.kinds[piece];
+  return (
+    <>
+      <h2>{words.says}</h2>
+      <p className="book" data-testid="piece-says">
+        {kind ? kind.rules.map(({ says }) => says).join(' ') : isCurrent ? words.noDiagram : uiText.workshop.checking}
+      </p>
+      {description && diagram && (
+        <figure className={styles.diagram}>
+          <DiagramPicture description={description} diagram={diagram} caption={words.live} />
+          <figcaption className="small">
+            <Legend marks={diagram.marks} />
+          </figcaption>
+        </figure>
+      )}
+    </>
+  );
+}
+
+function Remove({ piece, name }: { readonly piece: number; readonly name: string }) {
+  const { edit, undo } = useGameText.getState();
+  const { toast } = useApp.getState();
+  const remove = async () => {
+    const why = await edit({ do: 'remove', piece });
+    if (why === null) toast(words.removed(name), { name: uiText.shell.undo, run: undo });
+    else toast(why);
+  };
+  return (
+    <Button icon="trash" look="quiet" data-testid="remove-piece" onClick={() => void remove()}>
+      {words.remove(name)}
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * The workshop: a game of one's own, part by part. Must stay true: every part shows the same game, whose text is the
+ * truth; what is changed is saved at once, and can be undone; nothing can be played that has problems.
+ */
+import { type ComponentProps, useEffect, useId } from 'react';
+import { useGameText } from '../../../state/game-text.ts';
+import { isRules } from '../../../state/keeping.ts';
+import { exportFile, leaveWorkshop, TABS, type Tab, testGame, tryGame, useWorkshop } from '../../../state/workshop.ts';
+import { uiText } from '../../../text/index.ts';
+import { Button } from '../../shell/Button.tsx';
+import { radioKey } from '../../shell/radioKeys.ts';
+import { PageFrame } from '../PageFrame.tsx';
+import { ArrayTab } from './ArrayTab.tsx';
+import { BoardTab } from './BoardTab.tsx';
+import { PiecesTab } from './PiecesTab.tsx';
+import { RulesTab } from './RulesTab.tsx';
+import { TextTab } from './TextTab.tsx';
+import { useWorkshopKeys } from './useWorkshopKeys.ts';
+import { Versions } from './Versions.tsx';
+import styles from './WorkshopScreen.module.css';
+
+const words = uiText.workshop;
+
+export function WorkshopScreen() {
+  const text = useGameText((state) => state.text);
+  const title = useGameText((state) => state.shown?.parts.game?.title);
+  const tab = useWorkshop((state) => state.tab);
+  const id = useId();
+  useWorkshopKeys();
+  useEffect(() => () => void leaveWorkshop(), []);
+  return (
+    <PageFrame title={words.title} beside={<Beside title={title || words.untitled} isRules={isRules(text)} />}>
+      <Tabs id={id} />
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`} className={styles.panel}>
+        <Panel tab={tab} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function Panel({ tab }: { readonly tab: Tab }) {
+  const parts = useGameText((state) => state.shown?.parts);
+  if (tab === 'text') return <TextTab />;
+  if (!parts?.game) return null;
+  switch (tab) {
+    case 'board':
+      return <BoardTab game={parts.game} />;
+    case 'pieces':
+      return <PiecesTab parts={parts} />;
+    case 'array':
+      return <ArrayTab game={parts.game} />;
+    case 'rules':
+      return <RulesTab key="rules" sentences={parts.rules} />;
+    case 'ends':
+      return <RulesTab key="ends" sentences={parts.endings} />;
+  }
+}
+
+function Beside({ title, isRules: hasRules }: { readonly title: string; readonly isRules: boolean }) {
+  const isGood = useGameText((state) => state.isCurrent && state.shown?.description != null);
+  const isCurrent = useGameText((state) => state.isCurrent);
+  const [canUndo, canRedo] = [useGameText((state) => state.canUndo), useGameText((state) => state.canRedo)];
+  const { undo, redo } = useGameText.getState();
+  const why = isGood ? null : isCurrent ? words.testWhy : words.checking;
+  const icon = (props: ComponentProps<typeof Button>) => <Button look="quiet" iconOnly {...props} />;
+  if (!hasRules) return <span className="small muted">{words.notRules}</span>;
+  return (
+    <>
+      <span className={`muted ${styles.title}`}>{title}</span>
+      <span className={styles.buttons}>
+        {icon({ icon: 'undo', 'aria-label': words.undo, 'aria-disabled': !canUndo, onClick: undo })}
+        {icon({ icon: 'redo', 'aria-label': words.redo, 'aria-disabled': !canRedo, onClick: redo })}
+        <Versions />
+        <Button icon="export" data-testid="export-rules" onClick={() => void exportFile()}>
+          {words.export}
+        </Button>
+        <Button icon="computer" tip={words.testSays} why={why} data-testid="test-rules" onClick={() => void testGame()}>
+          {words.test}
+        </Button>
+        <Button look="primary" tip={words.trySays} why={why} data-testid="try-rules" onClick={() => void tryGame()}>
+          {words.try}
+        </Button>
+      </span>
+    </>
+  );
+}
+
+function Tabs({ id }: { readonly id: string }) {
+  const tab = useWorkshop((state) => state.tab);
+  const hasBoard = useGameText((state) => state.shown === null || state.shown.parts.game !== null);
+  const hasRules = useGameText((state) => isRules(state.text));
+  const why = (one: Tab): string | null =>
+    one === 'text' ? null : !hasRules ? words.notRules : hasBoard ? null : words.fixText;
+  const choose = (one: Tab) => useWorkshop.setState({ tab: one });
+  return (
+    <div
+      role="tablist"
+      aria-label={words.tabsLabel}
+      className={styles.tabs}
+      onKeyDown={(event) => {
+        const to = radioKey(event.key, TABS.indexOf(tab), TABS.length);
+        if (to === undefined || why(TABS[to]) !== null) return;
+        event.preventDefault();
+        choose(TABS[to]);
+        event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+      }}
+    >
+      {TABS.map((one) => {
+        const reason = why(one);
+        return (
+          <button
+            key={one}
+            id={`${id}${one}`}
+            type="button"
+            role="tab"
+            aria-selected={one === tab}
+            aria-controls={`${id}panel`}
+            aria-disabled={reason !== null || undefined}
+            data-tip={reason ?? undefined}
+            tabIndex={one === tab ? 0 : -1}
+            onClick={() => reason === null && choose(one)}
+          >
+            {words.tabs[one]}
+          </button>
+        );
+      })}
+      <span className={`small muted ${styles.saved}`}>{words.saved}</span>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+/** People's own games in space: each figure is built, keeps its size and its price, and wears its colours. */
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { VariantArt } from '../../art/variant-art.ts';
+import { inksOf } from '../../scene/layers/nameplates.ts';
+import { liveryOf } from '../../scene/pieces/livery.ts';
+import { contrast } from '../../testing/contrast.ts';
+import { figuresView, OUTLINES, ownBoard, tintsView } from '../../testing/own.ts';
+import { deicide } from '../deicide/drawing.ts';
+import { artOf } from '../registry.ts';
+import { ownArt } from './art.ts';
+import { makeOf } from './figures.ts';
+import { outlineOf } from './outline.ts';
+import { TINTS } from './tints.ts';
+
+let art: VariantArt;
+beforeAll(async () => {
+  art = await artOf(ownBoard);
+});
+const kinds = ownBoard.kinds.map(({ id }) => id);
+const built = (kind: string) => {
+  const figure = art.figures[kind]!();
+  figure.computeBoundingBox();
+  return figure;
+};
+const triangles = (kind: string): number => built(kind).attributes.position.count / 3;
+const inked = (kind: string): number => {
+  const { slot } = built(kind).attributes;
+  return Array.from({ length: slot.count }, (_, i) => slot.getX(i)).filter((of) => of === 3).length / 3;
+};
+
+test.each(kinds)('%s stands on its cell, keeps its size and its price, and wears a pair of liveries', (kind) => {
+  const { min, max } = built(kind).boundingBox!;
+  expect(min.y).toBeGreaterThan(-0.01);
+  expect(max.y).toBeGreaterThan(0.3);
+  expect(max.y).toBeLessThan(1.5);
+  expect(Math.max(max.x, -min.x, max.z, -min.z)).toBeLessThan(0.52);
+  expect(triangles(kind)).toBeLessThan(2600);
+  for (const side of [0, 1] as const) expect(art.liveries[liveryOf(art, { kind, side })]).toBeDefined();
+});
+test('all looks at once are not more colours than every machine that draws in space has room for', () => {
+  // four colours and four further numbers each, of 1024
+  expect(art.liveries.length).toBeLessThanOrEqual(56);
+  expect(new Set([...figuresView().pieces, ...tintsView().pieces].map(({ kind }) => kind)).size).toBe(kinds.length);
+});
+
+test('whoever bears no letter has a nameplate, and its letter is read on it', () => {
+  const plated = Object.keys(art.nameplates!.glyphs);
+  expect(plated).toContain('king');
+  expect(plated).toContain('crown');
+  for (const kind of ['fourchan-k', 'fourchan-promoted-k', 'counter']) expect(plated).not.toContain(kind);
+  for (const kind of plated)
+    for (const side of [0, 1] as const) {
+      const inks = inksOf(art.liveries[liveryOf(art, { kind, side })], side);
+      const [paper, ink] = inks.map((colour) => `#${colour.getHexString()}`);
+      expect(contrast(paper, ink), kind).toBeGreaterThan(4.5);
+      // paper of the light side is light, and of the dark one dark
+      expect(contrast(paper, side === 0 ? '#000000' : '#ffffff'), kind).toBeGreaterThan(8);
+    }
+});
+
+describe('A tint', () => {
+  test.each(['knight', 'king', 'acid-ghost', 'chesimals-guard', 'fourchan-k', 'counter', 'crown'])(
+    'is seen on %s, of either side',
+    (name) => {
+      const kind = `${name} red`;
+      const { slot } = built(kind).attributes;
+      const worn = new Set(Array.from({ length: slot.count }, (_, i) => slot.getX(i)));
+      for (const side of [0, 1] as const) {
+        const { body, accent, light, dark } = art.liveries[liveryOf(art, { kind, side })];
+        const shown = [...worn].map((i) => [body, accent, light, dark][i]);
+        expect(shown).toContain(side === 0 ? TINTS.red.deep : TINTS.red.pale);
+      }
+    },
+  );
+});
+
+describe('A picture of its own', () => {
+  test('is on the slopes of a counter, in place of the letter', async () => {
+    const letter = inked('counter');
+    for (const kind of Object.keys(OUTLINES)) {
+      expect(inked(kind)).toBeGreaterThan(0);
+      expect(inked(kind)).not.toBe(letter);
+    }
+    // the hole of the ring is open: no ink in the middle of a slope
+    const { position, slot } = built('ring').attributes;
+    const front = Array.from({ length: position.count }, (_, i) => i).filter(
+      (i) => slot.getX(i) === 3 && position.getZ(i) > 0.2 && Math.abs(position.getX(i)) < 0.06,
+    );
+    expect(front.every((i) => Math.abs(position.getY(i) - 0.27) > 0.03)).toBe(true);
+  });
+  test('gives way to the letter where it is too intricate', async () => {
+    const bars = Array.from({ length: 100 }, (_, i) => `M${i % 100} 0L${i} 100L${(i * 37) % 100} 50L${i}.5 0Z`).join(
+      '',
+    );
+    const look = { figure: null, outline: outlineOf(bars), tint: null };
+    expect(look.outline).not.toBeNull();
+    const kind = { letter: 'Q', royal: false };
+    const [dear, plain] = [await makeOf(look, kind), await makeOf({ ...look, outline: null }, kind)];
+    expect(dear().attributes.position.count).toBe(plain().attributes.position.count);
+  });
+});
+
+test('tiles bear the letter of the kind that they show', async () => {
+  const of = async (letter: string, name = 'fourchan/k') => {
+    const description = { ...ownBoard, kinds: [{ ...ownBoard.kinds[0], id: 'x', letter, figure: name }] };
+    const { position } = (await ownArt(description)).figures.x!().attributes;
+    return [...position.array].join();
+  };
+  const own = await of('K');
+  expect([...(await artOfFourchan())].join()).toBe(own);
+  expect(await of('Z')).not.toBe(own);
+  for (const letter of ['+ZZ', 'ZZ', '+Z']) expect(await of(letter, 'fourchan/promoted-n')).not.toBe(own);
+});
+const artOfFourchan = async () =>
+  (await import('../fourchan/figures/index.ts')).figures.k!().attributes.position.array as Float32Array;
+
+test('a royal kind is marked, once', async () => {
+  const ring = async (figure: string, royal: boolean) => {
+    const description = { ...ownBoard, kinds: [{ ...ownBoard.kinds[0], id: 'x', royal, figure }] };
+    return (await ownArt(description)).figures.x!().attributes.position.count;
+  };
+  for (const figure of ['knight', 'acid/ghost', 'fourchan/k', 'chesimals/guard'])
+    expect(await ring(figure, true), figure).toBeGreaterThan(await ring(figure, false));
+  for (const figure of ['king', 'acid/king', 'fourchan/admin', 'chesimals/royal-chief'])
+    expect(await ring(figure, true), figure).toBe(await ring(figure, false));
+});
+test('a rider stands on the top of the figure that carries it', async () => {
+  const description = { ...ownBoard, kinds: [{ ...ownBoard.kinds[0], id: 'x', carries: true, figure: 'rook' }] };
+  const own = await ownArt(description);
+  const rook = own.figures.x!();
+  rook.computeBoundingBox();
+  expect(own.riders!.x.y).toBeCloseTo(rook.boundingBox!.max.y, 1);
+});
+
+test('no more games are loaded than are asked for', async () => {
+  const loaded: string[] = [];
+  for (const game of ['acid', 'fourchan', 'chesimals'])
+    vi.doMock(`../${game}/figures/index.ts`, () => {
+      loaded.push(game);
+      return { figures: {}, lettered: {}, plainFigures: {} };
+    });
+  vi.resetModules();
+  const fresh = await import('./art.ts');
+  const kinds = [{ ...ownBoard.kinds[0], id: 'x', figure: 'knight' }];
+  const made = await fresh.ownArt({ ...ownBoard, kinds });
+  expect(made.figures.x!().attributes.position.count).toBe(
+    (await deicide.art()).figures.knight!().attributes.position.count,
+  );
+  expect(loaded).toEqual([]);
+  await fresh.ownArt({ ...ownBoard, kinds: [{ ...kinds[0], figure: 'acid/ghost' }] });
+  expect(loaded).toEqual(['acid']);
+  vi.doUnmock('../acid/figures/index.ts');
+});

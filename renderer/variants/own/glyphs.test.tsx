@@ -1,0 +1,133 @@
+/** Nothing that a file says gets into the page but numbers and escaped letters: hostile words in every place. */
+import fc from 'fast-check';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test } from 'vitest';
+import { descriptionOf } from '../../../electron/app/describing.ts';
+import { ownGame } from '../../../engine/workshop/own-game.ts';
+import { KindGlyph } from '../../ui/flat/Glyph.tsx';
+import { counter } from '../plain/glyphs.ts';
+import { glyphsOf } from '../registry.ts';
+import { FIGURES } from './figure-names.ts';
+import { glyphOf } from './glyphs.ts';
+import type { Shown } from './looks.ts';
+import { tintNames } from './tints.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"/><image href="x" onerror="alert(1)"/>',
+  '"><foreignObject><iframe src="https://example.org"></iframe></foreignObject>',
+  'M0 0L9 9Z" onload="alert(1)',
+  'M10 10L90 10L90 90Z"/><use href="#x"/>',
+  "url('javascript:alert(1)')",
+  '&quot;&lt;b&gt;',
+  'red, var(--paper))"/><b>',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\u2028<b>',
+];
+const TAGS = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'text'];
+const ATTRIBUTES = [
+  ...['class', 'data-side', 'viewbox', 'aria-hidden', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'd', 'cx'],
+  ...['stroke-linejoin', 'paint-order', 'transform', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'],
+  ...['font-size', 'font-weight', 'text-anchor'],
+];
+const place = document.createElement('div');
+const root = createRoot(place);
+afterEach(() => act(async () => root.render(null)));
+
+/** What a browser makes of it. */
+function expectHarmless(markup: string): void {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.innerHTML = markup;
+  for (const element of svg.querySelectorAll('*')) expectKnown(element);
+}
+function expectKnown(element: Element): void {
+  expect(TAGS).toContain(element.tagName.toLowerCase());
+  for (const { name, value } of element.attributes) {
+    expect(ATTRIBUTES).toContain(name.toLowerCase());
+    expect(value).not.toMatch(/[<>]|script|url\(/);
+  }
+}
+const plain: Omit<Shown, 'id'> = { letter: 'A', royal: false };
+
+describe('A hostile word', () => {
+  test.each(HOSTILE)('is no figure, no tint and no picture: %s', async (word) => {
+    for (const kind of [
+      { ...plain, figure: word },
+      { ...plain, tint: word },
+      { ...plain, outline: word },
+    ])
+      expect(glyphOf(kind)).toBe(counter(plain));
+    expect(glyphOf({ ...plain, figure: 'acid/ghost', tint: word })).toBe(glyphOf({ ...plain, figure: 'acid/ghost' }));
+    expectHarmless(glyphOf({ ...plain, letter: word }));
+    const kind = { letter: word, royal: true, figure: word, tint: word, outline: word };
+    await act(async () => root.render(<KindGlyph kind={kind} side={1} />));
+    for (const element of place.querySelectorAll('*')) expectKnown(element);
+    expect(place.querySelector('text')?.textContent).toBe(word);
+  });
+  test('in a file is refused, or comes to nothing', () => {
+    const looks = fc.constantFrom('figure', 'tint', 'glyph');
+    const word = fc.oneof(
+      fc.constantFrom(...HOSTILE, ...Array(4).fill(['M10 10h80v80', 'acid/ghost', 'red']).flat()),
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+    );
+    let played = 0;
+    fc.assert(
+      fc.property(looks, word, fc.constantFrom('', '', '<b>', '" onload="x'), (key, value, more) => {
+        const game = ownGame(fileWith(`${key} = ${value.replace(/\n/g, ' ')}${more}`), () => 'x');
+        if (!game.ok) return;
+        played++;
+        for (const markup of Object.values(glyphsOf(descriptionOf(game.variant)))) expectHarmless(markup);
+      }),
+      { seed: 3, numRuns: 600 },
+    );
+    expect(played).toBeGreaterThan(20);
+  });
+});
+const fileWith = (line: string): string => `fairygame 1
+
+[game]
+title = Odd
+board = 4 x 4
+
+[piece King]
+letter = K
+royal = yes
+moves = K
+${line}
+
+[array]
+k . . .
+. . . .
+. . . .
+K . . .
+`;
+
+test('every figure in every tint, and a picture of its own, is harmless markup too', () => {
+  for (const { name } of FIGURES)
+    for (const tint of [undefined, ...tintNames]) expectHarmless(glyphOf({ ...plain, figure: name, tint }));
+  expectHarmless(glyphOf({ ...plain, outline: 'M10 10L90 10L90 90Z', tint: 'red' }));
+});
+test('a tint colours the lines and the details, and leaves the ink to the side', () => {
+  const [was, is] = [undefined, 'sky'].map((tint) => glyphOf({ ...plain, figure: 'acid/ghost', tint }));
+  expect(was).toContain('fill="var(--paper)"');
+  expect(is).toContain('<g stroke="var(--tint-sky, var(--paper))">');
+  expect(is).not.toContain('"var(--paper)"');
+  expect(is.match(/currentColor/g)).toEqual(was.match(/currentColor/g));
+});
+test('a picture of its own is a path in the ink of its side, and nothing else', () => {
+  expect(glyphOf({ ...plain, outline: 'M10 10L90 10L90 90Z' })).toBe(
+    '<path fill="currentColor" d="M5.7 5.7L39.3 5.7L39.3 39.3Z"/>',
+  );
+});
+test('is drawn for either side, and a counter shows its letter', async () => {
+  await act(async () => root.render(<KindGlyph kind={{ letter: 'Q', royal: false }} side={1} className="here" />));
+  const svg = place.querySelector('svg')!;
+  expect(svg.dataset.side).toBe('1');
+  expect(svg.getAttribute('class')).toContain('here');
+  expect(svg.textContent).toBe('Q');
+});

@@ -1,0 +1,59 @@
+/**
+ * What figures of several games wear where they stand side by side: the two plain sides for all of them, since bodies tell
+ * the sides apart, and in the other slots what their own game means by them. A tint takes the place of the accents alone.
+ * Free of three.js.
+ */
+import type { Livery } from '../../art/variant-art.ts';
+import { plainLiveries } from '../plain/liveries.ts';
+import type { Lender } from './figure-names.ts';
+import { TINTS, type TintName } from './tints.ts';
+
+/** the hollows of a sculpture, by side */
+const HOLLOWS = ['#5a4a38', '#0b0c10'] as const;
+/** the panels of a tile of 4chan chess that is turned over, and what is written on them, of either side */
+const PANEL = '#870f08';
+const GILT = '#f4bd48';
+/** its lines, which are whole parts of some figures: nearer to the body than letters, or the sides would be mistaken */
+const LINES = ['#5a4632', '#93a5b5'] as const;
+
+type Slots = Partial<Pick<Livery, 'accent' | 'light' | 'dark' | 'outline'>>;
+
+/** By the game that lends a figure; a counter is nobody's. `tint`: on this side, and on a panel that is written on. */
+const slotsOf: Readonly<Record<Lender | 'nobody', (side: 0 | 1, tint: string | null, panel: string | null) => Slots>> =
+  {
+    nobody: (_, tint) => (tint ? { accent: tint } : {}),
+    deicide: (side, tint) => ({ ...sculpted(side), ...(tint && { accent: tint }) }),
+    chesimals: (side, tint) => ({ ...sculpted(side), ...(tint && { accent: tint }) }),
+    // its figures have few accents, and lights instead
+    acid: (side, tint) => ({ ...sculpted(side), ...(tint && { accent: tint, light: tint }) }),
+    // its lines are in the dark slot, which contrasts with the body, and the accents are panels
+    fourchan: (side, tint, panel) => ({ light: GILT, accent: panel ?? PANEL, dark: tint ?? LINES[side] }),
+  };
+const sculpted = (side: 0 | 1): Slots => ({ dark: HOLLOWS[side], ...(side === 0 && { outline: 0.5 }) });
+
+export interface Wear {
+  readonly lender: Lender | null;
+  readonly tint: TintName | null;
+}
+const liveryOf = ({ lender, tint }: Wear, side: 0 | 1): Livery => {
+  const colours = tint && TINTS[tint];
+  const onBody = colours && (side === 0 ? colours.deep : colours.pale);
+  return { ...plainLiveries[side], ...slotsOf[lender ?? 'nobody'](side, onBody, colours?.deep ?? null) };
+};
+
+/** A pair of liveries for each wear, and by figure the number of its pair. The first pair is the plain one. */
+export function wardrobe(worn: ReadonlyMap<string, Wear>): {
+  readonly liveries: readonly [Livery, Livery, ...Livery[]];
+  readonly pairs: Readonly<Record<string, number>>;
+} {
+  const plain: Wear = { lender: null, tint: null };
+  // what comes out the same is one pair
+  const keyOf = (wear: Wear): string => JSON.stringify([liveryOf(wear, 0), liveryOf(wear, 1)]);
+  const wears = new Map([plain, ...worn.values()].map((wear) => [keyOf(wear), wear]));
+  const keys = [...wears.keys()];
+  const [white, black, ...more] = [...wears.values()].flatMap((wear) => [liveryOf(wear, 0), liveryOf(wear, 1)]);
+  return {
+    liveries: [white, black, ...more],
+    pairs: Object.fromEntries([...worn].map(([figure, wear]) => [figure, keys.indexOf(keyOf(wear))])),
+  };
+}

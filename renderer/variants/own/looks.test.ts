@@ -1,0 +1,100 @@
+/** How the kinds of people's own games are shown: by name, as chosen, and never two kinds alike. */
+import { describe, expect, test } from 'vitest';
+import { descriptionOf } from '../../../electron/app/describing.ts';
+import { ownGame } from '../../../engine/workshop/own-game.ts';
+import { deicide } from '../deicide/drawing.ts';
+import { artOf, glyphsOf } from '../registry.ts';
+import { COUNTER } from './figure-names.ts';
+import { looksOf, type Shown } from './looks.ts';
+
+const files = import.meta.glob<string>('../../../engine/workshop/shelf/*.fairygame', {
+  ...{ query: '?raw', import: 'default', eager: true },
+});
+const shelf = new Map(Object.entries(files).map(([file, text]) => [file.replace(/.*\/|\.fairygame$/g, ''), text]));
+const described = (name: string) => {
+  const game = ownGame(shelf.get(name)!, () => name);
+  if (!game.ok) throw new Error(name);
+  return descriptionOf(game.variant);
+};
+const kind = (id: string, more: Partial<Shown> = {}): Shown => ({ id, letter: 'X', royal: false, ...more });
+const named = (...ids: string[]): Shown[] => ids.map((id) => kind(id));
+/** By kind: its figure, `drawn` for a picture of its own, `counter` for its letter. */
+const shown = (kinds: readonly Shown[]): Record<string, string> =>
+  Object.fromEntries(
+    [...looksOf(kinds)].map(([id, { figure, outline }]) => [id, figure?.name ?? (outline ? 'drawn' : COUNTER)]),
+  );
+const TRIANGLE = 'M50 10L90 90L10 90Z';
+
+describe('A kind', () => {
+  test('is shown by the figure of Deicide Chess that is called like it', () => {
+    expect(shown(named('king', 'cardinal', 'marshal'))).toEqual({
+      king: 'king',
+      cardinal: 'archbishop',
+      marshal: 'chancellor',
+    });
+  });
+  test('is shown by the figure that it names, which no other kind gets then', () => {
+    const chosen = [kind('king'), kind('jester', { figure: 'king' }), kind('rook', { figure: COUNTER })];
+    expect(shown(chosen)).toEqual({ king: COUNTER, jester: 'king', rook: COUNTER });
+  });
+  test('may name a figure of any game, those of Deicide Chess with it, too', () => {
+    const chosen = ['acid/ghost', 'fourchan/promoted-k', 'chesimals/royal-chief', 'deicide/snail'];
+    expect(Object.values(shown(chosen.map((figure, i) => kind(`k${i}`, { figure }))))).toEqual([
+      ...chosen.slice(0, 3),
+      'snail',
+    ]);
+  });
+  test.each(['unicorn', 'acid/unicorn', 'acid/', 'constructor', '__proto__', 'fourchan/+k', '<svg>'])(
+    'that names no figure there is is a counter: %s',
+    (figure) => {
+      expect(shown([kind('x', { figure })])).toEqual({ x: COUNTER });
+    },
+  );
+  test('is a counter in a game where most are', () => {
+    expect(shown(named('king', 'rook', 'gold', 'silver')).king).toBe(COUNTER);
+    expect(shown(named('king', 'rook', 'hawk'))).toEqual({ king: 'king', rook: 'rook', hawk: COUNTER });
+  });
+  test('with a picture of its own is shown by it, and does not count among those that want figures', () => {
+    const drawn = kind('gold', { outline: TRIANGLE });
+    expect(shown([...named('king', 'rook'), drawn])).toEqual({ king: 'king', rook: 'rook', gold: 'drawn' });
+    expect(shown([...named('silver'), drawn])).toEqual({ silver: COUNTER, gold: 'drawn' });
+    expect(shown([kind('x', { outline: TRIANGLE, figure: 'king' })])).toEqual({ x: 'drawn' });
+  });
+  test('is a counter where its picture is none', () => {
+    for (const outline of ['', 'M50 10', `${TRIANGLE}<script>`, 'M50 10L90 90"/>Z', `${TRIANGLE}\n`])
+      expect(shown([kind('x', { outline })]), outline).toEqual({ x: COUNTER });
+  });
+});
+
+describe('Of two kinds with one picture', () => {
+  test('the second is a counter', () => {
+    expect(shown([kind('a', { figure: 'snail' }), kind('b', { figure: 'snail' })])).toEqual({ a: 'snail', b: COUNTER });
+    expect(shown([kind('a', { outline: TRIANGLE }), kind('b', { outline: TRIANGLE })]).b).toBe(COUNTER);
+  });
+  test('each has it in its own tint', () => {
+    const tints = [kind('a', { figure: 'snail' }), kind('b', { figure: 'snail', tint: 'red' })];
+    expect(shown(tints)).toEqual({ a: 'snail', b: 'snail' });
+    expect(shown([...tints, kind('c', { figure: 'snail', tint: 'red' })]).c).toBe(COUNTER);
+    // what is no tint makes no difference
+    expect(shown([kind('a', { figure: 'snail' }), kind('b', { figure: 'snail', tint: 'constructor' })]).b).toBe(
+      COUNTER,
+    );
+  });
+});
+
+test('Capablanca chess has figures flat and in space, Xiangqi has counters', async () => {
+  const capablanca = described('capablanca');
+  const art = await artOf(capablanca);
+  const figures = (await deicide.art()).figures;
+  for (const { id } of capablanca.kinds) {
+    expect(glyphsOf(capablanca)[id], id).toBe(deicide.glyphs[id]);
+    expect(art.figures[id], id).toBe(figures[id]);
+  }
+  const xiangqi = described('xiangqi');
+  for (const { id, letter } of xiangqi.kinds) expect(glyphsOf(xiangqi)[id]).toContain(`>${letter}</text>`);
+});
+
+test.each([...shelf.keys()])('no two kinds of %s look the same', (name) => {
+  const glyphs = glyphsOf(described(name));
+  expect(new Set(Object.values(glyphs)).size).toBe(described(name).kinds.length);
+});

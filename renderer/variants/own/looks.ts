@@ -1,0 +1,62 @@
+/**
+ * How the kinds of a game of people's own are shown: by the figure that a kind names, or the one of Deicide Chess that is
+ * called like it; by a picture of its own; or as a counter with its letter. Counters and figures side by side read badly,
+ * so a game whose kinds name none has figures only if most of its kinds find one.
+ */
+import type { KindDescription } from '../../../electron/contract/description.ts';
+import { type Figure, figureNamed } from './figure-names.ts';
+import { type Outline, outlineOf } from './outline.ts';
+import { type TintName, tintNamed } from './tints.ts';
+
+/** As much of a kind as its looks need. */
+export type Shown = Pick<KindDescription, 'id' | 'letter' | 'royal' | 'figure' | 'tint' | 'outline'>;
+
+/** With neither figure nor outline it is a counter with its letter. */
+export interface Look {
+  readonly figure: Figure | null;
+  readonly outline: Outline | null;
+  readonly tint: TintName | null;
+}
+
+const ENOUGH = 2 / 3;
+/** the usual other names of kinds */
+const ALSO: Readonly<Record<string, string>> = {
+  cardinal: 'archbishop',
+  marshal: 'chancellor',
+  'royal-knight': 'prince',
+};
+
+/** Of a kind on its own, as it says itself. */
+export const lookOf = ({ figure, outline, tint }: Omit<Shown, 'id'>): Look => {
+  const drawn = outlineOf(outline);
+  return {
+    figure: (!drawn && figure !== undefined && figureNamed(figure)) || null,
+    outline: drawn,
+    tint: tintNamed(tint),
+  };
+};
+
+/** By kind. No two look the same: the second one is a counter. */
+export function looksOf(kinds: readonly Shown[]): ReadonlyMap<string, Look> {
+  const looks = new Map(kinds.map((kind) => [kind.id, lookOf(kind)]));
+  const taken = new Set<string>();
+  const give = (id: string, look: Look, picture: string): void => {
+    const key = `${picture} ${look.tint}`;
+    looks.set(id, taken.has(key) ? { ...look, figure: null, outline: null } : look);
+    taken.add(key);
+  };
+  for (const { id, outline = '' } of kinds) {
+    const look = looks.get(id)!;
+    if (look.outline || look.figure) give(id, look, look.figure?.name ?? outline);
+  }
+  // whoever names figures wants them
+  const others = kinds.filter(({ id, figure }) => figure === undefined && !looks.get(id)?.outline);
+  const found = others.flatMap(({ id }) => {
+    const figure = figureNamed(Object.hasOwn(ALSO, id) ? ALSO[id] : id);
+    return figure ? [{ id, figure }] : [];
+  });
+  const isNamed = kinds.some(({ figure }) => figure !== undefined);
+  if (isNamed || found.length >= ENOUGH * others.length)
+    for (const { id, figure } of found) give(id, { ...looks.get(id)!, figure }, figure.name);
+  return looks;
+}

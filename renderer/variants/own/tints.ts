@@ -1,0 +1,30 @@
+/**
+ * The colours that a kind of a game of one's own may have its accents in. Each is deep on the light side and pale on the
+ * dark one, so that the sides stay apart; `tokens.css` has those of what is drawn flat. Free of three.js.
+ */
+export interface Tint {
+  /** for people */
+  readonly title: string;
+  /** on the light side, in space */
+  readonly deep: string;
+  /** on the light side, for lines on any cell */
+  readonly line: string;
+  /** on the dark side, in space and flat */
+  readonly pale: string;
+}
+
+export const TINTS = {
+  red: { title: 'Red', deep: '#a8231b', line: '#8f1a14', pale: '#ff8f80' },
+  amber: { title: 'Amber', deep: '#8a5200', line: '#6a3e00', pale: '#ffc14d' },
+  green: { title: 'Green', deep: '#1f6b2e', line: '#17531f', pale: '#7fdc8c' },
+  sky: { title: 'Sky', deep: '#0d5f94', line: '#0a4a78', pale: '#7cc8ff' },
+  violet: { title: 'Violet', deep: '#5b2fa0', line: '#562b9a', pale: '#c3a6ff' },
+  grey: { title: 'Grey', deep: '#4b5563', line: '#404956', pale: '#c2c9d4' },
+} as const satisfies Readonly<Record<string, Tint>>;
+
+export type TintName = keyof typeof TINTS;
+export const tintNames = Object.keys(TINTS) as TintName[];
+
+/** Null for a name that is no tint. */
+export const tintNamed = (name: string | undefined): TintName | null =>
+  tintNames.find((known) => known === name) ?? null;
