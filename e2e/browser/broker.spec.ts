@@ -2,14 +2,10 @@
  * A game of Deicide Chess by a message broker: two hosts, each with a page of its own, and a broker between them, which is
  * stopped and begun again. Only the invitation is copied; terrain and Landmines; either host is killed.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
 import { TestBroker } from '../../electron/online/mailbox/broker.fixture.ts';
-import { BrowserHost } from '../harness/browserHost.ts';
+import { Correspondent } from '../harness/correspondent.ts';
 import { TITLE } from '../harness/deicide.ts';
-import { expect, FlatPlayer, test } from '../harness/flatPlayer.ts';
-import { temporaryFolder } from '../harness/temporary.ts';
+import { expect, test } from '../harness/flatPlayer.ts';
 
 const piece = (kind: string, side: string, at: string) => ({ kind, side, at });
 const start = {
@@ -25,63 +21,21 @@ const start = {
   ],
 };
 
-/** One machine: a host over its own folder, and its page. */
-class Machine extends FlatPlayer {
-  readonly home: string;
-  private host: BrowserHost;
+const minesOf = ({ page }: Correspondent): Promise<string[]> =>
+  page
+    .locator('[data-board] [aria-label*="Landmine (only you know)"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-name') ?? '').sort());
 
-  private constructor(page: Page, home: string, host: BrowserHost) {
-    super(page);
-    this.home = home;
-    this.host = host;
-  }
-  static async start(browser: Browser): Promise<Machine> {
-    const home = temporaryFolder('machine');
-    const settings = { board: 'flat', playback: 'none', motion: 'reduced', followTurn: false };
-    fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings, spots: {} }));
-    const host = await BrowserHost.start(home);
-    const page = await (await browser.newContext()).newPage();
-    await page.goto(host.address);
-    const machine = new Machine(page, home, host);
-    await machine.atStart();
-    return machine;
-  }
-  async kill(): Promise<void> {
-    await this.host.kill();
-  }
-  /** The host is started again, and its only game opened. */
-  async begin(): Promise<void> {
-    this.host = await BrowserHost.start(this.home);
-    await this.page.goto(this.host.address);
-    await this.atStart();
-  }
-  async goOn(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await this.atTable();
-  }
-  async end(): Promise<void> {
-    await this.host.stop();
-    await this.page.context().close();
-  }
-  get bar() {
-    return this.page.getByTestId('stepbar');
-  }
-  get mines(): Promise<string[]> {
-    return this.page
-      .locator('[data-board] [aria-label*="Landmine (only you know)"]')
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-name') ?? '').sort());
-  }
-  async lays(...cells: readonly string[]): Promise<void> {
-    for (const cell of cells) await this.change(() => this.click(cell));
-    await this.change(() => this.page.getByTestId('pool').getByTestId('end-turn').click());
-  }
+async function lay(machine: Correspondent, ...cells: readonly string[]): Promise<void> {
+  for (const cell of cells) await machine.change(() => machine.click(cell));
+  await machine.change(() => machine.page.getByTestId('pool').getByTestId('end-turn').click());
 }
 
 test('a game of Deicide Chess by a message broker, with terrain and mines, on two machines', async ({ browser }) => {
   test.setTimeout(120_000);
   let broker = await TestBroker.open();
   const { port, url } = broker;
-  const [ada, grace] = [await Machine.start(browser), await Machine.start(browser)];
+  const [ada, grace] = [await Correspondent.start(browser), await Correspondent.start(browser)];
 
   const invitation = await test.step('White names a broker, lays mines and copies the invitation', async () => {
     const { page } = ada;
@@ -106,15 +60,15 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await expect(page.getByTestId('setup-play')).not.toHaveAttribute('aria-disabled', 'true');
     await page.getByTestId('setup-play').click();
     await ada.atTable();
-    await ada.lays('e7', 'f8');
-    await expect(ada.bar).toContainText('From then on the turns go over by themselves.');
+    await lay(ada, 'e7', 'f8');
+    await expect(ada.stepBar).toContainText('From then on the turns go over by themselves.');
     await ada.press('Alt+q');
     await expect(page.getByText(`The invitation names the broker ${url}.`)).toBeVisible();
     await page.getByTestId('send-copy').click();
     const text = await page.getByTestId('send-text').inputValue();
     await page.getByTestId('send-close').click();
     await ada.rest();
-    await expect(ada.bar).toContainText('Sent, not yet fetched.');
+    await expect(ada.stepBar).toContainText('Sent, not yet fetched.');
     return text;
   });
 
@@ -123,13 +77,13 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await grace.page.getByTestId('receive-text').fill(invitation);
     await grace.page.keyboard.press('Control+Enter');
     await grace.atTable();
-    expect(await grace.mines).toEqual([]);
-    await grace.lays('a7');
-    await expect(ada.bar).not.toContainText('Waiting for');
-    expect(await ada.mines).toEqual(['e7', 'f8']);
+    expect(await minesOf(grace)).toEqual([]);
+    await lay(grace, 'a7');
+    await expect(ada.stepBar).not.toContainText('Waiting for');
+    expect(await minesOf(ada)).toEqual(['e7', 'f8']);
     await ada.play('c4', 'c5');
     await expect.poll(() => grace.label('c5')).toContain('White Pawn');
-    await expect(ada.bar).toContainText('Grace has your turn.');
+    await expect(ada.stepBar).toContainText('Grace has your turn.');
   });
 
   await test.step('while both are connected they talk, and point at squares', async () => {
@@ -146,7 +100,7 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
   await test.step('a turn waits while its receiver is gone, and is played when the game is opened', async () => {
     await ada.kill();
     await grace.play('n13', 'n12');
-    await expect(grace.bar).toContainText('Sent, not yet fetched.');
+    await expect(grace.stepBar).toContainText('Sent, not yet fetched.');
     await grace.kill();
     await ada.begin();
     await expect(ada.page.getByText('Their turn has come').first()).toBeVisible();
@@ -157,7 +111,7 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
   await test.step('a turn is kept while the broker cannot be reached, also over a kill', async () => {
     await broker.stop();
     await ada.play('a1', 'a7');
-    await expect(ada.bar).toContainText('your turn is kept and sent later; you can still copy it.');
+    await expect(ada.stepBar).toContainText('your turn is kept and sent later; you can still copy it.');
     await ada.page.getByTestId('open-broker').click();
     await expect(ada.page.getByTestId('broker-state')).toContainText('Not connected.');
     await ada.page.getByTestId('broker-close').click();
@@ -167,7 +121,7 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await ada.goOn();
     await grace.begin();
     await grace.goOn();
-    await expect(grace.bar).not.toContainText('Waiting for');
+    await expect(grace.stepBar).not.toContainText('Waiting for');
     await expect.poll(async () => (await grace.census()) === (await ada.census())).toBe(true);
   });
 
@@ -176,9 +130,9 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await grace.page.getByRole('menuitem', { name: 'Offer a draw' }).click();
     await expect(grace.page.getByText('Your next turn offers a draw.')).toBeVisible();
     await grace.play('n12', 'n11');
-    await expect(ada.bar).toContainText('offers a draw');
+    await expect(ada.stepBar).toContainText('offers a draw');
     await ada.page.getByTestId('accept-draw').click();
-    await expect(grace.bar).toContainText(/[Dd]raw/);
+    await expect(grace.stepBar).toContainText(/[Dd]raw/);
     expect(await grace.census()).toBe(await ada.census());
   });
   for (const machine of [ada, grace]) await machine.end();

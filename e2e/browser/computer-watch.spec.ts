@@ -1,7 +1,7 @@
 /**
- * Watching: the computer plays both sides of a whole game, or of the beginning and the end of a long one, of each
- * variant, and the table ends where the game on the disk does. A pause, a stop after each turn, another level and a person who takes over, in between. The computer beats a
- * person who captures whatever they can.
+ * Watching: the computer plays both sides of a whole game, or of the beginning of a long one, and the table ends where the
+ * game on the disk does. A pause, a stop after each turn, another level and a person who takes over, in between. With
+ * `--all` also the ends of long games, and the computer beats a person who captures whatever they can.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { consider } from '../../engine/console/thinking.ts';
 import type { Action } from '../../engine/core/position.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { viewOf } from '../../engine/search/position-view.ts';
+import { isWhole } from '../../engine/testing/usual.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
 import { type Game, matchOf, saveOf } from '../harness/games.ts';
 import { computerIs, makeMove, onDisk, simple, startAgainst, turnOf } from '../harness/opponent.ts';
@@ -62,7 +63,7 @@ async function endsAsOnDisk(player: FlatPlayer, home: string): Promise<void> {
   await showsAllOf(match, player);
 }
 
-for (const title of ['acid', '4chan chess'])
+for (const title of isWhole ? ['acid', '4chan chess'] : ['acid'])
   test(`a whole game of ${title}`, async ({ table, home }) => {
     test.setTimeout(240_000);
     const player = new FlatPlayer(table);
@@ -89,6 +90,7 @@ for (const [title, variant, beginning] of [
     await showsAllOf(match, player);
   });
 
+  if (!isWhole) continue;
   const begun = begunWith(() => {
     const computer = { ...quick, seed: 1 };
     return { name: 'Begun', variant, computer, watched: true, actions: wholeGame(variant).slice(0, -END) };
@@ -164,19 +166,20 @@ const begun = begunWith(() => ({
   actions: firstPart(FIRST_PART),
 }));
 
-begun('the computer beats a person who captures whatever they can', async ({ table, home }) => {
-  test.setTimeout(240_000);
-  const player = await opensBegun(table);
-  let turns = 0;
-  while ((await turnOf(player, 'white')) !== 'over') {
-    const match = onDisk(home);
-    const action = greedy(match, turns);
-    if (action) await makeMove(player, match, action);
-    else await player.change(() => player.press('Control+Enter'));
-    turns++;
-  }
-  await expect(player.dialog(/^Black wins/)).toBeVisible();
-  // its turns of many unit moves are announced as wholes
-  const heard = await player.heard();
-  expect(heard.some((line) => /^(Green|Blue|Red|Purple): \d+ units?\./.test(line))).toBe(true);
-});
+if (isWhole)
+  begun('the computer beats a person who captures whatever they can', async ({ table, home }) => {
+    test.setTimeout(240_000);
+    const player = await opensBegun(table);
+    let turns = 0;
+    while ((await turnOf(player, 'white')) !== 'over') {
+      const match = onDisk(home);
+      const action = greedy(match, turns);
+      if (action) await makeMove(player, match, action);
+      else await player.change(() => player.press('Control+Enter'));
+      turns++;
+    }
+    await expect(player.dialog(/^Black wins/)).toBeVisible();
+    // its turns of many unit moves are announced as wholes
+    const heard = await player.heard();
+    expect(heard.some((line) => /^(Green|Blue|Red|Purple): \d+ units?\./.test(line))).toBe(true);
+  });

@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import type { Action } from '../../engine/core/position.ts';
 import { readCheckedLine } from '../../engine/match/checksum.ts';
 import { readLines, replayJournal } from '../../engine/match/journal.ts';
@@ -46,10 +47,12 @@ export async function turnOf({ page }: Player, side: string): Promise<'over' | '
 
 /** What the computer that is to move does. */
 export async function computerIs({ page }: Player, state: string): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const { busy, computer } = document.body.dataset;
-    return busy === '0' && computer === wanted;
-  }, state);
+  const now = () =>
+    page.evaluate(() => {
+      const { busy, computer } = document.body.dataset;
+      return { busy, computer };
+    });
+  await expect.poll(now).toEqual({ busy: '0', computer: state });
 }
 
 /** The open game, from its journal: everything that has been shown is in it. */

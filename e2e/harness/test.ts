@@ -50,7 +50,7 @@ function missingFor(project: string): { readonly why: string; readonly required:
 /** Throws when the page raised an error that the test did not expect. */
 export function watchForErrors(page: Page): { readonly check: () => void } {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('pageerror', (error) => errors.push(error.stack || `${error.name}: ${error.message}`));
   return { check: () => expect(errors, 'errors raised in the page').toEqual([]) };
 }
 
