@@ -166,7 +166,7 @@ describe('a game that a broker carries', () => {
       await gets.open();
       await gets.awaited();
       expect(censusOf(await gets.view())).toEqual(census);
-      expect((await gets.listed()).byText).not.toHaveProperty('arrived');
+      await expect.poll(async () => (await gets.listed()).byText).not.toHaveProperty('arrived');
     }
   });
 

@@ -184,6 +184,8 @@ export class BrokerGames {
       } finally {
         this.isSettling = false;
       }
+      // what came meanwhile
+      this.consider();
     });
   }
   private mustSend({ state }: BrokerGame, match: Match): boolean {

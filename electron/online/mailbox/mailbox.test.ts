@@ -73,6 +73,19 @@ describe('two homes that are never online together', () => {
   });
 });
 
+test('what was handed over reaches a home that was never there, even if its sender ends at that moment', async () => {
+  const broker = await openBroker();
+  const [ann, bob] = pairOf(broker.url).homes;
+  await ann.open();
+  await ann.until(({ mailbox }) => mailbox.status.isAllSent);
+  await ann.send('first');
+  while (!ann.mailbox.status.isHandedOver) await new Promise((resolve) => setImmediate(resolve));
+  await ann.close();
+  await bob.open();
+  await bob.until(({ received }) => received.length === 1);
+  expect(bob.received).toEqual(['first']);
+});
+
 describe('a mailbox refuses', () => {
   test('a message that is too long, and more than may wait', async () => {
     const broker = await openBroker();

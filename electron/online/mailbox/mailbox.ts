@@ -213,7 +213,10 @@ export class Mailbox {
     this.tell();
   }
 
-  /** Hands over what the broker has not taken, one message after the other, and then the report. */
+  /**
+   * Hands over what the broker has not taken, one message after the other, and then the report. As long as the other end
+   * was never there the report goes first: it carries the texts, and without it nothing would be handed over.
+   */
   private pump(): void {
     this.isPumpWanted = this.isPumping;
     if (this.isPumping) return;
@@ -244,7 +247,8 @@ export class Mailbox {
   private async pumpAll(): Promise<void> {
     const { room, end } = this.plan;
     for (let connection = this.connection; connection && this.isReady && connection === this.connection; ) {
-      const { handedOver, confirmed, sent, waiting } = this.file.state;
+      const { handedOver, confirmed, sent, waiting, heard } = this.file.state;
+      if (heard === 0 && confirmed === 0 && (await this.report(connection))) continue;
       const n = Math.max(handedOver, confirmed) + 1;
       if (n <= sent) {
         const envelope = sealMessage(room, { channel: 'stored', from: end }, { n, text: waiting[n - confirmed - 1] });

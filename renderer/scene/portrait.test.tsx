@@ -1,10 +1,8 @@
-/** Pixels of a portrait as a picture has them. */
-import { expect, test, vi } from 'vitest';
+/** Pixels of a portrait as a picture has them, and which pieces share one; this document has no WebGL to draw with. */
+import { expect, test } from 'vitest';
 import { deicide } from '../variants/deicide/art.ts';
 import type { Portrayed } from './closeView.ts';
 import { divideByAlpha, portraitOf } from './portrait.ts';
-
-vi.mock('./graphics.ts', () => ({ graphics: () => ({ webgl2: false, software: false }) }));
 
 test('half covered pixels at the edge of a figure keep its colour', () => {
   const pixels = Uint8ClampedArray.of(200, 100, 50, 255, 100, 50, 25, 128, 0, 0, 0, 0);
