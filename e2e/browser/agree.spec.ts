@@ -6,13 +6,14 @@
 import type { Action } from '../../engine/core/position.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { Dice } from '../../engine/testing/dice.ts';
+import { usually } from '../../engine/testing/usual.ts';
 import { matchOf } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 test.setTimeout(600_000);
 
-const ACTIONS = 16;
+const ACTIONS = usually(9, 16);
 
 /**
  * One of the actions that do not end the game: first a random type of action and kind of piece, so that rare ones come

@@ -1,6 +1,7 @@
 /** Practice: every piece type of every game has tasks, which the checker accepts, under every house rule. */
 import { describe, expect, test } from 'vitest';
 import { faultsOfStep, settingsOf } from '../lessons/checker.ts';
+import { usually } from '../testing/usual.ts';
 import { variants } from '../variants/registry.ts';
 import { practiceId, practiceLesson, practiceNamed } from './practice.ts';
 
@@ -28,13 +29,15 @@ test('the same number makes the same tasks, another number others', () => {
 });
 test('the tasks hold under the house rules that they were made for', () => {
   const fourchan = games.find(({ id }) => id === 'fourchan');
-  for (const options of fourchan ? settingsOf(fourchan) : [])
+  for (const [i, options] of (fourchan ? settingsOf(fourchan) : []).entries()) {
+    if (i % usually(3, 1) !== 0) continue;
     for (const kind of ['k', 'mlp', 'vp']) {
       const lesson = practiceLesson({ variant: 'fourchan', kind, number: 3 }, options);
       for (const step of lesson?.steps ?? [])
         expect(faultsOfStep({ variant: 'fourchan', options, step }), kind).toEqual([]);
       expect(lesson).not.toBeNull();
     }
+  }
 });
 describe('a name of practice', () => {
   test('is read back', () => {

@@ -51,9 +51,9 @@ startFen = rngqbgnr/gggggggg/8/8/8/8/GGGGGGGG/RNGQBGNR w - - 0 1
 wallingRule = duck
 `;
 const ourSections = iniSections(ours);
-const POSITIONS = usually(60, 20_000);
+const POSITIONS = usually(30, 20_000);
 /** of games whose positions take longer */
-const FEWER_POSITIONS = usually(20, 2000);
+const FEWER_POSITIONS = usually(10, 2000);
 const PLIES = 120;
 /** in milliseconds, for one game */
 const LONGEST = 900_000;
