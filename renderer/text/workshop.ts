@@ -114,6 +114,8 @@ export const workshopText = {
     figure: 'Figure',
     byName: 'The figure that is called like it, or its letter',
     letter: 'Its letter',
+    unknown: (figure: string) =>
+      `There is no figure “${figure}”, so the piece is shown with its letter. Choose one here.`,
     own: 'A picture of its own',
     ownSays: 'The data of an SVG path in a box of 100 x 100, such as M 50 10 L 90 90 H 10 Z.',
     tint: 'Tint',

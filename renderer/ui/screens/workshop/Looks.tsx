@@ -32,6 +32,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
   return (
     <section className={styles.looks}>
       <h2>{words.figure}</h2>
+      {!CHOICES.includes(figure) && <p role="status">{words.unknown(figure)}</p>}
       <Radios
         label={words.figure}
         className={styles.figures}
