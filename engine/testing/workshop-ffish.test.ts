@@ -52,11 +52,9 @@ wallingRule = duck
 `;
 const ourSections = iniSections(ours);
 const POSITIONS = usually(30, 20_000);
-/** of games whose positions take longer */
-const FEWER_POSITIONS = usually(10, 2000);
 const PLIES = 120;
 /** in milliseconds, for one game */
-const LONGEST = 900_000;
+const LONGEST = 3_600_000;
 const require = createRequire(import.meta.url);
 const isInstalled = (() => {
   try {
@@ -142,13 +140,23 @@ function wallsAfter(game: Game, plans: Plans, i: number, laying: Planner): Walls
   game.unmake(mark);
   return walls;
 }
-function playTurn(game: Game, planner: Planner, actions: readonly number[]): void {
-  for (const i of actions) {
-    planner.plans.clear();
-    planner.everyAction();
-    game.make(planner.plans, i);
+/** Plays the actions of a turn; those that may be its first are in the plans already. */
+function playTurn(game: Game, { plans }: Planner, actions: readonly number[]): void {
+  const [first, ...further] = actions;
+  game.make(plans, first);
+  const laying = new Planner(game);
+  for (const i of further) {
+    laying.plans.clear();
+    laying.everyAction();
+    game.make(laying.plans, i);
   }
   game.world.settle();
+}
+
+/** Any of the moves; a third of the time a capture if there is one among a few of them: each answer costs a list of all moves. */
+function chosen(board: Board, moves: readonly string[], dice: Dice): string {
+  const some = dice.below(3) === 0 ? Array.from({ length: 8 }, () => dice.pick(moves)) : [];
+  return some.find((move) => board.isCapture(move)) ?? dice.pick(moves);
 }
 
 /** The texts of random games of both, position by position, until so many were compared. */
@@ -156,12 +164,11 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
   const variant = compile(data, `own:${id}`);
   const dice = new Dice(id.length);
   const isRandom = id === 'fischerandom' || id === 'caparandom';
-  const positions = data.rules.walls === 'none' ? POSITIONS : FEWER_POSITIONS;
-  for (let compared = 0; compared < positions; ) {
+  for (let compared = 0; compared < POSITIONS; ) {
     const board = new ffish.Board(id);
     const game = new Game(variant);
     const planner = new Planner(game);
-    for (let ply = 0; ply < PLIES && compared < positions; ply++, compared++) {
+    for (let ply = 0; ply < PLIES && compared < POSITIONS; ply++, compared++) {
       const mine = turnsOf(game, planner, data, isRandom);
       const theirs = board
         .legalMoves()
@@ -170,8 +177,7 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
       const called = theirs.map((move) => (isEnd(mine, move) ? move.split(',')[0] : normal(move)));
       expect([...mine.keys()].sort(), `${id}: ${board.fen()}`).toEqual([...new Set(called)].sort());
       if (theirs.length === 0) break;
-      const captures = theirs.filter((move) => board.isCapture(move));
-      const move = dice.pick(captures.length > 0 && dice.below(3) === 0 ? captures.sort() : theirs.sort());
+      const move = chosen(board, theirs.sort(), dice);
       board.push(move);
       if (isEnd(mine, move)) break;
       playTurn(game, planner, mine.get(normal(move))!);
@@ -192,13 +198,13 @@ function compareMoves(ffish: Ffish, data: GameData): void {
   const variant = compile(data, `own:${BY_MOVES}`);
   const dice = new Dice(BY_MOVES.length);
   const movesOf = (board: Board): string[] => board.legalMoves().split(' ').filter(Boolean).sort();
-  for (let compared = 0; compared < FEWER_POSITIONS; ) {
+  for (let compared = 0; compared < POSITIONS; ) {
     const game = new Game(variant);
     const planner = new Planner(game);
     const { plans } = planner;
     let board = new ffish.Board('chess');
     let left = 1;
-    for (let ply = 0; ply < PLIES && compared < FEWER_POSITIONS; ply++, compared++) {
+    for (let ply = 0; ply < PLIES && compared < POSITIONS; ply++, compared++) {
       plans.clear();
       const count = planner.everyAction();
       const mine = new Map<string, number>();
