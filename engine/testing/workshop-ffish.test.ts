@@ -159,23 +159,39 @@ function chosen(board: Board, moves: readonly string[], dice: Dice): string {
   return some.find((move) => board.isCapture(move)) ?? dice.pick(moves);
 }
 
+/**
+ * The other program forgets in Sho Shogi that a player who has a Prince may lose the King: it has no promotion of the Drunk
+ * Elephant that leaves the King in check.
+ */
+const isForgotten = (id: string, board: Board, move: string): boolean =>
+  id === 'shoshogi' && move.endsWith('+') && /^[eE]$/.test(pieceAt(board.fen(), move));
+/** The letter of the piece that makes the move, on a board of at most nine ranks. */
+function pieceAt(fen: string, move: string): string {
+  const rows = fen.split(' ')[0].split('/');
+  const row = rows[rows.length - Number(move[1])].replace(/\d/g, (empty) => ' '.repeat(Number(empty)));
+  const pieces = row.match(/\+?./g) ?? [];
+  return pieces[move.charCodeAt(0) - 'a'.charCodeAt(0)];
+}
+
 /** The texts of random games of both, position by position, until so many were compared. */
 function compare(ffish: Ffish, id: string, data: GameData): void {
   const variant = compile(data, `own:${id}`);
   const dice = new Dice(id.length);
   const isRandom = id === 'fischerandom' || id === 'caparandom';
-  for (let compared = 0; compared < POSITIONS; ) {
+  for (let positions = 0; positions < POSITIONS; ) {
     const board = new ffish.Board(id);
     const game = new Game(variant);
     const planner = new Planner(game);
-    for (let ply = 0; ply < PLIES && compared < POSITIONS; ply++, compared++) {
+    for (let ply = 0; ply < PLIES && positions < POSITIONS; ply++, positions++) {
       const mine = turnsOf(game, planner, data, isRandom);
       const theirs = board
         .legalMoves()
         .split(' ')
         .filter((move) => move !== '');
       const called = theirs.map((move) => (isEnd(mine, move) ? move.split(',')[0] : normal(move)));
-      expect([...mine.keys()].sort(), `${id}: ${board.fen()}`).toEqual([...new Set(called)].sort());
+      const known = new Set(called);
+      const compared = [...mine.keys()].filter((move) => known.has(move) || !isForgotten(id, board, move));
+      expect(compared.sort(), `${id}: ${board.fen()}`).toEqual([...known].sort());
       if (theirs.length === 0) break;
       const move = chosen(board, theirs.sort(), dice);
       board.push(move);
