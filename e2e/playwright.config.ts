@@ -1,7 +1,7 @@
 /**
  * End-to-end tests. `browser` plays the games in the browser host; `stand-in` and `electron` run the same specs of the
  * desktop application, with the stand-in for Electron and with the real binary; `harness` tests the stand-in itself.
- * Two workers for two cores, and no retries (docs/decisions/two-workers.md).
+ * Three workers for two cores, and no retries (docs/decisions/workers.md).
  */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(import.meta.dirname, '../test-results'),
   globalSetup: './harness/globalSetup.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -36,7 +36,7 @@ export default defineConfig({
     actionTimeout: 60_000,
   },
   projects: [
-    // in this order: the browser's files end with short ones, so both workers are busy until the end
+    // in this order: the browser's files end with short ones, so all workers are busy until the end
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
     { name: 'stand-in', testMatch: 'desktop/**/*.spec.ts' },
     { name: 'electron', testMatch: 'desktop/**/*.spec.ts' },

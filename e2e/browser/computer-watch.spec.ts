@@ -14,7 +14,7 @@ import { isWhole, usually } from '../../engine/testing/usual.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
 import { type Game, matchOf, saveOf } from '../harness/games.ts';
 import { computerIs, makeMove, onDisk, simple, startAgainst, turnOf } from '../harness/opponent.ts';
-import { expect, test } from '../harness/player.ts';
+import { expect, SPARING, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -55,7 +55,10 @@ async function showsAllOf(match: Match, { page }: FlatPlayer): Promise<void> {
   await expect(page.locator('[data-board] [data-piece]')).toHaveCount(new Set(cells).size);
 }
 async function endsAsOnDisk(player: FlatPlayer, home: string): Promise<void> {
-  await player.page.waitForFunction(() => document.body.dataset.turn === 'over', undefined, { timeout: 220_000 });
+  await player.page.waitForFunction(() => document.body.dataset.turn === 'over', undefined, {
+    ...SPARING,
+    timeout: 220_000,
+  });
   await player.rest();
   const match = onDisk(home);
   expect(match.outcome).not.toBeNull();

@@ -12,7 +12,7 @@ import { readLines, replayJournal } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { FlatPlayer } from './flatPlayer.ts';
 import { replayed } from './games.ts';
-import type { Player } from './player.ts';
+import { type Player, SPARING } from './player.ts';
 
 export interface SeatChoice {
   readonly level: string;
@@ -38,10 +38,14 @@ export async function startAgainst(
 
 /** It is that side's turn, or the game is over, and everything is at rest. */
 export async function turnOf({ page }: Player, side: string): Promise<'over' | 'to move'> {
-  await page.waitForFunction((mine) => {
-    const { busy, mode, turn, computer } = document.body.dataset;
-    return busy === '0' && mode === 'idle' && computer === 'none' && (turn === mine || turn === 'over');
-  }, side);
+  await page.waitForFunction(
+    (mine) => {
+      const { busy, mode, turn, computer } = document.body.dataset;
+      return busy === '0' && mode === 'idle' && computer === 'none' && (turn === mine || turn === 'over');
+    },
+    side,
+    SPARING,
+  );
   return (await page.evaluate(() => document.body.dataset.turn)) === 'over' ? 'over' : 'to move';
 }
 
