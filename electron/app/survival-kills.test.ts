@@ -9,12 +9,13 @@ import path from 'node:path';
 import readline from 'node:readline';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
+import { usually } from '../../engine/testing/usual.ts';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp } from './application.fixture.ts';
 import type { Said, Seen } from './survival-player.fixture.ts';
 
-const KILLS = Number(process.env.KILLS ?? 12);
+const KILLS = Number(process.env.KILLS ?? usually(6, 12));
 /** players running in parallel, each with its own home */
 const HOMES = KILLS >= 100 ? 4 : 1;
 /** the most actions before a kill */

@@ -118,7 +118,7 @@ function judge(text: string, seed: number, original: string | null): 'opened' | 
 describe('the save parser', () => {
   it('survives damaged bytes: a refusal, or exactly the same match', () => {
     const codes = new Map<string, number>();
-    for (const seed of seedsFrom(1, usually(800, 2000))) {
+    for (const seed of seedsFrom(1, usually(400, 2000))) {
       const roll = dice(seed);
       const original = originals[roll(originals.length)];
       const code = judge(scratched(original, roll), seed, original);
@@ -129,7 +129,7 @@ describe('the save parser', () => {
 
   it('survives changed contents with a valid checksum', () => {
     const codes = new Map<string, number>();
-    for (const seed of seedsFrom(10_001, usually(1500, 2000))) {
+    for (const seed of seedsFrom(10_001, usually(600, 2000))) {
       const roll = dice(seed);
       const save = bent(fieldsOf(originals[roll(originals.length)]), roll);
       const isObject = typeof save === 'object' && save !== null && !Array.isArray(save);
@@ -137,12 +137,12 @@ describe('the save parser', () => {
       codes.set(code, (codes.get(code) ?? 0) + 1);
     }
     for (const code of ['malformed', 'illegal-entry', 'told', 'foreign'])
-      expect(codes.get(code), code).toBeGreaterThan(2);
+      expect(codes.get(code), code).toBeGreaterThan(usually(0, 2));
   });
 
   it('survives the same with secrets and valid seals', () => {
     const mines = writeSave(mined(['d9', 'e8'], ['h8']), about);
-    for (const seed of seedsFrom(30_001, usually(60, 120))) {
+    for (const seed of seedsFrom(30_001, usually(30, 120))) {
       const roll = dice(seed);
       judge(scratched(mines, roll), seed, mines);
       const save = JSON.parse(mines) as { sealed: Record<string, string>; checksum: string };
@@ -159,7 +159,7 @@ describe('the save parser', () => {
   ] as const)('survives the same with %s', (_, variant, start) => {
     const codes = new Map<string, number>();
     const threads = [21, 22, 23, 24].map((seed) => writeSave(anyMatch(variant, seed, 10, start), about));
-    for (const seed of seedsFrom(40_001, usually(500, 1200))) {
+    for (const seed of seedsFrom(40_001, usually(250, 1200))) {
       const roll = dice(seed);
       const original = threads[roll(threads.length)];
       if (roll(3) === 0) judge(scratched(original, roll), seed, original);
@@ -176,7 +176,7 @@ describe('the save parser', () => {
       }
     }
     for (const code of ['damaged', 'malformed', 'illegal-entry', 'told'])
-      expect(codes.get(code), code).toBeGreaterThan(2);
+      expect(codes.get(code), code).toBeGreaterThan(usually(0, 2));
   });
 
   it('survives the same with comments of players', () => {
@@ -191,7 +191,8 @@ describe('the save parser', () => {
         codes.set(code, (codes.get(code) ?? 0) + 1);
       }
     }
-    for (const code of ['opened', 'malformed', 'illegal-entry']) expect(codes.get(code), code).toBeGreaterThan(2);
+    for (const code of ['opened', 'malformed', 'illegal-entry'])
+      expect(codes.get(code), code).toBeGreaterThan(usually(0, 2));
   });
 
   it('survives very deep nesting', () => {
@@ -205,7 +206,7 @@ describe('the save parser', () => {
 });
 
 it('the journal reader survives anything', () => {
-  for (const seed of seedsFrom(20_001, usually(800, 2000))) {
+  for (const seed of seedsFrom(20_001, usually(400, 2000))) {
     const roll = dice(seed);
     const text = scratched(originals[0].slice(0, 400), roll);
     const read = readLines(text);

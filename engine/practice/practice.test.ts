@@ -30,7 +30,7 @@ test('the same number makes the same tasks, another number others', () => {
 test('the tasks hold under the house rules that they were made for', () => {
   const fourchan = games.find(({ id }) => id === 'fourchan');
   for (const [i, options] of (fourchan ? settingsOf(fourchan) : []).entries()) {
-    if (i % usually(3, 1) !== 0) continue;
+    if (i % usually(8, 1) !== 0) continue;
     for (const kind of ['k', 'mlp', 'vp']) {
       const lesson = practiceLesson({ variant: 'fourchan', kind, number: 3 }, options);
       for (const step of lesson?.steps ?? [])

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { distinctActions, perft } from './deicide-oracle.ts';
 import { start } from './deicide-oracle-positions.ts';
 import { OracleTable, words } from './deicide-oracle-table.ts';
+import { isWhole } from './usual.ts';
 
 const { of } = OracleTable;
 
@@ -21,7 +22,8 @@ describe('the start', () => {
   });
   test('2: Black’s first actions, and two deep', () => {
     expect(perft({ ...start(), turn: 'black' }, 1)).toBe(199);
-    expect(perft(start(), 2)).toBe(55_872);
+    // the engine has the same number in a usual run (edges.test.ts)
+    if (isWhole) expect(perft(start(), 2)).toBe(55_872);
   }, 120_000);
 });
 

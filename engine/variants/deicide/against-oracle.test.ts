@@ -64,7 +64,7 @@ const optionsOf = (seed: number, terrain: OracleOptions['terrain']): OracleOptio
 });
 
 test.each([
-  ['on even ground', 'off', usually(30, 100)],
+  ['on even ground', 'off', usually(20, 100)],
   ['on rough ground', 'on', usually(24, 80)],
 ] as const)('random games from scattered positions, %s', { timeout: 10 * MINUTES }, (_, terrain, positions) => {
   const tally = new Tally();
@@ -73,7 +73,7 @@ test.each([
     playOn(Beside.set(scattered(dice, optionsOf(seed, terrain), 26)), dice, 20, 4, tally);
   }
   for (const does of ['move', 'capture', 'push', 'depart', 'castle', 'end-turn']) {
-    expect(tally.done.get(does) ?? 0, does).toBeGreaterThan(1);
+    expect(tally.done.get(does) ?? 0, does).toBeGreaterThan(usually(0, 1));
   }
   if (terrain === 'on') expect(tally.surprising).toBeGreaterThan(0.3 * positions);
 });
@@ -122,9 +122,9 @@ test('random games from the start, the laying out of terrain too', { timeout: 10
   // the even seeds have terrain
   for (const seed of isWhole ? [1, 2, 3, 4] : [2]) {
     const dice = new Dice(seed * 7919 + 13);
-    playOn(Beside.start(optionsOf(seed, seed % 2 === 0 ? 'on' : 'off')), dice, 100, 14, tally);
+    playOn(Beside.start(optionsOf(seed, seed % 2 === 0 ? 'on' : 'off')), dice, 100, usually(20, 14), tally);
   }
-  expect(tally.compared).toBeGreaterThan(usually(4, 7));
+  expect(tally.compared).toBeGreaterThan(usually(3, 7));
   expect(tally.done.get('place')).toBeGreaterThan(20);
 });
 
