@@ -269,12 +269,12 @@ export const gameMessages = {
   bad: (line: number, column: number, says: string, more: number): string =>
     `Line ${line}, column ${column}: ${says}${more > 0 ? ` There ${more === 1 ? 'is one more problem' : `are ${more} more problems`}.` : ''}`,
   tooSlow:
-    'It takes too long to find the moves of this game. A smaller board, or pieces with simpler moves, would help.',
+    'Finding the moves of this game takes too much time or memory. A smaller board, or pieces with simpler moves, would help.',
   tooSlowToRead: 'It takes too long to read this text.',
   badInvited: (says: string): string =>
     `The rules in this invitation cannot be played here. ${says} Check that both of you have the same version of Fairytable.`,
   slowInvited:
-    'It takes too long to find the moves of the game in this invitation. Ask your friend for one with a smaller board, or with simpler moves.',
+    'Finding the moves of the game in this invitation takes too much time or memory. Ask your friend for one with a smaller board, or with simpler moves.',
   otherInvited:
     'The rules in this invitation are those of another game. Ask your friend to copy it again, and check that both of you have the same version of Fairytable.',
 } as const;

@@ -8,7 +8,7 @@ import type { Table } from '../../engine/search/table.ts';
 import type { FileProblem } from '../../engine/workshop/file/problems.ts';
 import { writeGame } from '../../engine/workshop/file/write-game.ts';
 import { gamesIn } from '../../engine/workshop/import/games-in.ts';
-import { readOwnGame } from './own-games.ts';
+import { type OwnGame, ownGame } from '../../engine/workshop/own-game.ts';
 
 export type GameJob =
   /** which games are in this text, in whichever notation? */
@@ -44,11 +44,14 @@ export function runGameJob(job: GameJob, means: { table: Table; stop: () => bool
   }
 }
 
+/** Not remembered, and known by no id: the thread is asked about every change of a text, and would run out of memory. */
+const gameOf = (text: string): OwnGame => ownGame(text, () => 'tried');
+
 function playItself(
   { text, games, seed }: Extract<GameJob, { readonly do: 'play-itself' }>,
   { table, stop }: { table: Table; stop: () => boolean },
 ): readonly SelfPlayed[] {
-  const game = readOwnGame(text);
+  const game = gameOf(text);
   if (!game.ok) return [];
   const played: SelfPlayed[] = [];
   for (let n = 0; n < games; n++) {
@@ -68,7 +71,7 @@ const readAll = (text: string): readonly GameRead[] =>
 
 /** Lists what either side may do: it takes as long as a turn. */
 function tryGame(text: string): readonly FileProblem[] {
-  const game = readOwnGame(text);
+  const game = gameOf(text);
   if (!game.ok) return game.problems;
   const begun = Position.start(game.variant, {});
   if (!begun.ok) return [{ line: 1, column: 1, says: begun.error.message }];

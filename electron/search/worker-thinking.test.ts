@@ -14,7 +14,7 @@ import { bundleNamed, root } from '../../scripts/bundles.mjs';
 import { runJob } from '../app/run-job.ts';
 import type { Job, News } from '../app/thinking.ts';
 import { readOwnGame } from '../games/own-games.ts';
-import { LIMITS, type WorkerSettings, WorkerThinking } from './worker-thinking.ts';
+import { LIMITS, threadsOf, type WorkerSettings, WorkerThinking } from './worker-thinking.ts';
 
 let folder = '';
 let program = '';
@@ -165,6 +165,30 @@ describe('the thread', () => {
     for (let times = 0; times < 2; times++) {
       expect(await thinking.run(choice('acid', '1')).answer).not.toBe(null);
       await vi.waitUntil(() => !thinking.isAwake);
+    }
+  });
+
+  test('that tries rules has memory for the largest board with twenty kinds of piece, changed again and again', async () => {
+    const { trying } = threadsOf(program, () => {});
+    onTestFinished(() => trying.close());
+    const moves = ['K', 'R', 'B', 'Q', 'N', 'C', 'Z', 'RN', 'BN', 'QN', 'mRcpR', 'WF', 'NN', 'fFbW', 'sR', 'H', 'G'];
+    const letters = [...'ABCDEFGHIJKLMNOPQRST'];
+    const pieces = letters.map((letter, i) =>
+      [
+        `[piece Piece ${letter}]`,
+        `letter = ${letter}`,
+        `moves = ${moves[i % moves.length]}`,
+        ...(i === 0 ? ['royal = yes'] : []),
+      ].join('\n'),
+    );
+    const rank = letters.slice(0, 16).join(' ');
+    const second = letters.slice(4).join(' ');
+    const empty = Array(12).fill(Array(16).fill('.').join(' '));
+    const array = [rank.toLowerCase(), second.toLowerCase(), ...empty, second, rank].join('\n');
+    for (let n = 0; n < 6; n++) {
+      const game = `[game]\ntitle = Changed ${n} times\nboard = 16 x 16`;
+      const text = ['fairygame 1', game, ...pieces, `[array]\n${array}`].join('\n\n');
+      expect(await trying.run({ do: 'try-game', text }).answer).toEqual([]);
     }
   });
 

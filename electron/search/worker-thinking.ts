@@ -13,6 +13,8 @@ export const SEARCH_PROGRAM = '../search/search.cjs';
 
 /** of the thread, in MB; the table of 16 MiB comes on top */
 export const LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
+/** MB for the thread that tries rules: a game with the largest board and twenty kinds of piece takes up to 64 */
+const TO_TRY = 128;
 const IDLE = 60_000;
 const STUCK = 10_000;
 
@@ -31,12 +33,14 @@ export interface WorkerSettings {
   readonly idle?: number;
   /** milliseconds after which a thread that was told to stop and does not is ended */
   readonly stuck?: number;
+  /** MB that it may use, if not the usual */
+  readonly memory?: number;
 }
 
 /** One thread thinks for the computer; the other tries the rules of strangers, and is ended at once where it does not stop. */
 export const threadsOf = (program: string, log: (line: string) => void) => ({
   thinking: new WorkerThinking({ program, log }),
-  trying: new WorkerThinking({ program, log, stuck: 0 }),
+  trying: new WorkerThinking({ program, log, stuck: 0, memory: TO_TRY }),
 });
 
 export class WorkerThinking implements Thinking {
@@ -106,7 +110,8 @@ export class WorkerThinking implements Thinking {
     // read here and not by the thread, which cannot open files in the package of the app
     const program = fs.readFileSync(this.settings.program, 'utf8');
     const workerData: WorkerData = { stopped: this.stopped };
-    const worker = new Worker(program, { eval: true, workerData, resourceLimits: LIMITS, env: {}, execArgv: [] });
+    const resourceLimits = { ...LIMITS, maxOldGenerationSizeMb: this.settings.memory ?? LIMITS.maxOldGenerationSizeMb };
+    const worker = new Worker(program, { eval: true, workerData, resourceLimits, env: {}, execArgv: [] });
     this.worker = worker;
     worker.unref();
     worker.on('message', (message: FromWorker) => this.hear(message));
