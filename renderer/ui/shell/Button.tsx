@@ -51,7 +51,7 @@ export function Button({
         className={buttonClasses({ look, big, iconOnly }, className)}
         data-tip={off ? why : (tip ?? (iconOnly ? rest['aria-label'] : undefined))}
         aria-description={off || tip === rest['aria-label'] ? undefined : tip}
-        aria-disabled={off || undefined}
+        aria-disabled={off || rest['aria-disabled'] || undefined}
         aria-describedby={off ? reason : rest['aria-describedby']}
         onClick={off ? undefined : onClick}
       >

@@ -118,12 +118,13 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
             else remove(cellName(from));
           }}
           onKey={(event, spot) => {
+            if (event.ctrlKey || event.metaKey || event.altKey) return;
             if (event.key === 'Delete' || event.key === 'Backspace') remove(cellName(spot));
             else if (event.key === 'Escape' && (lifted !== null || tool.is !== 'hand')) {
               setLifted(null);
               setTool({ is: 'hand' });
               event.stopPropagation();
-            } else chooseByLetter(event.key);
+            } else if (!chooseByLetter(event.key)) return;
             event.preventDefault();
           }}
         />
@@ -152,10 +153,11 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
     setLifted(null);
     setTool(next);
   }
-  /** With Shift a piece of the second side, as in the editor of positions. */
-  function chooseByLetter(key: string): void {
+  /** With Shift a piece of the second side, as in the editor of positions; false: no piece has that letter. */
+  function chooseByLetter(key: string): boolean {
     const kind = pieces.find(({ letter }) => letter === key.toUpperCase())?.id;
     if (kind !== undefined) choose({ is: 'piece', kind, side: key === key.toUpperCase() ? 1 : 0 });
+    return kind !== undefined;
   }
 }
 

@@ -76,8 +76,9 @@ export function CellGrid(props: {
     const { current } = drag;
     const spot = current && spotUnder(event);
     if (!current || isSame(spot, current.at)) return;
+    // a quick pointer skips squares
+    if (spot) for (const one of between(current.at ?? spot, spot)) props.onUse(one, 'drag');
     current.at = spot;
-    if (spot) props.onUse(spot, 'drag');
   };
   const released = (event: PointerEvent) => {
     const { current } = drag;
@@ -94,6 +95,8 @@ export function CellGrid(props: {
       style={{ '--files': width, '--ranks': height } as CSSProperties}
       data-testid={testId}
       onKeyDown={go}
+      // Space was used when it went down: no click follows
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       onPointerDown={pressed}
       onPointerMove={moved}
       onPointerUp={released}
@@ -115,6 +118,8 @@ export function CellGrid(props: {
             aria-label={name}
             tabIndex={x === at.x && y === at.y ? 0 : -1}
             onFocus={() => setCursor({ x, y })}
+            // pressed by a screen reader or by voice, and not by a pointer
+            onClick={(event) => event.detail === 0 && props.onUse({ x, y }, 'press')}
           >
             {hasNames && (x === 0 || y === 0) && <EdgeNames x={x} y={y} />}
             {content}
@@ -136,6 +141,14 @@ const EdgeNames = ({ x, y }: GridSpot) => (
     {y === 0 && <span className={styles.file}>{fileLetter(x)}</span>}
   </>
 );
+/** The squares on the line from the one after `a` to `b`. */
+function between(a: GridSpot, b: GridSpot): GridSpot[] {
+  const steps = Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y), 1);
+  return Array.from({ length: steps }, (_, i) => ({
+    x: Math.round(a.x + ((b.x - a.x) * (i + 1)) / steps),
+    y: Math.round(a.y + ((b.y - a.y) * (i + 1)) / steps),
+  }));
+}
 const isSame = (a: GridSpot | null, b: GridSpot | null): boolean => a?.x === b?.x && a?.y === b?.y;
 
 /** With a captured pointer the event's target is the grid. */

@@ -1,0 +1,43 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { fakeBridge } from '../../testing/bridge.ts';
+import { mount } from '../../testing/mount.tsx';
+import { CellGrid } from './CellGrid.tsx';
+
+const used: string[] = [];
+const shown = async () => {
+  used.length = 0;
+  await mount(
+    fakeBridge({}),
+    <CellGrid
+      label="Board"
+      width={8}
+      height={8}
+      cell={({ x, y }) => ({ label: `${x},${y}` })}
+      onUse={({ x, y }, how) => used.push(`${how} ${x},${y}`)}
+    />,
+  );
+};
+const square = (spot: string) => document.querySelector<HTMLElement>(`[data-spot="${spot}"]`)!;
+const pointer = (type: string, x: number, y: number) => {
+  const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 });
+  square(`${x},${y}`).dispatchEvent(Object.assign(event, { pointerId: 1 }));
+};
+
+test('a square is used by whatever presses it without a pointer, as a screen reader does', async () => {
+  await shown();
+  await act(() => square('2,3').click());
+  expect(used).toEqual(['press 2,3']);
+});
+test('a quick drag uses every square between two places of the pointer', async () => {
+  await shown();
+  // a square is one pixel here
+  vi.spyOn(document, 'elementFromPoint').mockImplementation((x, y) => square(`${x},${y}`));
+  HTMLElement.prototype.setPointerCapture ??= () => {};
+  await act(() => {
+    pointer('pointerdown', 0, 2);
+    pointer('pointermove', 3, 2);
+    pointer('pointermove', 5, 4);
+  });
+  expect(used).toEqual(['press 0,2', 'drag 1,2', 'drag 2,2', 'drag 3,2', 'drag 4,3', 'drag 5,4']);
+});
