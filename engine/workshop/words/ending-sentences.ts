@@ -53,7 +53,10 @@ export function endingSentences(data: GameData): readonly Sentence[] {
       toggle: toggleAt(['rules', 'noProgress'], rules.noProgress > 0, NUMBERS.noProgress.usual, 0),
       parts: [
         'The game is drawn after ',
-        numberOf('How many moves', ['rules', 'noProgress'], rules.noProgress, [1, NUMBERS.noProgress.most]),
+        numberOf('How many moves', ['rules', 'noProgress'], rules.noProgress || NUMBERS.noProgress.usual, [
+          1,
+          NUMBERS.noProgress.most,
+        ]),
         ` ${turns} of each player without a capture or an advance.`,
       ],
     },
