@@ -181,6 +181,10 @@ test('the same by the keyboard', async ({ home, page }) => {
   await expect(square(page.getByTestId('array-grid'), 'd1')).toHaveAccessibleName('d1: White Lancer');
   await expect(square(page.getByTestId('array-grid'), 'd6')).toHaveAccessibleName('d6: Black Lancer');
 
+  // Tab leaves the board
+  await player.press('Tab');
+  await expect(page.getByTestId('array-grid').locator(':focus')).toHaveCount(0);
+
   await tab(page, 'First position').focus();
   await player.press('ArrowRight', 'ArrowRight');
   await expect(tab(page, 'How it ends')).toBeFocused();
@@ -213,6 +217,21 @@ test('a refused name says why, a removed piece comes back with everything that n
   await expect(page.getByText('There are two kinds called “Rook”.')).toBeVisible();
   await name.blur();
   await expect(name).toHaveValue('King');
+  await name.fill('Kong');
+  await expect(page.locator('[data-piece="0"]')).toContainText('Kong');
+  await name.press('Escape');
+  await expect(page.locator('[data-piece="0"]'), 'what stood there when the field was entered').toContainText('King');
+
+  // a long title is cut off, and hides no button
+  await tab(page, 'Board').click();
+  await page
+    .getByRole('textbox', { name: 'Title' })
+    .fill('A game whose title is as long as a title can be, or nearly so');
+  await expect(page.locator('main header').last()).toContainText('nearly so');
+  await page.setViewportSize({ width: 1024, height: 640 });
+  expect(await page.getByTestId('try-rules').evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(1024);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await tab(page, 'Pieces').click();
 
   await page.locator('[data-piece="1"]').click();
   await page.getByTestId('remove-piece').click();

@@ -146,3 +146,47 @@ describe('A change', () => {
     expect(saved.at(-1)?.text).toBe('fairygame 1 a xy');
   });
 });
+
+describe('undoing', () => {
+  test('what a message offers to undo is that change and no other', async () => {
+    state().begin('fairygame 1', 'Mine');
+    state().replace('fairygame 1 without');
+    const undo = state().undoThis();
+    state().replace('fairygame 1 without, renamed');
+    undo();
+    expect(state().text).toBe('fairygame 1 without, renamed');
+    state().undo();
+    undo();
+    expect(state().text).toBe('fairygame 1');
+    await settle();
+  });
+  test('is possible after the workshop was left and the game opened again, and not in another game', async () => {
+    state().begin('fairygame 1', 'Mine');
+    state().replace('fairygame 1 changed');
+    await state().finish();
+    state().begin('fairygame 1 changed', 'Mine');
+    expect(state().canUndo).toBe(true);
+    state().begin('fairygame 1 changed', 'Other');
+    expect(state().canUndo).toBe(false);
+    await settle();
+  });
+});
+test('while it has problems or another piece is chosen, no diagram of what was before is shown', async () => {
+  const diagram = { marks: [] };
+  useApp.setState({
+    ask: {
+      ...answers,
+      'games.preview': () => answer({ problems: [], description: { id: 'x' }, diagram }),
+    } as unknown as Bridge['ask'],
+  });
+  state().begin('fairygame 1', null);
+  await settle();
+  expect(state().shown?.diagram).toBe(diagram);
+  state().choosePiece(1);
+  expect(state().shown?.diagram).toBeNull();
+  await settle();
+  expect(state().shown?.diagram).toBe(diagram);
+  state().type('fairygame 1 bad');
+  await settle();
+  expect(state().shown?.diagram).toBeNull();
+});

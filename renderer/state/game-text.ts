@@ -8,6 +8,7 @@ import type { Diagram, VariantDescription } from '../../electron/contract/descri
 import type { GameInText, TextProblem } from '../../electron/contract/own-games.ts';
 import type { Refusal } from '../../electron/contract/result.ts';
 import type { Editable, GameChange, PlacedProblem } from '../../electron/contract/workshop.ts';
+import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 import { isRules, Keeping } from './keeping.ts';
 
@@ -47,6 +48,8 @@ export interface GameText {
   replace(text: string): void;
   choosePiece(piece: number): void;
   undo(): void;
+  /** how to undo the change that was made last, which does nothing and says so once something else was changed */
+  undoThis(): () => void;
   redo(): void;
   /** what was changed is saved now; resolves with the file, null where there is none yet */
   finish(): Promise<string | null>;
@@ -112,7 +115,7 @@ export const useGameText = create<GameText>()((set, get) => {
     const { description, diagram } = get().shown ?? { description: null, diagram: null };
     set({ found: null, shown: { parts, problems: parts.problems, description, diagram } });
     if (parts.problems.length > 0) {
-      set({ shown: { parts, problems: parts.problems, description: null, diagram } });
+      set({ shown: { parts, problems: parts.problems, description: null, diagram: null } });
       return true;
     }
     const answer = await ask['games.preview']({ text, piece });
@@ -167,8 +170,11 @@ export const useGameText = create<GameText>()((set, get) => {
     begin(text, game) {
       clearTimeout(pause);
       keeping.leave();
+      // whoever comes back to a game can still undo
+      const isSame = game !== null && keeping.file === game && get().text === text;
+      if (!isSame) [past, future] = [[], []];
       keeping = new Keeping(game, text);
-      [past, future, queue, isTyping] = [[], [], [], false];
+      [queue, isTyping] = [[], false];
       set({ text, shown: null, found: null, isCurrent: false, lastGood: null, piece: 0, waiting: 0 });
       history();
       void read();
@@ -196,7 +202,9 @@ export const useGameText = create<GameText>()((set, get) => {
       goTo(text);
     },
     choosePiece(piece) {
-      set({ piece, isCurrent: false });
+      const { shown } = get();
+      // the diagram of another piece is not its own
+      set({ piece, isCurrent: false, shown: shown && { ...shown, diagram: null } });
       void read();
     },
     undo() {
@@ -204,6 +212,13 @@ export const useGameText = create<GameText>()((set, get) => {
       if (before === undefined) return;
       future.push(get().text);
       goTo(before);
+    },
+    undoThis() {
+      const { text } = get();
+      return () => {
+        if (get().text === text) get().undo();
+        else useApp.getState().toast(uiText.workshop.changedSince);
+      };
     },
     redo() {
       const after = future.pop();

@@ -16,6 +16,10 @@ export class Keeping {
     this.game = game;
     this.saved = text;
   }
+  /** null: none yet */
+  get file(): string | null {
+    return this.game;
+  }
   /** Resolves with the file; null: none yet. */
   async save(text: string): Promise<string | null> {
     this.last = this.last.then(() => this.write(text));

@@ -18,6 +18,8 @@ export const workshopText = {
   },
   tabsLabel: 'Parts of the game',
   saved: 'Saved as you change it.',
+  unsaved: 'Not saved until you add a game from it.',
+  changedSince: 'Something else was changed since then: undo that first.',
   notRules: 'This text is in another notation. Add the games that you want, and change them then.',
   fixText: 'Fix the text first: it has no board that can be read.',
   undo: 'Undo',

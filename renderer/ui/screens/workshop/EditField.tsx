@@ -1,8 +1,8 @@
 /**
  * A field of text or a number of the game. Must stay true: what is typed stays as long as the field has the focus, and is
- * written into the game as soon as it can be; why it cannot is told below.
+ * written into the game as soon as it can be; why it cannot is told below; Escape puts back what stood there.
  */
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { GameChange } from '../../../../electron/contract/workshop.ts';
 import { useGameText } from '../../../state/game-text.ts';
 import { classes } from '../../classes.ts';
@@ -28,6 +28,8 @@ export function EditField(props: {
   const { label, value, rows, isMono, isShort, isBare, hint, placeholder, testId, change, onDone } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [why, setWhy] = useState<string | null>(null);
+  /** what stood there when the focus came */
+  const [before, setBefore] = useState<string | null>(null);
   const id = useId();
   const type = async (text: string) => {
     setTyped(text);
@@ -49,6 +51,14 @@ export function EditField(props: {
     'aria-invalid': why !== null,
     'aria-describedby': why === null && !hint ? undefined : `${id}more`,
     onChange: (event: { readonly target: { readonly value: string } }) => void type(event.target.value),
+    onFocus: () => setBefore(value),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || before === null || (typed ?? value) === before) return;
+      // it puts back what stood there, and does not leave the workshop
+      event.preventDefault();
+      event.stopPropagation();
+      void type(before);
+    },
     onBlur: () => {
       setTyped(null);
       setWhy(null);

@@ -27,7 +27,6 @@ const MOST_WORTH = 99;
 export function PiecesTab({ parts }: { readonly parts: Editable }) {
   const chosen = useGameText((state) => state.piece);
   const [brush, setBrush] = useState(usualBrush);
-  const { edit } = useGameText.getState();
   useDigits((digit) => {
     const does = DOES[digit - 1];
     if (does) setBrush((now) => ({ ...now, does }));
@@ -81,11 +80,11 @@ export function PiecesTab({ parts }: { readonly parts: Editable }) {
       </section>
       <aside className={styles.side}>
         <ProblemList piece={chosen} />
-        <HowItPlays piece={chosen} />
+        <HowItPlays name={piece.name} />
         <h2>{words.rules}</h2>
         <Sentences key={chosen} label={words.rules} sentences={moves.sentences} />
         <p className={styles.actions}>
-          <Button icon="copy" onClick={() => void edit({ do: 'add', name: piece.name, copied: chosen })}>
+          <Button icon="copy" onClick={() => void addPiece(piece.name, chosen)}>
             {words.copy}
           </Button>
           <Remove piece={chosen} name={piece.name} />
@@ -95,16 +94,19 @@ export function PiecesTab({ parts }: { readonly parts: Editable }) {
   );
 }
 
+/** A new piece, or a copy of that one, which is shown then. */
+async function addPiece(name: string, copied: number | null): Promise<void> {
+  const { edit, choosePiece } = useGameText.getState();
+  const why = await edit({ do: 'add', name, copied });
+  if (why !== null) return useApp.getState().toast(why);
+  choosePiece((useGameText.getState().shown?.parts.pieces.length ?? 1) - 1);
+}
+
 function PieceList({ parts }: { readonly parts: Editable }) {
   const chosen = useGameText((state) => state.piece);
-  const { choosePiece, edit } = useGameText.getState();
+  const { choosePiece } = useGameText.getState();
   const list = useRef<HTMLElement>(null);
   const pieces = parts.game?.pieces ?? [];
-  const add = async () => {
-    const why = await edit({ do: 'add', name: words.newName, copied: null });
-    if (why !== null) return useApp.getState().toast(why);
-    choosePiece((useGameText.getState().shown?.parts.pieces.length ?? 1) - 1);
-  };
   return (
     <nav
       ref={list}
@@ -141,7 +143,7 @@ function PieceList({ parts }: { readonly parts: Editable }) {
           </li>
         ))}
       </ul>
-      <Button icon="plus" data-testid="add-piece" onClick={() => void add()}>
+      <Button icon="plus" data-testid="add-piece" onClick={() => void addPiece(words.newName, null)}>
         {words.add}
       </Button>
     </nav>
@@ -167,18 +169,19 @@ function Worth({ piece, value }: { readonly piece: number; readonly value: numbe
   );
 }
 
-function HowItPlays({ piece }: { readonly piece: number }) {
+/** As it could last be played, by its name: the numbers change when a piece is removed. */
+function HowItPlays({ name }: { readonly name: string }) {
   const description = useGameText((state) => state.lastGood);
   const diagram = useGameText((state) => state.shown?.diagram ?? null);
   const isCurrent = useGameText((state) => state.isCurrent);
-  const kind = description?.kinds[piece];
+  const kind = description?.kinds.find((one) => one.name === name);
   return (
     <>
       <h2>{words.says}</h2>
       <p className="book" data-testid="piece-says">
         {kind ? kind.rules.map(({ says }) => says).join(' ') : isCurrent ? words.noDiagram : uiText.workshop.checking}
       </p>
-      {description && diagram && (
+      {kind && description && diagram && (
         <figure className={styles.diagram}>
           <DiagramPicture description={description} diagram={diagram} caption={words.live} />
           <figcaption className="small">
@@ -191,11 +194,11 @@ function HowItPlays({ piece }: { readonly piece: number }) {
 }
 
 function Remove({ piece, name }: { readonly piece: number; readonly name: string }) {
-  const { edit, undo } = useGameText.getState();
+  const { edit, undoThis } = useGameText.getState();
   const { toast } = useApp.getState();
   const remove = async () => {
     const why = await edit({ do: 'remove', piece });
-    if (why === null) toast(words.removed(name), { name: uiText.shell.undo, run: undo });
+    if (why === null) toast(words.removed(name), { name: uiText.shell.undo, run: undoThis() });
     else toast(why);
   };
   return (

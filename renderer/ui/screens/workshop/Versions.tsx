@@ -56,10 +56,10 @@ function Row(props: { readonly game: string; readonly version: GameVersionSummar
     const { tryTo, toast } = useApp.getState();
     const found = await tryTo('games.version', { game, kept });
     if (!found) return;
-    const { replace, undo } = useGameText.getState();
+    const { replace, undoThis } = useGameText.getState();
     replace(found.text);
     onTaken();
-    toast(words.taken(when), { name: uiText.shell.undo, run: undo });
+    toast(words.taken(when), { name: uiText.shell.undo, run: undoThis() });
   };
   return (
     <li>

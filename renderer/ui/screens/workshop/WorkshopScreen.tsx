@@ -28,6 +28,11 @@ export function WorkshopScreen() {
   const id = useId();
   useWorkshopKeys();
   useEffect(() => () => void leaveWorkshop(), []);
+  useEffect(() => {
+    const save = () => void useGameText.getState().finish();
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, []);
   return (
     <PageFrame title={words.title} beside={<Beside title={title || words.untitled} isRules={isRules(text)} />}>
       <Tabs id={id} />
@@ -124,7 +129,7 @@ function Tabs({ id }: { readonly id: string }) {
           </button>
         );
       })}
-      <span className={`small muted ${styles.saved}`}>{words.saved}</span>
+      <span className={`small muted ${styles.saved}`}>{hasRules ? words.saved : words.unsaved}</span>
     </div>
   );
 }
