@@ -367,7 +367,7 @@ export class AppSession {
     if (!text.ok) return this.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
     return this.orDiskRefusal(async () => {
       const added = await this.games.add(text.value);
-      return added.ok || added.error.code !== 'bad-game' ? added : this.games.save(null, text.value);
+      return added.ok || added.error.code !== 'bad-game' ? added : this.games.save({ game: null, text: text.value });
     });
   }
 

@@ -49,7 +49,7 @@ export function ownGameRequests(app: AppSession): OwnGameRequests {
     },
     'games.preview': (input) => games.preview(input),
     'games.playItself': (input) => games.playItself(input),
-    'games.save': ({ game, text }) => app.orDiskRefusal(() => games.save(game, text)),
+    'games.save': (save) => app.orDiskRefusal(() => games.save(save)),
     'games.try': async ({ text }) => {
       const admitted = await games.admit(text);
       return admitted.ok ? value({ variant: admitted.value.id }) : admitted;

@@ -65,6 +65,16 @@ describe('The list', () => {
     expect(fs.readFileSync(path.join(home, 'games-previous', 'Small.fairygame'), 'utf8')).toBe(broken);
     expect(await app.code('games.save', { game: 'gone', text: smallGame })).toBe('no-such-game');
   });
+  test('keeps what another window has written meanwhile as a version', async () => {
+    const app = await open();
+    await app.get('games.add', { text: smallGame });
+    await app.get('games.save', { game: 'Small', over: smallGame, text: other('First window') });
+    const versions = () => app.get('games.versions', { game: 'Small', text: smallGame });
+    expect(await versions()).toEqual({ versions: [] });
+    await app.get('games.save', { game: 'Small', over: smallGame, text: other('Second window') });
+    expect(await app.get('games.text', own('Small'))).toEqual({ text: other('Second window') });
+    expect(await versions()).toMatchObject({ versions: [{ title: 'First window' }] });
+  });
   test('loses nothing to the trash', async () => {
     const app = await open();
     await app.get('games.add', { text: smallGame });

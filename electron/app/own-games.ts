@@ -143,12 +143,15 @@ export class OwnGames {
     return played === null ? refusal('slow-game', gameMessages.tooSlow) : value({ games: [...played] });
   }
 
-  /** Keeps a text as it is. Rejects with the disk's error. */
-  save(game: string | null, text: string): Promise<Answer<OwnGameSummary>> {
+  /** Keeps a text as it is; what another window has written instead of `over` becomes a version. Rejects with the disk's error. */
+  save({ game, over, text }: Input<'games.save'>): Promise<Answer<OwnGameSummary>> {
     return this.writing.run(async () => {
       if (game !== null && !(await this.files.has(game))) return refusal('no-such-game', errorMessages.noSuchGame);
       const { title } = summaryOf(gameMessages.unnamed, text);
       const name = game ?? (await this.files.free(nameFrom(title, gameMessages.unnamed)));
+      const there = game !== null && over !== undefined ? await this.files.read(game) : null;
+      if (there?.ok && there.value !== over && there.value !== text)
+        await this.versions.keep(name, { kept: Date.now(), text: there.value });
       // another game may have had that name
       if (game === null) await this.versions.forget(name);
       try {

@@ -56,7 +56,11 @@ export const ownGameRequests = {
   /** the games of a `.fairygame` file, a `variants.ini` or an Interactive Diagram */
   'games.read': { input: v.strictObject(inText), output: v.object({ games: v.array(GameInText) }) },
   /** keeps a `.fairygame` text as it is, with its problems; `game` null: as a new file */
-  'games.save': { input: v.strictObject({ game: v.nullable(file), ...ruleText }), output: OwnGameSummary },
+  'games.save': {
+    // `over`: the text that was in the file when it was last read or saved here
+    input: v.strictObject({ game: v.nullable(file), over: v.optional(inText.text), ...ruleText }),
+    output: OwnGameSummary,
+  },
   /** adds a `.fairygame` text to people's own games; one that is there already is not added again */
   'games.add': { input: v.strictObject(inText), output: OwnGameSummary },
   /** from now on the game can be played and read about by this id, and the page knows its description */

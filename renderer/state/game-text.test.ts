@@ -7,6 +7,7 @@ import { isRules } from './keeping.ts';
 
 const summary = (game: string) => ({ game, title: game, tagline: '', by: '', size: '', problem: null });
 const saved: { game: string | null; text: string }[] = [];
+const overs: (string | undefined)[] = [];
 let names = 0;
 /** answers that the test gives itself */
 let held: (() => void)[] | null = null;
@@ -29,8 +30,9 @@ const answers: Record<string, (input: never) => Promise<unknown>> = {
     const changed = `${text} ${change.name}`;
     return answer({ text: changed, parts: partsOf(changed) });
   },
-  'games.save': async (input: { game: string | null; text: string }) => {
-    saved.push(input);
+  'games.save': async (input: { game: string | null; over?: string; text: string }) => {
+    saved.push({ game: input.game, text: input.text });
+    overs.push(input.over);
     return { ok: true, value: summary(input.game ?? `Game ${++names}`) };
   },
   'games.list': () => answer({ own: [], shelf: [summary('x')] }),
@@ -39,6 +41,7 @@ const answers: Record<string, (input: never) => Promise<unknown>> = {
 beforeEach(() => {
   vi.useFakeTimers();
   saved.length = 0;
+  overs.length = 0;
   names = 0;
   held = null;
   useApp.setState({ ask: answers as unknown as Bridge['ask'] });
@@ -63,6 +66,8 @@ test('is saved once a pause, as one new file', async () => {
     { game: null, text: 'fairygame 1 ab' },
     { game: 'Game 1', text: 'fairygame 1 abc' },
   ]);
+  // the host can tell whether another window has changed the file since
+  expect(overs).toEqual([undefined, 'fairygame 1 ab']);
 });
 test('is saved when it is left before the pause, though another is opened at once', async () => {
   state().begin('fairygame 1', null);

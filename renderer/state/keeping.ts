@@ -38,7 +38,10 @@ export class Keeping {
   }
   private async write(text: string): Promise<void> {
     if (text === this.saved || !isRules(text)) return;
-    const summary = await useApp.getState().tryTo('games.save', { game: this.game, text });
+    const over = this.game === null ? undefined : this.saved;
+    const summary = await useApp
+      .getState()
+      .tryTo('games.save', { game: this.game, text, ...(over !== undefined && { over }) });
     if (!summary) return;
     this.game = summary.game;
     this.saved = text;
