@@ -15,5 +15,8 @@ export const fill = (sentence: string, values: Readonly<Record<string, string>>)
 };
 export const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-export const endingSentence = ({ sides }: Sides, ending: Ending, winner: Side | null): string =>
-  winner === null ? ending.says : fill(ending.says, { winner: sides[winner].name, loser: sides[other(winner)].name });
+/** What is said of an end. One whose sentence names the winner may be a draw, too: in some games checkmate is. */
+export function endingSentence({ sides }: Sides, ending: Ending, winner: Side | null): string {
+  if (winner === null) return ending.says.includes('{') ? `${ending.name}: a draw.` : ending.says;
+  return fill(ending.says, { winner: sides[winner].name, loser: sides[other(winner)].name });
+}

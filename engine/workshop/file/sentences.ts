@@ -63,7 +63,7 @@ export const sentences = {
   badWhere: (rest: string) =>
     `“${rest}” is not understood. Behind the moves stands “from”, “within” or “to” with a zone, or “not in check”.`,
   badPromotion:
-    '“promotes” is written like “at far, must: Queen Rook”, “at or from far, may: Gold” or “at far, never”.',
+    '“promotes” is written like “at far, must: Queen Rook”, “at or from far, may: Gold”, “at far, may, taking: Queen” or “at far, never”.',
   badSwap: '“swaps” is written like “K with friends”, or with foes, or with anybody.',
   plainOnly: 'Only atoms, ranges and directions can stand here.',
 
