@@ -6,6 +6,7 @@ import { readGame } from '../file/read-game.ts';
 import { writeGame } from '../file/write-game.ts';
 import type { GameData } from '../game-data.ts';
 import { movesInDiagram } from './diagram-moves.ts';
+import { gamesIn } from './games-in.ts';
 import { readDiagram } from './read-diagram.ts';
 
 const orthodox = `files=8
@@ -92,5 +93,31 @@ describe('What is refused', () => {
   });
   test('a text without pieces', () => {
     expect(problemsOf('files=8')).toEqual(['1:1 There is no kind of piece in this text.']);
+  });
+});
+
+describe('What a diagram leaves to itself', () => {
+  test('the moves that a name stands for are asked for', () => {
+    expect(problemsOf(orthodox.replace('knight:N:N:', 'knight:N::'))).toEqual([
+      '9:1 The moves of “knight” are missing: write them as Betza notation behind its letter.',
+    ]);
+  });
+  test('the royal piece is named by its letter or its number', () => {
+    const royals = (text: string) => dataOf(text).pieces.flatMap(({ name, royal }) => (royal ? [name] : []));
+    expect(royals(`royal=6\n${orthodox}`)).toEqual(['King']);
+    expect(royals(`royal=q\n${orthodox}`)).toEqual(['Queen']);
+    expect(problemsOf(`royal=9\n${orthodox}`)).toEqual(['1:1 No piece has the letter or the number “9”.']);
+  });
+  test('nobody promotes where it says so', () => {
+    expect(dataOf(`maxPromote=0\n${orthodox}`).pieces.flatMap(({ promotions }) => promotions)).toEqual([]);
+  });
+  test('what cannot be written as rules is refused with its line', () => {
+    const [{ read }] = [...gamesIn(orthodox.replace('queen:Q', 'queen (lady):Q'))];
+    expect(read).toMatchObject({
+      ok: false,
+      problems: [{ line: 1, says: expect.stringContaining('This game cannot be kept as rules in Fairytable. ') }],
+    });
+    const [ini] = [...gamesIn('# one\n[mine:chess]\nnMoveRule = 1000\n')];
+    expect(ini.read).toMatchObject({ ok: false, problems: [{ line: 2 }] });
   });
 });

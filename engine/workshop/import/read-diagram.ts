@@ -77,7 +77,10 @@ class DiagramReader {
 
   read(lines: readonly Written[]): GameData {
     const isHole = (line: Written): boolean => /^hole:/.test(line.text);
-    const kinds = lines.filter((line) => !isHole(line)).flatMap((line) => this.kind(line) ?? []);
+    const kinds = lines.filter((line) => !isHole(line)).flatMap((line, i) => this.kind(line, i + 1) ?? []);
+    const royal = this.keys.get('royal');
+    if (royal && !kinds.some(({ data }) => data.royal))
+      this.problems.of(royal, sentences.noRoyal(royal.text), royal.text);
     if (kinds.length === 0) this.problems.at(1, 1, sentences.noKinds);
     const array: PlacedPiece[] = kinds.flatMap(({ data, squares }) =>
       squares.flatMap((cells, side) => cells.map((at) => ({ kind: data.id, side: side as Side, at }))),
@@ -101,7 +104,7 @@ class DiagramReader {
     return 'draw';
   }
   /** `name:letter:moves:image:squares` */
-  private kind(line: Written): KindLine | null {
+  private kind(line: Written, number: number): KindLine | null {
     // other text has lines, too
     const [name, letter = '', moves, , squares = ''] = line.text.split(':');
     const upper = (letter || name.charAt(0)).toUpperCase();
@@ -109,19 +112,23 @@ class DiagramReader {
       this.problems.of(line, sentences.badKindLine);
       return null;
     }
+    // a diagram knows the moves of some names by itself
+    if (moves.trim() === '') this.problems.of(line, sentences.noMoves(name));
     const { betza, castling } = movesInDiagram(moves.trim());
     const read = readBetza(betza);
     if (!('moves' in read)) this.problems.of(line, read.says, moves);
     const data: PieceData = {
       ...{ id: idOf(name), name: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '), letter: upper },
-      royal: this.isRoyal(upper),
+      royal: this.isRoyal(upper, number),
       moves: betza === '' ? [] : [{ betza }],
       ...{ promotions: [], notOver: [], notTaking: [], blast: 'destroys', traits: [] },
     };
     return { written: line, data, castling, squares: this.squares(line, squares) };
   }
-  private isRoyal(letter: string): boolean {
-    return letter === (this.keys.get('royal')?.text ?? 'K').toUpperCase();
+  /** By its letter, or by its number in the text, from 1. */
+  private isRoyal(letter: string, number: number): boolean {
+    const royal = this.keys.get('royal')?.text ?? 'K';
+    return letter === royal.toUpperCase() || String(number) === royal;
   }
   /** White's; behind an empty one Black's, which are otherwise the mirror image. */
   private squares(line: Written, text: string): readonly [readonly string[], readonly string[]] {
@@ -167,7 +174,8 @@ class DiagramReader {
       if (kind === undefined) this.problems.of(written!, sentences.noLetter(letter), letter);
       return kind ?? [];
     });
-    if (this.number('maxPromote', 1) > 1)
+    const promoting = this.number('maxPromote', 1);
+    if (promoting > 1)
       this.problems.of(this.keys.get('maxPromote')!, sentences.notPossible('Promotion of several kinds'));
     const seen = new Set<string>();
     for (const { data, written: line } of kinds) {
@@ -175,7 +183,7 @@ class DiagramReader {
       seen.add(data.id).add(data.letter);
     }
     return kinds.map(({ data }, i) =>
-      i > 0 || to.length === 0
+      i >= promoting || to.length === 0
         ? data
         : { ...data, promotions: [{ side: null, zone: 'promotion', must: true, leaving: false, taking: false, to }] },
     );
