@@ -77,5 +77,5 @@ test('every position of random play', () => {
   }
   // random play met everything that this game is for
   for (const [what, times] of Object.entries(seen))
-    expect(times, what).toBeGreaterThan(what === 'retractions' ? 0 : 20);
+    expect(times, what).toBeGreaterThan(what === 'retractions' ? usually(0, 3) : 20);
 });
