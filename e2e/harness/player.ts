@@ -124,29 +124,24 @@ export class Player {
   }
 
   /** Does something that leads the game to another revision, and waits until that is painted and at rest. */
-  async change(act: () => Promise<unknown>): Promise<void> {
-    const before = (await this.state).rev;
-    await act();
-    await this.page.waitForFunction(
-      (rev) => {
-        const { rev: now, busy, mode } = document.body.dataset;
-        return now !== rev && busy === '0' && mode === 'idle';
-      },
-      before,
-      SPARING,
-    );
+  change(act: () => Promise<unknown>): Promise<void> {
+    return this.leadsOn('rev', act);
   }
 
   /** Does something that shows another position of the game, and waits until that is painted and at rest. */
-  async look(act: () => Promise<unknown>): Promise<void> {
-    const before = (await this.state).node;
+  look(act: () => Promise<unknown>): Promise<void> {
+    return this.leadsOn('node', act);
+  }
+
+  private async leadsOn(key: 'rev' | 'node', act: () => Promise<unknown>): Promise<void> {
+    const before = (await this.state)[key];
     await act();
     await this.page.waitForFunction(
-      (node) => {
-        const { node: now, busy, mode } = document.body.dataset;
-        return now !== node && busy === '0' && mode === 'idle';
+      ([name, value]) => {
+        const { [name]: now, busy, mode } = document.body.dataset;
+        return now !== value && busy === '0' && mode === 'idle';
       },
-      before,
+      [key, before] as const,
       SPARING,
     );
   }
