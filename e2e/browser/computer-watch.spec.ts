@@ -14,7 +14,7 @@ import { isWhole, usually } from '../../engine/testing/usual.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
 import { type Game, matchOf, saveOf } from '../harness/games.ts';
 import { computerIs, makeMove, onDisk, simple, startAgainst, turnOf } from '../harness/opponent.ts';
-import { expect, SPARING, test } from '../harness/player.ts';
+import { expect, POLLING, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -56,7 +56,7 @@ async function showsAllOf(match: Match, { page }: FlatPlayer): Promise<void> {
 }
 async function endsAsOnDisk(player: FlatPlayer, home: string): Promise<void> {
   await player.page.waitForFunction(() => document.body.dataset.turn === 'over', undefined, {
-    ...SPARING,
+    ...POLLING,
     timeout: 220_000,
   });
   await player.rest();

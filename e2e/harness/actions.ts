@@ -5,7 +5,7 @@
  */
 import type { Action } from '../../engine/core/action.ts';
 import type { Position } from '../../engine/core/position.ts';
-import { expect, type Player, SPARING } from './player.ts';
+import { expect, type Player, POLLING } from './player.ts';
 
 export type Device = 'mouse' | 'keys';
 
@@ -78,7 +78,7 @@ export async function act(player: Player, device: Device, position: Position, te
         return now.busy === '0' && (now.mode !== mode || now.rev !== rev);
       },
       { mode: before.mode, rev: before.rev },
-      SPARING,
+      POLLING,
     );
     if ((await player.state).mode !== 'choosing') continue;
     const wanted = player.chooser.locator(choiceOf(position, action)).first();

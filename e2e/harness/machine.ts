@@ -5,7 +5,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { BrowserHost } from './browserHost.ts';
 import { FlatPlayer } from './flatPlayer.ts';
-import { listen as hear, SPARING } from './player.ts';
+import { listen as hear, POLLING } from './player.ts';
 import { temporaryFolder } from './temporary.ts';
 import { watchForErrors } from './test.ts';
 
@@ -69,4 +69,4 @@ export async function codeOf(page: Page): Promise<string> {
 }
 /** That side is to move, and everything is shown. */
 export const turnIs = (page: Page, turn: string): Promise<unknown> =>
-  page.waitForFunction((t) => document.body.dataset.turn === t && document.body.dataset.busy === '0', turn, SPARING);
+  page.waitForFunction((t) => document.body.dataset.turn === t && document.body.dataset.busy === '0', turn, POLLING);

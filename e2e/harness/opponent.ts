@@ -12,7 +12,7 @@ import { readLines, replayJournal } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { FlatPlayer } from './flatPlayer.ts';
 import { replayed } from './games.ts';
-import { type Player, SPARING } from './player.ts';
+import { type Player, POLLING } from './player.ts';
 
 export interface SeatChoice {
   readonly level: string;
@@ -44,7 +44,7 @@ export async function turnOf({ page }: Player, side: string): Promise<'over' | '
       return busy === '0' && mode === 'idle' && computer === 'none' && (turn === mine || turn === 'over');
     },
     side,
-    SPARING,
+    POLLING,
   );
   return (await page.evaluate(() => document.body.dataset.turn)) === 'over' ? 'over' : 'to move';
 }

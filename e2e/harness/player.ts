@@ -28,7 +28,7 @@ export function listen(): void {
 /** The 3D table uses software rendering: a sixteenth of the pixels is much faster, and no test looks at single ones. */
 export const FEW_PIXELS = 0.25;
 /** Asking with every frame, as Playwright does, makes the page produce frames: that costs a fifth of the whole run. */
-export const SPARING = { polling: 25 } as const;
+export const POLLING = { polling: 25 } as const;
 /** for a table with software rendering on a busy machine */
 const FIRST_PICTURE = 90_000;
 
@@ -89,7 +89,7 @@ export class Player {
         return shown === 'flat' || window.__fairytable?.ready === true;
       },
       undefined,
-      { ...SPARING, timeout: FIRST_PICTURE },
+      { ...POLLING, timeout: FIRST_PICTURE },
     );
     await this.still();
   }
@@ -105,7 +105,7 @@ export class Player {
 
   /** No request is pending and nothing moves. */
   async rest(): Promise<void> {
-    await this.page.waitForFunction(() => document.body.dataset.busy === '0', undefined, SPARING);
+    await this.page.waitForFunction(() => document.body.dataset.busy === '0', undefined, POLLING);
   }
 
   async mode(mode: string): Promise<void> {
@@ -115,7 +115,7 @@ export class Player {
         return busy === '0' && mode === m;
       },
       mode,
-      SPARING,
+      POLLING,
     );
   }
 
@@ -142,7 +142,7 @@ export class Player {
         return now !== value && busy === '0' && mode === 'idle';
       },
       [key, before] as const,
-      SPARING,
+      POLLING,
     );
   }
 

@@ -14,7 +14,7 @@ export const SEARCH_PROGRAM = '../search/search.cjs';
 /** of the thread, in MB; the table of 16 MiB comes on top */
 export const LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 /** MB for the thread that tries rules: a game with the largest board and twenty kinds of piece takes up to 64 */
-const TO_TRY = 128;
+const TRYING_MB = 128;
 const IDLE = 60_000;
 const STUCK = 10_000;
 
@@ -40,7 +40,7 @@ export interface WorkerSettings {
 /** One thread thinks for the computer; the other tries the rules of strangers, and is ended at once where it does not stop. */
 export const threadsOf = (program: string, log: (line: string) => void) => ({
   thinking: new WorkerThinking({ program, log }),
-  trying: new WorkerThinking({ program, log, stuck: 0, memory: TO_TRY }),
+  trying: new WorkerThinking({ program, log, stuck: 0, memory: TRYING_MB }),
 });
 
 export class WorkerThinking implements Thinking {
