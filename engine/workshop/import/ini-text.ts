@@ -9,6 +9,8 @@ import { sentences } from './sentences.ts';
 export type IniKeys = Map<string, Written>;
 export interface IniSection {
   readonly name: string;
+  /** of its head, from 1 */
+  readonly line: number;
   readonly keys: IniKeys;
   /** it has no parent: some keys have other usual values then */
   readonly hasParent: boolean;
@@ -34,9 +36,10 @@ export function readIniSections(text: string, parents: Parents, problems: Proble
     if (head) {
       const [, name, parentName] = head.map((part) => part?.trim());
       const parent = parentName === undefined ? undefined : (sections.get(parentName) ?? parents(parentName));
-      current = { name, keys: new Map(parent?.keys), hasParent: parentName !== undefined, problems: new Problems() };
+      const hasParent = parentName !== undefined;
+      current = { name, line: bare.line, keys: new Map(parent?.keys), hasParent, problems: new Problems() };
       for (const { line, column, says } of parent?.problems.list ?? []) current.problems.at(line, column, says);
-      if (parentName !== undefined && !parent) current.problems.of(bare, sentences.noParent(parentName), parentName);
+      if (hasParent && !parent) current.problems.of(bare, sentences.noParent(parentName), parentName);
       sections.set(name, current);
       continue;
     }

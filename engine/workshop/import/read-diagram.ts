@@ -17,6 +17,7 @@ import { movesInDiagram } from './diagram-moves.ts';
 import type { ReadIni } from './read-ini.ts';
 import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
+import { whyNotKept } from './written-back.ts';
 
 /** How a page shows it; nothing of that changes what may be played. */
 const SHOWN =
@@ -43,8 +44,10 @@ export function readDiagram(text: string): ReadIni {
     else if ((KEYS as readonly string[]).includes(key[1])) keys.set(key[1], { ...line, text: key[2].trim() });
     else if (!SHOWN.test(key[1])) problems.of(line, sentences.unknownKey(key[1]));
   }
-  const data = new DiagramReader(keys, problems).read(kindLines);
-  return problems.list.length === 0 ? { ok: true, data: tidied(data) } : { ok: false, problems: problems.sorted() };
+  const data = tidied(new DiagramReader(keys, problems).read(kindLines));
+  const why = problems.list.length === 0 ? whyNotKept(data) : null;
+  if (why !== null) problems.at(1, 1, why);
+  return problems.list.length === 0 ? { ok: true, data } : { ok: false, problems: problems.sorted() };
 }
 
 class DiagramReader {

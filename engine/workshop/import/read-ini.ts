@@ -17,6 +17,7 @@ import { type IniSection, type Parents, readIniSections } from './ini-text.ts';
 import { readIniWalls } from './ini-walls.ts';
 import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
+import { whyNotKept } from './written-back.ts';
 
 /** Keys that change nothing in what may be played: how other programs show, count and judge a game. */
 const WITHOUT_EFFECT = [
@@ -41,6 +42,8 @@ export function readIni(text: string, name: string | null, parents: Parents): Re
   if (!section) problems.at(1, 1, name === null ? sentences.noSections : sentences.noSection(name));
   for (const { line, column, says } of section?.problems.list ?? []) problems.at(line, column, says);
   const data = section && problems.list.length === 0 ? dataOf(section, problems) : null;
+  const why = data && problems.list.length === 0 ? whyNotKept(data) : null;
+  if (section && why !== null) problems.at(section.line, 1, why);
   return data && problems.list.length === 0 ? { ok: true, data } : { ok: false, problems: problems.sorted() };
 }
 
