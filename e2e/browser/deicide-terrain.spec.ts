@@ -23,13 +23,7 @@ async function lays(player: Player, feature: string, cell: string): Promise<stri
 async function types(player: Player, digit: string, cell: string): Promise<void> {
   await player.press(digit);
   await player.mode('laying');
-  await goTo(player, cell);
-}
-async function goTo(player: Player, cell: string): Promise<void> {
-  await player.press('Control+g');
-  await player.page.keyboard.type(cell);
-  await player.press('Enter');
-  await expect(player.button(cell)).toBeFocused();
+  await player.cursorTo(cell);
 }
 /** The player at the hand-over screen confirms who they are. */
 async function reveals(player: Player, side: string): Promise<void> {
@@ -73,9 +67,9 @@ test.describe('from placing the terrain to moves that meet it', () => {
       await expect(player.step).toContainText(parity.says);
       await expect(player.step.getByRole('button', { name: `ruling ${parity.ruling}` })).toBeVisible();
       // outside of ranks 5 to 12, and on an occupied square
-      await goTo(player, 'h4');
+      await player.cursorTo('h4');
       expect((await player.hear(() => player.press('?'))).join()).toContain(reason('place-ranks').says);
-      await goTo(player, 'h5');
+      await player.cursorTo('h5');
       await player.change(() => player.press('Enter'));
       expect(await player.label('h5')).toContain('Cathedral');
       expect(await turnOf(player)).toBe('white');
@@ -124,7 +118,7 @@ test.describe('from placing the terrain to moves that meet it', () => {
       await page.getByTestId('pool').getByTestId('end-turn').click();
       await reveals(player, 'Black');
       expect(await player.label('k10')).toBe('k10, empty, can be placed here');
-      await goTo(player, 'a6');
+      await player.cursorTo('a6');
       await player.change(() => player.press('Enter'));
       expect(await player.label('a6')).toContain(`${featureName('mine')} (only you know)`);
       await player.press('Control+Enter');

@@ -135,9 +135,7 @@ test('rules as text by keys: a problem leads to its place, and what was written 
   await player.screen('new-game');
   await player.press('Enter');
   await player.atTable();
-  await player.press('Control+g');
-  await page.keyboard.type('b1');
-  await player.press('Enter');
+  await player.cursorTo('b1');
   await player.press('Enter');
   await player.mode('lifted');
   await expect.poll(() => player.label('c3')).toContain('can go');

@@ -66,9 +66,7 @@ test('by its key, with the piece under the cursor, and back to the game, which h
   page,
 }) => {
   await player.newGame();
-  await player.press('Control+g');
-  await page.keyboard.type('e1');
-  await player.press('Enter');
+  await player.cursorTo('e1');
   const game = await page.getByRole('heading', { level: 1 }).innerText();
   await player.press('Shift+F9');
   await expect(page.getByTestId('exercise')).toContainText('Step 1 of');

@@ -22,16 +22,10 @@ const wrong = positionOfProblem(problem)
 /** Plays an action by keys: to its square, Enter, to where it goes, Enter. */
 async function playByKeys(player: Player, text: string): Promise<void> {
   const [from, to] = squaresOf(text);
-  const cursorTo = async (cell: string) => {
-    await player.press('Control+g');
-    await player.page.keyboard.type(cell);
-    await player.press('Enter');
-    await expect(player.button(cell)).toBeFocused();
-  };
-  await cursorTo(from);
+  await player.cursorTo(from);
   await player.press('Enter');
   await player.mode('lifted');
-  await cursorTo(to);
+  await player.cursorTo(to);
   await player.press('Enter');
 }
 

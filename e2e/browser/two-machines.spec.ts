@@ -146,10 +146,7 @@ test('a spectator sees the game and changes nothing; a draw and another game are
   await expect(watching.player.step).toContainText('LINE to move.');
 
   // a square that the guest points at is marked and said at the other machines
-  await there.page.keyboard.press('Control+g');
-  await there.page.getByTestId('go-to').fill('e5');
-  await there.page.keyboard.press('Enter');
-  await expect(there.player.button('e5')).toBeFocused();
+  await there.player.cursorTo('e5');
   await there.page.keyboard.press('Alt+b');
   const marked = await page.locator('[data-name="e5"]').getAttribute('data-cell');
   for (const one of [page, watching.page])

@@ -45,10 +45,7 @@ test('why a piece cannot go there, by click and by “?”, with its ruling', as
 
   await test.step('by “?”', async () => {
     await player.lift('a1');
-    await player.press('Control+g');
-    await page.keyboard.type('a9');
-    await player.press('Enter');
-    await expect(player.button('a9')).toBeFocused();
+    await player.cursorTo('a9');
     expect(await same(player, () => player.press('?'))).toEqual([
       `Sweeper can’t go to a9. ${reason('two-in-the-way', { other: 'MAGI Diskette', there: 'a6' }).says}`,
     ]);

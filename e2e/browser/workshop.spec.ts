@@ -197,9 +197,7 @@ test('the same by the keyboard', async ({ home, page }) => {
   await player.screen('new-game');
   await player.press('Enter');
   await player.atTable();
-  await player.press('Control+g');
-  await page.keyboard.type('d1');
-  await player.press('Enter');
+  await player.cursorTo('d1');
   await player.press('Enter');
   await player.mode('lifted');
   await expect.poll(() => player.label('e3')).toContain('can go');

@@ -23,16 +23,10 @@ test('a new game is played by mouse and keys, resigned, and is in the library wi
   await expect(player.step).toContainText('LINE to move.');
 
   // the answer by keys alone: to the cell by its name, lift, step, choose
-  await desktop.page.keyboard.press('Control+g');
-  await desktop.page.keyboard.type('e8');
-  await desktop.page.keyboard.press('Enter');
-  await expect(player.button('e8')).toBeFocused();
+  await player.cursorTo('e8');
   await desktop.page.keyboard.press('Enter');
   await player.mode('lifted');
-  await desktop.page.keyboard.press('Control+g');
-  await desktop.page.keyboard.type('e7');
-  await desktop.page.keyboard.press('Enter');
-  await expect(player.button('e7')).toBeFocused();
+  await player.cursorTo('e7');
   await player.change(() => desktop.page.keyboard.press('Enter'));
   expect(await player.label('e7')).toMatch(/LINE Diskette/);
 

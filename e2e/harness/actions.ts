@@ -12,10 +12,7 @@ export type Device = 'mouse' | 'keys';
 /** Chooses the cell, as a click or Enter does. */
 export async function press(player: Player, device: Device, cell: string): Promise<void> {
   if (device === 'mouse') return player.click(cell);
-  await player.press('Control+g');
-  await player.page.keyboard.type(cell);
-  await player.press('Enter');
-  await expect(player.button(cell)).toBeFocused();
+  await player.cursorTo(cell);
   await player.press('Enter');
 }
 

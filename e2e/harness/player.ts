@@ -288,6 +288,14 @@ export class Player {
     await this.page.mouse.click(x, y);
   }
 
+  /** By keys: to the square of this name, which has the focus then. */
+  async cursorTo(name: string): Promise<void> {
+    await this.press('Control+g');
+    await this.page.keyboard.type(name);
+    await this.press('Enter');
+    await expect(this.button(name)).toBeFocused();
+  }
+
   async lift(name: string): Promise<void> {
     await this.click(name);
     await this.mode('lifted');

@@ -7,8 +7,8 @@ import { endingSentence } from './fill.ts';
 import { Position } from './position.ts';
 
 const sides = [
-  { id: 'white', name: 'White' },
-  { id: 'black', name: 'Black' },
+  { id: 'white', name: 'White', says: 'White' },
+  { id: 'black', name: 'Black', says: 'Black' },
 ] as const;
 
 describe('the sentence of an ending', () => {
