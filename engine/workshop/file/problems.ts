@@ -23,9 +23,17 @@ export class Problems {
   }
   /** `part` is the word of the text that is meant, if it is only one. */
   of({ text, line, column }: Written, says: string, part?: string): void {
-    this.at(line, column + Math.max(0, part === undefined ? 0 : text.indexOf(part)), says);
+    this.at(line, column + (part === undefined ? 0 : placeOf(text, part)), says);
   }
   sorted(): readonly FileProblem[] {
     return this.list.sort((a, b) => a.line - b.line || a.column - b.column);
   }
+}
+
+/** Where a part of a text begins: as a word of its own before it is looked for inside another word. */
+function placeOf(text: string, part: string): number {
+  const isLetter = (n: number): boolean => /\w/.test(text.charAt(n));
+  for (let at = text.indexOf(part); at >= 0 && part !== ''; at = text.indexOf(part, at + 1))
+    if (!isLetter(at - 1) && !isLetter(at + part.length)) return at;
+  return Math.max(0, text.indexOf(part));
 }

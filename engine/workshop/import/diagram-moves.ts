@@ -6,20 +6,27 @@ export interface DiagramMoves {
   readonly betza: string;
   /** how many squares the King goes in castling; 0: it does not castle */
   readonly castling: number;
+  /** a castling of another kind: to one side only, or with another piece than the outermost */
+  readonly notPossible: string | null;
 }
 
+/** on Kings and Queens; other letters together are one direction between two of these */
+const STRAIGHT = ['f', 'b', 'l', 'r', 'v', 's', 'fb', 'bf', 'lr', 'rl'];
 const MOVE = /([a-z]*)([A-Z])(\d*|(?<=([A-Z]))\4)/g;
 
 export function movesInDiagram(text: string): DiagramMoves {
   let castling = 0;
+  let notPossible: string | null = null;
   const betza = text.replace(MOVE, (whole: string, prefix: string, atom: string, range: string) => {
     if (atom === 'O') {
       castling = Number(range || '2');
+      if (!/^[is]*$/.test(prefix) || castling === 0) notPossible = whole;
       return '';
     }
     const straight = { K: 'W', Q: 'R' }[atom];
-    const hasOneDirection = /(?<![fblrvsh])[fblrvs](?![fblrvsh])/.test(prefix) && !prefix.includes('a');
-    return straight && hasOneDirection ? prefix + straight + range : whole;
+    const directions = prefix.match(/[fblrvsh]+/g) ?? [];
+    const isStraight = directions.length > 0 && directions.every((one) => STRAIGHT.includes(one));
+    return straight && isStraight && !prefix.includes('a') ? prefix + straight + range : whole;
   });
-  return { betza, castling };
+  return { betza, castling, notPossible };
 }

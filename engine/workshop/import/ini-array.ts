@@ -20,13 +20,12 @@ const KEY = 'startFen';
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 export function readIniArray(values: IniValues, kinds: IniKinds): IniArray {
-  const fen = values.text(KEY) ?? ORTHODOX;
-  const [placement, turn = 'w', rights = '-'] = fen.split(/\s+/);
-  const [rows, hand = ''] = placement.split('[');
+  const { placement, first, rights, checks } = fieldsIn(values);
+  const { rows, inHand } = handIn(values, placement);
   const kindWith = (letter: string, isForm: boolean): string => {
     const key = kinds.keyWith(letter);
     const draft = key === undefined ? undefined : kinds.get(isForm ? `+${key}` : key);
-    if (!draft) values.refuse(KEY, sentences.noLetter(letter));
+    if (!draft) values.refuse(KEY, sentences.noLetter(letter), letter);
     return draft?.id ?? '';
   };
   const array: PlacedPiece[] = [];
@@ -39,6 +38,8 @@ export function readIniArray(values: IniValues, kinds: IniKinds): IniArray {
       const at = nameAt(x, values.height - 1 - r);
       const isForm = token.startsWith('+');
       const letter = isForm ? token[1] : token[0];
+      if (token.endsWith('~'))
+        values.refuse(KEY, sentences.notPossible(`A piece that has promoted, “${token}”,`), token);
       if (/^\d/.test(token)) x += Number(token);
       else {
         if (token === '*') missing.push(at);
@@ -49,11 +50,40 @@ export function readIniArray(values: IniValues, kinds: IniKinds): IniArray {
     if (x !== values.width) fits = false;
   }
   if (!fits) values.refuse(KEY, sentences.badFen);
-  const inHand = [...hand.replace(/[^A-Za-z]/g, '')];
   if (array.length + inHand.length > LIMITS.pieces) values.refuse(KEY, sentences.tooManyPieces(LIMITS.pieces));
   const ofSide = (side: Side): readonly string[] =>
     inHand.filter((letter) => sideOf(letter) === side).map((letter) => kindWith(letter, false));
-  const checks = values.flag('checkCounting', false) ? Number(/(\d)\+\d/.exec(fen)?.[1] ?? 1) : 0;
-  return { array, missing, hands: [ofSide(0), ofSide(1)], first: turn === 'b' ? 1 : 0, rights, checks };
+  return { array, missing, hands: [ofSide(0), ofSide(1)], first, rights, checks };
+}
+/**
+ * Behind the placement: whose turn it is, and whatever of these a game writes: rights to castle, the square of a capture
+ * in passing, checks to give, and two counts of moves.
+ */
+const FIELDS = /^(\S+)(?:\s+([wb]))?(?:\s+(-|[A-Za-z]+))?(?:\s+(-|[a-p]\d+))?(?:\s+(\d\+\d))?(?:\s+(\d+))?(?:\s+\d+)?$/;
+interface FenFields extends Pick<IniArray, 'first' | 'rights' | 'checks'> {
+  readonly placement: string;
+}
+function fieldsIn(values: IniValues): FenFields {
+  const isCounted = values.flag('checkCounting', false);
+  const fields = FIELDS.exec(values.text(KEY) ?? ORTHODOX);
+  if (!fields) values.refuse(KEY, sentences.badFields);
+  const [, placement = '', turn = 'w', rights = '-', inPassing = '-', checks, moves = '0'] = fields ?? [];
+  if (inPassing !== '-') values.refuse(KEY, sentences.notPossible('A capture in passing on the first turn'), inPassing);
+  if (Number(moves) > 0) values.refuse(KEY, sentences.notPossible('A first position with moves behind it'));
+  const [white, black] = checks?.split('+').map(Number) ?? [1, 1];
+  if (checks !== undefined && (!isCounted || white !== black || white === 0))
+    values.refuse(KEY, sentences.notPossible(`“${checks}”`), checks);
+  return {
+    placement,
+    first: turn === 'b' ? 1 : 0,
+    rights: rights === '-' ? '' : rights,
+    checks: isCounted ? white : 0,
+  };
+}
+/** `[NBnb]` behind the rows; none, or `[-]`, is nothing. */
+function handIn(values: IniValues, placement: string): { readonly rows: string; readonly inHand: readonly string[] } {
+  const [, rows, hand = ''] = /^([^[]*)(?:\[(-|[A-Za-z]*)\])?$/.exec(placement) ?? [];
+  if (rows === undefined) values.refuse(KEY, sentences.badFen);
+  return { rows: rows ?? '', inHand: [...hand.replace('-', '')] };
 }
 const sideOf = (letter: string): Side => (letter === letter.toUpperCase() ? 0 : 1);

@@ -17,7 +17,7 @@ export function readIniDrops(
   const region = values.zone('dropRegion', values.cells, values.cells);
   const onFirstRank = values.flag('firstRankPawnDrops', false);
   const inPromotionZone = values.flag('promotionZonePawnDrops', false);
-  const perFile = kinds.set('dropNoDoubled', '')[0];
+  const perFile = kinds.one('dropNoDoubled', '');
   const most = values.number('dropNoDoubledCount', 1);
   const mateBy = values.flag('shogiPawnDropMateIllegal', false) ? kinds.get('shogiPawn')?.id : undefined;
   const givingCheck = values.flag('dropChecks', true) ? 'allowed' : 'forbidden';

@@ -18,22 +18,24 @@ export class IniValues {
     this.section = section;
     this.problems = problems;
     this.height = this.number('maxRank', 8);
-    const files = this.text('maxFile') ?? '8';
-    this.width = /^[a-z]$/.test(files) ? files.charCodeAt(0) - 96 : Number(files);
+    this.width = fileIn(this.text('maxFile') ?? '8') + 1;
     const isSide = (n: number): boolean => Number.isInteger(n) && n >= 2 && n <= LIMITS.side;
-    if (!isSide(this.width) || !isSide(this.height)) {
-      this.refuse('maxFile', sentences.badBoard(LIMITS.side));
-      [this.width, this.height] = [8, 8];
-    }
+    const wrong = [...(isSide(this.width) ? [] : ['maxFile']), ...(isSide(this.height) ? [] : ['maxRank'])];
+    for (const key of wrong) this.refuse(key, sentences.badBoard(LIMITS.side));
+    if (wrong.length > 0) [this.width, this.height] = [8, 8];
     this.cells = cellsOf(this.width, this.height);
   }
-  /** A problem of this key, or of the section where the key is not written. */
-  refuse(key: string, says: string): void {
-    const first = [...this.section.keys.values()][0] ?? { text: '', line: 1, column: 1 };
-    this.problems.of(this.section.keys.get(key) ?? first, says);
+  /** A problem of this key, or of the section where the key is not written; `part` as for `Problems.of`. */
+  refuse(key: string, says: string, part?: string): void {
+    const written = this.section.keys.get(key) ?? { text: '', line: this.section.line, column: 1 };
+    this.problems.of(written, says, part);
   }
   has(key: string): boolean {
     return this.section.keys.has(key);
+  }
+  /** Is it written in this section itself, and not in a parent? */
+  isOwn(key: string): boolean {
+    return this.section.own.has(key);
   }
   know(...keys: readonly string[]): void {
     for (const key of keys) this.asked.add(key);
@@ -48,7 +50,25 @@ export class IniValues {
   }
   flag(key: string, usual: boolean): boolean {
     const text = this.text(key);
-    return text === undefined ? usual : text === 'true';
+    if (text === 'true' || text === 'false') return text === 'true';
+    if (text !== undefined) this.refuse(key, sentences.badWord(key, ['true', 'false']));
+    return usual;
+  }
+  /** One of some words. */
+  word<Word extends string>(key: string, words: readonly Word[]): Word | null {
+    const text = this.text(key);
+    const found = words.find((word) => word === text) ?? null;
+    if (text !== undefined && found === null) this.refuse(key, sentences.badWord(key, words));
+    return found;
+  }
+  /** Words like `p:q`. */
+  pairs(key: string): readonly (readonly [string, string])[] {
+    const words = (this.text(key) ?? '').split(/\s+/).filter((word) => word !== '' && word !== '-');
+    return words.flatMap((word) => {
+      const [, first, second] = /^([^:]+):([^:]+)$/.exec(word) ?? [];
+      if (second === undefined) this.refuse(key, sentences.badPair(word), word);
+      return second === undefined ? [] : [[first, second] as const];
+    });
   }
   number(key: string, usual: number): number {
     const text = this.text(key);
@@ -72,7 +92,8 @@ export class IniValues {
     for (const word of text.split(/\s+/)) {
       if (word === '' || word === '-') continue;
       const cells = this.cellsIn(word);
-      if (cells === null) this.refuse(key, sentences.badRegion(word));
+      // a parent may have had a larger board
+      if (cells === null || (cells.length === 0 && this.isOwn(key))) this.refuse(key, sentences.badRegion(word), word);
       for (const cell of cells ?? []) found.add(cell);
     }
     return this.cells.filter((cell) => found.has(cell));
@@ -100,10 +121,21 @@ export class IniValues {
     const { height } = this;
     return [this.ranks(least, most), this.ranks(height + 1 - most, height + 1 - least)];
   }
+  /** From 0. */
   file(key: string, usual: string): number {
-    return FILES.indexOf(this.text(key) ?? usual);
+    return this.fileIfAny(key) ?? FILES.indexOf(usual);
+  }
+  fileIfAny(key: string): number | undefined {
+    const text = this.text(key);
+    if (text === undefined) return undefined;
+    const file = fileIn(text);
+    if (!(file >= 0 && file < this.width)) this.refuse(key, sentences.badFile(text));
+    return file;
   }
   cell(x: number, rank: number): string {
     return nameAt(x, rank - 1);
   }
 }
+
+/** A file by its letter, or by its number from 1; counted from 0. */
+const fileIn = (text: string): number => (/^[a-z]$/.test(text) ? FILES.indexOf(text) : Number(text) - 1);

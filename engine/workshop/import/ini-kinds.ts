@@ -3,7 +3,7 @@ import { readBetza } from '../betza/read-betza.ts';
 import { idOf } from '../file/piece-sections.ts';
 import type { PieceData } from '../game-data.ts';
 import type { IniValues } from './ini-keys.ts';
-import { isPieceKey, nameOfKind, PIECES, USUAL_TYPES } from './ini-pieces.ts';
+import { isCustomPiece, isPieceKey, nameOfKind, PIECES, USUAL_TYPES } from './ini-pieces.ts';
 import { sentences } from './sentences.ts';
 
 /** A kind that is not finished yet. */
@@ -35,6 +35,7 @@ export class IniKinds {
       this.values.refuse(key, sentences.badLetter(written.text));
       return;
     }
+    if (isCustomPiece(key) && betza.trim() === '') this.values.refuse(key, sentences.noMoves(key));
     const read = readBetza(betza);
     if (!('moves' in read)) this.values.problems.of(written, read.says, betza.slice(read.column - 1));
     this.letters.set(lower, key);
@@ -64,20 +65,44 @@ export class IniKinds {
       return [...usual].flatMap((letter) => (this.drafts.has(USUAL_TYPES[letter]) ? [USUAL_TYPES[letter]] : []));
     }
     if (text.trim() === '*') return [...this.drafts.keys()];
-    return [...text.replace(/[\s-]/g, '')].flatMap((letter) => this.keyWith(letter) ?? []);
+    return [...text.replace(/[\s-]/g, '')].flatMap((letter) => this.known(key, letter) ?? []);
+  }
+  /** At most one kind, by its letter. */
+  one(key: string, usual: string): string | undefined {
+    const keys = this.set(key, usual);
+    if (keys.length > 1) this.values.refuse(key, sentences.oneLetter(key));
+    return keys[0];
+  }
+  private known(key: string, letter: string): string | undefined {
+    const kind = this.keyWith(letter);
+    if (kind === undefined) this.values.refuse(key, sentences.noLetter(letter), letter);
+    return kind;
   }
   sidedSet(key: string, usual: string): readonly [readonly string[], readonly string[]] {
-    const of = (side: string): readonly string[] =>
-      this.set(this.values.has(`${key}${side}`) ? `${key}${side}` : key, usual);
+    return this.sided(key, (one) => this.set(one, usual));
+  }
+  sidedOne(key: string, usual: string): readonly [string | undefined, string | undefined] {
+    return this.sided(key, (one) => this.one(one, usual));
+  }
+  private sided<T>(key: string, of: (key: string) => T): readonly [T, T] {
+    const [white, black] = ['White', 'Black'].map((side) => (this.values.has(key + side) ? key + side : key));
     this.values.know(key);
-    return [of('White'), of('Black')];
+    return [of(white), of(black)];
   }
   /** `p:q`: the first becomes the second. */
   pairs(key: string): readonly (readonly [string, string])[] {
-    return (this.values.text(key) ?? '').split(/\s+/).flatMap((pair) => {
-      const [a, b] = pair.split(':');
-      const [from, to] = [this.keyWith(a ?? ''), this.keyWith(b ?? '')];
+    return this.values.pairs(key).flatMap(([a, b]) => {
+      const from = this.known(key, a);
+      const to = b === '-' ? undefined : this.known(key, b);
       return from === undefined || to === undefined ? [] : [[from, to] as const];
+    });
+  }
+  /** `q:1`: at most so many of a kind. */
+  counts(key: string): readonly (readonly [string, number])[] {
+    return this.values.pairs(key).flatMap(([letter, count]) => {
+      const kind = this.known(key, letter);
+      if (!/^\d{1,3}$/.test(count)) this.values.refuse(key, sentences.badNumber(key), count);
+      return kind === undefined ? [] : [[this.idOf(kind), Number(count)] as const];
     });
   }
   /** A form of a kind moves as another kind does, and falls back to the first in a hand. */

@@ -2,7 +2,7 @@
 import type { MoveLine, Zone } from '../game-data.ts';
 import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
-import { isCustomPiece } from './ini-pieces.ts';
+import { isCustomPiece, isPieceKey } from './ini-pieces.ts';
 import { sentences } from './sentences.ts';
 
 type SetZone = (name: string, zone: Zone) => string;
@@ -45,7 +45,10 @@ export function readMobility(values: IniValues, kinds: IniKinds, setZone: SetZon
     kinds.edit(key, () => ({ staysIn: setZone(`home of ${letter.toLowerCase()}`, zone) }));
   }
   // of kinds that this game does not have
-  for (const key of values.section.keys.keys()) if (key.startsWith('mobilityRegion')) values.know(key);
+  for (const key of values.section.keys.keys()) {
+    const [, name = ''] = /^mobilityRegion(?:White|Black)([A-Z]\w*)$/.exec(key) ?? [];
+    if (isPieceKey(name.charAt(0).toLowerCase() + name.slice(1))) values.know(key);
+  }
 }
 
 export function readSpecialMoves(values: IniValues, kinds: IniKinds, setZone: SetZone): void {

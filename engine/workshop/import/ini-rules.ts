@@ -6,10 +6,8 @@ import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
 import { sentences } from './sentences.ts';
 
-type Result = 'loss' | 'win' | 'draw';
-const resultOf = (text: string | undefined): Result | null =>
-  text === 'loss' || text === 'win' || text === 'draw' ? text : null;
-const STALEMATE = { loss: 'lost', win: 'won', draw: 'draw' } as const;
+const RESULTS = ['loss', 'win', 'draw'] as const;
+const RESULT = { loss: 'lost', win: 'won', draw: 'draw' } as const;
 const EXTINCTION = { loss: 'loses', win: 'wins', draw: 'draw' } as const;
 
 export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArray): RuleWords & RuleNumbers {
@@ -33,7 +31,7 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
     );
   const mustCapture = flag('mustCapture');
   const check = hasKing || pseudoRoyal ? 'yes' : 'no';
-  const stalemate = STALEMATE[resultOf(values.text('stalemateValue')) ?? 'draw'];
+  const stalemate = RESULT[values.word('stalemateValue', RESULTS) ?? 'draw'];
   return {
     check,
     royals: flag('dupleCheck') ? 'one' : pseudoRoyal && count === 0 ? 'last' : 'each',
@@ -45,19 +43,33 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
     capturesExplode: explodes ? 'yes' : 'no',
     facingRoyals: flag('flyingGeneral') ? 'forbidden' : flag('bikjangRule') ? 'draw' : 'allowed',
     immobile: flag('immobilityIllegal') ? 'forbidden' : 'allowed',
-    pass: flag('pass') || (flag('passWhite') && flag('passBlack')) ? 'yes' : 'no',
+    pass: passIn(values) ? 'yes' : 'no',
     stalemate: flag('stalematePieceCount') ? 'fewer wins' : stalemate,
-    checkmate: ({ loss: 'lost', win: 'won', draw: 'draw' } as const)[resultOf(values.text('checkmateValue')) ?? 'loss'],
+    checkmate: RESULT[values.word('checkmateValue', RESULTS) ?? 'loss'],
     ...repetitionIn(values, placed, check === 'yes'),
-    noProgress: values.number('nMoveRule', 50),
+    noProgress: noProgressIn(values),
     checksToWin: placed.checks,
     ...{ walls: 'none', movesATurn: 1, firstTurn: 0 },
   };
 }
 
+function passIn(values: IniValues): boolean {
+  const both = values.flag('pass', false);
+  const [white, black] = [values.flag('passWhite', both), values.flag('passBlack', both)];
+  if (white !== black)
+    values.refuse(white ? 'passWhite' : 'passBlack', sentences.notPossible('Passing by one side only'));
+  return white && black;
+}
+/** Progress is a capture, and a move of whoever only goes ahead; which kinds those are can be said only where it does not matter. */
+function noProgressIn(values: IniValues): number {
+  const moves = values.number('nMoveRule', 50);
+  if (moves === 0) values.know('nMoveRuleTypes', 'nMoveRuleTypesWhite', 'nMoveRuleTypesBlack');
+  return moves;
+}
+
 type RepetitionRules = Pick<RuleWords & RuleNumbers, 'repetition' | 'repeated' | 'perpetualCheck'>;
 function repetitionIn(values: IniValues, { first }: IniArray, hasCheck: boolean): RepetitionRules {
-  const result = resultOf(values.text('nFoldValue')) ?? 'draw';
+  const result = values.word('nFoldValue', RESULTS) ?? 'draw';
   const isAbsolute = values.flag('nFoldValueAbsolute', false) && result !== 'draw';
   const repetition = values.number('nFoldRule', 3);
   const isPerpetualLost = values.flag('perpetualCheckIllegal', false) && hasCheck && repetition > 0;
@@ -81,8 +93,11 @@ export function readIniEndings(
   const flag = values.zone('flagRegion', [], []);
   const isNamed = ['', 'White', 'Black'].some((side) => values.has(`flagPiece${side}`));
   const pieces = kinds.sidedSet('flagPiece', '*');
-  const kindOf = (keys: readonly string[]): string | null =>
-    !isNamed || keys.length === kinds.drafts.size || keys[0] === undefined ? null : kinds.idOf(keys[0]);
+  const kindOf = (keys: readonly string[]): string | null => {
+    if (!isNamed || keys.length === kinds.drafts.size || keys[0] === undefined) return null;
+    if (keys.length > 1) values.refuse('flagPiece', sentences.oneLetter('flagPiece'));
+    return kinds.idOf(keys[0]);
+  };
   const when: Goal['when'] = values.flag('flagMove', false)
     ? 'after an answer'
     : values.flag('flagPieceSafe', false)
@@ -94,11 +109,11 @@ export function readIniEndings(
   return { ...(hasGoal && { goal: { ...goal, zone: setZone('goal', flag) } }), ...(extinction && { extinction }) };
 }
 function readExtinction(values: IniValues, kinds: IniKinds): Extinction | null {
-  const result = resultOf(values.text('extinctionValue'));
+  const result = values.word('extinctionValue', [...RESULTS, 'none']);
   const isAll = values.text('extinctionPieceTypes')?.trim() === '*';
   const isOnlyRoyal = values.flag('extinctionPseudoRoyal', false) && !values.flag('blastOnCapture', false);
   const othersAtLeast = values.number('extinctionOpponentPieceCount', 0);
-  if (result === null || isOnlyRoyal) return null;
+  if (result === null || result === 'none' || isOnlyRoyal) return null;
   return {
     kinds: isAll ? null : kinds.set('extinctionPieceTypes', '').map((key) => kinds.idOf(key)),
     atMost: values.number('extinctionPieceCount', 0),

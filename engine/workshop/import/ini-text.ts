@@ -12,6 +12,8 @@ export interface IniSection {
   /** of its head, from 1 */
   readonly line: number;
   readonly keys: IniKeys;
+  /** the keys that it writes itself; the others come from its parent */
+  readonly own: Set<string>;
   /** it has no parent: some keys have other usual values then */
   readonly hasParent: boolean;
   /** what is wrong with its lines, or with those of a parent; another section can still be read */
@@ -35,11 +37,13 @@ export function readIniSections(text: string, parents: Parents, problems: Proble
     const head = /^\[([^:\]]+)(?::([^\]]+))?\]$/.exec(bare.text);
     if (head) {
       const [, name, parentName] = head.map((part) => part?.trim());
-      const parent = parentName === undefined ? undefined : (sections.get(parentName) ?? parents(parentName));
+      const parent = parentName === undefined ? undefined : sections.get(parentName);
+      const builtIn = parentName === undefined || parent ? undefined : parents(parentName);
+      const keys: IniKeys = new Map(parent?.keys ?? writtenAt(bare, builtIn));
       const hasParent = parentName !== undefined;
-      current = { name, line: bare.line, keys: new Map(parent?.keys), hasParent, problems: new Problems() };
+      current = { name, line: bare.line, keys, own: new Set(), hasParent, problems: new Problems() };
       for (const { line, column, says } of parent?.problems.list ?? []) current.problems.at(line, column, says);
-      if (hasParent && !parent) current.problems.of(bare, sentences.noParent(parentName), parentName);
+      if (hasParent && !parent && !builtIn) current.problems.of(bare, sentences.noParent(parentName), parentName);
       sections.set(name, current);
       continue;
     }
@@ -49,14 +53,20 @@ export function readIniSections(text: string, parents: Parents, problems: Proble
     else if (equals <= 0) current.problems.of(bare, sentences.noEquals);
     else {
       const value = bare.text.slice(equals + 1).trim();
-      setKey(current.keys, key, { ...bare, text: value, column: bare.column + bare.text.lastIndexOf(value) });
+      setKey(current, key, { ...bare, text: value, column: bare.column + bare.text.lastIndexOf(value) });
     }
   }
   return sections;
 }
 
-function setKey(keys: IniKeys, key: string, value: Written): void {
-  if (isPieceKey(key)) takeLetter(keys, key, value.text);
+/** The lines of a parent in another text mean nothing to a reader of this one: its keys stand where it is named. */
+const writtenAt = ({ line, column }: Written, parent: IniSection | undefined): [string, Written][] =>
+  [...(parent?.keys ?? [])].map(([key, { text }]) => [key, { text, line, column }]);
+
+function setKey(section: IniSection, key: string, value: Written): void {
+  const { keys, own } = section;
+  if (isPieceKey(key)) takeLetter(section, key, value.text);
+  own.add(key);
   for (const side of SIDED) keys.delete(key + side);
   if (key === 'promotionRank') for (const side of SIDED) keys.delete(`promotionRegion${side}`);
   if (key === 'pawnTypes') {
@@ -69,25 +79,31 @@ function setKey(keys: IniKeys, key: string, value: Written): void {
 }
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const addedUp = (before: string, now: string): string =>
-  [...words(before).filter((pair) => !words(now).some((other) => other[0] === pair[0])), now].join(' ');
+  [now, ...words(before).filter((pair) => !words(now).some((other) => other[0] === pair[0]))].join(' ');
 
-/** A kind gets a letter: whoever had it is gone, and where the kind's old letter was meant, the new one is. */
-function takeLetter(keys: IniKeys, key: string, value: string): void {
+/**
+ * A kind gets a letter: whoever had it is gone, and where the parent meant the kind's old letter, the new one is meant.
+ * What the section itself has written is about its own letters already.
+ */
+function takeLetter(section: IniSection, key: string, value: string): void {
+  const { keys } = section;
   const was = keys.get(key)?.text[0];
+  const forget = (letter: string): void => editLists(section, (text) => text.replaceAll(letter, ''));
   if (value === '-' || value === '') {
-    if (was !== undefined && was !== '-') editPairs(keys, (pair) => (pair.split(':').includes(was) ? null : pair));
+    if (was === undefined || was === '-') return;
+    forget(was);
+    editPairs(keys, (pair) => (pair.split(':').includes(was) ? null : pair));
     return;
   }
   const letter = value[0].toLowerCase();
   for (const [other, { text }] of [...keys]) {
     if (!isPieceKey(other) || other === key || text[0]?.toLowerCase() !== letter) continue;
     keys.delete(other);
+    forget(letter);
     editPairs(keys, (pair) => (pair[0] === letter ? null : pair));
   }
   if (was === undefined || was === '-' || was === letter) return;
-  for (const other of [...keys.keys()])
-    if (/(Types|Type|Pieces|Piece|dropNoDoubled)(White|Black)?$/.test(other) && !isPieceKey(other))
-      edit(keys, other, (text) => text.replaceAll(was, letter));
+  editLists(section, (text) => text.replaceAll(was, letter));
   editPairs(keys, (pair) =>
     pair
       .split(':')
@@ -95,6 +111,11 @@ function takeLetter(keys: IniKeys, key: string, value: string): void {
       .join(':'),
   );
 }
+const isList = (key: string): boolean =>
+  /(Types|Type|Pieces|Piece|dropNoDoubled)(White|Black)?$/.test(key) && !isPieceKey(key) && !PAIRS.includes(key);
+const editLists = ({ keys, own }: IniSection, change: (text: string) => string): void => {
+  for (const key of [...keys.keys()]) if (isList(key) && !own.has(key)) edit(keys, key, change);
+};
 const editPairs = (keys: IniKeys, change: (pair: string) => string | null): void => {
   for (const pairs of PAIRS)
     edit(keys, pairs, (all) =>

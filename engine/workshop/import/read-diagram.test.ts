@@ -65,6 +65,9 @@ describe('XBoard reads some moves otherwise', () => {
     ['fK', 'fW'],
     ['fQ', 'fR'],
     ['fsK', 'fsK'],
+    ['fbK', 'fbW'],
+    ['mlrQ', 'mlrR'],
+    ['vK', 'vW'],
     ['K', 'K'],
     ['fmQ3N', 'fmR3N'],
     ['KisO2', 'K'],
@@ -77,16 +80,26 @@ describe('XBoard reads some moves otherwise', () => {
 
 describe('What is refused', () => {
   test.each([
-    ['files=8', 'files=80', '1:1 A board has 2 to 16 files and ranks.'],
+    ['files=8', 'files=80', '1:7 A board has 2 to 16 files and ranks.'],
     ['squareSize=50', 'holdingsType=1', '6:1 “holdingsType” is not known here'],
-    ['promoChoice=QRBN', 'promoChoice=QX', '4:2 No kind has the letter “X”.'],
+    ['promoChoice=QRBN', 'promoChoice=QX', '4:14 No kind has the letter “X”.'],
     ['knight:N:N:', 'knight:N:xN:', '9:10 “x” is no direction'],
     ['knight:b1,g1', 'knight:b1,g9', '9:22 “g9” is no cell'],
     ['bishop:B:B:', 'bishop:N:B:', '10:1 “Bishop” or its letter stands here twice.'],
-    ['promoZone=1', 'maxPromote=3', '3:1 Promotion of several kinds cannot be played here'],
-    ['symmetry=mirror', 'stalemate=maybe', '7:1 “maybe” cannot be played here'],
+    ['promoZone=1', 'maxPromote=3', '3:12 Promotion of several kinds cannot be played here'],
+    ['symmetry=mirror', 'stalemate=maybe', '7:11 “stalemate” must be “draw”, “win” or “loss”.'],
+    ['symmetry=mirror', 'symmetry=foo', '7:10 “symmetry” must be “mirror”, “rotate” or “none”.'],
+    ['KisO2', 'KirO2', '13:9 Castling by “irO2” cannot be played here'],
+    ['KisO2', 'KisO0', '13:9 Castling by “isO0” cannot be played here'],
+    ['KisO2', 'KisO5', '13:1 There is nobody in the array who could castle like that.'],
+    ['queen:d1', 'queen:e1', '13:19 Two things stand on e1.'],
+    ['queen:d1', 'queen:d1,d1', '12:17 Two things stand on d1.'],
+    ['king:K:', 'hole::::a2\nking:K:', '13:9 Two things stand on a2.'],
   ])('%s as %s', (line, other, problem) => {
     expect(problemsOf(orthodox.replace(line, other)).join('\n')).toContain(problem);
+  });
+  test('a letter that several times means nothing, once', () => {
+    expect(problemsOf(orthodox.replace('=QRBN', '=*Q*R*B*N'))).toEqual(['4:13 No kind has the letter “*”.']);
   });
   test('a line that is no kind, as other text has', () => {
     expect(problemsOf(`${orthodox}and so on\n`)).toEqual(['14:1 A kind is written like “knight:N:N:knight:b1,g1”.']);
@@ -106,7 +119,7 @@ describe('What a diagram leaves to itself', () => {
     const royals = (text: string) => dataOf(text).pieces.flatMap(({ name, royal }) => (royal ? [name] : []));
     expect(royals(`royal=6\n${orthodox}`)).toEqual(['King']);
     expect(royals(`royal=q\n${orthodox}`)).toEqual(['Queen']);
-    expect(problemsOf(`royal=9\n${orthodox}`)).toEqual(['1:1 No piece has the letter or the number “9”.']);
+    expect(problemsOf(`royal=9\n${orthodox}`)).toEqual(['1:7 No piece has the letter or the number “9”.']);
   });
   test('nobody promotes where it says so', () => {
     expect(dataOf(`maxPromote=0\n${orthodox}`).pieces.flatMap(({ promotions }) => promotions)).toEqual([]);

@@ -11,6 +11,7 @@ import { Fields } from '../file/fields.ts';
 import { idOf } from '../file/piece-sections.ts';
 import { Problems, type Written } from '../file/problems.ts';
 import { readRules } from '../file/rule-text.ts';
+import { sentences as fileSentences } from '../file/sentences.ts';
 import type { Castling, GameData, PieceData, PlacedPiece, Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { movesInDiagram } from './diagram-moves.ts';
@@ -23,6 +24,7 @@ import { whyNotKept } from './written-back.ts';
 const SHOWN =
   /^(graphics\w*|\w*Prefix|\w*Suffix|squareSize|\w*Shade|rimColor|coordColor|borders|firstRank|useMarkers|newClick|satellite|addressing|protocol|theme|markers|lightColor|darkColor|trackPieces|sidePanel|spellPattern|startShade|\w*Color)$/;
 const KEYS = ['files', 'ranks', 'promoZone', 'promoChoice', 'maxPromote', 'stalemate', 'symmetry', 'royal'] as const;
+const SYMMETRIES = ['mirror', 'rotate', 'none'] as const;
 const STALEMATE = { draw: 'draw', win: 'won', loss: 'lost' } as const;
 
 interface KindLine {
@@ -41,7 +43,7 @@ export function readDiagram(text: string): ReadIni {
     const key = /^(\w+)=(.*)$/.exec(line.text);
     if (line.text === '' || line.text.startsWith('#')) continue;
     if (!key) kindLines.push(line);
-    else if ((KEYS as readonly string[]).includes(key[1])) keys.set(key[1], { ...line, text: key[2].trim() });
+    else if ((KEYS as readonly string[]).includes(key[1])) keys.set(key[1], valueIn(line, key[2]));
     else if (!SHOWN.test(key[1])) problems.of(line, sentences.unknownKey(key[1]));
   }
   const data = tidied(new DiagramReader(keys, problems).read(kindLines));
@@ -50,12 +52,19 @@ export function readDiagram(text: string): ReadIni {
   return problems.list.length === 0 ? { ok: true, data } : { ok: false, problems: problems.sorted() };
 }
 
+function valueIn(line: Written, value: string): Written {
+  const text = value.trim();
+  return { ...line, text, column: line.column + line.text.length - value.trimStart().length };
+}
+
 class DiagramReader {
   private readonly keys: ReadonlyMap<string, Written>;
   private readonly problems: Problems;
   private readonly width: number;
   private readonly height: number;
   private readonly cells: readonly string[];
+  private readonly symmetry: (typeof SYMMETRIES)[number];
+  private readonly taken = new Set<string>();
 
   constructor(keys: ReadonlyMap<string, Written>, problems: Problems) {
     this.keys = keys;
@@ -63,6 +72,7 @@ class DiagramReader {
     this.width = this.side('files');
     this.height = this.side('ranks');
     this.cells = cellsOf(this.width, this.height);
+    this.symmetry = this.word('symmetry', SYMMETRIES) ?? 'mirror';
   }
   private number(key: string, usual: number): number {
     const written = this.keys.get(key);
@@ -70,6 +80,12 @@ class DiagramReader {
     if (/^\d{1,2}$/.test(written.text)) return Number(written.text);
     this.problems.of(written, sentences.badNumber(key));
     return usual;
+  }
+  private word<Word extends string>(key: string, words: readonly Word[]): Word | null {
+    const written = this.keys.get(key);
+    const found = words.find((word) => word === written?.text) ?? null;
+    if (written && found === null) this.problems.of(written, sentences.badWord(key, words));
+    return found;
   }
   private side(key: string): number {
     const side = this.number(key, 8);
@@ -89,22 +105,19 @@ class DiagramReader {
       squares.flatMap((cells, side) => cells.map((at) => ({ kind: data.id, side: side as Side, at }))),
     );
     if (array.length > LIMITS.pieces) this.problems.at(1, 1, sentences.tooManyPieces(LIMITS.pieces));
-    const missing = lines.filter(isHole).flatMap((line) => this.squares(line, line.text.split(':')[4] ?? '').flat());
+    const missing = lines.filter(isHole).flatMap((line) => {
+      const holes = [...new Set(this.squares(line, line.text.split(':')[4] ?? '').flat())];
+      this.take(line, holes);
+      return holes;
+    });
     const usual = readRules(new Fields(undefined, this.problems));
     return {
       ...{ title: 'Imported game', tagline: '', by: '', about: '', width: this.width, height: this.height, missing },
       ...{ first: 0, zones: this.zones(), pieces: this.pieces(kinds), array: inRows(array), hands: [[], []] },
       castlings: this.castlings(kinds, array),
-      rules: { ...usual, stalemate: this.stalemate() },
+      rules: { ...usual, stalemate: STALEMATE[this.word('stalemate', ['draw', 'win', 'loss']) ?? 'draw'] },
       atMost: {},
     };
-  }
-  private stalemate(): (typeof STALEMATE)[keyof typeof STALEMATE] {
-    const written = this.keys.get('stalemate');
-    const word = written?.text ?? 'draw';
-    if (word === 'draw' || word === 'win' || word === 'loss') return STALEMATE[word];
-    this.problems.of(written!, sentences.notPossible(`“${word}”`));
-    return 'draw';
   }
   /** `name:letter:moves:image:squares` */
   private kind(line: Written, number: number): KindLine | null {
@@ -117,7 +130,9 @@ class DiagramReader {
     }
     // a diagram knows the moves of some names by itself
     if (moves.trim() === '') this.problems.of(line, sentences.noMoves(name));
-    const { betza, castling } = movesInDiagram(moves.trim());
+    const { betza, castling, notPossible } = movesInDiagram(moves.trim());
+    if (notPossible !== null)
+      this.problems.of(line, sentences.notPossible(`Castling by “${notPossible}”`), notPossible);
     const read = readBetza(betza);
     if (!('moves' in read)) this.problems.of(line, read.says, moves);
     const data: PieceData = {
@@ -126,7 +141,14 @@ class DiagramReader {
       moves: betza === '' ? [] : [{ betza }],
       ...{ promotions: [], notOver: [], notTaking: [], blast: 'destroys', traits: [] },
     };
-    return { written: line, data, castling, squares: this.squares(line, squares) };
+    const [white, black] = this.squares(line, squares);
+    this.take(line, [...white, ...black]);
+    return { written: line, data, castling, squares: [white, black] };
+  }
+  private take(line: Written, cells: readonly string[]): void {
+    const twice = cells.find((at, i) => this.taken.has(at) || cells.indexOf(at) < i);
+    if (twice !== undefined) this.problems.of(line, sentences.takenTwice(twice), twice);
+    for (const at of cells) this.taken.add(at);
   }
   /** By its letter, or by its number in the text, from 1. */
   private isRoyal(letter: string, number: number): boolean {
@@ -138,12 +160,11 @@ class DiagramReader {
     const [white, black] = text.split(',,');
     const first = this.listed(line, white ?? '');
     if (black !== undefined) return [first, this.listed(line, black)];
-    const isTurned = this.keys.get('symmetry')?.text === 'rotate';
     const opposite = (cell: string): string => {
-      const turned = isTurned ? FILES[this.width - 1 - fileOf(cell)] + cell.slice(1) : cell;
+      const turned = this.symmetry === 'rotate' ? FILES[this.width - 1 - fileOf(cell)] + cell.slice(1) : cell;
       return mirrored(turned, this.height);
     };
-    return [first, this.keys.get('symmetry')?.text === 'none' ? [] : first.map(opposite)];
+    return [first, this.symmetry === 'none' ? [] : first.map(opposite)];
   }
   private listed(line: Written, text: string): readonly string[] {
     return text.split(',').flatMap((word) => {
@@ -171,7 +192,7 @@ class DiagramReader {
   /** The first kind promotes, to those that are chosen. */
   private pieces(kinds: readonly KindLine[]): readonly PieceData[] {
     const written = this.keys.get('promoChoice');
-    const letters = [...(written?.text ?? '')];
+    const letters = [...new Set(written?.text)];
     const to = letters.flatMap((letter) => {
       const kind = kinds.find(({ data }) => data.letter === letter.toUpperCase())?.data.id;
       if (kind === undefined) this.problems.of(written!, sentences.noLetter(letter), letter);
@@ -194,7 +215,8 @@ class DiagramReader {
   /** With the outermost piece of the rank, so many squares towards it. */
   private castlings(kinds: readonly KindLine[], array: readonly PlacedPiece[]): readonly Castling[] {
     const found: Castling[] = [];
-    for (const { data, castling } of kinds.filter((kind) => kind.castling > 0)) {
+    for (const { written, data, castling } of kinds.filter((kind) => kind.castling > 0)) {
+      const before = found.length;
       for (const king of array.filter(({ kind }) => kind === data.id)) {
         for (const way of [-1, 1]) {
           const to = FILES[fileOf(king.at) + way * castling];
@@ -203,10 +225,12 @@ class DiagramReader {
             .filter(({ at }) => Math.sign(fileOf(at) - fileOf(king.at)) === way)
             .sort((a, b) => way * (fileOf(b.at) - fileOf(a.at)))[0];
           if (to === undefined || partner === undefined) continue;
-          found.push(...castlingsOf([king, partner], { king: data.id, partner: partner.kind, files: [to] }));
+          const castlings = castlingsOf([king, partner], { king: data.id, partner: partner.kind, files: [to] });
+          found.push(...castlings.filter(({ kingTo }) => this.cells.includes(kingTo)));
         }
       }
+      if (found.length === before) this.problems.of(written, fileSentences.nobodyToCastle);
     }
-    return inOrder(found.filter(({ kingTo }) => this.cells.includes(kingTo)));
+    return inOrder(found);
   }
 }

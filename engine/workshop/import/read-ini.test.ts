@@ -59,6 +59,37 @@ describe('A game of variants.ini', () => {
   });
 });
 
+/** The array of chess, and what stands behind it. */
+const fen = (fields: string, parent = 'chess'): string =>
+  `[mine:${parent}]\nstartFen = rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR${parent === 'seirawan' ? '[HEhe]' : ''} ${fields}\n`;
+
+describe('Rights to castle', () => {
+  const partners = (text: string) => dataOf(text).castlings.map(({ kingTo, partner }) => `${partner} ${kingTo}`);
+  const usual = ['a1 c1', 'h1 g1', 'a8 c8', 'h8 g8'];
+  test('may be files, as with other first positions', () => {
+    expect(partners(fen('w HAha'))).toEqual(usual);
+    expect(partners(fen('w Hq'))).toEqual(['h1 g1', 'a8 c8']);
+  });
+  test('and keys about files take letters or numbers', () => {
+    const text = '[mine:chess]\ncastlingRookKingsideFile = 8\ncastlingKingsideFile = 7\n';
+    expect(partners(text)).toEqual(usual);
+    expect(partners('[mine:chess]\ncastlingRookKingsideFile = g\n')).toEqual(['a1 c1', 'a8 c8']);
+  });
+});
+
+describe('What a parent names by its letter', () => {
+  const promotions = (text: string) => dataOf(text).pieces.find(({ id }) => id === 'pawn')?.promotions[0].to;
+  test('is gone with its kind, and not meant by who has the letter then', () => {
+    expect(
+      promotions('[one:chess]\npromotionPieceTypes = qn\n[two:one]\nknight = -\nstartFen = k7/p7/8/8/8/8/P7/K6Q w\n'),
+    ).toEqual(['queen']);
+    expect(promotions('[one:chess]\npromotionPieceTypes = qb\n[two:one]\narchbishop = b\n')).toEqual(['queen']);
+  });
+  test('and what the section says itself is about its own letters, in whatever order', () => {
+    expect(promotions('[mine:chess]\npromotionPieceTypes = qb\narchbishop = b\n')).toEqual(['queen', 'archbishop']);
+  });
+});
+
 describe('What cannot be imported is named with its line, all of it at once', () => {
   test.each([
     ['[mine:nothing]\n', '1:7 There is no variant “nothing” here to begin with.'],
@@ -78,6 +109,45 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:chess]\nstartFen = rnbqkxnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w\n', 'No kind has the letter “x”.'],
     ['[mine:chess]\nnMoveRule = often\n', '“nMoveRule” must be a whole number.'],
     ['[mine:chess]\nnFoldValue = win\nnFoldValueAbsolute = true\n', '3:22 A repetition that the first player wins'],
+    ['[mine:chess]\n\nmaxRank = 40\n', '3:11 A board has 2 to 16 files and ranks.'],
+    ['[mine:chess]\nmoveRepetitionIllegal = true\n', '2:25 “moveRepetitionIllegal” is not known here'],
+    ['[mine:makruk]\ncountingRule = makruk\n', '2:16 “countingRule” is not known here'],
+    ['[mine:janggi]\nmaterialCounting = janggi\n', '2:20 “materialCounting” is not known here'],
+    ['[mine:xiangqi]\nchasingRule = axf\n', '2:15 “chasingRule” is not known here'],
+    ['[mine:chess]\nnMoveRuleTypes = pn\n', '2:18 “nMoveRuleTypes” is not known here'],
+    ['[mine:chess]\nmobilityRegionWhiteKnigth = *4\n', '2:29 “mobilityRegionWhiteKnigth” is not known here'],
+    ['[mine:chess]\npassWhite = true\n', '2:13 Passing by one side only cannot be played here'],
+    ['[mine:chess]\npass = true\npassBlack = false\n', 'Passing by one side only cannot be played here'],
+    ['[mine:chess]\npieceDrops = yes\n', '2:14 “pieceDrops” must be “true” or “false”.'],
+    ['[mine:chess]\nmustCapture = True\n', '2:15 “mustCapture” must be “true” or “false”.'],
+    ['[mine:chess]\nstalemateValue = lose\n', '2:18 “stalemateValue” must be “loss”, “win” or “draw”.'],
+    ['[mine:chess]\ncheckmateValue = none\n', '2:18 “checkmateValue” must be “loss”, “win” or “draw”.'],
+    ['[mine:chess]\nnFoldValue = white\n', '2:14 “nFoldValue” must be “loss”, “win” or “draw”.'],
+    ['[mine:chess]\nextinctionValue = 0\n', '“extinctionValue” must be “loss”, “win”, “draw” or “none”.'],
+    ['[mine:chess]\npromotionPieceTypes = qxr\n', '2:24 No kind has the letter “x”.'],
+    ['[mine:chess]\nknight = -\npromotionPieceTypes = qn\n', '3:24 No kind has the letter “n”.'],
+    ['[mine:chess]\ncastlingRookPieces = rz\n', '2:23 No kind has the letter “z”.'],
+    ['[mine:shogi]\npromotedPieceType = p:g z:g\n', '2:25 No kind has the letter “z”.'],
+    ['[mine:shogi]\npromotedPieceType = pg\n', '2:21 “pg” is not written like “p:q”.'],
+    ['[mine:shogi]\ndropNoDoubled = pz\n', '2:18 No kind has the letter “z”.'],
+    ['[mine:shogi]\ndropNoDoubled = pl\n', '2:17 “dropNoDoubled” takes one letter.'],
+    ['[mine:chess]\npromotionLimit = q:one\n', '2:20 “promotionLimit” must be a whole number.'],
+    ['[mine:kingofthehill]\nflagPiece = kq\n', '2:13 “flagPiece” takes one letter.'],
+    ['[mine:kingofthehill]\nflagPiece = z\n', '2:13 No kind has the letter “z”.'],
+    ['[mine:chess]\ncastlingKingPiece = kq\n', '2:21 “castlingKingPiece” takes one letter.'],
+    ['[mine:chess]\ncastlingKingsideFile = 9\n', '2:24 “9” is no file of this board.'],
+    ['[mine:chess]\nflagRegion = j4\n', '2:14 “j4” is no cell, rank or file.'],
+    ['[mine:chess]\ncustomPiece1 = z\n', '2:16 The moves of “customPiece1” are missing'],
+    [fen('w HAhd'), '“d” in “startFen” names nobody who could castle.'],
+    [fen('w KQkq e3'), 'A capture in passing on the first turn cannot be played here'],
+    [fen('w KQkq - 3+3 0 1'), '“3+3” cannot be played here'],
+    [fen('w KQkq - 5 10'), 'A first position with moves behind it cannot be played here'],
+    [fen('white KQkq'), 'Behind its pieces “startFen” is written like “w KQkq - 0 1”.'],
+    [fen('w KQkq - 3+5 0 1', '3check'), '“3+5” cannot be played here'],
+    [fen('w KQkq - 10+10 0 1', '3check'), 'Behind its pieces “startFen” is written like'],
+    [fen('w KQBCDFkqbcdfg', 'seirawan'), 'A first position without a right for the file g cannot be played here'],
+    ['[mine:chess]\nstartFen = Q~7/8/8/8/8/8/8/k6K w\n', '2:12 A piece that has promoted, “Q~”, cannot'],
+    ['[mine:crazyhouse]\nstartFen = k7/8/8/8/8/8/8/K7[N2] w\n', '“startFen” does not fit the board.'],
     ['[mine:chess]\nnonsense\n', '2:1 A line is written like “key = value”.'],
     ['pawn = p\n', '1:1 This line belongs to no section'],
     ['', '1:1 There is no section such as [mygame:chess] in this text.'],

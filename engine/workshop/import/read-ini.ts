@@ -19,11 +19,14 @@ import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
 import { whyNotKept } from './written-back.ts';
 
-/** Keys that change nothing in what may be played: how other programs show, count and judge a game. */
+/** Keys that change nothing in what may be played: how other programs show a game and judge its positions. */
 const WITHOUT_EFFECT = [
-  ...['variantTemplate', 'pieceToCharTable', 'pocketSize', 'pieceValueMg', 'pieceValueEg', 'chess960'],
-  ...['nMoveRuleTypes', 'nMoveRuleTypesWhite', 'nMoveRuleTypesBlack', 'countingRule', 'materialCounting'],
-  ...['chasingRule', 'moveRepetitionIllegal'],
+  'variantTemplate',
+  'pieceToCharTable',
+  'pocketSize',
+  'pieceValueMg',
+  'pieceValueEg',
+  'chess960',
 ];
 export type ReadIni =
   | { readonly ok: true; readonly data: GameData }
@@ -54,7 +57,7 @@ function dataOf(section: IniSection, problems: Problems): GameData {
     zones.set(name, zone);
     return name;
   };
-  values.know(...WITHOUT_EFFECT, 'pawnTypes');
+  values.know(...WITHOUT_EFFECT);
   const kinds = new IniKinds(values);
   const inPassingOn = readFirstMoves(values, kinds, setZone);
   const far = readPromotions(values, kinds, setZone);
@@ -70,10 +73,7 @@ function dataOf(section: IniSection, problems: Problems): GameData {
   const isGating = values.flag('seirawanGating', false);
   if (values.flag('gating', false) && !isGating && !values.flag('cambodianMoves', false))
     values.refuse('gating', sentences.notPossible('This gating'));
-  const limits = (values.text('promotionLimit') ?? '').split(/\s+/).flatMap((pair) => {
-    const key = kinds.keyWith(pair.split(':')[0]);
-    return key === undefined ? [] : [[kinds.idOf(key), Number(pair.split(':')[1])] as const];
-  });
+  const limits = kinds.counts('promotionLimit');
   if (isGating) setZone('gates', [values.rank(1), values.rank(values.height)]);
   for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));
   const data: GameData = {
@@ -110,6 +110,7 @@ function withOldNames(section: IniSection): IniSection {
   }
   for (const to of ['promotionPawnTypes', 'enPassantTypes'])
     if (!keys.has(`${to}White`) && !keys.has(`${to}Black`)) rename('pawnTypes', to);
+  keys.delete('pawnTypes');
   return { ...section, keys };
 }
 /** A form is what its kind is a form of, but for what makes it a form. */

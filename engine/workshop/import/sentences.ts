@@ -1,4 +1,6 @@
 /** Why another program's game cannot be imported. */
+import { either } from '../words/articles.ts';
+
 export const sentences = {
   noParent: (name: string) => `There is no variant “${name}” here to begin with.`,
   noEquals: 'A line is written like “key = value”.',
@@ -9,6 +11,13 @@ export const sentences = {
   notPossible: (what: string) => `${what} cannot be played here, so this game cannot be imported.`,
   badBoard: (side: number) => `A board has 2 to ${side} files and ranks.`,
   badFen: '“startFen” does not fit the board.',
+  badFields: 'Behind its pieces “startFen” is written like “w KQkq - 0 1”.',
+  noRight: (letter: string) => `“${letter}” in “startFen” names nobody who could castle.`,
+  badWord: (key: string, words: readonly string[]) => `“${key}” must be ${either(words.map((word) => `“${word}”`))}.`,
+  badFile: (text: string) => `“${text}” is no file of this board.`,
+  badPair: (text: string) => `“${text}” is not written like “p:q”.`,
+  oneLetter: (key: string) => `“${key}” takes one letter.`,
+  takenTwice: (cell: string) => `Two things stand on ${cell}.`,
   noRoyal: (text: string) => `No piece has the letter or the number “${text}”.`,
   noMoves: (name: string) => `The moves of “${name}” are missing: write them as Betza notation behind its letter.`,
   notKept: (says: string) => `This game cannot be kept as rules in Fairytable. ${says}`,
