@@ -3,8 +3,9 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/planner.ts';
 import type { How, Plans } from '../../core/plans.ts';
-import { hasHandCaptives, lenderOf } from '../game-data.ts';
+import { hasHandCaptives } from '../game-data.ts';
 import type { Hand } from './hand.ts';
+import { Mobility } from './mobility.ts';
 import type { GameModel, KindMove } from './model.ts';
 import type { Passes } from './passes.ts';
 import { carriedBy, takesAstray } from './stacks.ts';
@@ -25,9 +26,13 @@ export class Arrivals {
   private readonly model: GameModel;
   private readonly hand: Hand;
   private readonly passes: Passes;
+  readonly mobility: Mobility;
+  private readonly captivesFallBack: boolean;
 
   constructor(model: GameModel, hand: Hand, passes: Passes) {
     this.model = model;
+    this.mobility = new Mobility(model);
+    this.captivesFallBack = hasHandCaptives(model.data) && model.data.rules.promotedCaptives === 'fall back';
     this.hand = hand;
     this.passes = passes;
   }
@@ -60,7 +65,7 @@ export class Arrivals {
     }
     const forms = staysAsItIs ? [] : offered.forms;
     const { mustBecome } = offered;
-    const isStuck = this.model.data.rules.immobile === 'forbidden' && this.isStuckOn(move.kind, side, to);
+    const isStuck = this.mobility.forbids(move.kind, side, to);
     if (isStuck && forms.length === 0 && !mustBecome) g.deny(to, 'never-moves-again');
     if (!mustBecome && !isStuck) this.planPlain(g, me, arrival);
     for (const form of forms) this.planForm(g, move, me, arrival, form);
@@ -110,8 +115,8 @@ export class Arrivals {
     return plan.mark(passer, 0, to + 1).mark(this.model.facts.passedIn, 0, thisAction(g));
   }
   private planForm(g: Planner, { kind }: KindMove, me: Piece, { from, to, victims, how }: Arrival, form: Form): void {
-    const { data, facts } = this.model;
-    const fallsBack = !form.isForm && hasHandCaptives(data) && data.rules.promotedCaptives === 'fall back';
+    const { facts } = this.model;
+    const fallsBack = !form.isForm && this.captivesFallBack;
     const become = (plan: Plans): Plans => {
       if (fallsBack) plan.mark(facts.wasKind, me, g.get(facts.wasKind, me) || kind + 1);
       return plan.become(me, form.kind);
@@ -136,23 +141,6 @@ export class Arrivals {
       plan.done();
     }
     return true;
-  }
-
-  private readonly stuck = new Map<number, boolean>();
-  /** Could this kind never move from there, whatever stands around? */
-  isStuckOn(kind: Kind, side: Side, at: Cell): boolean {
-    if (lenderOf(this.model.data.pieces[kind]) !== undefined) return false;
-    const key = (kind * 2 + side) * this.model.board.size + at;
-    const isStuck = this.stuck.get(key) ?? !this.model.moves[kind].some((move) => this.canMove(move, side, at));
-    this.stuck.set(key, isStuck);
-    return isStuck;
-  }
-  private canMove({ move, from, within, staysIn }: KindMove, side: Side, at: Cell): boolean {
-    if (move.initial || !from(side, at)) return false;
-    return move.legs[0].steps.some(([x, y]) => {
-      const to = this.model.board.offset(at, side === 0 ? x : -x, side === 0 ? y : -y);
-      return this.model.isOn(to) && staysIn(side, to) && (within === null || within(side, to));
-    });
   }
 }
 const OFF_BOARD = -1;

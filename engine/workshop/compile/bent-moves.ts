@@ -40,6 +40,10 @@ export function bentRule(
     };
     let to = model.board.offset(from, dx, dy);
     for (let k = 1; (leg.range === 0 || k <= leg.range) && model.isOn(to); k++) {
+      if (kindMove.within !== null && !kindMove.within(side, to)) {
+        g.deny(to, 'may-not-leave');
+        return;
+      }
       const mayStop = mayEnd(kindMove, side, to);
       // whoever rides leaves its mount behind
       const isHome = to === home && !isRiding(g.game, me);

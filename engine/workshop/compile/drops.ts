@@ -20,7 +20,7 @@ export function dropRule(model: GameModel, drops: Drops, words: RuleWords, hand:
       g.deny(to, 'enough-on-file');
       return;
     }
-    const isStuck = data.rules.immobile === 'forbidden' && arrivals.isStuckOn(kind, side, to);
+    const isStuck = arrivals.mobility.forbids(kind, side, to);
     if (isStuck) g.deny(to, 'never-moves-again');
     else g.by(p).go(p, to, 'drop').done();
     for (const form of forms[kind]) g.by(p).go(p, to, 'drop').become(p, form).done();

@@ -31,7 +31,7 @@ export function liftingRule(
     const [kind, side] = [g.game.kindOf(lifted), g.sideOf(lifted)];
     if (takesAstray(model, g, lifted, to)) return false;
     const isHome = model.staysIn[kind](side, to);
-    const isStuck = model.data.rules.immobile === 'forbidden' && arrivals.isStuckOn(kind, side, to);
+    const isStuck = arrivals.mobility.forbids(kind, side, to);
     if (!isHome) g.deny(to, 'stays-in-zone', lifted, to);
     else if (isStuck) g.deny(to, 'never-moves-again');
     return isHome && !isStuck;

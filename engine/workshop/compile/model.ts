@@ -48,7 +48,7 @@ export interface KindPromotion {
 
 /** The cells that were passed in a move, plus one, and where the piece stands that passed them. */
 export interface Passing {
-  readonly passed: readonly [Fact<0>, Fact<0>];
+  readonly passed: readonly Fact<0>[];
   readonly passer: Fact<0>;
 }
 export interface Facts {
@@ -215,16 +215,17 @@ export class GameModel {
 /** A step of an action has nine bits for a piece, and one number stands for nobody. */
 const MOST_PIECES = OFF - 1;
 
-function factsIn(layout: Layout, { pieces, rules: { walls, movesATurn } }: GameData, moves: number): Facts {
+function factsIn(layout: Layout, data: GameData, moves: number): Facts {
+  const { walls, movesATurn } = data.rules;
   const areLaid = walls !== 'none' && walls !== 'left behind';
   const isLong = areLaid || moves > 1;
-  const isAsked = (from: Lender): boolean => pieces.some((piece) => lenderOf(piece) === from);
+  const isAsked = (from: Lender): boolean => data.pieces.some((piece) => lenderOf(piece) === from);
   return {
     hasMoved: layout.perPiece('hasMoved'),
     wasKind: layout.perPiece('wasKind'),
     passings: Array.from({ length: moves }, (_, n) => {
-      const { passed, passer } = passingIds(n);
-      return { passed: [layout.single(passed[0]), layout.single(passed[1])], passer: layout.single(passer) };
+      const { passed, passer } = passingIds(n, mostPassed(data));
+      return { passed: passed.map((id) => layout.single(id)), passer: layout.single(passer) };
     }),
     passedIn: layout.single('passedIn', { counts: 'none' }),
     checksLeft: layout.perSide('checksLeft'),
@@ -243,8 +244,26 @@ function factsIn(layout: Layout, { pieces, rules: { walls, movesATurn } }: GameD
     captured: isAsked('captured') ? layout.perPiece('captured') : null,
   };
 }
-/** How the facts of the nth passing of a turn are called, and what a written position calls them. */
-export const passingIds = (n: number) => {
+/** How the facts of the nth passing of a turn are called, and what a written position calls them; `most`: squares passed. */
+export const passingIds = (n: number, most: number) => {
   const of = n === 0 ? '' : `Of${n + 1}`;
-  return { passed: [`passed${of}`, `passed2${of}`], passer: `passer${of}` } as const;
+  const passed = Array.from({ length: most }, (_, i) => `passed${i === 0 ? '' : i + 1}${of}`);
+  return { passed, passer: `passer${of}` } as const;
 };
+/** Room for so many is kept in any game. */
+const LEAST_PASSED = 2;
+/** So many squares may be passed by a first move at most. */
+export function mostPassed({ pieces, width, height }: GameData): number {
+  const side = Math.max(width, height);
+  const squares = pieces.flatMap(({ moves }) =>
+    moves.flatMap(({ betza }) => {
+      const read = readBetza(betza);
+      const first = 'moves' in read ? read.moves.filter(({ initial, legs }) => initial && legs.length === 1) : [];
+      return first.map(({ legs: [{ range, lame, steps }] }) => {
+        const length = lame ? Math.max(...steps.flat().map(Math.abs)) : 1;
+        return Math.min(side, (range === 0 ? side : range) * length) - 1;
+      });
+    }),
+  );
+  return Math.max(LEAST_PASSED, ...squares);
+}

@@ -13,8 +13,6 @@ interface FirstMove {
   readonly kindMove: KindMove;
   readonly rays: (side: Side, at: Cell) => readonly Ray[];
 }
-/** Of a longer way it is noted no further. */
-const MOST_PASSED = 2;
 const NONE: readonly Cell[] = [];
 
 export class Passes {
@@ -42,7 +40,7 @@ export class Passes {
       const n = ray.cells.indexOf(to);
       const way = [...ray.cells.slice(0, n), ...ray.between.slice(0, n + 1).flat()];
       const passed = way.filter((cell) => this.model.inPassingOn(other(side), cell));
-      if (passed.length > 0) return passed.slice(0, MOST_PASSED);
+      if (passed.length > 0) return passed;
     }
     return NONE;
   }

@@ -29,8 +29,8 @@ export function startHooks(
   const { rules } = data;
   const { passings, checksLeft, hasMoved, wasKind, lastMoved, captured } = facts;
   const cellFacts = (model.hasPassing ? passings : []).flatMap(({ passed, passer }, n) => {
-    const ids = passingIds(n);
-    return [[ids.passed[0], passed[0]] as const, [ids.passed[1], passed[1]] as const, [ids.passer, passer] as const];
+    const ids = passingIds(n, passed.length);
+    return [...passed.map((fact, i) => [ids.passed[i], fact] as const), [ids.passer, passer] as const];
   });
   const numberFacts = [
     ...(rules.noProgress > 0 ? ([['quiet', facts.quiet]] as const) : []),
@@ -150,16 +150,23 @@ function fieldsOf({ data, hasPassing, facts }: GameModel): readonly SetupField[]
     most,
   });
   return [
-    ...(hasPassing ? facts.passings : []).flatMap((_, n) => {
-      const { passed, passer } = passingIds(n);
+    ...(hasPassing ? facts.passings : []).flatMap((passing, n) => {
+      const { passed, passer } = passingIds(n, passing.passed.length);
       const which = n === 0 ? '' : ` (move ${n + 1})`;
       return [
-        cell(
-          passed[0],
-          `Passed${which}`,
-          'A square that was passed in the last move, where a capture in passing may end.',
+        ...passed.map((id, i) =>
+          i === 0
+            ? cell(
+                id,
+                `Passed${which}`,
+                'A square that was passed in the last move, where a capture in passing may end.',
+              )
+            : cell(
+                id,
+                `Passed as well${i === 1 ? '' : `, ${i + 1}`}${which}`,
+                'A further square that was passed in the last move.',
+              ),
         ),
-        cell(passed[1], `Passed as well${which}`, 'A second square that was passed in the last move.'),
         cell(passer, `Who passed${which}`, 'The square of the piece that may be captured in passing.'),
       ];
     }),
