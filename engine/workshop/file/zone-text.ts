@@ -82,7 +82,7 @@ export class ZoneText {
   }
 
   /** Whole ranks first, then what is left, from left to right. */
-  private writeList(cells: readonly string[]): string {
+  writeList(cells: readonly string[]): string {
     if (cells.length === 0) return 'none';
     if (cells.length === this.cells.length) return 'all';
     const has = new Set(cells);

@@ -14,7 +14,8 @@ const MOST_OTHERS = 9;
 
 export function endingSentences(data: GameData): readonly Sentence[] {
   const { rules } = data;
-  const turns = hasLongTurns(data) ? 'turns' : 'moves';
+  const turn = hasLongTurns(data) ? 'turn' : 'move';
+  const turns = `${turn}s`;
   const mate: Sentence = {
     id: 'checkmate',
     parts: [
@@ -57,7 +58,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
           1,
           NUMBERS.noProgress.most,
         ]),
-        ` ${turns} of each player without a capture or an advance.`,
+        ` ${rules.noProgress === 1 ? turn : turns} of each player without a capture or an advance.`,
       ],
     },
     {
@@ -66,7 +67,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
       parts: [
         'After ',
         numberOf('How many moves', ['drawAfter'], data.drawAfter ?? USUAL_ACTIONS, [1, LIMITS.actions]),
-        ` ${turns} of both players together the game is drawn.`,
+        ` ${data.drawAfter === 1 ? turn : turns} of both players together the game is drawn.`,
       ],
     },
   ];
@@ -102,7 +103,7 @@ function goalSentence(data: GameData): Sentence {
       ' ',
       choiceOf('When', ['goal', 'when'], now.when, [
         ['at once', 'wins'],
-        ['after an answer', 'wins, unless the opponent does so with the next move'],
+        ['after an answer', 'wins, but if White does so first, Black can still draw by doing so with the next move'],
         ['if safe', 'wins as soon as it cannot be captured there'],
       ]),
       '.',
@@ -123,9 +124,11 @@ function extinctionSentence(data: GameData): Sentence {
   const { extinction } = data;
   const now: Extinction = extinction ?? { kinds: null, atMost: 0, othersAtLeast: 0, result: 'loses' };
   const at = ['extinction'];
+  const few = COUNTS[now.atMost] ?? `only ${now.atMost}`;
   const list = new KindChoices(data).several('Which pieces', [...at, 'kinds'], now.kinds ?? [], (names) =>
-    names.join(' or '),
+    names.join(` or ${few} `),
   );
+  const pieces = now.atMost === 1 ? 'piece' : 'pieces';
   const others = choiceOf(
     'What the opponent has',
     [...at, 'othersAtLeast'],
@@ -142,7 +145,7 @@ function extinctionSentence(data: GameData): Sentence {
       'A player who has ',
       choiceOf('How many', [...at, 'atMost'], now.atMost, counts(now.atMost)),
       ' ',
-      { ...list, none: { says: 'pieces', to: null }, prints: now.kinds === null ? 'pieces' : list.prints },
+      { ...list, none: { says: pieces, to: null }, prints: now.kinds === null ? pieces : list.prints },
       ' left',
       printing(
         others,
@@ -171,7 +174,7 @@ function checksSentence({ rules }: GameData): Sentence {
     parts: [
       'Giving check ',
       numberOf('How often', at, checksToWin || 3, [1, NUMBERS.checksToWin.most]),
-      ' times wins.',
+      checksToWin === 1 ? ' time wins.' : ' times wins.',
     ],
   };
 }

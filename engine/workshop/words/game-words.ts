@@ -18,6 +18,7 @@ import { reasons, states } from './reasons.ts';
 import { ruleSentences } from './rule-sentences.ts';
 import { holds, inWords } from './sentence.ts';
 import { traitInWords } from './trait-sentences.ts';
+import { zoneSentences } from './zone-sentences.ts';
 
 /** Of the game as a whole, in the order of the rulebook. */
 const gameSentences = (data: GameData) => [...ruleSentences(data), ...handSentences(data), ...endingSentences(data)];
@@ -70,12 +71,12 @@ export class GameWords {
     ];
   }
   private gameSection(): RulebookSection {
-    const { title, tagline, about } = this.data;
-    const intro = [tagline, about].filter((text) => text !== '');
+    const { tagline, about } = this.data;
     const paragraphs = [
-      ...(intro.length > 0 ? intro : [title]),
+      ...[tagline, about].filter((text) => text !== ''),
       ...groundSentences(this.data),
       ...gameSentences(this.data).filter(holds).map(inWords),
+      ...zoneSentences(this.data),
     ];
     return { id: 'game', title: 'The game', kind: null, paragraphs, diagrams: [], rulings: [] };
   }

@@ -3,11 +3,13 @@ import { MINE, portalId, WALL } from '../feature-ids.ts';
 import type { GameData } from '../game-data.ts';
 import { groundWords } from './ground-words.ts';
 
+const MANY_WALLS = 'Nobody can enter or capture them, and only a piece that jumps gets past them.';
+
 export function groundSentences({ features }: GameData): readonly string[] {
   if (!features) return [];
   const { walls, mines, portals } = features;
   return [
-    ...(walls.length > 0 ? [`${lying('wall', walls)} ${groundWords[WALL].says}`] : []),
+    ...(walls.length > 0 ? [`${lying('wall', walls)} ${walls.length > 1 ? MANY_WALLS : groundWords[WALL].says}`] : []),
     ...(mines.length > 0 ? [`${lying('mine', mines)} ${groundWords[MINE].says}`] : []),
     ...portals.map((pair) => `${lying('portal', pair)} ${groundWords[portalId(0)].says}`),
   ];

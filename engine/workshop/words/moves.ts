@@ -1,6 +1,8 @@
 /** Moves as sentences, made from what they are and never from the text of the file. */
-import type { BetzaMove, Leg, Vector } from '../betza/move.ts';
+import type { BetzaMove, Leg } from '../betza/move.ts';
+import { readBetza } from '../betza/read-betza.ts';
 import type { MoveLine } from '../game-data.ts';
+import { areSteps, leapsInWords, numbered, stepsInWords } from './directions.ts';
 
 /** What a move does, as it stands behind the name of the kind: `leaps two by one`. */
 export function moveInWords({ legs, initial }: BetzaMove): string {
@@ -8,6 +10,12 @@ export function moveInWords({ legs, initial }: BetzaMove): string {
   const last = legs[legs.length - 1];
   const mode = modeOf(last);
   return `${way}${mode === '' ? '' : `, ${mode}`}${initial ? ', as its first move' : ''}`;
+}
+/** Of what is done from afar: `It reaches as far as a piece that leaps two squares by one.` '': the notation is wrong. */
+export function reachInWords(betza: string): string {
+  const read = readBetza(betza);
+  const ways = 'moves' in read ? read.moves.map(({ legs }) => wayOf(legs[0])) : [];
+  return ways.length === 0 ? '' : `It reaches as far as a piece that ${ways.join(' or ')}.`;
 }
 const modeOf = ({ quiet, takes, inPassing }: Leg): string => {
   if (inPassing) return takes ? 'only to capture, also in passing' : 'only to capture in passing';
@@ -51,62 +59,23 @@ const TURNS: readonly (readonly [readonly number[], string])[] = [
   [[5], 'half back to the left'],
 ];
 const distanceOf = ({ range }: Leg): string =>
-  range === 1 ? ' one square' : range === 0 ? ' any number of squares' : ` up to ${NUMBER[range] ?? range} squares`;
+  range === 1 ? ' one square' : range === 0 ? ' any number of squares' : ` up to ${numbered(range)} squares`;
 
 function wayOf({ steps, range, hop, lame, skips }: Leg): string {
-  const direction = directionOf(steps);
-  const lengths = steps.map(lengthsOf);
-  const isStep = lengths.every(([long]) => long === 1);
-  if (!isStep) {
-    const [long, short] = lengths[0];
-    const size =
-      short === 0
-        ? `${NUMBER[long]} squares straight`
-        : long === short
-          ? `${NUMBER[long]} squares diagonally`
-          : `${NUMBER[long]} squares by ${NUMBER[short]}`;
-    const again =
-      range === 1 ? '' : range === 0 ? ', again and again in one line' : `, up to ${range} times in one line`;
-    if (hop !== 'none') return `goes in leaps of ${size}${direction}, over exactly one piece${behind(hop)}`;
-    return `${lame ? 'moves' : 'leaps'} ${size}${direction}${lame ? ' but cannot jump' : ''}${again}`;
-  }
-  const line = lineOf(steps);
-  if (hop !== 'none') return `moves ${line}${direction} over exactly one piece${behind(hop)}`;
   const first = skips ? ', passing over the first square' : '';
-  if (range === 1) return `moves one square ${line}${direction}`;
-  return `moves ${range === 0 ? 'any number of squares' : `up to ${NUMBER[range] ?? range} squares`} ${line}${direction}${first}`;
+  if (!areSteps(steps)) {
+    const leaps = leapsInWords(steps);
+    if (hop !== 'none') return `goes in leaps of ${leaps}${atMost(range)}, over exactly one piece${behind(hop)}`;
+    const again = range === 1 ? '' : range === 0 ? ', again and again in one line' : atMost(range);
+    return `${lame ? 'moves' : 'leaps'} ${leaps}${lame ? ' but cannot jump' : ''}${again}${first}`;
+  }
+  const line = stepsInWords(steps);
+  const far = range === 1 ? 'one square' : `up to ${numbered(range)} squares`;
+  if (hop !== 'none') return `moves ${range === 0 ? '' : `${far} `}${line} over exactly one piece${behind(hop)}`;
+  return `moves ${range === 0 ? 'any number of squares' : far} ${line}${first}`;
 }
+const atMost = (range: number): string => (range === 0 ? '' : `, up to ${numbered(range)} times in one line`);
 const behind = (hop: Leg['hop']): string => (hop === 'grasshopper' ? ', to the square behind it' : '');
-const NUMBER = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-const lengthsOf = ([x, y]: Vector): readonly [number, number] => [
-  Math.max(Math.abs(x), Math.abs(y)),
-  Math.min(Math.abs(x), Math.abs(y)),
-];
-function lineOf(steps: readonly Vector[]): string {
-  const hasStraight = steps.some(([x, y]) => x === 0 || y === 0);
-  const hasDiagonal = steps.some(([x, y]) => x !== 0 && y !== 0);
-  return hasStraight && hasDiagonal ? 'straight or diagonally' : hasStraight ? 'straight' : 'diagonally';
-}
-/** Where not every way is open: ahead, back, to the sides, or a mixture of them. */
-function directionOf(steps: readonly Vector[]): string {
-  const every = (test: (x: number, y: number) => boolean): boolean => steps.every(([x, y]) => test(x, y));
-  const some = (test: (x: number, y: number) => boolean): boolean => steps.some(([x, y]) => test(x, y));
-  if (every((_, y) => y > 0)) return sideOf(steps, ' forward');
-  if (every((_, y) => y < 0)) return sideOf(steps, ' backward');
-  if (every((x, y) => y === 0 && x !== 0)) return sideOf(steps, ' sideways');
-  if (every((_, y) => y >= 0)) return ' forward or sideways';
-  if (every((_, y) => y <= 0)) return ' backward or sideways';
-  if (every((x) => x === 0)) return ' forward or backward';
-  const isMirrored =
-    every((x, y) => some((a, b) => a === -x && b === y)) && every((x, y) => some((a, b) => a === x && b === -y));
-  return isMirrored ? '' : ', but not every way';
-}
-const sideOf = (steps: readonly Vector[], word: string): string => {
-  if (steps.every(([x]) => x > 0)) return word === ' sideways' ? ' to the right' : `${word} to the right`;
-  if (steps.every(([x]) => x < 0)) return word === ' sideways' ? ' to the left' : `${word} to the left`;
-  return word;
-};
 
 /** Where a line of moves holds; zones have the names that their author gave them. */
 export function whereInWords({ from, within, to, notInCheck }: MoveLine): string {

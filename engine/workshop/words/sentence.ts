@@ -45,12 +45,14 @@ export interface NumberField {
   readonly most: number;
   readonly at: Path;
 }
-/** Betza's notation; the rulebook says in other words what it means. */
+/** Betza's notation. */
 export interface MovesField {
   readonly is: 'moves';
   readonly label: string;
   readonly value: string;
   readonly at: Path;
+  /** what the rulebook says instead */
+  readonly prints: string;
 }
 export type Part = string | Choice | KindList | NumberField | MovesField;
 
@@ -81,10 +83,9 @@ function printed(part: Part): string {
       return chosen?.prints ?? chosen?.says ?? '';
     }
     case 'kinds':
+    case 'moves':
       return part.prints;
     case 'number':
       return String(part.value);
-    case 'moves':
-      return '';
   }
 }

@@ -2,6 +2,7 @@
 import { type GameData, type PieceData, type Trait, USUAL_DROPS } from '../game-data.ts';
 import { A, a, anyOf } from './articles.ts';
 import { choiceOf, KindChoices, numberOf, otherKindThan, toggleAt } from './choices.ts';
+import { reachInWords } from './moves.ts';
 import { inWords, type MovesField, type Part, type Path, type Sentence, type Toggle } from './sentence.ts';
 
 /** of a trait that is switched on before its moves were chosen */
@@ -72,7 +73,10 @@ export const traitInWords = (data: GameData, piece: PieceData, trait: Trait) => 
 });
 
 function partsOf(data: GameData, { name }: PieceData, trait: Trait, at: Path): readonly Part[] {
-  const moves = (value: string): MovesField => ({ is: 'moves', label: 'Moves', value, at: [...at, 'betza'] });
+  const moves = (value: string): MovesField => ({
+    ...{ is: 'moves', label: 'Moves', value, at: [...at, 'betza'] },
+    prints: reachInWords(value),
+  });
   switch (trait.is) {
     case 'guards':
       return [`Friends beside ${a(name)} cannot be captured.`];
@@ -113,7 +117,8 @@ function partsOf(data: GameData, { name }: PieceData, trait: Trait, at: Path): r
     }
     case 'safe beyond': {
       const cells = numberOf('How far', [...at, 'cells'], trait.cells, [1, FURTHEST]);
-      return [`${A(name)} cannot be captured from more than `, cells, ' squares away.'];
+      const squares = trait.cells === 1 ? ' square away.' : ' squares away.';
+      return [`${A(name)} cannot be captured from more than `, cells, squares];
     }
   }
 }

@@ -156,8 +156,12 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
       <main className={styles.text} ref={text}>
         <h1 tabIndex={-1}>{description.title}</h1>
         <p className={styles.facts}>
-          {words.facts(description.size, description.kinds.filter((kind) => kind.promotedFrom == null).length)} ·{' '}
-          {description.own ? description.designers : words.by(description.designers)}
+          {[
+            words.facts(description.size, description.kinds.filter((kind) => kind.promotedFrom == null).length),
+            description.own ? description.designers : words.by(description.designers),
+          ]
+            .filter((fact) => fact !== '')
+            .join(' · ')}
         </p>
         {!book && <p className="muted">{words.loading}</p>}
         {book?.sections.map((section) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rulebook as Book } from '../../../electron/contract/description.ts';
-import { fakeBridge, fine, refusal, tiny } from '../testing/bridge.ts';
+import { fakeBridge, fine, hello, refusal, tiny } from '../testing/bridge.ts';
 import { all, click, mount, press, the, type } from '../testing/mount.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { findIn, parted } from './rulebook-search.ts';
@@ -54,6 +54,12 @@ test('opens at its title and lists its sections', async () => {
     'Diskette',
   ]);
   expect(document.body.textContent).toContain('its designers');
+});
+
+test('an own game of which nobody is named has nothing behind its facts', async () => {
+  const own = { ...tiny, designers: '', own: true as const };
+  const place = await mount(fakeBridge({ ...answers, 'app.hello': () => fine(hello({ variants: [own] })) }), opened());
+  expect(place.querySelector('h1 + p')?.textContent).toBe('3 × 3, two sides, 2 piece types');
 });
 
 test('opens at the requested piece or ruling', async () => {

@@ -1,0 +1,57 @@
+/** What the rulebook says of endings, of what is done from afar, and of zones. */
+import { describe, expect, test } from 'vitest';
+import { gameText, variantOf } from '../compile/own-game.fixture.ts';
+
+const kinds = ['King K royal = yes; moves = K', 'Rook R moves = R', 'Guard G moves = W'];
+const bookOf = (more: string, some: readonly string[] = kinds) => {
+  const { rulebook } = variantOf(gameText({ kinds: some, rows: 'rgk\n...\n...\nRGK', more })).words;
+  return rulebook.map(({ paragraphs }) => paragraphs);
+};
+
+describe('Endings', () => {
+  test.each([
+    ['extinct = any of Rook Guard: loses', 'A player who has no Rook or no Guard left loses.'],
+    ['extinct = any of Rook Guard, at most 1: wins', 'A player who has only one Rook or only one Guard left wins.'],
+    ['extinct = all, at most 1: loses', 'A player who has only one piece left loses.'],
+    ['extinct = all: loses', 'A player who has no pieces left loses.'],
+    [
+      'goal = King on hill after an answer',
+      'Whoever brings a King to “hill” wins, but if White does so first, Black can still draw by doing so with the next move.',
+    ],
+    ['[rules]\nchecks to win = 1', 'Giving check 1 time wins.'],
+    ['[rules]\nchecks to win = 3', 'Giving check 3 times wins.'],
+    ['draw after = 1', 'After 1 move of both players together the game is drawn.'],
+    ['[rules]\nno progress = 1', 'The game is drawn after 1 move of each player without a capture or an advance.'],
+  ])('%s', (line, says) => {
+    const rule = line.startsWith('[') ? line : `[endings]\n${line}`;
+    expect(bookOf(`[zones]\nhill = b2\n${rule}`)[0]).toContain(says);
+  });
+});
+
+test('zones are told with their squares', () => {
+  const zones = 'hill = b2\nhome = own ranks 1-2\nside = file a\nflank = white: a1; black: none';
+  const book = bookOf(`[zones]\n${zones}`)[0];
+  for (const says of [
+    '“hill” is b2.',
+    '“home” is ranks 1–2 for White, and ranks 3–4 for Black.',
+    '“side” is a1–a4.',
+    '“flank” is a1 for White, and nowhere for Black.',
+  ])
+    expect(book).toContain(says);
+});
+test('a game without a word about itself does not begin with its title', () => {
+  expect(bookOf('')[0]).not.toContain('A test');
+});
+
+test.each([
+  ['pushes = N', 'It reaches as far as a piece that leaps two squares by one.'],
+  ['shoots = sR2', 'It reaches as far as a piece that moves up to two squares straight sideways.'],
+  [
+    'swaps = WF2 with anybody',
+    'It reaches as far as a piece that moves one square straight or moves up to two squares diagonally.',
+  ],
+  ['safe from = afar 1', 'A Gun cannot be captured from more than 1 square away.'],
+])('%s says how far', (line, says) => {
+  const gun = `Gun G moves = W; ${line}`;
+  expect(bookOf('', [kinds[0], kinds[1], gun])[3].join(' ')).toContain(says);
+});
