@@ -3,6 +3,7 @@
  * there are several is the order of the variant's reasons. Leaves no trace.
  */
 
+import { summarize } from './action-summary.ts';
 import { fill } from './fill.ts';
 import type { Game } from './game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from './ids.ts';
@@ -93,7 +94,7 @@ interface Survey {
   readonly plans: Plans;
   /** by cell, who or what stood in the way of going there, in the order met */
   readonly met: ReadonlyMap<Cell, readonly Denial[]>;
-  /** by cell, the number of the first action that ends there or leaves for it, forbidden or not */
+  /** by cell, the number of the first action that is shown there, forbidden or not: cells on its way are not */
   readonly firstTo: ReadonlyMap<Cell, number>;
 }
 /** Plans all that the piece may do by its own rules and those of the turn. Good until the next survey of the game. */
@@ -112,32 +113,32 @@ const survey = (game: Game, me: Piece): Survey => {
   };
   plans.newPosition();
   const at = game.cellOf(me);
-  if (at === OFF) {
-    planner.planTurn();
-    return { plans, met, firstTo };
-  }
-  planner.planPiece(me, at);
+  if (at === OFF) planner.planTurn();
+  else planner.planPiece(me, at);
   for (let i = 0; i < plans.count; i++) {
-    const to = endOf(plans, i);
-    if (to !== null && !firstTo.has(to)) firstTo.set(to, i);
+    if (!isMeant(game, me, plans.mover[i] as Piece)) continue;
+    const { to } = summarize(game, plans, i);
+    if (to !== at && !firstTo.has(to)) firstTo.set(to, i);
   }
   return { plans, met, firstTo };
 };
-/** Where an action takes its mover in the end; cells on the way are no ends. */
-const endOf = (plans: Plans, i: number): Cell | null => {
-  const own = plans.steps(i).findLast((s) => (s.do === 'go' || s.do === 'banish') && s.piece === plans.mover[i]);
-  return own?.do === 'go' || own?.do === 'banish' ? own.to : null;
-};
+/** Those of one kind in a hand are one and the same. */
+const isMeant = (game: Game, me: Piece, mover: Piece): boolean =>
+  mover === me ||
+  (mover !== NOBODY && game.isInHand(me) && game.isInHand(mover) && game.kindOf(mover) === game.kindOf(me));
 /** The strongest of what was met on the way to a cell; a cell that it could go to is closed by legality. */
 const reasonMet = (game: Game, cell: Cell, { plans, met, firstTo }: Survey): Denial => {
   const heard = met.get(cell) ?? [];
   const action = firstTo.get(cell);
-  const all = action === undefined ? heard : [...heard, forbidding(game, plans, action)];
+  const forbidden = action === undefined ? null : forbidding(game, plans, action);
+  const all = forbidden === null ? heard : [...heard, forbidden];
   return strongest(game, all) ?? { reason: 'not-its-way' };
 };
-const forbidding = (game: Game, plans: Plans, i: number): Denial => {
+/** null: the variant has nothing to say about it */
+const forbidding = (game: Game, plans: Plans, i: number): Denial | null => {
   const { legality, toMove } = game;
-  if (!legality.whyForbidden && !legality.isDuty) return { reason: 'forbidden' };
+  const usual = Object.hasOwn(game.variant.words.reasons, 'forbidden') ? { reason: 'forbidden' } : null;
+  if (!legality.whyForbidden && !legality.isDuty) return usual;
   const { watching, trying } = game;
   game.watching = null;
   game.trying = true;
@@ -147,7 +148,7 @@ const forbidding = (game: Game, plans: Plans, i: number): Denial => {
   game.unmake(mark);
   game.trying = trying;
   game.watching = watching;
-  return denial ?? { reason: 'forbidden' };
+  return denial ?? usual;
 };
 
 const strongest = (game: Game, heard: readonly Denial[]): Denial | undefined => {

@@ -67,6 +67,7 @@ export class Arrivals {
     const { mustBecome } = offered;
     const isStuck = this.mobility.forbids(move.kind, side, to);
     if (isStuck && forms.length === 0 && !mustBecome) g.deny(to, 'never-moves-again');
+    if (mustBecome && forms.length === 0) g.deny(to, 'nothing-to-become');
     if (!mustBecome && !isStuck) this.planPlain(g, me, arrival);
     for (const form of forms) this.planForm(g, move, me, arrival, form);
   }

@@ -5,10 +5,10 @@ import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import { CIRCLE } from '../betza/move.ts';
 import type { Arrivals } from './arrival.ts';
+import { BentWays } from './bent-ways.ts';
 import type { Danger } from './danger.ts';
 import { mayBegin, mayEnd, takesNot } from './limits-of-moves.ts';
 import type { GameModel, KindMove } from './model.ts';
-import { turnedFor } from './rays.ts';
 import { isRiding, victimsOn } from './stacks.ts';
 
 /** One walk of one piece, as far as it has come. */
@@ -27,8 +27,14 @@ export function bentRule(
   danger: Danger,
 ): Rule {
   const { legs } = kindMove.move;
+  const ways = new BentWays(model, kindMove);
   const end = (g: Planner, { me, home }: Walk, to: Cell, victims: readonly Piece[]): void =>
     arrivals.plan(g, kindMove, me, { from: home, to, victims, how: 'walk', mayPromote: true });
+
+  /** It comes to an empty cell where it may turn only if it captures. */
+  const denyUncaught = (g: Planner, side: Side, at: Cell, heading: number, n: number): void => {
+    if (g.listener !== null) ways.endsOfNextLeg(side, at, heading, n, (end) => g.deny(end, 'takes-on-its-way'));
+  };
 
   const walk = (g: Planner, walked: Walk, from: Cell, heading: number, n: number): void => {
     const { me, side, home, victims } = walked;
@@ -55,7 +61,8 @@ export function bentRule(
           if (isLast) end(g, walked, to, taken);
           else goOn(to, taken);
         } else if (isLast) g.denyCapture(me, to);
-        else g.deny(to, 'blocked', g.on(to), to);
+        if (g.listener !== null)
+          ways.endsBehind(side, to, heading, n, k, (end) => g.deny(end, 'blocked', g.on(to), to));
         if (isLast && leg.quiet && mayStop && victims.length === 0) arrivals.board(g, kindMove, me, home, to);
         return;
       }
@@ -64,6 +71,8 @@ export function bentRule(
       // whoever surveys an empty board is told of captures beyond another
       if ((leg.quiet || (leg.takes && me === NOBODY)) && !isLast) goOn(to, victims);
       if (leg.quiet && isLast && mayStop && (to !== home || victims.length > 0)) end(g, walked, to, victims);
+      else if (isLast) g.deny(to, mayStop ? 'nothing-to-take' : 'may-not-leave');
+      else if (!leg.quiet) denyUncaught(g, side, to, heading, n);
       to = model.board.offset(to, dx, dy);
     }
   };
@@ -71,13 +80,11 @@ export function bentRule(
   return {
     ...words,
     plan(g, me, at) {
-      if (mayBegin(model, danger, kindMove, g, me, at) !== null) return;
       const side = g.sideOf(me);
-      for (const step of legs[0].steps) {
-        const [x, y] = turnedFor(side, step);
-        const heading = CIRCLE.findIndex(([a, b]) => a === x && b === y);
-        walk(g, { me, side, home: at, victims: [] }, at, heading, 0);
-      }
+      const reason = mayBegin(model, danger, kindMove, g, me, at);
+      if (reason === null)
+        for (const heading of ways.headings(side)) walk(g, { me, side, home: at, victims: [] }, at, heading, 0);
+      else if (g.listener !== null) ways.ends(side, at, (end) => g.deny(end, reason));
     },
   };
 }

@@ -30,7 +30,8 @@ export function dropRule(model: GameModel, drops: Drops, words: RuleWords, hand:
     makes: 'drop',
     plan(g) {
       const side = g.game.toMove;
-      for (const p of hand.oneOfEach(g.game, side)) {
+      for (const p of g.asked === NOBODY ? hand.oneOfEach(g.game, side) : [g.asked]) {
+        if (!g.game.isInHand(p)) continue;
         const kind = g.game.kindOf(p);
         for (const to of board.cells) {
           if (!g.isEmpty(to)) continue;

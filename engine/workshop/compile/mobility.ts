@@ -1,11 +1,11 @@
 /** Whether a kind could ever move from a cell, whatever stands around it: the rule about pieces that could never move again. */
 import type { Cell, Kind, Side } from '../../core/ids.ts';
-import { CIRCLE } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { lenderOf } from '../game-data.ts';
+import { BentWays } from './bent-ways.ts';
 import { mayEnd } from './limits-of-moves.ts';
 import type { GameModel, KindMove } from './model.ts';
-import { raysOf, turnedFor } from './rays.ts';
+import { raysOf } from './rays.ts';
 
 export class Mobility {
   private readonly model: GameModel;
@@ -47,35 +47,11 @@ export class Mobility {
     });
   }
   private goesBent(kindMove: KindMove, side: Side, home: Cell): boolean {
-    const { legs } = kindMove.move;
-    const { within } = kindMove;
-    const { board } = this.model;
-    const goes = (from: Cell, heading: number, n: number, hasTaken: boolean): boolean => {
-      const { range, takes, quiet } = legs[n];
-      const isLast = n === legs.length - 1;
-      let to = board.offset(from, ...CIRCLE[heading]);
-      for (let k = 1; (range === 0 || k <= range) && this.model.isOn(to); k++) {
-        if (within !== null && !within(side, to)) return false;
-        const takesHere = hasTaken || takes;
-        const goesOn =
-          isLast && (to !== home || hasTaken)
-            ? mayEnd(kindMove, side, to)
-            : !isLast && legs[n + 1].turns.some((turn) => goes(to, (heading + turn) & 7, n + 1, takesHere));
-        if (goesOn) return true;
-        if (!quiet && !isLast) return false;
-        to = board.offset(to, ...CIRCLE[heading]);
-      }
-      return false;
-    };
-    return legs[0].steps.some((step) => {
-      const [x, y] = turnedFor(side, step);
-      return goes(
-        home,
-        CIRCLE.findIndex(([a, b]) => a === x && b === y),
-        0,
-        false,
-      );
+    let isFound = false;
+    new BentWays(this.model, kindMove).ends(side, home, (end, hasTaken) => {
+      isFound ||= (end !== home || hasTaken) && mayEnd(kindMove, side, end);
     });
+    return isFound;
   }
   /** By pushing somebody, or by swapping places. */
   private changesPlaces(kind: Kind, side: Side, at: Cell): boolean {

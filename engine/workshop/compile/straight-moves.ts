@@ -76,6 +76,11 @@ export function straightRule(
       }
     }
   };
+  /** Who stands behind the second piece is asked about; cells where it would only capture are closed by the first. */
+  const denySecond = (g: Planner, { cells }: Ray, n: number): void => {
+    for (const cell of g.listener === null ? [] : cells.slice(n + 1))
+      if (leg.quiet || !g.isEmpty(cell)) g.deny(cell, 'second-in-the-way', g.on(cells[n]), cells[n]);
+  };
   const jump = (g: Planner, me: Piece, at: Cell, ray: Ray): void => {
     const hurdle = ray.cells.findIndex((cell) => !g.isEmpty(cell));
     for (const cell of hurdle < 0 ? ray.cells : ray.cells.slice(0, hurdle)) g.deny(cell, 'needs-hurdle');
@@ -95,7 +100,7 @@ export function straightRule(
     for (let n = hurdle + 1; n < ray.cells.length; n++) {
       if (isBlocked(g, ray, n)) return;
       const isClosed = meet(g, me, at, ray, n);
-      if (isClosed) denyBehind(g, ray, n);
+      if (isClosed && !g.isEmpty(ray.cells[n])) denySecond(g, ray, n);
       if (isClosed || hop === 'grasshopper') return;
     }
   };
