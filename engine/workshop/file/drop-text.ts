@@ -1,7 +1,7 @@
 /** The section about drops. */
 import { BOARD, type Drops } from '../game-data.ts';
 import type { Fields } from './fields.ts';
-import { inList, type Names } from './names.ts';
+import { inList, type Names, squaresHint } from './names.ts';
 import { sentences } from './sentences.ts';
 
 const PER_FILE = [
@@ -15,6 +15,8 @@ export function readDrops(fields: Fields, names: Names): Drops {
     const kind = entry && names.kind(entry);
     return kind === undefined ? [] : [{ kind, most }];
   })[0];
+  const [first, second] = PER_FILE.map(([key]) => fields.entry(key));
+  if (first && second) fields.problems.of(second, sentences.oneOrTwoToAFile);
   const mateBy = readMateBy(fields, names);
   return {
     ...readWhere(fields, names),
@@ -34,12 +36,16 @@ function readWhere(fields: Fields, names: Names): Pick<Drops, 'where' | 'whereOf
   for (const part of entry?.text.split(/\s*;\s*/) ?? []) {
     const parts = /^(?:(.+):\s*)?([a-z ]+)$/.exec(part);
     if (!parts) {
-      fields.problems.of(entry!, sentences.badDropZone, part);
+      fields.problems.of(entry!, sentences.badDropZone + squaresHint(part), part);
       continue;
     }
     const zone = names.zone(entry!, parts[2].trim());
     if (parts[1] === undefined) where = zone;
-    else for (const kind of names.kinds(entry!, parts[1])) whereOf.push({ kind, zone });
+    else
+      for (const kind of names.kinds(entry!, parts[1])) {
+        if (whereOf.some((one) => one.kind === kind)) fields.problems.of(entry!, sentences.namedTwice(parts[1]), part);
+        else whereOf.push({ kind, zone });
+      }
   }
   return { where, whereOf };
 }

@@ -1,11 +1,11 @@
 /** The endings of one's own: a goal, and pieces that have died out. */
 import type { Extinction, Goal } from '../game-data.ts';
-import { inList, type Names } from './names.ts';
+import { inList, type Names, squaresHint } from './names.ts';
 import type { Problems } from './problems.ts';
 import type { Entry } from './sections.ts';
 import { sentences } from './sentences.ts';
 
-const ANYBODY = 'anybody';
+export const ANYBODY = 'anybody';
 const GOAL = /^(.+?)(?: or (.+?))? on ([a-z ]+?)( after an answer| if safe)?$/;
 const EXTINCT = /^(all|any of (.+?))(?:, at most (\d))?(?:, others at least (\d))?: (loses|wins|draw)$/;
 
@@ -13,7 +13,7 @@ const EXTINCT = /^(all|any of (.+?))(?:, at most (\d))?(?:, others at least (\d)
 export function readGoal(entry: Entry, names: Names, problems: Problems): Goal | undefined {
   const parts = GOAL.exec(entry.text);
   if (!parts) {
-    problems.of(entry, sentences.badGoal);
+    problems.of(entry, sentences.badGoal + squaresHint(entry.text));
     return undefined;
   }
   const [, first, second = first, zone, when = ''] = parts;

@@ -3,7 +3,7 @@ import { costOf } from '../betza/cost.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { MoveLine } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
-import type { Names } from './names.ts';
+import { type Names, squaresHint } from './names.ts';
 import type { Problems } from './problems.ts';
 import type { Entry } from './sections.ts';
 import { sentences } from './sentences.ts';
@@ -42,7 +42,7 @@ export function readMoveLine(entry: Entry, size: number, names: Names, problems:
     where[key as 'from'] = names.zone(entry, zone);
     rest = rest.slice(all.length);
   }
-  if (rest !== '') problems.of(entry, sentences.badWhere(rest), rest);
+  if (rest !== '') problems.of(entry, sentences.badWhere(rest) + squaresHint(rest), rest);
   return { betza, ...where, ...(notInCheck && { notInCheck }) };
 }
 

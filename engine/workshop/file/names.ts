@@ -1,11 +1,18 @@
 /** What a file may name: its zones and its kinds. A name that is not known becomes a problem, with a suggestion. */
 import { BOARD, type Zone } from '../game-data.ts';
+import { LIMITS } from '../limits.ts';
 import { suggestion } from './near.ts';
 import type { Problems, Written } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 /** In a list, a name of several words is written with underscores. */
 export const inList = (name: string): string => name.replaceAll(' ', '_');
+
+const wordsIn = (list: string): readonly string[] => list.split(/[\s,]+/).filter((word) => word !== '');
+
+/** Where squares stand instead of a zone: that those are named first. */
+export const squaresHint = (text: string): string =>
+  /\b([a-p]\d{1,2}|ranks? \d|files? [a-p])\b/.test(text) ? sentences.nameZonesFirst : '';
 
 export class Names {
   readonly zones: Readonly<Record<string, Zone>>;
@@ -30,9 +37,26 @@ export class Names {
     this.problems.of(written, sentences.noKind(name) + suggestion(name, [...this.ids.keys()]), name);
     return undefined;
   }
+  /** Each of them once. */
   kinds(written: Written, list = written.text): readonly string[] {
-    const words = list.split(/[\s,]+/).filter((word) => word !== '');
+    const words = wordsIn(list);
     if (words.length === 0) this.problems.of(written, sentences.noKindsHere);
-    return words.flatMap((word) => this.kind(written, word) ?? []);
+    const found = new Set<string>();
+    for (const word of new Set(words)) {
+      const id = this.kind(written, word);
+      if (id !== undefined) found.add(id);
+    }
+    const twice = words.find((word, i) => words.indexOf(word) < i);
+    if (twice !== undefined) {
+      const { line, column, text } = written;
+      this.problems.at(line, column + text.lastIndexOf(twice), sentences.namedTwice(twice));
+    }
+    return [...found];
+  }
+  /** One for each piece, at most as many as a game may have. */
+  pieces(written: Written): readonly string[] {
+    return wordsIn(written.text)
+      .slice(0, LIMITS.pieces + 1)
+      .flatMap((word) => this.kind(written, word) ?? []);
   }
 }

@@ -1,6 +1,7 @@
 /** The kinds of a game: one section each. */
 import type { PieceData } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
+import { ANYBODY } from './ending-text.ts';
 import { Fields } from './fields.ts';
 import { readLooks } from './look-text.ts';
 import { readMoveLine } from './move-text.ts';
@@ -27,6 +28,7 @@ export const idOf = (name: string): string =>
 /** Why a kind cannot be called that beside others with these ids; null where it can. */
 export function whyNotNamed(name: string, ids: readonly string[]): string | null {
   const id = idOf(name);
+  if (name === ANYBODY) return sentences.nameTaken(name);
   if (!NAME.test(name) || name.length > LIMITS.name || id === '') return sentences.badKindName;
   return ids.includes(id) ? sentences.kindTwice(name) : null;
 }

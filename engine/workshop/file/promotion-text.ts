@@ -1,7 +1,7 @@
 /** Promotions as text: `at far, must: Queen Rook`, `at or from far, may, taking: Gold`, and `at far, never`. */
 import type { Side } from '../../core/ids.ts';
 import type { Promotion } from '../game-data.ts';
-import { inList, type Names } from './names.ts';
+import { inList, type Names, squaresHint } from './names.ts';
 import type { Problems } from './problems.ts';
 import type { Entry } from './sections.ts';
 import { sentences } from './sentences.ts';
@@ -19,7 +19,7 @@ export function readPromotion(entry: Entry, names: Names, problems: Problems): P
   const side: Side | null = KEYS_OF_SIDES.find(([key]) => key === entry.key)?.[1] ?? null;
   const parts = PATTERN.exec(entry.text);
   if (!parts) {
-    problems.of(entry, sentences.badPromotion);
+    problems.of(entry, sentences.badPromotion + squaresHint(entry.text));
     return null;
   }
   const [, leaving, zone, never, mode, taking, kinds = ''] = parts;

@@ -185,13 +185,40 @@ describe('What is wrong is told with its line, its column and a sentence', () =>
       26,
       'There is no kind “Kign”. Did you mean “King”?',
     ],
+    ['promotes = at far, must: King', 'promotes = at far, must: King King', 31, '“King” stands here twice.'],
+    [
+      'promotes = at far, must: King',
+      'promotes = at far, must: Kings King',
+      26,
+      'There is no kind “Kings”. Did you mean “King”?',
+    ],
+    [
+      'promotes = at far, must: King',
+      'promotes = at rank 4, must: King',
+      12,
+      '“promotes” is written like “at far, must: Queen Rook”, “at or from far, may: Gold”, “at far, may, taking: Queen” or “at far, never”. Squares get a name under [zones] first, such as “hill = d4 e4”.',
+    ],
+    [
+      'moves = K',
+      'moves = K from d4',
+      11,
+      '“from d4” is not understood. Behind the moves stands “from”, “within” or “to” with a zone, or “not in check”. Squares get a name under [zones] first, such as “hill = d4 e4”.',
+    ],
+    ['far = own rank 4', 'far = but a1', 7, 'A zone needs cells'],
+    ['royal = yes', 'value = 3.5', 9, '“value” must be a whole number from 0 to 99.'],
+    ['[piece Pawn]', '[piece anybody]', 8, '“anybody” stands for any piece in a goal'],
     ['promotes = at far, must: King', 'promotes = King', 12, '“promotes” is written like'],
     ['k . . p', 'k . . x', 7, 'No kind has the letter “x”.'],
     ['k . . p', 'k . .', 1, 'This row has 3 cells, and the board has 4 files.'],
-    ['repetition = 3', 'repetition = 30', 14, '“repetition” must be a number from 0 to 9.'],
+    ['repetition = 3', 'repetition = 30', 14, '“repetition” must be a whole number from 0 to 9.'],
     ['repetition = 3', 'repetition = 3\nrepetition = 4', 1, '“repetition” stands in this section twice.'],
-    ['repetition = 3', 'moves a turn = 0', 16, '“moves a turn” must be a number from 1 to 4.'],
-    ['repetition = 3', 'first turn = 5', 14, '“first turn” must be a number from 0 to 4.'],
+    ['repetition = 3', 'repetition = 1', 14, '“repetition” must be 0, or a whole number from 2'],
+    ['repetition = 3', 'check = no\nchecks to win = 3', 17, 'With “check = no” there are no checks to count.'],
+    ['repetition = 3', 'captured = to hand', 12, 'Whoever is captured could never leave the hand'],
+    ['repetition = 3', 'at most = 1 Pawn, 2 Pawn', 19, '“Pawn” stands here twice.'],
+    ['repetition = 3', 'at most = 1 Pawns', 13, 'There is no kind “Pawns”. Did you mean “Pawn”?'],
+    ['repetition = 3', 'moves a turn = 0', 16, '“moves a turn” must be a whole number from 1 to 4.'],
+    ['repetition = 3', 'first turn = 5', 14, '“first turn” must be a whole number from 0 to 4.'],
     [
       'repetition = 3',
       'walls = in lines',
@@ -205,6 +232,22 @@ describe('What is wrong is told with its line, its column and a sentence', () =>
     const problems = problemsOf(withLine(line, other));
     expect(problems.length).toBeGreaterThan(0);
     if (says !== '') expect(problems.join('\n')).toContain(`${at}:${column} ${says}`);
+  });
+  test('a goal on squares without a name, and two limits for one file', () => {
+    const more = '[drops]\none to a file = Pawn\ntwo to a file = Pawn\n[endings]\ngoal = King on d4';
+    const problems = problemsOf(`${smallGame}\n${more}`).join('\n');
+    expect(problems).toContain('Only one of “one to a file” and “two to a file” can stand here.');
+    expect(problems).toContain('“goal” is written like “King on hill”');
+    expect(problems).toContain('Squares get a name under [zones] first, such as “hill = d4 e4”.');
+    const where = `${smallGame}\n[drops]\nwhere = rank 3; Pawn: far; Pawn: far`;
+    expect(problemsOf(where).join('\n')).toMatch(/Squares get a name[\s\S]*“Pawn” stands here twice/);
+  });
+  test('what is pushed, shot or swapped counts as work, too', () => {
+    const rows = (letter: string, n: number) => Array(n).fill(Array(16).fill(letter).join(' ')).join('\n');
+    const gun = (more: string) =>
+      `fairygame 1\n[game]\ntitle = Guns\nboard = 16 x 16\n[piece Gun]\nletter = G\nmoves = Q0N0C0Z0\n${more}\n[array]\n${rows('g', 4)}\n${rows('.', 8)}\n${rows('G', 4)}\n`;
+    expect(problemsOf(gun(''))).toEqual([]);
+    expect(problemsOf(gun('shoots = Q0N0C0Z0')).join()).toContain('All pieces together look at more than 20000 cells.');
   });
   test('all of it at once, in the order of the lines', () => {
     const text = withLine('letter = P', 'leter = P').replace('title = Small', 'tilte = Small');

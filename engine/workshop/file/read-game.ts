@@ -104,6 +104,9 @@ class GameReader {
     this.checkForms(pieces, kindSections);
     this.checkCarrying(pieces, kindSections);
     this.checkRecruiting(pieces, kindSections);
+    const captured = this.fields('rules').entry('captured');
+    if (captured && rules.rules.captured === 'to hand' && !rules.drops && rules.gatingFrom === undefined)
+      problems.of(captured, sentences.captivesNeedDrops);
     const walls = this.fields('features').entry('wall');
     if (walls && rules.rules.walls === 'moved' && (features?.walls.length ?? 0) > 1)
       problems.of(walls, sentences.oneWall);
@@ -151,7 +154,7 @@ class GameReader {
     const fields = this.fields('hands');
     const [white, black] = ['white', 'black'].map((side) => {
       const entry = fields.entry(side);
-      return entry ? names.kinds(entry) : [];
+      return entry ? names.pieces(entry) : [];
     });
     return [white, black];
   }
@@ -191,7 +194,7 @@ class GameReader {
     }
   }
   private checkRecruiting(pieces: readonly PieceData[], sections: readonly Section[]): void {
-    if (this.section('drops')) return;
+    if (this.section('drops') || this.fields('rules').entry('gating from')) return;
     for (const { name, traits } of pieces) {
       if (!traits.some(({ is }) => is === 'recruits')) continue;
       const section = sections.find((one) => one.name.text === name);
@@ -238,10 +241,11 @@ class GameReader {
     }
     return own;
   }
-  private looksOf({ moves }: PieceData): number {
+  private looksOf({ moves, traits }: PieceData): number {
     const size = Math.max(this.size.width, this.size.height);
-    return moves
-      .flatMap(({ betza }) => {
+    const reaching = traits.flatMap((trait) => ('betza' in trait ? [trait.betza] : []));
+    return [...moves.map(({ betza }) => betza), ...reaching]
+      .flatMap((betza) => {
         const read = readBetza(betza);
         return 'moves' in read ? read.moves : [];
       })

@@ -14,6 +14,12 @@ export function readRules(fields: Fields): RuleWords & RuleNumbers {
     return [key, fields.number(spelled(key), usual, most, least)];
   });
   const rules = Object.fromEntries([...words, ...numbers]) as unknown as RuleWords & RuleNumbers;
+  const refuse = (key: string, isWrong: boolean, says: string): void => {
+    const entry = fields.entry(key);
+    if (entry && isWrong) fields.problems.of(entry, says);
+  };
+  refuse('repetition', rules.repetition === 1, sentences.noRepetition);
+  refuse('checks to win', rules.check === 'no' && rules.checksToWin > 0, sentences.noChecks);
   return rules.firstTurn === rules.movesATurn ? { ...rules, firstTurn: 0 } : rules;
 }
 
@@ -32,6 +38,8 @@ export function readAtMost(fields: Fields, names: Names): Readonly<Record<string
     const parts = /^(\d{1,2}) (\S+)$/.exec(part);
     const kind = parts && names.kind(entry!, parts[2]);
     if (!parts) fields.problems.of(entry!, sentences.badAtMost, part);
+    else if (kind && found.some(([one]) => one === kind))
+      fields.problems.of(entry!, sentences.namedTwice(parts[2]), part);
     else if (kind) found.push([kind, Number(parts[1])]);
   }
   return Object.fromEntries(found);

@@ -19,7 +19,7 @@ export const sentences = {
 
   // values
   choice: (key: string, words: readonly string[]) => `“${key}” must be ${quoted(words)}.`,
-  number: (key: string, least: number, most: number) => `“${key}” must be a number from ${least} to ${most}.`,
+  number: (key: string, least: number, most: number) => `“${key}” must be a whole number from ${least} to ${most}.`,
   tooLong: (key: string, most: number) => `“${key}” has at most ${most} letters.`,
   noTitle: 'A game needs a title.',
   badBoard: (side: number, cells: number) =>
@@ -33,13 +33,16 @@ export const sentences = {
   tooManyZones: (most: number) => `A game has at most ${most} zones.`,
   badCells: (term: string) => `“${term}” is no cell, rank or file of this board.`,
   noCells: 'A zone needs cells, such as “e4”, “d1-f3”, “rank 3”, “files a-c”, “all” or “none”.',
+  nameZonesFirst: ' Squares get a name under [zones] first, such as “hill = d4 e4”.',
   noZone: (name: string) => `There is no zone “${name}”.`,
 
   // kinds
   badKindName: 'A kind needs a name of letters, 30 at most.',
+  nameTaken: (name: string) => `“${name}” stands for any piece in a goal, so no kind can be called that.`,
   kindTwice: (name: string) => `There are two kinds called “${name}”.`,
   tooManyKinds: (most: number) => `A game has at most ${most} kinds of pieces.`,
   noKind: (name: string) => `There is no kind “${name}”.`,
+  namedTwice: (name: string) => `“${name}” stands here twice.`,
   noKindsHere: 'Name at least one kind of piece.',
   badLetter: (name: string) =>
     `“${name}” needs a letter: one or two capitals from A to Z, with “+” before them if you like.`,
@@ -47,6 +50,7 @@ export const sentences = {
   badFigure: '“figure” is a name such as “knight”, “acid/ghost” or “counter”.',
   figureAndGlyph: 'A kind has a figure or a glyph of its own, not both.',
   formOfItself: 'A kind cannot be a form of itself.',
+  captivesNeedDrops: 'Whoever is captured could never leave the hand: write a section [drops] with “where = board”.',
   recruitsNeedDrops: 'Whom it captures could never leave the hand: write a section [drops] with “where = board”.',
   carriesItself: 'A kind cannot carry its own kind.',
   carryEachOther: (one: string, other: string) => `“${one}” and “${other}” cannot carry each other.`,
@@ -86,10 +90,13 @@ export const sentences = {
   badCastling: '“castling” is written like “King with Rook to c, g” or “e1 with h1 to g1, f1”.',
   nobodyToCastle: 'There is nobody in the array who could castle like that.',
   badDropZone: '“where” is written like “board” or “board; Pawn: middle”.',
+  oneOrTwoToAFile: 'Only one of “one to a file” and “two to a file” can stand here.',
   badMateBy: '“mate by” is written like “Pawn loses” or “Pawn forbidden”.',
   badGoal: '“goal” is written like “King on hill”, with “after an answer” or “if safe” behind it if you like.',
   badExtinction: '“extinct” is written like “any of King Queen: loses”, “all: wins” or “all, at most 1: loses”.',
   badAtMost: '“at most” is written like “1 Queen, 2 Rook”.',
   oneWall: 'With “walls = moved” there is one wall on the board at most.',
+  noRepetition: '“repetition” must be 0, or a whole number from 2: with 1 the game would end as it begins.',
+  noChecks: 'With “check = no” there are no checks to count.',
   noRoyal: 'No kind is royal, so there can be no check.',
 };

@@ -47,7 +47,7 @@ export class ZoneText {
         else found.add(cell);
       }
     }
-    if (terms.join('') === '') refuse('');
+    if (terms.join('') === '' || terms.find((term) => term !== '') === 'but') refuse('');
     return this.inOrder([...found]);
   }
   private cellsIn(term: string): readonly string[] | null {

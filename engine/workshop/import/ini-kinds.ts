@@ -65,7 +65,7 @@ export class IniKinds {
       return [...usual].flatMap((letter) => (this.drafts.has(USUAL_TYPES[letter]) ? [USUAL_TYPES[letter]] : []));
     }
     if (text.trim() === '*') return [...this.drafts.keys()];
-    return [...text.replace(/[\s-]/g, '')].flatMap((letter) => this.known(key, letter) ?? []);
+    return [...new Set(text.replace(/[\s-]/g, ''))].flatMap((letter) => this.known(key, letter) ?? []);
   }
   /** At most one kind, by its letter. */
   one(key: string, usual: string): string | undefined {

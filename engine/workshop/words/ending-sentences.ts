@@ -184,13 +184,13 @@ function repetitionSentence({ rules }: GameData): Sentence {
   const at = ['rules', 'repetition'];
   const { repetition, repeated } = rules;
   const now = repetition || NUMBERS.repetition.usual;
-  const values = ['first', ...ORDINALS].map((says, i) => [i + 1, says] as const);
+  const values = ORDINALS.map((says, i) => [i + 2, says] as const);
   return {
     id: 'repetition',
     toggle: toggleAt(at, repetition > 0, now, 0),
     parts: [
       'When a position occurs for the ',
-      choiceOf('How often', at, now, now === 1 ? values : values.slice(1)),
+      choiceOf('How often', at, now, values),
       ' time, ',
       choiceOf('Result', ['rules', 'repeated'], repeated, [
         ['draw', 'the game is drawn'],

@@ -40,7 +40,7 @@ function dropSentences(data: GameData): readonly Sentence[] {
     id: 'drops',
     toggle: {
       ...{ isOn: drops !== undefined, on: [{ at: ['drops'], to: USUAL_DROPS }] },
-      off: [{ at: ['drops'] }, ...withoutRecruiting(data)],
+      off: [{ at: ['drops'] }, ...(data.gatingFrom === undefined ? withoutCaptives(data) : [])],
     },
     parts: [
       'Instead of moving, a player may drop a piece from the hand on an empty square',
@@ -70,12 +70,14 @@ function dropSentences(data: GameData): readonly Sentence[] {
 }
 
 /** Whoever goes to a hand should be able to leave it. */
-const withoutRecruiting = ({ pieces }: GameData): readonly Setting[] =>
-  pieces.flatMap(({ traits }, i) =>
+const withoutCaptives = ({ pieces, rules }: GameData): readonly Setting[] => [
+  ...(rules.captured === 'to hand' ? [{ at: ['rules', 'captured'], to: 'gone' }] : []),
+  ...pieces.flatMap(({ traits }, i) =>
     traits.some(({ is }) => is === 'recruits')
       ? [{ at: ['pieces', i, 'traits'], to: traits.filter(({ is }) => is !== 'recruits') }]
       : [],
-  );
+  ),
+];
 
 /** Kinds that are dropped in a zone of their own, and one more to choose. */
 function zonesOfKinds(data: GameData, { whereOf }: Drops): readonly Sentence[] {
@@ -157,7 +159,7 @@ function gatingSentence(data: GameData): Sentence {
   return {
     id: 'gatingFrom',
     toggle: {
-      ...{ isOn: data.gatingFrom !== undefined, off: [{ at }] },
+      ...{ isOn: data.gatingFrom !== undefined, off: [{ at }, ...(data.drops ? [] : withoutCaptives(data))] },
       on: zoneSettings(data, now, settings),
     },
     parts: [
