@@ -61,3 +61,16 @@ test('a long first move can be captured in passing on every square that it passe
   ])
     expect(tableOf(parts, `R@a1 p@${cell}`).play('Ra1-a5').texts).toContain(`P${cell}xa5-${behind}`);
 });
+
+describe('A capture that could not be made gives check all the same, as in Grand Chess', () => {
+  const more = '[zones]\nfar = own rank 4\n[rules]\n';
+  test.each([
+    ['where there is nothing left to promote to', 'promotes = at far, must: Rook', 'at most = 1 Rook'],
+    ['where it may not go', 'promotes = at far, never', ''],
+    ['where it could never move again', '', 'immobile = forbidden'],
+  ])('%s', (_, promotes, rule) => {
+    const kinds = ['King K royal = yes; moves = K', `Pawn P moves = fcF; ${promotes}`, 'Rook R moves = R'];
+    const parts = { kinds, rows: 'k...\n....\n....\nKP.r', more: more + rule };
+    expect(tableOf(parts, 'k@b4 P@a3 R@d1 K@a1', { turn: 'black' }).position.check).toBe(true);
+  });
+});
