@@ -9,11 +9,13 @@ import { openWorkshop } from './workshop.ts';
 const words = uiText.ownGames;
 const app = () => useApp.getState();
 
-/** Opens the text of a game to change it; of a known variant it becomes a game of one's own. */
-export async function changeRules(place: GamePlace): Promise<void> {
+/** Opens the text of a game of one's own to change it. */
+export const changeRules = (place: GamePlace): Promise<void> => openText(place, place.game);
+/** Opens the text of a game as that of a new one, which is kept once something was changed. */
+export const copyRules = (place: GamePlace): Promise<void> => openText(place, null);
+async function openText(place: GamePlace, game: string | null): Promise<void> {
   const read = await app().tryTo('games.text', { place });
-  if (!read) return;
-  openWorkshop(read.text, place.list === 'own' ? place.game : null);
+  if (read) openWorkshop(read.text, game);
 }
 export function writeRules(): void {
   openWorkshop(words.begin, null);

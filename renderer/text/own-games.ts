@@ -16,6 +16,7 @@ export const ownGameText = {
   read: 'Read the rules',
   change: 'Change the rules',
   copy: 'Make a game of your own from it',
+  duplicate: 'Make a copy',
   export: 'Save as a file',
   exported: (where: string) => `Saved as ${where}.`,
   handedOver: (name: string) => `${name} was downloaded.`,

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { GamePlace, OwnGameSummary } from '../../../../electron/contract/own-games.ts';
 import { useApp, useHello } from '../../../state/app.ts';
 import { discardGame, exportGame, isSamePlace, ownPlace, shelfPlace, useOwnGames } from '../../../state/own-games.ts';
-import { changeRules, openRules, writeRules } from '../../../state/rules-files.ts';
+import { changeRules, copyRules, openRules, writeRules } from '../../../state/rules-files.ts';
 import { uiText } from '../../../text/index.ts';
 import { classes } from '../../classes.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -156,8 +156,13 @@ function Chosen({ place, summary }: { readonly place: GamePlace; readonly summar
           </Button>
         </p>
         <p className={styles.actions}>
-          <Button icon="rename" data-testid="change-rules" onClick={() => void changeRules(place)}>
-            {place.list === 'own' ? words.change : words.copy}
+          {place.list === 'own' && (
+            <Button icon="rename" data-testid="change-rules" onClick={() => void changeRules(place)}>
+              {words.change}
+            </Button>
+          )}
+          <Button icon="copy" data-testid="copy-rules" onClick={() => void copyRules(place)}>
+            {place.list === 'own' ? words.duplicate : words.copy}
           </Button>
           <Button icon="export" data-testid="export-rules" onClick={() => void exportGame(place)}>
             {words.export}
