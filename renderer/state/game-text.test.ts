@@ -1,6 +1,7 @@
 /** The text of a game's rules: read and saved as it is typed, with the answers in the order of the text. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../electron/contract/requests.ts';
+import * as engine from '../../engine/workshop/file/sections.ts';
 import { useApp } from './app.ts';
 import { useGameText } from './game-text.ts';
 import { isRules } from './keeping.ts';
@@ -86,7 +87,18 @@ test('in another notation is read, and not saved', async () => {
   state().type('[a:chess]\n');
   await settle();
   expect(saved).toEqual([]);
-  expect([isRules('fairygame 1'), isRules('[a:chess]')]).toEqual([true, false]);
+});
+test.each([
+  ['fairygame 1', true],
+  ['\uFEFF fairygame 2\n', true],
+  ['fairgame 1\n[game]\ntitle = A\n[piece King]\n', true],
+  ['[piece King]', true],
+  ['[a:chess]', false],
+  ['[piece]\n[pieces King]', false],
+  ['king:K:K:king:e1', false],
+  ['', false],
+])('what rules are, the engine says: %j', (text, are) => {
+  expect([isRules(text), engine.isRules(text)]).toEqual([are, are]);
 });
 test('with problems keeps the board that could be played last', async () => {
   state().begin('fairygame 1', null);

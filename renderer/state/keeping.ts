@@ -2,8 +2,8 @@
 import { useApp } from './app.ts';
 import { ownPlace, useOwnGames } from './own-games.ts';
 
-/** Text in another notation is read, but not kept. */
-export const isRules = (text: string): boolean => /^\uFEFF?\s*fairygame\b/.test(text);
+/** Text in another notation is read, but not kept. A test holds this against the engine, which says what rules are. */
+export const isRules = (text: string): boolean => /^\uFEFF?\s*fairygame\b|(^|\n)[ \t]*\[piece [^\]\n]*\]/.test(text);
 
 export class Keeping {
   /** the file; null: a new one, once something was changed */

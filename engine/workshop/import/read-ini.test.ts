@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameData } from '../game-data.ts';
+import { gamesIn } from './games-in.ts';
 import { builtIn } from './parents.ts';
 import { iniSections, readIni } from './read-ini.ts';
 
@@ -62,6 +63,11 @@ describe('A game of variants.ini', () => {
 /** The array of chess, and what stands behind it. */
 const fen = (fields: string, parent = 'chess'): string =>
   `[mine:${parent}]\nstartFen = rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR${parent === 'seirawan' ? '[HEhe]' : ''} ${fields}\n`;
+
+test('rules whose first line is misspelt are no variants.ini', () => {
+  const [{ read }] = [...gamesIn('fairgame 1\n[game]\ntitle = A\n[piece King]\nletter = K\n')];
+  expect(read).toMatchObject({ ok: false, problems: [{ line: 1, says: 'The first line must be “fairygame 1”.' }, {}] });
+});
 
 describe('Rights to castle', () => {
   const partners = (text: string) => dataOf(text).castlings.map(({ kingTo, partner }) => `${partner} ${kingTo}`);
