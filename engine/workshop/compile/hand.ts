@@ -35,7 +35,9 @@ export class Hand {
     return [...found.values()];
   }
   mayDropOn(kind: Kind, side: Side, cell: Cell): boolean {
-    return this.model.isOn(cell) && (this.zones.get(kind) ?? this.zone)(side, cell);
+    return (
+      this.model.isOn(cell) && (this.zones.get(kind) ?? this.zone)(side, cell) && this.model.staysIn[kind](side, cell)
+    );
   }
 
   /** One of each kind that may be left on the cell that this piece leaves for the first time. */
@@ -44,7 +46,10 @@ export class Hand {
     if (gatingFrom === null || me === NOBODY || g.get(facts.hasMoved, me) !== 0 || isRiding(g.game, me)) return NONE;
     const side = g.sideOf(me);
     if (!gatingFrom(side, from)) return NONE;
-    return this.oneOfEach(g.game, side).filter((p) => this.zones.get(g.game.kindOf(p))?.(side, from) ?? true);
+    return this.oneOfEach(g.game, side).filter((p) => {
+      const kind = g.game.kindOf(p);
+      return (this.zones.get(kind)?.(side, from) ?? true) && this.model.staysIn[kind](side, from);
+    });
   }
   markLeft(g: Planner, plan: Plans, p: Piece): Plans {
     const { gated, gatedIn } = this.model.facts;

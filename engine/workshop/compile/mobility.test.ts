@@ -74,3 +74,12 @@ describe('A capture that could not be made gives check all the same, as in Grand
     expect(tableOf(parts, 'k@b4 P@a3 R@d1 K@a1', { turn: 'black' }).position.check).toBe(true);
   });
 });
+
+test('who never leaves a part of the board is not dropped outside it', () => {
+  const kinds = ['King K moves = K', 'Guard G moves = W; stays in = home'];
+  const more = '[zones]\nhome = own ranks 1-2\n[drops]\nwhere = board';
+  const table = tableOf({ kinds, rows: 'k...\n....\n....\nK...', more }, 'K@a1 G@- k@a4');
+  expect(table.texts.filter((text) => text.startsWith('G')).sort()).toEqual(
+    ['b1', 'c1', 'd1', 'a2', 'b2', 'c2', 'd2'].map((cell) => `G@${cell}`).sort(),
+  );
+});

@@ -39,7 +39,7 @@ export function startHooks(
   return {
     pieceFlags: flagsOf(model, firstMoves),
     fields: [...fieldsOf(model), ...ground.fields, ...walls.fields, ...turns.fields],
-    turnFields: ['laying', 'movesLeft', 'movesMade'],
+    turnFields: ['laying', 'movesLeft', 'movesMade', 'progress'],
     check: (game) => ground.problems(game),
     ready(game) {
       const isNew = game.get(checksLeft, 0) + game.get(checksLeft, 1) === 0;
@@ -69,7 +69,7 @@ export function startHooks(
       if (start.hasPassed === true) game.set(facts.hasPassed, 0, 1);
       readChecks(game, start);
       walls.read(game, start.laying);
-      turns.read(game, start.movesLeft, start.movesMade);
+      turns.read(game, start.movesLeft, start.movesMade, start.progress);
       return ok(undefined);
     },
     checkFacts(game) {

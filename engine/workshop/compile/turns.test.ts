@@ -186,6 +186,15 @@ describe('Turns of several moves', () => {
     expect(again.position.key()).toBe(table.position.key());
     expect(turnOf(again.play('Ka3-a4'))).toEqual([0, 1, 4]);
   });
+  test('are written with the progress that was made in them', () => {
+    const parts = rules('moves a turn = 2');
+    const census = 'K@a1 R@c1 r@c5 k@e4';
+    const table = tableOf(parts, census, { quiet: 7 }).play('Rc1xc5');
+    const start = startOf(table.position.game, null);
+    expect(start).toMatchObject({ quiet: 7, movesLeft: 1, progress: true });
+    const again = new OwnTable(variantOf(gameText(parts)), table.census, start);
+    for (const one of [table, again]) expect(startOf(one.play('Ka1-a2').position.game, null).quiet).toBeUndefined();
+  });
   test('bind one side: what the other could do is told as ever', () => {
     const { position } = new OwnTable(marseillais).play('Pe2-e4', 'Pe7-e5');
     const pawn = position.game.pieceOn(position.game.topology.parse('a2')!);

@@ -4,6 +4,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import { NOBODY, other } from '../../core/ids.ts';
+import type { Fact } from '../../core/layout.ts';
 import { Planner } from '../../core/planner.ts';
 import type { Budget, SetupField } from '../../core/vocabulary.ts';
 import { turnWords } from '../words/turn-words.ts';
@@ -98,15 +99,27 @@ export class Turns {
 
   get fields(): readonly SetupField[] {
     const { moves } = this.model.facts;
-    if (moves === null) return [];
     const most = this.model.mostMoves;
     return [
-      { id: 'movesLeft', name: 'Moves left', says: turnWords.left, as: 'number', most },
-      { id: 'movesMade', name: 'Moves made in this turn', says: turnWords.made, as: 'number', most },
+      ...(moves === null
+        ? []
+        : ([
+            { id: 'movesLeft', name: 'Moves left', says: turnWords.left, as: 'number', most },
+            { id: 'movesMade', name: 'Moves made in this turn', says: turnWords.made, as: 'number', most },
+          ] as const)),
+      ...(this.stirred === null
+        ? []
+        : ([{ id: 'progress', name: 'Progress in this turn', says: turnWords.progress, as: 'yes-no' }] as const)),
     ];
   }
-  read(game: Game, left: unknown, made: unknown): void {
+  /** null where nobody asks for it */
+  private get stirred(): Fact<0> | null {
+    const { facts, data } = this.model;
+    return data.rules.noProgress > 0 ? facts.stirred : null;
+  }
+  read(game: Game, left: unknown, made: unknown, progress: unknown): void {
     const { moves } = this.model.facts;
+    if (this.stirred !== null && progress === true) game.set(this.stirred, 0, 1);
     if (moves === null) return;
     // of none at all there could be no turn
     if (typeof left === 'number') game.set(moves.left, 0, Math.max(left, this.walls.isDue(game) ? 0 : 1));
@@ -114,9 +127,10 @@ export class Turns {
   }
   write(game: Game): object {
     const { moves } = this.model.facts;
-    if (moves === null) return {};
+    const progress = this.stirred !== null && game.get(this.stirred, 0) === 1 ? { progress: true } : {};
+    if (moves === null) return progress;
     const [left, made] = [game.get(moves.left, 0), game.get(moves.made, 0)];
-    return { ...(left !== this.each && { movesLeft: left }), ...(made > 0 && { movesMade: made }) };
+    return { ...(left !== this.each && { movesLeft: left }), ...(made > 0 && { movesMade: made }), ...progress };
   }
 }
 
