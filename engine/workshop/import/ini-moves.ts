@@ -11,6 +11,8 @@ type SetZone = (name: string, zone: Zone) => string;
 export function readFirstMoves(values: IniValues, kinds: IniKinds, setZone: SetZone): string | undefined {
   const least = values.number('doubleStepRankMin', 2);
   const most = values.has('doubleStepRank') ? values.number('doubleStepRank', 2) : 2;
+  if (values.isOwn('doubleStepRankMin') && !values.has('doubleStepRank'))
+    values.refuse('doubleStepRankMin', sentences.notPossible('“doubleStepRankMin” without “doubleStepRank”'));
   const own = values.ownRanks(values.has('doubleStepRank') ? least : 2, most);
   // what is not said is about a board of eight ranks
   const usual: Zone = values.has('doubleStepRank') ? own : [values.rank(2), values.rank(7)];

@@ -44,6 +44,7 @@ export function readIniSections(text: string, parents: Parents, problems: Proble
       current = { name, line: bare.line, keys, own: new Set(), hasParent, problems: new Problems() };
       for (const { line, column, says } of parent?.problems.list ?? []) current.problems.at(line, column, says);
       if (hasParent && !parent && !builtIn) current.problems.of(bare, sentences.noParent(parentName), parentName);
+      if (sections.has(name)) current.problems.of(bare, sentences.sectionTwice(name), name);
       sections.set(name, current);
       continue;
     }
@@ -53,6 +54,7 @@ export function readIniSections(text: string, parents: Parents, problems: Proble
     else if (equals <= 0) current.problems.of(bare, sentences.noEquals);
     else {
       const value = bare.text.slice(equals + 1).trim();
+      if (current.own.has(key)) current.problems.of(bare, sentences.keyTwice(key), key);
       setKey(current, key, { ...bare, text: value, column: bare.column + bare.text.lastIndexOf(value) });
     }
   }

@@ -98,6 +98,14 @@ describe('What is refused', () => {
   ])('%s as %s', (line, other, problem) => {
     expect(problemsOf(orthodox.replace(line, other)).join('\n')).toContain(problem);
   });
+  test.each([
+    ['queen:d1', 'queen:d1:x', '12:1 A kind is written like'],
+    ['queen:d1', 'queen:d1,,d8,,d7', '12:1 A kind is written like'],
+    ['king:K:', 'hole:a4\nking:K:', '13:1 A hole is written like “hole::::a2,b2”.'],
+    ['promoZone=1', 'promoZone=1\npromoZone=2', '4:1 “promoZone” stands here twice.'],
+  ])('what would be left out: %s as %s', (line, other, problem) => {
+    expect(problemsOf(orthodox.replace(line, other)).join('\n')).toContain(problem);
+  });
   test('a letter that several times means nothing, once', () => {
     expect(problemsOf(orthodox.replace('=QRBN', '=*Q*R*B*N'))).toEqual(['4:13 No kind has the letter “*”.']);
   });

@@ -43,6 +43,7 @@ export function readDiagram(text: string): ReadIni {
     const key = /^(\w+)=(.*)$/.exec(line.text);
     if (line.text === '' || line.text.startsWith('#')) continue;
     if (!key) kindLines.push(line);
+    else if (keys.has(key[1])) problems.of(line, sentences.keyTwice(key[1]));
     else if ((KEYS as readonly string[]).includes(key[1])) keys.set(key[1], valueIn(line, key[2]));
     else if (!SHOWN.test(key[1])) problems.of(line, sentences.unknownKey(key[1]));
   }
@@ -107,6 +108,7 @@ class DiagramReader {
     if (array.length > LIMITS.pieces) this.problems.at(1, 1, sentences.tooManyPieces(LIMITS.pieces));
     const missing = lines.filter(isHole).flatMap((line) => {
       const holes = [...new Set(this.squares(line, line.text.split(':')[4] ?? '').flat())];
+      if (holes.length === 0) this.problems.of(line, sentences.noHole);
       this.take(line, holes);
       return holes;
     });
@@ -122,9 +124,9 @@ class DiagramReader {
   /** `name:letter:moves:image:squares` */
   private kind(line: Written, number: number): KindLine | null {
     // other text has lines, too
-    const [name, letter = '', moves, , squares = ''] = line.text.split(':');
+    const [name, letter = '', moves, , squares = '', ...more] = line.text.split(':');
     const upper = (letter || name.charAt(0)).toUpperCase();
-    if (moves === undefined || !/^[A-Z]{1,2}$/.test(upper) || idOf(name) === '') {
+    if (moves === undefined || more.length > 0 || !/^[A-Z]{1,2}$/.test(upper) || idOf(name) === '') {
       this.problems.of(line, sentences.badKindLine);
       return null;
     }
@@ -157,7 +159,8 @@ class DiagramReader {
   }
   /** White's; behind an empty one Black's, which are otherwise the mirror image. */
   private squares(line: Written, text: string): readonly [readonly string[], readonly string[]] {
-    const [white, black] = text.split(',,');
+    const [white, black, ...more] = text.split(',,');
+    if (more.length > 0) this.problems.of(line, sentences.badKindLine);
     const first = this.listed(line, white ?? '');
     if (black !== undefined) return [first, this.listed(line, black)];
     const opposite = (cell: string): string => {
