@@ -67,8 +67,9 @@ export class IniKinds {
     if (text.trim() === '*') return [...this.drafts.keys()];
     return [...new Set(text.replace(/[\s-]/g, ''))].flatMap((letter) => this.known(key, letter) ?? []);
   }
-  /** At most one kind, by its letter. */
+  /** At most one kind, by its letter. Where any kind is usual, `*`, that is none. */
   one(key: string, usual: string): string | undefined {
+    if (usual === '*' && (this.values.text(key) ?? usual) === '*') return undefined;
     const keys = this.set(key, usual);
     if (keys.length > 1) this.values.refuse(key, sentences.oneLetter(key));
     return keys[0];

@@ -91,13 +91,8 @@ export function readIniEndings(
   setZone: (name: string, zone: Zone) => string,
 ): Pick<GameData, 'goal' | 'extinction'> {
   const flag = values.zone('flagRegion', [], []);
-  const isNamed = ['', 'White', 'Black'].some((side) => values.has(`flagPiece${side}`));
-  const pieces = kinds.sidedSet('flagPiece', '*');
-  const kindOf = (keys: readonly string[]): string | null => {
-    if (!isNamed || keys.length === kinds.drafts.size || keys[0] === undefined) return null;
-    if (keys.length > 1) values.refuse('flagPiece', sentences.oneLetter('flagPiece'));
-    return kinds.idOf(keys[0]);
-  };
+  const pieces = kinds.sidedOne('flagPiece', '*');
+  const kindOf = (key: string | undefined): string | null => (key === undefined ? null : kinds.idOf(key));
   const when: Goal['when'] = values.flag('flagMove', false)
     ? 'after an answer'
     : values.flag('flagPieceSafe', false)

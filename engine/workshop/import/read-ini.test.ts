@@ -136,6 +136,8 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     ['[mine:shogi]\npromotedPieceType = p:g z:g\n', '2:25 No kind has the letter “z”.'],
     ['[mine:shogi]\npromotedPieceType = pg\n', '2:21 “pg” is not written like “p:q”.'],
     ['[mine:shogi]\ndropNoDoubled = pz\n', '2:18 No kind has the letter “z”.'],
+    ['[mine:shogi]\ndropNoDoubled = *\n', '2:17 “dropNoDoubled” takes one letter.'],
+    ['[mine:kingofthehill]\nflagPieceWhite = kq\n', '2:18 “flagPieceWhite” takes one letter.'],
     ['[mine:shogi]\ndropNoDoubled = pl\n', '2:17 “dropNoDoubled” takes one letter.'],
     ['[mine:chess]\npromotionLimit = q:one\n', '2:20 “promotionLimit” must be a whole number.'],
     ['[mine:kingofthehill]\nflagPiece = kq\n', '2:13 “flagPiece” takes one letter.'],
