@@ -165,6 +165,22 @@ describe('A change', () => {
 });
 
 describe('undoing', () => {
+  test('what is typed into one field is undone together, until it ends', async () => {
+    state().begin('fairygame 1', null);
+    const type = (name: string, key: string) => state().edit({ do: 'add', name, copied: null }, key, true);
+    for (const name of ['T', 'To', 'Tow']) await type(name, 'Name');
+    await type('R', 'Letter');
+    expect(state().text).toBe('fairygame 1 T To Tow R');
+    state().undo();
+    expect(state().text).toBe('fairygame 1 T To Tow');
+    state().undo();
+    expect([state().text, state().canUndo]).toEqual(['fairygame 1', false]);
+    await type('A', 'Name');
+    state().endTyping();
+    await type('B', 'Name');
+    state().undo();
+    expect(state().text).toBe('fairygame 1 A');
+  });
   test('what a message offers to undo is that change and no other', async () => {
     state().begin('fairygame 1', 'Mine');
     state().replace('fairygame 1 without');

@@ -42,8 +42,12 @@ export interface GameText {
   begin(text: string, game: string | null): void;
   /** it was typed */
   type(text: string): void;
-  /** Resolves with why it cannot be made, or null. A change with the same `key` that still waits is replaced. */
-  edit(change: GameChange, key?: string): Promise<string | null>;
+  /**
+   * Resolves with why it cannot be made, or null. A change with the same `key` that still waits is replaced; changes that
+   * are `typed` one after another with the same key are undone together, until that ends.
+   */
+  edit(change: GameChange, key?: string, typed?: boolean): Promise<string | null>;
+  endTyping(): void;
   /** another text takes its place, as one step */
   replace(text: string): void;
   choosePiece(piece: number): void;
@@ -64,6 +68,7 @@ const MOST_UNDO = 200;
 interface Waiting {
   readonly change: GameChange;
   readonly key: string | undefined;
+  readonly typed: boolean;
   readonly done: (why: string | null) => void;
 }
 
@@ -73,17 +78,18 @@ export const useGameText = create<GameText>()((set, get) => {
   /** texts before and after this one; what is typed in one go is one step */
   let past: string[] = [];
   let future: string[] = [];
-  let isTyping = false;
+  /** where the last step was typed, of which the next letters are a part; null: nowhere */
+  let typing: string | null = null;
   let queue: Waiting[] = [];
   let isWriting = false;
   let reading: Promise<void> | null = null;
 
   const count = () => set({ waiting: queue.length + (isWriting ? 1 : 0) });
   const history = () => set({ canUndo: past.length > 0, canRedo: future.length > 0 });
-  const step = (typed: boolean): void => {
-    if (!(typed && isTyping)) past = [...past, get().text].slice(-MOST_UNDO);
+  const step = (typedIn: string | null): void => {
+    if (typedIn === null || typedIn !== typing) past = [...past, get().text].slice(-MOST_UNDO);
     future = [];
-    isTyping = typed;
+    typing = typedIn;
     history();
   };
   const soon = (): void => {
@@ -145,7 +151,7 @@ export const useGameText = create<GameText>()((set, get) => {
       const answer = await useApp.getState().ask['games.change']({ text, change: next.change });
       // what was typed meanwhile is newer
       if (answer.ok && get().text === text && answer.value.text !== text) {
-        step(false);
+        step(next.typed && next.key !== undefined ? `field ${next.key}` : null);
         const { parts } = answer.value;
         const { description = null, diagram = null } = get().shown ?? {};
         set({ text: answer.value.text, isCurrent: false });
@@ -159,7 +165,7 @@ export const useGameText = create<GameText>()((set, get) => {
   };
 
   const goTo = (text: string): void => {
-    isTyping = false;
+    typing = null;
     set({ text, isCurrent: false });
     history();
     soon();
@@ -174,31 +180,34 @@ export const useGameText = create<GameText>()((set, get) => {
       const isSame = game !== null && keeping.file === game && get().text === text;
       if (!isSame) [past, future] = [[], []];
       keeping = new Keeping(game, text);
-      [queue, isTyping] = [[], false];
+      [queue, typing] = [[], null];
       set({ text, shown: null, found: null, isCurrent: false, lastGood: null, piece: 0, waiting: 0 });
       history();
       void read();
     },
     type(text) {
       if (text === get().text) return;
-      step(true);
+      step('text');
       set({ text, isCurrent: false });
       soon();
     },
-    edit(change, key) {
+    edit(change, key, typed = false) {
       return new Promise((done) => {
         const at = key === undefined ? -1 : queue.findIndex((one) => one.key === key);
-        if (at < 0) queue.push({ change, key, done });
+        if (at < 0) queue.push({ change, key, typed, done });
         else {
           queue[at].done(null);
-          queue[at] = { change, key, done };
+          queue[at] = { change, key, typed, done };
         }
         count();
         void writeAll();
       });
     },
+    endTyping() {
+      typing = null;
+    },
     replace(text) {
-      step(false);
+      step(null);
       goTo(text);
     },
     choosePiece(piece) {
