@@ -106,6 +106,7 @@ test('rules as text by keys: a problem leads to its place, and what was written 
   await player.press('Enter');
   await expect(tab(page, 'Pieces')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByTestId('piece-name')).toHaveValue('Leaper');
+  await expect(tab(page, 'Pieces')).toBeFocused();
   await problem.focus();
   await player.press('Enter');
   await expect(field).toBeFocused();

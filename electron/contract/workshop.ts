@@ -171,7 +171,8 @@ export const GameChange = v.variant('do', [
     piece: count,
     lines: v.pipe(v.array(v.pipe(v.string(), v.maxLength(1000))), v.maxLength(100)),
   }),
-  v.strictObject({ do: v.literal('rename'), piece: count, name: word }),
+  // `figure`: the one that it has by its name, which it keeps
+  v.strictObject({ do: v.literal('rename'), piece: count, name: word, figure: v.optional(word) }),
   v.strictObject({ do: v.literal('letter'), piece: count, letter: word }),
   v.strictObject({ do: v.literal('add'), name: word, copied: v.nullable(count) }),
   v.strictObject({ do: v.literal('remove'), piece: count }),

@@ -83,6 +83,12 @@ describe('A kind', () => {
     expect(dataOf(text).pieces[1].promotions[0].to).toEqual(['great-king']);
     expect(dataOf(text).array).toContainEqual({ kind: 'great-king', side: 0, at: 'd1' });
   });
+  test('keeps the figure that its name gave it, but not in place of one that was chosen', () => {
+    const rename = { do: 'rename', piece: 0, name: 'Tower', figure: 'rook' } as const;
+    expect(dataOf(edited(smallGame, rename)).pieces[0]).toMatchObject({ name: 'Tower', figure: 'rook' });
+    const chosen = withLine('royal = yes', 'royal = yes\nfigure = queen');
+    expect(dataOf(edited(chosen, rename)).pieces[0]).toMatchObject({ name: 'Tower', figure: 'queen' });
+  });
   test('keeps its place on the board under another letter', () => {
     const text = edited(smallGame, { do: 'letter', piece: 0, letter: 'G' });
     expect(dataOf(text)).toMatchObject({ array: dataOf(smallGame).array, pieces: [{ letter: 'G' }, {}] });

@@ -26,7 +26,8 @@ export type Change =
   | { readonly do: 'draw'; readonly piece: number; readonly marks: readonly Mark[] }
   /** its moves as lines of text */
   | { readonly do: 'moves'; readonly piece: number; readonly lines: readonly string[] }
-  | { readonly do: 'rename'; readonly piece: number; readonly name: string }
+  /** `figure`: the one that it has by its name, which it keeps */
+  | { readonly do: 'rename'; readonly piece: number; readonly name: string; readonly figure?: string | undefined }
   | { readonly do: 'letter'; readonly piece: number; readonly letter: string }
   /** a new kind of that name, or a copy of one */
   | { readonly do: 'add'; readonly name: string; readonly copied: number | null }
@@ -107,7 +108,9 @@ function changed(data: GameData, change: Exclude<Change, { readonly do: 'moves' 
         others.map(({ id }) => id),
       );
       if (why !== null) throw new Refused(why);
-      return withPiece(data, change.piece, { name: change.name });
+      const { figure } = change;
+      const keeps = figure !== undefined && piece.figure === undefined && piece.glyph === undefined;
+      return withPiece(data, change.piece, { name: change.name, ...(keeps && { figure }) });
     }
     case 'letter': {
       const piece = pieceOf(data, change.piece);

@@ -36,7 +36,7 @@ export function EditField(props: {
     setWhy(null);
     const wanted = change(text);
     if (!wanted) return;
-    const refused = await useGameText.getState().edit(wanted, `${label} ${wanted.do}`);
+    const refused = await useGameText.getState().edit(wanted, `${label} ${wanted.do}`, true);
     setWhy(refused);
     if (refused === null) onDone?.(text);
   };
@@ -60,6 +60,7 @@ export function EditField(props: {
       void type(before);
     },
     onBlur: () => {
+      useGameText.getState().endTyping();
       setTyped(null);
       setWhy(null);
     },

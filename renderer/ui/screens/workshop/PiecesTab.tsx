@@ -3,10 +3,11 @@
  * and what else is true of it.
  */
 import { useRef, useState } from 'react';
-import type { Editable } from '../../../../electron/contract/workshop.ts';
+import type { Editable, GamePiece } from '../../../../electron/contract/workshop.ts';
 import { useApp } from '../../../state/app.ts';
 import { useGameText } from '../../../state/game-text.ts';
 import { uiText } from '../../../text/index.ts';
+import { looksOf } from '../../../variants/own/looks.ts';
 import { Button } from '../../shell/Button.tsx';
 import { radioKey } from '../../shell/radioKeys.ts';
 import { DiagramPicture, Legend } from '../Figure.tsx';
@@ -31,7 +32,8 @@ export function PiecesTab({ parts }: { readonly parts: Editable }) {
     const does = DOES[digit - 1];
     if (does) setBrush((now) => ({ ...now, does }));
   });
-  const piece = parts.game?.pieces[chosen];
+  const pieces = parts.game?.pieces ?? [];
+  const piece = pieces[chosen];
   const moves = parts.pieces[chosen];
   if (!piece || !moves) return null;
   return (
@@ -47,7 +49,7 @@ export function PiecesTab({ parts }: { readonly parts: Editable }) {
             label={words.name}
             value={piece.name}
             testId="piece-name"
-            change={(name) => ({ do: 'rename', piece: chosen, name: name.trim() })}
+            change={(name) => ({ do: 'rename', piece: chosen, name: name.trim(), figure: figureByName(pieces, piece) })}
           />
           <EditField
             key={`letter ${chosen}`}
@@ -93,6 +95,10 @@ export function PiecesTab({ parts }: { readonly parts: Editable }) {
     </div>
   );
 }
+
+/** The figure that a piece has because of its name; undefined where it has none, or has chosen one. */
+const figureByName = (pieces: readonly GamePiece[], { id, figure }: GamePiece): string | undefined =>
+  figure === undefined ? looksOf(pieces).get(id)?.figure?.name : undefined;
 
 /** A new piece, or a copy of that one, which is shown then. */
 async function addPiece(name: string, copied: number | null): Promise<void> {

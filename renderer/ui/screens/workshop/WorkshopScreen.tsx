@@ -2,7 +2,7 @@
  * The workshop: a game of one's own, part by part. Must stay true: every part shows the same game, whose text is the
  * truth; what is changed is saved at once, and can be undone; nothing can be played that has problems.
  */
-import { type ComponentProps, useEffect, useId } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { useGameText } from '../../../state/game-text.ts';
 import { isRules } from '../../../state/keeping.ts';
 import { exportFile, leaveWorkshop, TABS, type Tab, testGame, tryGame, useWorkshop } from '../../../state/workshop.ts';
@@ -15,6 +15,7 @@ import { BoardTab } from './BoardTab.tsx';
 import { PiecesTab } from './PiecesTab.tsx';
 import { RulesTab } from './RulesTab.tsx';
 import { TextTab } from './TextTab.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useWorkshopKeys } from './useWorkshopKeys.ts';
 import { Versions } from './Versions.tsx';
 import styles from './WorkshopScreen.module.css';
@@ -97,8 +98,11 @@ function Tabs({ id }: { readonly id: string }) {
   const why = (one: Tab): string | null =>
     one === 'text' ? null : !hasRules ? words.notRules : hasBoard ? null : words.fixText;
   const choose = (one: Tab) => useWorkshop.setState({ tab: one });
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list);
   return (
     <div
+      ref={list}
       role="tablist"
       aria-label={words.tabsLabel}
       className={styles.tabs}
