@@ -22,10 +22,13 @@ const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 export function readIniArray(values: IniValues, kinds: IniKinds): IniArray {
   const { placement, first, rights, checks } = fieldsIn(values);
   const { rows, inHand } = handIn(values, placement);
+  /** letters that were refused: each once */
+  const refused = new Set<string>();
   const kindWith = (letter: string, isForm: boolean): string => {
     const key = kinds.keyWith(letter);
     const draft = key === undefined ? undefined : kinds.get(isForm ? `+${key}` : key);
-    if (!draft) values.refuse(KEY, sentences.noLetter(letter), letter);
+    if (!draft && !refused.has(letter.toLowerCase())) values.refuse(KEY, sentences.noLetter(letter), letter);
+    if (!draft) refused.add(letter.toLowerCase());
     return draft?.id ?? '';
   };
   const array: PlacedPiece[] = [];

@@ -177,6 +177,9 @@ describe('What cannot be imported is named with its line, all of it at once', ()
     const problems = problemsOf('[mine:chess]\nwallingRule = edge\npetrifyOnCapture = true\nconnectN = 4\n');
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(['2', '3', '4']);
   });
+  test('a letter that no kind has, once for both sides', () => {
+    expect(problemsOf('[mine:chess]\nrook = -\n')).toEqual(['1:1 No kind has the letter “r”.']);
+  });
   test('what is switched off changes nothing', () => {
     expect(problemsOf('[mine:chess]\npetrifyOnCapture = false\nwallingRule = none\n')).toEqual([]);
   });
