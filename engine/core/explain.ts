@@ -116,16 +116,16 @@ const survey = (game: Game, me: Piece): Survey => {
   if (at === OFF) planner.planTurn();
   else planner.planPiece(me, at);
   for (let i = 0; i < plans.count; i++) {
-    if (!isMeant(game, me, plans.mover[i] as Piece)) continue;
+    if (!areAlike(game, me, plans.mover[i] as Piece)) continue;
     const { to } = summarize(game, plans, i);
     if (to !== at && !firstTo.has(to)) firstTo.set(to, i);
   }
   return { plans, met, firstTo };
 };
-/** Those of one kind in a hand are one and the same. */
-const isMeant = (game: Game, me: Piece, mover: Piece): boolean =>
-  mover === me ||
-  (mover !== NOBODY && game.isInHand(me) && game.isInHand(mover) && game.kindOf(mover) === game.kindOf(me));
+/** Are they one piece? Those of one kind in a hand are one and the same. */
+export const areAlike = (game: Game, me: Piece, other: Piece): boolean =>
+  other === me ||
+  (other !== NOBODY && game.isInHand(me) && game.isInHand(other) && game.typeOf(other) === game.typeOf(me));
 /** The strongest of what was met on the way to a cell; a cell that it could go to is closed by legality. */
 const reasonMet = (game: Game, cell: Cell, { plans, met, firstTo }: Survey): Denial => {
   const heard = met.get(cell) ?? [];
@@ -134,7 +134,7 @@ const reasonMet = (game: Game, cell: Cell, { plans, met, firstTo }: Survey): Den
   const all = forbidden === null ? heard : [...heard, forbidden];
   return strongest(game, all) ?? { reason: 'not-its-way' };
 };
-/** null: the variant has nothing to say about it */
+/** null: nothing forbids it, or the variant has no words for that */
 const forbidding = (game: Game, plans: Plans, i: number): Denial | null => {
   const { legality, toMove } = game;
   const usual = Object.hasOwn(game.variant.words.reasons, 'forbidden') ? { reason: 'forbidden' } : null;
@@ -143,12 +143,12 @@ const forbidding = (game: Game, plans: Plans, i: number): Denial | null => {
   game.watching = null;
   game.trying = true;
   const mark = game.make(plans, i);
-  const isAllowed = legality.isDuty !== undefined && legality.forbids?.(game, toMove) !== true;
-  const denial = isAllowed ? { reason: 'duty' } : legality.whyForbidden?.(game, toMove);
+  const isForbidden = legality.forbids?.(game, toMove) === true;
+  const why = isForbidden ? (legality.whyForbidden?.(game, toMove) ?? usual) : null;
   game.unmake(mark);
   game.trying = trying;
   game.watching = watching;
-  return denial ?? usual;
+  return why ?? (isForbidden || legality.isDuty === undefined ? null : { reason: 'duty' });
 };
 
 const strongest = (game: Game, heard: readonly Denial[]): Denial | undefined => {

@@ -7,7 +7,7 @@ import { inBoardOrder, movesAnother, routeOf, summarize, type Taken } from './ac
 import { type Attack, attackersOf } from './attackers.ts';
 import { censusOf } from './census.ts';
 import type { Effect } from './effects.ts';
-import { type WhyNot, whyNot, whyNotLaid, whyStuck } from './explain.ts';
+import { areAlike, type WhyNot, whyNot, whyNotLaid, whyStuck } from './explain.ts';
 import { type FeatureState, featuresOf } from './features.ts';
 import { endingSentence } from './fill.ts';
 import type { Game } from './game.ts';
@@ -215,7 +215,7 @@ export class Position {
 
   /** One truthful sentence on why the piece cannot go there; when it can, the rule that lets it. */
   whyNot(piece: Piece, cell: Cell): WhyNot {
-    const action = this.actions().find((a) => a.piece === piece && a.to === cell);
+    const action = this.actions().find((a) => a.to === cell && areAlike(this.game, piece, a.piece));
     return action ? { says: action.because.says, ruling: null } : whyNot(this.game, piece, cell);
   }
   /** One or two sentences on why a piece that has no action cannot move at all. */

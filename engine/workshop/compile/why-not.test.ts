@@ -48,6 +48,16 @@ describe('What would leave the King where he can be captured', () => {
   });
 });
 
+test('of two like pieces in a hand either may be asked about', () => {
+  const kinds = [KING, 'Rook R moves = R'];
+  const { position } = tableOf({ kinds, rows, more: '[drops]\nwhere = board' }, 'K@a1 R@- R@- r@e2 k@a5');
+  const rooks = position.game.pieces.filter((p) => position.game.isInHand(p));
+  expect(rooks).toHaveLength(2);
+  const cell = position.game.topology.parse('c3')!;
+  const says = rooks.map((rook) => position.whyNot(rook, cell).says);
+  expect(says).toEqual(Array(2).fill('A piece is dropped from the hand on an empty square.'));
+});
+
 test('a pawn that must promote where there is nothing left for it', () => {
   const kinds = [KING, 'Rook R moves = R', 'Pawn P moves = fW; promotes = at far, must: Rook'];
   const more = '[zones]\nfar = own rank 5\n[rules]\nat most = 1 Rook';
