@@ -183,7 +183,7 @@ export const GameChange = v.variant('do', [
     /** absent: as it is */
     features: v.optional(GameGround),
   }),
-  v.strictObject({ do: v.literal('resize'), width: v.number(), height: v.number() }),
+  v.strictObject({ do: v.literal('resize'), width: v.optional(v.number()), height: v.optional(v.number()) }),
   v.strictObject({ do: v.literal('rename-zone'), zone: word, name: word }),
 ]);
 export type GameChange = v.InferOutput<typeof GameChange>;

@@ -55,6 +55,7 @@ export const workshopText = {
     width: 'Files',
     height: 'Ranks',
     sizeSays: 'Files are added at the right, ranks in the middle: what stands on the board stays.',
+    sizeFrom: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
     squares: 'Squares',
     squaresSays: (holes: number) =>
       holes === 0
@@ -75,6 +76,7 @@ export const workshopText = {
     zonesSays: 'A zone is a part of the board under a name, for promotions, drops, goals and the like.',
     newZone: 'New zone',
     zoneName: 'Name of the zone',
+    zoneRemoved: (name: string) => `The zone “${name}” was removed.`,
     removeZone: (name: string) => `Remove the zone “${name}”`,
     forBlack: 'For Black',
     mirrored: 'mirrored',
@@ -100,6 +102,7 @@ export const workshopText = {
     letter: 'Letter',
     worth: 'Worth',
     guessed: 'Worth (guess)',
+    worthFrom: (least: number, most: number) => `A whole number of pawns, from ${least} to ${most}.`,
     grid: (name: string) => `How the ${name} moves; forward is up`,
     itself: 'the piece itself',
     nothing: 'nothing',
@@ -196,6 +199,7 @@ export const workshopText = {
     addKind: 'Add',
     dropKind: (name: string) => `Without ${name}`,
     needsOne: 'One of them must stay.',
+    numberFrom: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
   },
   itself: {
     title: 'Against itself',

@@ -182,7 +182,7 @@ describe('The board', () => {
     expect(back).toEqual(dataOf(chess));
   });
   test('gets wider at the right, and whole ranks stay whole', () => {
-    const wide = dataOf(edited(chess, { do: 'resize', width: 10, height: 8 }));
+    const wide = dataOf(edited(chess, { do: 'resize', width: 10 }));
     for (const [name, zone] of Object.entries(wide.zones)) expect(zone[0].length % 10, name).toBe(0);
     expect(wide.array).toHaveLength(32);
   });

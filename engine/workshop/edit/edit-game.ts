@@ -33,7 +33,8 @@ export type Change =
   | { readonly do: 'add'; readonly name: string; readonly copied: number | null }
   | { readonly do: 'remove'; readonly piece: number }
   | ({ readonly do: 'array' } & FirstPosition)
-  | { readonly do: 'resize'; readonly width: number; readonly height: number }
+  /** of what is left out, the board keeps as many */
+  | { readonly do: 'resize'; readonly width?: number | undefined; readonly height?: number | undefined }
   | { readonly do: 'rename-zone'; readonly zone: string; readonly name: string };
 
 export type Edited = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly says: string };
@@ -87,7 +88,7 @@ function changed(data: GameData, change: Exclude<Change, { readonly do: 'moves' 
     case 'array':
       return withArray(data, change);
     case 'resize': {
-      const { width, height } = change;
+      const { width = data.width, height = data.height } = change;
       const isSide = (n: number): boolean => Number.isInteger(n) && n >= 2 && n <= LIMITS.side;
       if (!isSide(width) || !isSide(height) || width * height > LIMITS.cells)
         throw new Refused(sentences.badBoard(LIMITS.side, LIMITS.cells));

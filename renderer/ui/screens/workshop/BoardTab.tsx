@@ -5,17 +5,19 @@ import { useApp } from '../../../state/app.ts';
 import { useGameText } from '../../../state/game-text.ts';
 import { uiText } from '../../../text/index.ts';
 import styles from './BoardTab.module.css';
-import { type Brush, Brushes, setParts } from './Brushes.tsx';
+import { type Brush, Brushes, type Mirrorings, setParts } from './Brushes.tsx';
 import { CellGrid } from './CellGrid.tsx';
 import { CellGround } from './CellGround.tsx';
 import { EditField } from './EditField.tsx';
 import { type Lying, lyingOn, MOST_PORTALS, withLying, without, withPortals } from './ground.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { cellName, type GridSpot, mirrored, mirroringOf, withCell, type Zone } from './squares.ts';
+import { cellName, type GridSpot, type Mirroring, mirrored, mirroringOf, withCell, type Zone } from './squares.ts';
 import { useDraft } from './useDraft.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const words = uiText.workshop.board;
+const MOST_SIDE = 16;
 const MISSING: Brush = { is: 'missing' };
 const TEXTS = [
   ['title', words.name],
@@ -28,6 +30,8 @@ export function BoardTab({ game }: { readonly game: GameParts }) {
   const [chosen, setBrush] = useState(MISSING);
   /** where the first of a pair of portals was put */
   const [end, setEnd] = useState<string | null>(null);
+  /** by zone, how Black’s squares are to follow from White’s */
+  const [mirrorings, setMirrorings] = useState<Mirrorings>(new Map());
   const brush = chosen.is === 'zone' && !Object.hasOwn(game.zones, chosen.name) ? MISSING : chosen;
   return (
     <div className={styles.columns}>
@@ -50,13 +54,22 @@ export function BoardTab({ game }: { readonly game: GameParts }) {
         <p className="small muted">{words.sizeSays}</p>
       </section>
       <section className={styles.board} aria-label={words.squares}>
-        <Squares key={`${game.width} ${game.height}`} game={game} brush={brush} end={end} setEnd={setEnd} />
+        <Squares
+          key={`${game.width} ${game.height}`}
+          game={game}
+          brush={brush}
+          mirroring={brush.is === 'zone' ? mirrorings.get(brush.name) : undefined}
+          end={end}
+          setEnd={setEnd}
+        />
       </section>
       <aside className={styles.side}>
         <ProblemList />
         <Brushes
           game={game}
           brush={brush}
+          mirrorings={mirrorings}
+          onMirror={(zone, how) => setMirrorings((now) => new Map(now).set(zone, how))}
           onChoose={(next) => {
             setEnd(null);
             setBrush(next);
@@ -76,9 +89,8 @@ function Side(props: { readonly game: GameParts; readonly side: 'width' | 'heigh
       value={String(game[side])}
       testId={`board-${side}`}
       change={(typed) => {
-        const n = Number(typed);
-        const { width, height } = game;
-        return typed.trim() !== '' && Number.isInteger(n) && n > 1 ? { do: 'resize', width, height, [side]: n } : null;
+        const n = wholeNumber(typed, 2, MOST_SIDE);
+        return n === null ? words.sizeFrom(2, MOST_SIDE) : { do: 'resize', [side]: n };
       }}
     />
   );
@@ -88,10 +100,11 @@ function Side(props: { readonly game: GameParts; readonly side: 'width' | 'heigh
 function Squares(props: {
   readonly game: GameParts;
   readonly brush: Brush;
+  readonly mirroring: Mirroring | undefined;
   readonly end: string | null;
   setEnd(cell: string | null): void;
 }) {
-  const { game, brush, end, setEnd } = props;
+  const { game, brush, mirroring, end, setEnd } = props;
   const { width, height } = game;
   const [array, setArray] = useDraft(game.array);
   const [missing, setMissing] = useDraft(game.missing);
@@ -110,7 +123,7 @@ function Squares(props: {
     void useGameText.getState().edit({ do: 'array', array: there, missing: gone, ...features }, 'array');
   };
   const paintZone = (name: string, cell: string, isIn: boolean) => {
-    const next = mirrored(withCell(zone[0], cell, isIn), zone, mirroringOf(zone, height), height);
+    const next = mirrored(withCell(zone[0], cell, isIn), zone, mirroringOf(zone, height, mirroring), height);
     setZones({ ...zones, [name]: next });
     void setParts([{ at: ['zones', name], to: next }], `zone ${name}`);
   };
@@ -174,6 +187,13 @@ function Squares(props: {
           return { label, content, isMarked: zone[0].includes(name) };
         }}
         onUse={useOn}
+        onKey={(event) => {
+          if (event.key !== 'Escape' || end === null) return;
+          // it takes back the first of a pair of portals, and does not leave the workshop
+          event.preventDefault();
+          event.stopPropagation();
+          setEnd(null);
+        }}
       />
       <p className="small muted" role="status">
         {sayOf(brush, missing.length, end)}

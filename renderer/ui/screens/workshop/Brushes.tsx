@@ -1,9 +1,11 @@
 /** What a click paints on the board: missing squares, what lies on the ground, or a zone, which is named and made here. */
+import { type KeyboardEvent, useRef } from 'react';
 import type { GameParts, Setting } from '../../../../electron/contract/workshop.ts';
 import { useApp } from '../../../state/app.ts';
 import { useGameText } from '../../../state/game-text.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
+import { radioKey } from '../../shell/radioKeys.ts';
 import { Segmented } from '../../shell/Segmented.tsx';
 import styles from './BoardTab.module.css';
 import { EditField } from './EditField.tsx';
@@ -21,9 +23,28 @@ export const setParts = (settings: readonly Setting[], key?: string) =>
 const isSame = (a: Brush, b: Brush): boolean =>
   a.is === b.is && (a.is !== 'zone' || b.is !== 'zone' || a.name === b.name);
 
-export function Brushes(props: { readonly game: GameParts; readonly brush: Brush; onChoose(brush: Brush): void }) {
-  const { game, brush, onChoose } = props;
+/** By the names of zones, what was chosen for them. */
+export type Mirrorings = ReadonlyMap<string, Mirroring>;
+
+export function Brushes(props: {
+  readonly game: GameParts;
+  readonly brush: Brush;
+  readonly mirrorings: Mirrorings;
+  onChoose(brush: Brush): void;
+  onMirror(zone: string, how: Mirroring): void;
+}) {
+  const { game, brush, mirrorings, onChoose, onMirror } = props;
   const names = Object.keys(game.zones);
+  const all: readonly Brush[] = [...USUAL, ...names.map((name) => ({ is: 'zone' as const, name }))];
+  const at = all.findIndex((one) => isSame(one, brush));
+  const radios = useRef<HTMLDivElement>(null);
+  const go = (event: KeyboardEvent) => {
+    const to = radioKey(event.key, at, all.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    onChoose(all[to]);
+    radios.current?.querySelectorAll<HTMLElement>('[role=radio]')[to]?.focus();
+  };
   const choice = (one: Brush) => (
     // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be a button with the house's states
     <button
@@ -31,6 +52,7 @@ export function Brushes(props: { readonly game: GameParts; readonly brush: Brush
       type="button"
       role="radio"
       aria-checked={isSame(one, brush)}
+      tabIndex={isSame(one, brush) ? 0 : -1}
       className={styles.name}
       data-testid={one.is === 'zone' ? undefined : `brush-${one.is}`}
       onClick={() => onChoose(one)}
@@ -48,7 +70,7 @@ export function Brushes(props: { readonly game: GameParts; readonly brush: Brush
   };
   return (
     <section className={styles.zones}>
-      <div className={styles.zones} role="radiogroup" aria-label={words.paint}>
+      <div ref={radios} className={styles.zones} role="radiogroup" aria-label={words.paint} onKeyDown={go}>
         <h2>{words.squares}</h2>
         <div className={styles.names}>{USUAL.map(choice)}</div>
         <h2>{words.zones}</h2>
@@ -63,7 +85,13 @@ export function Brushes(props: { readonly game: GameParts; readonly brush: Brush
           key={names.indexOf(brush.name)}
           game={game}
           name={brush.name}
-          onRename={(name) => onChoose({ is: 'zone', name })}
+          mirroring={mirroringOf(game.zones[brush.name], game.height, mirrorings.get(brush.name))}
+          onMirror={(how) => onMirror(brush.name, how)}
+          onRename={(name) => {
+            const how = mirrorings.get(brush.name);
+            if (how !== undefined) onMirror(name, how);
+            onChoose({ is: 'zone', name });
+          }}
         />
       )}
     </section>
@@ -73,9 +101,26 @@ export function Brushes(props: { readonly game: GameParts; readonly brush: Brush
 const tidy = (typed: string): string => typed.toLowerCase().replace(/\s+/g, ' ').trim();
 const MIRRORINGS: readonly Mirroring[] = ['mirrored', 'same', 'apart'];
 
-function OneZone(props: { readonly game: GameParts; readonly name: string; onRename(name: string): void }) {
-  const { game, name, onRename } = props;
+function OneZone(props: {
+  readonly game: GameParts;
+  readonly name: string;
+  readonly mirroring: Mirroring;
+  onMirror(how: Mirroring): void;
+  onRename(name: string): void;
+}) {
+  const { game, name, mirroring, onMirror, onRename } = props;
   const zone: Zone = game.zones[name];
+  const mirror = (how: Mirroring) => {
+    onMirror(how);
+    void setParts([{ at: ['zones', name], to: mirrored(zone[0], zone, how, game.height) }]);
+  };
+  const remove = async () => {
+    const why = await setParts([{ at: ['zones', name] }]);
+    const { toast } = useApp.getState();
+    const undo = { name: uiText.shell.undo, run: useGameText.getState().undoThis() };
+    if (why === null) toast(words.zoneRemoved(name), undo);
+    else toast(why);
+  };
   return (
     <div className={styles.zone}>
       <EditField
@@ -88,16 +133,14 @@ function OneZone(props: { readonly game: GameParts; readonly name: string; onRen
       <span className="small muted">{words.forBlack}</span>
       <Segmented
         label={words.forBlack}
-        value={mirroringOf(zone, game.height)}
-        choices={MIRRORINGS.filter((one) => one !== 'apart' || mirroringOf(zone, game.height) === 'apart').map(
-          (one) => ({
-            id: one,
-            name: words[one],
-          }),
-        )}
-        onChange={(how) => void setParts([{ at: ['zones', name], to: mirrored(zone[0], zone, how, game.height) }])}
+        value={mirroring}
+        choices={MIRRORINGS.filter((one) => one !== 'apart' || mirroring === 'apart').map((one) => ({
+          id: one,
+          name: words[one],
+        }))}
+        onChange={mirror}
       />
-      <Button icon="trash" look="quiet" onClick={() => void setParts([{ at: ['zones', name] }])}>
+      <Button icon="trash" look="quiet" onClick={() => void remove()}>
         {words.removeZone(name)}
       </Button>
     </div>

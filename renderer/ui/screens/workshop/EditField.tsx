@@ -20,8 +20,8 @@ export function EditField(props: {
   /** what holds where nothing is given */
   readonly placeholder?: string | undefined;
   readonly testId?: string;
-  /** null: nothing is changed by what is typed now */
-  change(typed: string): GameChange | null;
+  /** null: nothing is changed by what is typed now; a text: why it cannot be */
+  change(typed: string): GameChange | string | null;
   /** what was typed is in the game now */
   onDone?(typed: string): void;
 }) {
@@ -35,7 +35,8 @@ export function EditField(props: {
     setTyped(text);
     setWhy(null);
     const wanted = change(text);
-    if (!wanted) return;
+    if (typeof wanted === 'string') setWhy(wanted);
+    if (wanted === null || typeof wanted === 'string') return;
     const refused = await useGameText.getState().edit(wanted, `${label} ${wanted.do}`, true);
     setWhy(refused);
     if (refused === null) onDone?.(text);

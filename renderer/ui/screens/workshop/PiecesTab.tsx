@@ -21,6 +21,7 @@ import styles from './PiecesTab.module.css';
 import { ProblemList } from './ProblemList.tsx';
 import { Sentences } from './Sentences.tsx';
 import { useDigits } from './useDigits.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const words = uiText.workshop.pieces;
 const MOST_WORTH = 99;
@@ -166,10 +167,10 @@ function Worth({ piece, value }: { readonly piece: number; readonly value: numbe
       placeholder={guessed === undefined ? undefined : String(guessed)}
       testId="piece-worth"
       change={(typed) => {
-        const n = Number(typed);
+        const n = wholeNumber(typed, 0, MOST_WORTH);
         const at = ['pieces', piece, 'value'];
         if (typed.trim() === '') return { do: 'set', settings: [{ at }] };
-        return Number.isInteger(n) && n >= 0 && n <= MOST_WORTH ? { do: 'set', settings: [{ at, to: n }] } : null;
+        return n === null ? words.worthFrom(0, MOST_WORTH) : { do: 'set', settings: [{ at, to: n }] };
       }}
     />
   );

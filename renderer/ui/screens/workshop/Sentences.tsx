@@ -10,6 +10,7 @@ import { classes } from '../../classes.ts';
 import { Switch } from '../../shell/Switch.tsx';
 import { EditField } from './EditField.tsx';
 import styles from './Sentences.module.css';
+import { wholeNumber } from './whole-number.ts';
 
 const words = uiText.workshop.rules;
 const set = (settings: readonly Setting[]) =>
@@ -99,10 +100,9 @@ function Control({ control }: { readonly control: SentenceControl }) {
       );
     case 'number': {
       const { at, least, most } = control;
-      const change = (typed: string): GameChange | null => {
-        const n = Number(typed);
-        const isFine = typed.trim() !== '' && Number.isInteger(n) && n >= least && n <= most;
-        return isFine ? { do: 'set', settings: [{ at: [...at], to: n }] } : null;
+      const change = (typed: string): GameChange | string => {
+        const n = wholeNumber(typed, least, most);
+        return n === null ? words.numberFrom(least, most) : { do: 'set', settings: [{ at: [...at], to: n }] };
       };
       return (
         <span className={styles.number}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { across, cellName, mirrored, mirroringOf, spotOf, withCell, type Zone } from './squares.ts';
+import { across, cellName, type Mirroring, mirrored, mirroringOf, spotOf, withCell, type Zone } from './squares.ts';
 
 test('squares have the names of the engine', () => {
   expect([cellName({ x: 0, y: 0 }), cellName({ x: 15, y: 11 }), across('b1', 12)]).toEqual(['a1', 'p12', 'b12']);
@@ -25,6 +25,23 @@ describe('Black’s squares', () => {
     ['mirrored', [[], []]],
   ];
   test.each(zones)('are %s', (how, zone) => expect(mirroringOf(zone, 8)).toBe(how));
+  test.each<[Mirroring, Zone]>([
+    ['same', [[], []]],
+    [
+      'same',
+      [
+        ['d4', 'd5'],
+        ['d4', 'd5'],
+      ],
+    ],
+    ['apart', [['a1'], ['a8']]],
+    ['mirrored', [['a1'], ['a8']]],
+  ])('are %s as it was chosen, where they do not tell', (how, zone) => {
+    expect(mirroringOf(zone, 8, how)).toBe(how);
+  });
+  test('are what they are, whatever was chosen before', () => {
+    expect(mirroringOf([['a1'], ['a1']], 8, 'mirrored')).toBe('same');
+  });
   test('follow from White’s', () => {
     const zone: Zone = [['a1'], ['c3']];
     expect(mirrored(['a1', 'b2'], zone, 'mirrored', 8)[1]).toEqual(['b7', 'a8']);

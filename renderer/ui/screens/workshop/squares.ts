@@ -23,8 +23,10 @@ export type Zone = readonly [readonly string[], readonly string[]];
 /** How Black's squares follow from White's. */
 export type Mirroring = 'mirrored' | 'same' | 'apart';
 
-export function mirroringOf([first, second]: Zone, height: number): Mirroring {
+/** `chosen`: what was chosen for it, where its squares do not tell, as of an empty zone or one that is symmetric. */
+export function mirroringOf([first, second]: Zone, height: number, chosen?: Mirroring): Mirroring {
   const [own, foe] = [inOrder(first).join(), inOrder(second).join()];
+  if (chosen !== undefined && mirrored(first, [first, second], chosen, height)[1].join() === foe) return chosen;
   if (inOrder(first.map((cell) => across(cell, height))).join() === foe) return 'mirrored';
   return own === foe ? 'same' : 'apart';
 }
