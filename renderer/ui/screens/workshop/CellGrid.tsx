@@ -31,7 +31,7 @@ export function CellGrid(props: {
   readonly cell: (spot: GridSpot) => GridCell;
   /** drawn over the squares, in a box of 100 for each */
   readonly over?: ReactNode;
-  /** the letters of the files and the numbers of the ranks, on the squares at the edge */
+  /** the letters of the files and the numbers of the ranks, beside the squares at the edge */
   readonly hasNames?: boolean;
   readonly testId?: string;
   readonly className?: string;
@@ -91,7 +91,7 @@ export function CellGrid(props: {
     <fieldset
       ref={box}
       aria-label={label}
-      className={classes(styles.grid, className)}
+      className={classes(styles.grid, hasNames && styles.named, className)}
       style={{ '--files': width, '--ranks': height } as CSSProperties}
       data-testid={testId}
       onKeyDown={go}

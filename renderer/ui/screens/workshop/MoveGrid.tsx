@@ -8,6 +8,7 @@ import { uiText } from '../../../text/index.ts';
 import { MarkShape } from '../../flat/MarkShape.tsx';
 import { CellGrid } from './CellGrid.tsx';
 import styles from './MoveGrid.module.css';
+import { badgesOf } from './move-badges.ts';
 import { type Brush, marksWith } from './move-brush.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
 import type { GridSpot } from './squares.ts';
@@ -56,13 +57,7 @@ export function MoveGrid(props: {
 function MarksHere({ marks }: { readonly marks: readonly MoveMark[] }) {
   if (marks.length === 0) return null;
   const does = (what: 'goes' | 'takes'): boolean => marks.some((mark) => mark.does === what || mark.does === 'both');
-  const badges = [
-    marks.some(({ hop }) => hop === 'cannon') && '⤼',
-    marks.some(({ hop }) => hop === 'grasshopper') && '⤵',
-    marks.some(({ lame }) => lame) && '⊣',
-    marks.some(({ initial }) => initial) && '1',
-    marks.some(({ inPassing }) => inPassing) && 'e',
-  ].filter((badge) => badge !== false);
+  const badges = badgesOf(marks);
   return (
     <>
       <svg viewBox="0 0 100 100" className={styles.mark} aria-hidden="true">
@@ -71,7 +66,7 @@ function MarksHere({ marks }: { readonly marks: readonly MoveMark[] }) {
       </svg>
       {badges.length > 0 && (
         <span className={styles.badges} aria-hidden="true">
-          {badges.join('')}
+          {badges.join(' ')}
         </span>
       )}
     </>
