@@ -144,9 +144,17 @@ describe('The workshop', () => {
   });
   test('sees how a piece of an unfinished game moves', async () => {
     const app = await open();
-    const { diagram } = await app.get('games.preview', { text: smallGame, piece: 0 });
-    expect(diagram?.marks).toHaveLength(8);
-    expect((await app.get('games.preview', { text: smallGame })).diagram).toBe(null);
+    const { diagrams } = await app.get('games.preview', { text: smallGame, piece: 0 });
+    expect(diagrams.map(({ diagram, caption }) => [diagram.marks.length, caption])).toEqual([[8, 'How a King moves.']]);
+    expect((await app.get('games.preview', { text: smallGame })).diagrams).toEqual([]);
+  });
+  test('shows a piece in company, and alone where the company keeps it from some of its moves', async () => {
+    const text = smallGame.replace('moves = mfWcfF', 'moves = fW');
+    const { diagrams } = await (await open()).get('games.preview', { text, piece: 1 });
+    expect(diagrams.map(({ diagram, caption }) => [diagram.marks[0]?.mark, caption])).toEqual([
+      ['capture', 'How a Pawn moves.'],
+      ['move', 'How a Pawn moves when nobody else is near.'],
+    ]);
   });
   test('lets the computer play against itself', async () => {
     const app = await open();

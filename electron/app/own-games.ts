@@ -127,12 +127,15 @@ export class OwnGames {
     if (found === null) return refusal('slow-game', gameMessages.tooSlow);
     const problems = found.map((problem) => ({ ...problem }));
     const game = problems.length === 0 ? ownGame(text, () => PREVIEW) : null;
-    if (!game?.ok) return value({ problems, description: null, diagram: null });
+    if (!game?.ok) return value({ problems, description: null, diagrams: [] });
     const { variant } = game;
     const kind = variant.types[piece ?? -1]?.id;
-    const spec = variant.words.rulebook.find((section) => section.kind === kind)?.diagrams[0]?.spec;
-    const diagram = kind !== undefined && spec ? diagramOf(variant, spec) : null;
-    return value({ problems, description: descriptionOf(variant), diagram: diagram?.ok ? diagram.value : null });
+    const section = variant.words.rulebook.find((one) => kind !== undefined && one.kind === kind);
+    const diagrams = (section?.diagrams ?? []).flatMap(({ spec, caption }) => {
+      const diagram = diagramOf(variant, spec);
+      return diagram.ok ? [{ diagram: diagram.value, caption }] : [];
+    });
+    return value({ problems, description: descriptionOf(variant), diagrams });
   }
 
   /** Quick games of the computer against itself, once the text was tried. */

@@ -11,6 +11,10 @@ import { Side } from './view.ts';
 export const FURTHEST_LEAP = 3;
 const MOST_MARKS = 1000;
 const MOST_SETTINGS = 20;
+/** A position that shows how a piece moves, as it is. */
+export const CaptionedDiagram = v.object({ diagram: Diagram, caption: v.string() });
+export type CaptionedDiagram = v.InferOutput<typeof CaptionedDiagram>;
+
 /** of one value that is set, as JSON */
 const LONGEST_VALUE = 100_000;
 
@@ -238,13 +242,13 @@ export const workshopRequests = {
     input: v.strictObject({ text, change: GameChange }),
     output: v.object({ text: v.string(), parts: Editable }),
   },
-  /** what the game of a text looks like; with `piece`, how that one moves. Null: it has problems */
+  /** what the game of a text looks like, null if it has problems; with `piece`, how that one moves */
   'games.preview': {
     input: v.strictObject({ text, piece: v.optional(count) }),
     output: v.object({
       problems: v.array(TextProblem),
       description: v.nullable(VariantDescription),
-      diagram: v.nullable(Diagram),
+      diagrams: v.array(CaptionedDiagram),
     }),
   },
 } as const;

@@ -49,6 +49,25 @@ wallingRule = static
 startFen = rngqbgnr/gggggggg/8/8/8/8/GGGGGGGG/RNGQBGNR w - - 0 1
 [losersduck:antichess]
 wallingRule = duck
+[replaced:chess]
+archbishop = b
+knight = h
+startFen = rhbqkbhr/pppppppp/8/8/8/8/PPPPPPPP/RHBQKBHR w KQkq - 0 1
+[rights:chess]
+startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1
+[files:chess]
+castlingKingsideFile = 6
+castlingQueensideFile = 4
+[immobile:chess]
+immobilityIllegal = true
+customPiece1 = s:fsWfF
+customPiece2 = l:fRfN
+promotionPieceTypes = ls
+startFen = rslqklsr/pppppppp/8/8/8/8/PPPPPPPP/RSLQKLSR w KQkq - 0 1
+[restated:chess]
+rookni = r
+castlingRookPieces = r
+promotionPieceTypes = qr
 `;
 const ourSections = iniSections(ours);
 const POSITIONS = usually(15, 20_000);
@@ -161,10 +180,17 @@ function chosen(board: Board, moves: readonly string[], dice: Dice): string {
 
 /**
  * The other program forgets in Sho Shogi that a player who has a Prince may lose the King: it has no promotion of the Drunk
- * Elephant that leaves the King in check.
+ * Elephant that leaves the King in check. And it does not see that a wall that is left behind shields the King: who would
+ * expose him without the wall does not move there.
  */
-const isForgotten = (id: string, board: Board, move: string): boolean =>
-  id === 'shoshogi' && move.endsWith('+') && /^[eE]$/.test(pieceAt(board.fen(), move));
+function isForgotten(ffish: Ffish, id: string, board: Board, move: string): boolean {
+  if (id === 'shoshogi') return move.endsWith('+') && /^[eE]$/.test(pieceAt(board.fen(), move));
+  if (id !== 'wallsleftbehind') return false;
+  const withoutWall = new ffish.Board('chess', board.fen());
+  const isExposed = !withoutWall.legalMoves().split(' ').includes(move.split(',')[0]);
+  withoutWall.delete();
+  return isExposed;
+}
 /** The letter of the piece that makes the move, on a board of at most nine ranks. */
 function pieceAt(fen: string, move: string): string {
   const rows = fen.split(' ')[0].split('/');
@@ -190,7 +216,7 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
         .filter((move) => move !== '');
       const called = theirs.map((move) => (isEnd(mine, move) ? move.split(',')[0] : normal(move)));
       const known = new Set(called);
-      const compared = [...mine.keys()].filter((move) => known.has(move) || !isForgotten(id, board, move));
+      const compared = [...mine.keys()].filter((move) => known.has(move) || !isForgotten(ffish, id, board, move));
       expect(compared.sort(), `${id}: ${board.fen()}`).toEqual([...known].sort());
       if (theirs.length === 0) break;
       const move = chosen(board, theirs.sort(), dice);

@@ -25,7 +25,7 @@ const partsOf = (text: string) => ({
 const answers: Record<string, (input: never) => Promise<unknown>> = {
   'games.read': ({ text }: { text: string }) => answer({ games: [{ name: null, title: text, text, problems: [] }] }),
   'games.parts': ({ text }: { text: string }) => answer(partsOf(text)),
-  'games.preview': ({ text }: { text: string }) => answer({ problems: [], description: { id: text }, diagram: null }),
+  'games.preview': ({ text }: { text: string }) => answer({ problems: [], description: { id: text }, diagrams: [] }),
   'games.change': async ({ text, change }: { text: string; change: { name: string } }) => {
     if (change.name === '') return { ok: false, error: { code: 'bad-change', message: 'No name.' } };
     const changed = `${text} ${change.name}`;
@@ -205,21 +205,21 @@ describe('undoing', () => {
   });
 });
 test('while it has problems or another piece is chosen, no diagram of what was before is shown', async () => {
-  const diagram = { marks: [] };
+  const diagrams = [{ caption: 'How it moves.', diagram: { marks: [] } }];
   useApp.setState({
     ask: {
       ...answers,
-      'games.preview': () => answer({ problems: [], description: { id: 'x' }, diagram }),
+      'games.preview': () => answer({ problems: [], description: { id: 'x' }, diagrams }),
     } as unknown as Bridge['ask'],
   });
   state().begin('fairygame 1', null);
   await settle();
-  expect(state().shown?.diagram).toBe(diagram);
+  expect(state().shown?.diagrams).toBe(diagrams);
   state().choosePiece(1);
-  expect(state().shown?.diagram).toBeNull();
+  expect(state().shown?.diagrams).toEqual([]);
   await settle();
-  expect(state().shown?.diagram).toBe(diagram);
+  expect(state().shown?.diagrams).toBe(diagrams);
   state().type('fairygame 1 bad');
   await settle();
-  expect(state().shown?.diagram).toBeNull();
+  expect(state().shown?.diagrams).toEqual([]);
 });

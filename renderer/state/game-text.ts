@@ -4,10 +4,10 @@
  * read, one request at a time, so that the last answer belongs to the text shown.
  */
 import { create } from 'zustand';
-import type { Diagram, VariantDescription } from '../../electron/contract/description.ts';
+import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { GameInText, TextProblem } from '../../electron/contract/own-games.ts';
 import type { Refusal } from '../../electron/contract/result.ts';
-import type { Editable, GameChange, PlacedProblem } from '../../electron/contract/workshop.ts';
+import type { CaptionedDiagram, Editable, GameChange, PlacedProblem } from '../../electron/contract/workshop.ts';
 import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 import { isRules, Keeping } from './keeping.ts';
@@ -20,7 +20,7 @@ export interface Shown {
   /** null: it has problems, or nobody has looked yet */
   readonly description: VariantDescription | null;
   /** how the chosen piece moves */
-  readonly diagram: Diagram | null;
+  readonly diagrams: readonly CaptionedDiagram[];
 }
 export interface GameText {
   readonly text: string;
@@ -64,6 +64,8 @@ export interface GameText {
 /** milliseconds without a change after which the text is saved and read */
 const PAUSE = 150;
 const MOST_UNDO = 200;
+/** of a game that cannot be played, or that nobody has looked at */
+const NOTHING = { description: null, diagrams: [] as readonly CaptionedDiagram[] };
 
 interface Waiting {
   readonly change: GameChange;
@@ -118,21 +120,19 @@ export const useGameText = create<GameText>()((set, get) => {
     const { tryTo, ask } = useApp.getState();
     const parts = await tryTo('games.parts', { text });
     if (!parts || get().text !== text) return false;
-    const { description, diagram } = get().shown ?? { description: null, diagram: null };
-    set({ found: null, shown: { parts, problems: parts.problems, description, diagram } });
+    const { description, diagrams } = get().shown ?? NOTHING;
+    set({ found: null, shown: { parts, problems: parts.problems, description, diagrams } });
     if (parts.problems.length > 0) {
-      set({ shown: { parts, problems: parts.problems, description: null, diagram: null } });
+      set({ shown: { parts, problems: parts.problems, ...NOTHING } });
       return true;
     }
     const answer = await ask['games.preview']({ text, piece });
     if (get().text !== text) return false;
     // that its rules take too long is one more thing that is wrong with it
-    const preview = answer.ok
-      ? answer.value
-      : { problems: [problemOf(answer.error)], description: null, diagram: null };
+    const preview = answer.ok ? answer.value : { problems: [problemOf(answer.error)], ...NOTHING };
     const problems = preview.problems.map(nowhere);
     const lastGood = preview.description ?? get().lastGood;
-    set({ lastGood, shown: { parts, problems, description: preview.description, diagram: preview.diagram } });
+    set({ lastGood, shown: { parts, problems, description: preview.description, diagrams: preview.diagrams } });
     return true;
   };
   const readOthers = async (text: string): Promise<boolean> => {
@@ -153,9 +153,9 @@ export const useGameText = create<GameText>()((set, get) => {
       if (answer.ok && get().text === text && answer.value.text !== text) {
         step(next.typed && next.key !== undefined ? `field ${next.key}` : null);
         const { parts } = answer.value;
-        const { description = null, diagram = null } = get().shown ?? {};
+        const { description, diagrams } = get().shown ?? NOTHING;
         set({ text: answer.value.text, isCurrent: false });
-        set({ shown: { parts, problems: parts.problems, description, diagram }, piece: within(get().piece, parts) });
+        set({ shown: { parts, problems: parts.problems, description, diagrams }, piece: within(get().piece, parts) });
       }
       next.done(answer.ok ? null : answer.error.message);
     }
@@ -212,8 +212,8 @@ export const useGameText = create<GameText>()((set, get) => {
     },
     choosePiece(piece) {
       const { shown } = get();
-      // the diagram of another piece is not its own
-      set({ piece, isCurrent: false, shown: shown && { ...shown, diagram: null } });
+      // the diagrams of another piece are not its own
+      set({ piece, isCurrent: false, shown: shown && { ...shown, diagrams: [] } });
       void read();
     },
     undo() {

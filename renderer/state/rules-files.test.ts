@@ -10,7 +10,7 @@ const summary = (game: string) => ({ game, title: game, tagline: '', by: '', siz
 const answers: Record<string, (input: never) => Promise<unknown>> = {
   'games.text': async () => ({ ok: true, value: { text: 'fairygame 1' } }),
   'games.parts': async () => ({ ok: true, value: { game: null, pieces: [], rules: [], endings: [], problems: [] } }),
-  'games.preview': async () => ({ ok: true, value: { problems: [], description: null, diagram: null } }),
+  'games.preview': async () => ({ ok: true, value: { problems: [], description: null, diagrams: [] } }),
   'games.save': async (input: { game: string | null; text: string }) => {
     saved.push(input);
     return { ok: true, value: summary(input.game ?? 'Leapers 2') };

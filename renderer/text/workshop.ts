@@ -110,7 +110,6 @@ export const workshopText = {
     letters: 'What the letters mean',
     others: 'Not on the grid',
     says: 'It says',
-    live: 'As it would play',
     noDiagram: 'Its picture comes back when the problems are fixed.',
     rules: 'Rules for this piece',
   },

@@ -92,7 +92,14 @@ function checkSentences(data: GameData): readonly Sentence[] {
   const isFacing = rules.facingRoyals !== 'allowed';
   const check: Sentence = {
     id: 'check',
-    toggle: toggleAt(['rules', 'check'], hasCheck(data), 'yes', 'no'),
+    toggle: {
+      ...{ isOn: hasCheck(data), on: [{ at: ['rules', 'check'], to: 'yes' }] },
+      // without check there are none to count
+      off: [
+        { at: ['rules', 'check'], to: 'no' },
+        { at: ['rules', 'checksToWin'], to: 0 },
+      ],
+    },
     ...(royal.length === 0 && { whyNot: 'No piece is royal. Make one royal under Pieces first.' }),
     parts: [
       'No player may leave ',

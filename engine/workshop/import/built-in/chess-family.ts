@@ -67,17 +67,20 @@ knight = -
 bishop = -
 knibis = n
 biskni = b
+promotionPieceTypes = qrbn
 
 [newzealand:chess]
 knight = -
 rook = -
 kniroo = n
 rookni = r
+promotionPieceTypes = qrbn
 castlingRookPieces = r
 
 [nightrider:chess]
 knight = -
 customPiece1 = n:NN
+promotionPieceTypes = qrbn
 
 [grasshopper:chess]
 customPiece1 = g:gQ
@@ -88,6 +91,7 @@ startFen = rnbqkbnr/gggggggg/pppppppp/8/8/PPPPPPPP/GGGGGGGG/RNBQKBNR w KQkq - 0 
 [paradigm:chess]
 bishop = -
 customPiece1 = b:BnN
+promotionPieceTypes = qrbn
 
 [berolina:chess]
 pawn = -

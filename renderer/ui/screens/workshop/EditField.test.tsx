@@ -29,7 +29,7 @@ const bridge = () =>
       return fine({ text: `fairygame 1 ${asked.length}`, parts });
     },
     'games.parts': () => fine(parts),
-    'games.preview': () => fine({ problems: [], description: null, diagram: null }),
+    'games.preview': () => fine({ problems: [], description: null, diagrams: [] }),
   });
 const field = (
   <EditField

@@ -3,7 +3,7 @@
  * and what else is true of it.
  */
 import { useRef, useState } from 'react';
-import type { Editable, GamePiece } from '../../../../electron/contract/workshop.ts';
+import type { CaptionedDiagram, Editable, GamePiece } from '../../../../electron/contract/workshop.ts';
 import { useApp } from '../../../state/app.ts';
 import { useGameText } from '../../../state/game-text.ts';
 import { uiText } from '../../../text/index.ts';
@@ -25,6 +25,7 @@ import { wholeNumber } from './whole-number.ts';
 
 const words = uiText.workshop.pieces;
 const MOST_WORTH = 99;
+const NONE: readonly CaptionedDiagram[] = [];
 
 export function PiecesTab({ parts }: { readonly parts: Editable }) {
   const chosen = useGameText((state) => state.piece);
@@ -179,7 +180,7 @@ function Worth({ piece, value }: { readonly piece: number; readonly value: numbe
 /** As it could last be played, by its name: the numbers change when a piece is removed. */
 function HowItPlays({ name }: { readonly name: string }) {
   const description = useGameText((state) => state.lastGood);
-  const diagram = useGameText((state) => state.shown?.diagram ?? null);
+  const diagrams = useGameText((state) => state.shown?.diagrams) ?? NONE;
   const isCurrent = useGameText((state) => state.isCurrent);
   const kind = description?.kinds.find((one) => one.name === name);
   return (
@@ -188,14 +189,17 @@ function HowItPlays({ name }: { readonly name: string }) {
       <p className="book" data-testid="piece-says">
         {kind ? kind.rules.map(({ says }) => says).join(' ') : isCurrent ? words.noDiagram : uiText.workshop.checking}
       </p>
-      {kind && description && diagram && (
-        <figure className={styles.diagram}>
-          <DiagramPicture description={description} diagram={diagram} caption={words.live} />
-          <figcaption className="small">
-            <Legend marks={diagram.marks} />
-          </figcaption>
-        </figure>
-      )}
+      {kind &&
+        description &&
+        diagrams.map(({ diagram, caption }) => (
+          <figure key={caption} className={styles.diagram}>
+            <DiagramPicture description={description} diagram={diagram} caption={caption} />
+            <figcaption className="small">
+              {diagrams.length > 1 && <p className="muted">{caption}</p>}
+              <Legend marks={diagram.marks} />
+            </figcaption>
+          </figure>
+        ))}
     </>
   );
 }
