@@ -88,8 +88,8 @@ function HandOf({ description, side }: { readonly description: VariantDescriptio
             <Glyph variant={description.id} kind={kind} side={side} sideId={id} className={styles.glyph} />
           </button>
         ))}
-        {hand.length === 0 && <span className="small muted">{words.handEmpty}</span>}
       </div>
+      {hand.length === 0 && <span className="small muted">{words.handEmpty}</span>}
       <div className={`${parts.row} ${parts.wrap}`}>
         {description.kinds
           .filter((kind) => kind.inHand)
