@@ -244,7 +244,7 @@ test('a refused name says why, a removed piece comes back with everything that n
   await page.getByTestId('board-height').fill('8');
   await expect(square(page.getByTestId('board-grid'), 'a8')).toBeVisible();
   await page.getByTestId('board-height').fill('99');
-  await expect(page.getByText(/^A board has 2 to 16 files and ranks/)).toBeVisible();
+  await expect(page.getByText('A whole number from 2 to 16.')).toBeVisible();
   await tab(page, 'First position').click();
   await expect(square(page.getByTestId('array-grid'), 'a8')).toHaveAccessibleName('a8: Black Rook');
 
@@ -256,7 +256,13 @@ test('a refused name says why, a removed piece comes back with everything that n
   await square(board, 'a1').click();
   await page.getByTestId('brush-mine').click();
   await square(board, 'd5').click();
-  await page.getByTestId('brush-portal').click();
+  await page.getByTestId('brush-mine').focus();
+  await player.press('ArrowDown');
+  await expect(page.getByTestId('brush-portal')).toBeFocused();
+  await square(board, 'a3').click();
+  await expect(page.getByText('The portal on a3 leads to the square that you click next.')).toBeVisible();
+  await player.press('Escape');
+  await expect(page.getByText(/^Enter or a click puts a portal on a square/)).toBeVisible();
   await square(board, 'a4').click();
   await square(board, 'f5').click();
   await expect(square(board, 'f5')).toHaveAccessibleName('f5: a portal');
@@ -268,5 +274,16 @@ test('a refused name says why, a removed piece comes back with everything that n
   await page.getByTestId('brush-portal').click();
   await square(board, 'a4').click();
   await expect(square(board, 'f5')).toHaveAccessibleName('f5: on the board');
+
+  // a zone is the same for both sides before it has squares, and comes back after it was removed
+  await page.getByTestId('add-zone').click();
+  await page.getByRole('radio', { name: 'the same' }).click();
+  await square(board, 'c3').click();
+  await expect(page.getByRole('radio', { name: 'the same' })).toBeChecked();
+  await page.getByRole('button', { name: /^Remove the zone/ }).click();
+  await expect(tab(page, 'Board')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await tab(page, 'Text').click();
+  await expect(page.getByLabel('Rules', { exact: true })).toHaveValue(/^zone a = c3$/m);
   await host.stop();
 });
