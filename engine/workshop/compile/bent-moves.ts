@@ -83,7 +83,7 @@ export function bentRule(
       const side = g.sideOf(me);
       const reason = mayBegin(model, danger, kindMove, g, me, at);
       if (reason === null)
-        for (const heading of ways.headings(side)) walk(g, { me, side, home: at, victims: [] }, at, heading, 0);
+        for (const heading of ways.headings[side]) walk(g, { me, side, home: at, victims: [] }, at, heading, 0);
       else if (g.listener !== null) ways.ends(side, at, (end) => g.deny(end, reason));
     },
   };

@@ -4,27 +4,29 @@ import { CIRCLE } from '../betza/move.ts';
 import type { GameModel, KindMove } from './model.ts';
 import { turnedFor } from './rays.ts';
 
+const SIDES: readonly Side[] = [0, 1];
 /** `hasTaken`: may it have captured on its way? */
 type Visit = (end: Cell, hasTaken: boolean) => void;
 
 export class BentWays {
   private readonly model: GameModel;
   private readonly kindMove: KindMove;
+  /** by side, the eighths of a turn in which its first leg may go */
+  readonly headings: readonly (readonly number[])[];
 
   constructor(model: GameModel, kindMove: KindMove) {
     this.model = model;
     this.kindMove = kindMove;
-  }
-  /** Eighths of a turn, in which its first leg may go. */
-  headings(side: Side): readonly number[] {
-    return this.kindMove.move.legs[0].steps.map((step) => {
-      const [x, y] = turnedFor(side, step);
-      return CIRCLE.findIndex(([a, b]) => a === x && b === y);
-    });
+    this.headings = SIDES.map((side) =>
+      kindMove.move.legs[0].steps.map((step) => {
+        const [x, y] = turnedFor(side, step);
+        return CIRCLE.findIndex(([a, b]) => a === x && b === y);
+      }),
+    );
   }
   /** Every cell where it could end. */
   ends(side: Side, at: Cell, visit: Visit): void {
-    for (const heading of this.headings(side)) this.endsOfLeg(side, at, heading, 0, 0, visit);
+    for (const heading of this.headings[side]) this.endsOfLeg(side, at, heading, 0, 0, visit);
   }
   /** The same from a cell that it has come to by `steps` steps of its leg `n`, in this leg and in those after it. */
   endsBehind(side: Side, at: Cell, heading: number, n: number, steps: number, visit: Visit): void {
