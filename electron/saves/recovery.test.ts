@@ -101,7 +101,8 @@ describe('a long game that was not closed properly', () => {
     expect(journalsIn(home)).toHaveLength(1);
     expect(works(app)[0]).toMatchObject({ what: 'recover', name: 'Long', total: 2 * LONG });
     const done = works(app).map((work) => work.done);
-    expect(done.length).toBeGreaterThan(5);
+    // how often depends on how much was done before it was paused
+    expect(done.some((entries) => entries > 0 && entries < 2 * LONG)).toBe(true);
     expect(done).toEqual([...done].sort((a, b) => a - b));
     expect(events(app, 'works').at(-1)).toEqual([]);
     // the page requests again what it shows
