@@ -11,11 +11,12 @@ export function moveInWords({ legs, initial }: BetzaMove): string {
   const mode = modeOf(last);
   return `${way}${mode === '' ? '' : `, ${mode}`}${initial ? ', as its first move' : ''}`;
 }
-/** Of what is done from afar: `It reaches as far as a piece that leaps two squares by one.` '': the notation is wrong. */
+/** Of what is done from afar: `a piece that leaps two squares by one`. */
 export function reachInWords(betza: string): string {
   const read = readBetza(betza);
   const ways = 'moves' in read ? read.moves.map(({ legs }) => wayOf(legs[0])) : [];
-  return ways.length === 0 ? '' : `It reaches as far as a piece that ${ways.join(' or ')}.`;
+  // the notation of an unfinished game may be wrong
+  return ways.length === 0 ? betza : `a piece that ${ways.join(' or ')}`;
 }
 const modeOf = ({ quiet, takes, inPassing }: Leg): string => {
   if (inPassing) return takes ? 'only to capture, also in passing' : 'only to capture in passing';

@@ -3,7 +3,7 @@ import { type GameData, type PieceData, type Trait, USUAL_DROPS } from '../game-
 import { A, a, anyOf } from './articles.ts';
 import { choiceOf, KindChoices, numberOf, otherKindThan, toggleAt } from './choices.ts';
 import { reachInWords } from './moves.ts';
-import { inWords, type MovesField, type Part, type Path, type Sentence, type Toggle } from './sentence.ts';
+import { inWords, type Part, type Path, type Sentence, type Toggle } from './sentence.ts';
 
 /** of a trait that is switched on before its moves were chosen */
 const USUAL_MOVES = 'K';
@@ -73,10 +73,11 @@ export const traitInWords = (data: GameData, piece: PieceData, trait: Trait) => 
 });
 
 function partsOf(data: GameData, { name }: PieceData, trait: Trait, at: Path): readonly Part[] {
-  const moves = (value: string): MovesField => ({
-    ...{ is: 'moves', label: 'Moves', value, at: [...at, 'betza'] },
-    prints: reachInWords(value),
-  });
+  const reach = (value: string): readonly Part[] => [
+    ' It reaches as far as ',
+    { is: 'moves', label: 'Reach, as moves', value, at: [...at, 'betza'], prints: reachInWords(value) },
+    '.',
+  ];
   switch (trait.is) {
     case 'guards':
       return [`Friends beside ${a(name)} cannot be captured.`];
@@ -85,12 +86,12 @@ function partsOf(data: GameData, { name }: PieceData, trait: Trait, at: Path): r
     case 'bursts':
       return [`When ${a(name)} is captured, its captor and everything beside it are lost.`];
     case 'pushes':
-      return [`${A(name)} pushes an enemy one square on and follows; over the edge it is lost. `, moves(trait.betza)];
+      return [`${A(name)} pushes an enemy one square on and follows; over the edge it is lost.`, ...reach(trait.betza)];
     case 'shoots':
-      return [`${A(name)} captures without leaving its square. `, moves(trait.betza)];
+      return [`${A(name)} captures without leaving its square.`, ...reach(trait.betza)];
     case 'swaps': {
       const whom = choiceOf('With whom', [...at, 'whom'], trait.whom, WHOM);
-      return [`${A(name)} swaps places with `, whom, '. ', moves(trait.betza)];
+      return [`${A(name)} swaps places with `, whom, '.', ...reach(trait.betza)];
     }
     case 'lifts': {
       const whom = choiceOf('Whom', [...at, 'whom'], trait.whom, LIFTED);
