@@ -1,6 +1,10 @@
 /** What the rulebook says of endings, of what is done from afar, and of zones. */
 import { describe, expect, test } from 'vitest';
+import { shelf } from '../../testing/workshop-shelf.ts';
 import { gameText, variantOf } from '../compile/own-game.fixture.ts';
+import { editGame } from '../edit/edit-game.ts';
+import { readGame } from '../file/read-game.ts';
+import { ruleSentences } from './rule-sentences.ts';
 
 const kinds = ['King K royal = yes; moves = K', 'Rook R moves = R', 'Guard G moves = W'];
 const bookOf = (more: string, some: readonly string[] = kinds) => {
@@ -54,4 +58,16 @@ test.each([
 ])('%s says how far', (line, says) => {
   const gun = `Gun G moves = W; ${line}`;
   expect(bookOf('', [kinds[0], kinds[1], gun])[3].join(' ')).toContain(says);
+});
+
+test('where check is switched off, checks are not counted any more', () => {
+  const text = shelf.get('three-check')!;
+  const read = readGame(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const check = ruleSentences(read.data).find(({ id }) => id === 'check');
+  const edited = editGame(text, { do: 'set', settings: check?.toggle?.off ?? [] });
+  expect(edited.ok && readGame(edited.text)).toMatchObject({
+    ok: true,
+    data: { rules: { check: 'no', checksToWin: 0 } },
+  });
 });
