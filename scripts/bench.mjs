@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { saidOf, signsNow } from './bench/quiet.mjs';
 import { buildStale } from './build.mjs';
-import { root } from './bundles.mjs';
+import { bundlesOf, filesOf, root } from './bundles.mjs';
 import { installMissing, requireNode } from './installed.mjs';
 import { runProgram } from './run-program.mjs';
 
@@ -27,9 +27,7 @@ async function run(part) {
 
 /** The application without Electron, as a package would hold it. @returns {Measured[]} */
 function packageSize() {
-  const files = ['out/main/main.cjs', 'out/preload/preload.cjs', 'out/search/search.cjs', 'package.json'];
-  for (const entry of fs.readdirSync(path.join(root, 'out/renderer'), { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) files.push(path.relative(root, path.join(entry.parentPath, entry.name)));
+  const files = ['package.json', ...bundlesOf('electron').flatMap(filesOf)];
   const size = files.reduce((sum, file) => sum + fs.statSync(path.join(root, file)).size, 0);
   return [
     {

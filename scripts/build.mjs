@@ -25,7 +25,7 @@ async function makeFile(bundle) {
     minify: false,
     legalComments: 'inline',
     metafile: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...bundle.esbuild?.define, 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
   fs.renameSync(unfinished, outfile);

@@ -1,8 +1,10 @@
 /**
- * The six bundles that the project ships, and how each is made. Everything is bundled, so that a package contains
- * exactly these files and no node_modules. Constraints: the preload may require only `electron` (its sandbox offers
+ * The six bundles that the project ships, how each is made, and which host loads it: what starts, develops, packs or
+ * measures a host takes its bundles from here. Everything is bundled, so that a package contains exactly these files and no
+ * node_modules. Constraints: the preload may require only `electron` (its sandbox offers
  * nothing else), and the browser host and the engine run on plain Node without any packages.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,10 +19,12 @@ const requireInModules =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
 /**
+ * @typedef {'electron' | 'browser'} HostName
  * @typedef {object} Bundle
  * @property {string} name
  * @property {string} entry source file, from the project's folder
  * @property {string} outfile what is made; for the page a folder
+ * @property {readonly HostName[]} hosts those that load it; none: a program of its own
  * @property {import('esbuild').BuildOptions | null} esbuild null: made by Vite with vite.config.ts
  */
 
@@ -28,23 +32,26 @@ const requireInModules =
 export const loader = /** @type {const} */ ({ '.fairygame': 'text' });
 
 /** @type {readonly Bundle[]} */
-export const bundles = [
+const described = [
   {
     name: 'main',
     entry: 'electron/main.ts',
     outfile: 'out/main/main.cjs',
+    hosts: ['electron'],
     esbuild: { platform: 'node', format: 'cjs', target: 'node24', external: ['electron'], loader },
   },
   {
     name: 'preload',
     entry: 'electron/preload.ts',
     outfile: 'out/preload/preload.cjs',
+    hosts: ['electron'],
     esbuild: { platform: 'browser', format: 'cjs', target: chromium, external: ['electron'] },
   },
   {
     name: 'browser',
     entry: 'electron/hosts/browser-main.ts',
     outfile: 'out/browser/browser.mjs',
+    hosts: ['browser'],
     esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules }, loader },
   },
   {
@@ -52,20 +59,54 @@ export const bundles = [
     name: 'search',
     entry: 'electron/search/worker-main.ts',
     outfile: 'out/search/search.cjs',
+    hosts: ['electron', 'browser'],
     esbuild: { platform: 'node', format: 'cjs', target: ourNode },
   },
   {
     name: 'engine',
     entry: 'engine/console/main.ts',
     outfile: 'out/engine/engine.mjs',
+    hosts: [],
     esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules } },
   },
-  { name: 'renderer', entry: 'renderer/index.html', outfile: 'out/renderer', esbuild: null },
+  {
+    name: 'renderer',
+    entry: 'renderer/index.html',
+    outfile: 'out/renderer',
+    hosts: ['electron', 'browser'],
+    esbuild: null,
+  },
 ];
+
+/** The bundle in which each host itself is. @type {Readonly<Record<HostName, string>>} */
+const mainBundle = { electron: 'main', browser: 'browser' };
+
+/** A host knows its own list (electron/hosts/own-bundles.ts), so that it can say what is missing.
+ * @param {Bundle} bundle @returns {Bundle} */
+function withItsList(bundle) {
+  const host = /** @type {HostName[]} */ (['electron', 'browser']).find((each) => mainBundle[each] === bundle.name);
+  if (!host || !bundle.esbuild) return bundle;
+  const files = described.filter(({ hosts }) => hosts.includes(host)).map(({ outfile }) => outfile);
+  return { ...bundle, esbuild: { ...bundle.esbuild, define: { BUNDLES_OF_HOST: JSON.stringify(files) } } };
+}
+
+export const bundles = described.map(withItsList);
+
+/** What these hosts load. @param {...HostName} names @returns {readonly Bundle[]} */
+export const bundlesOf = (...names) => bundles.filter(({ hosts }) => names.some((name) => hosts.includes(name)));
 
 /** @param {string} name */
 export function bundleNamed(name) {
   const found = bundles.find((bundle) => bundle.name === name);
   if (!found) throw new Error(`There is no bundle "${name}"; there are ${bundles.map((b) => b.name).join(', ')}.`);
   return found;
+}
+
+/** The files of a bundle that has been made, from the project's folder. @param {Bundle} bundle @returns {string[]} */
+export function filesOf({ outfile }) {
+  if (fs.statSync(path.join(root, outfile)).isFile()) return [outfile];
+  return fs
+    .readdirSync(path.join(root, outfile), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }

@@ -6,12 +6,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildStale } from './build.mjs';
-import { root } from './bundles.mjs';
+import { bundlesOf, root } from './bundles.mjs';
 import { installMissing, requireNode } from './installed.mjs';
 
 requireNode();
 installMissing();
-await buildStale();
+await buildStale({ only: bundlesOf('electron').map(({ name }) => name) });
 const run = spawnSync(
   process.execPath,
   [path.join(root, 'node_modules/electron-builder/cli.js'), '--publish', 'never', ...process.argv.slice(2)],

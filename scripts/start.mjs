@@ -12,7 +12,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { hasScreen, openAppWindow, openDefaultBrowser } from './appWindow.mjs';
 import { buildStale } from './build.mjs';
-import { root } from './bundles.mjs';
+import { bundlesOf, root } from './bundles.mjs';
 import { electronVersion, fetchElectron, findElectron } from './electronBinary.mjs';
 import { rememberRefusal, wasRefusedLately } from './electronRefused.mjs';
 import { electronTrouble } from './electronTrouble.mjs';
@@ -174,7 +174,8 @@ async function start() {
   const words = process.argv.slice(2);
   const files = words.filter((word) => !word.startsWith('--')).map((file) => path.resolve(file));
   installMissing();
-  await buildStale({ only: ['main', 'preload', 'browser', 'renderer'] });
+  // both: the browser opens where Electron does not start
+  await buildStale({ only: bundlesOf('electron', 'browser').map(({ name }) => name) });
   if (!words.includes('--browser')) {
     const { binary: present, why } = findElectron();
     const binary = present ?? fetchedElectron(why);

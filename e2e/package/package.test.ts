@@ -11,7 +11,7 @@ import { extractFile, listPackage } from '@electron/asar';
 import { build, type Configuration, Platform } from 'electron-builder';
 import yaml from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../scripts/bundles.mjs';
+import { bundlesOf, filesOf, root } from '../../scripts/bundles.mjs';
 import { licencesFile } from '../../scripts/licences.mjs';
 import { makeDistribution, readFuses } from './standInDistribution.ts';
 
@@ -169,12 +169,7 @@ describe.skipIf(process.platform === 'win32')('a package built against a stand-i
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
   test('holds exactly our bundles and package.json', () => {
-    const page = fs
-      .readdirSync(path.join(root, 'out/renderer'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-    const bundles = ['out/main/main.cjs', 'out/preload/preload.cjs', 'out/search/search.cjs'];
-    const wanted = [...bundles, 'package.json', ...page];
+    const wanted = ['package.json', ...bundlesOf('electron').flatMap(filesOf)];
     const asar = path.join(unpacked, 'resources/app.asar');
     const isFile = (name: string) => path.extname(name) !== '';
     const packed = listPackage(asar, { isPack: false }).map((name) => name.replace(/^[\\/]/, ''));

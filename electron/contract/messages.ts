@@ -249,6 +249,11 @@ export const problemMessages = {
     safe: 'The game is as it was.',
     todo: 'Keep playing. To return to the 3D board, use the settings or press Ctrl+3.',
   },
+  incomplete: {
+    happened: 'A part of Fairytable is missing from this computer.',
+    safe: 'Your games are safe. Two people can play; the computer may not be able to think.',
+    todo: 'Install Fairytable again. If it happens again, see whether a virus scanner has taken the file away.',
+  },
   uncaught: {
     happened: 'Something went wrong in the app.',
     safe: 'The game is saved after every move.',

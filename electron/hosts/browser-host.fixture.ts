@@ -9,31 +9,27 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { bundleNamed, root } from '../../scripts/bundles.mjs';
+import { type Bundle, bundleNamed, bundlesOf, root } from '../../scripts/bundles.mjs';
 import type { EventName, Input, Output, RequestName } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import { type FromHost, protocolsWith, SOCKET_PATH } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 
-/** Builds the host, the thread that thinks for it and a small page, laid out as in `out`; returns the host's file. */
+/** Builds the host, what it loads and a small page, laid out as in `out`; returns the host's file. */
 export async function builtHost(): Promise<string> {
   const out = temporaryFolder();
-  const outfile = path.join(out, 'browser', 'browser.mjs');
-  const search = path.join(out, 'search', 'search.cjs');
-  for (const [name, file] of [
-    ['browser', outfile],
-    ['search', search],
-  ] as const) {
-    const { entry, esbuild } = bundleNamed(name);
+  const inside = ({ outfile }: Bundle) => path.join(out, path.relative('out', outfile));
+  for (const bundle of bundlesOf('browser')) {
+    if (bundle.esbuild === null) continue;
     const how = { absWorkingDir: root, bundle: true, logLevel: 'silent' } as const;
-    await build({ ...esbuild, ...how, entryPoints: [entry], outfile: file });
+    await build({ ...bundle.esbuild, ...how, entryPoints: [bundle.entry], outfile: inside(bundle) });
   }
   fs.mkdirSync(path.join(out, 'renderer', 'assets'), { recursive: true });
   fs.writeFileSync(path.join(out, 'renderer', 'index.html'), '<!doctype html><title>Fairytable</title>');
   fs.writeFileSync(path.join(out, 'renderer', 'assets', 'page.js'), 'export {};');
   fs.writeFileSync(path.join(out, 'renderer', 'secret.key'), 'a file that is no part of a page');
   fs.writeFileSync(path.join(out, 'outside.txt'), 'a file outside the page');
-  return outfile;
+  return inside(bundleNamed('browser'));
 }
 
 export interface Ended {

@@ -13,6 +13,7 @@ import { startBrowserHost } from './browser.ts';
 import { homeFolder, ignoreClosedPipes } from './home.ts';
 import { addresses, openInSystem } from './links.ts';
 import { openLog } from './log.ts';
+import { incompleteInstall } from './own-bundles.ts';
 
 ignoreClosedPipes();
 const words = process.argv.slice(2);
@@ -26,6 +27,7 @@ process.on('unhandledRejection', (reason) =>
 );
 
 async function main(): Promise<void> {
+  const incomplete = incompleteInstall(fileURLToPath(new URL('../', import.meta.url)), log);
   const host = await startBrowserHost({
     page: fileURLToPath(new URL('../renderer/', import.meta.url)),
     version: pack.version,
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
       return opened.value;
     },
   });
+  if (incomplete) host.application.notify(incomplete);
   // the second one means it
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

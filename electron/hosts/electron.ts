@@ -40,6 +40,7 @@ import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
 import { homeFolder, ignoreClosedPipes } from './home.ts';
 import { addresses } from './links.ts';
 import { LOG_FILE, openLog } from './log.ts';
+import { incompleteInstall } from './own-bundles.ts';
 import { HOST, SCHEME } from './page-files.ts';
 import { reportOf } from './report.ts';
 
@@ -122,10 +123,12 @@ class ElectronHost {
   }
 
   async start(): Promise<void> {
+    const incomplete = incompleteInstall(path.join(__dirname, '..'), this.log);
     const threads = threadsOf(path.join(__dirname, SEARCH_PROGRAM), this.log);
     const opened = await openApplication({ home: this.home, host: this.host(), ...threads });
     if (!opened.ok) throw new Error(opened.error.message);
     this.application = opened.value;
+    if (incomplete) opened.value.notify(incomplete);
     fence(session.defaultSession);
     servePage(path.join(__dirname, '../renderer'));
     this.handle(serve(opened.value.handlers, this.log));

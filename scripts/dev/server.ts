@@ -12,12 +12,12 @@ import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Duplex } from 'node:stream';
-import { context } from 'esbuild';
+import { type BuildOptions, context } from 'esbuild';
 import { createServer, type ViteDevServer } from 'vite';
 import { protocolsWith, SOCKET_PATH } from '../../electron/contract/wire.ts';
 import { BrowserAuth, WELCOME_POLICY } from '../../electron/hosts/browser-auth.ts';
 import { fencing } from '../../electron/hosts/page-files.ts';
-import { bundleNamed, root } from '../bundles.mjs';
+import { type Bundle, bundleNamed, bundlesOf, root } from '../bundles.mjs';
 
 /** Production's headers, but for one nonce: Vite's own script and the styles it puts into the page bear it. */
 export function fencesFor(port: number, nonce: string): Readonly<Record<string, string>> {
@@ -65,37 +65,26 @@ class HostBehind {
 
   /** Watches the sources; resolves when the first host is up or did not build. */
   async watch(): Promise<() => Promise<void>> {
-    const { entry, esbuild } = bundleNamed('browser');
     // Vite makes the page, and the host only wants to see that there is one
     fs.mkdirSync(path.join(this.folder, 'renderer'), { recursive: true });
     fs.writeFileSync(path.join(this.folder, 'renderer/index.html'), '<!doctype html><title>Fairytable</title>');
-    const outfile = path.join(this.folder, 'browser/browser.mjs');
     const { promise: first, resolve: firstEnded } = deferred();
-    const thread = bundleNamed('search');
-    // read by the host whenever it starts to think
-    const searching = await context({
-      ...thread.esbuild,
-      absWorkingDir: root,
-      entryPoints: [thread.entry],
-      outfile: path.join(this.folder, 'search/search.cjs'),
-      bundle: true,
-      logLevel: 'warning',
-    });
-    await searching.watch();
+    const host = bundleNamed('browser');
+    // read by the host whenever it needs them: they are there before it starts
+    const others = bundlesOf('browser').filter(({ name, esbuild }) => esbuild && name !== host.name);
+    const loaded = await Promise.all(others.map((bundle) => context(this.building(bundle))));
+    // what does not build is printed, and built again after the next edit
+    await Promise.allSettled(loaded.map((one) => one.rebuild()));
+    for (const one of loaded) await one.watch();
     const building = await context({
-      ...esbuild,
-      absWorkingDir: root,
-      entryPoints: [entry],
-      outfile,
-      bundle: true,
+      ...this.building(host),
       sourcemap: true,
-      logLevel: 'warning',
       plugins: [
         {
           name: 'start-again',
           setup: (build) =>
             build.onEnd(async ({ errors }) => {
-              if (errors.length === 0) await this.restart(outfile);
+              if (errors.length === 0) await this.restart(this.outfile(host));
               firstEnded();
             }),
         },
@@ -105,9 +94,23 @@ class HostBehind {
     await first;
     return async () => {
       this.isOver = true;
-      await Promise.all([building.dispose(), searching.dispose()]);
+      await Promise.all([building, ...loaded].map((one) => one.dispose()));
       this.turns = this.turns.then(() => this.stop());
       await this.turns;
+    };
+  }
+
+  private outfile({ outfile }: Bundle): string {
+    return path.join(this.folder, path.relative('out', outfile));
+  }
+  private building(bundle: Bundle): BuildOptions {
+    return {
+      ...bundle.esbuild,
+      absWorkingDir: root,
+      entryPoints: [bundle.entry],
+      outfile: this.outfile(bundle),
+      bundle: true,
+      logLevel: 'warning',
     };
   }
 
