@@ -1,7 +1,8 @@
 /**
- * End-to-end tests. `browser` plays the games in the browser host; `stand-in` and `electron` run the same specs of the
- * desktop application, with the stand-in for Electron and with the real binary; `harness` tests the stand-in itself.
- * Three workers for two cores, and no retries (docs/decisions/workers.md).
+ * End-to-end tests. `readme` runs the documents' own commands in a fresh clone; `browser` plays the games in the browser
+ * host; `stand-in` and `electron` run the same specs of the desktop application, with the stand-in for Electron and with
+ * the real binary; `harness` tests the stand-in itself. Three workers for two cores, and no retries
+ * (docs/decisions/workers.md).
  */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -37,6 +38,8 @@ export default defineConfig({
   },
   projects: [
     // in this order: the browser's files end with short ones, so all workers are busy until the end
+    // the documents' own commands, in a clone; the suite begins with them
+    { name: 'readme', testMatch: 'readme/**/*.spec.ts' },
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
     { name: 'stand-in', testMatch: 'desktop/**/*.spec.ts' },
     { name: 'electron', testMatch: 'desktop/**/*.spec.ts' },

@@ -46,22 +46,28 @@ export function isInstalled() {
 }
 
 /** Runs npm with its output on the screen; under `npm run` it is the npm that started us.
- * @param {readonly string[]} words @returns {number} its exit code */
-function npm(words) {
+ * @param {readonly string[]} words @param {1 | 2} out where its output goes @returns {number} its exit code */
+function npm(words, out) {
   const cli = process.env.npm_execpath;
-  const options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: root, stdio: ['inherit', out, 2] };
   const run = cli?.endsWith('.js')
     ? spawnSync(process.execPath, [cli, ...words], options)
     : spawnSync(`npm ${words.join(' ')}`, { ...options, shell: true });
   return run.status ?? 1;
 }
 
-/** Installs what is missing and prints what it does; exits with a sentence if npm fails. */
-export function installMissing() {
+/**
+ * Installs what is missing and prints what it does; exits with a sentence if npm fails.
+ * @param {{ quiet?: boolean }} [how] `quiet`: nothing on standard output, which belongs to a program
+ */
+export function installMissing({ quiet = false } = {}) {
   if (isInstalled()) return;
-  console.log('Installing the packages of package-lock.json (npm ci); the first time takes about half a minute.');
+  const say = quiet ? console.error : console.log;
+  say('Installing the packages of package-lock.json (npm ci); the first time takes about half a minute.');
   const started = performance.now();
-  const code = npm(['ci', '--no-audit', '--no-fund']);
+  // what builds is a development dependency: a machine that says NODE_ENV=production would leave it out
+  const code = npm(['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'], quiet ? 2 : 1);
   if (code !== 0) {
     console.error(
       `npm ci failed with code ${code}; its messages above say why. ` +
@@ -69,5 +75,5 @@ export function installMissing() {
     );
     process.exit(1);
   }
-  console.log(`Installed the packages (${((performance.now() - started) / 1000).toFixed(0)} s).`);
+  say(`Installed the packages (${((performance.now() - started) / 1000).toFixed(0)} s).`);
 }

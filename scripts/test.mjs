@@ -37,23 +37,30 @@ async function vitest(name, words) {
   return tally.count(good);
 }
 
-/** @param {readonly string[]} [files] all of them if none are named @returns {Promise<Count>} */
-async function playwright(files = []) {
+/** @param {string} name of the step @param {readonly string[]} words which specs @returns {Promise<Count>} */
+async function playwright(name, words) {
   const reporters = '--reporter=list,json,./scripts/testing/playwright-progress.mjs';
   const { good, tally } = await watch(
     'node_modules/@playwright/test/cli.js',
-    ['test', '-c', 'e2e', reporters, ...files],
+    ['test', '-c', 'e2e', reporters, ...words],
     {
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('end-to-end'), FAIRYTABLE_BUILT: 'yes' },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name), FAIRYTABLE_BUILT: 'yes' },
     },
   );
   return tally.count(good);
 }
 
 let built = true;
+/** Playwright's projects for the application and its harness; `readme` is a step of its own. */
+const hosts = ['harness', 'stand-in', 'electron', 'browser'];
 
 /** @type {readonly Step[]} */
 const steps = [
+  {
+    name: 'readme',
+    says: 'the commands of README and CONTRIBUTING, in a fresh clone',
+    run: () => playwright('readme', ['--project=readme']),
+  },
   {
     name: 'types',
     says: 'every part compiles under its own tsconfig',
@@ -86,7 +93,13 @@ const steps = [
   {
     name: 'e2e',
     says: 'end to end, in every host that is installed',
-    run: async () => (built ? playwright() : one(false)),
+    run: async () =>
+      built
+        ? playwright(
+            'end-to-end',
+            hosts.map((name) => `--project=${name}`),
+          )
+        : one(false),
   },
 ];
 
@@ -118,6 +131,7 @@ async function stepsForChange(since) {
   const touches = (/** @type {RegExp} */ area) => changed.files.some((file) => area.test(file));
   /** @type {Record<string, boolean>} */
   const runs = {
+    readme: touches(/^(scripts\/(?!testing\/|bench|ladder|mine|values|layers)[^/]*\.mjs$|e2e\/readme\/)/),
     types: touches(/\.([cm]?[jt]sx?|json)$/),
     lint: changed.files.length > 0,
     layers: touches(/^(biome\.json|scripts\/layers\/)/),
@@ -136,7 +150,7 @@ async function stepsForChange(since) {
   /** @type {Record<string, () => Promise<Count>>} */
   const narrowed = {
     unit: () => vitest('unit', ['--project=!package', ...unit.run]),
-    e2e: async () => (built ? playwright(ends.run) : one(false)),
+    e2e: async () => (built ? playwright('end-to-end', ends.run) : one(false)),
   };
   return steps.filter(({ name }) => runs[name]).map((step) => ({ ...step, run: narrowed[step.name] ?? step.run }));
 }

@@ -17,17 +17,10 @@ export class FlatPlayer extends Player {
   override async still(): Promise<void> {
     await this.rest();
   }
-  /** The start screen is painted. */
-  async atStart(): Promise<void> {
-    await this.screen('start');
-  }
   /** From a screen over the start screen back to it. */
   async backToStart(): Promise<void> {
     await this.press('Escape');
     await this.atStart();
-  }
-  async screen(name: string): Promise<void> {
-    await this.page.waitForFunction((wanted) => document.body.dataset.screen === wanted, name);
   }
   /** The labels of the moves in the move list, in order. */
   async played(): Promise<string[]> {

@@ -50,6 +50,14 @@ export class Player {
 
   // --- the screens ---
 
+  async screen(name: string): Promise<void> {
+    await this.page.waitForFunction((wanted) => document.body.dataset.screen === wanted, name, POLLING);
+  }
+  /** The start screen is painted. */
+  async atStart(): Promise<void> {
+    await this.screen('start');
+  }
+
   /** From the start screen: a new game with the defaults. */
   async newGame(title = 'acid'): Promise<void> {
     await this.page.getByRole('button', { name: title, exact: true }).click();

@@ -8,12 +8,11 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { extractFile, listPackage } from '@electron/asar';
-import { build, type Configuration, Platform } from 'electron-builder';
-import yaml from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundlesOf, filesOf, root } from '../../scripts/bundles.mjs';
 import { licencesFile } from '../../scripts/licences.mjs';
-import { makeDistribution, readFuses } from './standInDistribution.ts';
+import { config, manifest as ours, packInto } from './packed.ts';
+import { readFuses } from './standInDistribution.ts';
 
 const megabyte = 1_000_000;
 /** The third-party packages in the bundles, twice where there are two versions. Add a new one here once its licence has been read. */
@@ -86,8 +85,6 @@ const bundled = [
   'ws',
   'zustand',
 ];
-const config = yaml.load(fs.readFileSync(path.join(root, 'electron-builder.yml'), 'utf8')) as Configuration;
-const ours = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 // electron-builder keeps its own validation inside a package of its own; the version is pinned
 const ofElectronBuilder = createRequire(createRequire(import.meta.url).resolve('electron-builder'));
@@ -156,15 +153,7 @@ describe.skipIf(process.platform === 'win32')('a package built against a stand-i
 
   beforeAll(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-pack-'));
-    const electronDist = path.join(folder, 'electron');
-    makeDistribution(electronDist, ours.devDependencies.electron);
-    await build({
-      projectDir: root,
-      targets: Platform.LINUX.createTarget('dir'),
-      publish: 'never',
-      config: { ...config, electronDist, directories: { ...config.directories, output: path.join(folder, 'release') } },
-    });
-    unpacked = path.join(folder, 'release/linux-unpacked');
+    unpacked = await packInto(folder);
   });
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 

@@ -11,7 +11,8 @@ import { root } from '../bundles.mjs';
 import { isSlow } from '../slowTests.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.test\.(ts|tsx|mjs)$/.test(file);
-const isSpec = (/** @type {string} */ file) => /^e2e\/.*\.spec\.ts$/.test(file);
+// those of e2e/readme are a step of their own
+const isSpec = (/** @type {string} */ file) => /^e2e\/(?!readme\/).*\.spec\.ts$/.test(file);
 const isCode = (/** @type {string} */ file) => /\.[cm]?[jt]sx?$/.test(file);
 
 /** @param {readonly string[]} words @returns {string[] | null} lines; null where git refuses */
