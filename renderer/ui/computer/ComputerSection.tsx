@@ -12,7 +12,7 @@ import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
-import { Switch } from '../shell/Switch.tsx';
+import { SwitchWithLabel } from '../shell/Switch.tsx';
 import { useCommand, useMatch, useTable, useThinking } from '../table/context.ts';
 import styles from './ComputerSection.module.css';
 
@@ -72,14 +72,12 @@ function Watching() {
     <>
       <LevelStepper side={0} />
       <LevelStepper side={1} />
-      <div className={styles.row}>
-        <Switch
-          on={stopAfterTurn}
-          label={words.panel.stopAfter}
-          onChange={(on) => thinking.setState({ stopAfterTurn: on })}
-        />
-        <span aria-hidden="true">{words.panel.stopAfter}</span>
-      </div>
+      <SwitchWithLabel
+        className={styles.row}
+        on={stopAfterTurn}
+        label={words.panel.stopAfter}
+        onChange={(on) => thinking.setState({ stopAfterTurn: on })}
+      />
       <div className={styles.buttons}>
         <TakeOver side={0} />
         <TakeOver side={1} />

@@ -18,16 +18,22 @@ type Toggle = {
 export function Row(props: {
   readonly name: string;
   readonly says?: string;
-  readonly children: (describedBy: string | undefined) => ReactNode;
+  /** a click on the words is one on the control, which has the id `control` */
+  readonly isLabel?: boolean;
+  readonly children: (describedBy: string | undefined, control: string) => ReactNode;
 }) {
   const id = useId();
+  const control = `${id}control`;
+  const words = (
+    <>
+      <span>{props.name}</span>
+      {props.says && <small id={id}>{props.says}</small>}
+    </>
+  );
   return (
     <div className={styles.row}>
-      <div>
-        <span>{props.name}</span>
-        {props.says && <small id={id}>{props.says}</small>}
-      </div>
-      {props.children(props.says ? id : undefined)}
+      {props.isLabel ? <label htmlFor={control}>{words}</label> : <div>{words}</div>}
+      {props.children(props.says ? id : undefined, control)}
     </div>
   );
 }
@@ -37,6 +43,8 @@ export function Pick<K extends Choice>(props: {
   readonly name: string;
   readonly says?: string;
   readonly names: Readonly<Record<Settings[K], string>>;
+  /** also for what was chosen already */
+  readonly onChosen?: (id: Settings[K]) => void;
 }) {
   const value = useApp((app) => app.settings[props.of]);
   const change = useApp((app) => app.changeSettings);
@@ -49,7 +57,10 @@ export function Pick<K extends Choice>(props: {
           describedBy={describedBy}
           value={value}
           choices={choices.map(([id, name]) => ({ id, name }))}
-          onChange={(id) => change({ [props.of]: id })}
+          onChange={(id) => {
+            void change({ [props.of]: id });
+            props.onChosen?.(id);
+          }}
         />
       )}
     </Row>
@@ -60,9 +71,15 @@ export function OnOff(props: { readonly of: Toggle; readonly name: string; reado
   const on = useApp((app) => app.settings[props.of]);
   const change = useApp((app) => app.changeSettings);
   return (
-    <Row name={props.name} says={props.says}>
-      {(describedBy) => (
-        <Switch on={on} label={props.name} describedBy={describedBy} onChange={(to) => change({ [props.of]: to })} />
+    <Row name={props.name} says={props.says} isLabel>
+      {(describedBy, control) => (
+        <Switch
+          id={control}
+          on={on}
+          label={props.name}
+          describedBy={describedBy}
+          onChange={(to) => change({ [props.of]: to })}
+        />
       )}
     </Row>
   );
@@ -76,10 +93,11 @@ export function Slider(props: {
   readonly onChange: (value: number) => void;
 }) {
   return (
-    <Row name={props.name} says={props.says}>
-      {(describedBy) => (
+    <Row name={props.name} says={props.says} isLabel>
+      {(describedBy, control) => (
         <span className={styles.slider}>
           <input
+            id={control}
             type="range"
             min={0}
             max={100}

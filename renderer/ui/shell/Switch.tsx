@@ -1,4 +1,5 @@
-/** A switch. The square stands on its corner when it is on; the label gives the name, the role the state. */
+/** Switches. The square stands on its corner when it is on; the label gives the name, the role the state. */
+import { useId } from 'react';
 import styles from './Switch.module.css';
 
 export function Switch({
@@ -31,5 +32,25 @@ export function Switch({
       data-tip={why}
       onClick={why === undefined ? () => onChange(!on) : undefined}
     />
+  );
+}
+
+/** A switch with its words behind it: a click on them switches it, too. */
+export function SwitchWithLabel(props: {
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+  readonly label: string;
+  /** explains the words */
+  readonly tip?: string;
+  readonly className: string | undefined;
+}) {
+  const id = useId();
+  return (
+    <div className={props.className}>
+      <Switch id={id} on={props.on} onChange={props.onChange} />
+      <label htmlFor={id} data-tip={props.tip}>
+        {props.label}
+      </label>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import { sideName } from '../../narration/labels.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
-import { Switch } from '../shell/Switch.tsx';
+import { SwitchWithLabel } from '../shell/Switch.tsx';
 import { useAdvice, useCommand, useMatch } from './context.ts';
 import styles from './Threats.module.css';
 
@@ -14,10 +14,7 @@ export function Threats() {
   const { why, run } = useCommand('threats');
   return (
     <>
-      <div className={styles.switch}>
-        <Switch on={shown !== null} onChange={run} label={words.show(other)} />
-        <span aria-hidden="true">{words.show(other)}</span>
-      </div>
+      <SwitchWithLabel className={styles.switch} on={shown !== null} onChange={run} label={words.show(other)} />
       {shown === null && why !== null && <p className="muted small">{why}</p>}
       {shown && (
         <p className={styles.says} data-testid="threat">

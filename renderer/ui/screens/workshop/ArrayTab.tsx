@@ -6,7 +6,7 @@ import { useGameText } from '../../../state/game-text.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
-import { Switch } from '../../shell/Switch.tsx';
+import { SwitchWithLabel } from '../../shell/Switch.tsx';
 import styles from './ArrayTab.module.css';
 import { CellGrid } from './CellGrid.tsx';
 import { CellGround } from './CellGround.tsx';
@@ -135,12 +135,13 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
       <aside className={styles.side}>
         <ProblemList />
         <Palette game={game} tool={tool} onChoose={choose} />
-        <div className={styles.option}>
-          <Switch on={isMirrored} label={words.mirror} onChange={setMirrored} />
-          <span aria-hidden="true" data-tip={words.mirrorSays}>
-            {words.mirror}
-          </span>
-        </div>
+        <SwitchWithLabel
+          className={styles.option}
+          on={isMirrored}
+          label={words.mirror}
+          tip={words.mirrorSays}
+          onChange={setMirrored}
+        />
         <Button icon="trash" look="quiet" onClick={() => change([])}>
           {words.clear}
         </Button>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { uiText } from '../../../text/index.ts';
 import { MarkShape } from '../../flat/MarkShape.tsx';
 import { radioKey } from '../../shell/radioKeys.ts';
-import { Switch } from '../../shell/Switch.tsx';
+import { SwitchWithLabel } from '../../shell/Switch.tsx';
 import styles from './MoveTools.module.css';
 import type { Brush, Mirror } from './move-brush.ts';
 
@@ -94,9 +94,9 @@ export function MoveTools(props: { readonly brush: Brush; onChange(brush: Brush)
           ))}
         </select>
       </Labelled>
-      <Option label={words.initial} on={initial} onChange={(on) => change({ initial: on })} />
-      <Option label={words.lame} on={lame} onChange={(on) => change({ lame: on })} />
-      <Option label={words.inPassing} on={inPassing} onChange={(on) => change({ inPassing: on })} />
+      {option(words.initial, initial, (on) => change({ initial: on }))}
+      {option(words.lame, lame, (on) => change({ lame: on }))}
+      {option(words.inPassing, inPassing, (on) => change({ inPassing: on }))}
     </fieldset>
   );
 }
@@ -109,9 +109,6 @@ const Labelled = ({ label, children }: { readonly label: string; readonly childr
     {children}
   </div>
 );
-const Option = (props: { readonly label: string; readonly on: boolean; onChange(on: boolean): void }) => (
-  <div className={styles.option}>
-    <Switch on={props.on} label={props.label} onChange={props.onChange} />
-    <span aria-hidden="true">{props.label}</span>
-  </div>
+const option = (label: string, on: boolean, onChange: (on: boolean) => void) => (
+  <SwitchWithLabel className={styles.option} label={label} on={on} onChange={onChange} />
 );

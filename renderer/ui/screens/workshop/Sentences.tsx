@@ -34,6 +34,7 @@ function Sentence({ sentence }: { readonly sentence: RuleSentence }) {
     <li className={classes(styles.sentence, !isOn && styles.off)} data-sentence={name}>
       {toggle ? (
         <Switch
+          id={`${id}switch`}
           on={isOn}
           label={says}
           describedBy={whyNot && !isOn ? id : undefined}
@@ -43,7 +44,8 @@ function Sentence({ sentence }: { readonly sentence: RuleSentence }) {
       ) : (
         <span className={styles.always} aria-hidden="true" />
       )}
-      <span>
+      {/* a click on its words switches it, and one on a control among them does not */}
+      <label htmlFor={toggle && `${id}switch`}>
         {isOn
           ? parts.map((part, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other names
@@ -55,7 +57,7 @@ function Sentence({ sentence }: { readonly sentence: RuleSentence }) {
             {whyNot}
           </small>
         )}
-      </span>
+      </label>
     </li>
   );
 }
