@@ -3,6 +3,7 @@
  * only the end; the panel shows the same lines. Kept short: it is not the record of the game.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { decorate } from '../decoration/decorate.ts';
 import type { Said } from './announcements.ts';
 
 export interface Line extends Said {
@@ -15,11 +16,14 @@ export type Log = StoreApi<readonly Line[]>;
 export const makeLog = (): Log => createStore<readonly Line[]>(() => []);
 
 let count = 0;
-export const say = (log: Log, said: readonly Said[]): void => {
-  if (said.length === 0) return;
-  const lines = said.map((s) => ({ ...s, id: ++count }));
-  log.setState((before) => [...before, ...lines].slice(-KEPT), true);
-};
+/** A sentence that cannot be made is left out: it must not stop the move that it tells of. */
+export const say = (log: Log, tell: () => readonly Said[]): void =>
+  decorate('an announcement', () => {
+    const said = tell();
+    if (said.length === 0) return;
+    const lines = said.map((s) => ({ ...s, id: ++count }));
+    log.setState((before) => [...before, ...lines].slice(-KEPT), true);
+  });
 
 /** Removes every announcement made so far. */
 export const forget = (log: Log): void => log.setState([], true);

@@ -1,5 +1,5 @@
 /** When there is an audio context, and how loud a sound is, with a context that only counts. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { usualSettings } from '../../electron/contract/settings.ts';
 import { playShortGame } from './short-game.ts';
 import { loudness, NOWHERE, Speaker } from './speaker.ts';
@@ -172,3 +172,26 @@ test('the short game plays sounds from all over the board, to the end', () => {
   expect(played[0]).toBe('lift');
   expect(played.at(-1)).toBe('win');
 });
+
+test.each(['createGain', 'createStereoPanner', 'createOscillator', 'createBufferSource', 'resume', 'suspend'] as const)(
+  'a device that fails at %s is silent, and nothing is thrown',
+  (call) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const context = new FakeContext();
+    context.state = 'suspended';
+    const speaker = new Speaker(() => context as unknown as AudioContext);
+    speaker.allow();
+    speaker.set({ ...usualSettings, sound: true });
+    speaker.play('hint');
+    context.state = call === 'resume' ? 'suspended' : 'running';
+    Object.assign(context, {
+      [call]: () => {
+        throw new DOMException('the device is gone', 'InvalidStateError');
+      },
+    });
+    for (const sound of ['place', 'hint', 'flag'] as const) speaker.play(sound);
+    speaker.set({ ...usualSettings, sound: false });
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
+  },
+);

@@ -1,9 +1,11 @@
 /**
  * Plays sounds. There is no audio context before a person's first gesture, and none as long as everything is off; when
  * the last sound has ended the context is suspended, so that silence costs nothing. A machine without audio is silent.
+ * Must stay true: nothing here throws, whatever the audio device does.
  */
 import type { Settings } from '../../electron/contract/settings.ts';
 import type { Material } from '../board/material.ts';
+import { decorate } from '../decoration/decorate.ts';
 import { BY_EAR, groupOf, type SoundName } from './names.ts';
 import { transposed } from './parts.ts';
 import { recipeOf } from './recipes.ts';
@@ -16,6 +18,11 @@ export interface Source {
   readonly across: number;
   readonly away: number;
   readonly material: Material;
+}
+/** `after`: in so many seconds; `length`: of what lasts as long as a movement. */
+interface When {
+  readonly after?: number;
+  readonly length?: number | undefined;
 }
 export const NOWHERE: Source = { across: 0, away: 0, material: 'wood' };
 
@@ -59,15 +66,14 @@ export class Speaker {
 
   set(volumes: Volumes): void {
     this.#volumes = volumes;
-    if (!volumes.sound || volumes.calm || volumes.volume === 0) this.#rest();
+    if (!volumes.sound || volumes.calm || volumes.volume === 0) decorate('silence', () => this.#rest());
   }
 
-  /** `after`: in so many seconds; `length`: of what lasts as long as a movement. */
-  play(
-    sound: SoundName,
-    from: Source = NOWHERE,
-    { after = 0, length }: { after?: number; length?: number } = {},
-  ): void {
+  play(sound: SoundName, from: Source = NOWHERE, when: When = {}): void {
+    decorate('a sound', () => this.#play(sound, from, when));
+  }
+
+  #play(sound: SoundName, from: Source, { after = 0, length }: When): void {
     const gain = this.#volumes ? loudness(sound, this.#volumes) : 0;
     if (gain === 0 || !this.#mayPlay || this.#sources >= MOST_SOURCES) return;
     const context = this.#open();

@@ -6,6 +6,7 @@
 import { create } from 'zustand';
 import type { Thumbnail } from '../../electron/contract/description.ts';
 import { MOST_PICTURES, type SaveSummary } from '../../electron/contract/requests.ts';
+import { logged } from '../decoration/decorate.ts';
 import { useApp } from './app.ts';
 
 /** the most that are kept: several screens of rows */
@@ -45,8 +46,11 @@ export const usePictures = create<Pictures>()((set, get) => ({
     for (let from = 0; from < names.length; from += MOST_PICTURES) {
       const some = names.slice(from, from + MOST_PICTURES);
       // a missing picture is not worth a message: the row is shown without it
-      const answer = await useApp.getState().ask['library.pictures']({ saves: some });
-      const pictures = answer.ok ? answer.value.pictures : [];
+      const answer = await useApp
+        .getState()
+        .ask['library.pictures']({ saves: some })
+        .catch((error: unknown) => logged('pictures of saves', error));
+      const pictures = answer?.ok ? answer.value.pictures : [];
       const found = pictures.map(({ save, thumbnail }): [string, Kept] => [
         save,
         { stamp: stamps.get(save) ?? '', thumbnail },

@@ -90,7 +90,7 @@ export function useClocks(
           const { name } = match.store.getState().description.sides[due.side];
           const shown = shownNow(now, due.side, performance.now());
           if (due.left < MINUTE) soundAt('clock-low', match.store.getState(), null);
-          if (shown) say(log, [{ text: clockSaid(name, { ...shown, left: due.left }), urgent: false }]);
+          if (shown) say(log, () => [{ text: clockSaid(name, { ...shown, left: due.left }), urgent: false }]);
           wait();
         },
         Math.max(1, due.wait),
@@ -107,7 +107,7 @@ export function useClocks(
     if (!isTimed || fallen < 0) return;
     const { description } = match.store.getState();
     const side = description.sides[fallen as 0 | 1];
-    say(log, [{ text: uiText.clock.out(side.name), urgent: true }]);
+    say(log, () => [{ text: uiText.clock.out(side.name), urgent: true }]);
     soundAt('flag', match.store.getState(), null);
     if (!isOver && clock.getState().view?.control.flag !== 'loses') show('clocks');
   }, [isTimed, fallen, isOver, match, clock, log, show]);
@@ -116,7 +116,7 @@ export function useClocks(
   const before = useRef(paused);
   useEffect(() => {
     if (before.current !== null && paused !== null && before.current !== paused)
-      say(log, [{ text: paused ? uiText.clock.paused : uiText.clock.goesOn, urgent: false }]);
+      say(log, () => [{ text: paused ? uiText.clock.paused : uiText.clock.goesOn, urgent: false }]);
     before.current = paused;
   }, [paused, log]);
 }

@@ -47,7 +47,7 @@ export function useComputer(match: Match, thinking: ThinkingStore, log: Log): vo
         // a quick answer needs no announcement
         if (progress.seconds < 1 || announced.current === turn || isWatched(view)) return;
         announced.current = turn;
-        say(log, [{ text: uiText.computer.thinks(description.sides[progress.side].name), urgent: false }]);
+        say(log, () => [{ text: uiText.computer.thinks(description.sides[progress.side].name), urgent: false }]);
       }),
     [on, store, thinking, log],
   );

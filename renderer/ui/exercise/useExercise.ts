@@ -20,8 +20,9 @@ export function useExercise({ store }: Match, log: Log): void {
     () =>
       store.subscribe(({ view, description }, before) => {
         if (!view.exercise || view.exercise === before.view.exercise) return;
-        say(log, exerciseSaid(description, before.view.exercise, view.exercise, view.last));
-        const { task } = view.exercise;
+        const { exercise } = view;
+        say(log, () => exerciseSaid(description, before.view.exercise, exercise, view.last));
+        const { task } = exercise;
         if (task.is === 'lesson') useLessons.getState().noted(task.lesson);
         else useProblems.getState().noted(task.problem);
       }),

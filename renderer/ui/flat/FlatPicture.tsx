@@ -7,6 +7,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import type { CellMark } from '../../board/props.ts';
 import { isTie } from '../../board/ties.ts';
+import { decorated } from '../../decoration/Decoration.tsx';
 import { seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { glyphsOf, platesOf } from '../../variants/registry.ts';
 import { classes } from '../classes.ts';
@@ -124,7 +125,9 @@ export interface PictureFlight {
   readonly left: number;
 }
 
-export function FlatPicture({
+export const FlatPicture = decorated('a picture of a position', DrawnPosition);
+
+function DrawnPosition({
   description,
   pieces,
   features = [],

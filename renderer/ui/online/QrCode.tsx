@@ -1,6 +1,7 @@
 /** A code for a camera: dark squares on white in any theme, with the quiet zone that readers need. */
 import qrcode from 'qrcode-generator';
 import { useMemo } from 'react';
+import { decorated } from '../../decoration/Decoration.tsx';
 
 /** the white border, in squares */
 const QUIET = 4;
@@ -19,7 +20,9 @@ export function qrPath(text: string): { readonly path: string; readonly size: nu
   return { path, size: size + 2 * QUIET };
 }
 
-export function QrCode({
+export const QrCode = decorated('a code for a camera', Squares);
+
+function Squares({
   text,
   label,
   className,

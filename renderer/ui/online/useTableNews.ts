@@ -16,20 +16,21 @@ export function useTableNews(match: Match, log: Log): void {
       const game = match.store.getState();
       const { match: id } = game.view;
       const table = tableOf(now, id);
-      if (table && now.table !== before.table) say(log, tableNews(game, tableOf(before, id), table));
+      if (table && now.table !== before.table) say(log, () => tableNews(game, tableOf(before, id), table));
       const line = now.lines.at(-1);
       if (table && line && !line.isOwn && now.lines !== before.lines && !before.lines.includes(line))
-        say(log, [{ text: words.talk.line(personName(game, line.side), line.text), urgent: false }]);
+        say(log, () => [{ text: words.talk.line(personName(game, line.side), line.text), urgent: false }]);
       const point = now.pointed.at(-1);
       if (table && point && point.person !== table.you && !before.pointed.includes(point))
-        say(log, [
+        say(log, () => [
           {
             text: words.news.points(personName(game, point.side), cellName(game.description, point.cell)),
             urgent: false,
           },
         ]);
-      if (now.broken && now.broken !== before.broken) say(log, [{ text: now.broken.says, urgent: true }]);
-      if (!now.broken && before.broken && table) say(log, [{ text: words.news.connected, urgent: false }]);
+      const { broken } = now;
+      if (broken && broken !== before.broken) say(log, () => [{ text: broken.says, urgent: true }]);
+      if (!broken && before.broken && table) say(log, () => [{ text: words.news.connected, urgent: false }]);
     };
     return useOnline.subscribe(tell);
   }, [match, log]);

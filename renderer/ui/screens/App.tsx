@@ -5,6 +5,7 @@
  */
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { applicationCommandIds, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
+import { Decoration } from '../../decoration/Decoration.tsx';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
 import { watchPastes } from '../../state/correspondence.ts';
 import { watchDrops } from '../../state/dropped.ts';
@@ -66,10 +67,14 @@ export function App() {
       <Notices />
       <Screens />
       <Receiving />
-      <Toasts />
+      <Decoration what="the toasts">
+        <Toasts />
+      </Decoration>
       <Works />
       <Problems />
-      <Tooltip />
+      <Decoration what="the tooltips">
+        <Tooltip />
+      </Decoration>
     </>
   );
 }
@@ -128,7 +133,9 @@ function Screens() {
         </Page>
       ))}
       {/* a game and a position being set up have tables of their own */}
-      <Darkroom isFree={!opened && !layers.some(({ page }) => page === 'setup')} />
+      <Decoration what="pictures of positions">
+        <Darkroom isFree={!opened && !layers.some(({ page }) => page === 'setup')} />
+      </Decoration>
       {over.map((layer) => (
         <Covered key={layer.key} value={layers.indexOf(layer) < topPage}>
           <Suspense fallback={null}>

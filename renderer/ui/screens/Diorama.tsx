@@ -5,6 +5,7 @@
  */
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
+import { decorated } from '../../decoration/Decoration.tsx';
 import { featureGlyph, glyphsOf, platesOf } from '../../variants/registry.ts';
 import styles from './Diorama.module.css';
 import { camera, type Project, type Shot } from './projection.ts';
@@ -33,7 +34,9 @@ const RIDES = 0.5;
 
 const NOTHING: Thumbnail['features'] = [];
 
-export function Diorama(props: {
+export const Diorama = decorated('a picture of a position', DrawnPosition);
+
+function DrawnPosition(props: {
   readonly description: VariantDescription;
   readonly pieces: Thumbnail['pieces'];
   /** what lies on the ground, if anything does */

@@ -7,6 +7,7 @@ import { classes } from '../classes.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Menu.module.css';
+import { hidePopover } from './topLayer.ts';
 
 export interface MenuEntry {
   readonly id: string;
@@ -34,7 +35,7 @@ export function Menu({
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const close = () => list.current?.hidePopover();
+  const close = () => list.current && hidePopover(list.current);
   // `toggle` comes later than what is seen: until then a key must not go to the page, which would handle its Escape
   const focusWhenShown = (element: HTMLDivElement | null) => {
     list.current = element;

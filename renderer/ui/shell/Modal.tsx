@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Modal.module.css';
+import { closeModal, showModal } from './topLayer.ts';
 
 /** Is the page of this dialog covered by another one? */
 export const Covered = createContext(false);
@@ -28,7 +29,8 @@ const overlay = document.createElement('div');
 overlay.className = styles.overlay;
 
 function moveOverlay(): void {
-  const place = open.at(-1) ?? document.body;
+  // one that is no longer in the page could not take it
+  const place = open.findLast(({ isConnected }) => isConnected) ?? document.body;
   if (overlay.parentNode === place) return;
   // moved instead of inserted again where the browser can (moveBefore): the live regions persist, and a toast does not
   // replay its entrance
@@ -56,14 +58,14 @@ export function Modal({ onClose, first, ...rest }: ModalProps) {
   useLayoutEffect(() => {
     const box = dialog.current;
     if (covered || !box) return;
-    box.showModal();
-    first?.current?.focus();
+    const cancel = showModal(box, () => first?.current?.focus());
     open.push(box);
     moveOverlay();
     return () => {
       open.splice(open.indexOf(box), 1);
       moveOverlay();
-      box.close();
+      cancel();
+      closeModal(box);
     };
   }, [covered, first]);
 

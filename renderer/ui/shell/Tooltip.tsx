@@ -5,6 +5,7 @@
  */
 import { useEffect, useState } from 'react';
 import styles from './Tooltip.module.css';
+import { showPopover } from './topLayer.ts';
 
 /** px between the element and its tooltip, and between the tooltip and the edge of the window */
 const GAP = 6;
@@ -75,8 +76,7 @@ export function Tooltip() {
   const { owner, text, by } = shown;
   const up = (box: HTMLElement | null) => {
     if (!box) return;
-    box.showPopover();
-    place(box, owner);
+    return showPopover(box, () => place(box, owner));
   };
   return (
     <div key={text} ref={up} popover="manual" role="tooltip" className={styles.tooltip} data-by={by}>

@@ -3,6 +3,7 @@
  * board. Until it is taken, it is drawn from the description.
  */
 import { useEffect, useState } from 'react';
+import { decorated } from '../../decoration/Decoration.tsx';
 import { useApp } from '../../state/app.ts';
 import { hasTablePictures } from '../../state/table-pictures.ts';
 import { uiText } from '../../text/index.ts';
@@ -13,7 +14,9 @@ import styles from './EndPicture.module.css';
 /** in pixels: twice the size at which it is shown */
 const SIZE = { width: 640, height: 430 } as const;
 
-export function EndPicture() {
+export const EndPicture = decorated('the picture of the end', LastPosition);
+
+function LastPosition() {
   const { flat, commandContext } = useTable();
   const view = useMatch((s) => s.view);
   const description = useMatch((s) => s.description);

@@ -5,6 +5,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import type { Target } from '../../board/props.ts';
+import { decorated } from '../../decoration/Decoration.tsx';
 import { cellName, groundWords, noteWords, pieceName } from '../../narration/labels.ts';
 import { liftedPiece, pieceAt, pieceOf, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
@@ -49,7 +50,9 @@ export function pointedPiece(view: View, { piece, cell }: Target): PieceView | u
   return cell === null || met?.at === cell ? met : pieceAt(view, cell);
 }
 
-export function HoverName({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
+export const HoverName = decorated('a name at the pointer', NameThere);
+
+function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
   const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
   const { target, box } = hover;

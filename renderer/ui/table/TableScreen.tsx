@@ -10,6 +10,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext, Screen, TableDialog } from '../../commands/command.ts';
+import { Decoration } from '../../decoration/Decoration.tsx';
 import { adviceSaid } from '../../narration/advice-text.ts';
 import { spoken } from '../../narration/announcements.ts';
 import { leftOver } from '../../narration/describe-group-effects.ts';
@@ -80,7 +81,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
             forget(log);
             useApp.getState().dismissToast();
           }
-          say(log, spoken(state.description, shownView(state), utterance));
+          say(log, () => spoken(state.description, shownView(state), utterance));
           soundUtterance(utterance, state);
           if (utterance.say === 'refused') useApp.getState().toast(utterance.message);
           if (utterance.say === 'turn') useApp.getState().sawSaved(state.view.saved);
@@ -101,7 +102,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
       {
         ask: useApp.getState().ask,
         heard: (what) => {
-          say(log, adviceSaid(match.store.getState(), what));
+          say(log, () => adviceSaid(match.store.getState(), what));
           if (what.say === 'hint') soundAt('hint', match.store.getState(), what.hint.step?.from ?? null);
         },
         refused: (error) => useApp.getState().refused(error),
@@ -131,7 +132,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const typing = useRef({ text: '', at: 0 });
   const screen = useMemo<Screen>(
     () => ({
-      announce: (text) => say(log, [{ text, urgent: false }]),
+      announce: (text) => say(log, () => [{ text, urgent: false }]),
       show,
       focusBoard,
       focusFlights: () => {
@@ -217,7 +218,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   // how the game is won, or what is to be solved, as an announcement; the step bar shows it
   useEffect(() => {
     const goal = exerciseGoal(match.store.getState()) ?? goalOf(match.store.getState());
-    if (goal !== null) say(log, [{ text: goal, urgent: false }]);
+    if (goal !== null) say(log, () => [{ text: goal, urgent: false }]);
   }, [match, log]);
   useEffect(() => send({ on: 'opened', view: opened }), [send, opened]);
   useEffect(
@@ -362,7 +363,9 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           </>
         )}
         <Overlay>
-          <Live log={log} />
+          <Decoration what="the announcements">
+            <Live log={log} />
+          </Decoration>
         </Overlay>
         <FilmStudio />
         <Warning />

@@ -1,11 +1,12 @@
 /**
  * The sounds of the table: what happens in the match, told to the speaker, each from its square as the player at this
- * seat sees it.
+ * seat sees it. One that cannot be played is left out.
  */
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Moment } from '../../board/props.ts';
+import { decorate } from '../../decoration/decorate.ts';
 import { oneSound, soundingOf } from '../../sound/effects.ts';
 import type { SoundName } from '../../sound/names.ts';
 import { speaker } from '../../sound/speaker.ts';
@@ -20,15 +21,19 @@ import { materialOf } from '../../variants/registry.ts';
 type Heard = Pick<MatchState, 'description' | 'seat'>;
 
 export const soundAt = (sound: SoundName, { description, seat }: Heard, cell: number | null, length?: number): void =>
-  speaker.play(sound, sourceAt(description, cell, seat, materialOf(description.id)), { length });
+  decorate('a sound', () =>
+    speaker.play(sound, sourceAt(description, cell, seat, materialOf(description.id)), { length }),
+  );
 
 /** Plays what a player has picked up, cannot do or is told. */
 export function soundUtterance(utterance: Utterance, state: MatchState): void {
-  const view = shownView(state);
-  const sound = soundOfUtterance(utterance, view);
-  if (sound === null) return;
-  const { piece = null, cell = null } = placeOfUtterance(utterance);
-  soundAt(sound, state, cell ?? (piece === null ? null : (pieceOf(view, piece)?.at ?? null)));
+  decorate('a sound', () => {
+    const view = shownView(state);
+    const sound = soundOfUtterance(utterance, view);
+    if (sound === null) return;
+    const { piece = null, cell = null } = placeOfUtterance(utterance);
+    soundAt(sound, state, cell ?? (piece === null ? null : (pieceOf(view, piece)?.at ?? null)));
+  });
 }
 
 /** What the board reports, as sounds; and, where every event has a sound, the square under the cursor. */
@@ -40,17 +45,19 @@ export function useSounds(
   readonly onShown: (effects: readonly EffectView[], how: 'cut' | 'back') => void;
 } {
   const heard = useMemo(() => {
-    const onMoment = ({ effect, phase, length }: Moment): void => {
-      const state = store.getState();
-      const sounding = soundingOf(effect, shownView(state));
-      const sound = sounding[phase];
-      if (sound !== null) soundAt(sound, state, sounding.cell, sound === 'slide' ? length / 1000 : undefined);
-    };
-    const onShown = (effects: readonly EffectView[], how: 'cut' | 'back'): void => {
-      const state = store.getState();
-      const one = how === 'back' ? { sound: 'back' as const, cell: null } : oneSound(effects, shownView(state));
-      if (one) soundAt(one.sound, state, one.cell);
-    };
+    const onMoment = ({ effect, phase, length }: Moment): void =>
+      decorate('a sound', () => {
+        const state = store.getState();
+        const sounding = soundingOf(effect, shownView(state));
+        const sound = sounding[phase];
+        if (sound !== null) soundAt(sound, state, sounding.cell, sound === 'slide' ? length / 1000 : undefined);
+      });
+    const onShown = (effects: readonly EffectView[], how: 'cut' | 'back'): void =>
+      decorate('a sound', () => {
+        const state = store.getState();
+        const one = how === 'back' ? { sound: 'back' as const, cell: null } : oneSound(effects, shownView(state));
+        if (one) soundAt(one.sound, state, one.cell);
+      });
     return { onMoment, onShown };
   }, [store]);
 
@@ -69,10 +76,12 @@ export function useSounds(
     () =>
       store.subscribe((state, before) => {
         if (state.cursor === before.cursor) return;
-        const view = shownView(state);
-        const there = pieceAt(view, state.cursor);
-        const sound = there === undefined ? 'square-empty' : there.side === view.turn ? 'square-own' : 'square-other';
-        soundAt(sound, state, state.cursor);
+        decorate('a sound', () => {
+          const view = shownView(state);
+          const there = pieceAt(view, state.cursor);
+          const sound = there === undefined ? 'square-empty' : there.side === view.turn ? 'square-own' : 'square-other';
+          soundAt(sound, state, state.cursor);
+        });
       }),
     [store],
   );

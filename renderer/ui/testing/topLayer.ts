@@ -23,22 +23,28 @@ HTMLDialogElement.prototype.close = function (value) {
 let shown: HTMLElement | null = null;
 const tell = (box: HTMLElement, type: 'beforetoggle' | 'toggle', newState: 'open' | 'closed') =>
   box.dispatchEvent(Object.assign(new Event(type), { newState }));
+const show = (box: HTMLElement): void => {
+  before.set(box, document.activeElement);
+  shown = box;
+  tell(box, 'beforetoggle', 'open');
+  queueMicrotask(() => tell(box, 'toggle', 'open'));
+};
+const hide = (box: HTMLElement): void => {
+  shown = null;
+  giveBack(box);
+  tell(box, 'toggle', 'closed');
+};
 HTMLElement.prototype.showPopover = function () {
-  before.set(this, document.activeElement);
-  shown = this;
-  tell(this, 'beforetoggle', 'open');
-  queueMicrotask(() => tell(this, 'toggle', 'open'));
+  show(this);
 };
 HTMLElement.prototype.hidePopover = function () {
-  shown = null;
-  giveBack(this);
-  tell(this, 'toggle', 'closed');
+  hide(this);
 };
 document.addEventListener('click', ({ target }) => {
   const opener = target instanceof Element ? target.closest('[popovertarget]') : null;
   const box = document.getElementById(opener?.getAttribute('popovertarget') ?? '');
   if (!box) return;
-  if (opener?.getAttribute('aria-expanded') === 'true') box.hidePopover();
-  else box.showPopover();
+  if (opener?.getAttribute('aria-expanded') === 'true') hide(box);
+  else show(box);
 });
-document.addEventListener('keydown', ({ key }) => key === 'Escape' && shown?.hidePopover(), true);
+document.addEventListener('keydown', ({ key }) => key === 'Escape' && shown && hide(shown), true);
