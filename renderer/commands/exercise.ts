@@ -36,7 +36,7 @@ export const exerciseCommands = {
       if (task?.is === 'lesson' && task.next) void openStep(task.next);
       if (task?.is !== 'problem') return;
       void openNext(task.problem).then((opened) => {
-        if (!opened) context.app.toast(uiText.exercise.screen.empty);
+        if (!opened) context.app.toastFailure(uiText.exercise.screen.empty);
       });
     },
   },

@@ -38,6 +38,8 @@ export interface Layer {
 }
 export interface Toast {
   readonly key: number;
+  /** what was asked for was done, or was not, or something else is told */
+  readonly is: 'done' | 'failed' | 'note';
   readonly text: string;
   readonly action: { readonly name: string; run(): void } | null;
 }
@@ -93,7 +95,12 @@ export interface App {
   back(): void;
   /** shows exactly these screens over the start screen or the table; those already open are kept as they are */
   show(places: readonly Omit<Layer, 'key'>[]): void;
+  /** what was asked for has been done */
   toast(text: string, action?: Toast['action']): void;
+  /** it could not be done: the text says why, and what to do */
+  toastFailure(text: string, action?: Toast['action']): void;
+  /** something that nobody asked for */
+  toastNote(text: string, action?: Toast['action']): void;
   dismissToast(): void;
   problem(problem: Problem): void;
   /** shows a problem: as a dialog where it needs an answer, else as a notice that stays */
@@ -241,7 +248,9 @@ export const useApp = create<App>()((set, get) => ({
     set({ layers: places.filter(isKnown).map((place) => layers.find(isAt(place)) ?? { ...place, key: ++count }) });
   },
 
-  toast: (text, action = null) => set({ toastNow: { key: ++count, text, action } }),
+  toast: (text, action = null) => set({ toastNow: { key: ++count, is: 'done', text, action } }),
+  toastFailure: (text, action = null) => set({ toastNow: { key: ++count, is: 'failed', text, action } }),
+  toastNote: (text, action = null) => set({ toastNow: { key: ++count, is: 'note', text, action } }),
   dismissToast: () => set({ toastNow: null }),
   problem: (problem) => set({ problems: [...get().problems, problem] }),
   notice(problem) {
@@ -252,7 +261,7 @@ export const useApp = create<App>()((set, get) => ({
   dismissNotice: (code) => set({ notices: get().notices.filter((notice) => notice.code !== code) }),
   refused(error) {
     if (error.problem) get().problem(error.problem);
-    else get().toast(error.message);
+    else get().toastFailure(error.message);
   },
   async tryTo(name, input) {
     const answer = await get().ask[name](input);

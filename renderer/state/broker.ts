@@ -71,7 +71,7 @@ export async function carryNewGame({ match, byText }: Pick<View, 'match' | 'byTe
   const { draft } = useNewBroker.getState();
   if (!byText || !draft) return;
   const why = await setBroker(match, draft);
-  if (why !== null) useApp.getState().toast(why);
+  if (why !== null) useApp.getState().toastFailure(why);
   useNewBroker.setState({ draft: null });
 }
 

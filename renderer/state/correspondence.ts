@@ -39,7 +39,7 @@ export async function received(text: string): Promise<string | null> {
 /** What was pasted or dropped outside the dialog: a refusal is shown. */
 export async function take(text: string): Promise<void> {
   const why = await received(text);
-  if (why !== null) useApp.getState().toast(why);
+  if (why !== null) useApp.getState().toastFailure(why);
 }
 
 /** The text of a turn or an invitation in a file; null: it is something else. */

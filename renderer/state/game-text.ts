@@ -226,7 +226,7 @@ export const useGameText = create<GameText>()((set, get) => {
       const { text } = get();
       return () => {
         if (get().text === text) get().undo();
-        else useApp.getState().toast(uiText.workshop.changedSince);
+        else useApp.getState().toastFailure(uiText.workshop.changedSince);
       };
     },
     redo() {

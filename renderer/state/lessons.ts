@@ -108,7 +108,7 @@ export async function leavePractice(): Promise<boolean> {
 
 /** Begins a game against the computer at its first level, with hints that come by themselves. */
 export async function playFirstGame(variant: string): Promise<void> {
-  const { tryTo, openTable, toast } = useApp.getState();
+  const { tryTo, openTable, toastNote } = useApp.getState();
   const players: [{ name: string }, { name: string; computer: { level: '1'; seconds: number } }] = [
     { name: '' },
     { name: '', computer: { level: '1', seconds: 5 } },
@@ -117,5 +117,5 @@ export async function playFirstGame(variant: string): Promise<void> {
   if (!view) return;
   useGuided.getState().begin(view.match);
   openTable(view);
-  toast(uiText.advice.guide.begins);
+  toastNote(uiText.advice.guide.begins);
 }

@@ -93,13 +93,13 @@ export async function importFile(): Promise<SaveSummary | null> {
 
 async function importThis(file: File): Promise<SaveSummary | null> {
   if (file.size > LARGEST_FILE) {
-    app().toast(words.tooBig);
+    app().toastFailure(words.tooBig);
     return null;
   }
   const text = await file.text().catch(() => null);
   // a folder, or a deleted file
   if (text === null) {
-    app().toast(words.unreadable);
+    app().toastFailure(words.unreadable);
     return null;
   }
   if (isRules(text) || file.name.endsWith('.ini')) {

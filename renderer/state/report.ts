@@ -8,5 +8,6 @@ export async function handOverReport(): Promise<void> {
   const report = await app.tryTo('app.report', {});
   if (!report) return;
   const isCopied = report.copied || (await copied(report.text));
-  app.toast(isCopied ? uiText.shell.report.copied : uiText.shell.report.refused);
+  if (isCopied) app.toast(uiText.shell.report.copied);
+  else app.toastFailure(uiText.shell.report.refused);
 }

@@ -43,7 +43,7 @@ async function chosenText(): Promise<string | null> {
   if (!file) return null;
   const isTooBig = file.size > LARGEST_GAMES_TEXT;
   const text = isTooBig ? null : await file.text().catch(() => null);
-  if (text === null) app().toast(isTooBig ? words.tooBig : words.unreadable);
+  if (text === null) app().toastFailure(isTooBig ? words.tooBig : words.unreadable);
   return text;
 }
 

@@ -16,6 +16,8 @@ export const screenText = {
     back: 'Back',
     cancel: 'Cancel',
     undo: 'Undo',
+    /** before the sentence that says why */
+    notDone: 'Not done.',
     dismiss: 'Dismiss',
     more: 'More',
     connecting: 'Connecting…',

@@ -1,12 +1,13 @@
 /** The turn for the friend elsewhere, or the invitation: it is copied here, and says what to do next. */
 import { useId, useRef, useState } from 'react';
-import { useApp } from '../../state/app.ts';
+import { type Toast, useApp } from '../../state/app.ts';
 import { useBroker } from '../../state/broker.ts';
 import { copied } from '../../state/clipboard.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
+import { Outcome } from '../shell/Outcome.tsx';
 import { useMatch, useTable } from '../table/context.ts';
 import styles from '../table/Share.module.css';
 
@@ -25,7 +26,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   }));
   const [draw, setDraw] = useState(false);
   const [text, setText] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Pick<Toast, 'is' | 'text'> | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = useRef<HTMLButtonElement>(null);
   const says = useId();
@@ -36,7 +37,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
     match.send({ on: 'opened', view: made.view });
     setText(made.text);
     const isDone = await copied(made.text);
-    setSaid(isDone ? words.copied(name) : words.refused);
+    setSaid(isDone ? { is: 'done', text: words.copied(name) } : { is: 'failed', text: words.refused });
     // without a clipboard it is copied by hand
     if (!isDone) requestAnimationFrame(() => field.current?.select());
   };
@@ -91,9 +92,10 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
           value={text}
         />
       )}
-      <p role="status" data-testid="send-said">
-        {said}
-      </p>
+      <div data-testid="send-said">
+        <div role="status">{said?.is === 'done' && <Outcome is="done">{said.text}</Outcome>}</div>
+        <div role="alert">{said?.is === 'failed' && <Outcome is="failed">{said.text}</Outcome>}</div>
+      </div>
     </Dialog>
   );
 }

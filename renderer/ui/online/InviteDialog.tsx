@@ -149,8 +149,8 @@ function Code({
   readonly says: string;
   readonly onAgain: () => void;
 }) {
-  const toast = useApp((app) => app.toast);
-  const copy = async () => toast((await copied(code)) ? words.copied : words.notCopied);
+  const { toast, toastFailure } = useApp.getState();
+  const copy = async () => ((await copied(code)) ? toast(words.copied) : toastFailure(words.notCopied));
   return (
     <div className={styles.invitation}>
       <div className={styles.words}>

@@ -87,7 +87,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
     const wrong = broker && isElsewhere(seats) ? await brokerRefusal(broker, false) : null;
     if (wrong !== null) {
       setStarting(false);
-      return useApp.getState().toast(wrong);
+      return useApp.getState().toastFailure(wrong);
     }
     const names: [string, string] = [seats[0].name.trim(), seats[1].name.trim()];
     if (names.join('\n') !== remembered.join('\n')) void changeSettings({ players: names });

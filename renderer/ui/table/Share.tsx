@@ -26,7 +26,7 @@ export function Share({ onClose }: { readonly onClose: () => void }) {
   const film = useFilmWish(onClose);
   const [texts, setTexts] = useState<Output<'match.text'> | null>(null);
   const [isPrinting, setPrinting] = useState(false);
-  const { tryTo, toast } = useApp.getState();
+  const { tryTo, toast, toastFailure } = useApp.getState();
   const says = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,8 @@ export function Share({ onClose }: { readonly onClose: () => void }) {
   const onCopy = async () => {
     const isDone = await copied(text);
     if (!isDone) field.current?.select();
-    toast(isDone ? words.copied : words.refused);
+    if (isDone) toast(words.copied);
+    else toastFailure(words.refused);
   };
   return (
     <Dialog

@@ -83,12 +83,12 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           }
           say(log, () => spoken(state.description, shownView(state), utterance));
           soundUtterance(utterance, state);
-          if (utterance.say === 'refused') useApp.getState().toast(utterance.message);
+          if (utterance.say === 'refused') useApp.getState().toastFailure(utterance.message);
           if (utterance.say === 'turn') useApp.getState().sawSaved(state.view.saved);
           if (utterance.say === 'effects') {
             useApp.getState().sawSaved(state.view.saved);
             const left = leftOver(state.description, utterance);
-            if (left !== null) useApp.getState().toast(left);
+            if (left !== null) useApp.getState().toastNote(left);
           }
         },
       },

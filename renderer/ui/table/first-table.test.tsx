@@ -35,7 +35,11 @@ it('says once that the board has turned, and offers to keep it still', async () 
   given.actions = [action('x', 2, 'b1', 'b3')];
   const played = () => fine({ revision: 8, effects: [], view: opened({ revision: 8, turn: 1, movable: [12], last }) });
   await open(opened(), { 'match.play': played }, [withGoal]);
-  useApp.setState({ changeSettings: change, toast, settings: { ...useApp.getState().settings, toldTurning: false } });
+  useApp.setState({
+    changeSettings: change,
+    toastNote: toast,
+    settings: { ...useApp.getState().settings, toldTurning: false },
+  });
   await click(at('b1'));
   await rest();
   expect(toast).not.toHaveBeenCalled();

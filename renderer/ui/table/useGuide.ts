@@ -25,7 +25,7 @@ export function useGuide(match: Match, advice: Advice, commandContext: () => Com
       if (stage !== null) advice.hint(stage);
       else {
         end();
-        useApp.getState().toast(uiText.advice.guide.ends);
+        useApp.getState().toastNote(uiText.advice.guide.ends);
       }
     };
     advise();

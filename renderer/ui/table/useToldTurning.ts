@@ -11,10 +11,10 @@ export function useToldTurning(store: ReturnType<typeof makeMatch>['store']): vo
   useEffect(() => {
     const turned = was.current !== seat;
     was.current = seat;
-    const { settings, toast, changeSettings } = useApp.getState();
+    const { settings, toastNote, changeSettings } = useApp.getState();
     const { followTurn, view, description } = store.getState();
     if (!turned || !followTurn || settings.toldTurning || view.turn !== seat) return;
-    toast(uiText.table.turned(description.sides[seat].name), {
+    toastNote(uiText.table.turned(description.sides[seat].name), {
       name: uiText.table.keepStill,
       run: () => void useApp.getState().changeSettings({ followTurn: false }),
     });

@@ -102,7 +102,7 @@ export function ExercisePage(props: {
 function BeginAgain({ onClose }: { readonly onClose: () => void }) {
   const no = useRef<HTMLButtonElement>(null);
   const says = useId();
-  const { toast } = useApp.getState();
+  const { toastNote } = useApp.getState();
   return (
     <Dialog
       title={words.screen.againTitle}
@@ -122,7 +122,7 @@ function BeginAgain({ onClose }: { readonly onClose: () => void }) {
               onClose();
               void beginAgain()
                 .then(() => useLessons.getState().load())
-                .then(() => toast(words.screen.nothingYet));
+                .then(() => toastNote(words.screen.nothingYet));
             }}
           >
             {words.screen.again}

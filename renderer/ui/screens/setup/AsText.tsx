@@ -17,7 +17,7 @@ export function AsText() {
   const copy = () => {
     if (copied(text)) return useApp.getState().toast(words.copied);
     setPasted(text);
-    useApp.getState().toast(words.notCopied);
+    useApp.getState().toastFailure(words.notCopied);
   };
   const read = async () => {
     const error = await useSetup.getState().read(pasted);

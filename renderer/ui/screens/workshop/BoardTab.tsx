@@ -133,7 +133,8 @@ function Squares(props: {
       setEnd(null);
       change({ ground: withPortals(ground, end, cell) });
     } else if (lyingOn(ground, cell) === 'portal') change({ ground: without(ground, cell) });
-    else if (ground && ground.portals.length >= MOST_PORTALS) useApp.getState().toast(words.mostPortals(MOST_PORTALS));
+    else if (ground && ground.portals.length >= MOST_PORTALS)
+      useApp.getState().toastFailure(words.mostPortals(MOST_PORTALS));
     else setEnd(cell);
   };
   const has = (cell: string): boolean => {

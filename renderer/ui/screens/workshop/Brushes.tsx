@@ -66,7 +66,7 @@ export function Brushes(props: {
     while (names.includes(name())) n++;
     const why = await setParts([{ at: ['zones', name()], to: [[], []] }]);
     if (why === null) onChoose({ is: 'zone', name: name() });
-    else useApp.getState().toast(why);
+    else useApp.getState().toastFailure(why);
   };
   return (
     <section className={styles.zones}>
@@ -116,10 +116,10 @@ function OneZone(props: {
   };
   const remove = async () => {
     const why = await setParts([{ at: ['zones', name] }]);
-    const { toast } = useApp.getState();
+    const { toast, toastFailure } = useApp.getState();
     const undo = { name: uiText.shell.undo, run: useGameText.getState().undoThis() };
     if (why === null) toast(words.zoneRemoved(name), undo);
-    else toast(why);
+    else toastFailure(why);
   };
   return (
     <div className={styles.zone}>

@@ -106,7 +106,7 @@ const figureByName = (pieces: readonly GamePiece[], { id, figure }: GamePiece): 
 async function addPiece(name: string, copied: number | null): Promise<void> {
   const { edit, choosePiece } = useGameText.getState();
   const why = await edit({ do: 'add', name, copied });
-  if (why !== null) return useApp.getState().toast(why);
+  if (why !== null) return useApp.getState().toastFailure(why);
   choosePiece((useGameText.getState().shown?.parts.pieces.length ?? 1) - 1);
 }
 
@@ -206,11 +206,11 @@ function HowItPlays({ name }: { readonly name: string }) {
 
 function Remove({ piece, name }: { readonly piece: number; readonly name: string }) {
   const { edit, undoThis } = useGameText.getState();
-  const { toast } = useApp.getState();
+  const { toast, toastFailure } = useApp.getState();
   const remove = async () => {
     const why = await edit({ do: 'remove', piece });
     if (why === null) toast(words.removed(name), { name: uiText.shell.undo, run: undoThis() });
-    else toast(why);
+    else toastFailure(why);
   };
   return (
     <Button icon="trash" look="quiet" data-testid="remove-piece" onClick={() => void remove()}>
