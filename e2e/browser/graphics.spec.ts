@@ -3,6 +3,7 @@
  * game; a machine that cannot draw gets the flat board; the flat board on request; the camera's views.
  */
 import type { Page } from '@playwright/test';
+import { uiText } from '../../renderer/text/index.ts';
 import { expect, Player, test } from '../harness/player.ts';
 
 test.use({ viewport: { width: 1120, height: 680 }, settings: { place: 'own' } });
@@ -121,7 +122,7 @@ test.describe('a machine without WebGL', () => {
     expect(await player.census()).toContain('D@e3');
     expect(await player.census()).toContain('d@e7');
     expect(await page.evaluate(() => (window as unknown as { toasts: string[] }).toasts)).toEqual([
-      'This computer cannot show the 3D board, so the flat board is open.',
+      `${uiText.shell.notDone} ${uiText.graphics.says.unsupported}${uiText.graphics.tryAgain}`,
     ]);
   });
 });
@@ -223,4 +224,81 @@ test('the camera: reset, from above, both sides, turned, zoomed, stored position
     for (const name of ['a1', 'i1', 'a9', 'i9', 'e5'] as const)
       for (const axis of [0, 1] as const) expect(Math.abs(again[name][axis] - mine[name][axis])).toBeLessThanOrEqual(1);
   });
+});
+
+/** Loses the context of this canvas; the returned function restores it. */
+async function lose(page: Page, canvas: string): Promise<() => Promise<void>> {
+  const handle = await page.locator(canvas).evaluateHandle(async (it: HTMLCanvasElement) => {
+    const gone = new Promise((done) => it.addEventListener('webglcontextlost', done, { once: true }));
+    const extension = it.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    extension?.loseContext();
+    await gone;
+    return { it, extension };
+  });
+  return () =>
+    handle.evaluate(async ({ it, extension }) => {
+      const back = new Promise((done) => it.addEventListener('webglcontextrestored', done, { once: true }));
+      extension?.restoreContext();
+      await back;
+    });
+}
+
+test('a context that is lost for long: the flat board, what is true of it, and the 3D board again', async ({
+  player,
+  page,
+}) => {
+  await page.clock.install();
+  await player.open({ name: 'lost', pieces: 'K@e1 D@c2 k@e9 d@c7' });
+  const toast = page.getByTestId('toast');
+  const flat = page.getByTestId('view-flat');
+  const shown = (board: 'flat' | 'table') => expect(page.locator('body')).toHaveAttribute('data-shown', board);
+
+  await test.step('it comes back by itself', async () => {
+    const restore = await lose(page, '[data-testid=table3d] canvas');
+    await page.clock.fastForward(6000);
+    await shown('flat');
+    await expect(toast).toContainText(uiText.graphics.says.lost);
+    await expect(page.getByRole('alert').filter({ hasText: uiText.graphics.says.lost })).toBeVisible();
+    await flat.hover();
+    await expect(page.getByRole('tooltip')).toContainText(uiText.graphics.tip.lost);
+    await player.play('c2', 'c3');
+    await restore();
+    await shown('table');
+    await player.atTable();
+    expect(await player.drawn()).toBe('D@c3 K@e1 d@c7 k@e9');
+  });
+  await test.step('it is tried again when it is asked for', async () => {
+    await lose(page, '[data-testid=table3d] canvas');
+    await page.clock.fastForward(6000);
+    await shown('flat');
+    await player.press('Control+3');
+    await shown('table');
+    await player.atTable();
+    expect(await player.drawn()).toBe('D@c3 K@e1 d@c7 k@e9');
+  });
+  await test.step('and by choosing it in the settings', async () => {
+    await lose(page, '[data-testid=table3d] canvas');
+    await page.clock.fastForward(6000);
+    await shown('flat');
+    await player.press('Control+,');
+    const settings = player.dialog('Settings');
+    await settings.getByRole('tab', { name: uiText.settings.groups.board }).click();
+    await settings.getByRole('radio', { name: uiText.settings.boards.table }).click();
+    await player.press('Escape');
+    await shown('table');
+    await player.atTable();
+  });
+});
+
+test('in the position editor a lost context comes back, too', async ({ player, page }) => {
+  await page.clock.install();
+  await player.newGame();
+  await player.press('Alt+p');
+  await expect(page.getByTestId('setup3d').locator('canvas')).toBeVisible();
+  const restore = await lose(page, '[data-testid=setup3d] canvas');
+  await page.clock.fastForward(6000);
+  await expect(page.getByTestId('toast')).toContainText(uiText.graphics.says.lost);
+  await expect(page.getByTestId('setup').getByRole('grid')).toBeVisible();
+  await restore();
+  await expect(page.getByTestId('setup3d').locator('canvas')).toBeVisible();
 });

@@ -170,9 +170,17 @@ export interface TableProps {
   onShown?(effects: readonly EffectView[], how: 'cut' | 'back'): void;
   /** the first frame has been drawn */
   onReady?(): void;
-  /** this machine cannot draw the table; show the flat board. The reason is for a detail line. */
-  onNoWebGL?(reason: string): void;
+  /** the table cannot be drawn: show the flat board */
+  onNoWebGL?(why: Undrawn): void;
+  /** the context, which was lost, has been restored */
+  onWebGL?(): void;
 }
+
+/**
+ * Why the 3D table is not drawn: this browser has no WebGL 2; its context has been lost for some seconds, and the table
+ * goes on when it is restored; or it has failed.
+ */
+export type Undrawn = 'unsupported' | 'lost' | 'failed';
 
 /** From where a picture is taken: as the table is seen now, from a side's seat, or from above. */
 export type PictureView = 'present' | Side | 'above';

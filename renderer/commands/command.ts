@@ -4,7 +4,7 @@
  */
 
 import type { CommandId } from '../../electron/contract/commands.ts';
-import type { TableHandle } from '../board/props.ts';
+import type { TableHandle, Undrawn } from '../board/props.ts';
 import type { Advice } from '../state/advice-store.ts';
 import type { App } from '../state/app.ts';
 import type { ClockStore } from '../state/clock.ts';
@@ -67,8 +67,9 @@ export interface CommandContext extends ApplicationContext {
   readonly advice: Advice;
   /** null while the flat board is shown */
   readonly table: TableHandle | null;
-  /** the flat board is shown because the 3D table cannot be */
-  readonly noWebGL: boolean;
+  /** why the flat board is shown although the player prefers the 3D board; null: it is not */
+  readonly undrawn: Undrawn | null;
+  readonly tryGraphics: () => void;
   readonly screen: Screen;
   /** how far the computer has thought */
   readonly thinking: ThinkingStore;

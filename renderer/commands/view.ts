@@ -13,8 +13,8 @@ export const viewCommands = {
   'view-side': {
     why: always,
     run: (context) => {
-      const { app, match, noWebGL, table } = context;
-      if (app.settings.board === 'flat' && !noWebGL) return void app.changeSettings({ board: 'table' });
+      const { app, match, table } = context;
+      if (app.settings.board === 'flat') return void app.changeSettings({ board: 'table' });
       const s = stateOf(context);
       const side = s.view.viewer ?? (s.view.outcome ? s.seat : s.view.turn);
       match.send({ on: 'seat', side });
@@ -30,8 +30,12 @@ export const viewCommands = {
     },
   },
   'view-flat': {
-    why: ({ noWebGL }) => (noWebGL ? uiText.table.noWebGL : null),
-    run: ({ app }) => void app.changeSettings({ board: app.settings.board === 'flat' ? 'table' : 'flat' }),
+    why: always,
+    // where the 3D board could not be drawn, whoever asks for it gets another attempt
+    run: ({ app, undrawn, tryGraphics }) =>
+      undrawn === null
+        ? void app.changeSettings({ board: app.settings.board === 'flat' ? 'table' : 'flat' })
+        : tryGraphics(),
   },
   'view-spots': { why: camera, run: ({ screen }) => screen.show('spots') },
   // of this game alone; the one that every game has is in the settings

@@ -260,8 +260,8 @@ function Sheet() {
         return true;
       }}
       onDrop={(piece, { cell }) => go(piece, cell)}
-      onNoWebGL={(reason) => {
-        document.title = reason;
+      onNoWebGL={(why) => {
+        document.title = why;
       }}
     />
   );

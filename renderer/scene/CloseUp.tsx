@@ -3,11 +3,13 @@
  * shown, and with reduced motion it does not rotate.
  */
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
-import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PieceView } from '../../electron/contract/view.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { TableSettings } from '../board/props.ts';
+import { Decoration } from '../decoration/Decoration.tsx';
 import { closeEye, closePose, FACING, FIELD_OF_VIEW, figureWorn } from './closeView.ts';
+import { type ContextEvents, watchContext } from './context-loss.ts';
 import { graphics, qualityOf } from './graphics.ts';
 import { Light } from './Light.tsx';
 import { FrostLayer } from './layers/frost.ts';
@@ -28,35 +30,42 @@ interface CloseUpProps {
   readonly instead: ReactNode;
 }
 
-/** The table goes on when this canvas cannot be created. */
-class Guard extends Component<{ readonly instead: ReactNode; readonly children: ReactNode }> {
-  override state = { failed: false };
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-  override componentDidCatch(error: unknown): void {
-    console.error('a figure cannot be shown by itself', error);
-  }
-  override render(): ReactNode {
-    return this.state.failed ? this.props.instead : this.props.children;
-  }
-}
-
 export function CloseUp({ instead, ...props }: CloseUpProps) {
-  return graphics().webgl2 ? (
-    <Guard instead={instead}>
-      <Picture {...props} />
-    </Guard>
-  ) : (
-    instead
+  const [isLost, setLost] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  if (!graphics().webgl2) return instead;
+  return (
+    <Decoration what="a figure by itself" instead={instead}>
+      {isLost && instead}
+      <Picture
+        key={attempt}
+        {...props}
+        isLost={isLost}
+        events={{
+          lost: () => setLost(true),
+          restored: () => {
+            setLost(false);
+            setAttempt((n) => n + 1);
+          },
+        }}
+      />
+    </Decoration>
   );
 }
 
-function Picture({ art, piece, settings }: Omit<CloseUpProps, 'instead'>) {
+interface PictureProps extends Omit<CloseUpProps, 'instead'> {
+  readonly isLost: boolean;
+  readonly events: ContextEvents;
+}
+
+function Picture({ art, piece, settings, isLost, events }: PictureProps) {
   const quality = qualityOf(settings.quality, graphics());
   return (
     <Canvas
       key={quality}
+      // it stays in the page: only there can its context be restored
+      style={isLost ? { position: 'absolute', visibility: 'hidden' } : undefined}
+      onCreated={({ gl }) => watchContext(gl.domElement, events)}
       aria-hidden="true"
       data-turning={settings.reducedMotion ? '0' : '1'}
       frameloop={settings.reducedMotion ? 'demand' : 'always'}

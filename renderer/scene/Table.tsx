@@ -5,8 +5,6 @@
  */
 import { Canvas } from '@react-three/fiber';
 import {
-  Component,
-  type ReactNode,
   type Ref,
   useCallback,
   useEffect,
@@ -22,6 +20,7 @@ import type { BoardArrow } from '../board/arrows.ts';
 import type { BoardLine, TableHandle, TableProps } from '../board/props.ts';
 import { Surroundings } from './board/Surroundings.tsx';
 import { FIELD_OF_VIEW, type Frame } from './camera/rig.ts';
+import { watchContext } from './context-loss.ts';
 import { labelFont } from './fonts.ts';
 import { graphics, qualityOf, whenDrawn } from './graphics.ts';
 import { handleOf, hookOf } from './handle.ts';
@@ -50,28 +49,12 @@ import { whenIdle } from './warmup.ts';
  * the page is idle, or after the longer time.
  */
 const [PLACE_AFTER, PLACE_WAITS] = [300, 2000];
-/** A lost context is usually restored within a second; after this the flat board is the better choice. */
-const LOST_FOR_GOOD = 5000;
 
 /** the letters of lines use the font of the labels */
 const LINE_LETTERS = 'ABCDEFGH123';
 const NO_LINES: readonly BoardLine[] = [];
 const NO_ARROWS: readonly BoardArrow[] = [];
 const NO_STROKES: readonly Stroke[] = [];
-
-class Guard extends Component<{ readonly failed: (reason: string) => void; readonly children: ReactNode }> {
-  override state = { failed: false };
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-  override componentDidCatch(error: unknown): void {
-    console.error('the 3D table stopped', error);
-    this.props.failed(error instanceof Error ? error.message : String(error));
-  }
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
-}
 
 interface SceneProps extends TableProps {
   readonly art: VariantArt;
@@ -114,7 +97,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   const isAside = props.aside !== undefined;
   const supported = graphics().webgl2;
   useEffect(() => {
-    if (!supported) latest.current.onNoWebGL?.('This browser has no WebGL 2.');
+    if (!supported) latest.current.onNoWebGL?.('unsupported');
   }, [supported]);
 
   const font = useLabelFont([...description.topology.files, ...description.topology.ranks, LINE_LETTERS].join(''));
@@ -272,63 +255,56 @@ export function Table({ ref, art, ...props }: SceneProps) {
       style={{ position: 'absolute', inset: 0, touchAction: 'none', outline: 'none' }}
     >
       {supported && !props.hidden && (
-        <Guard failed={(reason) => latest.current.onNoWebGL?.(reason)}>
-          <Canvas
-            key={quality}
-            // a frame without labels would only delay the one with them
-            frameloop={font === null && settings.coordinates ? 'never' : 'demand'}
-            shadows={high ? 'percentage' : false}
-            dpr={isAside ? 1 : DENSITIES[quality]}
-            gl={{ antialias: high || isAside, alpha: false, powerPreference: 'high-performance' }}
-            camera={{ fov: FIELD_OF_VIEW, near: 0.5, far: 300 }}
-            onCreated={(state) => {
-              gl.current = state.gl;
-              // reading a program's log waits for the driver, with software rendering for more than a second in all
-              state.gl.debug.checkShaderErrors = import.meta.env.DEV;
-              const canvas = state.gl.domElement;
-              let waiting: ReturnType<typeof setTimeout> | undefined;
-              canvas.addEventListener('webglcontextlost', () => {
-                // an unmounted canvas loses its context on purpose; there is nothing to wait for
-                waiting = setTimeout(() => {
-                  if (canvas.isConnected) latest.current.onNoWebGL?.('The graphics card was lost.');
-                }, LOST_FOR_GOOD);
-              });
-              canvas.addEventListener('webglcontextrestored', () => {
-                clearTimeout(waiting);
+        <Canvas
+          key={quality}
+          // a frame without labels would only delay the one with them
+          frameloop={font === null && settings.coordinates ? 'never' : 'demand'}
+          shadows={high ? 'percentage' : false}
+          dpr={isAside ? 1 : DENSITIES[quality]}
+          gl={{ antialias: high || isAside, alpha: false, powerPreference: 'high-performance' }}
+          camera={{ fov: FIELD_OF_VIEW, near: 0.5, far: 300 }}
+          onCreated={(state) => {
+            gl.current = state.gl;
+            // reading a program's log waits for the driver, with software rendering for more than a second in all
+            state.gl.debug.checkShaderErrors = import.meta.env.DEV;
+            watchContext(state.gl.domElement, {
+              gone: () => latest.current.onNoWebGL?.('lost'),
+              restored: () => {
                 setEpoch((n) => n + 1);
                 stage.version++;
                 state.invalidate();
-              });
-            }}
-          >
-            <color attach="background" args={[place.ground]} />
-            <Light quality={quality} room={place.room} rig={place.light} reach={reach} epoch={epoch} />
-            {/* with software rendering its pictures take a second: the board comes first */}
-            {(high || drawn) && <Place place={place} places={stage.places} quality={quality} epoch={epoch} />}
-            <art.Board description={description} quality={quality} />
-            <Surroundings
-              description={description}
-              view={view}
-              places={stage.places}
-              art={art}
-              font={font}
-              coordinates={settings.coordinates}
-              painted={labelled}
-            />
-            <Loop
-              stage={stage}
-              art={art}
-              quality={quality}
-              refined={settings.quality === 'auto' && quality === 'low' && !isAside}
-              shown={shown}
-              most={most}
-              drawn={count}
-              epoch={epoch}
-              onDrawn={onDrawn}
-              onFrame={isAside && isWhole ? onFrame : undefined}
-            />
-          </Canvas>
-        </Guard>
+                latest.current.onWebGL?.();
+              },
+            });
+          }}
+        >
+          <color attach="background" args={[place.ground]} />
+          <Light quality={quality} room={place.room} rig={place.light} reach={reach} epoch={epoch} />
+          {/* with software rendering its pictures take a second: the board comes first */}
+          {(high || drawn) && <Place place={place} places={stage.places} quality={quality} epoch={epoch} />}
+          <art.Board description={description} quality={quality} />
+          <Surroundings
+            description={description}
+            view={view}
+            places={stage.places}
+            art={art}
+            font={font}
+            coordinates={settings.coordinates}
+            painted={labelled}
+          />
+          <Loop
+            stage={stage}
+            art={art}
+            quality={quality}
+            refined={settings.quality === 'auto' && quality === 'low' && !isAside}
+            shown={shown}
+            most={most}
+            drawn={count}
+            epoch={epoch}
+            onDrawn={onDrawn}
+            onFrame={isAside && isWhole ? onFrame : undefined}
+          />
+        </Canvas>
       )}
     </div>
   );

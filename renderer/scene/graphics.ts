@@ -1,5 +1,5 @@
 /**
- * The graphics capabilities of this machine, detected once per page: whether there is WebGL 2 at all, and whether it is
+ * The graphics capabilities of this machine, detected once per page, and again after a failure: whether there is WebGL 2 at all, and whether it is
  * rendered by a GPU or in software. They determine the quality where the player leaves it on automatic.
  */
 export interface Graphics {
@@ -14,6 +14,7 @@ const BY_PROCESSOR = /swiftshader|llvmpipe|softpipe|lavapipe|software|basic rend
 export const drawsByProcessor = (renderer: string): boolean => BY_PROCESSOR.test(renderer);
 
 let known: Graphics | null = null;
+const waiting = new Set<() => void>();
 
 function ask(): Graphics {
   const gl = document.createElement('canvas').getContext('webgl2', { antialias: false, depth: false });
@@ -28,6 +29,18 @@ function ask(): Graphics {
 export function graphics(): Graphics {
   known ??= ask();
   return known;
+}
+
+/** Calls back whenever it is worthwhile to try again what could not be drawn; the returned function ends that. */
+export function whenGraphicsReturn(run: () => void): () => void {
+  waiting.add(run);
+  return () => void waiting.delete(run);
+}
+
+/** A context was restored, or the player asks for the 3D board: what could not be drawn before may be drawn now. */
+export function tryGraphicsAgain(): void {
+  if (!known?.webgl2) known = null;
+  for (const run of [...waiting]) run();
 }
 
 /** The quality to render with: what the player chose, or what suits the machine. */

@@ -7,6 +7,7 @@ import * as THREE from 'three';
 import type { PictureSpec, PictureView } from '../board/props.ts';
 import { COORDINATES } from './board/labels.ts';
 import { type Aim, FIELD_OF_VIEW, pointCamera, seatTilt, TOP_TILT, wholeTable } from './camera/rig.ts';
+import { ContextLost } from './context-loss.ts';
 
 /** pixels along either edge of the canvas: more than any graphics card can draw at once would be cut off silently */
 const LONGEST_EDGE = 2048;
@@ -99,7 +100,8 @@ export function photograph(
       gl.setSize(across, down, false);
       camera.setViewOffset(width, height, tile.x, tile.y, tile.width, tile.height);
       gl.render(scene, camera);
-      if (context.isContextLost() || context.drawingBufferWidth !== across || context.drawingBufferHeight !== down)
+      if (context.isContextLost()) throw new ContextLost();
+      if (context.drawingBufferWidth !== across || context.drawingBufferHeight !== down)
         throw new Error('the graphics card cannot draw a picture of this size');
       paper.drawImage(gl.domElement, tile.x, tile.y, tile.width, tile.height);
     }

@@ -21,3 +21,11 @@ test('a portrait is drawn once for each look: of another figure, or in other col
   const red = { ...white, accent: '#aa0000' };
   expect(portraitOf({ ...art, liveries: [white, black, red, red], pairs: { king: 1 } }, piece)).not.toBe(drawn);
 });
+
+test('one that could not be drawn is tried again when it is asked for again', async () => {
+  const piece: Portrayed = { kind: 'queen', side: 0, notes: [] };
+  const art = { ...deicide, id: 'own:2', figures: { queen: deicide.figures.queen } };
+  const first = portraitOf(art, piece);
+  expect(await first).toBeNull();
+  expect(portraitOf(art, piece)).not.toBe(first);
+});

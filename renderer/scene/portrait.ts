@@ -6,7 +6,7 @@
 import * as THREE from 'three';
 import type { VariantArt } from '../art/variant-art.ts';
 import { closeEye, closePose, FACING, FIELD_OF_VIEW, figureWorn, type Portrayed } from './closeView.ts';
-import { graphics } from './graphics.ts';
+import { graphics, tryGraphicsAgain } from './graphics.ts';
 import { fillOf, keyLampOf, PLAIN_RIG } from './lights.ts';
 import { Batches } from './pieces/batches.ts';
 import { liveryOf } from './pieces/livery.ts';
@@ -27,6 +27,7 @@ interface Studio {
 
 function openStudio(): Studio {
   const gl = new THREE.WebGLRenderer({ alpha: true, antialias: true });
+  gl.domElement.addEventListener('webglcontextrestored', tryGraphicsAgain);
   gl.setSize(SIZE, SIZE, false);
   gl.toneMapping = THREE.ACESFilmicToneMapping;
   gl.toneMappingExposure = PLAIN_RIG.exposure;
@@ -116,6 +117,7 @@ function closeLater(): void {
 async function take(art: VariantArt, piece: Portrayed): Promise<string | null> {
   await idle();
   try {
+    if (studio?.gl.getContext().isContextLost()) studio = null;
     studio ??= openStudio();
     const blob = await draw(studio, art, piece);
     return blob && URL.createObjectURL(blob);
@@ -148,5 +150,9 @@ export function portraitOf(art: VariantArt, piece: Portrayed): Promise<string | 
   const asked = graphics().webgl2 ? queue.then(() => take(art, piece)) : Promise.resolve(null);
   queue = asked;
   looks.set(key, asked);
+  // one that could not be drawn is drawn when it is asked for again
+  void asked.then((address) => {
+    if (address === null) looks.delete(key);
+  });
   return asked;
 }

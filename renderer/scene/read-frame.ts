@@ -2,6 +2,7 @@
  * The pixels of the frame that was just drawn. They are copied on the GPU at once and fetched when it has drawn them, so
  * that the page does not wait for it: with software rendering that would be seconds.
  */
+import { ContextLost } from './context-loss.ts';
 import { whenDrawn } from './graphics.ts';
 
 /** Rows as WebGL gives them, the lowest first, in the order of pictures. */
@@ -25,7 +26,7 @@ export async function readFrame(gl: WebGL2RenderingContext): Promise<ImageData> 
     await new Promise<void>((done) => {
       whenDrawn(gl, done);
     });
-    if (gl.isContextLost()) throw new Error('the graphics card was lost while a picture was read');
+    if (gl.isContextLost()) throw new ContextLost();
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer);
     gl.getBufferSubData(gl.PIXEL_PACK_BUFFER, 0, pixels);
     gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null);

@@ -65,6 +65,13 @@ test('a machine that cannot draw the table is asked once', () => {
   expect(state().waiting).toEqual([]);
 });
 
+test('after a failure pictures are wanted again as soon as the graphics can be used', () => {
+  fail();
+  state().tryAgain();
+  want(wanted(2));
+  expect(state().waiting.map(({ key }) => key)).toEqual([wanted(2).key]);
+});
+
 test('none with the flat board, in low quality by choice, or without WebGL 2', () => {
   expect(hasTablePictures(usualSettings)).toBe(true);
   expect(hasTablePictures({ ...usualSettings, board: 'flat' })).toBe(false);

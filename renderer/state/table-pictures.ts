@@ -28,12 +28,14 @@ interface TablePictures {
   readonly kept: ReadonlyMap<string, string>;
   /** a picture that is wanted twice is listed twice, and taken once */
   readonly waiting: readonly Wanted[];
-  /** this machine cannot draw the table */
+  /** the table cannot be drawn now */
   readonly failed: boolean;
   /** returns a function that withdraws the request */
   want(picture: Wanted): () => void;
   taken(key: string, picture: Blob): void;
   fail(): void;
+  /** there may be pictures again: those that are missing are asked for */
+  tryAgain(): void;
 }
 
 export const useTablePictures = create<TablePictures>()((set, get) => ({
@@ -60,6 +62,7 @@ export const useTablePictures = create<TablePictures>()((set, get) => ({
     set({ kept, waiting: get().waiting.filter((other) => other.key !== key) });
   },
   fail: () => set({ failed: true, waiting: [] }),
+  tryAgain: () => set({ failed: false }),
 }));
 
 /**

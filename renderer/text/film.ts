@@ -25,7 +25,6 @@ export const filmText = {
   none: 'Nothing has been played yet.',
   badRange: (from: number, to: number) => `Choose turns from ${from} to ${to}, the earlier one first.`,
   tooLong: (most: number) => `A film has at most ${most} positions. Choose fewer turns.`,
-  noWebGL: 'This computer cannot show the 3D board, and a film can only be made of that. Copy the game instead.',
   busy: 'A film is being drawn already. Wait until it is done, or stop it.',
   reading: 'Reading the game',
   drawing: (turn: number, of: number) => `Drawing turn ${turn} of ${of}.`,
@@ -36,6 +35,7 @@ export const filmText = {
   saved: (where: string) => `The film was saved as ${where}.`,
   downloaded: (name: string) => `${name} was downloaded.`,
   failed: 'The film could not be made. Choose a smaller size or fewer turns and try again.',
+  lost: 'The graphics card stopped drawing, so no film was made. Make it again when the 3D board is back.',
   tooLarge: 'The film is too large to be saved. Choose a smaller size or fewer turns.',
   caption: (turn: number, side: string, label: string) => `${turn}. ${side}: ${label}`,
 } as const;

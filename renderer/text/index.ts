@@ -15,6 +15,7 @@ import { drawingText } from './drawing.ts';
 import { exerciseText } from './exercise.ts';
 import { filmText } from './film.ts';
 import { freeText } from './free.ts';
+import { graphicsText } from './graphics.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
 import { notesText } from './notes.ts';
@@ -50,6 +51,7 @@ export const uiText = {
   workshop: workshopText,
   special: specialRulesText,
   groups: groupText,
+  graphics: graphicsText,
   headline: headlineText,
   spoken: announcementText,
   sound: soundText,

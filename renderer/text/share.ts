@@ -28,8 +28,7 @@ export const shareText = {
     saved: (where: string) => `The picture was saved as ${where}.`,
     downloaded: (name: string) => `${name} was downloaded.`,
     failed: 'The picture could not be taken. Choose a smaller size, or a lower graphics quality in the settings.',
-    noWebGL:
-      'This computer cannot show the 3D board, and a picture can only be taken of that. Copy the position instead.',
+    lost: 'The graphics card stopped drawing, so no picture was taken. Try again when the board is shown again.',
     flat: 'A picture can only be taken of the 3D board. Close this, press Ctrl+3 and come back.',
     notYet: 'The 3D board is not drawn yet. Try again in a moment.',
   },

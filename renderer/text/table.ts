@@ -232,7 +232,6 @@ export const tableText = {
   saved: (where: string) => `Saved as ${where}.`,
   copied: 'A copy was downloaded.',
   renamed: (name: string) => `This game is now called ${name}.`,
-  noWebGL: 'This computer cannot show the 3D board, so the flat board is open.',
   displaced: 'This game is now open in another window.',
   large: (name: string) => `${name}, enlarged`,
 } as const;

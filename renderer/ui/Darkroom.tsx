@@ -3,14 +3,14 @@
  * nobody moves or types. Must stay true: it exists only while a picture is wanted and no other table is on the page, so there is
  * never a second renderer beside a game; nothing can reach it by pointer, key or screen reader.
  */
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TableHandle, TableSettings } from '../board/props.ts';
-import { graphics, qualityOf } from '../scene/graphics.ts';
+import { ContextLost } from '../scene/context-loss.ts';
+import { graphics, qualityOf, tryGraphicsAgain, whenGraphicsReturn } from '../scene/graphics.ts';
 import { useApp } from '../state/app.ts';
 import { useTablePictures, viewOfWanted, type Wanted } from '../state/table-pictures.ts';
 import styles from './Darkroom.module.css';
-
-const Scene = lazy(() => import('./Board3D.tsx').then((module) => ({ default: module.Board3D })));
+import { Scene } from './Scene.tsx';
 
 /** in pixels: twice the size at which a picture is shown at most; with software rendering, that size itself */
 const SIZES = { high: { width: 720, height: 480 }, low: { width: 360, height: 240 } } as const;
@@ -33,6 +33,7 @@ export function Darkroom({ isFree }: { readonly isFree: boolean }) {
     ({ waiting }) => waiting.find(({ description }) => description.id === game.current) ?? waiting[0],
   );
   game.current = next?.description.id ?? null;
+  useEffect(() => whenGraphicsReturn(() => useTablePictures.getState().tryAgain()), []);
   const [isQuiet, setQuiet] = useState(false);
   const isWanted = isFree && next !== undefined;
   useEffect(() => {
@@ -42,9 +43,7 @@ export function Darkroom({ isFree }: { readonly isFree: boolean }) {
   if (!isWanted || !isQuiet) return null;
   return (
     <div className={styles.darkroom} aria-hidden="true" inert data-testid="darkroom">
-      <Suspense fallback={null}>
-        <Sitting key={next.description.id} wanted={next} />
-      </Suspense>
+      <Sitting key={next.description.id} wanted={next} />
     </div>
   );
 }
@@ -69,6 +68,8 @@ function Sitting({ wanted }: { readonly wanted: Wanted }) {
   );
   const table = useRef<TableHandle>(null);
   const [isDrawn, setDrawn] = useState(false);
+  const [restored, setRestored] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a context that was restored is why it is tried again
   useEffect(() => {
     if (!isDrawn) return;
     let isGone = false;
@@ -81,6 +82,8 @@ function Sitting({ wanted }: { readonly wanted: Wanted }) {
         if (!isGone) taken(wanted.key, small);
       } catch (error) {
         if (isGone) return;
+        // the context is lost: it is taken when that is restored
+        if (error instanceof ContextLost) return;
         console.warn('no picture of a position can be taken', error);
         fail();
       }
@@ -92,7 +95,7 @@ function Sitting({ wanted }: { readonly wanted: Wanted }) {
       isGone = true;
       stop();
     };
-  }, [isDrawn, wanted, quality]);
+  }, [isDrawn, wanted, quality, restored]);
   return (
     <Scene
       ref={table}
@@ -107,7 +110,11 @@ function Sitting({ wanted }: { readonly wanted: Wanted }) {
       inset={INSET}
       onPick={nothing}
       onReady={() => setDrawn(true)}
-      onNoWebGL={() => useTablePictures.getState().fail()}
+      onNoWebGL={(why) => why !== 'lost' && useTablePictures.getState().fail()}
+      onWebGL={() => {
+        setRestored((n) => n + 1);
+        tryGraphicsAgain();
+      }}
     />
   );
 }

@@ -5,6 +5,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { PieceView } from '../../electron/contract/view.ts';
+import { decorated } from '../decoration/Decoration.tsx';
+import { whenGraphicsReturn } from '../scene/graphics.ts';
 import { useApp } from '../state/app.ts';
 import { classes } from './classes.ts';
 import styles from './Portrait.module.css';
@@ -17,7 +19,9 @@ interface Pictured {
   readonly address: string;
 }
 
-export function Portrait(props: {
+export const Portrait = decorated('a portrait', FigureOrGlyph, ({ glyph }) => glyph);
+
+function FigureOrGlyph(props: {
   readonly description: VariantDescription;
   readonly kind: string;
   readonly side: PieceView['side'];
@@ -36,6 +40,8 @@ export function Portrait(props: {
   const group = props.group ?? description.groups?.find((g) => g.side === side)?.id;
   const flat = useApp((app) => app.settings.board === 'flat');
   const [pictured, show] = useState<Pictured | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => whenGraphicsReturn(() => setAttempt((n) => n + 1)), []);
   // a game of one's own has the same id in other looks
   const { figure, tint, outline } = description.kinds.find(({ id }) => id === kind) ?? {};
   const key = [description.id, kind, figure, tint, outline, side, group, ...notes.map((note) => note.id)].join(' ');
@@ -58,7 +64,7 @@ export function Portrait(props: {
     return () => {
       gone = true;
     };
-  }, [key, wanted]);
+  }, [key, wanted, attempt]);
 
   if (!wanted || pictured?.key !== key) return glyph;
   const portrait = (

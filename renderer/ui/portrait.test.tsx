@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualSettings } from '../../electron/contract/settings.ts';
+import { tryGraphicsAgain } from '../scene/graphics.ts';
 import { useApp } from '../state/app.ts';
 import { acidBoard } from '../testing/acid.ts';
 import { chesimalsBoard } from '../testing/chesimals.ts';
@@ -98,4 +99,13 @@ test('asks again when a game of one’s own has other looks under the same id', 
   await show(looking('red'), 'ghost');
   await show(looking('sky'), 'ghost');
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
+test('asks again when the graphics can be used again', async () => {
+  asked.mockResolvedValueOnce(null).mockResolvedValueOnce('blob:ghost');
+  await show(acidBoard, 'ghost');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(place.querySelector('img')).toBeNull();
+  await act(async () => tryGraphicsAgain());
+  await vi.waitFor(() => expect(place.querySelector('img')?.getAttribute('src')).toBe('blob:ghost'));
 });

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import { PLACES } from '../../../electron/contract/settings.ts';
+import { tryGraphicsAgain } from '../../scene/graphics.ts';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
@@ -89,7 +90,14 @@ function Look() {
 function Board() {
   return (
     <>
-      <Pick of="board" name={words.board} says={words.boardSays} names={words.boards} />
+      <Pick
+        of="board"
+        name={words.board}
+        says={words.boardSays}
+        names={words.boards}
+        // where it could not be drawn, it is tried again
+        onChosen={(board) => board === 'table' && tryGraphicsAgain()}
+      />
       <Pick of="quality" name={words.quality} says={words.qualitySays} names={words.qualities} />
       <Pick of="place" name={words.place} says={words.placeSays} names={words.places} />
       <PlaceHere />

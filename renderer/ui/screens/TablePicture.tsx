@@ -1,13 +1,16 @@
 /** A position in a list: drawn from its description at once, and as the real table shows it as soon as that is taken. */
 import { useEffect, useMemo } from 'react';
 import type { Thumbnail, VariantDescription } from '../../../electron/contract/description.ts';
+import { decorated } from '../../decoration/Decoration.tsx';
 import { useApp } from '../../state/app.ts';
 import { hasTablePictures, useTablePictures, wantedOf } from '../../state/table-pictures.ts';
 import { Diorama } from './Diorama.tsx';
 import type { Shot } from './projection.ts';
 import styles from './TablePicture.module.css';
 
-export function TablePicture(props: {
+export const TablePicture = decorated('a picture of a position', PictureOrDrawing);
+
+function PictureOrDrawing(props: {
   readonly description: VariantDescription;
   readonly thumbnail: Thumbnail;
   /** absent: the text beside it says everything */
@@ -24,8 +27,12 @@ export function TablePicture(props: {
   const key = wanted?.key;
   const address = useTablePictures((pictures) => (key === undefined ? undefined : pictures.kept.get(key)));
   const isMissing = address === undefined;
+  const failed = useTablePictures((pictures) => pictures.failed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it
-  useEffect(() => (wanted && isMissing ? useTablePictures.getState().want(wanted) : undefined), [key, isMissing]);
+  useEffect(
+    () => (wanted && isMissing && !failed ? useTablePictures.getState().want(wanted) : undefined),
+    [key, isMissing, failed],
+  );
   if (address === undefined)
     return (
       <Diorama

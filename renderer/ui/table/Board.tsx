@@ -3,22 +3,13 @@
  * which is the same grid made visible; the lit edge of the side to move; the chooser; the close-up under Alt. Marks
  * come from one function for both boards.
  */
-import {
-  type ComponentProps,
-  lazy,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeIn, type Settings } from '../../../electron/contract/settings.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
 import { lettersOn } from '../../board/letters.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { drawOn } from '../../commands/drawing.ts';
+import { Decoration } from '../../decoration/Decoration.tsx';
 import { pieceName } from '../../narration/labels.ts';
 import { adviceArrows } from '../../state/advice-arrows.ts';
 import { isDay, reducedMotion } from '../../state/appearance.ts';
@@ -40,13 +31,14 @@ import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../
 import { shownTies } from '../../state/match-ties.ts';
 import { clearArrows, drawArrow, pointOut } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
-import { artOf } from '../../variants/registry.ts';
 import boardArea from '../BoardArea.module.css';
 import { classes } from '../classes.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { flatPointAt } from '../flat/flatPointAt.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { useSharedArrows } from '../online/useSharedArrows.ts';
+import { Scene } from '../Scene.tsx';
+import type { BoardGraphics } from '../useBoardGraphics.ts';
 import styles from './Board.module.css';
 import { Chooser } from './Chooser.tsx';
 import { useAdvice, useMatch, useTable } from './context.ts';
@@ -57,22 +49,7 @@ import { useSounds } from './sounds.ts';
 import { useDwell } from './useDwell.ts';
 import { useLarge } from './useLarge.ts';
 
-const Scene = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.Board3D })));
 const CloseUp = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.CloseUp })));
-
-/** An unmounted table loses its context on purpose: only a mounted one may report that it cannot draw. */
-function Table({ onNoWebGL, ...props }: ComponentProps<typeof Scene>) {
-  // fetched in parallel with the scene, which would request it only after it has loaded itself, and tells if it fails
-  artOf(props.description).catch(() => {});
-  const stands = useRef(true);
-  useEffect(() => {
-    stands.current = true;
-    return () => {
-      stands.current = false;
-    };
-  }, []);
-  return <Scene {...props} onNoWebGL={(reason) => stands.current && onNoWebGL?.(reason)} />;
-}
 
 /** The same object as long as it says the same, so that nothing is drawn again. */
 function useSame<T>(value: T): T {
@@ -91,14 +68,14 @@ export function Board({
   settings,
   table,
   grid,
-  onNoWebGL,
+  graphics,
   onDrawn,
   focusBoard,
 }: {
   readonly settings: Settings;
   readonly table: RefObject<TableHandle | null>;
   readonly grid: RefObject<HTMLDivElement | null>;
-  readonly onNoWebGL: (reason: string) => void;
+  readonly graphics: BoardGraphics;
   readonly onDrawn: () => void;
   readonly focusBoard: () => void;
 }) {
@@ -265,51 +242,51 @@ export function Board({
       onPointerMove={hover.onPointerMove}
       onPointerLeave={hover.onPointerLeave}
     >
-      {!flat && (
-        <div className={boardArea.space} data-testid="table3d">
-          <Suspense fallback={null}>
-            <Table
-              ref={table}
-              description={description}
-              view={view}
-              arrival={arrival}
-              marks={onTable}
-              selected={lifted}
-              destinations={destinations}
-              preview={preview}
-              lines={lines}
-              arrows={arrows}
-              strokes={strokes}
-              dimmed={dimmed}
-              laying={laid}
-              holder={lifted === actingPiece(state) ? null : actingPiece(state)}
-              hidden={hidden}
-              seat={seat}
-              settings={sceneSettings}
-              inset={INSET}
-              onPick={(target) => {
-                send({ on: 'pick', target });
-                focusBoard();
-              }}
-              onHover={(target) => {
-                point(target);
-                send({ on: 'aim', target });
-              }}
-              onLift={lift}
-              onDrop={(piece, target) => {
-                send({ on: 'drop', piece, target });
-                focusBoard();
-              }}
-              onPutBack={putBack}
-              onInspect={large.show}
-              {...marking}
-              onSettled={(key) => send({ on: 'settled', key })}
-              onMoment={onMoment}
-              onShown={onShown}
-              onReady={onDrawn}
-              onNoWebGL={onNoWebGL}
-            />
-          </Suspense>
+      {(!flat || graphics.isKept) && (
+        <div className={classes(boardArea.space, graphics.isKept && boardArea.kept)} data-testid="table3d" inert={flat}>
+          <Scene
+            key={graphics.attempt}
+            ref={table}
+            description={description}
+            view={view}
+            arrival={arrival}
+            marks={onTable}
+            selected={lifted}
+            destinations={destinations}
+            preview={preview}
+            lines={lines}
+            arrows={arrows}
+            strokes={strokes}
+            dimmed={dimmed}
+            laying={laid}
+            holder={lifted === actingPiece(state) ? null : actingPiece(state)}
+            hidden={hidden}
+            seat={seat}
+            settings={sceneSettings}
+            inset={INSET}
+            onPick={(target) => {
+              send({ on: 'pick', target });
+              focusBoard();
+            }}
+            onHover={(target) => {
+              point(target);
+              send({ on: 'aim', target });
+            }}
+            onLift={lift}
+            onDrop={(piece, target) => {
+              send({ on: 'drop', piece, target });
+              focusBoard();
+            }}
+            onPutBack={putBack}
+            onInspect={large.show}
+            {...marking}
+            onSettled={(key) => send({ on: 'settled', key })}
+            onMoment={onMoment}
+            onShown={onShown}
+            onReady={onDrawn}
+            onNoWebGL={graphics.onNoWebGL}
+            onWebGL={graphics.onWebGL}
+          />
         </div>
       )}
       {!hidden && (
@@ -370,14 +347,16 @@ export function Board({
             glyph(largePiece)
           ) : (
             <div className={styles.figure} data-testid="figure">
-              <Suspense fallback={null}>
-                <CloseUp
-                  description={description}
-                  piece={largePiece}
-                  settings={sceneSettings}
-                  instead={glyph(largePiece)}
-                />
-              </Suspense>
+              <Decoration key={largePiece.id} what="the enlarged figure" instead={glyph(largePiece)}>
+                <Suspense fallback={null}>
+                  <CloseUp
+                    description={description}
+                    piece={largePiece}
+                    settings={sceneSettings}
+                    instead={glyph(largePiece)}
+                  />
+                </Suspense>
+              </Decoration>
             </div>
           )}
           <PieceCard description={description} view={view} piece={largePiece} pictured />

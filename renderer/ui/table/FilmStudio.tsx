@@ -2,13 +2,14 @@
  * Makes the film that was asked for, on a second table out of sight: its progress, and a button to stop it. Must stay
  * true: the game can be played on meanwhile; a film that was stopped leaves nothing behind.
  */
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { LARGEST_FILM } from '../../../electron/contract/requests.ts';
 import { placeIn } from '../../../electron/contract/settings.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { lettersOn } from '../../board/letters.ts';
 import type { Aside, TableHandle } from '../../board/props.ts';
+import { ContextLost } from '../../scene/context-loss.ts';
 import { useApp } from '../../state/app.ts';
 import { isDay } from '../../state/appearance.ts';
 import { base64Of, download } from '../../state/files.ts';
@@ -17,13 +18,12 @@ import { makeFilm, type Studio } from '../../state/film/make.ts';
 import type { FilmFrame } from '../../state/film/plan.ts';
 import { openRecorder } from '../../state/film/recorder.ts';
 import { uiText } from '../../text/index.ts';
+import { Scene } from '../Scene.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Overlay } from '../shell/Modal.tsx';
 import { useMatch, useTable } from './context.ts';
 import styles from './FilmStudio.module.css';
 import { captionHeight, FilmPaper } from './film-paper.ts';
-
-const Scene = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.Board3D })));
 
 const words = uiText.film;
 const NONE = [] as const;
@@ -38,7 +38,7 @@ export function FilmStudio() {
 /** A position that the table out of sight is to show. */
 interface Wanted {
   readonly view: View;
-  readonly drawn: (pixels: Promise<ImageData>) => void;
+  readonly drawn: (pixels: ImageData) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -93,7 +93,7 @@ function OneFilm({ job }: { readonly job: FilmJob }) {
       .catch((error: unknown) => {
         if (stopping.signal.aborted) return;
         console.error('no film was made', error);
-        useApp.getState().toast(words.failed);
+        useApp.getState().toastFailure(error instanceof ContextLost ? words.lost : words.failed);
       })
       .finally(() => useFilm.getState().end(job));
     // the table was left
@@ -122,8 +122,8 @@ const captionOf = ({ turnNumber, played }: FilmFrame, { sides }: VariantDescript
   played ? words.caption(turnNumber, sides[played.side].name, played.label) : name;
 
 async function saved({ match, name }: FilmJob, film: Blob, kind: 'webm' | 'gif'): Promise<void> {
-  const { hello, tryTo, toast } = useApp.getState();
-  if (film.size > LARGEST_FILM) return toast(words.tooLarge);
+  const { hello, tryTo, toast, toastFailure } = useApp.getState();
+  if (film.size > LARGEST_FILM) return toastFailure(words.tooLarge);
   if (hello?.native) {
     const done = await tryTo('match.saveFilm', { match, film: await base64Of(film) });
     if (done?.where) toast(words.saved(done.where));
@@ -155,10 +155,14 @@ function OutOfSight(props: {
           isRaised.current = true;
           return table.current?.lookFromAbove();
         }
-        const { drawn } = latest.current;
-        if (taken.current === latest.current) return;
-        taken.current = latest.current;
-        drawn(read());
+        const wanted = latest.current;
+        if (taken.current === wanted) return;
+        taken.current = wanted;
+        read().then(wanted.drawn, (error: Error) => {
+          // the table draws it again when its context is restored
+          if (error instanceof ContextLost) taken.current = null;
+          else wanted.failed(error);
+        });
       },
     }),
     [],
@@ -185,23 +189,23 @@ function OutOfSight(props: {
       aria-hidden="true"
       inert
     >
-      <Suspense fallback={null}>
-        <Scene
-          ref={table}
-          description={description}
-          view={view}
-          arrival={arrival}
-          marks={marks}
-          selected={null}
-          destinations={NONE}
-          preview={null}
-          seat={from === 'above' ? 0 : from}
-          settings={sceneSettings}
-          aside={aside}
-          onPick={nothing}
-          onNoWebGL={(reason) => latest.current.failed(new Error(reason))}
-        />
-      </Suspense>
+      <Scene
+        ref={table}
+        description={description}
+        view={view}
+        arrival={arrival}
+        marks={marks}
+        selected={null}
+        destinations={NONE}
+        preview={null}
+        seat={from === 'above' ? 0 : from}
+        settings={sceneSettings}
+        aside={aside}
+        onPick={nothing}
+        onNoWebGL={(why) =>
+          latest.current.failed(why === 'lost' ? new ContextLost() : new Error(`the table of the film: ${why}`))
+        }
+      />
     </div>
   );
 }

@@ -76,7 +76,8 @@ export function useFilmWish(onBegun: () => void): Film {
   const range = { from: whole(wish.from), to: whole(wish.to) };
   const frames = framesIn(all, range);
   const isRange = turns !== null && range.from >= turns.from && range.from <= range.to && range.to <= turns.to;
-  const cannot = turns === null ? words.none : commandContext().noWebGL ? words.noWebGL : null;
+  const { undrawn } = commandContext();
+  const cannot = turns === null ? words.none : undrawn ? uiText.graphics.film[undrawn] : null;
   const wrong =
     turns !== null && !isRange
       ? words.badRange(turns.from, turns.to)

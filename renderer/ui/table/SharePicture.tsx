@@ -4,6 +4,7 @@
  */
 import { useId, useState } from 'react';
 import type { PictureSpec } from '../../board/props.ts';
+import { ContextLost } from '../../scene/context-loss.ts';
 import { useApp } from '../../state/app.ts';
 import { base64Of, download } from '../../state/files.ts';
 import { uiText } from '../../text/index.ts';
@@ -39,17 +40,18 @@ export function usePicture(onSaved: () => void): Picture {
   const { match, name } = useMatch((s) => s.view);
   const [spec, setSpec] = useState<PictureSpec>({ view: 'present', ...SIZES[1], coordinates: true });
   const [isBusy, setBusy] = useState(false);
-  const cannot = flat ? (commandContext().noWebGL ? words.noWebGL : words.flat) : null;
+  const { undrawn } = commandContext();
+  const cannot = undrawn ? uiText.graphics.picture[undrawn] : flat ? words.flat : null;
   const save = async () => {
-    const { hello, tryTo, toast } = useApp.getState();
+    const { hello, tryTo, toast, toastFailure } = useApp.getState();
     const { table } = commandContext();
-    if (!table) return toast(words.notYet);
+    if (!table) return toastFailure(words.notYet);
     setBusy(true);
     try {
       await shown();
       const taken = await table.picture(spec).catch((error: unknown) => {
         console.error('no picture was taken', error);
-        toast(words.failed);
+        toastFailure(error instanceof ContextLost ? words.lost : words.failed);
         return null;
       });
       if (!taken) return;

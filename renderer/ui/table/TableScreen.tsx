@@ -17,6 +17,7 @@ import { leftOver } from '../../narration/describe-group-effects.ts';
 import { exerciseGoal } from '../../narration/exercise-text.ts';
 import { forget, makeLog, say } from '../../narration/log.ts';
 import { goalOf } from '../../narration/step-bar-text.ts';
+import { tryGraphicsAgain } from '../../scene/graphics.ts';
 import { makeAdvice } from '../../state/advice-store.ts';
 import { addressOf, useApp, useVariant } from '../../state/app.ts';
 import { makeClock } from '../../state/clock.ts';
@@ -32,6 +33,7 @@ import { useTableNews } from '../online/useTableNews.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { isModalOpen, Overlay } from '../shell/Modal.tsx';
+import { useBoardGraphics } from '../useBoardGraphics.ts';
 import { Board } from './Board.tsx';
 import { type TableContext, TableScreenContext, useCommand } from './context.ts';
 import { TableDialogs, Warning } from './dialogs.tsx';
@@ -63,7 +65,8 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const settings = useApp((app) => app.settings);
   const onTop = useApp((app) => app.layers.length === 0 && app.problems.length === 0);
   const on = useApp((app) => app.on);
-  const [noWebGL, setNoWebGL] = useState(false);
+  const graphics = useBoardGraphics(settings.board === 'table');
+  const { flat, undrawn } = graphics;
   const [dialog, show] = useState<TableDialog | null>(null);
   const [drawer, setDrawer] = useState(false);
   const [log] = useState(makeLog);
@@ -114,7 +117,6 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const grid = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
-  const flat = noWebGL || settings.board === 'flat';
   const panelOpen = narrow ? drawer : settings.panel;
   const { send } = match;
 
@@ -197,12 +199,13 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
       advice,
       app: useApp.getState(),
       table: flat ? null : table.current,
-      noWebGL,
+      undrawn,
+      tryGraphics: tryGraphicsAgain,
       screen,
       thinking,
       clock,
     }),
-    [match, advice, flat, noWebGL, screen, thinking, clock],
+    [match, advice, flat, undrawn, screen, thinking, clock],
   );
   const context = useMemo<TableContext>(
     () => ({ match, advice, commandContext, flat, thinking, clock }),
@@ -321,10 +324,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
           grid={grid}
           focusBoard={focusBoard}
           onDrawn={onReady}
-          onNoWebGL={() => {
-            setNoWebGL(true);
-            useApp.getState().toast(uiText.table.noWebGL);
-          }}
+          graphics={graphics}
         />
         {!hidden && (
           <>

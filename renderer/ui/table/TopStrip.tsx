@@ -161,8 +161,10 @@ function ViewButton({
 }: {
   readonly id: Extract<CommandId, 'view-above' | 'view-side' | 'view-flat' | 'view-spots'>;
 }) {
-  const { flat } = useTable();
+  const { flat, commandContext } = useTable();
   const { why, run } = useCommand(id);
+  const { undrawn } = commandContext();
+  const tip = tipOf(id, id === 'view-flat' && undrawn ? uiText.graphics.tip[undrawn] : undefined);
   return (
     <Button
       icon={commands[id].icon}
@@ -170,7 +172,7 @@ function ViewButton({
       why={why}
       aria-label={commands[id].label}
       aria-pressed={id === 'view-flat' ? flat : undefined}
-      tip={tipOf(id)}
+      tip={tip}
       data-testid={id}
       onClick={run}
     />

@@ -2,7 +2,7 @@
  * The board of the editor: the 3D table with the grid beside it, or the flat board alone, as in a game. A left click
  * applies the tool; a right click clears; a drag moves a piece or, dropped beside the board, removes it.
  */
-import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import { placeIn, type Settings } from '../../../../electron/contract/settings.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
@@ -13,9 +13,11 @@ import { useSetup } from '../../../state/setup.ts';
 import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 import boardArea from '../../BoardArea.module.css';
+import { classes } from '../../classes.ts';
 import { FlatBoard } from '../../flat/FlatBoard.tsx';
+import { Scene } from '../../Scene.tsx';
+import type { BoardGraphics } from '../../useBoardGraphics.ts';
 
-const Scene = lazy(() => import('../../Board3D.tsx').then((module) => ({ default: module.Board3D })));
 const INSET = { top: 18, right: 18, bottom: 18, left: 18 } as const;
 /** capacity for every cell to be occupied, in a hand or on the board */
 const spare = 64;
@@ -23,16 +25,16 @@ const spare = 64;
 export function EditBoard(props: {
   readonly description: VariantDescription;
   readonly settings: Settings;
-  readonly flat: boolean;
   readonly seat: Side;
   readonly cursor: number;
   readonly table: RefObject<TableHandle | null>;
   readonly grid: RefObject<HTMLDivElement | null>;
   onCursor(cell: number): void;
   onFocusCell(cell: number): void;
-  onNoWebGL(reason: string): void;
+  readonly graphics: BoardGraphics;
 }) {
-  const { description, settings, flat, seat, cursor, table, grid } = props;
+  const { description, settings, seat, cursor, table, grid, graphics } = props;
+  const { flat } = graphics;
   const draft = useSetup((s) => s.draft);
   const checked = useSetup((s) => s.checked);
   const options = useSetup((s) => s.options);
@@ -112,37 +114,37 @@ export function EditBoard(props: {
         if (hit) clear(cells[Number(hit.dataset.cell)]!.name);
       }}
     >
-      {!flat && (
-        <div className={boardArea.space} data-testid="setup3d">
-          <Suspense fallback={null}>
-            <Scene
-              ref={table}
-              description={description}
-              view={view}
-              most={cells.length + spare}
-              marks={marks}
-              selected={liftedPiece}
-              destinations={everywhere}
-              preview={null}
-              seat={seat}
-              settings={sceneSettings}
-              inset={INSET}
-              onPick={(target) => {
-                const cell = cellIn(target);
-                if (cell === null) useSetup.getState().putDown();
-                else onto(cell);
-              }}
-              onHover={(target) => setHovered(target ? cellIn(target) : null)}
-              onLift={lift}
-              onDrop={(piece, target) => dropped(piece, target.cell ?? (target.piece === null ? null : cellIn(target)))}
-              onPutBack={putBack}
-              onPing={(cell) => {
-                clear(cells[cell]!.name);
-                table.current?.clearDrawings();
-              }}
-              onNoWebGL={props.onNoWebGL}
-            />
-          </Suspense>
+      {(!flat || graphics.isKept) && (
+        <div className={classes(boardArea.space, graphics.isKept && boardArea.kept)} data-testid="setup3d" inert={flat}>
+          <Scene
+            key={graphics.attempt}
+            ref={table}
+            description={description}
+            view={view}
+            most={cells.length + spare}
+            marks={marks}
+            selected={liftedPiece}
+            destinations={everywhere}
+            preview={null}
+            seat={seat}
+            settings={sceneSettings}
+            inset={INSET}
+            onPick={(target) => {
+              const cell = cellIn(target);
+              if (cell === null) useSetup.getState().putDown();
+              else onto(cell);
+            }}
+            onHover={(target) => setHovered(target ? cellIn(target) : null)}
+            onLift={lift}
+            onDrop={(piece, target) => dropped(piece, target.cell ?? (target.piece === null ? null : cellIn(target)))}
+            onPutBack={putBack}
+            onPing={(cell) => {
+              clear(cells[cell]!.name);
+              table.current?.clearDrawings();
+            }}
+            onNoWebGL={graphics.onNoWebGL}
+            onWebGL={graphics.onWebGL}
+          />
         </div>
       )}
       <FlatBoard

@@ -7,6 +7,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { commands } from '../../../../electron/contract/commands.ts';
 import type { TableHandle } from '../../../board/props.ts';
+import { tryGraphicsAgain } from '../../../scene/graphics.ts';
 import { useApp, useVariant } from '../../../state/app.ts';
 import { carryNewGame } from '../../../state/broker.ts';
 import { namedSeats } from '../../../state/seats.ts';
@@ -15,6 +16,7 @@ import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { ButtonGroup } from '../../shell/ButtonGroup.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
+import { useBoardGraphics } from '../../useBoardGraphics.ts';
 import { Waiting } from '../PageFrame.tsx';
 import { Arrange } from './Arrange.tsx';
 import { AsText } from './AsText.tsx';
@@ -47,8 +49,9 @@ export function SetUp({ variant }: { readonly variant: string | null }) {
 function Editor({ variant }: { readonly variant: string }) {
   const description = useVariant(variant);
   const settings = useApp((app) => app.settings);
-  const [flatNow, setFlat] = useState(settings.board === 'flat');
-  const [noWebGL, setNoWebGL] = useState(false);
+  const [isFlatWanted, setFlatWanted] = useState(settings.board === 'flat');
+  const graphics = useBoardGraphics(!isFlatWanted);
+  const { flat, undrawn } = graphics;
   const [asking, setAsking] = useState(false);
   const [seat, setSeat] = useState<0 | 1>(0);
   const [cursor, setCursor] = useState(0);
@@ -57,7 +60,6 @@ function Editor({ variant }: { readonly variant: string }) {
   const undoable = useSetup((s) => (s.free ? s.free.can.undo : s.past.length > 0));
   const redoable = useSetup((s) => (s.free ? s.free.can.redo : s.future.length > 0));
   const isFree = useSetup((s) => s.free !== null);
-  const flat = flatNow || noWebGL;
   const told = useTold(description);
 
   const focusCell = useCallback((cell: number) => {
@@ -103,25 +105,21 @@ function Editor({ variant }: { readonly variant: string }) {
           look="quiet"
           icon={flat ? 'side' : 'flat'}
           iconOnly
-          why={noWebGL ? uiText.table.noWebGL : null}
+          tip={undrawn ? uiText.graphics.tip[undrawn] : undefined}
           aria-label={flat ? words.view3d : words.viewFlat}
-          onClick={() => setFlat(!flat)}
+          onClick={() => (undrawn ? tryGraphicsAgain() : setFlatWanted(!flat))}
         />
       </header>
       <EditBoard
         description={description}
         settings={settings}
-        flat={flat}
         seat={seat}
         cursor={cursor}
         table={table}
         grid={grid}
         onCursor={focusCell}
         onFocusCell={setCursor}
-        onNoWebGL={() => {
-          setNoWebGL(true);
-          useApp.getState().toast(uiText.table.noWebGL);
-        }}
+        graphics={graphics}
       />
       <aside className={styles.panel} aria-label={words.palette}>
         <Palette description={description} />
