@@ -10,13 +10,13 @@ import type { Played } from '../contract/view.ts';
 import type { Advice } from './advice.ts';
 import { AT_ONCE } from './advice-queue.ts';
 import { hintViewOf, threatsViewOf } from './advice-words.ts';
-import { refusal, value } from './answers.ts';
+import { refusal, thinkingRefusal, value } from './answers.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import type { LessonPlace } from './exercise-tasks.ts';
 import type { MatchSession } from './match-session.ts';
 import { positionRequests, type Where } from './position-requests.ts';
 import { viewAt } from './reviewed-turns.ts';
-import type { Run } from './thinking.ts';
+import { type Run, troubleOf } from './thinking.ts';
 
 type AdviceRequests = Pick<
   Handlers,
@@ -73,7 +73,7 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
   const failed = (error: unknown): Answer<never> => {
     const isOpen = !app.current?.session.viewer.hasSecrets;
     app.host.log(`advice failed: ${isOpen ? String(error) : 'in a game with secrets'}`);
-    return refusal('advice-failed', errorMessages.adviceFailed);
+    return thinkingRefusal(troubleOf(error));
   };
 
   return {

@@ -4,13 +4,14 @@
  */
 import type { Side } from '../../engine/core/ids.ts';
 import type { Analysis } from '../../engine/search/advice-jobs.ts';
-import type { AnalysisNews, ReviewTurn } from '../contract/advice.ts';
-import { adviceMessages as words } from '../contract/messages.ts';
+import type { AnalysisNews, ReviewNews, ReviewTurn } from '../contract/advice.ts';
+import { thinkingMessages, adviceMessages as words } from '../contract/messages.ts';
 import { AdviceQueue, ANALYSIS, REVIEW } from './advice-queue.ts';
 import { lineView, reviewSays, stepView, verdictOf } from './advice-words.ts';
 import type { AppSession } from './app-session.ts';
 import type { MatchSession } from './match-session.ts';
 import { type PlayedTurn, turnsOf, viewAt } from './reviewed-turns.ts';
+import { ThinkingFailed, troubleOf } from './thinking.ts';
 
 /** lines of an analysis */
 const LINES = 3;
@@ -68,34 +69,31 @@ export class Advice {
     const viewer = session.viewer.side;
     const { outcome } = match.node(node);
     const view = outcome === null ? viewAt(match, viewer, node) : null;
-    const news = (lines: AnalysisNews['lines'], verdict: string, at: { depth: number; nodes: number }, done: boolean) =>
-      void this.app.host.send('analysis', { match: session.id, node, ...at, lines, verdict, done });
+    const tell = (found: Analysis | null, otherwise: string, ended: Pick<AnalysisNews, 'done' | 'trouble'>): void => {
+      const lines = found?.lines ?? [];
+      const verdict = found ? verdictOf(match.position, lines) : otherwise;
+      const at = { match: session.id, node, depth: found?.depth ?? 0, nodes: found?.nodes ?? 0 };
+      this.app.host.send('analysis', { ...at, lines: lines.map(lineView), verdict, ...ended });
+    };
     if (view === null) {
-      news([], outcome?.says ?? words.even, { depth: 0, nodes: 0 }, true);
+      tell(null, outcome?.says ?? words.even, { done: true });
       return;
     }
-    const tell = ({ lines, depth: deep, nodes }: Analysis, done: boolean): void =>
-      news(lines.map(lineView), verdictOf(match.position, lines), { depth: deep, nodes }, done);
     let last: Analysis | null = null;
     const run = this.queue.ask({ do: 'analyse', view, depth, lines: LINES }, ANALYSIS, (told) => {
       if (!('lines' in told) || !this.isWanted(going)) return;
       last = told;
-      tell(told, false);
+      tell(told, '', { done: false });
     });
     const going: Going = { session, viewer, isStopped: false, stop: () => run.stop() };
     this.analysis = going;
-    const end = (found: Analysis | null): void => {
-      if (!this.isWanted(going)) return;
-      if (found) tell(found, true);
-      else news([], words.nothingToJudge, { depth: 0, nodes: 0 }, true);
-    };
     run.answer.then(
-      (answer) => end(answer?.found ?? last),
+      (answer) => this.isWanted(going) && tell(answer?.found ?? last, words.nothingToJudge, { done: true }),
       (error: unknown) => {
         this.app.host.log(
           `an analysis failed: ${session.viewer.hasSecrets ? 'in a game with secrets' : String(error)}`,
         );
-        end(last);
+        if (this.isWanted(going)) tell(last, '', { done: true, trouble: thinkingMessages[troubleOf(error)] });
       },
     );
   }
@@ -112,38 +110,47 @@ export class Advice {
     if (this.judged.of !== of) this.judged = { of, turns: new Map() };
     this.go(going, turns).catch((error: unknown) => {
       this.app.host.log(`a review failed: ${session.viewer.hasSecrets ? 'in a game with secrets' : String(error)}`);
+      if (!this.isWanted(going)) return;
+      this.tellReview(going, turns, { trouble: thinkingMessages[troubleOf(error)] });
       this.stop('review');
     });
     return true;
   }
+  /** False without a page. */
+  private tellReview(
+    { session }: Going,
+    turns: readonly PlayedTurn[],
+    ended: Pick<ReviewNews, 'trouble'> = {},
+  ): boolean {
+    const told = turns.flatMap(({ node }) => this.judged.turns.get(node.id) ?? []);
+    return this.app.host.send('review', {
+      match: session.id,
+      done: told.length,
+      total: turns.length,
+      turns: told.length > 0 ? told : null,
+      ...ended,
+    });
+  }
   private async go(going: Going, turns: readonly PlayedTurn[]): Promise<void> {
-    const { session } = going;
     const { judged } = this;
-    const told: ReviewTurn[] = [];
-    const send = (): boolean =>
-      this.app.host.send('review', {
-        match: session.id,
-        done: told.length,
-        total: turns.length,
-        turns: told.length > 0 ? [...told] : null,
-      });
     for (const turn of turns) {
       const known = judged.turns.get(turn.node.id);
       // what is known is sent at once, with what is judged next
-      if (!known && !send()) return;
+      if (!known && !this.tellReview(going, turns)) return;
       const found = known ?? (await this.judge(going, turn));
-      if (found === null || !this.isWanted(going)) return;
+      if (!this.isWanted(going)) return;
+      // nobody has stopped it, so it had its time
+      if (found === null) throw new ThinkingFailed('silent', 'a turn was not judged');
       judged.turns.set(turn.node.id, found);
-      told.push(found);
     }
-    send();
+    this.tellReview(going, turns);
     if (this.review === going) this.review = null;
   }
   /** Null where it was stopped. */
   private async judge(going: Going, { from, node, actions, label }: PlayedTurn): Promise<ReviewTurn | null> {
     const { match } = going.session;
     const view = viewAt(match, going.viewer, from);
-    if (view === null) return null;
+    if (view === null) throw new Error('a turn of the review cannot be looked at');
     const run = this.queue.ask({ do: 'review-turn', view, actions, nodes: REVIEW_NODES }, REVIEW);
     going.stop = () => run.stop();
     const review = (await run.answer)?.found ?? null;

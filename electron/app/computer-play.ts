@@ -10,7 +10,7 @@ import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
 import { hasSecrets } from '../../engine/match/secrets.ts';
 import { errorMessages } from '../contract/messages.ts';
-import type { ComputerMove, ComputerState, View } from '../contract/view.ts';
+import type { ComputerMove, ComputerState, ThinkingTrouble, View } from '../contract/view.ts';
 
 /** The side of the only person at the screen; null where there are two, or none. */
 export function onlyPerson({ players }: Match): Side | null {
@@ -29,8 +29,8 @@ export class ComputerPlay {
   private readonly matchNow: () => Match;
   private readonly isClockPaused: () => boolean;
   isPaused = false;
-  /** the node at which it has failed, and the one at which it was told to think although something was undone */
-  private failedAt: number | null = null;
+  /** the node at which it has failed and why, and the one at which it was told to think although something was undone */
+  private failed: { readonly at: number; readonly trouble: ThinkingTrouble } | null = null;
   private sentAt: number | null = null;
   /** its last move, and the node that it led to */
   private moved: { readonly node: number; readonly move: ComputerMove } | null = null;
@@ -66,7 +66,7 @@ export class ComputerPlay {
     const side = match.position.turn;
     if (match.outcome || match.isFree || !match.players[side].computer) return null;
     const { id } = match.cursor;
-    if (this.failedAt === id) return { side, state: 'failed' };
+    if (this.failed?.at === id) return { side, state: 'failed', trouble: this.failed.trouble };
     if (this.isPaused || this.isClockPaused()) return { side, state: 'paused' };
     return { side, state: this.isHeldBack && this.sentAt !== id ? 'waiting' : 'thinking' };
   }
@@ -88,12 +88,12 @@ export class ComputerPlay {
     return hasSecrets(this.match);
   }
 
-  failed(): void {
-    this.failedAt = this.match.cursor.id;
+  hasFailed(trouble: ThinkingTrouble): void {
+    this.failed = { at: this.match.cursor.id, trouble };
   }
   /** Whatever held it back, it may think now. */
   go(): void {
-    this.failedAt = null;
+    this.failed = null;
     this.isPaused = false;
     this.sentAt = this.match.cursor.id;
     this.isShown = true;
@@ -109,7 +109,7 @@ export class ComputerPlay {
   mayBegin(revision: number): boolean {
     const { cursor } = this.match;
     // what was said about a position does not count when it comes up again
-    if (this.failedAt !== cursor.id) this.failedAt = null;
+    if (this.failed?.at !== cursor.id) this.failed = null;
     if (this.sentAt !== cursor.id) this.sentAt = null;
     if (this.state?.state !== 'thinking') return false;
     if (!this.isWatched || !cursor.endsTurn) return true;

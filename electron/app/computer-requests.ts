@@ -1,7 +1,7 @@
 /** Requests about the computer as a player: who sits where, and when it thinks. */
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
-import { refusal, value } from './answers.ts';
+import { refusal, thinkingRefusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { computerSeatOf } from './computer-seats.ts';
 import type { ComputerTurns } from './computer-turns.ts';
@@ -16,7 +16,12 @@ export function computerRequests(app: AppSession, turns: ComputerTurns): Compute
   const { at, ask, change } = positionRequests(app);
   const noComputer = () => refusal('no-computer', errorMessages.noComputer);
   return {
-    'computer.moveNow': (where) => at(where, () => (turns.moveNow() ? value({}) : noComputer())),
+    'computer.moveNow': (where) =>
+      at(where, ({ session }) => {
+        if (turns.moveNow()) return value({});
+        const { trouble } = session.computer.state ?? {};
+        return trouble === undefined ? noComputer() : thinkingRefusal(trouble);
+      }),
     'computer.go': (where) =>
       at(where, ({ session }) => {
         if (session.computer.state === null) return noComputer();

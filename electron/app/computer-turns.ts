@@ -21,7 +21,7 @@ import type { ComputerMove, Played } from '../contract/view.ts';
 import { whySays } from './advice-words.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import { positionRequests } from './position-requests.ts';
-import type { Run } from './thinking.ts';
+import { type Run, troubleOf } from './thinking.ts';
 import type { Thoughts } from './thoughts.ts';
 import type { TurnClock } from './turn-clock.ts';
 
@@ -77,7 +77,7 @@ export class ComputerTurns {
     try {
       this.begin(active);
     } catch (error) {
-      this.hasFailed(active, error instanceof Error ? error.message : String(error));
+      this.hasFailed(active, error);
     }
   }
   /** The computer plays the best that it has found so far; false where it does not think. */
@@ -176,9 +176,9 @@ export class ComputerTurns {
       try {
         const played = 'action' in answer ? await this.play(turn, answer, seconds) : await this.lay(turn, answer);
         if (played.ok) this.send(turn.active, played.value);
-        else this.hasFailed(turn.active, played.error.code);
+        else this.hasFailed(turn.active, new Error(played.error.code));
       } catch (error) {
-        this.hasFailed(turn.active, error instanceof Error ? error.message : String(error));
+        this.hasFailed(turn.active, error);
       }
     });
   }
@@ -246,17 +246,25 @@ export class ComputerTurns {
 
   private fail(turn: Turn, error: unknown): void {
     void this.app.queue.run(() => {
-      if (this.turn === turn) this.hasFailed(turn.active, error instanceof Error ? error.message : String(error));
+      if (this.turn === turn) this.hasFailed(turn.active, error);
     });
   }
   /** The page is told as of a change that changes nothing but what the computer does. */
-  private hasFailed(active: ActiveMatch, why: string): void {
+  private hasFailed(active: ActiveMatch, error: unknown): void {
     this.stop();
-    this.app.host.log(`the computer stopped: ${active.session.computer.isSecretive ? 'in a game with secrets' : why}`);
     const { session } = active;
-    session.computer.failed();
-    const history = session.historySince(session.markHistory());
-    this.send(active, { revision: session.revision, effects: [], view: session.view(), ...(history && { history }) });
+    const { isSecretive } = session.computer;
+    const why = error instanceof Error ? error.message : String(error);
+    this.app.host.log(`the computer stopped: ${isSecretive ? 'in a game with secrets' : why}`);
+    const trouble = troubleOf(error);
+    // how it broke down may depend on what it hides; a program that does not begin has seen nothing of it
+    session.computer.hasFailed(isSecretive && trouble !== 'program' ? 'broken' : trouble);
+    // a request may be about to be answered with what was so before, and the page takes the last word
+    setImmediate(() => {
+      if (this.app.current !== active) return;
+      const history = session.historySince(session.markHistory());
+      this.send(active, { revision: session.revision, effects: [], view: session.view(), ...(history && { history }) });
+    });
   }
   private send({ session }: ActiveMatch, played: Played): void {
     this.app.host.send('played', { match: session.id, ...played });

@@ -13,13 +13,14 @@ import type { Handlers } from '../contract/requests.ts';
 import type { ExerciseProgress } from '../saves/progress.ts';
 import type { Advice } from './advice.ts';
 import { AT_ONCE } from './advice-queue.ts';
-import { refusal, value } from './answers.ts';
+import { refusal, thinkingRefusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { Exercise } from './exercise.ts';
 import { allOptions, lessonTask, matchOf, practiceTask, type Task } from './exercise-tasks.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
 import { courseViews, exerciseViewOf, pictureOf, summaryOf } from './exercise-views.ts';
 import { positionRequests } from './position-requests.ts';
+import { troubleOf } from './thinking.ts';
 
 type ExerciseRequests = Pick<Handlers, Extract<keyof Handlers, `exercise.${string}`>>;
 
@@ -103,7 +104,7 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
         return task ? await begin(task) : refusal('no-such-lesson', errorMessages.noSuchLesson);
       } catch (error) {
         app.host.log(`tasks could not be made up: ${String(error)}`);
-        return refusal('advice-failed', errorMessages.adviceFailed);
+        return thinkingRefusal(troubleOf(error));
       }
     },
     'exercise.solution': async (where) => {
@@ -126,7 +127,7 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
         return await show(answer?.found ?? []);
       } catch (error) {
         app.host.log(`a solution failed: ${String(error)}`);
-        return refusal('advice-failed', errorMessages.adviceFailed);
+        return thinkingRefusal(troubleOf(error));
       }
     },
     'exercise.beginAgain': async () => {

@@ -35,12 +35,12 @@ export type Task =
   | ({ readonly is: 'lesson' } & LessonPlace);
 
 type Right = Extract<ProblemVerdict, { readonly is: 'right' }> & { readonly next?: StartPosition | null };
-/** `unknown`: nothing could be told */
+/** `unknown`: nothing could be told; `trouble`: why, if the computer stopped */
 export type Known =
   | Exclude<ProblemVerdict, { readonly is: 'right' }>
   | Right
   | Extract<LessonVerdict, { readonly is: 'missed' }>
-  | { readonly is: 'unknown' };
+  | { readonly is: 'unknown'; readonly trouble?: string };
 
 const variantOf = (id: string) => {
   const variant = variantNamed(id);

@@ -8,16 +8,17 @@ import type { Change } from '../../engine/match/change.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { problemOfTheDay } from '../../engine/problems/problem-of-the-day.ts';
 import type { ProblemStreak } from '../contract/exercise.ts';
+import { thinkingMessages } from '../contract/messages.ts';
 import type { Answer, Problem } from '../contract/result.ts';
 import type { Played } from '../contract/view.ts';
 import { dayOf, now } from '../saves/clock.ts';
 import type { ExerciseProgress } from '../saves/progress.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import type { Exercise } from './exercise.ts';
-import { type Attempted, type JudgeJob, judgeJob, knownFrom, matchOf } from './exercise-tasks.ts';
+import { type Attempted, type JudgeJob, judgeJob, type Known, knownFrom, matchOf } from './exercise-tasks.ts';
 import type { MatchSession } from './match-session.ts';
 import { positionRequests } from './position-requests.ts';
-import type { AnswerTo, Run } from './thinking.ts';
+import { type AnswerTo, type Run, troubleOf } from './thinking.ts';
 import type { TurnClock } from './turn-clock.ts';
 
 /** milliseconds after which an action is given up as one that nothing can be told of */
@@ -77,22 +78,22 @@ export class ExerciseTurns {
     const going: Going = { active, node: attempt.node, run, cancel };
     this.going = going;
     run.answer.then(
-      (answer) => this.hear(going, answer),
+      (answer) => this.hear(going, answer && knownFrom(answer.found)),
       (error: unknown) => {
         this.app.host.log(`an exercise could not be judged: ${String(error)}`);
-        this.hear(going, { found: null });
+        this.hear(going, { is: 'unknown', trouble: thinkingMessages[troubleOf(error)] });
       },
     );
   }
-  private hear(going: Going, answer: AnswerTo<JudgeJob> | null): void {
+  /** Null: something else took its place, and it is asked again. */
+  private hear(going: Going, known: Known | null): void {
     void this.app.queue.run(async () => {
       if (this.going !== going) return;
       this.stop();
       const { active, node } = going;
       const { exercise } = active.session;
-      // something else took its place: it is asked again
-      if (answer === null || !exercise) return;
-      exercise.judged(node, knownFrom(answer.found));
+      if (known === null || !exercise) return;
+      exercise.judged(node, known);
       await this.note(active, exercise);
       const isTold = (await this.answer(active, exercise)) || this.goOn(active, exercise);
       if (!(await this.showNext(active, exercise)) && !isTold) this.tell(active.session);

@@ -134,6 +134,8 @@ export class Exercise {
     const match = this.matchNow();
     const to = this.isShown ? (match.path()[0]?.id ?? null) : this.begun;
     if (to === null || match.cursor.id === to) return err('nothing-to-undo', errorMessages.nothingToUndo);
+    // it is judged when it is tried again
+    for (const [node, { is }] of this.verdicts) if (is === 'unknown') this.verdicts.delete(node);
     const how = { at, agreed: true };
     let made = match.undo('action', how);
     while (made.ok && match.cursor.id !== to) {
@@ -158,8 +160,9 @@ const leads = (text: string, from: string | null, to: string | null): boolean =>
 function told(known: Known, task: Task): Verdict {
   switch (known.is) {
     case 'solved':
+      return { is: 'solved' };
     case 'unknown':
-      return { is: known.is };
+      return known;
     case 'right':
       return { is: 'right', turns: known.turns };
     case 'slower': {

@@ -203,6 +203,7 @@ describe('The time for a text', () => {
     trying.answers = () => {
       throw new Error('ended');
     };
+    trying.begins = false;
     const app = await open(temporaryFolder(), { trying });
     const { games } = app.app.session;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -219,7 +220,7 @@ describe('The time for a text', () => {
     // nor is one waited for that never starts
     const never = games.gamesIn(smallGame);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await never).toMatchObject({ error: { code: 'slow-game' } });
+    expect(await never).toMatchObject({ error: { code: 'rules-failed' } });
   });
   test('ends while the processor works', async () => {
     const trying = new TestThinking();

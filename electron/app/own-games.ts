@@ -22,7 +22,8 @@ import { nameFrom } from '../saves/names.ts';
 import type { SerialQueue } from '../saves/serial-queue.ts';
 import { refusal, refused, value } from './answers.ts';
 import { descriptionOf, diagramOf } from './describing.ts';
-import type { Thinking } from './thinking.ts';
+import { type RulesTrouble, rulesRefusal } from './rules-troubles.ts';
+import { type Thinking, troubleOf } from './thinking.ts';
 
 /** milliseconds of the processor that reading a text, or listing what its game allows, may take */
 const DEADLINE = 2000;
@@ -40,6 +41,10 @@ const LONGEST_TITLE = 40;
 const PLAYING = 10_000;
 /** in the place of the hash of its id */
 const PREVIEW = 'preview';
+
+type Tried<J extends GameJob> =
+  | { readonly ok: true; readonly value: GameAnswers[J['do']] }
+  | { readonly ok: false; readonly error: RulesTrouble };
 
 interface Parts {
   /** of their files */
@@ -102,15 +107,15 @@ export class OwnGames {
   /** The games in a text in any notation. */
   async gamesIn(text: string): Promise<Answer<GameAnswers['read-games']>> {
     const read = await this.run({ do: 'read-games', text });
-    return read === null ? refusal('slow-game', gameMessages.tooSlowToRead) : value(read);
+    return read.ok ? value(read.value) : rulesRefusal(read.error, 'reading');
   }
 
   /** The game of a `.fairygame` text, once it was tried. */
   async admit(text: string): Promise<Answer<Variant>> {
     if (!this.tried.has(text)) {
-      const problems = await this.run({ do: 'try-game', text });
-      if (problems === null) return refusal('slow-game', gameMessages.tooSlow);
-      if (problems.length > 0) return badGame(problems);
+      const tried = await this.run({ do: 'try-game', text });
+      if (!tried.ok) return rulesRefusal(tried.error, 'trying');
+      if (tried.value.length > 0) return badGame(tried.value);
       this.tried.add(text);
       for (const oldest of this.tried) {
         if (this.tried.size <= MOST_TRIED) break;
@@ -123,9 +128,9 @@ export class OwnGames {
 
   /** What the game of a text looks like, and how one of its pieces moves. Nothing else knows of it: its writer may not have finished. */
   async preview({ text, piece }: Input<'games.preview'>): Promise<Answer<Output<'games.preview'>>> {
-    const found = await this.run({ do: 'try-game', text });
-    if (found === null) return refusal('slow-game', gameMessages.tooSlow);
-    const problems = found.map((problem) => ({ ...problem }));
+    const tried = await this.run({ do: 'try-game', text });
+    if (!tried.ok) return rulesRefusal(tried.error, 'trying');
+    const problems = tried.value.map((problem) => ({ ...problem }));
     const game = problems.length === 0 ? ownGame(text, () => PREVIEW) : null;
     if (!game?.ok) return value({ problems, description: null, diagrams: [] });
     const { variant } = game;
@@ -143,7 +148,7 @@ export class OwnGames {
     const admitted = await this.admit(text);
     if (!admitted.ok) return admitted;
     const played = await this.run({ do: 'play-itself', text, games, seed }, PLAYING * games);
-    return played === null ? refusal('slow-game', gameMessages.tooSlow) : value({ games: [...played] });
+    return played.ok ? value({ games: [...played.value] }) : rulesRefusal(played.error, 'trying');
   }
 
   /** Keeps a text as it is; what another window has written instead of `over` becomes a version. Rejects with the disk's error. */
@@ -226,16 +231,21 @@ export class OwnGames {
     return this.thread.close();
   }
 
-  /** Null: it took too long, needed too much memory, or everything was closed. */
-  private run<J extends GameJob>(job: J, deadline = this.deadline): Promise<GameAnswers[J['do']] | null> {
+  private run<J extends GameJob>(job: J, deadline = this.deadline): Promise<Tried<J>> {
     const answer = this.last.then(() => this.runNow(job, deadline));
     this.last = answer;
     return answer;
   }
-  private async runNow<J extends GameJob>(job: J, deadline: number): Promise<GameAnswers[J['do']] | null> {
-    const stop = (): void => run.stop();
+  private async runNow<J extends GameJob>(job: J, deadline: number): Promise<Tried<J>> {
+    let isStopped = false;
+    let hasBegun = false;
+    const stop = (): void => {
+      isStopped = true;
+      run.stop();
+    };
     let timer = setTimeout(stop, deadline * PATIENCE);
     const run = this.thread.run<GameJob>(job, () => {
+      hasBegun = true;
       const begun = process.cpuUsage();
       let left = PATIENCE * LOOKS;
       // whatever else this process does counts, too: the thread may get less, and never more
@@ -248,9 +258,13 @@ export class OwnGames {
       timer = setTimeout(check, deadline);
     });
     try {
-      return (await run.answer) as GameAnswers[J['do']] | null;
-    } catch {
-      return null; // the thread has told the log
+      const answer = (await run.answer) as GameAnswers[J['do']] | null;
+      return answer === null ? { ok: false, error: 'closed' } : { ok: true, value: answer };
+    } catch (error) {
+      // the thread has told the log
+      const trouble = troubleOf(error);
+      const isSlow = isStopped && hasBegun && trouble !== 'memory';
+      return { ok: false, error: isSlow ? 'slow' : trouble };
     } finally {
       clearTimeout(timer);
     }

@@ -26,6 +26,7 @@ import { dayOf, now } from '../saves/clock.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import { positionRequests } from './position-requests.ts';
+import { saysOfSentRules } from './rules-troubles.ts';
 
 type Named = (id: string) => Variant | undefined;
 type Received = Output<'correspondence.receive'>;
@@ -140,8 +141,8 @@ async function invitedGame(app: AppSession, text: string): Promise<Answer<Named>
   if (rules === null) return refusal('damaged', words.damagedTurnText);
   const game = await app.games.admit(rules);
   if (!game.ok) {
-    const { code, message } = game.error;
-    return refusal(code, code === 'slow-game' ? gameMessages.slowInvited : gameMessages.badInvited(message));
+    const { limitInvited, badInvited } = gameMessages;
+    return refusal(game.error.code, saysOfSentRules(game.error, { limit: limitInvited, bad: badInvited }));
   }
   if (game.value.id !== id) return refusal('other-game-rules', gameMessages.otherInvited);
   return value((asked) => (asked === id ? game.value : undefined));

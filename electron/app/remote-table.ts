@@ -17,6 +17,7 @@ import { FromTable, schemasFor, TABLE_PROTOCOL, TableHello } from '../contract/t
 import type { View } from '../contract/view.ts';
 import { type Closing, type Line, TextJoiner } from '../online/line.ts';
 import { refusal } from './answers.ts';
+import { saysOfSentRules } from './rules-troubles.ts';
 
 /** the events of the contract that a table sends */
 const FROM_A_TABLE = ['played', 'clock', 'opened'] as const;
@@ -173,8 +174,8 @@ export class RemoteTable {
     if (rules === undefined) return ok(variantNamed(view.variant));
     const game = await this.settings.admit(rules);
     if (game.ok) return game;
-    const { code, message } = game.error;
-    return err(code, code === 'slow-game' ? tableMessages.slowRules : tableMessages.badRules(message));
+    const { limitRules, badRules } = tableMessages;
+    return err(game.error.code, saysOfSentRules(game.error, { limit: limitRules, bad: badRules }));
   }
   private sitDown(line: Line, { view, table }: TableHello): void {
     this.line = line;

@@ -5,7 +5,7 @@ import { runProblemJob } from '../../engine/problems/problem-jobs.ts';
 import { runAdviceJob } from '../../engine/search/advice-jobs.ts';
 import type { Table } from '../../engine/search/table.ts';
 import { runTurnJob } from '../../engine/search/turn-jobs.ts';
-import { runGameJob } from '../games/game-jobs.ts';
+import { type GameJob, runGameJob } from '../games/game-jobs.ts';
 import { readOwnGame } from '../games/own-games.ts';
 import type { Answers, Job, News } from './thinking.ts';
 
@@ -15,7 +15,15 @@ export interface Means {
   readonly told: (news: News) => void;
 }
 
+export const isGameJob = (job: Job): job is GameJob =>
+  job.do === 'read-games' || job.do === 'try-game' || job.do === 'play-itself';
+
 export function runJob(job: Job, means: Means): Answers[Job['do']] {
+  if (isGameJob(job)) {
+    // from now on it may take as long as it is given
+    means.told({ depth: 0 });
+    return runGameJob(job, means);
+  }
   if ('view' in job && job.view.game !== undefined) readOwnGame(job.view.game);
   switch (job.do) {
     case 'choose':
@@ -29,12 +37,6 @@ export function runJob(job: Job, means: Means): Answers[Job['do']] {
       return runLessonJob(job, means);
     case 'practice':
       return runPracticeJob(job);
-    case 'read-games':
-    case 'try-game':
-    case 'play-itself':
-      // from now on it may take as long as it is given
-      means.told({ depth: 0 });
-      return runGameJob(job, means);
     default:
       return runAdviceJob(job, means);
   }

@@ -1,7 +1,16 @@
 /** Thinking in the test's own thread: it answers as the real one does, or only when the test lets it. */
 import { Table } from '../../engine/search/table.ts';
-import { runJob } from './run-job.ts';
-import type { Answers, AnswerTo, Job, News, Run, Thinking } from './thinking.ts';
+import type { ThinkingTrouble } from '../contract/view.ts';
+import { isGameJob, runJob } from './run-job.ts';
+import {
+  type Answers,
+  type AnswerTo,
+  type Job,
+  type News,
+  type Run,
+  type Thinking,
+  ThinkingFailed,
+} from './thinking.ts';
 
 interface Asked {
   readonly job: Job;
@@ -18,6 +27,8 @@ export class TestThinking implements Thinking {
   isHeld = false;
   /** makes the answers, where the test does not want the real ones */
   answers: ((job: Job) => Answers[Job['do']]) | null = null;
+  /** a held job about a game tells at once that it has begun, as the real one does when its turn comes */
+  begins = true;
   isClosed = false;
   private readonly table = new Table(14);
   private asked: Asked | null = null;
@@ -37,6 +48,7 @@ export class TestThinking implements Thinking {
     });
     const asked: Asked = { job, told, settle, fail, isStopped: false };
     this.asked = asked;
+    if (this.isHeld && this.begins && isGameJob(job)) told({ depth: 0 });
     if (!this.isHeld) setImmediate(() => this.asked === asked && this.answer());
     const stop = () => {
       asked.isStopped = true;
@@ -62,8 +74,8 @@ export class TestThinking implements Thinking {
     }
   }
   /** As when the thread has broken down. */
-  fail(): void {
-    this.take()?.fail(new Error('broken down'));
+  fail(trouble: ThinkingTrouble = 'broken'): void {
+    this.take()?.fail(new ThinkingFailed(trouble, 'broken down'));
   }
   async close(): Promise<void> {
     this.isClosed = true;

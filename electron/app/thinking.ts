@@ -7,6 +7,7 @@ import type { PracticeAnswers, PracticeJob } from '../../engine/practice/practic
 import type { ProblemAnswers, ProblemJob } from '../../engine/problems/problem-jobs.ts';
 import type { AdviceAnswers, AdviceJob, Analysis } from '../../engine/search/advice-jobs.ts';
 import type { TurnAnswers, TurnJob } from '../../engine/search/turn-jobs.ts';
+import type { ThinkingTrouble } from '../contract/view.ts';
 import type { GameAnswers, GameJob } from '../games/game-jobs.ts';
 
 export type Job = TurnJob | AdviceJob | ProblemJob | LessonJob | PracticeJob | GameJob;
@@ -15,8 +16,22 @@ export type AnswerTo<J extends Job> = Answers[J['do']];
 /** What is told while a job runs: what was finished last, and of an analysis its lines. */
 export type News = { readonly depth: number } | Analysis;
 
+export class ThinkingFailed extends Error {
+  readonly trouble: ThinkingTrouble;
+
+  constructor(trouble: ThinkingTrouble, message: string) {
+    super(message);
+    this.trouble = trouble;
+  }
+}
+export const troubleOf = (error: unknown): ThinkingTrouble =>
+  error instanceof ThinkingFailed ? error.trouble : 'broken';
+
 export interface Run<A> {
-  /** null: another job took its place, or everything was closed; rejects when whatever thinks has broken down */
+  /**
+   * null: another job took its place, or everything was closed. Rejects with `ThinkingFailed` when whatever thinks cannot
+   * begin or has broken down, but never before those who asked could be answered: that answer would overtake the news.
+   */
   readonly answer: Promise<A | null>;
   /** The answer is what was found so far. */
   stop(): void;

@@ -4,6 +4,12 @@
  */
 import type { AnswerTo, Job, News, Run, Thinking } from './thinking.ts';
 
+/**
+ * Milliseconds after which what a player asked is answered with what was found so far, unless something was told of it by
+ * then: an analysis goes on as long as it is wanted.
+ */
+const LONGEST = 30_000;
+
 export class Thoughts {
   private readonly thinking: Thinking;
   private turn: Promise<unknown> | null = null;
@@ -33,8 +39,13 @@ export class Thoughts {
     const answered = async (): Promise<AnswerTo<J> | null> => {
       while (this.turn !== null) await this.turn;
       if (isStopped || mine !== this.asked) return null;
-      run = this.thinking.run(job, told);
-      return run.answer;
+      const timer = setTimeout(() => run?.stop(), LONGEST);
+      timer.unref();
+      run = this.thinking.run(job, (news) => {
+        clearTimeout(timer);
+        told?.(news);
+      });
+      return run.answer.finally(() => clearTimeout(timer));
     };
     return {
       answer: answered(),

@@ -60,6 +60,8 @@ export const AnalysisNews = v.object({
   lines: v.array(AnalysisLine),
   verdict: v.string(),
   done: v.boolean(),
+  /** why the computer stopped, and what to do; what it had found stays. Absent: it did not */
+  trouble: v.optional(v.string()),
 });
 export type AnalysisNews = v.InferOutput<typeof AnalysisNews>;
 
@@ -89,6 +91,8 @@ export const ReviewNews = v.object({
   total: v.number(),
   /** in order; null until there are any */
   turns: v.nullable(v.array(ReviewTurn)),
+  /** why it ended early, and what to do; absent: it did not */
+  trouble: v.optional(v.string()),
 });
 export type ReviewNews = v.InferOutput<typeof ReviewNews>;
 

@@ -39,8 +39,8 @@ export const tableMessages = {
   otherVersion: (theirs: string, own: string): string =>
     `They play Fairytable ${theirs}, you have ${own}. Both need the same version.`,
   badRules: (says: string): string => `The rules of this game cannot be played here. ${says}`,
-  slowRules:
-    'It takes too long to find the moves of this game here. Ask the host for one with a smaller board, or with simpler moves.',
+  limitRules: (of: 'time' | 'memory'): string =>
+    `Finding the moves of this game takes too much ${of} here. Ask the host for one with a smaller board, or with simpler moves.`,
   notATable: 'The other machine answered something that this version does not understand.',
   lost: 'The connection to the table is lost. The game is safe there; Fairytable keeps trying.',
   back: 'The connection to the table is back.',

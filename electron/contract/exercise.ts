@@ -82,8 +82,8 @@ export const Verdict = v.variant('is', [
   v.object({ is: v.literal('wrong'), reply: v.array(v.string()) }),
   /** in a lesson: a fact about this action, and the rule to go by */
   v.object({ is: v.literal('missed'), fact: v.string(), rule: v.string() }),
-  /** nothing could be told in the time there was, or the computer stopped */
-  v.object({ is: v.literal('unknown') }),
+  /** nothing could be told in the time there was, or the computer stopped: then why, and what to do */
+  v.object({ is: v.literal('unknown'), trouble: v.optional(v.string()) }),
   /** the solution was shown */
   v.object({ is: v.literal('shown') }),
 ]);

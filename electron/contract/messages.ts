@@ -47,7 +47,6 @@ export const errorMessages = {
   noAdvice: 'There is nothing to advise here: the game is over, or it is not your turn.',
   noHint: 'No hint was found. Nothing is wrong with the game.',
   stopped: 'Stopped.',
-  adviceFailed: 'The computer stopped thinking. Your game is safe; ask again.',
   notAgreed: 'Both players have to agree to the analysis first, or the game has to be over.',
   noReview: 'There are no turns to review yet.',
   notOver: 'The game can be reviewed when it is over.',
@@ -105,6 +104,14 @@ export const errorMessages = {
   pageDoesIt: 'In a browser the page goes full screen by itself.',
   cannotShow: 'The folder could not be opened. Its path is shown in the list of saved games.',
   noDialogs: 'There are no file dialogs here. Drop the file on the page.',
+} as const;
+
+/** Why the computer has no answer, by what has failed. */
+export const thinkingMessages = {
+  program: 'The computer cannot think: its program is missing or damaged. Install Fairytable again, then ask again.',
+  memory: 'The computer ran out of memory. Your game is safe; ask again.',
+  silent: 'The computer did not answer and was stopped. Your game is safe; ask again.',
+  broken: 'The computer stopped thinking. Your game is safe; ask again.',
 } as const;
 
 const firstTurns = (turns: number): string => (turns === 1 ? 'turn 1' : `turns 1 to ${turns}`);
@@ -273,13 +280,31 @@ export const gameMessages = {
   size: (width: number, height: number): string => `${width} × ${height}`,
   bad: (line: number, column: number, says: string, more: number): string =>
     `Line ${line}, column ${column}: ${says}${more > 0 ? ` There ${more === 1 ? 'is one more problem' : `are ${more} more problems`}.` : ''}`,
-  tooSlow:
-    'Finding the moves of this game takes too much time or memory. A smaller board, or pieces with simpler moves, would help.',
-  tooSlowToRead: 'It takes too long to read this text.',
+  /** why rules could not be tried */
+  trying: {
+    slow: 'Finding the moves of this game takes too much time. A smaller board, or pieces with simpler moves, would help.',
+    memory:
+      'Finding the moves of this game takes too much memory. A smaller board, or pieces with simpler moves, would help.',
+    program:
+      'The rules cannot be tried: a program of Fairytable is missing or damaged. Install Fairytable again, then try again.',
+    silent: 'The rules could not be tried: the program that tries them did not answer. Nothing is lost; try again.',
+    broken: 'The rules could not be tried: the program that tries them broke down. Nothing is lost; try again.',
+    closed: errorMessages.cancelled,
+  },
+  /** why a text with games could not be read */
+  reading: {
+    slow: 'It takes too long to read this text.',
+    memory: 'Reading this text takes too much memory. Fewer games at a time would help.',
+    program:
+      'The text cannot be read: a program of Fairytable is missing or damaged. Install Fairytable again, then try again.',
+    silent: 'The text could not be read: the program that reads it did not answer. Nothing is lost; try again.',
+    broken: 'The text could not be read: the program that reads it broke down. Nothing is lost; try again.',
+    closed: errorMessages.cancelled,
+  },
   badInvited: (says: string): string =>
     `The rules in this invitation cannot be played here. ${says} Check that both of you have the same version of Fairytable.`,
-  slowInvited:
-    'Finding the moves of the game in this invitation takes too much time or memory. Ask your friend for one with a smaller board, or with simpler moves.',
+  limitInvited: (of: 'time' | 'memory'): string =>
+    `Finding the moves of the game in this invitation takes too much ${of}. Ask your friend for one with a smaller board, or with simpler moves.`,
   otherInvited:
     'The rules in this invitation are those of another game. Ask your friend to copy it again, and check that both of you have the same version of Fairytable.',
 } as const;

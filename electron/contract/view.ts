@@ -128,10 +128,22 @@ export const SeatView = v.object({
 export type SeatView = v.InferOutput<typeof SeatView>;
 
 /**
+ * Why the computer has no answer: its program cannot be read or does not begin (`program`), it needed more memory than it
+ * may have, it did not stop when it was told to (`silent`), or it broke down in some other way.
+ */
+export const ThinkingTrouble = v.picklist(['program', 'memory', 'silent', 'broken']);
+export type ThinkingTrouble = v.InferOutput<typeof ThinkingTrouble>;
+
+/**
  * What the computer does that is to move. `waiting`: something was undone, and it does not move by itself until the next
  * move or `computer.go`; `paused`: as asked by `computer.pause`; `failed`: it stopped, and `computer.go` tries again
  */
-export const ComputerState = v.object({ side: Side, state: v.picklist(['thinking', 'waiting', 'paused', 'failed']) });
+export const ComputerState = v.object({
+  side: Side,
+  state: v.picklist(['thinking', 'waiting', 'paused', 'failed']),
+  /** why it has failed; absent in the other states */
+  trouble: v.optional(ThinkingTrouble),
+});
 export type ComputerState = v.InferOutput<typeof ComputerState>;
 
 /** The last move of the computer, as far as the viewer may know. */

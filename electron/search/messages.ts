@@ -7,6 +7,8 @@ export interface ToWorker {
   readonly job: Job;
 }
 export type FromWorker =
+  /** once, before anything else: the program was read to its end, and takes jobs */
+  | { readonly ready: true }
   | { readonly told: number; readonly news: News }
   | { readonly done: number; readonly answer: Answers[Job['do']] }
   | { readonly failed: number; readonly error: string };

@@ -20,3 +20,4 @@ parentPort?.on('message', ({ ask, job }: ToWorker) => {
     say({ failed: ask, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
+say({ ready: true });

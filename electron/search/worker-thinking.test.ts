@@ -1,37 +1,21 @@
 /** The real thread: it answers as the same job does elsewhere, stops, breaks down and is there again. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Match } from '../../engine/match/match.ts';
 import { anyMatch } from '../../engine/match/random-match.fixture.ts';
 import { viewOf } from '../../engine/search/position-view.ts';
 import { MOST_BITS, Table } from '../../engine/search/table.ts';
 import { shelf } from '../../engine/testing/workshop-shelf.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
-import { bundleNamed, root } from '../../scripts/bundles.mjs';
 import { runJob } from '../app/run-job.ts';
 import type { Job, News } from '../app/thinking.ts';
 import { readOwnGame } from '../games/own-games.ts';
+import { searchProgram } from './search-program.fixture.ts';
 import { LIMITS, threadsOf, type WorkerSettings, WorkerThinking } from './worker-thinking.ts';
 
-let folder = '';
-let program = '';
-beforeAll(async () => {
-  const { entry, esbuild } = bundleNamed('search');
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-search-'));
-  program = path.join(folder, 'search.cjs');
-  await build({
-    ...esbuild,
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outfile: program,
-    bundle: true,
-    logLevel: 'silent',
-  });
-});
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const program = await searchProgram();
+const folder = path.dirname(program);
 
 function thread(file = program, more: Partial<WorkerSettings> = {}): { thinking: WorkerThinking; log: string[] } {
   const log: string[] = [];
@@ -158,6 +142,40 @@ describe('the thread', () => {
     run.stop();
     await expect(run.answer).rejects.toThrow('did not stop');
     expect([thinking.isAwake, log.length]).toEqual([false, 1]);
+  });
+
+  test('that does not stop for the next job is ended, and another one gets that job', async () => {
+    const hanging = made(
+      'hanging.cjs',
+      "const { parentPort } = require('node:worker_threads'); parentPort.on('message', () => { for (;;); }); parentPort.postMessage({ ready: true });",
+    );
+    const { thinking, log } = thread(hanging, { stuck: 0 });
+    const first = thinking.run(choice('acid', '1'));
+    await vi.waitUntil(() => thinking.isReady);
+    fs.copyFileSync(program, hanging);
+    const second = thinking.run(choice('acid', '1'));
+    expect(await first.answer).toBe(null);
+    expect(await second.answer).toMatchObject({ thought: { depth: 1 } });
+    expect(log).toHaveLength(1);
+  });
+
+  test.each([
+    ['is empty', ''],
+    ['throws', "throw new Error('damaged');"],
+    ['ends', 'process.exit(0);'],
+    ['goes on for ever', 'for (;;);'],
+    ['waits for ever', 'setInterval(() => {}, 1000);'],
+  ])('whose program %s before it takes jobs has a damaged program', async (_, text) => {
+    const { thinking } = thread(made('damaged.cjs', text), { beginsWithin: 20 });
+    await expect(thinking.run(choice('acid', '1')).answer).rejects.toMatchObject({ trouble: 'program' });
+  });
+
+  test('that needs more memory than it may have says so', async () => {
+    const greedy = made(
+      'ready-and-greedy.cjs',
+      "const { parentPort } = require('node:worker_threads'); const all = []; parentPort.on('message', () => { for (;;) all.push({}); }); parentPort.postMessage({ ready: true });",
+    );
+    await expect(thread(greedy).thinking.run(choice('acid', '1')).answer).rejects.toMatchObject({ trouble: 'memory' });
   });
 
   test('ends when nothing was asked for a while, and the next job starts it again', async () => {

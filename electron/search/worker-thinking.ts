@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { AnswerTo, Job, News, Run, Thinking } from '../app/thinking.ts';
+import { type AnswerTo, type Job, type News, type Run, type Thinking, ThinkingFailed } from '../app/thinking.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 
 /** its bundle, from the folder of the bundle of either host */
@@ -17,9 +17,15 @@ export const LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8,
 const TRYING_MB = 128;
 const IDLE = 60_000;
 const STUCK = 10_000;
+/** after twice that long a thread that takes no jobs yet is given up; twice, because a machine may have slept once */
+const BEGINS_WITHIN = 10_000;
+
+/** Codes of errors for which the program is not to blame: the system has nothing left to begin a thread with. */
+const SCARCE = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'ERR_WORKER_INIT_FAILED']);
 
 interface Running {
   readonly id: number;
+  readonly job: Job;
   readonly told: (news: News) => void;
   readonly settle: (answer: unknown) => void;
   readonly fail: (error: Error) => void;
@@ -33,6 +39,8 @@ export interface WorkerSettings {
   readonly idle?: number;
   /** milliseconds after which a thread that was told to stop and does not is ended */
   readonly stuck?: number;
+  /** milliseconds after which it is looked whether a new thread takes jobs, twice */
+  readonly beginsWithin?: number;
   /** MB that it may use, if not the usual */
   readonly memory?: number;
 }
@@ -47,8 +55,11 @@ export class WorkerThinking implements Thinking {
   private readonly settings: WorkerSettings;
   private readonly stopped = new Int32Array(new SharedArrayBuffer(4));
   private worker: Worker | null = null;
+  private takesJobs = false;
   private running: Running | null = null;
   private last = 0;
+  /** the last job that the thread is done with, whether somebody still waited for it or not */
+  private done = 0;
   private idle: NodeJS.Timeout | null = null;
   private isClosed = false;
 
@@ -61,6 +72,11 @@ export class WorkerThinking implements Thinking {
     return this.worker !== null;
   }
 
+  /** Has it read its program, so that it takes jobs? */
+  get isReady(): boolean {
+    return this.takesJobs;
+  }
+
   run<J extends Job>(job: J, told: (news: News) => void = () => {}): Run<AnswerTo<J>> {
     this.displace();
     if (this.isClosed) return { answer: Promise.resolve(null), stop: () => {} };
@@ -68,13 +84,9 @@ export class WorkerThinking implements Thinking {
     const answer = new Promise<AnswerTo<J> | null>((resolve, reject) => {
       // the worker answers a job with what its kind of job is answered with
       const settle = resolve as (answer: unknown) => void;
-      this.running = { id, told, settle, fail: reject };
+      this.running = { id, job, told, settle, fail: reject };
     });
-    try {
-      this.awake().postMessage({ ask: id, job } satisfies ToWorker);
-    } catch (error) {
-      this.broken(error instanceof Error ? error : new Error(String(error)));
-    }
+    this.post(id, job);
     return { answer, stop: () => this.stop(id) };
   }
 
@@ -82,6 +94,15 @@ export class WorkerThinking implements Thinking {
     this.isClosed = true;
     this.displace();
     await this.end();
+  }
+
+  private post(id: number, job: Job): void {
+    try {
+      this.awake().postMessage({ ask: id, job } satisfies ToWorker);
+    } catch (error) {
+      // not at once: see `Run.answer`
+      setImmediate(() => this.running?.id === id && this.broken(error));
+    }
   }
 
   /** The thread may be at the job for some milliseconds more; nobody waits for its answer. */
@@ -97,8 +118,14 @@ export class WorkerThinking implements Thinking {
     Atomics.store(this.stopped, 0, id);
     const { worker } = this;
     setTimeout(() => {
-      if (worker !== null && worker === this.worker && this.running?.id === id) {
-        this.broken(new Error('the thread that thinks did not stop'));
+      if (worker === null || worker !== this.worker || this.done >= id) return;
+      const next = this.running?.id === id ? null : this.running;
+      if (next) this.running = null;
+      this.broken(new ThinkingFailed('silent', 'the thread that thinks did not stop'));
+      // what was asked since then waited for it and goes to another thread
+      if (next) {
+        this.running = next;
+        this.post(next.id, next.job);
       }
     }, this.settings.stuck ?? STUCK).unref();
   }
@@ -113,16 +140,30 @@ export class WorkerThinking implements Thinking {
     const resourceLimits = { ...LIMITS, maxOldGenerationSizeMb: this.settings.memory ?? LIMITS.maxOldGenerationSizeMb };
     const worker = new Worker(program, { eval: true, workerData, resourceLimits, env: {}, execArgv: [] });
     this.worker = worker;
+    this.takesJobs = false;
     worker.unref();
-    worker.on('message', (message: FromWorker) => this.hear(message));
+    worker.on('message', (message: FromWorker) => worker === this.worker && this.hear(message));
     worker.on('error', (error: Error) => worker === this.worker && this.broken(error));
     worker.on('exit', (code) => worker === this.worker && this.broken(new Error(`the thread ended with ${code}`)));
+    this.expectReady(worker, 2);
     return worker;
+  }
+  private expectReady(worker: Worker, looks: number): void {
+    setTimeout(() => {
+      if (worker !== this.worker || this.takesJobs) return;
+      if (looks > 1) this.expectReady(worker, looks - 1);
+      else this.broken(new Error('the thread that thinks did not begin'));
+    }, this.settings.beginsWithin ?? BEGINS_WITHIN).unref();
   }
 
   private hear(message: FromWorker): void {
+    if ('ready' in message) {
+      this.takesJobs = true;
+      return;
+    }
     const { running } = this;
     const id = 'told' in message ? message.told : 'done' in message ? message.done : message.failed;
+    if (!('told' in message)) this.done = Math.max(this.done, id);
     if (running?.id !== id) return;
     if ('told' in message) {
       running.told(message.news);
@@ -133,7 +174,7 @@ export class WorkerThinking implements Thinking {
     if ('done' in message) running.settle(message.answer);
     else {
       this.settings.log(`thinking failed: ${message.error}`);
-      running.fail(new Error('thinking failed'));
+      running.fail(new ThinkingFailed('broken', 'thinking failed'));
     }
   }
   /** Nothing is running: the thread ends after a while. */
@@ -145,18 +186,28 @@ export class WorkerThinking implements Thinking {
     this.idle.unref();
   }
 
-  private broken(error: Error): void {
-    this.settings.log(`the thread that thinks has broken down: ${error.stack ?? error.message}`);
+  private broken(error: unknown): void {
+    const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+    this.settings.log(`the thread that thinks has broken down: ${stack}`);
     const { running } = this;
     this.running = null;
+    const trouble = this.troubleOf(error);
     void this.end();
-    running?.fail(error);
+    running?.fail(new ThinkingFailed(trouble, message));
+  }
+  private troubleOf(error: unknown): ThinkingFailed['trouble'] {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'memory';
+    // what else keeps a thread from beginning is its program: nothing else has run yet
+    if (!this.takesJobs && !SCARCE.has(code)) return 'program';
+    return error instanceof ThinkingFailed ? error.trouble : 'broken';
   }
   private async end(): Promise<void> {
     const { worker } = this;
     if (this.idle) clearTimeout(this.idle);
     this.idle = null;
     this.worker = null;
+    this.takesJobs = false;
     await worker?.terminate();
   }
 }

@@ -53,7 +53,7 @@ describe('the step bar', () => {
     expect(adviceStep(hinted(2), state({ why: { piece: 2, cell: 1, reason: null } }))).toBeNull();
   });
   it('names a mistake with both chances, and the line with the focus', () => {
-    const review = { done: 3, total: 3, turns: [turn(3, 0, 'mistake', 41)], of: 'both' as const };
+    const review = { done: 3, total: 3, trouble: null, turns: [turn(3, 0, 'mistake', 41)], of: 'both' as const };
     expect(adviceStep({ ...NO_ADVICE, review }, state())).toMatchObject({
       fact: 'Turn 2, move 3 was a mistake: from 60 to 41 chances in 100.',
       because: 'Why move 3 was a mistake.',

@@ -2,7 +2,7 @@
 import type { AnalysisLine, AnalysisNews, ReviewTurn, Step } from '../../electron/contract/advice.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Side, View } from '../../electron/contract/view.ts';
-import { type AdviceState, type Advised, chanceAt, faultsOf, isFault, turnAt } from '../state/advice.ts';
+import { type AdviceState, type Advised, chanceAt, faultsOf, isFault, isReviewing, turnAt } from '../state/advice.ts';
 import type { MatchState } from '../state/match.ts';
 import { shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
@@ -75,8 +75,10 @@ export const adviceStep = (advice: AdviceState, s: MatchState): StepText | null 
     if (!isFault(turn)) return plain(w.review.good(turnNumber, label, after), says, 'looking');
     return plain(w.review.fact(turnNumber, label, judgedWas(turn), before, after), says, 'looking');
   }
-  if (advice.review && faultsOf(advice.review).length === 0 && advice.review.turns && s.look === null)
-    return plain(advice.review.of === 'both' ? w.review.emptyBoth : w.review.empty, '', 'over');
+  const { review } = advice;
+  const isReviewed = review !== null && review.trouble === null && !isReviewing(review) && review.turns !== null;
+  if (isReviewed && faultsOf(review).length === 0 && s.look === null)
+    return plain(review.of === 'both' ? w.review.emptyBoth : w.review.empty, '', 'over');
   const line =
     analysis?.node === node && analysis.focused !== null ? analysis.news?.lines[analysis.focused] : undefined;
   if (line && analysis?.focused != null)
@@ -96,7 +98,8 @@ export const betterSaid = (d: VariantDescription, advice: AdviceState, s: MatchS
   return chance > 50 ? w.scale.better(sideName(d, 0), chance) : w.scale.better(sideName(d, 1), 100 - chance);
 };
 
-const analysisSaid = (s: MatchState, { verdict, lines }: AnalysisNews): string => {
+const analysisSaid = (s: MatchState, { verdict, lines, trouble }: AnalysisNews): string => {
+  if (trouble !== undefined) return trouble;
   const [best] = lines;
   if (!best) return verdict;
   const { turnNumber } = shownView(s);
@@ -124,6 +127,8 @@ export const adviceSaid = (s: MatchState, said: Advised): readonly Said[] => {
       return calm(w.analysis.off);
     case 'reviewing':
       return calm(w.review.reviewing);
+    case 'review-failed':
+      return [{ text: said.trouble, urgent: true }];
     case 'reviewed':
       return calm(w.review.done((said.news.turns ?? []).filter(isFault).length));
     case 'turn': {

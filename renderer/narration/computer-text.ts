@@ -2,6 +2,7 @@
  * What the step bar says while the computer plays, instead of its usual two lines, and after its move. Pure functions of
  * the match's state and of how far the computer has thought.
  */
+import type { ThinkingTrouble } from '../../electron/contract/view.ts';
 import type { MatchState } from '../state/match.ts';
 import { isShowing } from '../state/match-computer.ts';
 import { isWatched } from '../state/match-derived.ts';
@@ -40,6 +41,12 @@ const isSecret = ({ view, description }: MatchState): boolean =>
   (view.phase?.pools[view.turn] ?? []).some((p) => p.left > 0) &&
   (view.phase?.pools[view.turn] ?? []).every((p) => p.left === 0 || featureOf(description, p.feature)?.hidden);
 
+/** What has failed, and what to do. */
+export const failedText = (trouble: ThinkingTrouble, side: string): ComputerText => ({
+  fact: w.failed[trouble],
+  because: trouble === 'program' ? w.reinstall(side) : w.failedSays(side),
+});
+
 /** The two lines while the computer is to move; null: the usual ones. */
 export const computerText = (s: MatchState, thinking: Thinking): ComputerText | null => {
   if (s.why) return null;
@@ -63,7 +70,7 @@ export const computerText = (s: MatchState, thinking: Thinking): ComputerText | 
     case 'waiting':
       return { fact: w.waiting(side), because: w.waitingSays };
     case 'failed':
-      return { fact: w.failed, because: w.failedSays(side) };
+      return failedText(view.computer?.trouble ?? 'broken', side);
     case 'thinking': {
       if (s.mode.is === 'playing') return null;
       if (view.phase && isSecret(s)) return { fact: w.secret(side), because: w.secretSays };

@@ -91,7 +91,7 @@ function tried(d: VariantDescription, exercise: ExerciseView, last: View['last']
     case 'missed':
       return [verdict.fact, verdict.rule];
     case 'unknown':
-      return [w.step.unknown, w.step.unknownSays];
+      return [verdict.trouble ?? w.step.unknown, w.step.unknownSays];
     case 'shown':
       return [w.step.shown, w.step.shownSays];
   }

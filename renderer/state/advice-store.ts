@@ -68,6 +68,8 @@ export interface Advice {
   endAnalysis(): void;
   /** stops thinking and keeps what was found, or thinks on */
   pause(): void;
+  /** analyses once more what the computer has stopped at */
+  analyseAgain(): void;
   deepen(by: 1 | -1): void;
   focusLine(line: number | null): void;
   /** plays a line out on the board, one action at first */
@@ -264,6 +266,12 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
       if (analysis.stopped) void askAnalysis();
       else stop('analysis');
     },
+    analyseAgain() {
+      const { analysis } = now();
+      if (!analysis) return;
+      set({ analysis: { ...analysis, news: null } });
+      void askAnalysis();
+    },
     deepen(by) {
       const { analysis } = now();
       const depth = Math.min(MOST_DEPTH, Math.max(LEAST_DEPTH, (analysis?.depth ?? 0) + by));
@@ -321,7 +329,7 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
     },
     review() {
       const of: ReviewOf = ownSeat(table().view) ?? 'both';
-      set({ review: { done: 0, total: 0, turns: null, of } });
+      set({ review: { done: 0, total: 0, turns: null, trouble: null, of } });
       host.heard({ say: 'reviewing' });
       void ask('computer.review', where()).then((begun) => {
         if (begun === null) set({ review: null });
@@ -359,10 +367,11 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
       if (!review || news.match !== table().view.match) return;
       const turns = news.turns ?? review.turns;
       const ended = news.done === news.total && news.turns !== null;
-      const again = review.done === news.done && review.total === news.total && isSame(review.turns, turns);
-      if (again) return;
+      const { trouble = null } = news;
+      if (isSame(review, { ...review, done: news.done, total: news.total, turns, trouble })) return;
       const wasOver = review.turns !== null && review.done === review.total;
-      set({ review: { ...review, done: news.done, total: news.total, turns } });
+      set({ review: { ...review, done: news.done, total: news.total, turns, trouble } });
+      if (trouble !== null) host.heard({ say: 'review-failed', trouble });
       if (ended && !wasOver) host.heard({ say: 'reviewed', news });
     },
     attach: () => match.store.subscribe(follow),

@@ -52,11 +52,17 @@ export interface AheadShown {
   readonly at: number;
 }
 
+/** Does it go on? */
+export const isReviewing = ({ done, total, trouble }: ReviewShown): boolean =>
+  trouble === null && (total === 0 || done < total);
+
 export type ReviewOf = Side | 'both';
 export interface ReviewShown {
   readonly done: number;
   readonly total: number;
   readonly turns: readonly ReviewTurn[] | null;
+  /** why it ended early; null: it did not */
+  readonly trouble: string | null;
   /** whose mistakes are walked through */
   readonly of: ReviewOf;
 }
@@ -84,6 +90,7 @@ export type Advised =
   | { readonly say: 'analysis'; readonly news: AnalysisNews }
   | { readonly say: 'analysis-off' }
   | { readonly say: 'reviewing' }
+  | { readonly say: 'review-failed'; readonly trouble: string }
   | { readonly say: 'reviewed'; readonly news: ReviewNews }
   | { readonly say: 'turn'; readonly turn: ReviewTurn };
 

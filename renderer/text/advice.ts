@@ -7,6 +7,8 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const adviceText = {
   /** where something is hidden from the viewer */
   known: 'Judged from what you know.',
+  /** after the computer has stopped */
+  again: 'Try again',
   hint: {
     title: 'Hint',
     asking: 'Looking for a hint…',
@@ -54,6 +56,7 @@ export const adviceText = {
     playLine: (n: number) => `Play line ${n}`,
     playFrom: 'Play from here',
     nothing: 'There is nothing to look at: the game is over here.',
+    noLine: 'There is no line to play.',
     computers: 'The computer moves here.',
   },
   agree: {

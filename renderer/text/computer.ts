@@ -70,8 +70,16 @@ export const computerText = {
     secretSays: 'Nobody at this screen learns where.',
     waiting: (side: string) => `${side} waits: you have gone back.`,
     waitingSays: 'Go back to your own turn, or let it move from here.',
-    failed: 'The computer stopped. Your game is safe.',
+    /** by what has failed */
+    failed: {
+      program: 'The computer cannot think: its program is missing or damaged.',
+      memory: 'The computer ran out of memory. Your game is safe.',
+      silent: 'The computer did not answer and was stopped. Your game is safe.',
+      broken: 'The computer stopped. Your game is safe.',
+    },
     failedSays: (side: string) => `It has not moved for ${side}.`,
+    reinstall: (side: string) =>
+      `Your game is safe. Install Fairytable again, then try again, or let a person play ${side}.`,
     paused: 'Paused.',
     pausedSays: (side: string) => `${side} is to move.`,
     held: (side: string) => `Paused in ${side}’s turn.`,

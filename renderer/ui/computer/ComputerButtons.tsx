@@ -82,7 +82,7 @@ export function ComputerButtons() {
         <>
           <LetMove name={words.again} />
           <Button data-testid="both-sides" onClick={takeOver}>
-            {words.bothSides}
+            {watched ? words.takeOver : words.bothSides}
           </Button>
         </>
       );

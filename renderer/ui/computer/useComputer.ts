@@ -5,7 +5,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { View } from '../../../electron/contract/view.ts';
-import { beginsTurn } from '../../narration/computer-text.ts';
+import { beginsTurn, failedText } from '../../narration/computer-text.ts';
 import { type Log, say } from '../../narration/log.ts';
 import { useApp } from '../../state/app.ts';
 import { isShowing } from '../../state/match-computer.ts';
@@ -56,6 +56,12 @@ export function useComputer(match: Match, thinking: ThinkingStore, log: Log): vo
   const state = useStore(store, (s) => s.view.computer?.state ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either is why this runs
   useEffect(() => thinking.setState({ progress: null }), [thinking, node, state]);
+  useEffect(() => {
+    const { view, description } = store.getState();
+    if (state !== 'failed') return;
+    const { fact, because } = failedText(view.computer?.trouble ?? 'broken', description.sides[view.turn].name);
+    say(log, [{ text: `${fact} ${because}`, urgent: true }]);
+  }, [store, log, state]);
 
   const stopAfterTurn = useStore(thinking, (t) => t.stopAfterTurn);
   // the turn that is to be thought about and has been shown; null: none, or the player wants it to wait

@@ -14,6 +14,7 @@ import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import styles from './Analysis.module.css';
 import { useAdvice, useCommand, useMatch, useTable } from './context.ts';
+import { Trouble } from './Trouble.tsx';
 
 const words = uiText.advice.analysis;
 /** the moves of a line that fit: the rest is played out on the board */
@@ -40,6 +41,7 @@ export function AnalysisControls() {
 }
 
 export function Analysis() {
+  const { advice } = useTable();
   const shown = useAdvice((a) => a.analysis);
   const view = useMatch(shownView);
   const partly = useMatch((s) => isPartlyKnown(s.description, s.view) && s.view.outcome === null);
@@ -49,7 +51,8 @@ export function Analysis() {
   if (view.outcome) return <p className="muted small">{words.nothing}</p>;
   return (
     <div data-testid="analysis" data-depth={news?.depth ?? 0} data-done={news?.done ?? false}>
-      <p className={styles.verdict}>{news?.verdict ?? words.asking}</p>
+      {news?.trouble !== undefined && <Trouble says={news.trouble} onAgain={advice.analyseAgain} />}
+      {news?.verdict !== '' && <p className={styles.verdict}>{news?.verdict ?? words.asking}</p>}
       {partly && <p className="muted small">{uiText.advice.known}</p>}
       <ol className={styles.lines} aria-label={words.lines}>
         {news?.lines.map((line, i) => (
@@ -158,6 +161,7 @@ function Play() {
   const { advice, match } = useTable();
   const rank = useAdvice((a) => a.analysis?.focused ?? 0);
   const any = useAdvice((a) => (a.analysis?.news?.lines.length ?? 0) > 0);
+  const done = useAdvice((a) => a.analysis?.news?.done ?? false);
   const ahead = useAdvice((a) => a.ahead);
   const looking = useMatch((s) => s.look !== null);
   const view = useMatch((s) => s.view);
@@ -165,7 +169,11 @@ function Play() {
   const why = ahead ? (none ? words.computers : null) : looking ? null : uiText.reasons.atNow;
   return (
     <div className={styles.play}>
-      <Button why={any ? null : words.asking} data-testid="play-line" onClick={() => void advice.lookAhead(rank)}>
+      <Button
+        why={any ? null : done ? words.noLine : words.asking}
+        data-testid="play-line"
+        onClick={() => void advice.lookAhead(rank)}
+      >
         {words.playLine(rank + 1)}
       </Button>
       <Button

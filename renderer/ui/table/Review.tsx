@@ -1,7 +1,7 @@
 /** The review of a game that is over: its progress, the graph, the turns of each side by judgement, whose mistakes. */
 import type { Judgement, ReviewTurn } from '../../../electron/contract/advice.ts';
 import type { Side } from '../../../electron/contract/view.ts';
-import { faultsOf, type ReviewOf } from '../../state/advice.ts';
+import { faultsOf, isReviewing, type ReviewOf } from '../../state/advice.ts';
 import { ownSeat } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
@@ -11,6 +11,7 @@ import { useAdvice, useMatch, useTable } from './context.ts';
 import { Judged } from './Judged.tsx';
 import styles from './Review.module.css';
 import { ReviewGraph } from './ReviewGraph.tsx';
+import { Trouble } from './Trouble.tsx';
 
 const words = uiText.advice.review;
 const SIDES = [0, 1] as const;
@@ -22,7 +23,7 @@ const rowOf = (judgement: Judgement): (typeof ROWS)[number] => (judgement === 'b
 
 export function ReviewControls() {
   const { advice } = useTable();
-  const running = useAdvice((a) => a.review !== null && (a.review.total === 0 || a.review.done < a.review.total));
+  const running = useAdvice((a) => a.review !== null && isReviewing(a.review));
   return (
     <Button
       look="quiet"
@@ -40,8 +41,8 @@ export function Review() {
   const { sides } = useMatch((s) => s.description);
   const view = useMatch((s) => s.view);
   if (!review) return null;
-  const { done, total, turns, of } = review;
-  const running = total === 0 || done < total;
+  const { done, total, turns, of, trouble } = review;
+  const running = isReviewing(review);
   // with two persons, or none, the sides have names
   const mine = ownSeat(view);
   const choices: readonly { readonly id: ReviewOf; readonly name: string }[] = [
@@ -51,6 +52,7 @@ export function Review() {
   ];
   return (
     <div data-testid="review" data-done={!running}>
+      {trouble !== null && <Trouble says={trouble} onAgain={advice.review} />}
       {running && (
         <p className="muted small" role="status">
           {words.progress(done, total)}
@@ -89,7 +91,7 @@ export function Review() {
           <div className={styles.of}>
             <Segmented label={words.of} value={of} choices={choices} onChange={advice.reviewOf} />
           </div>
-          {!running && faultsOf(review).length === 0 && (
+          {!running && trouble === null && faultsOf(review).length === 0 && (
             <p className="muted small">{of === 'both' ? words.emptyBoth : words.empty}</p>
           )}
         </>
