@@ -12,12 +12,14 @@ interface Facts {
   readonly label: string;
   /** its heading in the list of keys, which has the order of this table */
   readonly group: Group;
-  /** plain keys work only while the board has the focus */
+  /** keys that are for the board (`isForBoard`) work only while it has the focus, whatever the command */
   readonly where: 'board' | 'anywhere';
   readonly icon?: string;
+  /** why its keys cannot be changed */
+  readonly fixed?: string;
 }
 interface WithKeys extends Facts {
-  /** `Ctrl+Shift+Z`, `Alt+ArrowLeft`, `.`, `Letter`, `Digit`; Ctrl is ⌘ on a Mac. Menus and tooltips show the first. */
+  /** Unless the player changed them: `Ctrl+Z`, `Alt+ArrowLeft`, `.`, `Letter`, `Digit`. Menus and tooltips show the first. */
   readonly keys: readonly [string, ...string[]];
   readonly noKey?: undefined;
 }
@@ -38,10 +40,10 @@ const table = {
   'rank-end': { label: 'Last square of the rank', group: 'board', where: 'board', keys: ['End'] },
   'file-far': { label: 'Far end of the file', group: 'board', where: 'board', keys: ['PageUp'] },
   'file-near': { label: 'Near end of the file', group: 'board', where: 'board', keys: ['PageDown'] },
-  choose: { label: 'Pick up a piece, put it down, choose', group: 'board', where: 'board', keys: ['Enter'] },
-  escape: { label: 'Cancel', group: 'board', where: 'anywhere', keys: ['Escape'] },
-  'next-letter': { label: 'Next piece with that letter', group: 'board', where: 'board', keys: ['Letter'] },
-  'previous-letter': { label: 'Previous piece with that letter', group: 'board', where: 'board', keys: ['Shift+Letter'] },
+  choose: { label: 'Pick up a piece, put it down, choose', group: 'board', where: 'board', keys: ['Enter'], fixed: 'Enter presses whatever has the focus.' },
+  escape: { label: 'Cancel', group: 'board', where: 'anywhere', keys: ['Escape'], fixed: 'Esc closes dialogs and menus as well.' },
+  'next-letter': { label: 'Next piece with that letter', group: 'board', where: 'board', keys: ['Letter'], fixed: 'Every letter finds its pieces.' },
+  'previous-letter': { label: 'Previous piece with that letter', group: 'board', where: 'board', keys: ['Shift+Letter'], fixed: 'Shift and every letter find its pieces backwards.' },
   'next-destination': { label: 'Next square it can go to', group: 'board', where: 'board', keys: ['.'] },
   'previous-destination': { label: 'Previous square it can go to', group: 'board', where: 'board', keys: [','] },
   'go-to-cell': { label: 'Go to a square by name', group: 'board', where: 'anywhere', keys: ['Ctrl+G'] },
@@ -51,10 +53,10 @@ const table = {
   'show-check': { label: 'Show the check', group: 'board', where: 'board', keys: ['+'] },
   'call-check': { label: 'Call check with the move', group: 'turn', where: 'anywhere', keys: ['Alt+C'] },
   'claim-check': { label: 'Check was not called', group: 'turn', where: 'anywhere', keys: ['Alt+N'] },
-  'pick-choice': { label: 'Choose by number', group: 'board', where: 'anywhere', keys: ['Digit'] },
+  'pick-choice': { label: 'Choose by number', group: 'board', where: 'anywhere', keys: ['Digit'], fixed: 'Every digit chooses by its number.' },
   'end-turn': { label: 'End turn', group: 'turn', where: 'anywhere', keys: ['Ctrl+Enter'] },
   pass: { label: 'Pass', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+Enter'] },
-  'move-now': { label: 'Move now', group: 'turn', where: 'anywhere', keys: [], noKey: 'Ctrl+Enter, while the computer thinks.' },
+  'move-now': { label: 'Move now', group: 'turn', where: 'anywhere', keys: [], noKey: 'The keys of End turn do it, while the computer thinks.' },
   'let-move': { label: 'Let the computer move', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the step bar.' },
   'copy-turn': { label: 'Copy my turn for the friend elsewhere', group: 'turn', where: 'anywhere', keys: ['Alt+Q'], icon: 'copy' },
   'paste-turn': { label: 'Paste a turn', group: 'turn', where: 'anywhere', keys: ['Alt+Shift+Q'], icon: 'import' },
@@ -117,8 +119,8 @@ const table = {
   'change-place': { label: 'Change the place', group: 'looking', where: 'anywhere', keys: ['Alt+L'], icon: 'place' },
   legend: { label: 'Pieces on the board', group: 'looking', where: 'anywhere', keys: ['Ctrl+I'], icon: 'piece' },
   secrets: { label: 'Show or hide my secrets', group: 'looking', where: 'anywhere', keys: ['Alt+U'], icon: 'eye' },
-  'turn-left': { label: 'Turn the board left', group: 'looking', where: 'anywhere', keys: ['Ctrl+['] },
-  'turn-right': { label: 'Turn the board right', group: 'looking', where: 'anywhere', keys: ['Ctrl+]'] },
+  'turn-left': { label: 'Turn the board left', group: 'looking', where: 'anywhere', keys: ['Ctrl+[', 'Shift+ArrowLeft'] },
+  'turn-right': { label: 'Turn the board right', group: 'looking', where: 'anywhere', keys: ['Ctrl+]', 'Shift+ArrowRight'] },
   'zoom-in': { label: 'Zoom in', group: 'looking', where: 'anywhere', keys: ['Ctrl++', 'Ctrl+='] },
   'zoom-out': { label: 'Zoom out', group: 'looking', where: 'anywhere', keys: ['Ctrl+-'] },
   panel: { label: 'Show or hide the side panel', group: 'looking', where: 'anywhere', keys: ['Ctrl+B'], icon: 'panel' },
@@ -141,7 +143,7 @@ const table = {
   'show-log': { label: 'Show the log', group: 'everywhere', where: 'anywhere', keys: [], noKey: 'Rare; it is in About Fairytable.' },
   'copy-report': { label: 'Copy a report', group: 'everywhere', where: 'anywhere', keys: [], noKey: 'Rare; it is in About Fairytable.' },
   'full-screen': { label: 'Full screen', group: 'everywhere', where: 'anywhere', keys: ['F11'], icon: 'fullscreen' },
-  quit: { label: 'Quit', group: 'everywhere', where: 'anywhere', keys: [], noKey: 'The system has its own.' },
+  quit: { label: 'Quit', group: 'everywhere', where: 'anywhere', keys: [], noKey: 'The system has its own.', fixed: 'The system has its own.' },
 } as const satisfies Readonly<Record<string, CommandFacts>>;
 
 export type CommandId = keyof typeof table;

@@ -254,7 +254,7 @@ export const problemMessages = {
   graphicsStopped: {
     happened: 'The graphics card or its driver stopped working, so the flat board is open.',
     safe: 'The game is as it was.',
-    todo: 'Keep playing. To return to the 3D board, use the settings or press Ctrl+3.',
+    todo: 'Keep playing. To return to the 3D board, choose it in the settings.',
   },
   incomplete: {
     happened: 'A part of Fairytable is missing from this computer.',

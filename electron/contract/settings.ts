@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { TimeControl } from './clock.ts';
 import { HARDEST, ProblemKind } from './exercise.ts';
+import { KeysSetting, readKeys } from './keys.ts';
 
 /** length of typed text, in characters */
 export const LONGEST_PLAYER = 40;
@@ -101,6 +102,8 @@ const fields = {
   warnLosing: v.boolean(),
   spoken: v.picklist(['brief', 'full']),
   panel: v.boolean(),
+  /** of the commands whose keys were changed */
+  keys: KeysSetting,
   /** the last used names, by side */
   players: PlayerNames,
   /** the last used time control; null: without clocks */
@@ -135,6 +138,7 @@ export const usualSettings: Settings = {
   warnLosing: true,
   spoken: 'full',
   panel: true,
+  keys: {},
   players: ['', ''],
   timeControl: null,
   problemFilter: { variant: null, grade: 0, kind: 'all', show: 'all' },
@@ -144,11 +148,12 @@ export const usualSettings: Settings = {
 export const placeIn = ({ place, placeOf }: Pick<Settings, 'place' | 'placeOf'>, variant: string): PlaceChoice =>
   Object.hasOwn(placeOf, variant) ? placeOf[variant] : place;
 
-/** Settings from a file, whatever it contains: each invalid entry gets its default. */
+/** Settings from a file, whatever it contains: each invalid entry gets its default, and each command its usual keys. */
 export function readSettings(found: unknown): Settings {
   const given = new Map(typeof found === 'object' && found !== null ? Object.entries(found) : []);
   const good = Object.entries(fields).filter(([name, field]) => v.is(field, given.get(name)));
-  return v.parse(Settings, { ...usualSettings, ...Object.fromEntries(good.map(([name]) => [name, given.get(name)])) });
+  const settings = { ...usualSettings, ...Object.fromEntries(good.map(([name]) => [name, given.get(name)])) };
+  return v.parse(Settings, { ...settings, keys: readKeys(given.get('keys')) });
 }
 
 /** Saved camera spots, by variant; the numbers are the scene's own. */

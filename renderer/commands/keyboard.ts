@@ -1,96 +1,48 @@
 /**
- * Maps keys to commands, and commands to the keys shown on the screen. Letters and digits are matched by the key's
- * position (`code`), so that they work on every layout, with the typed character (`key`) as the fallback; signs are
- * matched by the typed character. Must stay true: one command per key; no key that a browser tab or a desktop reserves.
+ * The command of a key, as the player has them. Must stay true: one
+ * command per key; no key that a browser tab or a desktop reserves; a key typed into a text field is text, except with
+ * Ctrl (⌘ on a Mac) and in the top row.
  */
 import { type CommandId, commandIds, commands } from '../../electron/contract/commands.ts';
+import { editsText, isForBoard } from '../../electron/contract/keys.ts';
+import { keyOf, keysOf, onMac } from '../state/keys.ts';
+import type { Layout } from './layout.ts';
+import { type Pressed, readings } from './press.ts';
 
-export interface Pressed {
-  readonly key: string;
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
-interface Spec {
-  readonly ctrl: boolean;
-  readonly alt: boolean;
-  readonly shift: boolean;
-  readonly base: string;
-}
-
-/** Parses `Ctrl+Shift+Z`; `Ctrl++` is Ctrl and the plus sign. */
-export const specOf = (keys: string): Spec => {
-  const parts = keys.split('+').map((p) => p.trim());
-  const base = keys.endsWith('++') || keys === '+' ? '+' : (parts.at(-1) ?? '');
-  const held = base === '+' ? parts : parts.slice(0, -1);
-  return { ctrl: held.includes('Ctrl'), alt: held.includes('Alt'), shift: held.includes('Shift'), base };
+/** The keys of a press with the family they belong to: all letters find pieces, all digits choose. */
+const withFamily = (keys: string): readonly string[] => {
+  if (/^(Shift\+)?[A-Z]$/.test(keys)) return [keys, keys.replace(/[A-Z]$/, 'Letter')];
+  return /^[1-9]$/.test(keys) ? [keys, 'Digit'] : [keys];
 };
-
-const isLetter = (p: Pressed): boolean => /^Key[A-Z]$/.test(p.code) || /^[a-z]$/i.test(p.key);
-const isSign = (base: string): boolean => base.length === 1 && !/[A-Z0-9]/.test(base);
-
-/** The letter or digit that was pressed, by position if the position is known. */
-export const signOf = (p: Pressed): string =>
-  /^Key[A-Z]$/.test(p.code)
-    ? p.code.slice(3).toLowerCase()
-    : /^(Digit|Numpad)\d$/.test(p.code)
-      ? p.code.slice(-1)
-      : p.key;
-
-export const matches = (keys: string, p: Pressed, mac: boolean): boolean => {
-  const spec = specOf(keys);
-  const ctrl = mac ? p.metaKey : p.ctrlKey;
-  const other = mac ? p.ctrlKey : p.metaKey;
-  if (other || ctrl !== spec.ctrl || p.altKey !== spec.alt) return false;
-  // a sign may need Shift to be typed at all, so Shift is ignored
-  if (isSign(spec.base)) return p.key === spec.base;
-  if (p.shiftKey !== spec.shift) return false;
-  if (spec.base === 'Letter') return isLetter(p);
-  if (spec.base === 'Digit') return /^[1-9]$/.test(signOf(p));
-  if (spec.base === 'Space') return p.key === ' ' || p.code === 'Space';
-  if (/^[A-Z0-9]$/.test(spec.base)) return signOf(p).toUpperCase() === spec.base;
-  return p.key === spec.base;
-};
-
-/** Ctrl is ⌘ on a Mac. */
-export const onMac: boolean = typeof navigator !== 'undefined' && /^Mac/.test(navigator.platform);
 
 /** The command of this key; `where` says whether the board has the focus. */
-export const commandFor = (p: Pressed, where: 'board' | 'page', mac = onMac): CommandId | null =>
-  commandIds.find((id) => {
-    const { where: works, keys } = commands[id];
-    return (works === 'anywhere' || where === 'board') && keys.some((spelled) => matches(spelled, p, mac));
-  }) ?? null;
+export function commandFor(p: Pressed, where: 'board' | 'page', mac?: boolean, layout?: Layout): CommandId | null {
+  for (const keys of readings(p, mac, layout).flatMap(withFamily)) {
+    const id = commandIds.find((one) => keysOf(one).includes(keys));
+    if (id !== undefined && (where === 'board' || (commands[id].where === 'anywhere' && !isForBoard(keys)))) return id;
+  }
+  return null;
+}
+/** Is this a key of the command? For screens that have their own undo and redo. */
+export const isKeyOf = (id: CommandId, p: Pressed): boolean => readings(p).some((keys) => keysOf(id).includes(keys));
 
-const shown: { readonly [base: string]: string } = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  PageUp: 'PgUp',
-  PageDown: 'PgDn',
-  Escape: 'Esc',
-  Letter: 'A–Z',
-  Digit: '1–9',
-  '-': '−',
-};
-/** The keys of a command as they are printed: one list of key caps for each shortcut. */
-export const capsOf = (id: CommandId, mac = onMac): readonly (readonly string[])[] =>
-  commands[id].keys
-    .filter((keys) => keys !== 'Ctrl+=')
-    .map((keys) => {
-      const { ctrl, alt, shift, base } = specOf(keys);
-      return [
-        ...(ctrl ? [mac ? '⌘' : 'Ctrl'] : []),
-        ...(alt ? [mac ? '⌥' : 'Alt'] : []),
-        ...(shift ? ['Shift'] : []),
-        shown[base] ?? base,
-      ];
-    });
+const NOT_TYPED = ['range', 'checkbox', 'radio', 'button', 'color', 'file']
+  .map((type) => `:not([type=${type}])`)
+  .join('');
+/** Whether what is typed with this focus is text; in a list of choices letters choose. */
+export const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(`input${NOT_TYPED}, textarea, select, [contenteditable]:not([contenteditable=false])`) !== null;
+
+/** Whether a key belongs to the text field it is typed into, so that it runs no command. */
+export function isTyped(event: KeyboardEvent): boolean {
+  if (!isField(event.target)) return false;
+  if (/^F\d+$/.test(event.key)) return false;
+  return !(onMac ? event.metaKey : event.ctrlKey) || readings(event).some(editsText);
+}
+
 /** For a tooltip: `Undo (Ctrl+Z)`. */
 export const tipOf = (id: CommandId, name: string = commands[id].label, mac = onMac): string => {
-  const caps = capsOf(id, mac)[0];
-  return caps ? `${name} (${caps.join('+')})` : name;
+  const keys = keyOf(id, mac);
+  return keys === null ? name : `${name} (${keys})`;
 };

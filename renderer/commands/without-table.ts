@@ -8,7 +8,7 @@ import type { CommandId } from '../../electron/contract/commands.ts';
 import { useApp } from '../state/app.ts';
 import { type ApplicationCommandId, applicationCommands, isApplicationCommand } from './application.ts';
 import type { ApplicationContext, Behaviour } from './command.ts';
-import { commandFor } from './keyboard.ts';
+import { commandFor, isTyped } from './keyboard.ts';
 
 const app = () => useApp.getState();
 const tableOnTop = () => app().opened !== null && app().layers.length === 0;
@@ -49,6 +49,7 @@ export function runKey(event: KeyboardEvent): void {
     app().back();
     return;
   }
+  if (isTyped(event)) return;
   const id = commandFor(event, 'page');
   if (id === null || !isApplicationCommand(id)) return;
   event.preventDefault();

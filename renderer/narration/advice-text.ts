@@ -1,8 +1,10 @@
 /** What the advice says: in the step bar, in the panel and as announcements. Pure functions of state. */
+
 import type { AnalysisLine, AnalysisNews, ReviewTurn, Step } from '../../electron/contract/advice.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Side, View } from '../../electron/contract/view.ts';
 import { type AdviceState, type Advised, chanceAt, faultsOf, isFault, isReviewing, turnAt } from '../state/advice.ts';
+import { keyOf } from '../state/keys.ts';
 import type { MatchState } from '../state/match.ts';
 import { shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
@@ -56,7 +58,7 @@ export const adviceStep = (advice: AdviceState, s: MatchState): StepText | null 
   if (look?.ahead) {
     const { line, at, of } = look.ahead;
     const move = advice.ahead?.steps[at - 1]?.label ?? look.view.last?.label ?? '';
-    return plain(w.ahead.fact(line, at, of, move), w.ahead.because, 'looking');
+    return plain(w.ahead.fact(line, at, of, move), w.ahead.because(keyOf('next'), keyOf('previous')), 'looking');
   }
   const idle = s.mode.is === 'idle' || s.mode.is === 'playing';
   if (!idle || s.why !== null) return null;

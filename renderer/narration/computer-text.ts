@@ -3,6 +3,7 @@
  * the match's state and of how far the computer has thought.
  */
 import type { ThinkingTrouble } from '../../electron/contract/view.ts';
+import { keyOf } from '../state/keys.ts';
 import type { MatchState } from '../state/match.ts';
 import { isShowing } from '../state/match-computer.ts';
 import { isWatched } from '../state/match-derived.ts';
@@ -60,9 +61,11 @@ export const computerText = (s: MatchState, thinking: Thinking): ComputerText | 
     case 'replaying':
       return null;
     case 'showing':
-      return s.held.length === 0 ? null : { fact: w.showing(mover), because: w.showingSays(s.held.length) };
+      return s.held.length === 0
+        ? null
+        : { fact: w.showing(mover), because: w.showingSays(s.held.length, keyOf('inspect')) };
     case 'held':
-      return { fact: w.held(mover), because: w.heldSays(s.held.length) };
+      return { fact: w.held(mover), because: w.heldSays(s.held.length, keyOf('inspect'), keyOf('cursor-right')) };
     case 'stopped':
       return { fact: w.stopped, because: w.pausedSays(side) };
     case 'paused':

@@ -68,7 +68,11 @@ export const adviceText = {
   ahead: {
     fact: (line: number | null, at: number, of: number, move: string) =>
       `${line === null ? 'Better line' : `Line ${line}`}, ${at} of ${of}: ${move}.`,
-    because: 'Alt+→ and Alt+← step through it, Esc comes back.',
+    because: (next: string | null, previous: string | null) => {
+      const ways = [next, previous].filter((key) => key !== null);
+      if (ways.length === 0) return 'Esc comes back.';
+      return `${ways.join(' and ')} ${ways.length > 1 ? 'step' : 'steps'} through it, Esc comes back.`;
+    },
     back: 'Return to game',
     next: 'Next move of the line',
     previous: 'Previous move of the line',

@@ -83,9 +83,13 @@ export const computerText = {
     paused: 'Paused.',
     pausedSays: (side: string) => `${side} is to move.`,
     held: (side: string) => `Paused in ${side}’s turn.`,
-    heldSays: (n: number) => `${count(n, 'move', 'moves')} left: Space goes on, → shows one, Esc all.`,
+    heldSays: (n: number, on: string | null, one: string | null) => {
+      const ways = [on && `${on} goes on`, one && `${one} shows one`, 'Esc shows all'].filter(Boolean);
+      return `${count(n, 'move', 'moves')} left: ${ways.join(', ')}.`;
+    },
     showing: (side: string) => `${side} moves.`,
-    showingSays: (n: number) => `${count(n, 'move', 'moves')} left: Space pauses, Esc shows the whole turn.`,
+    showingSays: (n: number, pause: string | null) =>
+      `${count(n, 'move', 'moves')} left: ${pause === null ? '' : `${pause} pauses, `}Esc shows the whole turn.`,
     stopped: 'Stopped after the turn.',
     why: (why: string) => `Why: ${why}`,
     noWhy: 'It found nothing better.',

@@ -18,6 +18,7 @@ import { freeText } from './free.ts';
 import { graphicsText } from './graphics.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
+import { keysText } from './keys.ts';
 import { notesText } from './notes.ts';
 import { onlineText } from './online.ts';
 import { ownGameText } from './own-games.ts';
@@ -40,6 +41,7 @@ export const uiText = {
   drawing: drawingText,
   exercise: exerciseText,
   film: filmText,
+  keys: keysText,
   notes: notesText,
   ownGames: ownGameText,
   online: onlineText,

@@ -158,7 +158,8 @@ export const screenText = {
     calm: 'Reduced-sensory mode',
     calmSays: 'No sound and no animation, whatever else is set.',
     sound: 'Sound',
-    soundSays: (key: string) => `Nothing sounds before your first click or key. ${key} switches it, too.`,
+    soundSays: (key: string | null) =>
+      `Nothing sounds before your first click or key.${key === null ? '' : ` ${key} switches it, too.`}`,
     volume: 'Volume',
     volumes: {
       moves: 'Moves',
@@ -208,8 +209,8 @@ export const screenText = {
     spokenSays: 'For screen readers. Brief: the square and the piece. Full: terrain and marks too.',
     spokens: { brief: 'Brief', full: 'Full' },
     keys: 'Keyboard',
-    keysSays: 'Every command and its keys.',
-    showKeys: 'Show keyboard shortcuts',
+    keysSays: 'Every command and its keys, which you can change.',
+    showKeys: 'Show or change keyboard shortcuts',
     applied: 'Changes apply at once and are saved.',
   },
   rulebook: {

@@ -29,7 +29,8 @@ export const shareText = {
     downloaded: (name: string) => `${name} was downloaded.`,
     failed: 'The picture could not be taken. Choose a smaller size, or a lower graphics quality in the settings.',
     lost: 'The graphics card stopped drawing, so no picture was taken. Try again when the board is shown again.',
-    flat: 'A picture can only be taken of the 3D board. Close this, press Ctrl+3 and come back.',
+    flat: (key: string | null) =>
+      `A picture can only be taken of the 3D board. Close this, ${key === null ? 'choose the 3D board in the settings' : `press ${key}`} and come back.`,
     notYet: 'The 3D board is not drawn yet. Try again in a moment.',
   },
   sheet: {

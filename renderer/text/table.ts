@@ -71,7 +71,8 @@ export const tableText = {
     close: 'Close the side panel',
   },
   card: {
-    empty: 'Click a piece, or press Space on it, to see its card here. Enter picks it up.',
+    empty: (key: string | null) =>
+      `Click a piece${key === null ? '' : `, or press ${key} on it,`} to see its card here. Enter picks it up.`,
     of: (side: string, where: string) => `${side}’s, ${where}`,
     on: (cell: string) => `on ${cell}`,
     hand: 'in hand',
@@ -202,8 +203,7 @@ export const tableText = {
     title: 'Keyboard shortcuts',
     find: 'Find a command',
     none: 'No match.',
-    or: 'or',
-    note: 'Letter keys select pieces, so commands use Ctrl (⌘ on a Mac) or the top row.',
+    note: 'Letter keys select pieces, so commands use Ctrl (⌘ on a Mac), Alt or the top row.',
     close: 'Close',
     groups: {
       board: 'On the board',
@@ -213,7 +213,6 @@ export const tableText = {
       listening: 'Screen reader',
       everywhere: 'Everywhere',
     },
-    menuOnly: 'in the menu',
     mouse: {
       title: 'With the mouse',
       rows: [

@@ -4,6 +4,7 @@
  * it is uncovered; the document names the screen on top only after it has been painted.
  */
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { followLayout } from '../../commands/layout.ts';
 import { applicationCommandIds, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
@@ -50,6 +51,7 @@ export function App() {
     document.addEventListener('keydown', runKey);
     return () => document.removeEventListener('keydown', runKey);
   }, []);
+  useEffect(() => followLayout(), []);
   useEffect(() => watchDrops(), []);
   useEffect(() => watchPastes(), []);
   if (broken !== null) return <Failed reason={broken} />;

@@ -1,11 +1,11 @@
 /** The settings of sound: all of it, each kind, and a sample to judge them by. */
 
-import { commands } from '../../../electron/contract/commands.ts';
 import { SOUND_GROUPS, type SoundGroup } from '../../../electron/contract/settings.ts';
 import type { SoundName } from '../../sound/names.ts';
 import { playShortGame } from '../../sound/short-game.ts';
 import { speaker } from '../../sound/speaker.ts';
 import { useApp } from '../../state/app.ts';
+import { keyOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
 import { materialOf } from '../../variants/registry.ts';
 import { Button } from '../shell/Button.tsx';
@@ -30,7 +30,7 @@ export function SoundSettings() {
   const sample = (of: SoundName) => speaker.play(of, { across: 0, away: 0, material });
   return (
     <>
-      <OnOff of="sound" name={words.sound} says={words.soundSays(commands.mute.keys[0])} />
+      <OnOff of="sound" name={words.sound} says={words.soundSays(keyOf('mute'))} />
       <Slider
         name={words.volume}
         value={volume}

@@ -1,21 +1,36 @@
-/** All keys, from the command table; typing searches commands by name. */
+/** All keys, from the command table, and the way to change them; typing searches commands by name or by keys. */
 import { useRef, useState } from 'react';
 import { type CommandId, commandIds, commands, GROUPS } from '../../../electron/contract/commands.ts';
-import { capsOf } from '../../commands/keyboard.ts';
+import { useApp } from '../../state/app.ts';
+import { keysOf, spelledOut } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
+import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
+import { Caps } from './Caps.tsx';
+import { KeyChoice } from './KeyChoice.tsx';
 import styles from './KeysDialog.module.css';
 
 const words = uiText.table.keys;
+const spelled = (id: CommandId): string =>
+  keysOf(id)
+    .map((keys) => spelledOut(keys))
+    .join(` ${uiText.keys.or} `);
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const found = commandIds.filter((id) => commands[id].label.toLowerCase().includes(text.trim().toLowerCase()));
-  const mouse = words.mouse.rows.filter((row) =>
-    row.some((part) => part.toLowerCase().includes(text.trim().toLowerCase())),
-  );
+  const [chosen, choose] = useState<CommandId | null>(null);
+  const changed = useApp((app) => app.settings.keys);
+  const sought = text.trim().toLowerCase();
+  const has = (part: string): boolean => part.toLowerCase().includes(sought);
+  const found = commandIds.filter((id) => has(commands[id].label) || has(spelled(id)));
+  const mouse = words.mouse.rows.filter((row) => row.some(has));
+  const allUsual = () => {
+    const { changeSettings, toast } = useApp.getState();
+    void changeSettings({ keys: {} });
+    toast(uiText.keys.allBack, { name: uiText.keys.undo, run: () => void changeSettings({ keys: changed }) });
+  };
   return (
     <Dialog title={words.title} icon="keys" wide="xwide" onClose={onClose} first={field}>
       <input
@@ -52,7 +67,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
                   <div key={id}>
                     <dt>{commands[id].label}</dt>
                     <dd>
-                      <Caps id={id} />
+                      <KeysOf id={id} onChoose={choose} />
                     </dd>
                   </div>
                 ))}
@@ -62,19 +77,31 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         })}
       </div>
       <p className="muted small">{words.note}</p>
+      <Button why={Object.keys(changed).length === 0 ? uiText.keys.allAreUsual : null} onClick={allUsual}>
+        {uiText.keys.allUsual}
+      </Button>
+      {chosen !== null && <KeyChoice id={chosen} onClose={() => choose(null)} />}
     </Dialog>
   );
 }
 
-export function Caps({ id }: { readonly id: CommandId }) {
-  const ways = capsOf(id);
-  if (ways.length === 0) return <span data-tip={commands[id].noKey}>{words.menuOnly}</span>;
-  return ways.map((caps, i) => (
-    <span key={caps.join('+')}>
-      {i > 0 && ` ${words.or} `}
-      {caps.map((cap) => (
-        <kbd key={cap}>{cap}</kbd>
-      ))}
-    </span>
-  ));
+function KeysOf({ id, onChoose }: { readonly id: CommandId; readonly onChoose: (id: CommandId) => void }) {
+  const { label, fixed } = commands[id];
+  if (fixed !== undefined)
+    return (
+      <span data-tip={fixed}>
+        <Caps id={id} />
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.change}
+      aria-label={uiText.keys.change(label, spelled(id) || uiText.keys.none)}
+      data-tip={commands[id].noKey === undefined || keysOf(id).length > 0 ? uiText.keys.changeTip : undefined}
+      onClick={() => onChoose(id)}
+    >
+      <Caps id={id} />
+    </button>
+  );
 }

@@ -13,6 +13,7 @@ import { exerciseTitle } from '../../narration/exercise-text.ts';
 import { cellLabel, cellName, kindName } from '../../narration/labels.ts';
 import type { Log } from '../../narration/log.ts';
 import { cardPiece } from '../../narration/step-bar-text.ts';
+import { keyOf } from '../../state/keys.ts';
 import type { MatchState } from '../../state/match.ts';
 import {
   destinationsOf,
@@ -190,7 +191,7 @@ function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
   }, [id]);
   const gate = piece ? undefined : ownedOn(state.description, view, state.cursor);
   if (gate) return <GateCard description={state.description} gate={gate} onCell={onCell} />;
-  if (!piece) return <Empty>{words.card.empty}</Empty>;
+  if (!piece) return <Empty>{words.card.empty(keyOf('inspect'))}</Empty>;
   return (
     <div ref={place}>
       <Takes />

@@ -7,6 +7,7 @@ import type { PictureSpec } from '../../board/props.ts';
 import { ContextLost } from '../../scene/context-loss.ts';
 import { useApp } from '../../state/app.ts';
 import { base64Of, download } from '../../state/files.ts';
+import { keyOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
 import { Segmented } from '../shell/Segmented.tsx';
 import { Switch } from '../shell/Switch.tsx';
@@ -41,7 +42,7 @@ export function usePicture(onSaved: () => void): Picture {
   const [spec, setSpec] = useState<PictureSpec>({ view: 'present', ...SIZES[1], coordinates: true });
   const [isBusy, setBusy] = useState(false);
   const { undrawn } = commandContext();
-  const cannot = undrawn ? uiText.graphics.picture[undrawn] : flat ? words.flat : null;
+  const cannot = undrawn ? uiText.graphics.picture[undrawn] : flat ? words.flat(keyOf('view-flat')) : null;
   const save = async () => {
     const { hello, tryTo, toast, toastFailure } = useApp.getState();
     const { table } = commandContext();

@@ -10,6 +10,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext, Screen, TableDialog } from '../../commands/command.ts';
+import { isField } from '../../commands/keyboard.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { adviceSaid } from '../../narration/advice-text.ts';
 import { spoken } from '../../narration/announcements.ts';
@@ -232,7 +233,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
     () =>
       on?.command(({ id }) => {
         // a Mac's menu receives Cmd+Z wherever the focus is: in a text field it applies to the text
-        if ((id === 'undo' || id === 'redo') && document.activeElement?.matches('input, textarea')) {
+        if ((id === 'undo' || id === 'redo') && isField(document.activeElement)) {
           document.execCommand(id);
           return;
         }

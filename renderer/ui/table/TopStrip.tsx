@@ -2,8 +2,9 @@
 import { type CommandId, commands, tableMenu } from '../../../electron/contract/commands.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
-import { capsOf, tipOf } from '../../commands/keyboard.ts';
+import { tipOf } from '../../commands/keyboard.ts';
 import { problemKind, success } from '../../narration/exercise-text.ts';
+import { capsOf } from '../../state/keys.ts';
 import { isForOne, shownView } from '../../state/match-derived.ts';
 import { turnsInLine } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';

@@ -5,11 +5,12 @@
  */
 import { type ReactNode, useMemo } from 'react';
 import type { PieceView } from '../../../electron/contract/view.ts';
-import { capsOf, tipOf } from '../../commands/keyboard.ts';
+import { tipOf } from '../../commands/keyboard.ts';
 import { brokenWords } from '../../narration/describe-group-effects.ts';
 import { endWords } from '../../narration/foretold-ending.ts';
 import { cellName, pieceWhere, sentence, sideName } from '../../narration/labels.ts';
 import { type GroupNow, groupsNow, hasMoved, isCutOff, leaderKind, movesOfTurn, royalsOf } from '../../state/groups.ts';
+import { capsOf } from '../../state/keys.ts';
 import { isOthersTurn, liftedPiece, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';

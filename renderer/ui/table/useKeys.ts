@@ -5,22 +5,25 @@
 import { useEffect } from 'react';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext } from '../../commands/command.ts';
-import { commandFor, signOf } from '../../commands/keyboard.ts';
+import { commandFor, isTyped } from '../../commands/keyboard.ts';
+import { signOf } from '../../commands/press.ts';
+import { onMac } from '../../state/keys.ts';
 import { isModalOpen } from '../shell/Modal.tsx';
-
-const field = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 export function useKeys(commandContext: () => CommandContext, on: boolean): void {
   useEffect(() => {
     if (!on) return;
     const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      if (isModalOpen()) return;
-      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (field(event.target) && plain && !/^F\d+$/.test(event.key)) return;
+      if (event.defaultPrevented || isModalOpen()) return;
+      if (isTyped(event)) {
+        // Alt types nothing there except on a Mac, and a browser would leave the page at Alt+Left
+        if (!onMac && event.altKey && commandFor(event, 'page') !== null) event.preventDefault();
+        return;
+      }
       const inside = event.target instanceof Element && event.target.closest('[data-board]') !== null;
       const id = commandFor(event, inside ? 'board' : 'page');
+      // Space would press the cell's button
+      if (id === null && inside && event.key === ' ') event.preventDefault();
       if (id === null) return;
       // Enter and Space on any other button belong to that button; Escape in an open menu belongs to the menu
       if (id === 'pick-choice' && behaviours[id].why(commandContext()) !== null) return;

@@ -8,6 +8,7 @@ import { useLibrary } from '../../state/library.ts';
 import { usePictures } from '../../state/pictures.ts';
 import { useProblems } from '../../state/problems.ts';
 import type { FakeBridge } from './bridge.ts';
+import './altGraph.ts';
 import './topLayer.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

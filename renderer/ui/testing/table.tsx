@@ -13,6 +13,7 @@ import { useApp } from '../../state/app.ts';
 import { cell, view } from '../../state/match.fixture.ts';
 import { description } from '../../state/special.fixture.ts';
 import TableScreen from '../table/TableScreen.tsx';
+import './altGraph.ts';
 import './topLayer.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

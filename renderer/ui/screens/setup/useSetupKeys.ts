@@ -6,9 +6,11 @@ import { type RefObject, useEffect } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import type { TableHandle } from '../../../board/props.ts';
-import { onMac, signOf } from '../../../commands/keyboard.ts';
+import { isField, isKeyOf } from '../../../commands/keyboard.ts';
+import { signOf } from '../../../commands/press.ts';
 import { type CursorStep, stepFrom } from '../../../narration/board-order.ts';
 import { useApp } from '../../../state/app.ts';
+import { onMac } from '../../../state/keys.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { isModalOpen } from '../../shell/Modal.tsx';
 
@@ -59,11 +61,10 @@ export function useSetupKeys(editor: Editor): void {
       }
       return true;
     };
-    const anywhere = (event: KeyboardEvent, held: boolean): boolean => {
+    const anywhere = (event: KeyboardEvent): boolean => {
       const { undo, redo, lifted, tool, putDown } = useSetup.getState();
-      const sign = signOf(event).toLowerCase();
-      if (held && sign === 'z') (event.shiftKey ? redo : undo)();
-      else if (held && sign === 'y' && !onMac) redo();
+      if (isKeyOf('undo', event)) undo();
+      else if (isKeyOf('redo', event)) redo();
       else if (event.key === 'Escape') {
         if (lifted !== null || tool.is !== 'hand') putDown();
         else leave();
@@ -72,14 +73,13 @@ export function useSetupKeys(editor: Editor): void {
     };
     const pressed = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
-      if (event.defaultPrevented || event.isComposing || event.altKey) return;
+      if (event.defaultPrevented || event.isComposing) return;
       if (useApp.getState().layers.at(-1)?.page !== 'setup') return;
       if (isModalOpen()) return;
-      const inField = target?.matches('input, textarea, select') === true;
-      const held = onMac ? event.metaKey : event.ctrlKey;
-      if (inField && event.key !== 'Escape') return;
+      if (isField(target) && event.key !== 'Escape') return;
+      const held = event.altKey || (onMac ? event.metaKey : event.ctrlKey);
       const board = !held && target?.closest('[data-board]') !== null && target !== null;
-      if ((board && onBoard(event)) || anywhere(event, held)) event.preventDefault();
+      if ((board && onBoard(event)) || anywhere(event)) event.preventDefault();
     };
     // before the browser turns Enter into a click on the cell's button, and before the keys of the application
     document.addEventListener('keydown', pressed, true);

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Side } from '../../../../electron/contract/view.ts';
 import type { GameParts, PlacedPiece } from '../../../../electron/contract/workshop.ts';
+import { signOf } from '../../../commands/press.ts';
 import { useGameText } from '../../../state/game-text.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -124,7 +125,7 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
               setLifted(null);
               setTool({ is: 'hand' });
               event.stopPropagation();
-            } else if (!chooseByLetter(event.key)) return;
+            } else if (!chooseByLetter(event.nativeEvent)) return;
             event.preventDefault();
           }}
         />
@@ -155,9 +156,10 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
     setTool(next);
   }
   /** With Shift a piece of the second side, as in the editor of positions; false: no piece has that letter. */
-  function chooseByLetter(key: string): boolean {
-    const kind = pieces.find(({ letter }) => letter === key.toUpperCase())?.id;
-    if (kind !== undefined) choose({ is: 'piece', kind, side: key === key.toUpperCase() ? 1 : 0 });
+  function chooseByLetter(event: KeyboardEvent): boolean {
+    const sign = signOf(event).toUpperCase();
+    const kind = pieces.find(({ letter }) => letter === sign)?.id;
+    if (kind !== undefined) choose({ is: 'piece', kind, side: event.shiftKey ? 1 : 0 });
     return kind !== undefined;
   }
 }

@@ -1,5 +1,7 @@
 /** The digits choose tools, wherever nothing is typed. */
 import { useEffect, useRef } from 'react';
+import { isField } from '../../../commands/keyboard.ts';
+import { signOf } from '../../../commands/press.ts';
 import { isModalOpen } from '../../shell/Modal.tsx';
 
 export function useDigits(choose: (digit: number) => void): void {
@@ -7,10 +9,9 @@ export function useDigits(choose: (digit: number) => void): void {
   latest.current = choose;
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      const target = event.target instanceof Element ? event.target : null;
-      const isText = target?.matches('input, textarea, select') === true;
-      if (isText || event.ctrlKey || event.altKey || event.metaKey || isModalOpen()) return;
-      if (/^[1-9]$/.test(event.key)) latest.current(Number(event.key));
+      if (isField(event.target) || event.ctrlKey || event.altKey || event.metaKey || isModalOpen()) return;
+      const digit = signOf(event);
+      if (/^[1-9]$/.test(digit)) latest.current(Number(digit));
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

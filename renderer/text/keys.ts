@@ -1,0 +1,43 @@
+/** What is said where keys are changed. */
+import type { KeysRefused } from '../../electron/contract/keys.ts';
+
+const refused: Readonly<Record<KeysRefused, string>> = {
+  unknown: 'No command can have this key.',
+  plain: 'Letters and digits alone find pieces and choose. Hold Ctrl (⌘ on a Mac) or Alt as well.',
+  controls: 'Enter, Esc and Tab work buttons and dialogs.',
+  altgr: 'Ctrl and Alt together type characters on many keyboards. Hold only one of them.',
+  browser: 'The browser or the system keeps these keys for itself.',
+  text: 'These keys edit what is typed in a text field.',
+};
+
+export const keysText = {
+  title: (command: string) => `Keys: ${command}`,
+  change: (command: string, keys: string) => `${command}: ${keys}. Change its keys`,
+  changeTip: 'Change its keys',
+  none: 'no key',
+  menuOnly: 'in the menu',
+  or: 'or',
+  noneNow: 'It has no key.',
+  now: 'Its keys',
+  press: 'Press its new keys',
+  pressSays: 'They count as soon as you press them. Tab goes on to the buttons.',
+  also: 'Keep its other keys as well',
+  set: (command: string, keys: string) => `${command} now has ${keys}.`,
+  removed: (command: string) => `${command} now has no key.`,
+  has: (keys: string) => `It has ${keys} already.`,
+  refused: (keys: string, why: KeysRefused) => `Not ${keys}. ${refused[why]}`,
+  notHeard: 'No command can have these keys, nor any that type characters with AltGr or an input method. Press others.',
+  taken: (keys: string, by: string) => `${keys} is the key of “${by}”.`,
+  take: (from: string) => `Take it from “${from}”`,
+  leave: 'Leave it there',
+  left: (by: string) => `“${by}” keeps its keys. Press others.`,
+  usual: (keys: string) => `Usual keys: ${keys}`,
+  usualNone: 'Usual: no key',
+  isUsual: 'It has its usual keys.',
+  remove: 'No key',
+  done: 'Done',
+  allUsual: 'All keys as usual',
+  allAreUsual: 'All commands have their usual keys.',
+  allBack: 'All commands have their usual keys again.',
+  undo: 'Undo',
+} as const;
