@@ -4,6 +4,7 @@
  */
 import type { ContextMenuParams, JumpListCategory, MenuItemConstructorOptions } from 'electron';
 import { type CommandId, commands, nativeMenus } from '../contract/commands.ts';
+import { type ChangedKeys, keysIn, specOf } from '../contract/keys.ts';
 import { menuMessages } from '../contract/messages.ts';
 
 type Item = MenuItemConstructorOptions;
@@ -14,12 +15,23 @@ const line: Item = { type: 'separator' };
 /** The items that the page can disable: its own commands. Quitting is always possible. */
 export const menuIds: readonly CommandId[] = nativeMenus.flatMap(({ sections }) => sections.flat());
 
+/**
+ * Whether macOS may watch for these keys. It cannot show keys in a menu without watching for them wherever the focus
+ * is, and Option and a letter types a character in a text field.
+ */
+const isForMacMenu = (keys: string): boolean => specOf(keys).ctrl || /^F\d+$/.test(specOf(keys).base);
+
 /** `run` gets the id of a command of the page. */
-export function menuTemplate(platform: NodeJS.Platform, run: (id: CommandId) => void, quit: () => void): Item[] {
+export function menuTemplate(
+  platform: NodeJS.Platform,
+  run: (id: CommandId) => void,
+  quit: () => void,
+  changed: ChangedKeys = {},
+): Item[] {
   const isMac = platform === 'darwin';
   const itemOf = (id: CommandId): Item => {
-    const { label, keys } = commands[id];
-    const [first] = keys;
+    const { label } = commands[id];
+    const first = keysIn(id, changed).find((keys) => !isMac || isForMacMenu(keys));
     return {
       id,
       label,

@@ -6,6 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
   app,
   type BrowserWindow,
@@ -20,6 +21,7 @@ import {
 import pack from '../../package.json';
 import { openApplication } from '../app/application.ts';
 import type { Application, Host } from '../app/host.ts';
+import type { ChangedKeys } from '../contract/keys.ts';
 import { dialogMessages, lockMessages, problemMessages } from '../contract/messages.ts';
 import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/requests.ts';
 import { type Serve, serve } from '../contract/serve.ts';
@@ -112,6 +114,10 @@ class ElectronHost {
   private waitingFile: string | null = null;
   /** chosen in the jump list before there was a page to do it */
   private waitingCommand: string | null = null;
+  /** the keys that the menu shows */
+  private menuKeys: ChangedKeys | null = null;
+  /** the commands that the page can run now; null: it has not told yet */
+  private possible: readonly string[] | null = null;
 
   constructor(home: string, log: (line: string) => void) {
     this.home = home;
@@ -132,8 +138,6 @@ class ElectronHost {
     fence(session.defaultSession);
     servePage(path.join(__dirname, '../renderer'));
     this.handle(serve(opened.value.handlers, this.log));
-    const run = (id: string) => this.run(id);
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, run, () => app.quit())));
     const window = openWindow(await readWindowPlace(realDisk, this.home));
     this.window = window;
     this.watch(window);
@@ -200,7 +204,10 @@ class ElectronHost {
       log: this.log,
       drawn: (what) => this.drawn(what),
       quit: () => app.quit(),
-      appearance: ({ theme }) => followTheme(theme),
+      appearance: ({ theme, keys }) => {
+        followTheme(theme);
+        this.showMenu(keys);
+      },
       matchOpened: remember,
       showFolder: (folder) => this.show(folder),
       showLog: () => this.show(path.join(this.home, LOG_FILE)),
@@ -210,11 +217,8 @@ class ElectronHost {
         return true;
       },
       possible: (commands) => {
-        const menu = Menu.getApplicationMenu();
-        for (const id of menuIds) {
-          const item = menu?.getMenuItemById(id);
-          if (item) item.enabled = commands.includes(id);
-        }
+        this.possible = commands;
+        this.enable();
       },
       follow: (link) => {
         const address = addresses[link];
@@ -225,6 +229,23 @@ class ElectronHost {
       chooseFile: async (what) => (this.window ? chooseFile(this.window, what) : null),
       choosePlace: async (name) => (this.window ? choosePlace(this.window, name) : null),
     };
+  }
+
+  /** The menu with the player's keys; a menu cannot change the keys of an item, so it is made again. */
+  private showMenu(keys: ChangedKeys): void {
+    if (isDeepStrictEqual(keys, this.menuKeys)) return;
+    this.menuKeys = keys;
+    const run = (id: string) => this.run(id);
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, run, () => app.quit(), keys)));
+    this.enable();
+  }
+
+  private enable(): void {
+    const menu = Menu.getApplicationMenu();
+    for (const id of this.possible === null ? [] : menuIds) {
+      const item = menu?.getMenuItemById(id);
+      if (item) item.enabled = this.possible?.includes(id) ?? true;
+    }
   }
 
   private drawn(what: 'start' | 'table'): void {
