@@ -3,11 +3,11 @@
  * windows or sockets; its environment is the few functions of `Host`.
  */
 import path from 'node:path';
-import { err, type Result } from '../../engine/core/result.ts';
-import { lockMessages, problemMessages } from '../contract/messages.ts';
+import type { Result } from '../../engine/core/result.ts';
+import { problemMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import { onOwnGame } from '../games/own-games.ts';
-import { codeOf, type Disk, realDisk } from '../saves/disk.ts';
+import { type Disk, realDisk } from '../saves/disk.ts';
 import { GameVersions } from '../saves/game-versions.ts';
 import { guardedDisk, type Watches } from '../saves/guarded-disk.ts';
 import { Library, OWN_GAMES } from '../saves/library.ts';
@@ -18,6 +18,7 @@ import { Preferences } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
 import { ExerciseProgress } from '../saves/progress.ts';
 import { Recent } from '../saves/recent.ts';
+import { refusedFolder } from '../saves/refused-folder.ts';
 import type { WorkClock } from '../saves/work.ts';
 import { type Clock, realClock } from '../saves/write-whole.ts';
 import { Advice } from './advice.ts';
@@ -95,7 +96,7 @@ export async function openApplication({
     await unguarded.makeFolder(home);
     await unguarded.makeFolder(journals);
   } catch (error) {
-    return err('library-refused', lockMessages.refused, codeOf(error));
+    return refusedFolder(error);
   }
   // Electron's own profile is in that folder too, with thousands of files
   makePrivate(home, ['browser'], (line) => host.log(line));
@@ -111,7 +112,7 @@ export async function openApplication({
     gameVersions = await GameVersions.open(disk, home);
   } catch (error) {
     await lock.value.release();
-    return err('library-refused', lockMessages.refused, codeOf(error));
+    return refusedFolder(error);
   }
   const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
   const { progress, problem: progressProblem } = await ExerciseProgress.open(disk, home);

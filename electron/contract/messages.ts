@@ -268,10 +268,13 @@ export const problemMessages = {
   },
 } as const;
 
-/** Why a second instance of the app exits at once. */
+/** Why the app exits at once: another one is running, or its folder cannot be used. */
 export const lockMessages = {
   held: 'Fairytable is already running with the same saved games. Close it first, or continue there.',
   refused: 'The folder for saved games cannot be used. Set FAIRYTABLE_HOME to a folder you can write to.',
+  full: 'The disk with your saved games is full, or your share of it is used up. Nothing was lost: free some space on it, then start Fairytable again.',
+  readOnly:
+    'The disk with your saved games can only be read. Make it writable, or set FAIRYTABLE_HOME to a folder you can write to.',
 } as const;
 
 /** Games of people's own. */

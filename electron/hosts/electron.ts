@@ -22,7 +22,7 @@ import pack from '../../package.json';
 import { openApplication } from '../app/application.ts';
 import type { Application, Host } from '../app/host.ts';
 import type { ChangedKeys } from '../contract/keys.ts';
-import { dialogMessages, lockMessages, problemMessages } from '../contract/messages.ts';
+import { dialogMessages, problemMessages } from '../contract/messages.ts';
 import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/requests.ts';
 import { type Serve, serve } from '../contract/serve.ts';
 import { realDisk } from '../saves/disk.ts';
@@ -30,6 +30,7 @@ import { PRIVATE_FOLDER } from '../saves/modes.ts';
 import { EXTENSION, GAME_EXTENSION } from '../saves/names.ts';
 import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
+import { refusedFolder } from '../saves/refused-folder.ts';
 import { SEARCH_PROGRAM, threadsOf } from '../search/worker-thinking.ts';
 import { chooseFile, choosePlace, leavesAnyway } from './electron-dialogs.ts';
 import { menuIds, menuTemplate, NEW_GAME } from './electron-menu.ts';
@@ -61,7 +62,7 @@ export function startElectronHost(): void {
     app.setPath('userData', browser);
   } catch (error) {
     log(`no folder: ${String(error)}`);
-    host.fail(new Error(lockMessages.refused));
+    host.fail(new Error(refusedFolder(error).error.message));
     return;
   }
   registerScheme();

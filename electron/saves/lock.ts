@@ -15,6 +15,7 @@ import { err, ok, type Result } from '../../engine/core/result.ts';
 import { lockMessages } from '../contract/messages.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { lifeOf, type Owner, type Place, readOwner, thisPlace } from './lock-owner.ts';
+import { refusedFolder } from './refused-folder.ts';
 import { type Clock, realClock } from './write-whole.ts';
 
 const BEAT_EVERY = 2000;
@@ -88,7 +89,7 @@ export async function takeLock(disk: Disk, folder: string, settings: LockSetting
     }
     return giveUp(err('library-in-use', lockMessages.held));
   } catch (error) {
-    return giveUp(err('library-refused', lockMessages.refused, codeOf(error)));
+    return giveUp(refusedFolder(error));
   }
 }
 

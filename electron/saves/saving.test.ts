@@ -232,6 +232,42 @@ describe('a folder that cannot be used', () => {
   );
 });
 
+describe('a disk that takes nothing more when the app starts', () => {
+  const writes: readonly string[] = ['makeFolder', 'create', 'write', 'append', 'copy', 'rename', 'sync'];
+  test.each([
+    ['ENOSPC', 'makeFolder', /is full/],
+    ['ENOSPC', 'create', /is full/],
+    ['EDQUOT', 'makeFolder', /is full/],
+    ['EDQUOT', 'create', /is full/],
+    ['EROFS', 'makeFolder', /can only be read/],
+    ['EROFS', 'create', /can only be read/],
+  ] as const)('%s at %s: it says so, and starts when there is room', async (code, call, says) => {
+    const faulty = new FaultyDisk();
+    const home = temporaryFolder();
+    faulty.fault = (now) => (now === call ? code : null);
+    await expect(openTestApp(home, { disk: faulty.disk })).rejects.toThrow(says);
+    const app = await openTestApp(home);
+    await app.app.close({ force: true });
+  });
+
+  test('there is room for its lock only: it starts, and says that the game cannot be saved', async () => {
+    const faulty = new FaultyDisk();
+    const home = temporaryFolder();
+    await (await openTestApp(home)).app.close({ force: true });
+    faulty.fault = (call, file) =>
+      writes.includes(call) && call !== 'makeFolder' && path.basename(file) !== 'lock' ? 'ENOSPC' : null;
+    const app = await openTestApp(home, { disk: faulty.disk });
+    const answer = await app.ask('match.start', {
+      variant: 'acid',
+      options: {},
+      players: [{ name: 'A' }, { name: 'B' }],
+    });
+    const told = [...app.told.map(({ what }) => JSON.stringify(what)), JSON.stringify(answer)].join();
+    expect(told).toMatch(/cannot be saved|could not be written to disk/);
+    await app.app.close({ force: true });
+  });
+});
+
 /** The same file with another start position and a valid checksum. */
 function withStart(text: string, more: readonly object[]): string {
   const kings = ['magi', 'line'].map((side, i) => ({ kind: 'king', side, at: `e${1 + 8 * i}` }));
