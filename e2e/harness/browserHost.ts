@@ -3,10 +3,12 @@
  * games.
  */
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/bundles.mjs';
 import { type End, ProcessUnderTest } from './process.ts';
+import { temporaryFolder } from './temporary.ts';
 
 export class BrowserHost {
   readonly process: ProcessUnderTest;
@@ -33,6 +35,18 @@ export class BrowserHost {
     const slow = pathToFileURL(path.join(root, 'electron/hosts/slow-computer.fixture.mjs')).href;
     const words = ['--import', slow, path.join(root, 'out/browser/browser.mjs')];
     return BrowserHost.spawned(words, { FAIRYTABLE_HOME: home });
+  }
+  /**
+   * A copy of the program in a folder of the test, without what thinks for the computer; `repair` puts that in its place.
+   */
+  static async startWithoutSearch(home: string): Promise<{ host: BrowserHost; repair: () => void }> {
+    const folder = temporaryFolder('damaged');
+    for (const part of ['browser', 'renderer'])
+      fs.cpSync(path.join(root, 'out', part), path.join(folder, part), { recursive: true });
+    const repair = (): void =>
+      fs.cpSync(path.join(root, 'out/search'), path.join(folder, 'search'), { recursive: true });
+    const host = await BrowserHost.spawned([path.join(folder, 'browser/browser.mjs')], { FAIRYTABLE_HOME: home });
+    return { host, repair };
   }
   private static async spawned(words: readonly string[], more: Record<string, string>): Promise<BrowserHost> {
     const child = spawn(process.execPath, [...words], {

@@ -90,6 +90,11 @@ describe('a move of the computer', () => {
     hears(d, moved(7, { turn: 1, computer: { side: 1, state: 'failed' } }));
     expect(d.state).toMatchObject({ view: { computer: { state: 'failed' } }, mode: { is: 'idle' }, arrival });
   });
+  it('that it stopped while the page was being loaded is caught up with', () => {
+    const d = thinking();
+    d.send({ on: 'present', view: moved(7, { turn: 1, computer: { side: 1, state: 'failed' } }).view });
+    expect(d.state.view.computer).toEqual({ side: 1, state: 'failed' });
+  });
   it('does not disturb whoever looks at an earlier position', () => {
     const d = thinking().send({ on: 'look', node: 1 });
     d.answer('match.look', { view: view({ node: 1, present: false }), effects: [] });

@@ -160,9 +160,9 @@ const cutTo = (s: MatchState, view: View): MatchState => {
   return s.look ? state : { ...state, arrival: arriving(state, 'cut', []) };
 };
 
-/** Shows the host's present position, if its way there was missed. */
+/** Shows the host's present position, if its way there was missed, and what the computer does in it. */
 export const catchUp = (s: MatchState, view: View): Step =>
-  view.match !== s.view.match || view.revision <= newest(s) || isWaiting(s) ? same(s) : askAround(cutTo(s, view));
+  view.match !== s.view.match || view.revision < newest(s) || isWaiting(s) ? same(s) : takeSame(s, view);
 
 /** The same position with another state of the computer; its moves up to there may still be held. */
 export const takeSame = (s: MatchState, view: View): Step => {
