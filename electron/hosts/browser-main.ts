@@ -8,6 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pack from '../../package.json';
 import { openApplication } from '../app/application.ts';
+import { problemMessages } from '../contract/messages.ts';
+import { problem } from '../saves/problems.ts';
 import { SEARCH_PROGRAM, threadsOf } from '../search/worker-thinking.ts';
 import { startBrowserHost } from './browser.ts';
 import { homeFolder, ignoreClosedPipes } from './home.ts';
@@ -21,10 +23,14 @@ const file = words.find((word) => !word.startsWith('-'));
 const home = homeFolder();
 const log = openLog(home);
 
-process.on('uncaughtException', (error) => log(`uncaught: ${error.stack ?? error.message}`));
-process.on('unhandledRejection', (reason) =>
-  log(`unhandled: ${reason instanceof Error ? reason.stack : String(reason)}`),
-);
+/** there is a page, or will be one, that says when something went wrong */
+let tellPlayers = (): void => {};
+function uncaught(error: unknown): void {
+  log(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  tellPlayers();
+}
+process.on('uncaughtException', uncaught);
+process.on('unhandledRejection', uncaught);
 
 async function main(): Promise<void> {
   const incomplete = incompleteInstall(fileURLToPath(new URL('../', import.meta.url)), log);
@@ -48,6 +54,7 @@ async function main(): Promise<void> {
     },
   });
   if (incomplete) host.application.notify(incomplete);
+  tellPlayers = () => host.application.notify(problem('uncaught', problemMessages.uncaught));
   // the second one means it
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

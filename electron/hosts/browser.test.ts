@@ -267,6 +267,19 @@ describe('the host as a process', () => {
     expect(await page.closed).toBe(CLOSED.ended);
   });
 
+  test.skipIf(process.platform === 'win32')(
+    'says on the page that something went wrong in it, and goes on',
+    async () => {
+      const throwing = 'data:text/javascript,process.on("SIGUSR2", () => { throw new Error("a fault"); });';
+      const host = new HostProcess(await builtHost(), temporaryFolder(), [], undefined, ['--import', throwing]);
+      const address = await host.address();
+      const page = await TestPage.connect(address, await enter(address));
+      host.child.kill('SIGUSR2');
+      expect(await page.hearsEvent('notice')).toMatchObject({ code: 'uncaught' });
+      expect((await page.get('app.hello', {})).notices).toEqual([]);
+    },
+  );
+
   test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it cleanly, with the game saved', async (signal) => {
     const { host, address, home } = await started();
     const page = await TestPage.connect(address, await enter(address));
