@@ -93,10 +93,17 @@ export class ExerciseTurns {
       const { active, node } = going;
       const { exercise } = active.session;
       if (known === null || !exercise) return;
-      exercise.judged(node, known);
-      await this.note(active, exercise);
-      const isTold = (await this.answer(active, exercise)) || this.goOn(active, exercise);
-      if (!(await this.showNext(active, exercise)) && !isTold) this.tell(active.session);
+      try {
+        exercise.judged(node, known);
+        await this.note(active, exercise);
+        const isTold = (await this.answer(active, exercise)) || this.goOn(active, exercise);
+        if (!(await this.showNext(active, exercise)) && !isTold) this.tell(active.session);
+      } catch (error) {
+        // half of what was to follow is not told as all of it
+        this.app.host.log(`an exercise did not go on: ${String(error)}`);
+        exercise.judged(node, { is: 'unknown', trouble: thinkingMessages.broken });
+        this.tell(active.session);
+      }
     });
   }
 
