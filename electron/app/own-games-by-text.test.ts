@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { must } from '../../engine/match/begin.fixture.ts';
 import { MOST_RULES } from '../../engine/match/invitation.ts';
 import { readLinesIn, writeLine } from '../../engine/match/turn-line.ts';
@@ -153,6 +153,24 @@ describe('Rules in an invitation', () => {
     // but for the game that was a good one, of another name
     expect(idsInUse().filter((one) => !before.includes(one))).toHaveLength(1);
     expect(await receive(grace, withRules(smallGame))).toMatchObject({ what: 'invitation', view: { variant: id } });
+  });
+
+  test.each([
+    ['program', 'no-program', /program of Fairytable is missing or damaged/],
+    ['broken', 'rules-failed', /broke down/],
+    ['memory', 'large-game', /too much memory.*Ask your friend/],
+  ] as const)('that cannot be tried here (%s) are not blamed for it', async (trouble, code, message) => {
+    const trying = new TestThinking();
+    const [ada, grace] = [await machine(), await machine(temporaryFolder(), { trying })];
+    const { withRules } = await inviting(ada);
+    const text = withRules(withLine('repetition = 3', 'repetition = 3\nno progress = 43'));
+    trying.isHeld = true;
+    const received = grace.ask('correspondence.receive', { text });
+    await vi.waitUntil(() => trying.isBusy);
+    trying.fail(trouble);
+    const answer = await received;
+    expect(answer).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(message) } });
+    expect(JSON.stringify(answer)).not.toContain('same version');
   });
 
   test('that take for ever are given up, and nobody reads them', async () => {

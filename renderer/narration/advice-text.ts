@@ -130,7 +130,7 @@ export const adviceSaid = (s: MatchState, said: Advised): readonly Said[] => {
     case 'reviewing':
       return calm(w.review.reviewing);
     case 'review-failed':
-      return [{ text: said.trouble, urgent: true }];
+      return calm(said.trouble);
     case 'reviewed':
       return calm(w.review.done((said.news.turns ?? []).filter(isFault).length));
     case 'turn': {

@@ -86,6 +86,21 @@ it('has failed: the game is safe, it can try again, or a person plays both sides
   expect(q('[data-testid=computer]')).toBeNull();
 });
 
+it('without its program says so, aloud too, and what to do', async () => {
+  await sit(against('failed', { computer: { side: 1, state: 'failed', trouble: 'program' } }));
+  const fact = 'The computer cannot think: its program is missing or damaged.';
+  expect(step()).toContain(fact);
+  expect(step()).toContain('Install Fairytable again, then try again, or let a person play LINE.');
+  expect(said().filter((text) => text.startsWith(fact))).toHaveLength(1);
+  await click(q('[data-testid=let-move]'));
+  expect(ask['computer.go']).toHaveBeenCalledWith({ match: 'm', revision: 7 });
+});
+
+it('that failed while it plays both sides is taken over at one of them', async () => {
+  await sit(against('failed', { players: [seat, seat] }));
+  expect(q('[data-testid=both-sides]')?.textContent).toBe('Take over');
+});
+
 it('is paused where it plays both sides, and told when its turn has been shown', async () => {
   await sit(against('thinking', { players: [seat, seat] }));
   expect(ask['computer.shown']).toHaveBeenCalledWith({ match: 'm', revision: 7 });

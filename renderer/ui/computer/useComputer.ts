@@ -60,7 +60,7 @@ export function useComputer(match: Match, thinking: ThinkingStore, log: Log): vo
     const { view, description } = store.getState();
     if (state !== 'failed') return;
     const { fact, because } = failedText(view.computer?.trouble ?? 'broken', description.sides[view.turn].name);
-    say(log, () => [{ text: `${fact} ${because}`, urgent: true }]);
+    say(log, () => [{ text: `${fact} ${because}`, urgent: false }]);
   }, [store, log, state]);
 
   const stopAfterTurn = useStore(thinking, (t) => t.stopAfterTurn);

@@ -96,6 +96,18 @@ describe('the analysis', () => {
     expect(calls('computer.agreeAnalysis')).toHaveLength(1);
     expect(calls('computer.analyse')).toMatchObject([{ revision: 8, node: 3, depth: 8 }]);
   });
+  it('says what stopped the computer, keeps what was found, and is asked for again', async () => {
+    await openTable(view(agreed));
+    await press('a', { altKey: true });
+    const trouble = 'The computer ran out of memory.';
+    await tell('analysis', news({ done: true, trouble }));
+    expect(section('analysis')?.textContent).toContain(trouble);
+    expect(said().at(-1)).toBe(trouble);
+    expect(all('[data-section=analysis] [data-rank]')).toHaveLength(2);
+    await click(q('[data-testid=ask-again]'));
+    expect(calls('computer.analyse')).toHaveLength(2);
+    expect(q('[data-testid=trouble]')).toBeNull();
+  });
   it('shows the verdict, the lines and the scale, and ends with the same key', async () => {
     await openTable(view(agreed));
     await press('a', { altKey: true });
@@ -170,6 +182,17 @@ describe('the review', () => {
     expect(section('review')?.textContent).toContain('Reviewing, 2 of 4. You can leave; it goes on.');
     await tell('review', reviewed);
   };
+  it('says what ended it early, and goes on when it is asked to', async () => {
+    const trouble = 'The computer cannot think.';
+    await reviewing({ match: 'm', done: 1, total: 4, turns: turns.slice(0, 1), trouble });
+    expect(section('review')?.textContent).toContain(trouble);
+    expect(section('review')?.textContent).not.toContain('Reviewing');
+    expect(step()).not.toContain('No mistakes');
+    expect(said().at(-1)).toBe(trouble);
+    await click(q('[data-testid=ask-again]'));
+    expect(calls('computer.review')).toHaveLength(2);
+    expect(section('review')?.textContent).not.toContain(trouble);
+  });
   it('counts turns by judgement, and walks through the mistakes by key and by button', async () => {
     await reviewing({ match: 'm', done: 4, total: 4, turns });
     const rows = all('[data-section=review] tbody tr').map((row) => row.textContent);
