@@ -21,6 +21,20 @@ describe('the native menu', () => {
     expect(shown('resign')).toEqual([commands.resign.label, undefined]);
   });
 
+  test('shows the keys that the player has', () => {
+    const changed = { redo: ['Ctrl+U', 'Ctrl+Y'], undo: [], about: ['F7'] };
+    const items = flat(menuTemplate('linux', vi.fn(), vi.fn(), changed));
+    const keys = (id: string) => items.find((known) => known.id === id)?.accelerator;
+    expect([keys('redo'), keys('undo'), keys('about')]).toEqual(['CmdOrCtrl+U', undefined, 'F7']);
+  });
+
+  test('on a Mac watches for no key that types a character', () => {
+    const accelerators = flat(menuTemplate('darwin', vi.fn(), vi.fn())).flatMap(({ accelerator }) => accelerator ?? []);
+    expect(accelerators.filter((keys) => !/CmdOrCtrl|^(Shift\+)?F\d+$/.test(keys))).toEqual([]);
+    expect(accelerators).toContain('CmdOrCtrl+Shift+Z');
+    expect(accelerators).toContain('F1');
+  });
+
   test.each(['linux', 'win32', 'darwin'] as const)(
     'on %s every item tells the page, and undo is the game’s',
     (platform) => {

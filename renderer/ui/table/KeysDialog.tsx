@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { type CommandId, commandIds, commands, GROUPS } from '../../../electron/contract/commands.ts';
 import { useApp } from '../../state/app.ts';
-import { keysOf, spelledOut } from '../../state/keys.ts';
+import { capsOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
@@ -13,8 +13,8 @@ import styles from './KeysDialog.module.css';
 
 const words = uiText.table.keys;
 const spelled = (id: CommandId): string =>
-  keysOf(id)
-    .map((keys) => spelledOut(keys))
+  capsOf(id)
+    .map((caps) => caps.join('+'))
     .join(` ${uiText.keys.or} `);
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
@@ -33,14 +33,17 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog title={words.title} icon="keys" wide="xwide" onClose={onClose} first={field}>
-      <input
-        ref={field}
-        className={classes('field', styles.find)}
-        placeholder={words.find}
-        aria-label={words.find}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <div className={styles.top}>
+        <input
+          ref={field}
+          className={classes('field', styles.find)}
+          placeholder={words.find}
+          aria-label={words.find}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p className="muted small">{uiText.keys.how}</p>
+      </div>
       {found.length + mouse.length === 0 && <p className="muted">{words.none}</p>}
       <div className={styles.keys}>
         {mouse.length > 0 && (
@@ -76,10 +79,12 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           );
         })}
       </div>
-      <p className="muted small">{words.note}</p>
-      <Button why={Object.keys(changed).length === 0 ? uiText.keys.allAreUsual : null} onClick={allUsual}>
-        {uiText.keys.allUsual}
-      </Button>
+      <div className={styles.below}>
+        <p className="muted small">{words.note}</p>
+        <Button why={Object.keys(changed).length === 0 ? uiText.keys.allAreUsual : null} onClick={allUsual}>
+          {uiText.keys.allUsual}
+        </Button>
+      </div>
       {chosen !== null && <KeyChoice id={chosen} onClose={() => choose(null)} />}
     </Dialog>
   );
@@ -98,7 +103,6 @@ function KeysOf({ id, onChoose }: { readonly id: CommandId; readonly onChoose: (
       type="button"
       className={styles.change}
       aria-label={uiText.keys.change(label, spelled(id) || uiText.keys.none)}
-      data-tip={commands[id].noKey === undefined || keysOf(id).length > 0 ? uiText.keys.changeTip : undefined}
       onClick={() => onChoose(id)}
     >
       <Caps id={id} />
