@@ -2,7 +2,7 @@
 export const graphicsText = {
   says: {
     unsupported: 'This computer cannot show the 3D board at the moment, so the flat board is open.',
-    lost: 'The graphics card stopped drawing, so the flat board is open. The 3D board comes back as soon as it can be drawn.',
+    lost: 'The graphics card stopped drawing. The flat board is open until the 3D board can be drawn again.',
     failed: 'The 3D board could not be drawn, so the flat board is open.',
   },
   /** on the button that switches boards */

@@ -24,7 +24,7 @@ const said = () => useApp.getState().toastNow;
 test.each(['unsupported', 'lost', 'failed'] as const)('%s: the flat board, and the sentence about it', async (why) => {
   await act(async () => now.onNoWebGL(why));
   expect([now.flat, now.undrawn, now.isKept]).toEqual([true, why, why === 'lost']);
-  expect(said()).toMatchObject({ is: 'failed', text: uiText.graphics.says[why] });
+  expect(said()).toMatchObject({ is: 'note', text: uiText.graphics.says[why] });
   await act(async () => said()?.action?.run());
   expect([now.flat, now.undrawn, now.attempt]).toEqual([false, null, 1]);
 });
@@ -46,7 +46,7 @@ test('another attempt that fails says so again', async () => {
   await act(async () => tryGraphicsAgain());
   expect(now.flat).toBe(false);
   await act(async () => now.onNoWebGL('failed'));
-  expect([now.flat, said()?.text]).toEqual([true, uiText.graphics.says.failed]);
+  expect([now.flat, said()?.is, said()?.text]).toEqual([true, 'failed', uiText.graphics.says.failed]);
 });
 
 test('whoever prefers the flat board is told nothing, and gets a new 3D board when they ask for it', async () => {

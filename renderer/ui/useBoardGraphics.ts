@@ -28,6 +28,8 @@ export function useBoardGraphics(isWanted: boolean): BoardGraphics {
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(undrawn);
   latest.current = undrawn;
+  const attempts = useRef(attempt);
+  attempts.current = attempt;
 
   // asked for here or elsewhere, or another canvas of the page can be drawn again
   useEffect(
@@ -45,7 +47,10 @@ export function useBoardGraphics(isWanted: boolean): BoardGraphics {
     if (latest.current !== null) return;
     latest.current = why;
     setUndrawn(why);
-    useApp.getState().toastFailure(words.says[why], { name: words.tryAgain, run: tryGraphicsAgain });
+    const { toastNote, toastFailure } = useApp.getState();
+    // nobody asked for the first attempt
+    const tell = attempts.current === 0 ? toastNote : toastFailure;
+    tell(words.says[why], { name: words.tryAgain, run: tryGraphicsAgain });
   }, []);
   const onWebGL = useCallback(() => {
     if (latest.current === 'lost') {

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Settings, SOUND_GROUPS, usualSettings } from '../../../electron/contract/settings.ts';
+import { whenGraphicsReturn } from '../../scene/graphics.ts';
 import { useApp } from '../../state/app.ts';
 import { startView } from '../../testing/acid.ts';
 import { fakeBridge } from '../testing/bridge.ts';
@@ -40,6 +41,19 @@ test('every setting that a player may change has a control, and a control reques
   // and problems are filtered where they are listed, and keys are changed in the list of keys
   const elsewhere = ['keys', 'panel', 'players', 'toldTurning', 'placeOf', 'timeControl', 'problemFilter'];
   expect([...changed, ...elsewhere].sort()).toEqual(Object.keys(usualSettings).sort());
+});
+
+test('choosing the 3D board tries it again where it could not be drawn, though it is chosen already', async () => {
+  await mount(fakeBridge(), <SettingsDialog onClose={nothing} />);
+  const tried = vi.fn();
+  const end = whenGraphicsReturn(tried);
+  await click(the('tab', 'Board'));
+  await click(the('radio', 'Flat'));
+  expect(tried).not.toHaveBeenCalled();
+  await click(the('radio', '3D'));
+  await click(the('radio', '3D'));
+  expect(tried).toHaveBeenCalledTimes(2);
+  end();
 });
 
 test('a change is applied at once', async () => {
