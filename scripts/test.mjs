@@ -29,6 +29,15 @@ function reportFile(name) {
   return path.join(folder, `${name}.json`);
 }
 
+/** @param {readonly string[]} files some may be of no language that Biome knows @returns {Promise<Count>} */
+const lint = async (files) =>
+  one(
+    await runs('node_modules/@biomejs/biome/bin/biome', [
+      ...['ci', '--colors=off', '--no-errors-on-unmatched', '--files-ignore-unknown=true'],
+      ...files,
+    ]),
+  );
+
 /** @param {string} name of the step @param {readonly string[]} words which tests @returns {Promise<Count>} */
 async function vitest(name, words) {
   const reporters = ['default', 'json', './scripts/testing/vitest-progress.mjs'].map((one) => `--reporter=${one}`);
@@ -69,7 +78,7 @@ const steps = [
   {
     name: 'lint',
     says: 'format and lint, the one-way imports among them',
-    run: async () => one(await runs('node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])),
+    run: () => lint(['.']),
   },
   {
     name: 'layers',
@@ -129,12 +138,13 @@ async function stepsForChange(since) {
   const unit = unitTests(changed.files, imports, (file) => fs.readFileSync(path.join(root, file), 'utf8'));
   const ends = specs(changed.files, imports);
   const touches = (/** @type {RegExp} */ area) => changed.files.some((file) => area.test(file));
+  const areRulesChanged = touches(/^(biome\.json|scripts\/layers\/)/);
   /** @type {Record<string, boolean>} */
   const runs = {
     readme: touches(/^(scripts\/(?!testing\/|bench|ladder|mine|values|layers)[^/]*\.mjs$|e2e\/readme\/)/),
     types: touches(/\.([cm]?[jt]sx?|json)$/),
     lint: changed.files.length > 0,
-    layers: touches(/^(biome\.json|scripts\/layers\/)/),
+    layers: areRulesChanged,
     unit: unit.run.length > 0,
     build: ends.run.length > 0,
     package: touches(
@@ -145,10 +155,14 @@ async function stepsForChange(since) {
   const left = Object.keys(runs).filter((name) => !runs[name]);
   console.log('\nLeft out; npm test runs all of it:');
   if (left.length) console.log(`  the steps that this change does not touch: ${left.join(', ')}`);
-  for (const test of unit.left) console.log(`  takes long: ${test}`);
+  for (const test of unit.slow) console.log(`  takes long: ${test}`);
+  if (unit.wide.length)
+    console.log(`  ${unit.wide.length} unit tests that import the most, such as ${unit.wide.slice(0, 3).join(', ')}`);
   console.log(`  ${ends.left.length} of ${ends.left.length + ends.run.length} end-to-end specs`);
   /** @type {Record<string, () => Promise<Count>>} */
   const narrowed = {
+    // an import that closes a circle stands in a file that changed
+    lint: () => lint(areRulesChanged ? ['.'] : changed.files.filter((file) => fs.existsSync(path.join(root, file)))),
     unit: () => vitest('unit', ['--project=!package', ...unit.run]),
     e2e: async () => (built ? playwright('end-to-end', ends.run) : one(false)),
   };

@@ -1,13 +1,14 @@
 /**
  * What a change can break, for `npm test -- --changed`. The rules are few, so that what was left out can be said in a
  * sentence: a unit test runs when it changed, imports what changed, names it, or reads files and lies beside or above
- * it; end to end, the specs that changed (or whose helpers did) run and one short spec of each area of the application
- * that was touched. Long tests are left to the whole suite unless they changed themselves.
+ * it. Long tests are left to the whole suite unless they changed themselves, and of the others those that import most,
+ * where there are too many. End to end, the specs that changed (or whose helpers did) run, and one short spec of each
+ * area of the application that was touched.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from '../bundles.mjs';
+import { loader, root } from '../bundles.mjs';
 import { isSlow } from '../slowTests.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.test\.(ts|tsx|mjs)$/.test(file);
@@ -51,13 +52,14 @@ export async function importsOf(tests) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    // names of their own: two tests may differ in nothing but .ts and .tsx
-    entryPoints: Object.fromEntries(tests.map((file, i) => [`${i}`, file])),
+    // one entry that imports all of them: bundled apart, what they share would be written out for each
+    stdin: { contents: tests.map((file) => `import ${JSON.stringify(`./${file}`)};`).join('\n'), resolveDir: root },
     outdir: 'out/changed',
     bundle: true,
     write: false,
     platform: 'node',
     format: 'esm',
+    loader,
     packages: 'external',
     metafile: true,
     logLevel: 'silent',
@@ -80,38 +82,74 @@ export async function importsOf(tests) {
   return reached;
 }
 
+/** About a minute of unit tests on two cores. */
+export const mostUnitTests = 40;
+
+const wordsOf = (/** @type {string} */ file) =>
+  path.posix
+    .basename(file)
+    .replace(/\..*/, '')
+    .split('-')
+    .map((word) => word.replace(/s$/, ''));
+
 /**
  * @param {readonly string[]} changed
  * @param {ReadonlyMap<string, ReadonlySet<string>>} imports of every test
  * @param {(file: string) => string} read a test's text
- * @returns {{ run: string[], left: string[] }} the unit tests that the change can break, and those of them that take too long
+ * @returns {{ run: string[], slow: string[], wide: string[] }} the unit tests that the change can break; those of them
+ *   that take too long; and where there are too many, those that import so much that this change is little of it
  */
 export function unitTests(changed, imports, read) {
   const within = (/** @type {string} */ folder, /** @type {string} */ file) => file.startsWith(`${folder}/`);
-  const touched = [...imports].filter(([test, reached]) => {
-    if (!isTest(test) || test.startsWith('e2e/package/')) return false;
-    if (changed.some((file) => reached.has(file))) return true;
+  const shares = (/** @type {string} */ test, /** @type {string} */ file) =>
+    path.posix.dirname(file) === path.posix.dirname(test) && wordsOf(file).some((word) => wordsOf(test).includes(word));
+  /** Which tests first: the lower, the sooner. null: the change cannot break it. @param {string} test */
+  const rankOf = (test) => {
+    if (changed.includes(test)) return 0;
     const text = read(test);
+    const reached = imports.get(test) ?? new Set();
     if (changed.some((file) => text.includes(file) || (!isCode(file) && text.includes(path.posix.basename(file)))))
-      return true;
-    return /['"]node:fs/.test(text) && changed.some((file) => within(path.posix.dirname(test), file));
-  });
-  const names = touched.map(([test]) => test).sort();
-  const left = names.filter((test) => isSlow(test) && !changed.includes(test));
-  return { run: names.filter((test) => !left.includes(test)), left };
+      return 1;
+    if (/['"]node:fs/.test(text) && changed.some((file) => within(path.posix.dirname(test), file))) return 1;
+    if (!changed.some((file) => reached.has(file))) return null;
+    return changed.some((file) => shares(test, file)) ? 1 : 1 + reached.size;
+  };
+  const touched = [...imports.keys()]
+    .filter((test) => isTest(test) && !test.startsWith('e2e/package/'))
+    .flatMap((test) => {
+      const rank = rankOf(test);
+      return rank === null ? [] : [{ test, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank || (a.test < b.test ? -1 : 1));
+  const own = touched.filter(({ rank }) => rank === 0).length;
+  const slow = touched.filter(({ test, rank }) => isSlow(test) && rank > 0).map(({ test }) => test);
+  const quick = touched.map(({ test }) => test).filter((test) => !slow.includes(test));
+  const most = Math.max(mostUnitTests, own);
+  return { run: quick.slice(0, most).sort(), slow: slow.sort(), wide: quick.slice(most).sort() };
 }
 
-/** The shortest spec that would notice that an area does not work at all. @type {readonly (readonly [RegExp, string])[]} */
+/** @param {string} game @returns {readonly string[]} */
+const gameFolders = (game) => [`engine/variants/${game}`, `renderer/variants/${game}`];
+
+/**
+ * The shortest spec that would notice that an area does not work at all, and the folders and files of that area.
+ * @type {readonly (readonly [readonly string[], string])[]}
+ */
 export const areas = [
-  [/^(engine|renderer|electron|assets)\/|^vite\.config|^package-lock/, 'e2e/browser/smoke.spec.ts'],
-  [/^electron\/(main|preload|hosts\/(electron|links|home))/, 'e2e/desktop/smoke.spec.ts'],
-  [/^electron\/(saves|table)\/|^engine\/match\//, 'e2e/browser/fourchan-kill.spec.ts'],
-  [/^electron\/contract\/commands|^renderer\/commands\/|\/acid\//, 'e2e/browser/keyboard-game.spec.ts'],
-  [/^renderer\/(ui|text|state|narration)\//, 'e2e/browser/screens.spec.ts'],
-  [/^renderer\/(scene|art)\//, 'e2e/browser/look-closer.spec.ts'],
-  [/\/deicide\//, 'e2e/browser/deicide-keyboard.spec.ts'],
-  [/\/fourchan\//, 'e2e/browser/fourchan-keyboard.spec.ts'],
-  [/\/chesimals\//, 'e2e/browser/chesimals-keyboard.spec.ts'],
+  [['engine', 'renderer', 'electron', 'assets', 'vite.config.ts', 'package-lock.json'], 'e2e/browser/smoke.spec.ts'],
+  [
+    ['main.ts', 'preload.ts', ...['electron.ts', 'links.ts', 'home.ts'].map((file) => `hosts/${file}`)].map(
+      (file) => `electron/${file}`,
+    ),
+    'e2e/desktop/smoke.spec.ts',
+  ],
+  [['electron/app', 'electron/saves', 'engine/match'], 'e2e/browser/fourchan-kill.spec.ts'],
+  [['electron/contract/commands.ts', 'renderer/commands', ...gameFolders('acid')], 'e2e/browser/keyboard-game.spec.ts'],
+  [['renderer/ui', 'renderer/text', 'renderer/state', 'renderer/narration'], 'e2e/browser/screens.spec.ts'],
+  [['renderer/scene', 'renderer/art', 'renderer/board'], 'e2e/browser/look-closer.spec.ts'],
+  [gameFolders('deicide'), 'e2e/browser/deicide-keyboard.spec.ts'],
+  [gameFolders('fourchan'), 'e2e/browser/fourchan-keyboard.spec.ts'],
+  [gameFolders('chesimals'), 'e2e/browser/chesimals-keyboard.spec.ts'],
 ];
 /** About a minute of specs. */
 const mostSpecs = 4;
@@ -127,7 +165,9 @@ export function specs(changed, imports) {
   const source = changed.filter((file) => !isTest(file) && (isCode(file) || /\.(css|html|json|svg)$/.test(file)));
   const wanted = [
     ...all.filter((spec) => changed.includes(spec)),
-    ...areas.filter(([area]) => source.some((file) => area.test(file))).map(([, spec]) => spec),
+    ...areas
+      .filter(([area]) => source.some((file) => area.some((at) => file === at || file.startsWith(`${at}/`))))
+      .map(([, spec]) => spec),
     ...all.filter((spec) => helpers.some((file) => imports.get(spec)?.has(file))),
   ].filter((spec) => all.includes(spec));
   // what changed itself always runs

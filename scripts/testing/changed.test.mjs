@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../bundles.mjs';
-import { allTests, areas, importsOf, specs, unitTests } from './changed.mjs';
-import { typedParts } from './types.mjs';
+import { allTests, areas, importsOf, mostUnitTests, specs, unitTests } from './changed.mjs';
 
 const imports = new Map([
   ['engine/a/one.test.ts', new Set(['engine/a/one.test.ts', 'engine/a/one.ts', 'engine/core/game.ts'])],
@@ -20,7 +19,8 @@ const read = (/** @type {string} */ file) => texts[file] ?? '';
 const chosen = (/** @type {string[]} */ ...files) => unitTests(files, imports, read);
 
 test('a unit test runs when something it imports changed; one that takes long only when it changed itself', () => {
-  expect(chosen('engine/core/game.ts')).toEqual({ run: ['engine/a/one.test.ts'], left: ['engine/match/fuzz.test.ts'] });
+  const { run, slow, wide } = chosen('engine/core/game.ts');
+  expect({ run, slow, wide }).toEqual({ run: ['engine/a/one.test.ts'], slow: ['engine/match/fuzz.test.ts'], wide: [] });
   expect(chosen('engine/match/fuzz.test.ts').run).toEqual(['engine/match/fuzz.test.ts']);
 });
 
@@ -41,16 +41,59 @@ test('end to end: specs that changed, those whose helpers changed, and one for e
   expect(specs(['engine/core/game.test.ts'], imports).run).toEqual([]);
 });
 
-test('every area names a spec that exists', () => {
-  for (const [, spec] of areas) expect(fs.existsSync(path.join(root, spec)), spec).toBe(true);
+test('of too many unit tests those run that import least, and first those that changed or are named like a change', () => {
+  const file = (/** @type {number} */ n) => `engine/a/${String(n).padStart(3, '0')}.test.ts`;
+  const count = mostUnitTests + 5;
+  const many = new Map(
+    Array.from({ length: count }, (_, n) => [
+      file(n),
+      // each imports one more than the one before it
+      new Set(['engine/a/ghosts.ts', ...Array.from({ length: n }, (_, i) => `engine/x/${i}.ts`)]),
+    ]),
+  );
+  const large = new Set(['engine/a/ghosts.ts', ...Array.from({ length: 500 }, (_, i) => `engine/x/${i}.ts`)]);
+  many.set('engine/a/ghost.test.ts', large);
+  const { run, wide } = unitTests(['engine/a/ghosts.ts'], many, () => '');
+  expect(run).toEqual(
+    [...Array.from({ length: mostUnitTests - 1 }, (_, n) => file(n)), 'engine/a/ghost.test.ts'].sort(),
+  );
+  expect(wide).toEqual(Array.from({ length: 6 }, (_, n) => file(mostUnitTests - 1 + n)));
+  // what changed itself runs, however many those are
+  expect(unitTests([...many.keys()], many, () => '')).toEqual({ run: [...many.keys()].sort(), slow: [], wide: [] });
 });
 
-test('the imports of real tests are followed recursively', async () => {
+test('every area names folders, files and a spec that exist', () => {
+  for (const [area, spec] of areas)
+    for (const named of [...area, spec]) expect(fs.existsSync(path.join(root, named)), named).toBe(true);
+});
+
+test('a change in any folder of the application chooses a spec, and one of the running match or its file the kill test', () => {
+  const all = new Map(areas.map(([, spec]) => [spec, new Set([spec])]));
+  const folders = ['engine', 'electron', 'renderer'].flatMap((part) =>
+    fs
+      .readdirSync(path.join(root, part), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${part}/${name}`),
+  );
+  expect(folders).toContain('electron/online');
+  for (const folder of [...folders, 'assets']) expect(specs([`${folder}/x.ts`], all).run, folder).not.toEqual([]);
+  for (const file of ['electron/app/clock-requests.ts', 'electron/saves/journal.ts', 'engine/match/match.ts'])
+    expect(specs([file], all).run, file).toContain('e2e/browser/fourchan-kill.spec.ts');
+});
+
+test('the imports of all tests and specs are followed recursively', async () => {
   const tests = allTests();
   expect(tests.length).toBeGreaterThan(250);
-  const one = 'engine/variants/acid/edges.test.ts';
-  const reached = (await importsOf([one])).get(one);
-  for (const file of [one, 'engine/variants/acid/ghost.ts', 'engine/core/game.ts']) expect(reached).toContain(file);
+  const reached = await importsOf(tests);
+  expect([...reached.keys()]).toEqual(tests);
+  const expected = {
+    'engine/variants/acid/edges.test.ts': ['engine/variants/acid/ghost.ts', 'engine/core/game.ts'],
+    // imported as text
+    'electron/app/application.test.ts': ['engine/workshop/shelf/almost.fairygame'],
+    'e2e/browser/fourchan-kill.spec.ts': ['e2e/harness/flatPlayer.ts'],
+  };
+  for (const [one, files] of Object.entries(expected))
+    for (const file of [one, ...files]) expect(reached.get(one), one).toContain(file);
 });
 
 test('every tsconfig of the project is a part whose types are checked', () => {
@@ -63,5 +106,8 @@ test('every tsconfig of the project is a part whose types are checked', () => {
         .filter((file) => /^tsconfig.*\.json$/.test(file))
         .map((file) => `${name}/${file}`),
     );
-  expect(typedParts().sort()).toEqual(configs.sort());
+  /** @type {{ references: { path: string }[] }} */
+  const { references } = JSON.parse(fs.readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
+  const parts = references.map(({ path: at }) => path.posix.join(at.endsWith('.json') ? at : `${at}/tsconfig.json`));
+  expect(parts.sort()).toEqual(configs.sort());
 });

@@ -1,21 +1,15 @@
 /**
- * Checks the types, part by part: the parts are the references of the project's tsconfig.json. Unchanged parts are not
- * checked again (out/types).
+ * Checks the types of every part: the references of the project's tsconfig.json. Unchanged parts are not checked again
+ * (out/types). The engine is compiled once, without the types of the DOM and of Node; the parts above it read the
+ * declarations that it leaves there, and are checked again only when those changed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../bundles.mjs';
-import { none, one, sum } from './tally.mjs';
+import { one } from './tally.mjs';
 import { watch } from './watch.mjs';
 
 const records = path.join(root, 'out/types');
-
-/** Each part's tsconfig, from the project's folder. @returns {string[]} */
-export function typedParts() {
-  /** @type {{ references: { path: string }[] }} */
-  const { references } = JSON.parse(fs.readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
-  return references.map(({ path: part }) => path.posix.join(part.endsWith('.json') ? part : `${part}/tsconfig.json`));
-}
 
 /** npm gives the files of packages old dates: the compiler does not see that they are new.
  * @returns {boolean} */
@@ -24,14 +18,8 @@ function packagesAreNewer() {
   return fs.existsSync(records) && fs.existsSync(lock) && fs.statSync(lock).mtimeMs > fs.statSync(records).mtimeMs;
 }
 
-/** @returns {Promise<import('./tally.mjs').Count>} one for each part */
+/** @returns {Promise<import('./tally.mjs').Count>} */
 export async function types() {
   if (packagesAreNewer()) fs.rmSync(records, { recursive: true });
-  let count = none;
-  for (const part of typedParts()) {
-    const { good } = await watch('node_modules/typescript/bin/tsc', ['-b', part]);
-    if (!good) console.log(`${part} does not compile.`);
-    count = sum(count, one(good));
-  }
-  return count;
+  return one((await watch('node_modules/typescript/bin/tsc', ['-b'])).good);
 }
