@@ -61,7 +61,14 @@ export function Modal({ onClose, first, ...rest }: ModalProps) {
     const cancel = showModal(box, () => first?.current?.focus());
     open.push(box);
     moveOverlay();
+    // Chromium since 156 dismisses at the click: the press that opens a dialog when it is released must not close it
+    const pressed = () => {
+      if (box.getAttribute('closedby') === 'closerequest') box.setAttribute('closedby', 'any');
+    };
+    window.addEventListener('pointerdown', pressed, { capture: true });
     return () => {
+      window.removeEventListener('pointerdown', pressed, { capture: true });
+      if (box.getAttribute('closedby') === 'any') box.setAttribute('closedby', 'closerequest');
       open.splice(open.indexOf(box), 1);
       moveOverlay();
       cancel();
@@ -80,7 +87,8 @@ export function Modal({ onClose, first, ...rest }: ModalProps) {
       ref={dialog}
       // a press on its text keeps the focus inside
       tabIndex={-1}
-      closedby={onClose ? 'any' : 'none'}
+      // `any` as soon as a press begins while it is open
+      closedby={onClose ? 'closerequest' : 'none'}
       onCancel={close}
       // by default the browser may close all dialogs opened since the last click with one Escape, and that cannot be
       // prevented

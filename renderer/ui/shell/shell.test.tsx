@@ -45,7 +45,17 @@ test('a dialog that must be answered cannot be dismissed', async () => {
   await press('Escape', the('dialog'));
   await act(async () => the('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(all('dialog')).toHaveLength(1);
+  await act(async () => window.dispatchEvent(new PointerEvent('pointerdown')));
   expect(the('dialog').getAttribute('closedby')).toBe('none');
+});
+
+test('only a press that begins while a dialog is open dismisses it, not the one that opens it when it is released', async () => {
+  await mount(fakeBridge(), <Opener />);
+  await act(async () => window.dispatchEvent(new PointerEvent('pointerdown')));
+  await click(the('button', 'Open it'));
+  expect(the('dialog').getAttribute('closedby')).toBe('closerequest');
+  await act(async () => window.dispatchEvent(new PointerEvent('pointerdown')));
+  expect(the('dialog').getAttribute('closedby')).toBe('any');
 });
 
 test('overlay content is inside the topmost dialog, and Escape closes only that one', async () => {
