@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
+import { LONGEST_CODE } from '../contract/online.ts';
 import type { HistoryNode, View } from '../contract/view.ts';
 import type { Disk } from '../saves/disk.ts';
 import { readJson } from '../saves/preferences.ts';
@@ -12,7 +13,7 @@ import { writeWhole } from '../saves/write-whole.ts';
 const VERSION = 1;
 const Kept = v.object({
   version: v.literal(VERSION),
-  code: v.pipe(v.string(), v.maxLength(300)),
+  code: v.pipe(v.string(), v.maxLength(LONGEST_CODE)),
   key: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
 

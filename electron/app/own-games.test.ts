@@ -75,6 +75,17 @@ describe('The list', () => {
     expect(await app.get('games.text', own('Small'))).toEqual({ text: other('Second window') });
     expect(await versions()).toMatchObject({ versions: [{ title: 'First window' }] });
   });
+  test('does not write over what cannot be kept as a version', async () => {
+    const home = temporaryFolder();
+    const app = await open(home);
+    await app.get('games.add', { text: smallGame });
+    const file = path.join(home, 'games', 'Small.fairygame');
+    const long = `${smallGame}\n# ${'x'.repeat(LARGEST_RULES)}`;
+    fs.writeFileSync(file, long);
+    const saved = { game: 'Small', over: smallGame, text: other('Second window') };
+    expect(await app.code('games.save', saved)).toBe('long-version');
+    expect(fs.readFileSync(file, 'utf8')).toBe(long);
+  });
   test('loses nothing to the trash', async () => {
     const app = await open();
     await app.get('games.add', { text: smallGame });

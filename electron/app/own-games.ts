@@ -8,7 +8,7 @@ import { variantNamed } from '../../engine/variants/registry.ts';
 import { readDraft, readGame } from '../../engine/workshop/file/read-game.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
 import { errorMessages, gameMessages } from '../contract/messages.ts';
-import type { GamePlace, OwnGameSummary, TextProblem } from '../contract/own-games.ts';
+import { type GamePlace, LARGEST_RULES, type OwnGameSummary, type TextProblem } from '../contract/own-games.ts';
 import type { Input, Output } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import type { GameVersionSummary } from '../contract/workshop.ts';
@@ -158,8 +158,11 @@ export class OwnGames {
       const { title } = summaryOf(gameMessages.unnamed, text);
       const name = game ?? (await this.files.free(nameFrom(title, gameMessages.unnamed)));
       const there = game !== null && over !== undefined ? await this.files.read(game) : null;
-      if (there?.ok && there.value !== over && there.value !== text)
-        await this.versions.keep(name, { kept: Date.now(), text: there.value });
+      if (there && !there.ok) return there;
+      const isOther = there !== null && there.value !== over && there.value !== text;
+      // no version could be read again beside it
+      if (isOther && there.value.length > LARGEST_RULES) return refusal('long-version', gameMessages.longVersion);
+      if (isOther) await this.versions.keep(name, { kept: Date.now(), text: there.value });
       // another game may have had that name
       if (game === null) await this.versions.forget(name);
       try {

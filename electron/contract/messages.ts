@@ -304,6 +304,8 @@ export const gameMessages = {
     broken: 'The text could not be read: the program that reads it broke down. Nothing is lost; try again.',
     closed: errorMessages.cancelled,
   },
+  longVersion:
+    'Another program has written a text into this game’s file that is too long for a game. Keep this text as a new game, or move that file away.',
   badInvited: (says: string): string =>
     `The rules in this invitation cannot be played here. ${says} Check that both of you have the same version of Fairytable.`,
   limitInvited: (of: 'time' | 'memory'): string =>

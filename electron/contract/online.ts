@@ -70,7 +70,7 @@ export type TableEvent = keyof typeof tableEvents;
 export type TableEventOf<K extends TableEvent> = v.InferOutput<(typeof tableEvents)[K]>;
 
 /** longer than any code, however it is spaced */
-const LONGEST_CODE = 400;
+export const LONGEST_CODE = 400;
 const here = v.strictObject({ match: v.pipe(v.string(), v.maxLength(80)) });
 
 export const onlineRequests = {

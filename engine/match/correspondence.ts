@@ -7,13 +7,14 @@ import * as v from 'valibot';
 import { other, SIDES, type Side } from '../core/ids.ts';
 import type { Position } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import { LONGEST_ACTION } from './capacity.ts';
 import type { Change } from './change.ts';
 import { checksum } from './checksum.ts';
 import type { Match } from './match.ts';
 import { type Node, ROOT } from './node.ts';
 import type { Players } from './player.ts';
 import { canHaveSecrets } from './secrets.ts';
-import { readLinesIn, writeLine } from './turn-line.ts';
+import { LONGEST_TEXT, readLinesIn, writeLine } from './turn-line.ts';
 import { words } from './words.ts';
 
 /** Such a game as one machine sees it; all of it follows from the match. */
@@ -29,7 +30,6 @@ export interface Correspondence {
 export type Saying = 'draw?' | 'resign' | 'agree';
 
 const MOST_ACTIONS = 1000;
-const LONGEST_ACTION = 400;
 /** in bytes. With secrets every ordinary turn has the same length */
 const ROOM = { withSecrets: 1024, without: 64 } as const;
 
@@ -124,7 +124,8 @@ export function turnText(match: Match, mine: Correspondence, offersDraw = false)
   const head = { is: 'turn', game: gameOf(mine.key), by: mine.side, at: stepsTo(path[from]) };
   const body = { before: before.value.position.fingerprint(), after: match.position.fingerprint(), actions, says };
   const room = canHaveSecrets(match) ? ROOM.withSecrets : ROOM.without;
-  return ok(writeLine(head, body, room, mine.key));
+  const line = writeLine(head, body, room, mine.key);
+  return line.length > LONGEST_TEXT ? err('too-long', words.turnTooBig) : ok(line);
 }
 
 /** A turn that was checked and can be played. */
@@ -173,6 +174,8 @@ function checkLine(
   if (!may.ok) return may;
   if (match.position.fingerprint() !== body.output.before) return err('other-position', words.otherTurnPosition);
   if (body.output.says === 'agree' && !mayAgree) return err('no-offer', words.noDrawOffered);
+  const room = match.admitsTurn(body.output.actions);
+  if (!room.ok) return room;
   const look = match.look(match.cursor.id);
   return look.ok ? rehearsed(look.value.position, body.output, other(mine.side)) : look;
 }

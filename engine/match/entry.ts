@@ -3,6 +3,7 @@
  * positions and the same cursor, so they are all that a save and a journal need.
  */
 import * as v from 'valibot';
+import { LONGEST_ACTION } from './capacity.ts';
 import { LONGEST_GIFT, MillisecondsSchema } from './clocks.ts';
 import { commentFields } from './comments.ts';
 import { FreeMoveSchema, freeMoveInOrder } from './free.ts';
@@ -24,7 +25,12 @@ const agreed = v.optional(v.literal(true));
 
 export const EntrySchema = v.variant('do', [
   /** the action in its notation (frozen) */
-  v.strictObject({ do: v.literal('play'), action: v.pipe(v.string(), v.minLength(1), v.maxLength(400)), spent, at }),
+  v.strictObject({
+    do: v.literal('play'),
+    action: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ACTION)),
+    spent,
+    at,
+  }),
   /** `agreed`: both players agreed to undo a revealed secret */
   v.strictObject({ do: v.literal('undo'), unit, agreed, at }),
   v.strictObject({ do: v.literal('redo'), unit, at }),

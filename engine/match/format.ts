@@ -7,6 +7,7 @@
  * blobs exist from the start in every game that can have secrets.
  */
 import * as v from 'valibot';
+import { MOST_ENDS, MOST_ENTRIES } from './capacity.ts';
 import type { Link } from './chain.ts';
 import { ClockStateSchema, TimeControlSchema } from './clocks.ts';
 import { type Entry, EntrySchema } from './entry.ts';
@@ -17,8 +18,10 @@ export const FORMAT = 'fairytable';
 export const VERSION = 7;
 /** From this version on, a damaged file shows which of its entries are intact. */
 export const FIRST_CHAINED = 3;
-/** No real game is this long; a longer file would only block the app. */
-export const MOST_ENTRIES = 100_000;
+/** As many as a match can have (capacity.ts); a longer file would only block the app. */
+const MOST_LINKS = MOST_ENTRIES + MOST_ENDS;
+/** of the secrets of one side, in characters */
+export const LONGEST_SEALED = 2_000_000;
 /** of the text of a game of people's own, in characters; a test holds it against the workshop's limit */
 export const LONGEST_GAME = 65_536;
 
@@ -30,7 +33,7 @@ const player = v.strictObject({
 });
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const time = v.pipe(v.number(), v.integer(), v.minValue(0));
-const node = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ENTRIES));
+const node = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LINKS));
 const facts = v.record(v.string(), v.array(v.pipe(v.number(), v.integer(), v.minValue(-32768), v.maxValue(32767))));
 
 export const FormatSchema = v.strictObject({
@@ -59,7 +62,7 @@ const opening = {
   /** facts from which the game continued, if its earlier actions could not be kept */
   resumed: v.nullable(facts),
   /** the secrets of each side, by its id; null in a game that cannot have secrets */
-  sealed: v.nullable(v.record(id, v.pipe(v.string(), v.maxLength(2_000_000)))),
+  sealed: v.nullable(v.record(id, v.pipe(v.string(), v.maxLength(LONGEST_SEALED)))),
 };
 
 /** An entry with the checksum of the game up to it (chain.ts). */
@@ -75,7 +78,7 @@ export const FrameSchema = v.strictObject({
   changed: v.nullable(time),
   ...opening,
   /** each of them a link */
-  entries: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ENTRIES)),
+  entries: v.pipe(v.array(v.unknown()), v.maxLength(MOST_LINKS)),
   cursor: node,
   /** every line that branches off the present one: where it branches off, and its last node */
   branches: v.array(v.strictObject({ from: node, last: node })),

@@ -10,7 +10,7 @@ import { mayBeByText } from './correspondence.ts';
 import { Match } from './match.ts';
 import type { Players } from './player.ts';
 import { StartSchema } from './start-schema.ts';
-import { brokenIn, type Line, readLinesIn, writeLine } from './turn-line.ts';
+import { brokenIn, type Line, LONGEST_TEXT, readLinesIn, writeLine } from './turn-line.ts';
 import { words } from './words.ts';
 
 const name = v.pipe(v.string(), v.maxLength(200));
@@ -69,7 +69,8 @@ export function invitationText(
   if (rules && rules.length > MOST_RULES) return err('long-rules', words.longRulesByText);
   const head = { is: 'invitation', variant: { id: variant.id, rules: variant.rulesVersion }, key };
   const body = { side, players: players.map((player) => player.name), options, start, ...(broker && { broker }) };
-  return ok(writeLine(head, body, ROOM, key, rules));
+  const line = writeLine(head, body, ROOM, key, rules);
+  return line.length > LONGEST_TEXT ? err('too-long', words.invitationTooBig) : ok(line);
 }
 
 /** Rules that came with an invitation: what they say is not known yet. */

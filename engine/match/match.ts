@@ -14,6 +14,7 @@ import { startOf } from '../core/start-written.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { asidesOf } from './asides.ts';
+import { Capacity, LONGEST_ACTION } from './capacity.ts';
 import type { Change } from './change.ts';
 import { checksum } from './checksum.ts';
 import { type ClockState, isOut, swappedControl, type TimeControl } from './clocks.ts';
@@ -98,6 +99,7 @@ export class Match {
   private readonly letters: Sent[] = [];
   private readonly thrown = new Tosses();
   private freeMoves = 0;
+  private readonly capacity = new Capacity();
 
   private constructor(setup: Setup, position: Position) {
     this.variant = setup.variant;
@@ -320,7 +322,10 @@ export class Match {
   /** Applies and records the entry; a refused entry changes nothing. */
   apply(entry: Entry): Result<Change> {
     const { runs } = this;
-    const change = this.follow(inOrder(entry));
+    const written = inOrder(entry);
+    const room = this.capacity.admits(written);
+    if (!room.ok) return room;
+    const change = this.follow(written);
     if (!change.ok) return change;
     this.take(change.value);
     this.timing?.follow(change.value.entry, change.value, runs);
@@ -328,10 +333,16 @@ export class Match {
   }
   private take({ entry, secretOf }: Change): void {
     this.record.push(entry);
+    this.capacity.add(entry, secretOf);
     if (secretOf === null) {
       this.open.push(entry);
       this.sinceOpen = 0;
     } else this.secret[secretOf].push({ entry, before: this.open.length, order: this.sinceOpen++ });
+  }
+
+  /** Could all of a turn be kept? */
+  admitsTurn(actions: readonly string[]): Result<void> {
+    return this.capacity.admitsTurn(actions);
   }
 
   /** A view of the match at a node; the cursor does not move. */
@@ -509,6 +520,7 @@ export class Match {
     const found = position.find(entry.action);
     if (!found.ok) return found;
     const action = found.value;
+    if (action.text.length > LONGEST_ACTION) return err('long-action', words.longAction);
     const { turn: side, phase } = position;
     const turnNumber = phase === null ? position.turnNumber : 0;
     const group = groupOfTurn(position, action.piece);

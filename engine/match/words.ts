@@ -22,6 +22,10 @@ export const words = {
   noSuchSide: (side: string, sides: string): string =>
     `There is no side “${side}” in this game; the sides are ${sides}.`,
 
+  fullGame:
+    'This game is so long that no more of it can be kept. Set up a position from here and start a new game from it.',
+  longAction: 'This action is too long to be kept. Play another one.',
+
   noSecretComment: 'Everybody may read comments, so a secret move takes none.',
   markWithoutMove: 'Only a move can have a mark such as !?. Write a comment without one.',
   longComment: (most: number): string =>
@@ -127,6 +131,7 @@ export const words = {
   turnWithoutEffect: 'There is nothing to send yet. Play your turn first.',
   turnUnfinished: 'Finish your turn first, then copy it.',
   turnTooBig: 'This turn is too long to be sent as text. Take back some of it.',
+  invitationTooBig: 'The position of this game is too large to be sent as text. Start from a smaller one.',
   notByText: 'A turn can only be sent while the referee is on.',
   sentAlready: 'This turn was copied, so it counts as sent. It can no longer be taken back.',
   noDrawOffered: 'Your opponent offers no draw.',

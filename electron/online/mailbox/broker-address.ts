@@ -5,7 +5,8 @@ import { brokerAddressMessages } from '../../contract/mailbox-messages.ts';
 
 const PORTS = { mqtt: 1883, mqtts: 8883, ws: 80, wss: 443 } as const;
 export type Scheme = keyof typeof PORTS;
-const MOST_LETTERS = 1000;
+/** of an address, of a user name and of a password, as they are kept and sent */
+export const MOST_LETTERS = 1000;
 
 export interface BrokerAddress {
   readonly scheme: Scheme;
@@ -43,7 +44,12 @@ export function readBrokerAddress(
     return err('broker-too-long', brokerAddressMessages.tooLong);
   if (user === '' && password !== '') return err('broker-password', brokerAddressMessages.passwordAlone);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  return ok({ scheme, host, port: portIn(text) ?? PORTS[scheme], path: isWeb ? url.pathname : '', user, password });
+  const path = isWeb ? url.pathname : '';
+  const address: BrokerAddress = { scheme, host, port: portIn(text) ?? PORTS[scheme], path, user, password };
+  // as it is kept, a letter of another alphabet takes several
+  return addressText(address).length > MOST_LETTERS
+    ? err('broker-too-long', brokerAddressMessages.tooLong)
+    : ok(address);
 }
 
 /** How it is shown and kept, without the login. */

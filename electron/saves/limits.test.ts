@@ -1,0 +1,189 @@
+/**
+ * The limits of what is read, beside what is said before they are passed: nothing is written that cannot be read again. Each
+ * row writes as much as is taken, reads that, and goes one further. Where one schema checks the request and the file that
+ * it changes, as with settings, saved views and progress, there is nothing to hold against each other.
+ */
+import { expect, test } from 'vitest';
+import type { Result } from '../../engine/core/result.ts';
+import { little } from '../../engine/match/acid.fixture.ts';
+import { begin, must } from '../../engine/match/begin.fixture.ts';
+import { LARGEST_MATCH } from '../../engine/match/capacity.ts';
+import { LONGEST_COMMENT } from '../../engine/match/comments.ts';
+import { correspondenceOf } from '../../engine/match/correspondence.ts';
+import { invitationText, MOST_RULES, readInvitation, rulesIn } from '../../engine/match/invitation.ts';
+import { encodeLine, lineOf } from '../../engine/match/journal.ts';
+import { Match } from '../../engine/match/match.ts';
+import { LONGEST_NOTES } from '../../engine/match/notes.ts';
+import { openSave } from '../../engine/match/open.ts';
+import { writeSave } from '../../engine/match/save.ts';
+import { MOST_STROKES } from '../../engine/match/strokes.ts';
+import { DIE_SIDES, MOST_DICE, MOST_TOSSES } from '../../engine/match/tosses.ts';
+import { acid } from '../../engine/variants/acid/index.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import { LONGEST_CODE } from '../contract/online.ts';
+import { LARGEST_FILE, LONGEST_NAME } from '../contract/requests.ts';
+import { encodeInvitation, MOST_ADDRESSES } from '../online/invite-code.ts';
+import { addressText, MOST_LETTERS, readBrokerAddress } from '../online/mailbox/broker-address.ts';
+import { readName } from './names.ts';
+
+interface Limit {
+  readonly what: string;
+  /** Writes as much as is taken and reads it; throws where it cannot be read. */
+  readonly most: () => void;
+  /** Writes one more. */
+  readonly more: () => Result<unknown>;
+  readonly code: string;
+}
+
+const about = { name: 'n'.repeat(LONGEST_NAME), created: null, changed: null };
+const game = (): Match => begin(acid, {}, little);
+const opens = (match: Match): void => {
+  const opened = openSave(writeSave(match, about), variantNamed);
+  if (!opened.ok) throw new Error(opened.error.message);
+};
+const KEY = '0123456789abcdef0123456789abcdef';
+/** `change`: what no game of ours is so large in. */
+const invitation = (change: Partial<Match> = {}): Result<string> => {
+  const match = must(
+    Match.begin({
+      variant: acid,
+      start: little,
+      players: [{ name: 'Ada' }, { name: 'Grace', elsewhere: { key: KEY } }],
+    }),
+  );
+  const { side } = correspondenceOf(match)!;
+  return invitationText(Object.assign(Object.create(match), change) as Match, KEY, side);
+};
+/** Every letter takes three bytes in a file, and six in the journal. */
+let filled: Match | null = null;
+const full = (): Match => {
+  if (filled) return filled;
+  const match = game();
+  filled = match;
+  let n = 0;
+  while (match.comment(match.cursor.id, { mark: null, text: '棋'.repeat(LONGEST_COMMENT - (n++ % 7)) }).ok);
+  return match;
+};
+const stroke = [0, 0, 100, 100];
+const address = (path: string): string => `wss://broker.example/${path}`;
+
+const limits: readonly Limit[] = [
+  {
+    what: 'the file and the journal of a match, in bytes',
+    most: () => {
+      const match = full();
+      const text = writeSave(match, about);
+      const journal = match.entries.reduce((sum, _, place) => sum + encodeLine(lineOf(match, place)).length, 0);
+      expect(Buffer.byteLength(text)).toBeLessThan(LARGEST_FILE);
+      expect(journal).toBeGreaterThan(LARGEST_MATCH * 0.9);
+      expect(journal).toBeLessThan(LARGEST_FILE);
+      opens(match);
+    },
+    more: () => full().writeNotes('x'.repeat(LONGEST_NOTES)),
+    code: 'full-game',
+  },
+  {
+    what: 'a comment',
+    most: () => {
+      const match = game();
+      must(match.comment(0, { mark: null, text: 'x'.repeat(LONGEST_COMMENT) }));
+      opens(match);
+    },
+    more: () => game().comment(0, { mark: null, text: 'x'.repeat(LONGEST_COMMENT + 1) }),
+    code: 'long-comment',
+  },
+  {
+    what: 'the notes',
+    most: () => {
+      const match = game();
+      must(match.writeNotes('x'.repeat(LONGEST_NOTES)));
+      opens(match);
+    },
+    more: () => game().writeNotes('x'.repeat(LONGEST_NOTES + 1)),
+    code: 'long-notes',
+  },
+  {
+    what: 'strokes on the table, all of them erased at once',
+    most: () => {
+      const match = game();
+      for (let n = 0; n < MOST_STROKES; n++) must(match.draw('red', stroke));
+      must(match.erase(Array.from(Array(MOST_STROKES).keys()), false));
+      opens(match);
+    },
+    more: () => {
+      const match = game();
+      for (let n = 0; n < MOST_STROKES; n++) must(match.draw('red', stroke));
+      return match.draw('red', stroke);
+    },
+    code: 'full-table',
+  },
+  {
+    what: 'tosses',
+    most: () => {
+      const match = game();
+      const dice = Array<number>(MOST_DICE).fill(DIE_SIDES);
+      for (let n = 0; n < MOST_TOSSES; n++) must(match.toss({ do: 'roll', dice }));
+      opens(match);
+    },
+    more: () => {
+      const match = game();
+      for (let n = 0; n < MOST_TOSSES; n++) must(match.toss({ do: 'toss', coin: 'heads' }));
+      return match.toss({ do: 'toss', coin: 'heads' });
+    },
+    code: 'too-many-tosses',
+  },
+  {
+    what: 'an invitation as text',
+    most: () => must(readInvitation(must(invitation()), variantNamed)),
+    more: () => invitation({ start: { ...little, remark: 'x'.repeat(400_000) } }),
+    code: 'too-long',
+  },
+  {
+    what: 'the rules that go with an invitation',
+    most: () => {
+      const match = game();
+      const own = Object.assign(Object.create(match), { variant: { ...acid, source: 'x' } }) as Match;
+      const rules = new Uint8Array(MOST_RULES);
+      expect(must(rulesIn(must(invitationText(own, KEY, 0, { rules }))))?.packed).toHaveLength(MOST_RULES);
+    },
+    more: () => {
+      const match = game();
+      const own = Object.assign(Object.create(match), { variant: { ...acid, source: 'x' } }) as Match;
+      return invitationText(own, KEY, 0, { rules: new Uint8Array(MOST_RULES + 1) });
+    },
+    code: 'long-rules',
+  },
+  {
+    what: 'the name of a saved game, and a save that has it',
+    most: () => {
+      must(readName('n'.repeat(LONGEST_NAME)));
+      opens(game());
+    },
+    more: () => readName('n'.repeat(LONGEST_NAME + 1)),
+    code: 'bad-name',
+  },
+  {
+    what: 'the address of a broker, as it is kept and sent',
+    most: () => {
+      const typed = address('x'.repeat(MOST_LETTERS - address('').length));
+      expect(addressText(must(readBrokerAddress(typed)))).toHaveLength(MOST_LETTERS);
+    },
+    // it is kept with nine letters for each of these
+    more: () => readBrokerAddress(address('棋'.repeat(200))),
+    code: 'broker-too-long',
+  },
+];
+
+test.each(limits)('$what: as much as is taken can be read, and one more is refused with a sentence', (limit) => {
+  limit.most();
+  const refused = limit.more();
+  expect(refused).toMatchObject({ ok: false, error: { code: limit.code } });
+  expect(refused.ok ? '' : refused.error.message).toMatch(/^[A-Z].*\.$/);
+});
+
+test('the code of a table fits into the file of a guest’s seat, however it is spaced', () => {
+  const bytes = new Uint8Array(16);
+  const addresses = Array<string>(MOST_ADDRESSES).fill('255.255.255.255');
+  const code = encodeInvitation({ addresses, port: 65_535, fingerprint: bytes, token: bytes });
+  expect([...code].join(' ').length).toBeLessThanOrEqual(LONGEST_CODE);
+});
