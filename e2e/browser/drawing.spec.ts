@@ -10,15 +10,10 @@ test('a line by mouse stays over a reload, and the eraser takes it away', async 
   await page.keyboard.press('Alt+Shift+E');
   const bar = page.getByRole('toolbar', { name: 'Draw on the table' });
   await bar.getByRole('radio', { name: 'Red' }).click();
-  const middle = async (name: string) => {
-    const box = await page.locator(`[data-board] [data-name="${name}"]`).boundingBox();
-    if (!box) throw new Error(`${name} is not on the screen`);
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
   const drag = async (from: string, to: string) => {
-    await page.mouse.move(...(await middle(from)));
+    await page.mouse.move(...(await player.square(from)));
     await page.mouse.down();
-    await page.mouse.move(...(await middle(to)), { steps: 5 });
+    await page.mouse.move(...(await player.square(to)), { steps: 5 });
     await page.mouse.up();
   };
   await drag('c2', 'e5');

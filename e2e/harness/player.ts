@@ -269,15 +269,18 @@ export class Player {
 
   /** Where the board shows a cell's piece, or the empty cell, in CSS pixels of the page. */
   async spot(name: string): Promise<[number, number]> {
+    if ((await this.state).shown === 'flat') return this.square(name);
     const button = this.button(name);
-    if ((await this.state).shown === 'flat') {
-      const box = await button.boundingBox();
-      if (box === null) throw new Error(`${name} is not in sight.`);
-      return [box.x + box.width / 2, box.y + box.height / 2];
-    }
     const cell = Number(await button.getAttribute('data-cell'));
     const piece = await button.getAttribute('data-piece');
     return this.project(piece === null ? { cell } : { piece: Number(piece) });
+  }
+
+  /** The middle of a square of the flat board on top, of a game or of the editor. */
+  async square(name: string): Promise<[number, number]> {
+    const box = await this.button(name).last().boundingBox();
+    if (box === null) throw new Error(`${name} is not in sight.`);
+    return [box.x + box.width / 2, box.y + box.height / 2];
   }
 
   async project(what: { cell: number } | { piece: number }): Promise<[number, number]> {

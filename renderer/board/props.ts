@@ -155,9 +155,9 @@ export interface TableProps {
   onDrop?(piece: number, target: Target): void;
   /** the drag was cancelled (Escape, a resize, another window) and has no effect */
   onPutBack?(piece: number): void;
-  /** Alt is held over this piece; null when it no longer is */
+  /** Alt is held over this piece, or a finger stays on it; null when it no longer does */
   onInspect?(piece: number | null): void;
-  /** a right click marked this cell (the table draws and clears the mark itself) */
+  /** a right click, or a finger that stays, marked this cell (the table draws and clears the mark itself) */
   onPing?(cell: number): void;
   onArrow?(from: number, to: number): void;
   /** these marks and arrows were cleared */

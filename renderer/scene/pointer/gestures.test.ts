@@ -23,6 +23,8 @@ const intentions: Intentions = {
   zoom: (factor) => said.push(`zoom ${factor.toFixed(2)}`),
   ping: (t) => said.push(`ping ${t.cell}`),
   arrow: (a, b) => said.push(`arrow ${a.cell} ${b.cell}`),
+  hold: (t) => said.push(`hold ${t.piece} ${t.cell}`),
+  letGo: () => said.push('let go'),
 };
 const press = (x: number, more: Partial<Press> = {}): Press => ({
   id: 1,
@@ -121,4 +123,45 @@ test('a pinch on a trackpad zooms with the fingers, and Ctrl with a wheel does n
   gestures.wheel(0, 0, -120, true);
   gestures.wheel(0, 0, 120, true);
   expect(said).toEqual(['zoom 1.22', 'zoom 0.82']);
+});
+
+test('a finger that stays asks about what it is on, and no click follows', () => {
+  gestures.down(press(40, { touch: true }));
+  gestures.stays();
+  gestures.moved(press(60, { touch: true }));
+  gestures.up(press(60, { touch: true }));
+  expect(said).toEqual(['pressed left', 'hold 7 3', 'let go']);
+});
+test('neither a finger that has moved nor the mouse stays', () => {
+  gestures.down(press(40, { touch: true }));
+  gestures.moved(press(60, { touch: true }));
+  gestures.stays();
+  gestures.up(press(60, { touch: true }));
+  gestures.down(press(40));
+  gestures.stays();
+  gestures.up(press(40));
+  expect(said.filter((one) => one.startsWith('hold'))).toEqual([]);
+});
+test('a palm ends a drag and zooms nothing, and the next finger plays again', () => {
+  gestures.down(press(40, { touch: true }));
+  gestures.moved(press(60, { touch: true }));
+  gestures.down(press(160, { id: 2, touch: true, palm: true }));
+  gestures.moved(press(80, { touch: true }));
+  gestures.up(press(80, { touch: true }));
+  gestures.up(press(160, { id: 2, touch: true, palm: true }));
+  gestures.down(press(40, { touch: true }));
+  gestures.up(press(40, { touch: true }));
+  expect(said).toEqual(['pressed left', 'lift 7', 'drag 7 60', 'back 7', 'pressed left', 'click 7 3']);
+});
+test('a finger that grows to a palm ends its drag', () => {
+  gestures.down(press(40, { touch: true }));
+  gestures.moved(press(60, { touch: true }));
+  gestures.moved(press(60, { touch: true, palm: true }));
+  gestures.up(press(60, { touch: true }));
+  expect(said).toEqual(['pressed left', 'lift 7', 'drag 7 60', 'back 7']);
+});
+test('a finger that has pressed something beside the board points at what it comes to', () => {
+  gestures.moved(press(60, { touch: true }));
+  gestures.up(press(60, { touch: true }));
+  expect(said).toEqual(['hover 60']);
 });

@@ -2,8 +2,10 @@
  * Gesture recognition as a state machine without a document: presses, moves and wheel events in, intents out. The left
  * button is for pieces (a press that moves 6 px is a drag), right-drag orbits, middle or Shift+right pans, a right
  * click without a drag marks a cell, Alt+right-drag draws an arrow, the wheel zooms to the cursor. Touch: one finger is
- * the left button (and orbits where there is no piece), two fingers pan and pinch.
+ * the left button (and orbits where there is no piece), two fingers pan and pinch, one that stays asks about what it is
+ * on, and a palm ends whatever there was without effect.
  */
+import { DRAG_FROM } from '../../board/contacts.ts';
 import type { Target } from '../../board/props.ts';
 
 export interface Press {
@@ -15,6 +17,8 @@ export interface Press {
   readonly shift: boolean;
   readonly alt: boolean;
   readonly touch: boolean;
+  /** a contact far larger than a finger's */
+  readonly palm?: boolean;
   /** when it happened, in the page's milliseconds; the event may arrive later */
   readonly when: number;
 }
@@ -37,15 +41,16 @@ export interface Intentions {
   zoom(factor: number, x: number, y: number): void;
   ping(target: Target): void;
   arrow(from: Target, to: Target): void;
+  /** a finger stays on this, until `letGo` */
+  hold(target: Target): void;
+  letGo(): void;
 }
-
-/** The usual drag threshold: below it a press is a click. */
-export const DRAG_FROM = 6;
 
 type Mode =
   | { readonly is: 'press'; readonly from: Press; readonly target: Target }
   | { readonly is: 'drag'; readonly piece: number }
   | { readonly is: 'nothing' }
+  | { readonly is: 'held' }
   | { readonly is: 'right'; readonly from: Press; readonly target: Target }
   | { readonly is: 'orbit' | 'pan' }
   | { readonly is: 'arrow'; readonly target: Target };
@@ -56,6 +61,8 @@ export class Gestures {
   readonly #does: Intentions;
   #mode: Mode | null = null;
   #fingers = new Map<number, Press>();
+  /** a palm rests beside the fingers, which mean nothing until all are lifted */
+  #resting = false;
   #before: Press | null = null;
 
   constructor(intentions: Intentions) {
@@ -73,6 +80,10 @@ export class Gestures {
   down(press: Press): void {
     if (press.touch) {
       this.#fingers.set(press.id, press);
+      if (press.palm) {
+        this.#rest();
+        return;
+      }
       if (this.#fingers.size === 2) {
         this.#breakOff();
         this.#mode = { is: 'nothing' };
@@ -91,15 +102,21 @@ export class Gestures {
   }
 
   moved(press: Press): void {
-    if (press.touch && this.#fingers.size === 2) {
-      this.#pinch(press);
-      return;
+    // a finger that has pressed something else, as one does that brings a feature from beside the board
+    const isForeign = press.touch && !this.#fingers.has(press.id);
+    if (press.touch && !isForeign) {
+      if (press.palm) this.#rest();
+      if (this.#resting) return;
+      if (this.#fingers.size === 2) {
+        this.#pinch(press);
+        return;
+      }
+      this.#fingers.set(press.id, press);
     }
-    if (press.touch) this.#fingers.set(press.id, press);
     const before = this.#before ?? press;
     const mode = this.#mode;
     if (!mode) {
-      if (!press.touch) this.#does.hover(press.x, press.y, press.alt);
+      if (!press.touch || isForeign) this.#does.hover(press.x, press.y, press.alt);
       return;
     }
     this.#before = press;
@@ -124,6 +141,7 @@ export class Gestures {
         return;
       case 'arrow':
       case 'nothing':
+      case 'held':
         return;
     }
   }
@@ -134,7 +152,9 @@ export class Gestures {
     if (this.#fingers.size > 0) return;
     this.#mode = null;
     this.#before = null;
-    if (mode?.is === 'press') this.#does.click(mode.target);
+    this.#resting = false;
+    if (mode?.is === 'held') this.#does.letGo();
+    else if (mode?.is === 'press') this.#does.click(mode.target);
     else if (mode?.is === 'drag') this.#does.drop(mode.piece, press.x, press.y);
     else if (mode?.is === 'right') this.#does.ping(mode.target);
     else if (mode?.is === 'arrow') {
@@ -150,6 +170,15 @@ export class Gestures {
     this.#mode = null;
     this.#before = null;
     this.#fingers.clear();
+    this.#resting = false;
+  }
+
+  /** The press has lasted so long: by a finger that has not moved it becomes a hold, and no click follows. */
+  stays(): void {
+    const mode = this.#mode;
+    if (mode?.is !== 'press' || !mode.from.touch) return;
+    this.#mode = { is: 'held' };
+    this.#does.hold(mode.target);
   }
 
   /**
@@ -163,6 +192,12 @@ export class Gestures {
 
   #breakOff(): void {
     if (this.#mode?.is === 'drag') this.#does.cancelDrag(this.#mode.piece);
+    if (this.#mode?.is === 'held') this.#does.letGo();
+  }
+  #rest(): void {
+    this.#breakOff();
+    this.#mode = { is: 'nothing' };
+    this.#resting = true;
   }
 
   #pull(target: Target, press: Press): Mode {

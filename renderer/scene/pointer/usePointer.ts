@@ -6,6 +6,7 @@
 import { type RefObject, useEffect } from 'react';
 import * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
+import { HOLD, isPalm } from '../../board/contacts.ts';
 import type { TableProps, Target } from '../../board/props.ts';
 import { type Aim, FIELD_OF_VIEW, orbit, pan, pointCamera, zoom } from '../camera/rig.ts';
 import type { Ray } from '../pick/pick.ts';
@@ -75,6 +76,11 @@ export function usePointer(
       return target;
     };
 
+    const ping = ({ cell }: Target): void => {
+      if (cell === null) return;
+      drawings.ping(cell);
+      props.current.onPing?.(cell);
+    };
     const gestures = new Gestures({
       at,
       pressed(left) {
@@ -101,11 +107,12 @@ export function usePointer(
       pan: (dx, dy) => stage.steer(pan(stage.aim, dx, dy, stage.frameBox)),
       zoom: (factor, x, y) =>
         stage.steer(zoom(stage.aim, factor, groundAt(rayAt(stage, x, y), 0), stage.limits.farthest)),
-      ping(target) {
-        if (target.cell === null) return;
-        drawings.ping(target.cell);
-        props.current.onPing?.(target.cell);
+      ping,
+      hold(target) {
+        if (target.piece !== null && props.current.onInspect) props.current.onInspect(target.piece);
+        else ping(target);
       },
+      letGo: () => props.current.onInspect?.(null),
       arrow(from, to) {
         if (from.cell === null || to.cell === null) return;
         drawings.arrow(from.cell, to.cell);
@@ -123,22 +130,29 @@ export function usePointer(
         shift: event.shiftKey,
         alt: event.altKey,
         touch: event.pointerType === 'touch',
+        palm: isPalm(event),
         when: event.timeStamp,
       };
     };
     const signal = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(type, does, { signal: signal.signal, passive: false });
+    let staying = 0;
     on('pointerdown', (event) => {
       element.setPointerCapture(event.pointerId);
       gestures.down(press(event));
+      window.clearTimeout(staying);
+      if (event.pointerType === 'touch') staying = window.setTimeout(() => gestures.stays(), HOLD);
     });
     on('pointermove', (event) => {
       // released where this page received no event
       if (event.buttons === 0 && event.pointerType !== 'touch' && gestures.pressing) gestures.cancel();
       gestures.moved(press(event));
     });
-    on('pointerup', (event) => gestures.up(press(event)));
+    on('pointerup', (event) => {
+      window.clearTimeout(staying);
+      gestures.up(press(event));
+    });
     on('pointercancel', () => gestures.cancel());
     on('lostpointercapture', (event) => {
       if (event.buttons !== 0 || event.pointerType === 'mouse') gestures.cancel();
@@ -169,6 +183,7 @@ export function usePointer(
     window.addEventListener('keyup', key, { signal: signal.signal });
     return () => {
       signal.abort();
+      window.clearTimeout(staying);
       gestures.cancel();
     };
   }, [frame, stage, props, drawings]);

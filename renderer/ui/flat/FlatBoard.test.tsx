@@ -236,12 +236,18 @@ describe('stacks, badges and gates', () => {
       () => window.dispatchEvent(new Event('resize')),
       () => window.dispatchEvent(new Event('blur')),
       () => button('e5').dispatchEvent(new Event('pointercancel', { bubbles: true })),
-      () => button('e5').dispatchEvent(new Event('lostpointercapture', { bubbles: true })),
+      () =>
+        button('e5')
+          .closest('[role=grid]')
+          ?.dispatchEvent(new Event('lostpointercapture', { bubbles: true })),
       move(0), // released outside the page
     ];
     for (const [i, end] of ends.entries()) {
       press(button('e5'), 'pointerdown', 0);
       press(button('e5'), 'pointermove', 20);
+      // of a finger: the square loses it to the board
+      act(() => void button('e5').dispatchEvent(new Event('lostpointercapture', { bubbles: true })));
+      expect(props.onPutBack).toHaveBeenCalledTimes(i);
       act(() => void end());
       expect(props.onPutBack).toHaveBeenCalledTimes(i + 1);
       press(button('e5'), 'pointerup', 20);

@@ -32,8 +32,9 @@ import { Strokes } from './Strokes.tsx';
 import { Ties } from './Ties.tsx';
 import { figureUnder, useFlatDrag } from './useFlatDrag.tsx';
 import { type Markable, useFlatMarks } from './useFlatMarks.ts';
+import { type Holdable, useHold } from './useHold.ts';
 
-export interface FlatBoardProps extends Markable {
+export interface FlatBoardProps extends Markable, Holdable {
   readonly description: VariantDescription;
   readonly view: View;
   readonly seat: Side;
@@ -140,7 +141,17 @@ export function FlatBoard(props: FlatBoardProps) {
     const hit = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
     return hit ? Number(hit.dataset.cell) : null;
   };
+  const pieceUnder = (target: EventTarget | null, cell: number): number | null =>
+    figureUnder(target) ?? pieces.get(cell)?.id ?? null;
   const pointing = useFlatMarks(props, cellUnder);
+  const hold = useHold(
+    props,
+    (target) => {
+      const cell = cellUnder(target);
+      return cell === null ? null : { cell, piece: pieceUnder(target, cell) };
+    },
+    drag.ignore,
+  );
   const point = (event: PointerEvent) => {
     const cell = cellUnder(event.target);
     if (cell === pointed.current) return;
@@ -171,13 +182,15 @@ export function FlatBoard(props: FlatBoardProps) {
         style={style}
         onClick={(event) => {
           const cell = cellUnder(event.target);
-          if (cell === null || drag.justDragged()) return;
-          // a screen reader presses the cell and no picture: then no particular piece is meant
-          const below = event.detail > 0 ? (pieces.get(cell)?.id ?? null) : null;
-          props.onPick(cell, riders.has(cell) ? (figureUnder(event.target) ?? below) : null);
+          // a screen reader presses the cell and no picture: then no particular piece is meant, and no drag was before it
+          const byPointer = event.detail > 0;
+          if (cell === null || (drag.justDragged() && byPointer)) return;
+          const hit = byPointer ? pieceUnder(event.target, cell) : figureUnder(event.target);
+          props.onPick(cell, riders.has(cell) ? hit : null);
         }}
         onPointerMove={(event) => {
           point(event);
+          hold.onPointerMove(event);
           drag.onPointerMove(event);
         }}
         onPointerLeave={() => {
@@ -188,13 +201,18 @@ export function FlatBoard(props: FlatBoardProps) {
         onPointerDown={(event) => {
           pointing.onPointerDown(event);
           drag.onPointerDown(event);
+          hold.onPointerDown(event);
         }}
         onPointerUp={(event) => {
           pointing.onPointerUp(event);
           drag.onPointerUp(event);
+          hold.onPointerUp();
         }}
         onContextMenu={pointing.onContextMenu}
-        onPointerCancel={drag.onPointerCancel}
+        onPointerCancel={() => {
+          drag.onPointerCancel();
+          hold.onPointerCancel();
+        }}
         onLostPointerCapture={drag.onLostPointerCapture}
         onFocus={(event) => {
           const cell = cellUnder(event.target);

@@ -1,17 +1,18 @@
 /**
  * Dragging a piece on the flat board: a press that moves by 6 px lifts it, a picture of it follows the pointer,
- * releasing drops it on the cell below. Click and drag lead to the same events; the drag only draws.
+ * releasing drops it on the cell below. Click and drag lead to the same events; the drag only draws. One finger drags;
+ * a second one, or a palm, puts the piece back.
  */
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
+import { DRAG_FROM, isPalm } from '../../board/contacts.ts';
 import styles from './FlatBoard.module.css';
 import { Glyph } from './Glyph.tsx';
 
-/** as in the 3D table: a shorter movement is a click */
-const TRAVEL = 6;
-
 interface Press {
+  /** of the pointer */
+  readonly id: number;
   readonly piece: PieceView;
   readonly x: number;
   readonly y: number;
@@ -61,6 +62,11 @@ export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceV
       for (const what of ends) window.removeEventListener(what, breakOff);
     };
   }, [dragging, breakOff]);
+  /** What is pressed now has no effect, and the click that may follow it has none either. */
+  const ignore = () => {
+    breakOff();
+    dragged.current = true;
+  };
   const cellAt = (x: number, y: number): number | null => {
     const hit = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]');
     return hit ? Number(hit.dataset.cell) : null;
@@ -81,6 +87,7 @@ export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceV
 
   return {
     ghost,
+    ignore,
     /** a click follows every drag; it must not count as another choice */
     justDragged: () => {
       const was = dragged.current;
@@ -88,21 +95,24 @@ export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceV
       return was;
     },
     onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'touch' && (!event.isPrimary || isPalm(event))) return ignore();
       dragged.current = false;
       if (event.button !== 0 || props.unseen) return;
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
       const figure = figureUnder(event.target);
       const standing = button ? pieces.get(Number(button.dataset.cell)) : undefined;
       const piece = figure === null ? standing : props.view.pieces.find((p) => p.id === figure);
-      if (button && piece) press.current = { piece, x: event.clientX, y: event.clientY, size: button.offsetWidth };
+      const { pointerId: id, clientX: x, clientY: y } = event;
+      if (button && piece) press.current = { id, piece, x, y, size: button.offsetWidth };
     },
     onPointerMove: (event: PointerEvent) => {
       const from = press.current;
-      if (!from) return;
+      if (!from || from.id !== event.pointerId) return;
+      if (isPalm(event)) return ignore();
       // released where this page received no event
       if (event.buttons === 0) return breakOff();
       if (at === null) {
-        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < TRAVEL) return;
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAG_FROM) return;
         if (!props.onLift(from.piece.id)) return end();
         dragged.current = true;
         if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
@@ -112,10 +122,14 @@ export function useFlatDrag(props: Draggable, pieces: ReadonlyMap<number, PieceV
     },
     onPointerUp: (event: PointerEvent) => {
       const from = press.current;
-      if (from && at !== null) props.onDrop(from.piece.id, cellAt(event.clientX, event.clientY));
+      if (!from || from.id !== event.pointerId) return;
+      if (at !== null) props.onDrop(from.piece.id, cellAt(event.clientX, event.clientY));
       end();
     },
     onPointerCancel: breakOff,
-    onLostPointerCapture: breakOff,
+    onLostPointerCapture: (event: PointerEvent) => {
+      // a finger is captured by the square it pressed, which loses it to the board as the drag begins
+      if (event.target === event.currentTarget) breakOff();
+    },
   };
 }

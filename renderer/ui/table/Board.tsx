@@ -6,6 +6,7 @@
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeIn, type Settings } from '../../../electron/contract/settings.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
+import { DRAG_FROM } from '../../board/contacts.ts';
 import { lettersOn } from '../../board/letters.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { drawOn } from '../../commands/drawing.ts';
@@ -57,9 +58,6 @@ function useSame<T>(value: T): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of it
   return useMemo(() => value, [text]);
 }
-
-/** px: a longer movement is a drag */
-const TRAVEL = 6;
 
 /** a little air around the board, and room for the lit edge, which must not cover the letters of the far files */
 const INSET = { top: 16, right: 8, bottom: 20, left: 8 } as const;
@@ -180,7 +178,7 @@ export function Board({
   const letGo = (event: { readonly button: number; readonly clientX: number; readonly clientY: number }) => {
     const from = pressed.current;
     pressed.current = null;
-    if (event.button !== 2 || !from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > TRAVEL) return;
+    if (event.button !== 2 || !from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG_FROM) return;
     if (!isMidLift(match.store.getState())) return;
     letGone.current = true;
     send({ on: 'escape' });
@@ -323,6 +321,11 @@ export function Board({
           onLift={lift}
           onDrop={(piece, cell) => send({ on: 'drop', piece, target: { piece: null, cell } })}
           onPutBack={putBack}
+          onHold={(cell, piece) => {
+            if (piece === null) marking.onPing(cell);
+            else large.show(piece);
+          }}
+          onLetGo={() => large.show(null)}
           {...marking}
         />
       )}

@@ -2,8 +2,9 @@
  * The sheet over the board while somebody draws: it takes the pointer, and has the pens, the eraser and a way back. Keys
  * draw on the board itself (`commands/drawing.ts`).
  */
-import { type PointerEvent, useEffect } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { PENS } from '../../../electron/contract/view.ts';
+import { isPalm } from '../../board/contacts.ts';
 import { type BoardPoint, onTable, penColours } from '../../board/strokes.ts';
 import { runCommand } from '../../commands/behaviour.ts';
 import {
@@ -30,6 +31,8 @@ export function DrawSheet({ pointAt }: { readonly pointAt: (x: number, y: number
   const { match, commandContext } = useTable();
   const tool = useDrawing((s) => s.tool);
   const done = useDrawing((s) => s.done.length);
+  /** the pointer that draws */
+  const held = useRef<number | null>(null);
   const { width, height } = useMatch((s) => s.description.topology);
   const strokes = useMatch(strokesOf);
   // at a hand-over, and when the table is left
@@ -43,11 +46,17 @@ export function DrawSheet({ pointAt }: { readonly pointAt: (x: number, y: number
     penMoved(match, x, y);
   };
   const down = (event: PointerEvent<HTMLDivElement>) => {
+    // a second finger or a palm: what has been drawn by accident is dropped
+    if (event.pointerType === 'touch' && (!event.isPrimary || isPalm(event))) {
+      held.current = null;
+      return penCancelled();
+    }
     if (event.button !== 0) return;
+    held.current = event.pointerId;
     event.currentTarget.setPointerCapture(event.pointerId);
     moved(event);
   };
-  const isHeld = (event: PointerEvent<HTMLDivElement>) => event.currentTarget.hasPointerCapture(event.pointerId);
+  const isHeld = (event: PointerEvent<HTMLDivElement>) => held.current === event.pointerId;
   const clear = () => {
     void erase(
       match,
@@ -64,8 +73,15 @@ export function DrawSheet({ pointAt }: { readonly pointAt: (x: number, y: number
         data-tool={tool}
         onPointerDown={down}
         onPointerMove={(event) => isHeld(event) && moved(event)}
-        onPointerUp={(event) => isHeld(event) && penLifted(match)}
-        onPointerCancel={penCancelled}
+        onPointerUp={(event) => {
+          if (!isHeld(event)) return;
+          held.current = null;
+          penLifted(match);
+        }}
+        onPointerCancel={() => {
+          held.current = null;
+          penCancelled();
+        }}
         onContextMenu={(event) => event.preventDefault()}
       />
       <div className={styles.bar} role="toolbar" aria-label={words.bar} style={{ '--pen': colourOf(tool) } as object}>

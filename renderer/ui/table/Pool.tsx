@@ -7,6 +7,7 @@
 import { type PointerEvent, useId, useRef } from 'react';
 import { commands } from '../../../electron/contract/commands.ts';
 import type { PhaseView, Side } from '../../../electron/contract/view.ts';
+import { DRAG_FROM } from '../../board/contacts.ts';
 import { featureName, featureOf } from '../../narration/labels.ts';
 import { isOthersTurn, layable } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
@@ -18,9 +19,6 @@ import { useCommand, useMatch, useTable } from './context.ts';
 import styles from './Pool.module.css';
 
 const words = uiText.special.pool;
-/** px: a shorter movement on a button is a click */
-const TRAVEL = 6;
-
 export function Pool({ onTaken }: { readonly onTaken: () => void }) {
   const phase = useMatch((s) => s.view.phase);
   const seat = useMatch((s) => s.seat);
@@ -127,8 +125,10 @@ function PoolButton({
     if (event.button !== 0 || why !== null) return;
     press.current = { x: event.clientX, y: event.clientY };
     dragged.current = false;
+    // a finger is captured by what it pressed, and the board would not receive it
+    if (event.pointerType === 'touch') event.currentTarget.releasePointerCapture(event.pointerId);
     const far = (e: globalThis.PointerEvent) =>
-      press.current !== null && Math.hypot(e.clientX - press.current.x, e.clientY - press.current.y) >= TRAVEL;
+      press.current !== null && Math.hypot(e.clientX - press.current.x, e.clientY - press.current.y) >= DRAG_FROM;
     const move = (e: globalThis.PointerEvent) => {
       if (dragged.current || !far(e)) return;
       dragged.current = true;

@@ -1,6 +1,6 @@
 /**
- * Alt held over a piece shows a close-up of it: the 3D table reports the piece; on the flat board it is the one under
- * the pointer.
+ * Alt held over a piece, or a finger that stays on it, shows a close-up of it: the boards report the piece; with Alt on
+ * the flat board it is the one under the pointer.
  */
 import { useEffect, useState } from 'react';
 
@@ -27,5 +27,5 @@ export function useLarge(flat: boolean, hovered: number | null) {
       window.removeEventListener('blur', up);
     };
   }, []);
-  return { piece: flat ? (held ? hovered : null) : told, show };
+  return { piece: told ?? (flat && held ? hovered : null), show };
 }

@@ -1,6 +1,6 @@
 /**
  * The board of the editor: the 3D table with the grid beside it, or the flat board alone, as in a game. A left click
- * applies the tool; a right click clears; a drag moves a piece or, dropped beside the board, removes it.
+ * applies the tool; a right click or a finger held down clears; a drag moves a piece or, dropped beside the board, removes it.
  */
 import { type RefObject, useMemo, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
@@ -111,7 +111,9 @@ export function EditBoard(props: {
         // the flat board's own right click; the 3D table reports its own with onPing
         const hit = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
         event.preventDefault();
-        if (hit) clear(cells[Number(hit.dataset.cell)]!.name);
+        // a finger has been held long enough before the browser would open its menu
+        const byTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+        if (hit && !byTouch) clear(cells[Number(hit.dataset.cell)]!.name);
       }}
     >
       {(!flat || graphics.isKept) && (
@@ -166,6 +168,7 @@ export function EditBoard(props: {
         onLift={lift}
         onDrop={dropped}
         onPutBack={putBack}
+        onHold={(cell) => clear(cells[cell]!.name)}
       />
     </main>
   );

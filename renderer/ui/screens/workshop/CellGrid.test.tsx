@@ -19,15 +19,35 @@ const shown = async () => {
   );
 };
 const square = (spot: string) => document.querySelector<HTMLElement>(`[data-spot="${spot}"]`)!;
-const pointer = (type: string, x: number, y: number) => {
+const pointer = (type: string, x: number, y: number, more: Partial<PointerEvent> = {}) => {
   const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 });
-  square(`${x},${y}`).dispatchEvent(Object.assign(event, { pointerId: 1 }));
+  square(`${x},${y}`).dispatchEvent(Object.assign(event, { pointerId: 1, ...more }));
 };
 
 test('a square is used by whatever presses it without a pointer, as a screen reader does', async () => {
   await shown();
   await act(() => square('2,3').click());
   expect(used).toEqual(['press 2,3']);
+});
+test('a finger uses a square when it is lifted; with a second one it only enlarges the page', async () => {
+  await shown();
+  vi.spyOn(document, 'elementFromPoint').mockImplementation((x, y) => square(`${x},${y}`));
+  HTMLElement.prototype.setPointerCapture ??= () => {};
+  const [first, second] = [true, false].map((isPrimary) => ({ pointerType: 'touch', isPrimary }));
+  await act(() => {
+    pointer('pointerdown', 0, 2, first);
+    pointer('pointerdown', 5, 2, second);
+    pointer('pointerup', 5, 2, second);
+    pointer('pointerup', 0, 2, first);
+  });
+  expect(used).toEqual([]);
+  await act(() => {
+    pointer('pointerdown', 0, 2, first);
+    pointer('pointerup', 0, 2, first);
+    pointer('pointerdown', 1, 2, first);
+    pointer('pointermove', 2, 2, first);
+  });
+  expect(used).toEqual(['press 0,2', 'press 1,2', 'drag 2,2']);
 });
 test('a quick drag uses every square between two places of the pointer', async () => {
   await shown();

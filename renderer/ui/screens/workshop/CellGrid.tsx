@@ -1,9 +1,10 @@
 /**
  * A grid of squares that are buttons: for moves, for the board and for what stands on it. Must stay true: it is one tab
  * stop; the arrow keys go from square to square, Enter and Space use one; a pointer that is dragged uses every square it
- * comes to, once.
+ * comes to, once. A finger uses the first one only when it moves on or is lifted: two fingers enlarge the page.
  */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { isPalm } from '../../../board/contacts.ts';
 import { classes } from '../../classes.ts';
 import styles from './CellGrid.module.css';
 import { fileLetter, type GridSpot } from './squares.ts';
@@ -44,7 +45,7 @@ export function CellGrid(props: {
   const { label, width, height, start = { x: 0, y: 0 }, cell, over, hasNames, testId, className } = props;
   const [cursor, setCursor] = useState(start);
   const box = useRef<HTMLFieldSetElement>(null);
-  const drag = useRef<{ readonly from: GridSpot; at: GridSpot | null } | null>(null);
+  const drag = useRef<{ readonly from: GridSpot; at: GridSpot | null; isUsed: boolean } | null>(null);
   const at = { x: Math.min(cursor.x, width - 1), y: Math.min(cursor.y, height - 1) };
 
   const focus = (spot: GridSpot) => {
@@ -64,23 +65,36 @@ export function CellGrid(props: {
     event.stopPropagation();
   };
   const pressed = (event: PointerEvent) => {
+    const byTouch = event.pointerType === 'touch';
+    if (byTouch && (!event.isPrimary || isPalm(event))) {
+      drag.current = null;
+      return;
+    }
     const spot = spotUnder(event);
     if (!spot || event.button !== 0) return;
     event.preventDefault(); // no text is selected by a drag
     focus(spot);
-    drag.current = { from: spot, at: spot };
+    drag.current = { from: spot, at: spot, isUsed: !byTouch };
     box.current?.setPointerCapture(event.pointerId);
-    props.onUse(spot, 'press');
+    if (!byTouch) props.onUse(spot, 'press');
+  };
+  const pressFirst = () => {
+    const { current } = drag;
+    if (!current || current.isUsed) return;
+    current.isUsed = true;
+    props.onUse(current.from, 'press');
   };
   const moved = (event: PointerEvent) => {
     const { current } = drag;
     const spot = current && spotUnder(event);
     if (!current || isSame(spot, current.at)) return;
+    pressFirst();
     // a quick pointer skips squares
     if (spot) for (const one of between(current.at ?? spot, spot)) props.onUse(one, 'drag');
     current.at = spot;
   };
   const released = (event: PointerEvent) => {
+    pressFirst();
     const { current } = drag;
     drag.current = null;
     const spot = spotUnder(event);

@@ -1,0 +1,68 @@
+/**
+ * Fingers on a touch screen, as Chromium receives them from one: the browser decides itself what is a tap, a pinch or a
+ * captured pointer. The page needs `hasTouch`.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+
+type Spot = readonly [number, number];
+interface Contact {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radiusX: number;
+  readonly radiusY: number;
+}
+
+export class Fingers {
+  readonly #session: CDPSession;
+  readonly #down = new Map<number, Contact>();
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  #send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'): Promise<unknown> {
+    const touchPoints = type === 'touchCancel' ? [] : [...this.#down.values()];
+    return this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+  #set([x, y]: Spot, id: number, radius: number): void {
+    this.#down.set(id, { id, x, y, radiusX: radius, radiusY: radius });
+  }
+
+  /** `radius`: in px; a palm has 60 or so */
+  async press(at: Spot, id = 0, radius = 8): Promise<void> {
+    this.#set(at, id, radius);
+    await this.#send('touchStart');
+  }
+  /** In steps, as a hand moves. */
+  async move(to: Spot, id = 0, steps = 4): Promise<void> {
+    const from = this.#down.get(id);
+    if (!from) throw new Error(`Finger ${id} is not on the screen.`);
+    for (let n = 1; n <= steps; n++) {
+      const at = [from.x + ((to[0] - from.x) * n) / steps, from.y + ((to[1] - from.y) * n) / steps] as const;
+      this.#set(at, id, from.radiusX);
+      await this.#send('touchMove');
+    }
+  }
+  async lift(id = 0): Promise<void> {
+    this.#down.delete(id);
+    await this.#send('touchEnd');
+  }
+  async cancel(): Promise<void> {
+    this.#down.clear();
+    await this.#send('touchCancel');
+  }
+  async tap(at: Spot): Promise<void> {
+    await this.press(at);
+    await this.lift();
+  }
+  /** A finger presses, pulls and is lifted. */
+  async drag(from: Spot, to: Spot): Promise<void> {
+    await this.press(from);
+    await this.move(to);
+    await this.lift();
+  }
+}
