@@ -35,6 +35,7 @@ export const tableText = {
     idle: (side: string) => `${side} to move.`,
     goal: (says: string) => `Goal: ${says}`,
     learn: 'How to play',
+    whole: 'Show the whole text',
     idleHint: (n: number) => (n === 1 ? 'One piece can move.' : `${n} pieces can move.`),
     lifted: (piece: string, n: number) =>
       n === 0 ? `${piece}. No moves.` : `${piece}, ${count(n, 'possible move', 'possible moves')}.`,

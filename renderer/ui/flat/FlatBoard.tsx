@@ -163,7 +163,7 @@ export function FlatBoard(props: FlatBoardProps) {
     '--rows': topology.height,
     '--gaps-x': gaps(seen.files),
     '--gaps-y': gaps(seen.rows),
-    '--rim': props.coordinates ? '1.375rem' : '0px',
+    '--rim-most': props.coordinates ? '1.375rem' : '0px',
     gridTemplateColumns: tracks(seen.files),
     gridTemplateRows: tracks(seen.rows),
   } as React.CSSProperties;

@@ -21,8 +21,8 @@ import { Lozenge } from '../shell/Lozenge.tsx';
 import { AdviceButtons } from './AdviceBar.tsx';
 import { useAdvice, useCommand, useMatch, useSeen, useTable, useThinking } from './context.ts';
 import { EndButton, PassButton } from './Pool.tsx';
-import { RulingLink } from './RulingLink.tsx';
 import styles from './StepBar.module.css';
+import { StepText } from './StepText.tsx';
 
 /** A button of the bar may be gone after it was pressed: the focus, which would be lost with it, goes to the board. */
 function useKeptFocus() {
@@ -74,15 +74,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
       data-testid="stepbar"
     >
       {tone === 'usual' && <Budget />}
-      <p>
-        <b data-tip={fact}>{fact}</b>
-        {because !== '' && (
-          <span className={styles.because} data-tip={because}>
-            {because}
-            {ruling !== null && <RulingLink ruling={ruling} />}
-          </span>
-        )}
-      </p>
+      <StepText fact={fact} because={because} ruling={because === '' ? null : ruling} />
       {(advised !== null || tone === 'looking' || tone === 'over') && <AdviceButtons />}
       {exercise && tone !== 'looking' && advised === null && <ExerciseButtons />}
       {told === null &&

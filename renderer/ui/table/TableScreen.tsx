@@ -124,6 +124,8 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const focusBoard = useCallback(() => {
     const { cursor } = match.store.getState();
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
+    // in a window so low that the table scrolls
+    grid.current?.closest('main')?.scrollIntoView({ block: 'nearest' });
   }, [match]);
   const unfold = useCallback(() => {
     if (narrow) setDrawer(true);

@@ -1,0 +1,82 @@
+/**
+ * The page at 200 % and at 400 % zoom, where a window of 1280 x 800 and 1280 x 1024 has 640 x 400 and 320 x 256 px: every
+ * control and every square can be reached and is covered by nothing.
+ */
+import { expect, type Player, test } from '../harness/player.ts';
+import { coveredSquaresOn, unreachableOn } from '../harness/reachable.ts';
+import { games, type Screen, startScreens, tableScreens } from '../harness/screens.ts';
+
+const FULL = { width: 1280, height: 800 };
+const ZOOMED = [
+  { width: 640, height: 400 },
+  { width: 320, height: 256 },
+];
+
+/** What is wrong on this screen, by zoom. */
+async function lookAt(player: Player, name: string): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const size of ZOOMED) {
+    await player.page.setViewportSize(size);
+    for (const fault of await unreachableOn(player.page)) wrong.push(`${name} at ${size.width}: ${fault}`);
+  }
+  await player.page.setViewportSize(FULL);
+  return wrong;
+}
+async function lookAtAll(player: Player, screens: readonly Screen[]): Promise<void> {
+  const wrong: string[] = [];
+  for (const screen of screens) {
+    await screen.show(player);
+    wrong.push(...(await lookAt(player, screen.name)));
+    await (screen.leave ?? ((it) => it.press('Escape')))(player);
+  }
+  expect(wrong).toEqual([]);
+}
+
+test.describe('flat', () => {
+  test.use({ settings: { board: 'flat' } });
+
+  test('the screens around a game', ({ player }) => lookAtAll(player, startScreens));
+
+  test('the tables, with a lifted piece, and what opens over one', async ({ player }) => {
+    const wrong: string[] = [];
+    for (const { game, lifted } of games) {
+      await player.open(game);
+      await player.lift(lifted);
+      wrong.push(...(await lookAt(player, game.name)));
+      await player.press('Escape');
+    }
+    expect(wrong).toEqual([]);
+    await lookAtAll(player, tableScreens);
+    // the panel is a drawer in a small window
+    await player.page.setViewportSize({ width: 640, height: 400 });
+    await player.page.getByTestId('panel').click();
+    expect(await lookAt(player, 'panel')).toEqual([]);
+  });
+
+  test('a sentence that is cut off is shown whole by a button, and Escape only hides it', async ({ player, page }) => {
+    await page.setViewportSize({ width: 512, height: 320 });
+    await player.open({ name: 'Deicide', variant: 'deicide' });
+    await player.click('e1');
+    const cut = await player.step.innerText();
+    const all = page.getByTestId('step-all');
+    await expect(all).toBeHidden();
+    await page.getByTestId('step-whole').focus();
+    await player.press('Enter');
+    await expect(all).toBeInViewport({ ratio: 1 });
+    await expect(all).toContainText('White Rookie on c3 would be a second.');
+    await player.press('Escape');
+    await expect(all).toBeHidden();
+    expect(await player.step.innerText()).toBe(cut);
+  });
+});
+
+test('no bar covers a square of the 3D table', async ({ player, page }) => {
+  await player.newGame();
+  await player.lift('c2');
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size);
+    await player.still();
+    expect(await coveredSquaresOn(page), `at ${size.width}`).toEqual([]);
+    expect(await unreachableOn(page), `at ${size.width}`).toEqual([]);
+  }
+});
