@@ -1,8 +1,10 @@
 /**
  * Reads a pasted position in any of its three forms: one line of tokens, an array in rows, or JSON. What cannot be read
- * is refused with its place and what to do; whether the position can be played is not checked here.
+ * is refused with its place and what to do; whether the position can be played is not checked here. A text that mail or chat
+ * has changed is read without that where it cannot be read as it is.
  */
 import * as v from 'valibot';
+import { asTyped, plainRows, withoutEntities } from '../../engine/core/foreign-text.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { Draft } from '../contract/description.ts';
@@ -11,6 +13,34 @@ import { firstWrongLetter } from './json-place.ts';
 import { lettersOf, pieceLettered, readText } from './setup-text.ts';
 
 export function readDraft(variant: Variant, text: string): Result<Draft> {
+  const read = readAsItIs(variant, text);
+  if (read.ok) return read;
+  let refused = read;
+  for (const candidate of foreignPositions(text)) {
+    const again = readAsItIs(variant, candidate);
+    if (again.ok) return again;
+    // what is wrong behind a mark of quotation tells more than that mark
+    if (candidate !== '' && candidate !== text.trim()) refused = again;
+  }
+  return refused;
+}
+/** A position that was quoted, encoded or decorated on its way: without that, and without what stands around it. */
+function foreignPositions(text: string): readonly string[] {
+  const rows = plainRows(withoutEntities(text)).map((row) => asTyped(row.text).trim());
+  const whole = rows.join('\n').trim();
+  const [from, to] = [whole.indexOf('{'), whole.lastIndexOf('}')];
+  const first = rows.findIndex((row) => /^turn=|^\S+@\S+/.test(row));
+  // it ends where a line is empty, or has no token in it
+  const behind = rows.slice(Math.max(first, 0));
+  const end = behind.findIndex((row) => !/^\S*[@=]/.test(row));
+  const tokens = behind.slice(0, end < 0 ? behind.length : end);
+  return [
+    whole,
+    ...(first < 0 ? [] : [tokens.join(' ')]),
+    ...(from < 0 || to < from ? [] : [whole.slice(from, to + 1)]),
+  ];
+}
+function readAsItIs(variant: Variant, text: string): Result<Draft> {
   const plain = text.trim();
   if (plain === '') return err('bad-text', draftMessages.empty);
   if (plain.startsWith('{')) return readJson(variant, plain);

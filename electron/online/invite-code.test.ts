@@ -100,7 +100,7 @@ describe('a code is refused', () => {
     expect(wrong.length).toBeGreaterThan(2000);
     expect(read.length).toBeLessThan(wrong.length / 500);
   });
-  test('or it is exactly what that invitation is written as: any text', () => {
+  test('or what that invitation is written as is in it: any text', () => {
     const nearly = fc
       .tuple(invitations, fc.array(fc.tuple(fc.nat(200), fc.string({ maxLength: 3 })), { maxLength: 4 }))
       .map(([invitation, edits]) =>
@@ -109,7 +109,7 @@ describe('a code is refused', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), nearly), (typed) => {
         const read = decodeInvitation(typed);
-        if (read.ok) expect(clean(typed)).toBe(bare(encodeInvitation(read.value)));
+        if (read.ok) expect(clean(typed)).toContain(bare(encodeInvitation(read.value)));
         else expect(read.error.message).toMatch(/^[A-Z].*\.$/s);
       }),
       { numRuns: 2000 },

@@ -8,6 +8,7 @@
  */
 import { createHash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
+import { asTyped, plainRows, withoutEntities } from '../../engine/core/foreign-text.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import { codeMessages } from '../contract/direct-messages.ts';
 
@@ -25,6 +26,8 @@ export interface Invitation {
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const BITS_A_LETTER = 5;
 const GROUP = 5;
+/** a program for mail breaks a code into no more lines */
+const MOST_ROWS = 4;
 export const FINGERPRINT_BYTES = 16;
 export const TOKEN_BYTES = 16;
 export const MOST_ADDRESSES = 4;
@@ -60,6 +63,27 @@ export function encodeInvitation({ addresses, port, fingerprint, token }: Invita
 
 /** Reads a code as people type and paste it; a refusal says what is wrong with it. */
 export function decodeInvitation(typed: string): Result<Invitation> {
+  const read = decodeWhole(typed);
+  if (read.ok) return read;
+  for (const candidate of codesIn(typed)) {
+    const again = decodeWhole(candidate);
+    if (again.ok) return again;
+  }
+  return read;
+}
+/** What may be the code in a message: from a line that begins with groups of letters, with as many of those below it. */
+function codesIn(message: string): readonly string[] {
+  const rows = plainRows(withoutEntities(message)).map(({ text }) =>
+    asTyped(text)
+      .replace(/[`*_"']/g, '')
+      .trim(),
+  );
+  const isGroups = (row: string): boolean => /^[a-z2-9]{1,5}([ -][a-z2-9]{1,5})*$/i.test(row);
+  const first = rows.findIndex((row) => isGroups(row) && /^([a-z2-9]{5}[ -]){3}/i.test(row));
+  if (first < 0) return [];
+  return Array.from({ length: MOST_ROWS }, (_, i) => rows.slice(first, first + i + 1).join(' '));
+}
+function decodeWhole(typed: string): Result<Invitation> {
   const text = typed.replace(/[\s\p{Pd}\p{Cf}]/gu, '').toUpperCase();
   const letters = [...text];
   if (letters.length === 0) return err('code-empty', codeMessages.empty);

@@ -25,8 +25,10 @@ export interface Comment {
 export const plainComment = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** How a comment begins in the text of a game that is the program's own, and none of a player's. */
+/** How a comment begins in the text of a game that is the program's own, and none of a player's: a flag fell. */
 export const FLAG_SIGN = '[%flag]';
+/** The present position; variations behind it go on from there. */
+export const NOW_SIGN = '[%now]';
 
 /** As it stands between braces in the text of a game. */
 export const writtenComment = (text: string): string =>

@@ -59,7 +59,7 @@ describe('a game comes back from its text', () => {
         expect(again.options).toEqual(match.options);
         expect(again.outcome).toEqual(match.outcome);
       });
-  test('with everything that players do: only the present line is written', () => {
+  test('with everything that players do', () => {
     for (const variant of [acid, deicide, fourchan, chesimals]) {
       const match = anyMatch(variant, 11, 80);
       const again = readMatch(gameTextOf(match, null, null).text);
@@ -77,7 +77,7 @@ describe('a game comes back from its text', () => {
     const again = readMatch(gameTextOf(match, null, null).text);
     expect(again.position.fingerprint()).toBe(match.position.fingerprint());
   });
-  test('with what coin and dice came to, behind the moves; undone ones where their line branches off', () => {
+  test('with what coin and dice came to, behind the moves, and on a line that was undone', () => {
     const match = begin(acid);
     must(match.toss({ do: 'toss', coin: 'tails' }));
     playAll(match, ['Dc2-c3']);
@@ -88,13 +88,13 @@ describe('a game comes back from its text', () => {
     must(match.undo());
     const { text } = gameTextOf(match, null, null);
     expect(text).toContain('\n\n{[%toss] tails}\n1. ');
-    expect(text).toContain(' !? {\\u005b%toss] heads} {[%roll] 4 2} {[%toss] heads}\n');
+    expect(text).toContain(' !? {\\u005b%toss] heads} {[%roll] 4 2} {[%now]} (1. … / D c8–c7 {[%toss] heads})\n');
     const again = readMatch(text);
     expect(textsOf(again)).toEqual(textsOf(match));
     expect(again.tosses).toEqual([
       { node: 0, coin: 'tails', dice: [] },
       { node: 1, coin: null, dice: [4, 2] },
-      { node: 1, coin: 'heads', dice: [] },
+      { node: 2, coin: 'heads', dice: [] },
     ]);
     expect(again.comments.of(1)).toEqual({ mark: '!?', text: '[%toss] heads' });
     expect(gameTextOf(again, null, null).text).toBe(text);

@@ -5,18 +5,11 @@
  */
 import type { Side } from '../core/ids.ts';
 import { startOf } from '../core/start-written.ts';
-import { FLAG_SIGN, writtenComment } from './comments.ts';
 import type { Match } from './match.ts';
-import { type Node, ROOT } from './node.ts';
+import { ROOT } from './node.ts';
 import { openStart } from './secrets.ts';
-import { writtenToss } from './tosses.ts';
 import { words } from './words.ts';
-
-/** Between two actions of a side, and between the sides. */
-export const NEXT_ACTION = '; ';
-export const NEXT_SIDE = ' / ';
-/** stands for the first side's turn where there is none */
-export const NO_TURN = '…';
+import { writtenLines } from './written-lines.ts';
 
 export interface GameText {
   readonly text: string;
@@ -44,12 +37,12 @@ export function gameTextOf(match: Match, viewer: Side | null, day: string | null
     ...(leftOut > 0 ? [['Hidden', String(leftOut)]] : []),
   ];
   const head = tags.map(([tag, value]) => `[${tag} ${JSON.stringify(value)}]`);
-  const tosses = tossTexts(match);
   const opening = changed < 0 ? '' : `{${words.gameSince}} `;
   const first = changed < 0 ? ROOT : path[changed].id;
-  const before = `${opening}${commentText(match, first)}${tosses.get(first) ?? ''}`.trim();
-  const lines = [...head, '', ...(before === '' ? [] : [before]), ...turnLines(match, seen, tosses)];
-  return { text: `${lines.join('\n')}\n`, leftOut };
+  const hasBranches = leftOut === 0 && !match.hasUnseen;
+  const { before, lines } = writtenLines(match, { first, seen, hasBranches });
+  const foreword = `${opening}${before}`.trim();
+  return { text: `${[...head, '', ...(foreword === '' ? [] : [foreword]), ...lines].join('\n')}\n`, leftOut };
 }
 
 /** Only the house rules that differ from the usual ones. */
@@ -74,45 +67,4 @@ function startText(match: Match): { text: string | null; leftOut: number } {
   const open = openStart(variant, start);
   const [text, whole] = [open, start].map((written) => (written ? JSON.stringify(written) : null));
   return { text, leftOut: text === whole ? 0 : 1 };
-}
-
-/** `12. K e1–e2 / D c8–c7`; where a turn is many actions `1. e2–e3; f2–f3; End of turn / …`. */
-function turnLines(match: Match, steps: readonly Node[], tosses: ReadonlyMap<number, string>): string[] {
-  const lines: { number: number; sides: [string[], string[]]; last: Side }[] = [];
-  for (const step of steps) {
-    const line = lines.at(-1);
-    const goesOn = line?.number === step.turnNumber && line.last <= step.side;
-    const here = goesOn ? line : { number: step.turnNumber, sides: [[], []] as [string[], string[]], last: step.side };
-    if (!goesOn) lines.push(here);
-    here.sides[step.side].push(stepText(match, step) + commentText(match, step.id) + (tosses.get(step.id) ?? ''));
-    here.last = step.side;
-  }
-  return lines.map(({ number, sides: [first, second] }) => {
-    const begins = first.length > 0 ? first.join(NEXT_ACTION) : NO_TURN;
-    return `${number}. ${begins}${second.length > 0 ? NEXT_SIDE + second.join(NEXT_ACTION) : ''}`;
-  });
-}
-function stepText({ variant }: Match, { kind, side, label, outcome }: Node): string {
-  // a comment: whoever reads the text has no clock
-  if (kind === 'flag') return `{${FLAG_SIGN} ${outcome?.says ?? ''}}`;
-  if (kind === 'resign') return words.resigns(variant.sides[side].name);
-  return kind === 'agree' ? words.drawAgreed : label;
-}
-/** ` !? {what a player wrote}`: behind a space, because in some games `!` is part of a move. */
-function commentText({ comments }: Match, node: number): string {
-  const { mark = null, text = '' } = comments.of(node) ?? {};
-  return `${mark === null ? '' : ` ${mark}`}${text === '' ? '' : ` {${writtenComment(text)}}`}`;
-}
-/**
- * What coin and dice came to, ` {[%toss] heads} {[%roll] 4 2}`, by the node behind which it is written. Undoing a move takes no
- * toss back, so one that was thrown on another line is written where that line branches off.
- */
-function tossTexts(match: Match): ReadonlyMap<number, string> {
-  const texts = new Map<number, string>();
-  for (const toss of match.tosses) {
-    let node = match.node(toss.node);
-    while (node.parent !== null && !(node.onLine && node.secretOf === null)) node = match.node(node.parent);
-    texts.set(node.id, `${texts.get(node.id) ?? ''} {${writtenToss(toss)}}`);
-  }
-  return texts;
 }

@@ -1,9 +1,10 @@
 /**
  * One line of text that carries something between two machines: `fairytable:1:HEAD:BODY:CHECKSUM`, or, with bytes that
  * somebody else reads, `fairytable:2:HEAD:BODY:BYTES:CHECKSUM`. The head can be read by anybody who has the app; the body
- * only with the key of its game. Mail programs break lines and put quotes in front of them, so white space and `>` inside a
- * line do not matter, and neither does what stands around it.
+ * only with the key of its game. Mail programs break lines, quote and encode them, and writing programs replace characters:
+ * whatever of that can be undone is, and the checksum says that it was right. What stands around a line does not matter.
  */
+import { asTyped, withoutBreaks, withoutEntities, withoutUnseen } from '../core/foreign-text.ts';
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { checksum, plainAscii } from './checksum.ts';
 import { bytesOf, fromLetters, sealed, textOf, toLetters, unsealed } from './seal.ts';
@@ -41,7 +42,7 @@ export function writeLine(head: object, body: object, room: number, key: string,
 
 /** Does a text have such a line in it, intact or not? A saved game has none. */
 export const isTurnText = (text: string): boolean =>
-  text.length <= LONGEST_TEXT && /(^|[\s>])fairytable:\d+:/i.test(text);
+  text.length <= LONGEST_TEXT && /(^|[^\w"])fairytable:\d+:/i.test(asTyped(withoutEntities(text)));
 
 /** Every intact line in a text, at least one. */
 export function readLinesIn(text: string): Result<readonly Line[]> {
@@ -59,20 +60,35 @@ export function brokenIn(text: string): Refusal | null {
   return refused && !refused.ok ? refused.error : null;
 }
 const allLinesIn = (text: string): readonly Result<Line>[] =>
-  text
-    .replace(/[\s>]+/g, '')
-    .split(/(?=fairytable:)/i)
-    .filter((part) => /^fairytable:/i.test(part))
+  withoutBreaks(withoutUnseen(withoutEntities(text)))
+    .replace(/[\s>|]+/g, '')
+    .split(/(?=fairytable:|ｆａｉｒｙｔａｂｌｅ：)/i)
+    .filter((part) => /^fairytable:/i.test(asTyped(part)))
     .slice(0, MOST_LINES)
     .map(readLine);
 
+/** What a line may have been before its hyphens were replaced by dashes: one for each, or one for two. */
+const beforeDashes: readonly ((text: string) => string)[] = [
+  asTyped,
+  (text) => asTyped(text.replaceAll('—', '--')),
+  (text) => asTyped(text.replaceAll('–', '--')),
+  (text) => asTyped(text.replace(/[–—]/g, '--')),
+];
 function readLine(text: string): Result<Line> {
+  const readings = [...new Set(beforeDashes.map((undo) => undo(text).replace(/^fairytable/i, 'fairytable')))];
+  const read = readings.map(readTyped);
+  return read.find((line) => line.ok) ?? read[0];
+}
+function readTyped(text: string): Result<Line> {
   const version = /^fairytable:(\d{1,6}):/.exec(text);
   if (!version) return err('no-turn', words.noTurnText);
   const number = Number(version[1]);
   if (number > WITH_BYTES) return err('too-new', words.newTurnText(number, WITH_BYTES));
   const whole = (number === WITH_BYTES ? LINE_WITH_BYTES : PLAIN_LINE).exec(text);
-  if (!whole) return err('cut', words.cutTurnText);
+  if (!whole) {
+    const [strange] = text.replace(/^[\w:-]*/, '');
+    return strange === undefined ? err('cut', words.cutTurnText) : err('cut', words.strangeTurnText(strange));
+  }
   const [, line, head, body, more, sum] = whole;
   if (checksum(line) !== sum) return err('damaged', words.damagedTurnText);
   const json = fromLetters(standard(head));

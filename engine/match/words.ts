@@ -98,6 +98,10 @@ export const words = {
   drawAgreed: 'Draw agreed',
   noGame: 'This text is not a game: its first line should name the game, such as [Game "acid"].',
   unknownGame: (id: string, known: string): string => `There is no game “${id}”; the games are ${known}.`,
+  manyGames: (count: number): string => `This text has ${count} games. Paste one of them at a time.`,
+  openBracket: 'A bracket begins a variation, which has no end.',
+  endOfNoBracket: 'A bracket ends here, and none has begun.',
+  nothingBefore: 'A variation stands behind the move that it replaces, and there is none.',
   brokenTag: (line: number): string => `Line ${line}: a tag is written [Name "value"].`,
   badTag: (tag: string, why: string): string => `The tag ${tag} is not valid: ${why}`,
   hiddenMoves: (count: string): string =>
@@ -112,6 +116,8 @@ export const words = {
   noTurnText: 'There is no Fairytable turn in this text. Copy the whole line that begins with “fairytable:”.',
   longTurnText: 'This text is too long for a turn. Copy only the line that begins with “fairytable:”.',
   cutTurnText: 'The end of this line is missing. Copy the whole line.',
+  strangeTurnText: (letter: string): string =>
+    `This line is incomplete, or was changed on its way: it cannot be read from “${letter}” on. Copy the whole line again, or send it as a file.`,
   newTurnText: (found: number, known: number): string =>
     `This line comes from a newer version of Fairytable (format ${found}); this version reads format ${known}. Update Fairytable to play this turn.`,
   damagedTurnText: 'This line was changed on its way. Ask your opponent to copy it again.',

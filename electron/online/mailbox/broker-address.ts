@@ -1,5 +1,6 @@
 /** The address of a broker as a person types it. */
 import { isIPv6 } from 'node:net';
+import { asTyped, plainRows, withoutEntities } from '../../../engine/core/foreign-text.ts';
 import { err, ok, type Result } from '../../../engine/core/result.ts';
 import { brokerAddressMessages } from '../../contract/mailbox-messages.ts';
 
@@ -20,11 +21,21 @@ export interface BrokerAddress {
 /** TLS: nobody on the way reads the password. */
 export const isPrivate = ({ scheme }: BrokerAddress): boolean => scheme === 'mqtts' || scheme === 'wss';
 
+interface Login {
+  readonly user?: string;
+  readonly password?: string;
+}
 /** `login`: what was typed beside the address; it counts more than what stands in it. */
-export function readBrokerAddress(
-  typed: string,
-  login: { readonly user?: string; readonly password?: string } = {},
-): Result<BrokerAddress> {
+export function readBrokerAddress(typed: string, login: Login = {}): Result<BrokerAddress> {
+  const read = readAsItIs(typed, login);
+  if (read.ok && /^[\x21-\x7e]+$/.test(typed.trim())) return read;
+  // an address that was copied from a message, on a line of its own, perhaps between quotes or brackets
+  const rows = plainRows(withoutEntities(typed)).map(({ text }) => asTyped(text).trim());
+  const [address] = rows.flatMap((row) => /^[<"'`]*(\w+:\/\/[^\s<>"'`]+)[>"'`]*$/.exec(row)?.[1] ?? []);
+  const again = address === undefined ? read : readAsItIs(address, login);
+  return again.ok ? again : read;
+}
+function readAsItIs(typed: string, login: Login): Result<BrokerAddress> {
   const text = typed.trim();
   if (text === '') return err('broker-empty', brokerAddressMessages.empty);
   if (text.length > MOST_LETTERS) return err('broker-too-long', brokerAddressMessages.tooLong);

@@ -2,8 +2,9 @@
  * The games in any text that people have: a `.fairygame` file, a `variants.ini` of Fairy-Stockfish, or the text of an
  * Interactive Diagram.
  */
-import { type ReadGame, readGame } from '../file/read-game.ts';
+import type { ReadGame } from '../file/read-game.ts';
 import { isRules } from '../file/sections.ts';
+import { hasRules, readForeign } from './foreign-rules.ts';
 import { builtIn } from './parents.ts';
 import { readDiagram } from './read-diagram.ts';
 import { iniSections, readIni } from './read-ini.ts';
@@ -19,7 +20,7 @@ const isIni = (text: string): boolean => /^\s*\[/m.test(text);
 
 /** Every game of a text, or the one of that section; each with its data, or with everything that is wrong with it. */
 export function* gamesIn(text: string, name?: string): Generator<GameIn> {
-  if (isRules(text)) yield { name: null, read: readGame(text) };
+  if (isRules(text) || hasRules(text)) yield { name: null, read: readForeign(text) };
   else if (!isIni(text)) yield { name: null, read: readDiagram(text) };
   else
     for (const section of name === undefined ? iniSections(text) : [name])
