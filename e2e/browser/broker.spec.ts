@@ -73,8 +73,8 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
   });
 
   await test.step('Black accepts, lays a mine, and the turns come by themselves', async () => {
-    await grace.page.getByRole('button', { name: 'Paste a turn' }).click();
-    await grace.page.getByTestId('receive-text').fill(invitation);
+    await grace.page.getByRole('button', { name: 'Open or paste' }).click();
+    await grace.page.getByTestId('open-text').fill(invitation);
     await grace.page.keyboard.press('Control+Enter');
     await grace.atTable();
     expect(await minesOf(grace)).toEqual([]);

@@ -3,10 +3,7 @@ import { expect, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
 
-test('copied from the table by keys, pasted under Saved games, opened at the same position', async ({
-  player,
-  page,
-}) => {
+test('copied from the table by keys, pasted elsewhere, opened at the same position', async ({ player, page }) => {
   await player.newGame('acid');
   await player.play('c2', 'c3');
   await player.play('c8', 'c7');
@@ -21,14 +18,15 @@ test('copied from the table by keys, pasted under Saved games, opened at the sam
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+o');
-  await page.getByTestId('paste-game').click();
-  await page.getByTestId('paste-text').fill(game.replace('c8–c7', 'c8–c1'));
-  await page.getByTestId('paste-yes').click();
+  await page.getByTestId('open-or-paste').click();
+  await page.getByTestId('open-text').fill(`${game}2. D d2–d9`);
+  await page.getByTestId('open-yes').click();
   const problem = page.getByRole('dialog', { name: 'This game cannot be read' });
-  await expect(problem).toContainText(/Line \d+, turn 1, LINE: .*c8–c1/);
+  await expect(problem).toContainText(/Line \d+, turn 2, MAGI: .*d2–d9/);
   await page.keyboard.press('Escape');
-  await page.getByTestId('paste-text').fill(game);
-  await page.getByTestId('paste-yes').click();
+  await expect(page.getByTestId('open-bad')).toContainText('turn 2');
+  await page.getByTestId('open-text').fill(game);
+  await page.getByTestId('open-yes').click();
   await expect(page.getByRole('heading', { name: 'Pasted game', level: 1 })).toBeVisible();
   await player.atTable();
   expect(await player.census()).toBe(census);

@@ -79,17 +79,17 @@ export class Correspondent extends FlatPlayer {
   /** Pastes a text by keyboard, in the dialog; the sentence of a refusal stays there. */
   async pastes(text: string): Promise<void> {
     const { page } = this;
-    if ((await page.getByTestId('receive-text').count()) === 0) await this.press('Alt+Shift+q');
-    await page.getByTestId('receive-text').fill(text);
+    if ((await page.getByTestId('open-text').count()) === 0) await this.press('Alt+Shift+q');
+    await page.getByTestId('open-text').fill(text);
     await page.keyboard.press('Control+Enter');
   }
   async gets(text: string): Promise<void> {
     await this.pastes(text);
-    await expect(this.page.getByTestId('receive-text')).toHaveCount(0);
+    await expect(this.page.getByTestId('open-text')).toHaveCount(0);
     await this.atTable();
   }
   async refuses(text: string, why: RegExp): Promise<void> {
     await this.pastes(text);
-    await expect(this.page.getByTestId('receive-bad')).toHaveText(why);
+    await expect(this.page.getByTestId('open-bad')).toHaveText(why);
   }
 }

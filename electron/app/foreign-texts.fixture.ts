@@ -28,8 +28,10 @@ export const characters: Readonly<Record<string, Change>> = {
 
 /** what happens to the lines of a message */
 export const lines: Readonly<Record<string, Change>> = {
-  'quoted again': (text, roll) =>
-    everyLine(text, (line) => oneOf(['> ', '>', '>> ', '> > ', '| ', '&gt; '], roll) + line),
+  'quoted again': (text, roll) => {
+    const mark = oneOf(['> ', '>', '>> ', '> > ', '| ', '&gt; '], roll);
+    return everyLine(text, (line) => mark + line);
+  },
   'a code fence': (text, roll) =>
     `${oneOf(['```', '```text', '~~~'], roll)}\n${text.trimEnd()}\n${oneOf(['```', '~~~'], roll)}\n`,
   'a greeting': (text, roll) => `${oneOf(['Hi!', 'Dear Grace,\n\nhere it is:', 'Hello Ann'], roll)}\n\n${text}`,
@@ -60,8 +62,12 @@ export const encodedForMail: Change = (text) =>
 
 /** what other programs for games write in a game */
 export const inGames: Readonly<Record<string, Change>> = {
-  'a result': (text, roll) =>
-    `${text.trimEnd()}${oneOf([' ', '\n'], roll)}${oneOf(['*', '1-0', '0-1', '1/2-1/2'], roll)}\n`,
+  'a result': (text, roll) => {
+    const last = text.trimEnd().split('\n').at(-1) ?? '';
+    // behind a comment to the end of the line it would be a part of that
+    const between = last.includes(' ; ') ? '\n' : oneOf([' ', '\n'], roll);
+    return `${text.trimEnd()}${between}${oneOf(['*', '1-0', '0-1', '1/2-1/2'], roll)}\n`;
+  },
   'numbered marks': (text) =>
     text.replace(/ ([!?]{1,2})(?=[\s)])/g, (_, mark) => ` $${['!', '?', '!!', '??', '!?', '?!'].indexOf(mark) + 1}`),
   'comments to the end of the line': (text) => text.replace(/ \{([^{}[\]\\]*)\}$/gm, ' ; $1'),
@@ -98,7 +104,8 @@ export function mangled(
   if (roll(4) === 0) {
     changed = encodedForMail(changed, roll);
     how.push('encoded for mail');
-    some({ 'quoted again': lines['quoted again'] }, 1);
+    // without a space behind the mark it could not be told from one with which a broken line goes on
+    some({ 'quoted again': (whole) => everyLine(whole, (line) => `> ${line}`) }, 1);
   }
   if (roll(4) === 0) changed = changed.replaceAll('\n', '\r\n');
   return { text: changed, how };

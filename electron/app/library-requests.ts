@@ -10,8 +10,9 @@ import type { Answer } from '../contract/result.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { exportFile } from './export-file.ts';
+import { recognise } from './recognise.ts';
 
-type LibraryRequests = Pick<Handlers, Extract<keyof Handlers, `library.${string}`>>;
+type LibraryRequests = Pick<Handlers, Extract<keyof Handlers, `library.${string}` | 'text.recognise'>>;
 
 export function libraryRequests(app: AppSession): LibraryRequests {
   const { catalogue, library, writing, queue } = app;
@@ -68,6 +69,7 @@ export function libraryRequests(app: AppSession): LibraryRequests {
         return app.importFile(text.value, path.basename(chosen));
       });
     },
+    'text.recognise': ({ text }) => app.cancellable(() => recognise(app, text)),
     'library.export': async ({ save }) => {
       const text = await withGame(save, async () => {
         await flushed(save);

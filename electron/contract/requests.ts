@@ -19,6 +19,7 @@ import {
   VariantDescription,
 } from './description.ts';
 import { Course, ProblemSummary, Progress } from './exercise.ts';
+import { Recognised } from './foreign-text.ts';
 import { onlineEvents, onlineRequests, tableRequests } from './online.ts';
 import { OwnGameSummary, ownGameEvents, ownGameRequests } from './own-games.ts';
 import { type Answer, Problem } from './result.ts';
@@ -179,6 +180,11 @@ export const requests = {
       file: v.optional(v.object({ name: v.string(), text: v.pipe(v.string(), v.maxLength(LARGEST_FILE)) })),
     }),
     output: v.nullable(SaveSummary),
+  },
+  /** what a text is that was pasted or dropped; nothing is opened or changed */
+  'text.recognise': {
+    input: v.strictObject({ text: v.pipe(v.string(), v.maxLength(LARGEST_FILE)) }),
+    output: Recognised,
   },
   /** returns the file for the page to download, or null if the host's save dialog has saved it or was cancelled */
   'library.export': {

@@ -60,7 +60,7 @@ export function brokenIn(text: string): Refusal | null {
   return refused && !refused.ok ? refused.error : null;
 }
 const allLinesIn = (text: string): readonly Result<Line>[] =>
-  withoutBreaks(withoutUnseen(withoutEntities(text)))
+  withoutUnseen(withoutBreaks(withoutUnseen(withoutEntities(text))))
     .replace(/[\s>|]+/g, '')
     .split(/(?=fairytable:|ｆａｉｒｙｔａｂｌｅ：)/i)
     .filter((part) => /^fairytable:/i.test(asTyped(part)))

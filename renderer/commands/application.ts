@@ -7,7 +7,7 @@ import { handOverReport } from '../state/report.ts';
 import { uiText } from '../text/index.ts';
 import type { ApplicationContext, Behaviours } from './command.ts';
 import { always } from './conditions.ts';
-import { openReceiving } from './correspondence.ts';
+import { openText } from './correspondence.ts';
 
 /** The piece that is lifted, under the cursor or on the card. */
 const pieceMeant = (match: ApplicationContext['match']): PieceView | undefined => {
@@ -24,7 +24,7 @@ export const applicationCommands = {
   },
   open: { why: always, run: ({ app }) => app.open('saves') },
   join: { why: always, run: ({ app }) => app.open('join') },
-  'paste-turn': { why: always, run: openReceiving },
+  'paste-turn': { why: always, run: openText },
   problems: { why: always, run: ({ app }) => app.open('problems') },
   'own-games': { why: always, run: ({ app }) => app.open('own-games') },
   // under the house rules of the game on the table

@@ -1,7 +1,7 @@
 /** Commands of a game with a friend elsewhere, and what is refused in one. */
 import type { CommandId } from '../../electron/contract/commands.ts';
 import { brokerOf, offerDraw } from '../state/broker.ts';
-import { useReceiving } from '../state/correspondence.ts';
+import { useOpening } from '../state/open-text.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { changing, stateOf } from './conditions.ts';
@@ -25,7 +25,7 @@ export const correspondenceCommands = {
 } satisfies Behaviours;
 
 /** A text finds its game by itself, so it can be pasted anywhere. */
-export const openReceiving = (): void => useReceiving.getState().open();
+export const openText = (): void => useOpening.getState().open();
 
 const byTextOf = (context: CommandContext) => stateOf(context).view.byText;
 const NEVER: readonly CommandId[] = ['referee', 'arrange', 'change-level'];

@@ -115,11 +115,13 @@ async function imported(input: Input<'library.import'>): Promise<SaveSummary | n
   return save;
 }
 
-/** Opens a game from text that was pasted; false where it cannot be read. */
-export async function openPasted(text: string): Promise<boolean> {
-  const save = await imported({ file: { name: uiText.share.paste.name, text } });
-  if (save) await openSave(save);
-  return save !== null;
+/** Opens a game from text that was pasted; the sentence that says why it cannot be read, or null. */
+export async function openPasted(text: string): Promise<string | null> {
+  const answer = await app().ask['library.import']({ file: { name: uiText.openText.name, text } });
+  if (!answer.ok) return answer.error.message;
+  await reload();
+  if (answer.value) await openSave(answer.value);
+  return null;
 }
 
 /** A file was dropped on the window. */

@@ -21,6 +21,7 @@ import { headlineText } from './headline.ts';
 import { keysText } from './keys.ts';
 import { notesText } from './notes.ts';
 import { onlineText } from './online.ts';
+import { openTextText } from './open-text.ts';
 import { ownGameText } from './own-games.ts';
 import { screenText } from './screens.ts';
 import { setupText } from './setup.ts';
@@ -45,6 +46,7 @@ export const uiText = {
   notes: notesText,
   ownGames: ownGameText,
   online: onlineText,
+  openText: openTextText,
   free: freeText,
   setup: setupText,
   share: shareText,

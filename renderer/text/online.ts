@@ -40,6 +40,7 @@ export const onlineText = {
     no: 'Cancel',
     back: 'Back to my last table',
     leaves: 'The game that is open here stays in your library.',
+    noCode: 'There is no code of a table in this text.',
   },
   people: {
     title: 'Who is here',

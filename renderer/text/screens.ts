@@ -79,7 +79,8 @@ export const screenText = {
     join: 'Join a table',
     about: 'About Fairytable',
     emptyTitle: 'No games yet',
-    emptySays: 'Pick a game. It is saved after every move, so you can leave at any time.',
+    emptySays:
+      'Pick a game. It is saved after every move, so you can leave at any time. If you were sent one, choose “Open or paste”.',
     difficulty: (word: string, pips: number) => `${word}, ${pips} of 4`,
     boardAt: (title: string) => `The board of ${title} before the first move`,
     position: (name: string, turn: number) => `The position of ${name}, turn ${turn}`,

@@ -5,7 +5,7 @@ export const shareText = {
   title: 'Share',
   what: 'What to share',
   whats: { game: 'The game', position: 'The position', picture: 'A picture', film: 'A film' },
-  game: 'The moves up to the position on the board. Paste this text under Saved games to open the game anywhere.',
+  game: 'The moves up to the position on the board, with comments; other lines stand in brackets. Paste this text on the start screen to open the game anywhere.',
   hidden: (n: number) =>
     `${count(n, 'hidden action is', 'hidden actions are')} left out, because not everybody may know of ${n === 1 ? 'it' : 'them'}. Without ${n === 1 ? 'it' : 'them'} the game cannot be opened from this text; save a copy instead.`,
   position: 'One line that the position editor reads, without anything hidden.',
@@ -38,15 +38,5 @@ export const shareText = {
     date: 'Date',
     result: 'Result',
     unfinished: 'not finished',
-  },
-  paste: {
-    button: 'Paste a game',
-    title: 'Paste a game',
-    label: 'Moves as text',
-    says: 'Text that was copied with “Share”. Comments in braces are skipped. An error is reported with its line.',
-    none: 'The first line should name the game, such as [Game "acid"].',
-    yes: 'Open the game',
-    no: 'Cancel',
-    name: 'Pasted game',
   },
 } as const;

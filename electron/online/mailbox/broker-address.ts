@@ -28,7 +28,7 @@ interface Login {
 /** `login`: what was typed beside the address; it counts more than what stands in it. */
 export function readBrokerAddress(typed: string, login: Login = {}): Result<BrokerAddress> {
   const read = readAsItIs(typed, login);
-  if (read.ok && /^[\x21-\x7e]+$/.test(typed.trim())) return read;
+  if (read.ok && /^(?!.*=[89A-F][0-9A-F])[\x21-\x7e]+$/.test(typed.trim())) return read;
   // an address that was copied from a message, on a line of its own, perhaps between quotes or brackets
   const rows = plainRows(withoutEntities(typed)).map(({ text }) => asTyped(text).trim());
   const [address] = rows.flatMap((row) => /^[<"'`]*(\w+:\/\/[^\s<>"'`]+)[>"'`]*$/.exec(row)?.[1] ?? []);

@@ -55,6 +55,7 @@ function rulesIn(text: string): readonly string[] {
 }
 /** With and without the last lines behind an empty one: who has sent them. */
 function withoutEnds(rows: readonly string[]): readonly (readonly string[])[] {
-  const ends = rows.flatMap((row, i) => (row.trim() === '' ? [i] : [])).slice(-MOST_TIMES);
+  const last = rows.findLastIndex((row) => row.trim() !== '');
+  const ends = rows.flatMap((row, i) => (row.trim() === '' && i < last ? [i] : [])).slice(-MOST_TIMES);
   return [rows, ...ends.reverse().map((end) => rows.slice(0, end))];
 }

@@ -3,8 +3,9 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CorrespondenceView } from '../../../electron/contract/correspondence.ts';
 import type { View } from '../../../electron/contract/view.ts';
-import { friendIn, useReceiving } from '../../state/correspondence.ts';
+import { friendIn } from '../../state/correspondence.ts';
 import { view } from '../../state/match.fixture.ts';
+import { useOpening } from '../../state/open-text.ts';
 import { ask, click, fine, open, press, q, step } from '../testing/table.tsx';
 
 const byText = (more: Partial<CorrespondenceView>): CorrespondenceView => ({
@@ -68,8 +69,8 @@ it('while the friend is awaited their turn is pasted, and the own one can be cop
   await sit(game({ awaits: 'theirs', sent: true }, theirs));
   expect(step()).toContain('When their text has come, paste it here.');
   await click(button('paste-turn'));
-  expect(useReceiving.getState().isOpen).toBe(true);
-  act(() => useReceiving.getState().close());
+  expect(useOpening.getState().isOpen).toBe(true);
+  act(() => useOpening.getState().close());
   await click(button('copy-turn'));
   expect(q('[data-testid=send-copy]')).not.toBeNull();
 });

@@ -1,8 +1,11 @@
 /** Joining a table at another machine by its code. A refusal is a sentence under the code, which stays. */
 import { useEffect, useId, useRef, useState } from 'react';
+import { LONGEST_CODE } from '../../../electron/contract/online.ts';
 import { useApp } from '../../state/app.ts';
 import { join } from '../../state/online.ts';
+import { recognised } from '../../state/open-text.ts';
 import { uiText } from '../../text/index.ts';
+import { OfferedElsewhere } from '../screens/Offers.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import styles from './JoinDialog.module.css';
@@ -21,7 +24,7 @@ export function JoinDialog({ onClose }: { readonly onClose: () => void }) {
     if (isBusy) return;
     setBusy(true);
     setBad('');
-    const why = await join(given);
+    const why = await joined(given);
     setBusy(false);
     if (why === null) return onClose();
     setBad(why);
@@ -60,7 +63,6 @@ export function JoinDialog({ onClose }: { readonly onClose: () => void }) {
         aria-describedby={says}
         aria-invalid={bad !== '' || undefined}
         rows={3}
-        maxLength={400}
         spellCheck={false}
         autoComplete="off"
         value={code}
@@ -69,7 +71,7 @@ export function JoinDialog({ onClose }: { readonly onClose: () => void }) {
           setBad('');
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           void go(code);
         }}
@@ -77,10 +79,18 @@ export function JoinDialog({ onClose }: { readonly onClose: () => void }) {
       <p className={styles.says} role="status" data-testid="join-says">
         {busy ?? bad}
       </p>
+      <OfferedElsewhere text={bad === '' ? '' : code} taken="code" onDone={onClose} />
     </Dialog>
   );
 }
 
+/** By a code, or by the message in which it stands. */
+async function joined(given: string | null): Promise<string | null> {
+  if (given === null || given.length <= LONGEST_CODE) return join(given);
+  const { found, why } = await recognised(given);
+  const code = found.find(({ is }) => is === 'code');
+  return code?.is === 'code' ? join(code.text) : (why ?? words.noCode);
+}
 /** Is there a table to go back to? */
 function useIsSeatKept(): boolean {
   const ask = useApp((app) => app.ask);

@@ -8,12 +8,11 @@ import { followLayout } from '../../commands/layout.ts';
 import { applicationCommandIds, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
-import { watchPastes } from '../../state/correspondence.ts';
 import { watchDrops } from '../../state/dropped.ts';
+import { watchPastes } from '../../state/open-text.ts';
 import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
-import { Receiving } from '../correspondence/ReceiveDialog.tsx';
 import { Darkroom } from '../Darkroom.tsx';
 import { JoinDialog } from '../online/JoinDialog.tsx';
 import { Covered } from '../shell/Modal.tsx';
@@ -25,6 +24,7 @@ import { About } from './About.tsx';
 import styles from './App.module.css';
 import { Displaced, Failed, Gone } from './Disconnected.tsx';
 import { NewGame } from './NewGame.tsx';
+import { Opening } from './OpenText.tsx';
 import { OwnGamesScreen } from './own-games/OwnGamesScreen.tsx';
 import { Waiting } from './PageFrame.tsx';
 import { LearnScreen } from './problems/LearnScreen.tsx';
@@ -68,7 +68,7 @@ export function App() {
       )}
       <Notices />
       <Screens />
-      <Receiving />
+      <Opening />
       <Decoration what="the toasts">
         <Toasts />
       </Decoration>

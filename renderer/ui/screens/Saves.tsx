@@ -7,6 +7,7 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import { LONGEST_NAME, type SaveSummary } from '../../../electron/contract/requests.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { discard, duplicate, exportSave, importFile, openSave, rename, useLibrary } from '../../state/library.ts';
+import { useOpening } from '../../state/open-text.ts';
 import { usePictures } from '../../state/pictures.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
@@ -14,7 +15,6 @@ import { Dialog } from '../shell/Dialog.tsx';
 import { Menu } from '../shell/Menu.tsx';
 import { Groups } from './Groups.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { PasteGame } from './PasteGame.tsx';
 import styles from './Saves.module.css';
 import { players, standing, timing, when } from './summary.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -31,7 +31,6 @@ export function Saves() {
   const { toast } = useApp.getState();
   const [find, setFind] = useState('');
   const [renaming, setRenaming] = useState<SaveSummary | null>(null);
-  const [isPasting, setPasting] = useState(false);
   const [named, setNamed] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,8 +62,13 @@ export function Saves() {
               aria-label={words.find}
               onChange={(event) => setFind(event.target.value)}
             />
-            <Button icon="copy" data-testid="paste-game" onClick={() => setPasting(true)}>
-              {uiText.share.paste.button}
+            <Button
+              icon="copy"
+              tip={uiText.openText.openSays}
+              data-testid="open-or-paste"
+              onClick={() => useOpening.getState().open()}
+            >
+              {uiText.openText.open}
             </Button>
             <Button
               icon="import"
@@ -109,7 +113,6 @@ export function Saves() {
           </p>
         )}
       </PageFrame>
-      {isPasting && <PasteGame onClose={() => setPasting(false)} />}
       {renaming && (
         <Rename
           save={renaming}

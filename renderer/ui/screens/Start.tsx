@@ -7,10 +7,10 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { SaveSummary } from '../../../electron/contract/requests.ts';
 import { streakWords } from '../../narration/exercise-text.ts';
 import { useApp, useHello } from '../../state/app.ts';
-import { useReceiving } from '../../state/correspondence.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { isDone, lessonsOf, useLessons } from '../../state/lessons.ts';
 import { openFile, openSave, useLibrary } from '../../state/library.ts';
+import { useOpening } from '../../state/open-text.ts';
 import { usePicture, usePictures } from '../../state/pictures.ts';
 import { openProblem, useProblems } from '../../state/problems.ts';
 import { uiText } from '../../text/index.ts';
@@ -279,11 +279,11 @@ function Foot() {
       <Button
         look="quiet"
         icon="import"
-        tip={uiText.correspondence.receive.openSays}
-        data-testid="paste-turn"
-        onClick={() => useReceiving.getState().open()}
+        tip={uiText.openText.openSays}
+        data-testid="open-or-paste"
+        onClick={() => useOpening.getState().open()}
       >
-        {uiText.correspondence.receive.open}
+        {uiText.openText.open}
       </Button>
     </nav>
   );

@@ -4,6 +4,7 @@ import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
+import { OfferedElsewhere } from '../Offers.tsx';
 import styles from './AsText.module.css';
 import parts from './parts.module.css';
 
@@ -55,6 +56,7 @@ export function AsText() {
           {wrong}
         </p>
       )}
+      <OfferedElsewhere text={wrong === null ? '' : pasted} taken="position" />
       <Button icon="import" why={pasted.trim() === '' ? words.pasteFirst : null} onClick={() => void read()}>
         {words.read}
       </Button>

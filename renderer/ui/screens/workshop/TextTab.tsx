@@ -6,12 +6,14 @@ import { useEffect, useRef } from 'react';
 import type { GameInText, TextProblem } from '../../../../electron/contract/own-games.ts';
 import { useApp } from '../../../state/app.ts';
 import { useGameText } from '../../../state/game-text.ts';
+import { isRules } from '../../../state/keeping.ts';
 import { showOwn } from '../../../state/own-games.ts';
 import { useWorkshop } from '../../../state/workshop.ts';
 import { uiText } from '../../../text/index.ts';
 import { classes } from '../../classes.ts';
 import { Button } from '../../shell/Button.tsx';
 import { BoardPicture } from '../BoardPicture.tsx';
+import { OfferedElsewhere } from '../Offers.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './TextTab.module.css';
 
@@ -54,6 +56,7 @@ export function TextTab() {
           </div>
         )}
         {found ? <Found games={found} /> : <ProblemList />}
+        <OfferedElsewhere text={isRules(text) || shown?.description || found ? '' : text} taken="rules" />
         {shown?.description && (
           <ul className={styles.kinds}>
             {shown.description.kinds.map((kind) => (
