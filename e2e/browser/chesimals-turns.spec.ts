@@ -58,7 +58,7 @@ test('a chain broken and closed again; moves and a whole turn undone; no questio
       const heard = await player.hear(() => player.click(cell));
       expect(heard.join(' '), cell).toContain(`${name} can’t move now. ${sentence}`);
       await expect(player.step, cell).toContainText(sentence);
-      await expect(player.step.getByRole('button', { name: why.ruling }), cell).toBeVisible();
+      await expect(player.stepBar.getByRole('button', { name: why.ruling }), cell).toBeVisible();
       expect((await player.state).mode, cell).toBe('idle');
     }
   });
@@ -142,7 +142,7 @@ test('a Chief is captured and his colour is leaderless; a turn is one line with 
     await expect(page.getByRole('button', { name: /^Green, leaderless/ })).toHaveAttribute('aria-disabled', 'true');
     const { says, ruling } = reason('leaderless', { mover: 'Guard' });
     expect(await player.hear(() => player.click('e8'))).toEqual([`Green Guard e8 can’t move now. ${says}`]);
-    await expect(player.step.getByRole('button', { name: ruling })).toBeVisible();
+    await expect(player.stepBar.getByRole('button', { name: ruling })).toBeVisible();
     const heard = await player.hear(() => player.press('F3'));
     expect(heard.join(' ')).toContain('green 2 (leaderless)');
     // neither is royal, so the game does not depend on them

@@ -65,7 +65,7 @@ test.describe('from placing the terrain to moves that meet it', () => {
         `Cathedral can’t be placed on g5. ${parity.says}`,
       ]);
       await expect(player.step).toContainText(parity.says);
-      await expect(player.step.getByRole('button', { name: `ruling ${parity.ruling}` })).toBeVisible();
+      await expect(player.stepBar.getByRole('button', { name: `ruling ${parity.ruling}` })).toBeVisible();
       // outside of ranks 5 to 12, and on an occupied square
       await player.cursorTo('h4');
       expect((await player.hear(() => player.press('?'))).join()).toContain(reason('place-ranks').says);

@@ -93,7 +93,7 @@ test('an Anon is not dropped where it mates at once, and the page says why', asy
     const heard = await same(flat, mating, () => flat.click('b9'));
     expect(heard).toEqual([`Anon can’t go to b9. ${why.says}`]);
     await expect(flat.step).toContainText(why.says);
-    await expect(flat.step.getByRole('button', { name: `ruling ${why.ruling}` })).toBeVisible();
+    await expect(flat.stepBar.getByRole('button', { name: `ruling ${why.ruling}` })).toBeVisible();
     expect((await flat.state).mode, 'the Anon stays in the hand').toBe('lifted');
   });
   await test.step('by “?”', async () => {

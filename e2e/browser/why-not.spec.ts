@@ -29,11 +29,11 @@ test('why a piece cannot go there, by click and by “?”, with its ruling', as
     await player.lift('d5');
     expect(await same(player, () => player.click('a8'))).toEqual([`Voyager can’t capture on a8. ${outside.says}`]);
     await expect(player.step).toContainText('Voyager d5 can’t go to a8.');
-    await expect(player.step.getByRole('button', { name: outside.ruling })).toBeVisible();
+    await expect(player.stepBar.getByRole('button', { name: outside.ruling })).toBeVisible();
     expect((await player.state).mode, 'the Voyager stays lifted').toBe('lifted');
     expect(await same(player, () => player.click('Δ5'))).toEqual([`Voyager can’t go to Δ5. ${closed.says}`]);
     // the ruling leads to its place in the book, and back to the table with the piece still lifted
-    await player.step.getByRole('button', { name: closed.ruling }).click();
+    await player.stepBar.getByRole('button', { name: closed.ruling }).click();
     await expect(page.locator('body')).toHaveAttribute('data-screen', 'rulebook');
     await expect(page.getByRole('heading', { name: sectionOf('Z2') }).first()).toBeInViewport();
     await player.press('Escape');
@@ -56,7 +56,7 @@ test('why a piece cannot go there, by click and by “?”, with its ruling', as
   await test.step('a piece that cannot move at all', async () => {
     const never = reason('mass-never-moves');
     expect(await same(player, () => player.click('e6'))).toEqual([`Mass e6 can’t move now. ${never.says}`]);
-    await expect(player.step.getByRole('button', { name: never.ruling })).toBeVisible();
+    await expect(player.stepBar.getByRole('button', { name: never.ruling })).toBeVisible();
     expect((await player.state).mode).toBe('idle');
     await expect(player.step).toContainText('Mass e6 can’t move now.');
   });

@@ -57,6 +57,7 @@ test.describe('flat', () => {
     await page.setViewportSize({ width: 512, height: 320 });
     await player.open({ name: 'Deicide', variant: 'deicide' });
     await player.click('e1');
+    await expect(player.step).toContainText('It is blocked by');
     const cut = await player.step.innerText();
     const all = page.getByTestId('step-all');
     await expect(all).toBeHidden();

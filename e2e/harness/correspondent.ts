@@ -53,9 +53,6 @@ export class Correspondent extends FlatPlayer {
     await this.page.context().close();
   }
 
-  get stepBar() {
-    return this.page.getByTestId('stepbar');
-  }
   /** On the new game screen: that person plays Black, elsewhere. */
   async seatsFriend(name: string): Promise<void> {
     const black = this.page.getByTestId('new-seat-black');

@@ -238,8 +238,12 @@ export class Player {
     return Object.fromEntries(all);
   }
 
+  get stepBar(): Locator {
+    return this.page.getByTestId('stepbar');
+  }
+  /** its text */
   get step(): Locator {
-    return this.page.getByTestId('stepbar').locator('p');
+    return this.stepBar.locator('p');
   }
   get chooser(): Locator {
     return this.page.getByTestId('chooser');
