@@ -7,6 +7,7 @@ import { positionOfProblem } from '../../engine/problems/judge.ts';
 import { problemOfTheDay } from '../../engine/problems/problem-of-the-day.ts';
 import { shippedProblem, shippedProblems } from '../../engine/problems/shipped-problems.ts';
 import { stepsOf } from '../../engine/search/steps.ts';
+import { thinkingMessages } from '../contract/messages.ts';
 import type { RequestName } from '../contract/requests.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
@@ -189,7 +190,7 @@ describe('an action that is tried', () => {
     await tryOut(table, first, 0);
     table.thinking.fail();
     table.view = (await table.app.next('played')).view;
-    expect(table.view.exercise?.verdict).toEqual({ is: 'unknown' });
+    expect(table.view.exercise?.verdict).toEqual({ is: 'unknown', trouble: thinkingMessages.broken });
     expect(table.app.log.join()).toContain('could not be judged');
   });
   test('when the exercise is left nothing goes on', async () => {
