@@ -14,6 +14,8 @@ test('a fresh start screen takes a game, a position and a code, and offers a tex
   await text.fill(GAME.replace('c8–c7 {', 'c8–c1 {'));
   await page.getByTestId('open-yes').click();
   await expect(bad).toContainText(/Line 5, turn 1, LINE: .*c8-c1/);
+  await expect(page.getByRole('dialog', { name: 'This game cannot be read' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await text.fill('turn=magi K@a1 k@i9 D@c3');
   await expect(found).toContainText('This is a position of acid.');
   await page.keyboard.press('Escape');

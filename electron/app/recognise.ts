@@ -29,6 +29,8 @@ const nothingBut = (why: string): Recognised => ({ found: [], why });
 
 export async function recognise(app: AppSession, text: string): Promise<Answer<Recognised>> {
   if (text.trim() === '') return value(nothingBut(messages.empty));
+  // no text of another kind is that long
+  if (/^\s*\{/.test(text) && text.length > LONGEST_POSITION) return value(await gamesOf(app, [text]));
   if (isTurnText(text)) return value(await turnIn(app, text));
   if (hasRules(text) || isIni(text)) return rulesOf(app, text);
   if (isGameText(text)) {
@@ -36,16 +38,17 @@ export async function recognise(app: AppSession, text: string): Promise<Answer<R
     // one game is read where it stands, so that an error has its line
     return value(await gamesOf(app, games.length > 1 ? games : [text]));
   }
+  if (text.length > LONGEST_POSITION) return value(nothingBut(messages.nothing));
   const code = decodeInvitation(text);
   if (code.ok) return value({ found: [{ is: 'code', text: encodeInvitation(code.value) }], why: null });
-  const position = text.length <= LONGEST_POSITION ? positionsIn(text) : nothingBut(messages.nothing);
+  const position = positionsIn(text);
   if (position.found.length > 0) return value(position);
   if (/^\s*\{/.test(text)) return value(await gamesOf(app, [text]));
   return value(looksLikeCode(text) ? nothingBut(code.error.message) : position);
 }
 
 /** The `variants.ini` of another program. */
-const isIni = (text: string): boolean => /^\s*\[[\w-]+(:[\w-]+)?\]\s*$/m.test(text);
+const isIni = (text: string): boolean => /^[^\S\n]*\[[\w-]+(:[\w-]+)?\][^\S\n]*$/m.test(text);
 /** Groups of letters, and nothing else. */
 const looksLikeCode = (text: string): boolean => /^\s*([A-Z2-9]{5}[\s-]+){3}/i.test(text);
 

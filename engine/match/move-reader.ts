@@ -27,6 +27,7 @@ const COMMENT = '\uE000';
 const OPENS = '\uE001';
 const CLOSES = '\uE002';
 const SIGNS = new RegExp(`[${COMMENT}${OPENS}${CLOSES}]`);
+const FIRST_SIGN = new RegExp(`^${SIGNS.source}`);
 /** how other programs end a game, at the end of a line or a variation */
 const RESULT = /(^|\s)(?:\*|1 ?[-–] ?0|0 ?[-–] ?1|(?:1\/2|½) ?[-–] ?(?:1\/2|½))(?=[^\S\n]*(?:\n|\)|$))/g;
 
@@ -40,10 +41,15 @@ export function withoutComments(
 ): { readonly moves: string; readonly comments: readonly string[] } {
   const comments: string[] = [];
   const written = text.replace(/[\uE000-\uE002]/g, ' ');
-  const bareMoves = written.replace(/\{([^}]*)\}|^[^\S\n]*;([^\n]*)/gm, (whole, inside?: string, line?: string) => {
-    comments.push(inside ?? line ?? '');
+  const signed = (whole: string, inside: string | undefined, line?: string | number): string => {
+    comments.push(inside ?? String(line));
     return ` ${COMMENT} ${whole.replace(/[^\n]/g, '')}`;
-  });
+  };
+  // behind the last brace that closes one no brace opens a comment: each would be searched to the end
+  const end = written.lastIndexOf('}') + 1;
+  const bareMoves =
+    written.slice(0, end).replace(/\{([^}]*)\}|^[^\S\n]*;([^\n]*)/gm, signed) +
+    written.slice(end).replace(end === 0 ? /^[^\S\n]*;([^\n]*)/gm : /(?<=\n)[^\S\n]*;([^\n]*)/g, signed);
   const moves = undo(bareMoves).replace(RESULT, '$1').replaceAll('(', ` ${OPENS} `).replaceAll(')', ` ${CLOSES} `);
   return { moves, comments };
 }
@@ -116,7 +122,7 @@ export class MoveReader {
   /** Moves with nothing but spaces between them, or a whole turn of one group. */
   private readPart(part: string, number: number): Result<void> {
     for (let rest = bare(part); rest !== ''; rest = bare(rest)) {
-      const [sign] = rest.match(MARK) ?? rest.match(new RegExp(`^${SIGNS.source}`)) ?? [];
+      const [sign] = rest.match(MARK) ?? rest.match(FIRST_SIGN) ?? [];
       if (sign !== undefined) {
         const said = this.readSign(sign, number);
         if (!said.ok) return said;

@@ -24,6 +24,8 @@ import { words } from './words.ts';
 /** in characters; a game of 10,000 moves is shorter */
 const LONGEST = 1_000_000;
 const LONGEST_NAME = 40;
+/** into which a program for mail breaks one, such as a start position */
+const MOST_ROWS_OF_TAG = 200;
 
 type Tags = ReadonlyMap<string, string>;
 interface Parts {
@@ -74,14 +76,16 @@ function readingsOf(text: string): readonly Reading[] {
 }
 /** A line goes on until the next number of a turn, tag or empty line. */
 function joined(rows: readonly Row[], mayGoOn: (row: string) => boolean): readonly Row[] {
-  const whole: { number: number; text: string }[] = [];
+  const whole: { number: number; parts: string[] }[] = [];
+  let isAfterEmpty = true;
   for (const { number, text } of rows) {
-    const last = whole.at(-1);
-    const begins = /^\s*(\d+[.)]|\[|;|\{\[%|$)/.test(asTyped(text));
-    if (last && asTyped(last.text).trim() !== '' && !begins && mayGoOn(asTyped(text))) last.text += ` ${text.trim()}`;
-    else whole.push({ number, text });
+    const typed = asTyped(text);
+    const begins = /^\s*(\d+[.)]|\[|;|\{\[%|$)/.test(typed);
+    if (!isAfterEmpty && !begins && mayGoOn(typed)) whole[whole.length - 1].parts.push(text.trim());
+    else whole.push({ number, parts: [text] });
+    isAfterEmpty = typed.trim() === '';
   }
-  return whole;
+  return whole.map(({ number, parts }) => ({ number, text: parts.join(' ') }));
 }
 
 export function* readGameText(text: string, variants: Variants, known: readonly string[]): Gradual<Opening> {
@@ -179,7 +183,7 @@ function split({ rows, isStrict }: Reading): Result<Parts> {
     let tag = tagIn(text);
     if (tag === null && !isStrict) {
       // it may go on in the lines below
-      const broken = rows.slice(at).map((row) => row.text);
+      const broken = rows.slice(at, at + MOST_ROWS_OF_TAG).map((row) => row.text);
       const end = broken.findIndex((row) => /\]\s*$/.test(asTyped(row)));
       const between = NAMES_START.test(asTyped(text)) ? '' : ' ';
       tag = foreignTag(broken.slice(0, end + 1).join(between));

@@ -39,6 +39,7 @@ export function fakeBridge(answers: Answers = {}): FakeBridge {
     'exercise.problems': () =>
       fine({ problems: [], today: '', progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } } }),
     'rules.cases': ({ variant }) => fine({ variant, cases: [] }),
+    'text.recognise': () => fine({ found: [], why: null }),
     'settings.change': (change) => fine({ ...usualSettings, ...change } as Output<'settings.change'>),
     ...answers,
   };
