@@ -18,6 +18,7 @@ import { applyAppearance, watchSystem } from './state/appearance.ts';
 import { useBroker } from './state/broker.ts';
 import { browserHistory, followHistory } from './state/browser-history.ts';
 import { useOnline } from './state/online.ts';
+import { followTexts } from './state/open-text.ts';
 import { followRules } from './state/rules-files.ts';
 import { App } from './ui/screens/App.tsx';
 
@@ -59,6 +60,7 @@ try {
   await attach(bridge);
   followHistory(browserHistory);
   followRules();
+  followTexts();
   // the table is a large chunk: it is prefetched while idle
   whenIdle(() => {
     const table = import('./ui/table/TableScreen.tsx').then(() => import('./ui/Board3D.tsx'));

@@ -38,6 +38,7 @@ import type { Application, Host } from './host.ts';
 import { libraryRequests } from './library-requests.ts';
 import { matchRequests } from './match-requests.ts';
 import { exceptInExercises } from './not-in-exercises.ts';
+import { offerText } from './offer-text.ts';
 import { Online, type OnlineSettings } from './online.ts';
 import { onlineRequests } from './online-requests.ts';
 import { ownGameRequests } from './own-game-requests.ts';
@@ -196,6 +197,8 @@ export async function openApplication({
           host.send('library', {});
           return;
         }
+        const text = await session.library.reading.text(file);
+        if (text.ok && (await offerText(session, text.value))) return;
         const { code, message, problem: notice } = opened.error;
         session.notify(notice ?? { ...problemMessages.unreadable, code, detail: message });
       },

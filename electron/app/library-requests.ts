@@ -10,6 +10,7 @@ import type { Answer } from '../contract/result.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { exportFile } from './export-file.ts';
+import { offerText } from './offer-text.ts';
 import { recognise } from './recognise.ts';
 
 type LibraryRequests = Pick<Handlers, Extract<keyof Handlers, `library.${string}` | 'text.recognise'>>;
@@ -66,7 +67,8 @@ export function libraryRequests(app: AppSession): LibraryRequests {
       return app.orDiskRefusal(async () => {
         const text = await library.reading.text(chosen);
         if (!text.ok) return app.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
-        return app.importFile(text.value, path.basename(chosen));
+        const imported = await app.importFile(text.value, path.basename(chosen));
+        return !imported.ok && (await offerText(app, text.value)) ? value(null) : imported;
       });
     },
     'text.recognise': ({ text }) => app.cancellable(() => recognise(app, text)),

@@ -1,4 +1,6 @@
 /** Whatever of ours is pasted, it is said what it is; anything else is refused with what is wrong with the nearest kind. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { shelf } from '../../engine/testing/workshop-shelf.ts';
 import { encodeInvitation } from '../online/invite-code.ts';
@@ -92,5 +94,36 @@ describe('what is nothing of ours is refused with what is wrong with the nearest
     const seen = await recognised(app, text);
     expect(seen.found).toEqual([]);
     expect(seen.why).toMatch(why);
+  });
+});
+
+describe('a file that is opened as a game and holds a position', () => {
+  const POSITION = 'K@e1 D@d4 k@e9';
+  async function withFile(): Promise<{ app: TestApp; file: string }> {
+    const app = await openTestApp(temporaryFolder(), { native: true });
+    onTestFinished(async () => void (await app.app.close({ force: true })));
+    const file = path.join(temporaryFolder(), 'position.txt');
+    fs.writeFileSync(file, POSITION);
+    return { app, file };
+  }
+
+  test('by the dialog of the system: the page is given the text', async () => {
+    const { app, file } = await withFile();
+    app.dialogs.file = file;
+    expect(await app.get('library.import', {})).toBeNull();
+    expect(await app.next('text')).toEqual({ text: POSITION });
+  });
+  test('by a double click: the page is given the text, and nothing is refused', async () => {
+    const { app, file } = await withFile();
+    await app.app.openFile(file);
+    expect(await app.next('text')).toEqual({ text: POSITION });
+    expect(app.told.filter(({ event }) => event === 'notice')).toEqual([]);
+  });
+  test('what is nothing of ours is refused as before', async () => {
+    const { app, file } = await withFile();
+    fs.writeFileSync(file, 'Dear Ann, how are you?');
+    app.dialogs.file = file;
+    expect((await app.ask('library.import', {})).ok).toBe(false);
+    expect(app.told.filter(({ event }) => event === 'text')).toEqual([]);
   });
 });

@@ -494,6 +494,8 @@ export const events = {
   /** a match was opened without a request of this page: a file was double-clicked */
   opened: View,
   library: nothing,
+  /** a file was opened that is no game but another text of ours, such as a position */
+  text: v.object({ text: v.string() }),
   /** all running long tasks */
   works: v.array(Work),
   settings: Settings,

@@ -84,10 +84,14 @@ export async function discard(save: SaveSummary): Promise<void> {
   app().toast(words.discarded(save.name), { name: uiText.shell.undo, run });
 }
 
+/** Asks for a file, where the host has no dialog for it. */
+export const chooseGame = (): Promise<File | null> =>
+  askForFile('.fairytable,.fairygame,.txt,application/json,text/plain');
+
 /** Asks for a file, by the host's dialog where it has one, and returns the imported save; null when there is none, or when it holds the rules of games. */
 export async function importFile(): Promise<SaveSummary | null> {
   if (app().hello?.native) return imported({});
-  const chosen = await askForFile('.fairytable,.fairygame,.txt,application/json,text/plain');
+  const chosen = await chooseGame();
   return chosen && importThis(chosen);
 }
 
@@ -124,14 +128,8 @@ export async function openPasted(text: string): Promise<string | null> {
   return null;
 }
 
-/** A file was dropped on the window. */
-export async function openDropped(file: File): Promise<void> {
+/** A game in a file is added to the library and opened at once. */
+export async function openGame(file: File): Promise<void> {
   const save = await importThis(file);
-  if (save) await openSave(save);
-}
-
-/** Open a file: it is added to the library and opened at once. */
-export async function openFile(): Promise<void> {
-  const save = await importFile();
   if (save) await openSave(save);
 }

@@ -5,7 +5,7 @@ import { LARGEST_FILE } from '../../electron/contract/requests.ts';
 import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 import { received, take } from './correspondence.ts';
-import { openPasted } from './library.ts';
+import { chooseGame, importFile, openGame, openPasted, openSave } from './library.ts';
 import { join } from './online.ts';
 import { takeRules } from './rules-files.ts';
 import { useSetup } from './setup.ts';
@@ -78,6 +78,41 @@ async function setUp(variant: string, text: string): Promise<string | null> {
   if (why !== null) return why;
   useApp.getState().open('setup', { variant });
   return null;
+}
+
+// -- in a file
+
+/** Opens a file, whatever text of ours it holds. */
+export async function openThis(file: File): Promise<void> {
+  const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => null);
+  if (text === null || /\.(fairytable|fairygame|ini)$/.test(file.name)) return openGame(file);
+  if (mayBeTurn(text)) return take(text);
+  const { found } = await recognised(text);
+  const [only, ...others] = found;
+  if (others.length > 0) return useOpening.getState().open(text);
+  if (only?.is === 'position' || only?.is === 'code' || only?.is === 'turn' || only?.is === 'invitation') {
+    const why = await doWith(only, text);
+    if (why !== null) useApp.getState().toastFailure(why);
+    return;
+  }
+  // a damaged game is told in its own way, and anything else in the dialog for texts
+  if (only || /^\s*[[{]/.test(text) || text.trim() === '') return openGame(file);
+  useOpening.getState().open(text);
+}
+
+/** Asks for a file and opens it. */
+export async function openFile(): Promise<void> {
+  if (useApp.getState().hello?.native) {
+    const save = await importFile();
+    if (save) await openSave(save);
+    return;
+  }
+  const file = await chooseGame();
+  if (file) await openThis(file);
+}
+/** A file that the host has opened holds a text that is not a game. */
+export function followTexts(): void {
+  useApp.getState().on?.text(({ text }) => useOpening.getState().open(text));
 }
 
 // -- what is pasted outside the dialog

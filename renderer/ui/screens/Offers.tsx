@@ -52,7 +52,7 @@ export function OfferedElsewhere(props: {
       found={found}
       onDo={async (one) => {
         const why = await doWith(one, text);
-        if (why !== null) useApp.getState().toast(why);
+        if (why !== null) useApp.getState().toastFailure(why);
         else onDone?.();
       }}
     />

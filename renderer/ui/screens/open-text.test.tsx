@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Recognised } from '../../../electron/contract/foreign-text.ts';
 import { useApp } from '../../state/app.ts';
 import { watchDrops } from '../../state/dropped.ts';
-import { useOpening, watchPastes } from '../../state/open-text.ts';
+import { followTexts, useOpening, watchPastes } from '../../state/open-text.ts';
 import { JoinDialog } from '../online/JoinDialog.tsx';
 import { type Answers, fakeBridge, fine, refusal, view } from '../testing/bridge.ts';
 import { click, mount, press, the, type, until } from '../testing/mount.tsx';
@@ -130,4 +130,21 @@ test('a dropped file with the code of a table joins it', async () => {
   stops.push(watchDrops());
   drop(new File(['join me: ABCDE'], 'code.txt'));
   await vi.waitFor(() => expect(asked(bridge, 'online.join')).toEqual([{ code: 'ABCDE' }]));
+});
+test('a code that cannot be used is told as a failure', async () => {
+  const bridge = bridgeWith({
+    'text.recognise': () => fine({ found: [{ is: 'code', text: 'ABCDE' }], why: null }),
+    'online.join': () => refusal('Nobody answers.', 'gone'),
+  });
+  await mount(bridge, <p />);
+  stops.push(watchDrops());
+  drop(new File(['ABCDE'], 'code.txt'));
+  await vi.waitFor(() => expect(useApp.getState().toastNow).toMatchObject({ is: 'failed', text: 'Nobody answers.' }));
+});
+test('a text in a file that the host has opened is shown in the dialog', async () => {
+  const bridge = bridgeWith();
+  await mount(bridge, <Opening />);
+  followTexts();
+  act(() => bridge.tell('text', { text: TURN }));
+  await until(() => said('open-found') === 'This is a turn of your game of acid with Grace.');
 });
