@@ -133,7 +133,8 @@ function chosen(words) {
  */
 async function stepsForChange(since) {
   const changed = changedFiles(since);
-  console.log(`${changed.files.length} files differ from ${changed.since}.`);
+  const count = changed.files.length;
+  console.log(`${count} ${count === 1 ? 'file differs' : 'files differ'} from ${changed.since}.`);
   const imports = await importsOf(allTests());
   const unit = unitTests(changed.files, imports, (file) => fs.readFileSync(path.join(root, file), 'utf8'));
   const ends = specs(changed.files, imports);
