@@ -25,8 +25,7 @@ export class FreshClone {
 
   constructor() {
     this.folder = path.join(temporaryFolder('clone'), 'fairytable');
-    const cloned = spawnSync('git', ['clone', '--quiet', root, this.folder], { encoding: 'utf8' });
-    if (cloned.status !== 0) throw new Error(`The project could not be cloned: ${cloned.stderr}`);
+    git(root, 'clone', '--quiet', root, this.folder);
     for (const file of changedFiles('HEAD').files) {
       const [from, to] = [root, this.folder].map((folder) => path.join(folder, file));
       if (!fs.existsSync(from)) fs.rmSync(to, { force: true });
@@ -35,6 +34,11 @@ export class FreshClone {
         fs.copyFileSync(from, to);
       }
     }
+    // as the main branch of somebody who has changed nothing yet
+    git(this.folder, 'checkout', '--quiet', '-B', 'main');
+    git(this.folder, 'add', '--all');
+    const author = ['-c', 'user.name=Fairytable', '-c', 'user.email=fairytable@localhost'];
+    git(this.folder, ...author, 'commit', '--quiet', '--allow-empty', '--no-verify', '-m', 'What is not committed yet');
   }
 
   /** Types a line in the folder of the clone; what it starts is a group of its own, as in a terminal. */
@@ -74,6 +78,11 @@ export class FreshClone {
       await typed.ended;
     }
   }
+}
+
+function git(folder: string, ...words: string[]): void {
+  const { status, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${words.join(' ')} failed: ${stderr}`);
 }
 
 /** To everything that the line has started and that still runs. */
