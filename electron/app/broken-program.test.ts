@@ -19,7 +19,8 @@ import { at, openTestApp, startGame, type TestApp } from './application.fixture.
 
 const good = await searchProgram();
 
-const ready = "const { parentPort } = require('node:worker_threads'); parentPort.postMessage({ ready: true });";
+const ready =
+  "const { parentPort, workerData } = require('node:worker_threads'); Atomics.store(workerData.ready, 0, 1);";
 const atJob = (does: string): string => `${ready} parentPort.on('message', () => { ${does} });`;
 const written = (text: string) => (program: string) => fs.writeFileSync(program, text);
 

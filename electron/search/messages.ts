@@ -7,8 +7,6 @@ export interface ToWorker {
   readonly job: Job;
 }
 export type FromWorker =
-  /** once, before anything else: the program was read to its end, and takes jobs */
-  | { readonly ready: true }
   | { readonly told: number; readonly news: News }
   | { readonly done: number; readonly answer: Answers[Job['do']] }
   | { readonly failed: number; readonly error: string };
@@ -16,4 +14,9 @@ export type FromWorker =
 export interface WorkerData {
   /** one word of shared memory: jobs up to this number are to stop */
   readonly stopped: Int32Array<SharedArrayBuffer>;
+  /**
+   * One word of shared memory, which the thread sets to 1 when its program was read to its end. Not a message: where the
+   * thread breaks down at once, its error may be heard before a message that it sent earlier.
+   */
+  readonly ready: Int32Array<SharedArrayBuffer>;
 }

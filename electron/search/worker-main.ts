@@ -7,7 +7,7 @@ import { Table } from '../../engine/search/table.ts';
 import { runJob } from '../app/run-job.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 
-const { stopped } = workerData as WorkerData;
+const { stopped, ready } = workerData as WorkerData;
 const table = new Table();
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
 
@@ -20,4 +20,4 @@ parentPort?.on('message', ({ ask, job }: ToWorker) => {
     say({ failed: ask, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
-say({ ready: true });
+Atomics.store(ready, 0, 1);

@@ -147,7 +147,7 @@ describe('the thread', () => {
   test('that does not stop for the next job is ended, and another one gets that job', async () => {
     const hanging = made(
       'hanging.cjs',
-      "const { parentPort } = require('node:worker_threads'); parentPort.on('message', () => { for (;;); }); parentPort.postMessage({ ready: true });",
+      "const { parentPort, workerData } = require('node:worker_threads'); parentPort.on('message', () => { for (;;); }); Atomics.store(workerData.ready, 0, 1);",
     );
     const { thinking, log } = thread(hanging, { stuck: 0 });
     const first = thinking.run(choice('acid', '1'));
@@ -173,7 +173,7 @@ describe('the thread', () => {
   test('that needs more memory than it may have says so', async () => {
     const greedy = made(
       'ready-and-greedy.cjs',
-      "const { parentPort } = require('node:worker_threads'); const all = []; parentPort.on('message', () => { for (;;) all.push({}); }); parentPort.postMessage({ ready: true });",
+      "const { parentPort, workerData } = require('node:worker_threads'); const all = []; parentPort.on('message', () => { for (;;) all.push({}); }); Atomics.store(workerData.ready, 0, 1);",
     );
     await expect(thread(greedy).thinking.run(choice('acid', '1')).answer).rejects.toMatchObject({ trouble: 'memory' });
   });

@@ -23,6 +23,8 @@ const BEGINS_WITHIN = 10_000;
 /** Codes of errors for which the program is not to blame: the system has nothing left to begin a thread with. */
 const SCARCE = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'ERR_WORKER_INIT_FAILED']);
 
+const oneWord = () => new Int32Array(new SharedArrayBuffer(4));
+
 interface Running {
   readonly id: number;
   readonly job: Job;
@@ -53,9 +55,9 @@ export const threadsOf = (program: string, log: (line: string) => void) => ({
 
 export class WorkerThinking implements Thinking {
   private readonly settings: WorkerSettings;
-  private readonly stopped = new Int32Array(new SharedArrayBuffer(4));
+  private readonly stopped = oneWord();
   private worker: Worker | null = null;
-  private takesJobs = false;
+  private ready = oneWord();
   private running: Running | null = null;
   private last = 0;
   /** the last job that the thread is done with, whether somebody still waited for it or not */
@@ -74,7 +76,7 @@ export class WorkerThinking implements Thinking {
 
   /** Has it read its program, so that it takes jobs? */
   get isReady(): boolean {
-    return this.takesJobs;
+    return this.worker !== null && Atomics.load(this.ready, 0) === 1;
   }
 
   run<J extends Job>(job: J, told: (news: News) => void = () => {}): Run<AnswerTo<J>> {
@@ -136,11 +138,11 @@ export class WorkerThinking implements Thinking {
     if (this.worker) return this.worker;
     // read here and not by the thread, which cannot open files in the package of the app
     const program = fs.readFileSync(this.settings.program, 'utf8');
-    const workerData: WorkerData = { stopped: this.stopped };
+    this.ready = oneWord();
+    const workerData: WorkerData = { stopped: this.stopped, ready: this.ready };
     const resourceLimits = { ...LIMITS, maxOldGenerationSizeMb: this.settings.memory ?? LIMITS.maxOldGenerationSizeMb };
     const worker = new Worker(program, { eval: true, workerData, resourceLimits, env: {}, execArgv: [] });
     this.worker = worker;
-    this.takesJobs = false;
     worker.unref();
     worker.on('message', (message: FromWorker) => worker === this.worker && this.hear(message));
     worker.on('error', (error: Error) => worker === this.worker && this.broken(error));
@@ -150,17 +152,13 @@ export class WorkerThinking implements Thinking {
   }
   private expectReady(worker: Worker, looks: number): void {
     setTimeout(() => {
-      if (worker !== this.worker || this.takesJobs) return;
+      if (worker !== this.worker || this.isReady) return;
       if (looks > 1) this.expectReady(worker, looks - 1);
       else this.broken(new Error('the thread that thinks did not begin'));
     }, this.settings.beginsWithin ?? BEGINS_WITHIN).unref();
   }
 
   private hear(message: FromWorker): void {
-    if ('ready' in message) {
-      this.takesJobs = true;
-      return;
-    }
     const { running } = this;
     const id = 'told' in message ? message.told : 'done' in message ? message.done : message.failed;
     if (!('told' in message)) this.done = Math.max(this.done, id);
@@ -199,7 +197,7 @@ export class WorkerThinking implements Thinking {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'memory';
     // what else keeps a thread from beginning is its program: nothing else has run yet
-    if (!this.takesJobs && !SCARCE.has(code)) return 'program';
+    if (!this.isReady && !SCARCE.has(code)) return 'program';
     return error instanceof ThinkingFailed ? error.trouble : 'broken';
   }
   private async end(): Promise<void> {
@@ -207,7 +205,6 @@ export class WorkerThinking implements Thinking {
     if (this.idle) clearTimeout(this.idle);
     this.idle = null;
     this.worker = null;
-    this.takesJobs = false;
     await worker?.terminate();
   }
 }
