@@ -11,7 +11,7 @@ import { spelledOut } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { Switch } from '../shell/Switch.tsx';
+import { SwitchWithLabel } from '../shell/Switch.tsx';
 import { Caps } from './Caps.tsx';
 import styles from './KeyChoice.module.css';
 
@@ -114,10 +114,7 @@ export function KeyChoice({ id, onClose }: { readonly id: CommandId; readonly on
         <p id={hint} className="muted small">
           {words.pressSays}
         </p>
-        <div className={styles.also}>
-          <Switch on={isAlso} label={words.also} onChange={setAlso} />
-          <span aria-hidden="true">{words.also}</span>
-        </div>
+        <SwitchWithLabel className={styles.also} on={isAlso} label={words.also} onChange={setAlso} />
         <p role="status">{says}</p>
         <div role="alert">
           {asked !== null && (

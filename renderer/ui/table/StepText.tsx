@@ -5,6 +5,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
+import { hidePopover } from '../shell/topLayer.ts';
 import { RulingLink } from './RulingLink.tsx';
 import styles from './StepText.module.css';
 
@@ -43,7 +44,7 @@ function Whole({ fact, because }: Omit<StepTextProps, 'ruling'>) {
     // one key press, one step: a lifted piece stays lifted
     event.preventDefault();
     event.stopPropagation();
-    box.current.hidePopover();
+    hidePopover(box.current);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to its button
