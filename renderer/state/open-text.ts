@@ -82,10 +82,12 @@ async function setUp(variant: string, text: string): Promise<string | null> {
 
 // -- in a file
 
+/** A picture, a program: nobody wants to see its bytes. */
+const isNoText = (text: string): boolean => /[\0\uFFFD]/.test(text);
 /** Opens a file, whatever text of ours it holds. */
 export async function openThis(file: File): Promise<void> {
   const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => null);
-  if (text === null || /\.(fairytable|fairygame|ini)$/.test(file.name)) return openGame(file);
+  if (text === null || isNoText(text) || /\.(fairytable|fairygame|ini)$/.test(file.name)) return openGame(file);
   if (mayBeTurn(text)) return take(text);
   const { found } = await recognised(text);
   const [only, ...others] = found;
