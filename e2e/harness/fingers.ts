@@ -55,9 +55,9 @@ export class Fingers {
     this.#down.clear();
     await this.#send('touchCancel');
   }
+  /** Both are sent at once: between two answers of a busy page a tap would become a hold. */
   async tap(at: Spot): Promise<void> {
-    await this.press(at);
-    await this.lift();
+    await Promise.all([this.press(at), this.lift()]);
   }
   /** A finger presses, pulls and is lifted. */
   async drag(from: Spot, to: Spot): Promise<void> {

@@ -126,11 +126,17 @@ test('a pinch on a trackpad zooms with the fingers, and Ctrl with a wheel does n
 });
 
 test('a finger that stays asks about what it is on, and no click follows', () => {
-  gestures.down(press(40, { touch: true }));
+  gestures.down(press(40, { touch: true, when: 100 }));
   gestures.stays();
-  gestures.moved(press(60, { touch: true }));
-  gestures.up(press(60, { touch: true }));
+  gestures.moved(press(60, { touch: true, when: 800 }));
+  gestures.up(press(60, { touch: true, when: 900 }));
   expect(said).toEqual(['pressed left', 'hold 7 3', 'let go']);
+});
+test('a finger that was lifted in time clicks, though a busy page heard of it late', () => {
+  gestures.down(press(40, { touch: true, when: 100 }));
+  gestures.stays();
+  gestures.up(press(40, { touch: true, when: 200 }));
+  expect(said).toEqual(['pressed left', 'hold 7 3', 'let go', 'click 7 3']);
 });
 test('neither a finger that has moved nor the mouse stays', () => {
   gestures.down(press(40, { touch: true }));

@@ -5,7 +5,7 @@
  * the left button (and orbits where there is no piece), two fingers pan and pinch, one that stays asks about what it is
  * on, and a palm ends whatever there was without effect.
  */
-import { DRAG_FROM } from '../../board/contacts.ts';
+import { DRAG_FROM, HOLD } from '../../board/contacts.ts';
 import type { Target } from '../../board/props.ts';
 
 export interface Press {
@@ -50,7 +50,7 @@ type Mode =
   | { readonly is: 'press'; readonly from: Press; readonly target: Target }
   | { readonly is: 'drag'; readonly piece: number }
   | { readonly is: 'nothing' }
-  | { readonly is: 'held' }
+  | { readonly is: 'held'; readonly from: Press; readonly target: Target }
   | { readonly is: 'right'; readonly from: Press; readonly target: Target }
   | { readonly is: 'orbit' | 'pan' }
   | { readonly is: 'arrow'; readonly target: Target };
@@ -153,8 +153,11 @@ export class Gestures {
     this.#mode = null;
     this.#before = null;
     this.#resting = false;
-    if (mode?.is === 'held') this.#does.letGo();
-    else if (mode?.is === 'press') this.#does.click(mode.target);
+    if (mode?.is === 'held') {
+      this.#does.letGo();
+      // the page was busy: the finger was lifted in time, and only the event came late
+      if (press.when - mode.from.when < HOLD) this.#does.click(mode.target);
+    } else if (mode?.is === 'press') this.#does.click(mode.target);
     else if (mode?.is === 'drag') this.#does.drop(mode.piece, press.x, press.y);
     else if (mode?.is === 'right') this.#does.ping(mode.target);
     else if (mode?.is === 'arrow') {
@@ -177,7 +180,7 @@ export class Gestures {
   stays(): void {
     const mode = this.#mode;
     if (mode?.is !== 'press' || !mode.from.touch) return;
-    this.#mode = { is: 'held' };
+    this.#mode = { ...mode, is: 'held' };
     this.#does.hold(mode.target);
   }
 
