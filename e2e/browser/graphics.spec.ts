@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { uiText } from '../../renderer/text/index.ts';
-import { expect, Player, test } from '../harness/player.ts';
+import { expect, Player, POLLING, test } from '../harness/player.ts';
 
 test.use({ viewport: { width: 1120, height: 680 }, settings: { place: 'own' } });
 // on a busy machine the first frame in high quality takes a while
@@ -243,21 +243,29 @@ async function lose(page: Page, canvas: string): Promise<() => Promise<void>> {
     });
 }
 
+/** A toast goes by itself after some seconds, so the page itself looks for it: ask before what brings it. */
+const told = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector('[data-testid=toast]')?.textContent?.includes(wanted),
+    text,
+    POLLING,
+  );
+
 test('a context that is lost for long: the flat board, what is true of it, and the 3D board again', async ({
   player,
   page,
 }) => {
   await page.clock.install();
   await player.open({ name: 'lost', pieces: 'K@e1 D@c2 k@e9 d@c7' });
-  const toast = page.getByTestId('toast');
   const flat = page.getByTestId('view-flat');
   const shown = (board: 'flat' | 'table') => expect(page.locator('body')).toHaveAttribute('data-shown', board);
 
   await test.step('it comes back by itself', async () => {
     const restore = await lose(page, '[data-testid=table3d] canvas');
+    const said = told(page, uiText.graphics.says.lost);
     await page.clock.fastForward(6000);
+    await said;
     await shown('flat');
-    await expect(toast).toContainText(uiText.graphics.says.lost);
     await flat.hover();
     await expect(page.getByRole('tooltip')).toContainText(uiText.graphics.tip.lost);
     await player.play('c2', 'c3');
@@ -282,9 +290,12 @@ test('in the position editor a lost context comes back, too', async ({ player, p
   await player.newGame();
   await player.press('Alt+p');
   await expect(page.getByTestId('setup3d').locator('canvas')).toBeVisible();
+  // before its first frame the canvas has no context of the application's to lose
+  await page.waitForFunction(() => window.__fairytable?.ready === true, undefined, POLLING);
   const restore = await lose(page, '[data-testid=setup3d] canvas');
+  const said = told(page, uiText.graphics.says.lost);
   await page.clock.fastForward(6000);
-  await expect(page.getByTestId('toast')).toContainText(uiText.graphics.says.lost);
+  await said;
   await expect(page.getByTestId('setup').getByRole('grid')).toBeVisible();
   await restore();
   await expect(page.getByTestId('setup3d').locator('canvas')).toBeVisible();
