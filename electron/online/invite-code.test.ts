@@ -100,7 +100,7 @@ describe('a code is refused', () => {
     expect(wrong.length).toBeGreaterThan(2000);
     expect(read.length).toBeLessThan(wrong.length / 500);
   });
-  test('or what that invitation is written as is in it: any text', () => {
+  test('any text is refused, or holds the code of the invitation that is read from it', () => {
     const nearly = fc
       .tuple(invitations, fc.array(fc.tuple(fc.nat(200), fc.string({ maxLength: 3 })), { maxLength: 4 }))
       .map(([invitation, edits]) =>

@@ -17,14 +17,14 @@ export const graphicsText = {
   picture: {
     unsupported:
       'This computer cannot show the 3D board, and a picture can only be taken of that. Copy the position instead.',
-    lost: 'The graphics card stopped drawing, and a picture can only be taken of the 3D board. Wait until it is back, or press Ctrl+3 to try it now.',
+    lost: 'The graphics card stopped drawing, and a picture can only be taken of the 3D board. Wait until it is back, or switch to the 3D board to try it now.',
     failed:
-      'The 3D board could not be drawn, and a picture can only be taken of that. Close this and press Ctrl+3 to try it again.',
+      'The 3D board could not be drawn, and a picture can only be taken of that. Close this and switch to the 3D board to try it again.',
   },
   film: {
     unsupported: 'This computer cannot show the 3D board, and a film can only be made of that. Copy the game instead.',
-    lost: 'The graphics card stopped drawing, and a film can only be made of the 3D board. Wait until it is back, or press Ctrl+3 to try it now.',
+    lost: 'The graphics card stopped drawing, and a film can only be made of the 3D board. Wait until it is back, or switch to the 3D board to try it now.',
     failed:
-      'The 3D board could not be drawn, and a film can only be made of that. Close this and press Ctrl+3 to try it again.',
+      'The 3D board could not be drawn, and a film can only be made of that. Close this and switch to the 3D board to try it again.',
   },
 } as const;
