@@ -11,7 +11,7 @@ import { MOST_ENDS, MOST_ENTRIES } from './capacity.ts';
 import type { Link } from './chain.ts';
 import { ClockStateSchema, TimeControlSchema } from './clocks.ts';
 import { type Entry, EntrySchema } from './entry.ts';
-import { ComputerSeatSchema, ElsewhereSchema } from './player.ts';
+import { ComputerSeatSchema, ElsewhereSchema, NameSchema } from './player.ts';
 import { StartSchema } from './start-schema.ts';
 
 export const FORMAT = 'fairytable';
@@ -25,7 +25,7 @@ export const LONGEST_SEALED = 2_000_000;
 /** of the text of a game of people's own, in characters; a test holds it against the workshop's limit */
 export const LONGEST_GAME = 65_536;
 
-const name = v.pipe(v.string(), v.maxLength(200));
+const name = NameSchema;
 const player = v.strictObject({
   name,
   computer: v.optional(ComputerSeatSchema),

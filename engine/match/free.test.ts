@@ -10,6 +10,7 @@ import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { begin, must, playAll } from './begin.fixture.ts';
+import { LONGEST_COMMENT } from './comments.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { forged } from './forge.fixture.ts';
 import { afterFreeMove, freeMoveBetween, isNothing, MOST_FREE_MOVES } from './free.ts';
@@ -118,6 +119,8 @@ describe('the referee', () => {
     const match = playAll(begin(acid), ['Dc2-c3']);
     must(change(match, without('c3')));
     must(match.switchRefereeOn());
+    const comment = { mark: null, text: 'x'.repeat(LONGEST_COMMENT) };
+    must(match.comment(match.cursor.id, comment));
     must(match.play('dc8-c7'));
     const { text, leftOut } = gameTextOf(match, null, null);
     expect([leftOut, text.includes('c2')]).toEqual([0, false]);
@@ -125,6 +128,7 @@ describe('the referee', () => {
     const read = atOnce(readGameText(text, variantNamed, ['acid']));
     if (!read.ok) throw new Error(read.error.message);
     expect(read.value.match.position.census()).toBe(match.position.census());
+    expect(read.value.match.comments.of(0)).toEqual(comment);
   });
 });
 

@@ -3,11 +3,14 @@
  * number of turn with what both sides did, in the notation that is printed, with marks and `{comments}` behind the moves.
  * Only the present line is written, and of a game in which the position was changed by hand what was played since.
  */
-import type { Side } from '../core/ids.ts';
+import { SIDES, type Side } from '../core/ids.ts';
 import { startOf } from '../core/start-written.ts';
+import { seatHere } from './correspondence.ts';
 import type { Match } from './match.ts';
 import { ROOT } from './node.ts';
+import { LONGEST_GAME_TEXT } from './read-game-text.ts';
 import { openStart } from './secrets.ts';
+import { sideTag } from './tags.ts';
 import { words } from './words.ts';
 import { writtenLines } from './written-lines.ts';
 
@@ -15,6 +18,8 @@ export interface GameText {
   readonly text: string;
   /** how many actions are not in it, because the reader may not know them; then it cannot be read back */
   readonly leftOut: number;
+  /** longer than a text may be that is read back */
+  readonly isTooLong: boolean;
 }
 
 /** As that viewer may know it (null: what everybody may). `day` as it is to be written, or null. */
@@ -30,7 +35,7 @@ export function gameTextOf(match: Match, viewer: Side | null, day: string | null
     ['Game', variant.id],
     ['Rules', String(variant.rulesVersion)],
     ...optionTag(match),
-    ...variant.sides.map(({ name }, side) => [name, playerText(match, side as Side)]),
+    ...SIDES.map((side) => [sideTag(variant, side), playerText(match, side)]),
     ...(day === null ? [] : [['Date', day]]),
     ...(cursor.outcome ? [['Result', cursor.outcome.says]] : []),
     ...(start.text === null ? [] : [['Start', start.text]]),
@@ -39,10 +44,13 @@ export function gameTextOf(match: Match, viewer: Side | null, day: string | null
   const head = tags.map(([tag, value]) => `[${tag} ${JSON.stringify(value)}]`);
   const opening = changed < 0 ? '' : `{${words.gameSince}} `;
   const first = changed < 0 ? ROOT : path[changed].id;
-  const hasBranches = leftOut === 0 && !match.hasUnseen;
+  // what a player tried and took back is not for the other machine as long as the game goes on
+  const isByText = match.outcome === null && seatHere(match.players) !== null;
+  const hasBranches = leftOut === 0 && !match.hasUnseen && !isByText;
   const { before, lines } = writtenLines(match, { first, seen, hasBranches });
   const foreword = `${opening}${before}`.trim();
-  return { text: `${[...head, '', ...(foreword === '' ? [] : [foreword]), ...lines].join('\n')}\n`, leftOut };
+  const text = `${[...head, '', ...(foreword === '' ? [] : [foreword]), ...lines].join('\n')}\n`;
+  return { text, leftOut, isTooLong: text.length > LONGEST_GAME_TEXT };
 }
 
 /** Only the house rules that differ from the usual ones. */

@@ -8,12 +8,11 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import { mayBeByText } from './correspondence.ts';
 import { Match } from './match.ts';
-import type { Players } from './player.ts';
+import { NameSchema, type Players } from './player.ts';
 import { StartSchema } from './start-schema.ts';
 import { brokenIn, type Line, LONGEST_TEXT, readLinesIn, writeLine } from './turn-line.ts';
 import { words } from './words.ts';
 
-const name = v.pipe(v.string(), v.maxLength(200));
 /** A message broker that carries the turns: `login` only if whoever invites wants to pass it on. */
 const BrokerSchema = v.strictObject({
   url: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
@@ -37,7 +36,7 @@ const HeadSchema = v.strictObject({
 const BodySchema = v.strictObject({
   /** whoever invites plays it, by index */
   side: v.picklist([0, 1]),
-  players: v.tuple([name, name]),
+  players: v.tuple([NameSchema, NameSchema]),
   options: v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60))),
   start: v.nullable(StartSchema),
   broker: v.optional(BrokerSchema),

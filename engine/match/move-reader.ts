@@ -5,16 +5,16 @@
  * of moves prints them, too: `White: e2–e3, f2×g3`.
  */
 import { asTyped } from '../core/foreign-text.ts';
+import { SIDES } from '../core/ids.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { cellsIn } from '../core/spell.ts';
 import { COMMENT_MARKS, type CommentMark, FLAG_SIGN, NOW_SIGN, plainComment, readComment } from './comments.ts';
 import type { Match } from './match.ts';
+import { sideTag } from './tags.ts';
 import { readToss } from './tosses.ts';
 import { words } from './words.ts';
-import { NEXT_ACTION, NEXT_SIDE, NO_TURN } from './written-lines.ts';
+import { MOST_WORDS, NEXT_ACTION, NEXT_SIDE, NO_TURN } from './written-lines.ts';
 
-/** No move is printed in more words. */
-const MOST_WORDS = 12;
 const BETWEEN = new RegExp(`([${NEXT_ACTION.trim()}${NEXT_SIDE.trim()}|\\t])`);
 /** what may stand before a move: the number of its turn */
 const BEFORE = new RegExp(`^(\\s|\\d+[.)]*(?=\\s|$|${NO_TURN})|${NO_TURN}|\\.\\.\\.)+`);
@@ -213,7 +213,9 @@ export class MoveReader {
       this.now = this.match.cursor.id;
       return ok(undefined);
     }
-    const text = own.startsWith(FLAG_SIGN) ? '' : readComment(written);
+    // the start position says it, and a player's comment may have no room for it
+    const isOurs = own.startsWith(FLAG_SIGN) || plainComment(own) === words.gameSince;
+    const text = isOurs ? '' : readComment(written);
     return text === '' ? ok(undefined) : this.comment({ text });
   }
   /** A mark that stands alone, or behind something that can have none, says nothing. */
@@ -265,8 +267,7 @@ export class MoveReader {
     const { match } = this;
     const is = (sentence: string): boolean => written.replace(/\.$/, '').toLowerCase() === sentence.toLowerCase();
     if (is(words.drawAgreed)) return match.agree();
-    for (const side of [0, 1] as const)
-      if (is(words.resigns(match.variant.sides[side].name))) return match.resign(side);
+    for (const side of SIDES) if (is(words.resigns(sideTag(match.variant, side)))) return match.resign(side);
     return null;
   }
 

@@ -14,14 +14,16 @@ import {
   takeBackHalf,
 } from './correspondence.ts';
 import { dice } from './dice.fixture.ts';
+import { gameTextOf } from './game-text.ts';
 import { glanceAt } from './glance.ts';
-import { readInvitation } from './invitation.ts';
+import { MOST_RULES, readInvitation } from './invitation.ts';
 import { encodeLine, lineOf, readLines, replayJournal } from './journal.ts';
 import { Match } from './match.ts';
 import { openSave } from './open.ts';
 import { outgoing } from './outgoing.ts';
 import { anyAction } from './random-match.fixture.ts';
 import { writeSave } from './save.ts';
+import { readLinesIn } from './turn-line.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const acid = variantNamed('acid')!;
@@ -84,6 +86,37 @@ describe('what is sent', () => {
     expect(must(outgoing(match))).toMatchObject({ invites: false, isAgain: false });
     receive(ada, send(match));
     expect(ada.path().map(({ text }) => text)).toEqual(match.path().map(({ text }) => text));
+  });
+
+  it('has nothing of what was tried and taken back, and neither has the game as text until it is over', () => {
+    const match = mine();
+    const [tried, played] = match.position.actions();
+    must(match.play(tried.text));
+    must(match.undo());
+    must(match.play(played.text));
+    while (match.position.turn === 0) must(match.play(match.position.actions()[0].text));
+    const sent = must(readLinesIn(send(match))).map((line) => line.body(KEY));
+    expect(sent).toHaveLength(2);
+    const path = match.path().flatMap(({ kind, text }) => (kind === 'action' ? [text] : []));
+    expect(sent[1]).toMatchObject({ actions: path });
+    expect(JSON.stringify(sent)).not.toContain(tried.text);
+    expect(gameTextOf(match, null, null).text).not.toMatch(/[()]/);
+    must(match.resign(1));
+    expect(gameTextOf(match, null, null).text).toContain(`(1. ${tried.label})`);
+  });
+
+  it('is refused where invitation and turn are too long together, though each could be sent alone', () => {
+    const match = mine();
+    playTurnOf(match);
+    const path = match.path();
+    const actions = Array.from({ length: 900 }, () => ({ ...path[1], text: 'x'.repeat(200) }));
+    const long = (change: Partial<Match>): Match => Object.assign(Object.create(match), change) as Match;
+    const turn = { path: () => [path[0], ...actions] };
+    const own = { variant: { ...acid, source: 'x' } };
+    const rules = new Uint8Array(MOST_RULES);
+    expect(codeOf(outgoing(long(own), false, { rules }))).toBe('ok');
+    expect(codeOf(outgoing(long(turn)))).toBe('ok');
+    expect(codeOf(outgoing(long({ ...turn, ...own }), false, { rules }))).toBe('too-long');
   });
 
   it('is nothing where both players sit here', () => {

@@ -7,6 +7,7 @@ import { correspondenceOf, turnText } from './correspondence.ts';
 import { type Enclosed, invitationText } from './invitation.ts';
 import type { Match } from './match.ts';
 import { ROOT } from './node.ts';
+import { LONGEST_TEXT } from './turn-line.ts';
 import { words } from './words.ts';
 
 export interface Outgoing {
@@ -40,5 +41,8 @@ export function outgoing(match: Match, offersDraw = false, enclosed: Enclosed = 
     if (!turn.ok) return turn;
     lines.push(turn.value);
   }
-  return ok({ text: lines.join('\n'), isAgain, offersDraw: hasTurn && draw && match.outcome === null, invites });
+  const text = lines.join('\n');
+  // each of them may be short enough
+  if (text.length > LONGEST_TEXT) return err('too-long', words.turnTooBig);
+  return ok({ text, isAgain, offersDraw: hasTurn && draw && match.outcome === null, invites });
 }

@@ -1,6 +1,10 @@
 /** Who sits at a match: a person here, a person at another machine, or the computer. */
 import * as v from 'valibot';
 
+/** of a name in a save, an invitation or the text of a game, in characters; more than can be typed */
+export const LONGEST_NAME = 200;
+export const NameSchema = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+
 /** A seat of the computer: how strong it plays, the most seconds it thinks about a turn, and what decides its choices. */
 export const ComputerSeatSchema = v.strictObject({
   /** an id of `engine/search/levels.ts` */

@@ -9,6 +9,7 @@
  */
 import * as v from 'valibot';
 import { asTyped, plainRows, type Row, withoutEntities, withoutUnseen } from '../core/foreign-text.ts';
+import { SIDES } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { problemsOf } from '../core/start.ts';
@@ -18,12 +19,13 @@ import type { Gradual } from './gradual.ts';
 import { Match } from './match.ts';
 import { MoveReader, withoutComments } from './move-reader.ts';
 import type { Opening, Salvage, Variants } from './open.ts';
+import { LONGEST_NAME } from './player.ts';
 import { StartSchema } from './start-schema.ts';
+import { KEYWORDS, sideTag, tagNamed } from './tags.ts';
 import { words } from './words.ts';
 
 /** in characters; a game of 10,000 moves is shorter */
-const LONGEST = 1_000_000;
-const LONGEST_NAME = 40;
+export const LONGEST_GAME_TEXT = 1_000_000;
 /** into which a program for mail breaks one, such as a start position */
 const MOST_ROWS_OF_TAG = 200;
 
@@ -42,13 +44,13 @@ interface Reading {
 
 /** Is it meant to be such a text, not a saved game? */
 export const isGameText = (text: string): boolean =>
-  text.length <= LONGEST &&
+  text.length <= LONGEST_GAME_TEXT &&
   !/^\uFEFF?\s*\{/.test(text) &&
   (/^\uFEFF?\s*\[\s*game\s/i.test(text) || gamesIn(text).length > 0);
 
 /** The games of one text, each as a text of its own, without what stands before the first of them. */
 export const gameTextsIn = (text: string): readonly string[] =>
-  text.length > LONGEST ? [] : gamesIn(text).map((rows) => rows.map((row) => row.text).join('\n'));
+  text.length > LONGEST_GAME_TEXT ? [] : gamesIn(text).map((rows) => rows.map((row) => row.text).join('\n'));
 
 const NAMES_GAME = /^\s*\[\s*game\s/i;
 const TAG = /^\s*\[\s*[a-z]+\s/i;
@@ -89,7 +91,7 @@ function joined(rows: readonly Row[], mayGoOn: (row: string) => boolean): readon
 }
 
 export function* readGameText(text: string, variants: Variants, known: readonly string[]): Gradual<Opening> {
-  if (text.length > LONGEST) return refusedWith('too-long', words.textTooLong);
+  if (text.length > LONGEST_GAME_TEXT) return refusedWith('too-long', words.textTooLong);
   const games = gamesIn(text).length;
   let best: Tried | null = null;
   for (const reading of readingsOf(text)) {
@@ -167,11 +169,16 @@ function begin(reading: Reading, variants: Variants, known: readonly string[]): 
   if (!usual.ok) return badTag('Options', usual.error.message);
   const start = startIn(variant, options, tags);
   if (!start.ok) return start;
-  const [first, second] = variant.sides.map(({ name }) => ({ name: nameIn(tags, name) }));
+  const [first, second] = SIDES.map((side) => ({ name: nameIn(tags, sideTag(variant, side)) }));
   const match = Match.begin({ variant, options, players: [first, second], start: start.value });
   return match.ok ? ok({ match: match.value, lines, comments }) : match;
 }
-const nameIn = (tags: Tags, side: string): string => (tags.get(tagNamed(side)) ?? '').trim().slice(0, LONGEST_NAME);
+/** Cut where it is too long, but between two characters. */
+const nameIn = (tags: Tags, tag: string): string =>
+  (tags.get(tagNamed(tag)) ?? '')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .replace(/[\ud800-\udbff]$/, '');
 
 /** The tags, by name in small letters, and the lines of moves. */
 function split({ rows, isStrict }: Reading): Result<Parts> {
@@ -200,11 +207,7 @@ function split({ rows, isStrict }: Reading): Result<Parts> {
   const lines = moves.split('\n').map((row, i) => ({ number: rest[i]?.number ?? i + 1, text: row }));
   return ok({ tags, lines, comments });
 }
-/** A letter that nobody can see would hide what a tag says. */
-const tagNamed = (name: string): string => asTyped(name).toLowerCase();
 const NAMES_START = /^\s*\[\s*start\s/i;
-/** What these tags say is for the program, and no name. */
-const KEYWORDS: ReadonlySet<string> = new Set(['game', 'rules', 'options', 'start', 'hidden']);
 function tagIn(text: string): readonly [name: string, value: string] | null {
   const [, tag, quoted] = text.match(/^\s*\[\s*(\S+)\s+("(?:[^"\\]|\\.)*")\s*\]\s*$/) ?? [];
   const value = quoted === undefined ? undefined : json(quoted);

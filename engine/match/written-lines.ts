@@ -7,12 +7,15 @@ import type { Side } from '../core/ids.ts';
 import { FLAG_SIGN, NOW_SIGN, writtenComment } from './comments.ts';
 import type { Match } from './match.ts';
 import type { Node } from './node.ts';
+import { sideTag } from './tags.ts';
 import { writtenToss } from './tosses.ts';
 import { words } from './words.ts';
 
 /** Between two actions of a side, and between the sides. */
 export const NEXT_ACTION = '; ';
 export const NEXT_SIDE = ' / ';
+/** No move is printed in more words. */
+export const MOST_WORDS = 12;
 /** stands for the first side's turn where there is none */
 export const NO_TURN = '…';
 
@@ -129,11 +132,12 @@ function turnLines(steps: readonly { readonly step: Node; readonly text: string 
 }
 function stepText({ variant }: Match, { kind, side, label, text, outcome }: Node): string {
   // a comment: whoever reads the text has no clock
-  if (kind === 'flag') return `{${FLAG_SIGN} ${outcome?.says ?? ''}}`;
-  if (kind === 'resign') return words.resigns(variant.sides[side].name);
+  if (kind === 'flag') return `{${FLAG_SIGN} ${writtenComment(outcome?.says ?? '')}}`;
+  if (kind === 'resign') return words.resigns(sideTag(variant, side));
   if (kind === 'agree') return words.drawAgreed;
   // a name that people gave may have signs of this notation in it
-  return /[(){};|[\]]/.test(label) ? text : label;
+  const isReadable = !/[(){};|/[\]]|[^\S ]/.test(label) && label.split(' ').length <= MOST_WORDS;
+  return isReadable ? label : text;
 }
 /** ` !? {what a player wrote}`: behind a space, because in some games `!` is part of a move. */
 function commentText({ comments }: Match, node: number): string {
