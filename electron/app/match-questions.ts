@@ -38,8 +38,9 @@ export function matchQuestions(app: AppSession, seenBy: (session: MatchSession) 
         if (viewer.isSeated && canHaveSecrets(match)) return refusal('secret-text', tableMessages.secretText);
         const { variant, table, openEntries } = match;
         const [first] = openEntries;
-        const { text, leftOut } = gameTextOf(match, null, dayOf(new Date(first?.at ?? now())));
-        return value({ game: text, position: textOf(variant, structuredClone(table) as Draft), hidden: leftOut });
+        const { text, leftOut, isTooLong } = gameTextOf(match, null, dayOf(new Date(first?.at ?? now())));
+        const position = textOf(variant, structuredClone(table) as Draft);
+        return value({ game: text, position, hidden: leftOut, ...(isTooLong && { isTooLong }) });
       }),
     'match.view': ({ match }) =>
       queue.run(() => {

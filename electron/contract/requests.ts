@@ -256,11 +256,17 @@ export const requests = {
   },
   /**
    * as text: the game up to the present position, and the position as the editor reads it, both as the viewer may know
-   * them; `hidden`: how many actions the viewer may not know, without which the game cannot be read back
+   * them; `hidden`: how many actions the viewer may not know, without which the game cannot be read back; nor can one that
+   * is too long
    */
   'match.text': {
     input: here,
-    output: v.object({ game: v.string(), position: v.string(), hidden: v.number() }),
+    output: v.object({
+      game: v.string(),
+      position: v.string(),
+      hidden: v.number(),
+      isTooLong: v.optional(v.literal(true)),
+    }),
   },
   'match.view': { input: v.strictObject({ match: at.match }), output: View },
   'match.history': { input: here, output: v.object({ nodes: v.array(HistoryNode), node: v.number() }) },

@@ -10,11 +10,14 @@ import { begin, must } from '../../engine/match/begin.fixture.ts';
 import { LARGEST_MATCH } from '../../engine/match/capacity.ts';
 import { LONGEST_COMMENT } from '../../engine/match/comments.ts';
 import { correspondenceOf } from '../../engine/match/correspondence.ts';
+import { gameTextOf } from '../../engine/match/game-text.ts';
+import { atOnce } from '../../engine/match/gradual.ts';
 import { invitationText, MOST_RULES, readInvitation, rulesIn } from '../../engine/match/invitation.ts';
 import { encodeLine, lineOf } from '../../engine/match/journal.ts';
 import { Match } from '../../engine/match/match.ts';
 import { LONGEST_NOTES } from '../../engine/match/notes.ts';
-import { openSave } from '../../engine/match/open.ts';
+import { type Opening, openSave } from '../../engine/match/open.ts';
+import { LONGEST_GAME_TEXT, readGameText } from '../../engine/match/read-game-text.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { MOST_STROKES } from '../../engine/match/strokes.ts';
 import { DIE_SIDES, MOST_DICE, MOST_TOSSES } from '../../engine/match/tosses.ts';
@@ -62,6 +65,24 @@ const full = (): Match => {
   filled = match;
   let n = 0;
   while (match.comment(match.cursor.id, { mark: null, text: '棋'.repeat(LONGEST_COMMENT - (n++ % 7)) }).ok);
+  return match;
+};
+const readText = (text: string): Opening => atOnce(readGameText(text, variantNamed, []));
+/** So many moves, each with the longest comment. */
+const commented = (moves: number): Match => {
+  const match = begin(acid);
+  let left = moves;
+  const grow = (depth: number): void => {
+    for (const { text } of match.position.actions()) {
+      if (left === 0) return;
+      must(match.play(text));
+      must(match.comment(match.cursor.id, { mark: null, text: 'x'.repeat(LONGEST_COMMENT) }));
+      left--;
+      if (depth > 0) grow(depth - 1);
+      must(match.undo());
+    }
+  };
+  grow(1);
   return match;
 };
 const stroke = [0, 0, 100, 100];
@@ -152,6 +173,20 @@ const limits: readonly Limit[] = [
       return invitationText(own, KEY, 0, { rules: new Uint8Array(MOST_RULES + 1) });
     },
     code: 'long-rules',
+  },
+  {
+    what: 'the text of a game, which says when it cannot be read back',
+    most: () => {
+      const { text, isTooLong } = gameTextOf(commented(10), null, null);
+      expect(isTooLong).toBe(false);
+      must(readText(text));
+    },
+    more: () => {
+      const { text, isTooLong } = gameTextOf(commented(LONGEST_GAME_TEXT / LONGEST_COMMENT), null, null);
+      expect(isTooLong).toBe(true);
+      return readText(text);
+    },
+    code: 'too-long',
   },
   {
     what: 'the name of a saved game, and a save that has it',

@@ -6,8 +6,11 @@ export const shareText = {
   what: 'What to share',
   whats: { game: 'The game', position: 'The position', picture: 'A picture', film: 'A film' },
   game: 'The moves up to the position on the board, with comments; other lines stand in brackets. Paste this text on the start screen to open the game anywhere.',
+  gameByText:
+    'The moves up to the position on the board, with comments. What you tried and took back is added when the game is over.',
   hidden: (n: number) =>
     `${count(n, 'hidden action is', 'hidden actions are')} left out, because not everybody may know of ${n === 1 ? 'it' : 'them'}. Without ${n === 1 ? 'it' : 'them'} the game cannot be opened from this text; save a copy instead.`,
+  tooLong: 'It is too long to be opened again from this text; save a copy instead.',
   position: 'One line that the position editor reads, without anything hidden.',
   copy: 'Copy',
   copied: 'Copied.',

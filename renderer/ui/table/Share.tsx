@@ -20,7 +20,7 @@ import { PictureFields, usePicture } from './SharePicture.tsx';
 const words = uiText.share;
 
 export function Share({ onClose }: { readonly onClose: () => void }) {
-  const { match, revision } = useMatch((s) => s.view);
+  const { match, revision, byText, outcome } = useMatch((s) => s.view);
   const [what, setWhat] = useState<'game' | 'position' | 'picture' | 'film'>('game');
   const picture = usePicture(onClose);
   const film = useFilmWish(onClose);
@@ -102,7 +102,9 @@ export function Share({ onClose }: { readonly onClose: () => void }) {
             value={text}
           />
           <p id={says} className="muted small">
-            {words[what]} {what === 'game' && texts && texts.hidden > 0 && words.hidden(texts.hidden)}
+            {what === 'game' && byText && !outcome ? words.gameByText : words[what]}{' '}
+            {what === 'game' && texts && texts.hidden > 0 && words.hidden(texts.hidden)}
+            {what === 'game' && texts?.isTooLong && words.tooLong}
           </p>
         </>
       )}
