@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
+import { LONGEST_BROKER_FIELD } from '../../engine/match/invitation.ts';
 import type { Disk } from '../saves/disk.ts';
 import { readJson } from '../saves/preferences.ts';
 import { SerialQueue } from '../saves/serial-queue.ts';
@@ -11,7 +12,7 @@ import { writeWhole } from '../saves/write-whole.ts';
 
 const VERSION = 1;
 const ENDING = '.game.json';
-const field = v.pipe(v.string(), v.maxLength(1000));
+const field = v.pipe(v.string(), v.maxLength(LONGEST_BROKER_FIELD));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const Kept = v.strictObject({

@@ -22,7 +22,7 @@ export interface GuestHandlers {
   readonly table: { readonly [K in TableRequest]: (input: TableInput<K>) => unknown };
 }
 
-interface Reply {
+export interface Reply {
   readonly id: number;
   readonly answer: Answer<unknown>;
 }

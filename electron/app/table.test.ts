@@ -1,7 +1,10 @@
 /** A table with its host and a guest: who may do what, what each of them sees, what both have to agree to. */
 import { describe, expect, test } from 'vitest';
+import { comment } from '../../engine/match/commented.fixture.ts';
+import { LONGEST_COMMENT } from '../../engine/match/comments.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
+import { tableMessages } from '../contract/direct-messages.ts';
 import type { TableView } from '../contract/online.ts';
 import type { View } from '../contract/view.ts';
 import { at, type TestApp } from './application.fixture.ts';
@@ -34,6 +37,15 @@ describe('a guest', () => {
     const answer = await played(guest, event.view, action.text);
     expect(answer.last?.text).toBe(action.text);
     expect((await host.next('played')).view.last?.text).toBe(action.text);
+  });
+
+  test('is told that a history is too long for the network, and plays on', async () => {
+    const { host, guest, joined } = await sitDown(acid);
+    comment(host.app.session.current!.session.match, 2000, '"'.repeat(LONGEST_COMMENT));
+    const answer = await guest.ask('match.history', at(joined));
+    expect(answer).toMatchObject({ ok: false, error: { code: 'too-long', message: tableMessages.tooLong } });
+    expect((await fresh(guest, joined)).match).toBe(joined.match);
+    expect(guest.app.online.remote?.isConnected).toBe(true);
   });
 
   test('may ask about the match and the rules, and reaches nothing else of the host', async () => {

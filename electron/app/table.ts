@@ -4,6 +4,7 @@
  * as far as its side may know. A side with a lost connection stops the clocks until it is back.
  */
 import { other, type Side } from '../../engine/core/ids.ts';
+import { ok, type Result } from '../../engine/core/result.ts';
 import { tableMessages } from '../contract/direct-messages.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Offer, TableEvent, TableEventOf, TableInput, TableRequest, TableView } from '../contract/online.ts';
@@ -11,12 +12,12 @@ import type { Answer } from '../contract/result.ts';
 import { TABLE_PROTOCOL } from '../contract/table.ts';
 import { type Line, splitText } from '../online/line.ts';
 import { now } from '../saves/clock.ts';
-import { refusal, value } from './answers.ts';
+import { refusal, refused, value } from './answers.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import type { MatchSession } from './match-session.ts';
 import { positionRequests } from './position-requests.ts';
 import { SeatViews } from './seat-views.ts';
-import { type GuestHandlers, serveGuest } from './serve-guest.ts';
+import { type GuestHandlers, type Reply, serveGuest } from './serve-guest.ts';
 import { TableOffers } from './table-offers.ts';
 import { type TablePlay, tablePlay, takenBack } from './table-play.ts';
 
@@ -82,7 +83,7 @@ export class Table {
       void answer(text).then((reply) => {
         if (guest.line !== line) return;
         if (reply === 'invalid') line.close('invalid');
-        else if (reply !== null) post(line, reply);
+        else if (reply !== null) respond(line, reply);
       });
     // inside the queue: nothing happens between the view and the first event after it
     void this.app.queue.run(() => {
@@ -294,6 +295,17 @@ export class Table {
   }
 }
 
+const sent = (line: Line, message: unknown): Result<void> => {
+  const parts = splitText(JSON.stringify(message));
+  if (!parts.ok) return parts;
+  for (const text of parts.value) line.send(text);
+  return ok(undefined);
+};
+/** News are never too long. */
 const post = (line: Line, message: unknown): void => {
-  for (const text of splitText(JSON.stringify(message))) line.send(text);
+  if (!sent(line, message).ok) line.close('too-much');
+};
+const respond = (line: Line, reply: Reply): void => {
+  const done = sent(line, reply);
+  if (!done.ok) post(line, { id: reply.id, answer: refused(done.error) });
 };

@@ -27,7 +27,8 @@ export const CorrespondenceView = v.object({
 });
 export type CorrespondenceView = v.InferOutput<typeof CorrespondenceView>;
 
-const LONGEST_FIELD = 1000;
+/** characters of each field of a broker; a test holds it against the engine's */
+export const LONGEST_FIELD = 1000;
 /** A message broker as a person types it. */
 export const BrokerLogin = v.strictObject({
   url: v.pipe(v.string(), v.maxLength(LONGEST_FIELD + 1)),

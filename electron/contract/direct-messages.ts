@@ -33,6 +33,8 @@ export const tableMessages = {
   notForTwo: 'Only a game between two people, with the referee on, can be played on two machines.',
   ownSeat: 'You play this side. Invite somebody to the other one.',
   inviteFirst: 'Invite somebody to play first.',
+  tooLong:
+    'This game has become too long to be sent over the network. It can be looked at on the machine where it was begun.',
   secretText: 'The text of this game would tell how much the other side hides. Save it after you have left the table.',
   noSeat: 'There is no table to go back to. Ask for a new code.',
   notYours: 'The other player answers this.',

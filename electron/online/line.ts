@@ -2,6 +2,9 @@
  * A connection between two machines that carries texts in their order, or is gone. What is said over it does not depend
  * on what it is made of.
  */
+import { err, ok, type Result } from '../../engine/core/result.ts';
+import { tableMessages } from '../contract/direct-messages.ts';
+
 export interface Line {
   send(text: string): void;
   close(why?: Closing): void;
@@ -53,13 +56,20 @@ const PART = Math.floor(LONGEST_TEXT / 3) - 100;
 /** so much is put together again at most */
 const MOST_PARTS = 100;
 
-/** A text in parts that a line carries: itself if it is short enough. */
-export function splitText(text: string): readonly string[] {
-  if (text.length <= PART) return [text];
+/** of a text in all its parts, in characters: two of them may wait at once, and be put together again */
+export const LARGEST_WHOLE = 6 << 20;
+/** a machine that takes nothing in any more is left, with so many characters unsent */
+export const MOST_UNSENT = 16 << 20;
+
+/** A text in parts that a line carries: itself if it is short enough. Refused if it is too long for a line. */
+export function splitText(text: string): Result<readonly string[]> {
+  if (text.length <= PART) return ok([text]);
   const count = Math.ceil(text.length / PART);
-  return Array.from({ length: count }, (_, n) =>
+  const parts = Array.from({ length: count }, (_, n) =>
     JSON.stringify({ part: n, of: count, text: text.slice(n * PART, (n + 1) * PART) }),
   );
+  const size = parts.reduce((sum, part) => sum + part.length, 0);
+  return size > LARGEST_WHOLE ? err('too-long', tableMessages.tooLong) : ok(parts);
 }
 /** Puts parts together again. */
 export class TextJoiner {

@@ -3,12 +3,10 @@
  * other side accepts. Two machines that hear nothing of each other for a while take the line for cut.
  */
 import type { RawData, WebSocket } from 'ws';
-import { type Closing, type Line, Rate, TEXTS_AT_ONCE } from './line.ts';
+import { type Closing, type Line, MOST_UNSENT, Rate, TEXTS_AT_ONCE } from './line.ts';
 
 /** milliseconds between two signs of life; two may be missed */
 export const BEAT = 15_000;
-/** a machine that takes nothing in any more is left, with so many bytes unsent */
-const MOST_UNSENT = 8 << 20;
 /** the other side counts in its own time: this one stays a little below */
 const SENT_AT_ONCE = TEXTS_AT_ONCE / 2;
 

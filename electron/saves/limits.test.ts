@@ -8,11 +8,18 @@ import type { Result } from '../../engine/core/result.ts';
 import { little } from '../../engine/match/acid.fixture.ts';
 import { begin, must } from '../../engine/match/begin.fixture.ts';
 import { LARGEST_MATCH } from '../../engine/match/capacity.ts';
+import { comment } from '../../engine/match/commented.fixture.ts';
 import { LONGEST_COMMENT } from '../../engine/match/comments.ts';
 import { correspondenceOf } from '../../engine/match/correspondence.ts';
 import { gameTextOf } from '../../engine/match/game-text.ts';
 import { atOnce } from '../../engine/match/gradual.ts';
-import { invitationText, MOST_RULES, readInvitation, rulesIn } from '../../engine/match/invitation.ts';
+import {
+  invitationText,
+  LONGEST_BROKER_FIELD,
+  MOST_RULES,
+  readInvitation,
+  rulesIn,
+} from '../../engine/match/invitation.ts';
 import { encodeLine, lineOf } from '../../engine/match/journal.ts';
 import { Match } from '../../engine/match/match.ts';
 import { LONGEST_NOTES } from '../../engine/match/notes.ts';
@@ -26,7 +33,11 @@ import { variantNamed } from '../../engine/variants/registry.ts';
 import { LONGEST_CODE } from '../contract/online.ts';
 import { LARGEST_FILE, LONGEST_NAME } from '../contract/requests.ts';
 import { encodeInvitation, MOST_ADDRESSES } from '../online/invite-code.ts';
-import { addressText, MOST_LETTERS, readBrokerAddress } from '../online/mailbox/broker-address.ts';
+import { LARGEST_WHOLE, LONGEST_TEXT, MOST_UNSENT, splitText, TextJoiner } from '../online/line.ts';
+import { addressText, readBrokerAddress } from '../online/mailbox/broker-address.ts';
+import { LONGEST_MESSAGE } from '../online/mailbox/envelope.ts';
+import { LiveSession } from '../online/mailbox/live-session.ts';
+import { ROOM_KEY_BYTES, roomOf } from '../online/mailbox/room.ts';
 import { readName } from './names.ts';
 
 interface Limit {
@@ -68,23 +79,7 @@ const full = (): Match => {
   return match;
 };
 const readText = (text: string): Opening => atOnce(readGameText(text, variantNamed, []));
-/** So many moves, each with the longest comment. */
-const commented = (moves: number): Match => {
-  const match = begin(acid);
-  let left = moves;
-  const grow = (depth: number): void => {
-    for (const { text } of match.position.actions()) {
-      if (left === 0) return;
-      must(match.play(text));
-      must(match.comment(match.cursor.id, { mark: null, text: 'x'.repeat(LONGEST_COMMENT) }));
-      left--;
-      if (depth > 0) grow(depth - 1);
-      must(match.undo());
-    }
-  };
-  grow(1);
-  return match;
-};
+const commented = (moves: number): Match => comment(begin(acid), moves, 'x'.repeat(LONGEST_COMMENT));
 const stroke = [0, 0, 100, 100];
 const address = (path: string): string => `wss://broker.example/${path}`;
 
@@ -189,6 +184,23 @@ const limits: readonly Limit[] = [
     code: 'too-long',
   },
   {
+    what: 'what a table sends a guest at once',
+    most: () => {
+      // each quotation mark becomes two characters
+      const text = '棋"'.repeat(LARGEST_WHOLE / 3 - 20_000);
+      const parts = must(splitText(text));
+      const joiner = new TextJoiner();
+      const joined = parts.map((part) => {
+        expect(Buffer.byteLength(part)).toBeLessThanOrEqual(LONGEST_TEXT);
+        return joiner.add(JSON.parse(part));
+      });
+      expect(joined.at(-1)).toBe(text);
+      expect(parts.reduce((sum, part) => sum + part.length, 0)).toBeLessThan(MOST_UNSENT / 2);
+    },
+    more: () => splitText('x'.repeat(LARGEST_WHOLE)),
+    code: 'too-long',
+  },
+  {
     what: 'the name of a saved game, and a save that has it',
     most: () => {
       must(readName('n'.repeat(LONGEST_NAME)));
@@ -200,8 +212,8 @@ const limits: readonly Limit[] = [
   {
     what: 'the address of a broker, as it is kept and sent',
     most: () => {
-      const typed = address('x'.repeat(MOST_LETTERS - address('').length));
-      expect(addressText(must(readBrokerAddress(typed)))).toHaveLength(MOST_LETTERS);
+      const typed = address('x'.repeat(LONGEST_BROKER_FIELD - address('').length));
+      expect(addressText(must(readBrokerAddress(typed)))).toHaveLength(LONGEST_BROKER_FIELD);
     },
     // it is kept with nine letters for each of these
     more: () => readBrokerAddress(address('棋'.repeat(200))),
@@ -214,6 +226,31 @@ test.each(limits)('$what: as much as is taken can be read, and one more is refus
   const refused = limit.more();
   expect(refused).toMatchObject({ ok: false, error: { code: limit.code } });
   expect(refused.ok ? '' : refused.error.message).toMatch(/^[A-Z].*\.$/);
+});
+
+test('what is said over a broker is heard however long it is, or not sent', () => {
+  const room = roomOf(new Uint8Array(ROOM_KEY_BYTES));
+  const heard: string[] = [];
+  const ends: LiveSession[] = [];
+  const end = (own: 0 | 1): LiveSession =>
+    new LiveSession(room, own, {
+      publish: (envelope) => expect(ends[1 - own].hear(envelope)).toBeNull(),
+      said: (text) => void heard.push(text),
+      came: () => {},
+      went: () => {},
+    });
+  ends.push(end(0), end(1));
+  ends[0].hello();
+  const most = LONGEST_MESSAGE - 200;
+  for (const [text, isSent] of [
+    ['x'.repeat(most), true],
+    ['x'.repeat(LONGEST_MESSAGE - 10), false],
+    ['"'.repeat(most), false],
+    ['棋'.repeat(most / 3 - 1), true],
+  ] as const) {
+    expect(ends[0].say(text)).toBe(isSent);
+    expect(heard.splice(0)).toEqual(isSent ? [text] : []);
+  }
 });
 
 test('the code of a table fits into the file of a guest’s seat, however it is spaced', () => {

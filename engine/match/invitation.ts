@@ -13,13 +13,16 @@ import { StartSchema } from './start-schema.ts';
 import { brokenIn, type Line, LONGEST_TEXT, readLinesIn, writeLine } from './turn-line.ts';
 import { words } from './words.ts';
 
+/** of the address of a message broker, of the user name and of the password, in characters, as they are kept and sent */
+export const LONGEST_BROKER_FIELD = 1000;
+const brokerField = v.pipe(v.string(), v.maxLength(LONGEST_BROKER_FIELD));
 /** A message broker that carries the turns: `login` only if whoever invites wants to pass it on. */
 const BrokerSchema = v.strictObject({
-  url: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+  url: v.pipe(brokerField, v.minLength(1)),
   login: v.optional(
     v.strictObject({
-      user: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
-      password: v.pipe(v.string(), v.maxLength(1000)),
+      user: v.pipe(brokerField, v.minLength(1)),
+      password: brokerField,
     }),
   ),
 });

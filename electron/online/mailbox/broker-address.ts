@@ -2,12 +2,11 @@
 import { isIPv6 } from 'node:net';
 import { asTyped, plainRows, withoutEntities } from '../../../engine/core/foreign-text.ts';
 import { err, ok, type Result } from '../../../engine/core/result.ts';
+import { LONGEST_BROKER_FIELD } from '../../../engine/match/invitation.ts';
 import { brokerAddressMessages } from '../../contract/mailbox-messages.ts';
 
 const PORTS = { mqtt: 1883, mqtts: 8883, ws: 80, wss: 443 } as const;
 export type Scheme = keyof typeof PORTS;
-/** of an address, of a user name and of a password, as they are kept and sent */
-export const MOST_LETTERS = 1000;
 
 export interface BrokerAddress {
   readonly scheme: Scheme;
@@ -38,7 +37,7 @@ export function readBrokerAddress(typed: string, login: Login = {}): Result<Brok
 function readAsItIs(typed: string, login: Login): Result<BrokerAddress> {
   const text = typed.trim();
   if (text === '') return err('broker-empty', brokerAddressMessages.empty);
-  if (text.length > MOST_LETTERS) return err('broker-too-long', brokerAddressMessages.tooLong);
+  if (text.length > LONGEST_BROKER_FIELD) return err('broker-too-long', brokerAddressMessages.tooLong);
   const scheme = (Object.keys(PORTS) as Scheme[]).find((one) => text.toLowerCase().startsWith(`${one}://`));
   if (scheme === undefined) return err('broker-scheme', brokerAddressMessages.noScheme);
   // as a web address: the standard reads those with care for hosts, and knows nothing of mqtt
@@ -51,14 +50,14 @@ function readAsItIs(typed: string, login: Login): Result<BrokerAddress> {
   const user = login.user || decoded(url.username);
   const password = login.password || decoded(url.password);
   if (user === null || password === null) return err('broker-unreadable', brokerAddressMessages.unreadable);
-  if (user.length > MOST_LETTERS || password.length > MOST_LETTERS)
+  if (user.length > LONGEST_BROKER_FIELD || password.length > LONGEST_BROKER_FIELD)
     return err('broker-too-long', brokerAddressMessages.tooLong);
   if (user === '' && password !== '') return err('broker-password', brokerAddressMessages.passwordAlone);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const path = isWeb ? url.pathname : '';
   const address: BrokerAddress = { scheme, host, port: portIn(text) ?? PORTS[scheme], path, user, password };
   // as it is kept, a letter of another alphabet takes several
-  return addressText(address).length > MOST_LETTERS
+  return addressText(address).length > LONGEST_BROKER_FIELD
     ? err('broker-too-long', brokerAddressMessages.tooLong)
     : ok(address);
 }

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { MOST_MESSAGES, openMessage, sealMessage, type Unopened } from './envelope.ts';
+import { isTooLong, MOST_MESSAGES, openMessage, sealMessage, type Unopened } from './envelope.ts';
 import { type End, otherEnd, type Room } from './room.ts';
 
 const name = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
@@ -55,10 +55,13 @@ export class LiveSession {
   bye(): void {
     this.publish({ is: 'bye', from: this.own, to: null });
   }
-  /** False: nobody is there to hear it. */
+  /** False: nobody is there to hear it, or it is too long. */
   say(text: string): boolean {
     if (this.peer === null) return false;
-    this.publish({ is: 'say', from: this.own, to: this.peer, text });
+    const message = { is: 'say', from: this.own, to: this.peer, text } as const;
+    // as it is sent: what stands around a text, and every quotation mark in it, takes room, too
+    if (isTooLong(JSON.stringify(message))) return false;
+    this.publish(message);
     return true;
   }
 

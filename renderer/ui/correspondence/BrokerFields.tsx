@@ -1,5 +1,6 @@
 /** Which message broker carries the turns: its address, the login, and whether it answers. */
 import { useId, useState } from 'react';
+import { LONGEST_FIELD } from '../../../electron/contract/correspondence.ts';
 import { type BrokerDraft, brokerRefusal } from '../../state/broker.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
@@ -35,7 +36,7 @@ export function BrokerFields({
         className="field"
         data-testid={`broker-${name}`}
         value={draft[name]}
-        maxLength={1000}
+        maxLength={LONGEST_FIELD}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => change({ [name]: event.target.value })}
