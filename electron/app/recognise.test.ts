@@ -2,7 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { LONGEST_GAME_TEXT } from '../../engine/match/read-game-text.ts';
+import { words } from '../../engine/match/words.ts';
 import { shelf } from '../../engine/testing/workshop-shelf.ts';
+import { errorMessages } from '../contract/messages.ts';
 import { encodeInvitation } from '../online/invite-code.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid, type TestApp } from './application.fixture.ts';
@@ -95,6 +98,18 @@ describe('what is nothing of ours is refused with what is wrong with the nearest
     expect(seen.found).toEqual([]);
     expect(seen.why).toMatch(why);
   });
+});
+
+test('a game, a turn and rules that are too long to be read are refused as such', async () => {
+  const app = await opened();
+  const behind = '\n'.repeat(LONGEST_GAME_TEXT);
+  expect(await recognised(app, GAME + behind)).toEqual({ found: [], why: words.textTooLong });
+  expect(await recognised(app, `fairytable:1:AAAA:BBBB:0123456789abcdef${behind}`)).toEqual({
+    found: [],
+    why: words.longTurnText,
+  });
+  expect((await recognised(app, `fairygame 1\n[game]${behind}`)).why).toBe(errorMessages.gamesTooLong);
+  expect((await recognised(app, `Hello${behind}`)).why).toContain('This text is no game, turn, position');
 });
 
 describe('a file that is opened as a game and holds a position', () => {

@@ -7,10 +7,13 @@ import { gamesIn } from '../../engine/match/correspondence.ts';
 import { rulesIn } from '../../engine/match/invitation.ts';
 import { gameTextsIn, isGameText } from '../../engine/match/read-game-text.ts';
 import { isTurnText, readLinesIn } from '../../engine/match/turn-line.ts';
+import { words } from '../../engine/match/words.ts';
 import { ownVariants, variantNamed, variants } from '../../engine/variants/registry.ts';
 import { hasRules } from '../../engine/workshop/import/foreign-rules.ts';
+import { LONGEST_POSITION } from '../contract/description.ts';
 import { type Found, recogniseMessages as messages, type Recognised } from '../contract/foreign-text.ts';
-import { gameMessages } from '../contract/messages.ts';
+import { errorMessages, gameMessages } from '../contract/messages.ts';
+import { LARGEST_GAMES_TEXT } from '../contract/own-games.ts';
 import type { Answer } from '../contract/result.ts';
 import { decodeInvitation, encodeInvitation } from '../online/invite-code.ts';
 import { value } from './answers.ts';
@@ -18,8 +21,6 @@ import type { AppSession } from './app-session.ts';
 import { checked } from './checked-draft.ts';
 import { readDraft } from './setup-read.ts';
 
-/** in characters; the longest position is far shorter */
-const LONGEST_POSITION = 50_000;
 /** games of one text that are offered one by one */
 const MOST_GAMES = 20;
 /** words of a text that are compared with each game, where none can read all of it */
@@ -32,19 +33,26 @@ export async function recognise(app: AppSession, text: string): Promise<Answer<R
   // no text of another kind is that long
   if (/^\s*\{/.test(text) && text.length > LONGEST_POSITION) return value(await gamesOf(app, [text]));
   if (isTurnText(text)) return value(await turnIn(app, text));
-  if (hasRules(text) || isIni(text)) return rulesOf(app, text);
+  if (text.length <= LARGEST_GAMES_TEXT && (hasRules(text) || isIni(text))) return rulesOf(app, text);
   if (isGameText(text)) {
     const games = gameTextsIn(text);
     // one game is read where it stands, so that an error has its line
     return value(await gamesOf(app, games.length > 1 ? games : [text]));
   }
-  if (text.length > LONGEST_POSITION) return value(nothingBut(messages.nothing));
+  if (text.length > LONGEST_POSITION) return value(nothingBut(whyTooLong(text.slice(0, LONGEST_POSITION))));
   const code = decodeInvitation(text);
   if (code.ok) return value({ found: [{ is: 'code', text: encodeInvitation(code.value) }], why: null });
   const position = positionsIn(text);
   if (position.found.length > 0) return value(position);
   if (/^\s*\{/.test(text)) return value(await gamesOf(app, [text]));
   return value(looksLikeCode(text) ? nothingBut(code.error.message) : position);
+}
+
+/** `start`: of a text that would be read if it were shorter. */
+function whyTooLong(start: string): string {
+  if (isTurnText(start)) return words.longTurnText;
+  if (hasRules(start)) return errorMessages.gamesTooLong;
+  return isGameText(start) ? words.textTooLong : messages.nothing;
 }
 
 /** The `variants.ini` of another program. */
@@ -128,10 +136,10 @@ function positionsIn(text: string): Recognised {
 }
 /** What is wrong with it as a position of the game that can read most of its words. */
 function whyNoPosition(known: readonly Variant[], text: string): string {
-  const words = text.split(/\s+/).filter((word) => word.includes('@'));
-  if (words.length === 0) return messages.nothing;
+  const tokens = text.split(/\s+/).filter((word) => word.includes('@'));
+  if (tokens.length === 0) return messages.nothing;
   const readBy = (variant: Variant): number =>
-    words.slice(0, MOST_WORDS).filter((word) => readDraft(variant, word).ok).length;
+    tokens.slice(0, MOST_WORDS).filter((word) => readDraft(variant, word).ok).length;
   const counts = known.map((variant) => ({ variant, count: readBy(variant) }));
   const nearest = counts.reduce((best, one) => (one.count > best.count ? one : best));
   const draft = readDraft(nearest.variant, text);

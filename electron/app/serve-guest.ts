@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { errorMessages } from '../contract/messages.ts';
 import type { TableInput, TableRequest } from '../contract/online.ts';
 import type { Answer } from '../contract/result.ts';
+import { invalidInput } from '../contract/serve.ts';
 import { FromGuest, schemasFor } from '../contract/table.ts';
 import { refusal } from './answers.ts';
 import type { AppSession } from './app-session.ts';
@@ -49,10 +50,7 @@ export function serveGuest(
     if (!schemas || !Object.hasOwn(handlers, request))
       return { id, answer: refusal('unknown-request', errorMessages.unknownRequest) };
     const given = v.safeParse(schemas.input, input);
-    if (!given.success) {
-      const where = v.getDotPath(given.issues[0]) ?? 'input';
-      return { id, answer: refusal('invalid-input', errorMessages.invalidInput(request, where)) };
-    }
+    if (!given.success) return { id, answer: refusal('invalid-input', invalidInput(request, given.issues)) };
     try {
       const handler = handlers[request] as (input: unknown) => Answer<unknown> | Promise<Answer<unknown>>;
       return { id, answer: await handler(given.output) };

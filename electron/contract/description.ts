@@ -206,6 +206,9 @@ export const Thumbnail = v.object({
 });
 export type Thumbnail = v.InferOutput<typeof Thumbnail>;
 
+/** of a position as text, in characters; a test holds the largest ones against it */
+export const LONGEST_POSITION = 100_000;
+
 /**
  * A position being set up: cells and sides by name, further fields according to the variant's description. A promoted
  * form is written as its base kind with `promoted`; of two pieces on one cell, the upper one has `rides`.

@@ -12,6 +12,8 @@ interface Rows {
 
 export const errorMessages = {
   // for invalid messages, which our own page never sends
+  longInput: (most: number): string =>
+    `This text is too long. It may have ${most.toLocaleString('en')} characters at most.`,
   invalidInput: (request: string, where: string): string => `The request ${request} is malformed at "${where}".`,
   unknownRequest: 'Unknown request.',
   untrustedSender: 'This message did not come from the page of this app.',

@@ -13,6 +13,7 @@ import {
   Diagram,
   DiagramSpec,
   Draft,
+  LONGEST_POSITION,
   Rulebook,
   RulebookCases,
   Thumbnail,
@@ -58,6 +59,8 @@ export const LARGEST_FILE = 20_000_000;
 export const LARGEST_PICTURE = 40_000_000;
 /** bytes of a film: twenty minutes of it have about a tenth of this */
 export const LARGEST_FILM = 100_000_000;
+/** of one action in its notation, in characters; a test holds it against the engine's */
+export const LONGEST_ACTION = 400;
 /** pictures in one response: more rows than a screen shows */
 export const MOST_PICTURES = 48;
 
@@ -65,6 +68,7 @@ const nothing = v.strictObject({});
 // an empty or a long name is not an invalid request: the library refuses it with its own message
 const name = v.pipe(v.string(), v.maxLength(1000));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const action = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ACTION));
 // no file system has longer names, and the library shows every file
 const save = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 const at = { match: v.pipe(v.string(), v.maxLength(80)), revision: v.pipe(v.number(), v.integer()) };
@@ -220,7 +224,7 @@ export const requests = {
     input: v.strictObject({
       variant: v.string(),
       options: v.record(v.string(), v.string()),
-      text: v.pipe(v.string(), v.maxLength(100_000)),
+      text: v.pipe(v.string(), v.maxLength(LONGEST_POSITION)),
     }),
     output: Checked,
   },
@@ -318,7 +322,7 @@ export const requests = {
   /** the side to move confirms that it is alone at the screen, which shows its secrets */
   'match.reveal': { input: here, output: View },
   'match.hide': { input: here, output: View },
-  'match.preview': { input: v.strictObject({ ...at, action: text }), output: Preview },
+  'match.preview': { input: v.strictObject({ ...at, action }), output: Preview },
   /**
    * why a piece cannot go to a cell, or (cell null) cannot move at all, or (piece null) why the feature `places` cannot
    * be placed on the cell
@@ -334,7 +338,7 @@ export const requests = {
   },
   /** plays the ready lay-out of the phase, one action after another */
   'match.layReady': { input: here, output: Played },
-  'match.play': { input: v.strictObject({ ...at, action: text }), output: Played },
+  'match.play': { input: v.strictObject({ ...at, action }), output: Played },
   /** `agreed`: both players agreed to undo a step that revealed a secret */
   'match.undo': {
     input: v.strictObject({ ...at, unit: v.picklist(['action', 'turn']), agreed: v.optional(v.boolean()) }),
@@ -418,7 +422,7 @@ export const requests = {
     input: v.strictObject({
       ...at,
       node: v.optional(v.pipe(v.number(), v.integer())),
-      actions: v.pipe(v.array(text), v.minLength(1), v.maxLength(LONGEST_LINE)),
+      actions: v.pipe(v.array(action), v.minLength(1), v.maxLength(LONGEST_LINE)),
     }),
     output: Ahead,
   },

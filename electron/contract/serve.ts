@@ -24,6 +24,13 @@ const refusal = (code: string, message: string): Answer<never> => ({ ok: false, 
 export const isRequest = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(requests, name);
 
+/** A text that a player gave may be too long; everything else is a fault of a program. */
+export function invalidInput(request: string, [issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): string {
+  if (issue.type === 'max_length' && typeof issue.input === 'string' && typeof issue.requirement === 'number')
+    return errorMessages.longInput(issue.requirement);
+  return errorMessages.invalidInput(request, v.getDotPath(issue) ?? 'input');
+}
+
 /** `log` gets one line for every invalid message, and the stack of a handler that threw. */
 export function serve(handlers: Handlers, log: (line: string) => void): Serve {
   const run = async <K extends RequestName>(name: K, input: unknown): Promise<Answer<unknown>> => {
@@ -31,7 +38,7 @@ export function serve(handlers: Handlers, log: (line: string) => void): Serve {
     if (!read.success) {
       const where = v.getDotPath(read.issues[0]) ?? 'input';
       log(`refused ${name}: ${where}: ${read.issues[0].message}`);
-      return refusal('invalid-input', errorMessages.invalidInput(name, where));
+      return refusal('invalid-input', invalidInput(name, read.issues));
     }
     // the schema has just parsed it; the compiler cannot follow that through the table
     const handler = handlers[name] as (input: unknown) => Answer<unknown> | Promise<Answer<unknown>>;

@@ -49,7 +49,7 @@ export type SoundGroup = (typeof SOUND_GROUPS)[number];
 export const PLACES = ['own', 'studio', 'plain'] as const;
 const PlaceChoice = v.picklist(PLACES);
 export type PlaceChoice = v.InferOutput<typeof PlaceChoice>;
-/** number of games with a place of their own choice */
+/** number of games with a place of their own choice: those that were chosen last */
 export const MOST_PLACES = 50;
 
 /** Which problems are listed. */
@@ -147,6 +147,13 @@ export const usualSettings: Settings = {
 /** The place of one game. */
 export const placeIn = ({ place, placeOf }: Pick<Settings, 'place' | 'placeOf'>, variant: string): PlaceChoice =>
   Object.hasOwn(placeOf, variant) ? placeOf[variant] : place;
+
+/** The places after that game has got one of its own (null: that of every game). */
+export function withPlace({ placeOf }: Pick<Settings, 'placeOf'>, variant: string, place: PlaceChoice | null) {
+  const { [variant]: _, ...others } = placeOf;
+  const kept = place === null ? others : { ...others, [variant]: place };
+  return Object.fromEntries(Object.entries(kept).slice(-MOST_PLACES));
+}
 
 /** Settings from a file, whatever it contains: each invalid entry gets its default, and each command its usual keys. */
 export function readSettings(found: unknown): Settings {

@@ -13,8 +13,9 @@ import { problem } from './problems.ts';
 import { writeWhole } from './write-whole.ts';
 
 const VERSION = 1;
-/** more problems than any version has */
-const MOST = 5000;
+/** more problems and lessons than any version has, and characters of their ids */
+export const MOST_EXERCISES = 5000;
+export const LONGEST_ID = 60;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Day = v.pipe(v.string(), v.isoDate());
 
@@ -22,16 +23,18 @@ const Day = v.pipe(v.string(), v.isoDate());
 const Attempted = v.picklist(['missed', 'first', 'later']);
 const Kept = v.object({
   version: v.literal(VERSION),
-  problems: v.pipe(v.record(v.pipe(v.string(), v.maxLength(60)), Attempted), v.maxEntries(MOST)),
+  problems: v.pipe(v.record(v.pipe(v.string(), v.maxLength(LONGEST_ID)), Attempted), v.maxEntries(MOST_EXERCISES)),
   /** the days on which the problem of the day was solved: the last one, how many in a row, and the most ever in a row */
   daily: v.object({ last: v.nullable(Day), days: count, longest: count }),
   /** how many steps of a lesson were done, from its first one on; absent: none of any */
-  lessons: v.optional(v.pipe(v.record(v.pipe(v.string(), v.maxLength(60)), count), v.maxEntries(MOST))),
+  lessons: v.optional(
+    v.pipe(v.record(v.pipe(v.string(), v.maxLength(LONGEST_ID)), count), v.maxEntries(MOST_EXERCISES)),
+  ),
   /** the steps of a lesson that were done after one that was skipped, counted from 0 */
   ahead: v.optional(
     v.pipe(
-      v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.array(count), v.maxLength(MOST))),
-      v.maxEntries(MOST),
+      v.record(v.pipe(v.string(), v.maxLength(LONGEST_ID)), v.pipe(v.array(count), v.maxLength(MOST_EXERCISES))),
+      v.maxEntries(MOST_EXERCISES),
     ),
   ),
 });
@@ -124,7 +127,9 @@ export class ExerciseProgress {
   }
 
   private with(id: string, how: Attempted): Kept {
-    return { ...this.kept, problems: { ...this.kept.problems, [id]: how } };
+    // problems of earlier versions stay in the file, as long as there is room
+    const all = Object.entries({ ...this.kept.problems, [id]: how });
+    return { ...this.kept, problems: Object.fromEntries(all.slice(-MOST_EXERCISES)) };
   }
   private async keep(next: Kept): Promise<Problem | null> {
     this.kept = next;

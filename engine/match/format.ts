@@ -26,6 +26,8 @@ export const LONGEST_SEALED = 2_000_000;
 export const LONGEST_GAME = 65_536;
 
 const name = NameSchema;
+/** of the sentence that says how a game ended; a test holds those of every game against it */
+export const LONGEST_OUTCOME = 400;
 const player = v.strictObject({
   name,
   computer: v.optional(ComputerSeatSchema),
@@ -87,7 +89,7 @@ export const FrameSchema = v.strictObject({
     v.strictObject({
       winner: v.nullable(id),
       reason: id,
-      says: v.pipe(v.string(), v.maxLength(400)),
+      says: v.pipe(v.string(), v.maxLength(LONGEST_OUTCOME)),
       by: v.picklist(['rules', 'players', 'clock']),
       place: node,
     }),

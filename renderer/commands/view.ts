@@ -1,6 +1,6 @@
 /** The camera, the choice of board, the side panel, and the secrets of a player. */
 
-import { PLACES, placeIn } from '../../electron/contract/settings.ts';
+import { PLACES, placeIn, withPlace } from '../../electron/contract/settings.ts';
 import { otherSide } from '../state/match-moves.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours } from './command.ts';
@@ -45,7 +45,7 @@ export const viewCommands = {
       const { app } = context;
       const { id } = stateOf(context).description;
       const place = PLACES[(PLACES.indexOf(placeIn(app.settings, id)) + 1) % PLACES.length];
-      void app.changeSettings({ placeOf: { ...app.settings.placeOf, [id]: place } });
+      void app.changeSettings({ placeOf: withPlace(app.settings, id, place) });
       app.toast(uiText.table.placeNow(uiText.settings.places[place]));
     },
   },

@@ -197,7 +197,7 @@ export const screenText = {
     placeSays: 'Where the table stands, in every game. Day and night follow the theme.',
     places: { own: 'The game’s own', studio: 'Studio', plain: 'Plain' },
     placeHere: (game: string) => `Place of ${game}`,
-    placeHereSays: 'In this game alone.',
+    placeHereSays: (most: number) => `In this game alone. Kept for the ${most} games whose place was chosen last.`,
     asEverywhere: 'As in every game',
     followTurn: 'Turn the board after each turn',
     followTurnSays: 'The camera moves to the side whose turn it is.',

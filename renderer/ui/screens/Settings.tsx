@@ -3,7 +3,7 @@
  * stored; there is nothing to confirm and nothing to lose by closing.
  */
 import { useState } from 'react';
-import { PLACES } from '../../../electron/contract/settings.ts';
+import { MOST_PLACES, PLACES, withPlace } from '../../../electron/contract/settings.ts';
 import { tryGraphicsAgain } from '../../scene/graphics.ts';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
@@ -114,20 +114,20 @@ function PlaceHere() {
   const change = useApp((app) => app.changeSettings);
   if (!description) return null;
   const { id, title } = description;
-  const { [id]: here = 'every', ...others } = placeOf;
+  const here = Object.hasOwn(placeOf, id) ? placeOf[id] : 'every';
   const choices = [
     { id: 'every' as const, name: words.asEverywhere },
     ...PLACES.map((p) => ({ id: p, name: words.places[p] })),
   ];
   return (
-    <Row name={words.placeHere(title)} says={words.placeHereSays}>
+    <Row name={words.placeHere(title)} says={words.placeHereSays(MOST_PLACES)}>
       {(describedBy) => (
         <Segmented
           label={words.placeHere(title)}
           describedBy={describedBy}
           value={here}
           choices={choices}
-          onChange={(to) => change({ placeOf: to === 'every' ? others : { ...placeOf, [id]: to } })}
+          onChange={(to) => change({ placeOf: withPlace({ placeOf }, id, to === 'every' ? null : to) })}
         />
       )}
     </Row>

@@ -1,0 +1,124 @@
+/** The limits that the contract and the engine both have are the same, and nothing that exists passes one. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Cell } from '../../engine/core/ids.ts';
+import { courses } from '../../engine/lessons/courses.ts';
+import * as capacity from '../../engine/match/capacity.ts';
+import * as comments from '../../engine/match/comments.ts';
+import { LONGEST_GAME, LONGEST_OUTCOME } from '../../engine/match/format.ts';
+import { LONGEST_BROKER_FIELD } from '../../engine/match/invitation.ts';
+import * as notes from '../../engine/match/notes.ts';
+import { LONGEST_NAME } from '../../engine/match/player.ts';
+import * as strokes from '../../engine/match/strokes.ts';
+import * as tosses from '../../engine/match/tosses.ts';
+import { LONGEST_TEXT } from '../../engine/match/turn-line.ts';
+import { gamesWithProblems, shippedProblems } from '../../engine/problems/shipped-problems.ts';
+import { shelf } from '../../engine/testing/workshop-shelf.ts';
+import { variants } from '../../engine/variants/registry.ts';
+import { LIMITS } from '../../engine/workshop/limits.ts';
+import { ownGame } from '../../engine/workshop/own-game.ts';
+import { openTestApp } from '../app/application.fixture.ts';
+import { textOf } from '../app/setup-text.ts';
+import { realDisk } from '../saves/disk.ts';
+import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { ExerciseProgress, LONGEST_ID, MOST_EXERCISES } from '../saves/progress.ts';
+import { commandIds } from './commands.ts';
+import { LONGEST_FIELD, LONGEST_TURN_TEXT } from './correspondence.ts';
+import { type Draft, LONGEST_POSITION } from './description.ts';
+import { errorMessages } from './messages.ts';
+import { LARGEST_RULES } from './own-games.ts';
+import { LONGEST_ACTION, MOST_DICE, MOST_TOSSES } from './requests.ts';
+import { LONGEST_PLAYER, MOST_PLACES, usualSettings, withPlace } from './settings.ts';
+import { LONGEST_COMMENT, LONGEST_NOTES, MOST_POINTS, MOST_STROKES } from './view.ts';
+
+const own = [...shelf.values()].map((text) => {
+  const game = ownGame(text, () => '0'.repeat(64));
+  if (!game.ok) throw new Error('a game of the shelf cannot be played');
+  return game.variant;
+});
+const known = [...variants, ...own];
+const longest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
+
+test.each([
+  ['an action', LONGEST_ACTION, capacity.LONGEST_ACTION],
+  ['a comment', LONGEST_COMMENT, comments.LONGEST_COMMENT],
+  ['notes', LONGEST_NOTES, notes.LONGEST_NOTES],
+  ['strokes', MOST_STROKES, strokes.MOST_STROKES],
+  ['points of a stroke', MOST_POINTS, strokes.MOST_POINTS],
+  ['dice', MOST_DICE, tosses.MOST_DICE],
+  ['tosses', MOST_TOSSES, tosses.MOST_TOSSES],
+  ['a turn as text', LONGEST_TURN_TEXT, LONGEST_TEXT],
+  ['a field of a broker', LONGEST_FIELD, LONGEST_BROKER_FIELD],
+  ['rules as text', LARGEST_RULES, LIMITS.letters],
+  ['rules in a save', LARGEST_RULES, LONGEST_GAME],
+])('%s: the contract and the engine have the same limit', (_, contract, engine) => expect(contract).toBe(engine));
+
+test('a name that can be typed fits into a save, an invitation and the text of a game', () =>
+  expect(LONGEST_PLAYER).toBeLessThanOrEqual(LONGEST_NAME));
+
+test('the ids and sentences of every game fit into a save and into the settings', () => {
+  for (const { id, sides, options, types, endings } of known) {
+    expect(longest([id, ...sides.map((side) => side.id), ...types.map((type) => type.id)]), id).toBeLessThanOrEqual(40);
+    expect(longest(['', ...options.flatMap((one) => [one.id, ...one.values.map((v) => v.id)])])).toBeLessThan(60);
+    expect(longest(endings.map((end) => end.id)), id).toBeLessThanOrEqual(40);
+    expect(longest(endings.map(({ says }) => says)) + 2 * LIMITS.name, id).toBeLessThan(LONGEST_OUTCOME);
+  }
+});
+
+test('the commands fit into what the page tells of them', () => {
+  expect(commandIds.length).toBeLessThan(200);
+  expect(longest(commandIds)).toBeLessThanOrEqual(40);
+});
+
+test('a position with as many pieces as the editor takes, each with everything that it can have, can be pasted', () => {
+  for (const variant of known) {
+    const { sides, topology, start } = variant;
+    const kind = [...variant.types].sort((a, b) => b.id.length - a.id.length)[0].id;
+    const side = sides[1].id;
+    const cell = topology.name((topology.size - 1) as Cell);
+    const flags = Object.fromEntries((start?.pieceFlags ?? []).map(({ id }) => [id, 'x'.repeat(20)]));
+    const piece = { kind, side, at: cell, ...flags };
+    const draft = { turn: side, pieces: Array<typeof piece>(512).fill(piece) } as Draft;
+    expect(textOf(variant, draft).length, variant.id).toBeLessThan(LONGEST_POSITION);
+  }
+});
+
+test('what comes with the program is remembered, beside as many problems of earlier versions as there is room for', async () => {
+  const home = temporaryFolder();
+  const problems = gamesWithProblems.flatMap((game) => shippedProblems(game).map(({ id }) => id));
+  const lessons = courses.flatMap((course) => course.lessons.map(({ id }) => id));
+  expect(longest([...problems, ...lessons])).toBeLessThanOrEqual(LONGEST_ID);
+  expect(problems.length).toBeLessThan(MOST_EXERCISES);
+  const old = Array.from({ length: MOST_EXERCISES }, (_, n): [string, string] => [`old-${n}`, 'first']);
+  const daily = { last: null, days: 0, longest: 0 };
+  const file = path.join(home, 'progress.json');
+  fs.writeFileSync(file, JSON.stringify({ version: 1, problems: Object.fromEntries(old), daily }));
+  const { progress } = await ExerciseProgress.open(realDisk, home);
+  await progress.missed(problems[0]);
+  const again = await ExerciseProgress.open(realDisk, home);
+  expect(again.problem).toBeNull();
+  expect([problems[0], 'old-0', 'old-1'].map((id) => again.progress.of(id))).toEqual(['missed', null, 'first']);
+});
+
+test('of the games with a place of their own those that were chosen last keep it', async () => {
+  const app = await openTestApp(temporaryFolder());
+  let settings = usualSettings;
+  for (let n = 0; n < MOST_PLACES + 5; n++)
+    settings = await app.get('settings.change', { placeOf: withPlace(settings, `own:${n}`, 'plain') });
+  expect(Object.keys(settings.placeOf)).toHaveLength(MOST_PLACES);
+  expect(Object.keys(settings.placeOf).at(-1)).toBe(`own:${MOST_PLACES + 4}`);
+  expect(settings.placeOf['own:4']).toBeUndefined();
+  await app.app.close({ force: true });
+});
+
+test('a text that is too long for a request is refused with how long it may be', async () => {
+  const app = await openTestApp(temporaryFolder());
+  const text = 'x'.repeat(LONGEST_POSITION + 1);
+  const answer = await app.ask('setup.read', { variant: 'acid', options: {}, text });
+  expect(answer).toMatchObject({ ok: false, error: { message: errorMessages.longInput(LONGEST_POSITION) } });
+  expect(errorMessages.longInput(LONGEST_POSITION)).toBe(
+    'This text is too long. It may have 100,000 characters at most.',
+  );
+  await app.app.close({ force: true });
+});
