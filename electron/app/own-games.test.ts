@@ -196,6 +196,22 @@ describe('The workshop', () => {
     await app.get('games.save', { game: null, text: smallGame });
     expect(await app.get('games.versions', { game: 'Small', text: smallGame })).toEqual({ versions: [] });
   });
+  test('keeps versions apart on a computer whose clock stands before 1970', async () => {
+    const app = await open();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(-86_400_000);
+    onTestFinished(() => clock.mockRestore());
+    await app.get('games.add', { text: smallGame });
+    const texts = [
+      smallGame,
+      withLine('repetition = 3', 'repetition = 5'),
+      withLine('repetition = 3', 'repetition = 4'),
+    ];
+    for (const text of texts) await app.get('games.keep', { game: 'Small', text });
+    const { versions } = await app.get('games.versions', { game: 'Small', text: smallGame });
+    expect(versions).toHaveLength(texts.length);
+    for (const [n, { kept }] of [...versions].reverse().entries())
+      expect(await app.get('games.version', { game: 'Small', kept })).toEqual({ text: texts[n] });
+  });
   test('finds the rules of the game on the table, and their file', async () => {
     const app = await open();
     await app.get('games.add', { text: smallGame });

@@ -16,6 +16,7 @@ import type { GameAnswers, GameJob } from '../games/game-jobs.ts';
 import { readOwnGame } from '../games/own-games.ts';
 import { shelfGames } from '../games/shelf.ts';
 import { atMost } from '../saves/at-most.ts';
+import { now } from '../saves/clock.ts';
 import type { GameVersions } from '../saves/game-versions.ts';
 import type { Library } from '../saves/library.ts';
 import { nameFrom } from '../saves/names.ts';
@@ -162,7 +163,7 @@ export class OwnGames {
       const isOther = there !== null && there.value !== over && there.value !== text;
       // no version could be read again beside it
       if (isOther && there.value.length > LARGEST_RULES) return refusal('long-version', gameMessages.longVersion);
-      if (isOther) await this.versions.keep(name, { kept: Date.now(), text: there.value });
+      if (isOther) await this.versions.keep(name, { kept: now(), text: there.value });
       // another game may have had that name
       if (game === null) await this.versions.forget(name);
       try {
@@ -189,7 +190,7 @@ export class OwnGames {
   keep(game: string, text: string): Promise<Answer<Record<never, never>>> {
     return this.writing.run(async () => {
       if (!(await this.files.has(game))) return refusal('no-such-game', errorMessages.noSuchGame);
-      if (readGame(text).ok) await this.versions.keep(game, { kept: Date.now(), text });
+      if (readGame(text).ok) await this.versions.keep(game, { kept: now(), text });
       return value({});
     });
   }

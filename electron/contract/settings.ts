@@ -164,10 +164,11 @@ export function readSettings(found: unknown): Settings {
 }
 
 /** Saved camera spots, by variant; the numbers are the scene's own. */
+const coordinate = v.pipe(v.number(), v.finite());
 export const CameraSpot = v.object({
   name: v.pipe(v.string(), v.maxLength(LONGEST_SPOT)),
-  position: v.tuple([v.number(), v.number(), v.number()]),
-  target: v.tuple([v.number(), v.number(), v.number()]),
+  position: v.tuple([coordinate, coordinate, coordinate]),
+  target: v.tuple([coordinate, coordinate, coordinate]),
 });
 export type CameraSpot = v.InferOutput<typeof CameraSpot>;
 

@@ -51,12 +51,15 @@ export class GameVersions {
   async keep(game: string, version: GameVersion): Promise<void> {
     const file = this.fileOf(game);
     const { state, value } = await readJson(this.disk, file);
-    const kept = v.safeParse(Kept, value);
+    const read = v.safeParse(Kept, value);
     if (v.safeParse(Newer, value).success) return;
-    if (state !== 'missing' && !kept.success) await this.disk.copy(file, `${file}.damaged`);
-    const versions = kept.success ? kept.output.versions : [];
+    if (state !== 'missing' && !read.success) await this.disk.copy(file, `${file}.damaged`);
+    const versions = read.success ? read.output.versions : [];
     if (versions.at(-1)?.text === version.text) return;
-    const next = { version: VERSION, versions: [...versions, version].slice(-MOST_VERSIONS) };
+    // by its time a version is named, and a clock may stand still or be set back
+    const kept = Math.max(version.kept, 1 + (versions.at(-1)?.kept ?? -1));
+    const all = [...versions, { ...version, kept }];
+    const next = { version: VERSION, versions: all.slice(-MOST_VERSIONS) };
     await writeWhole(this.disk, file, `${JSON.stringify(next, null, 1)}\n`);
   }
   /** For a new game under a name that another one had. Rejects with the disk's error. */

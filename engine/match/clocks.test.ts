@@ -6,9 +6,11 @@ import {
   CLOCK_KINDS,
   type ClockKind,
   type ClockState,
+  ClockStateSchema,
   freeTime,
   fullClocks,
   isOut,
+  LONGEST_GIFT,
   press,
   run,
   type TimeControl,
@@ -205,4 +207,17 @@ describe.each(CLOCK_KINDS)('whatever is done with %s', (kind) => {
       if (kind === 'hourglass') expect(state.left[0] + state.left[1]).toBeGreaterThan(0);
     }
   });
+});
+
+it('a clock that is as full as a save can hold stays so, whatever is added', () => {
+  const most = 10_000_000_000_000;
+  for (const kind of CLOCK_KINDS) {
+    const time = { main: 60, bonus: kind === 'sudden-death' || kind === 'hourglass' ? 0 : 60, periods: 0 };
+    const one = kind === 'byo-yomi' ? { ...time, periods: 1 } : time;
+    const of: TimeControl = { kind, times: [one, one], flag: 'loses' };
+    let state: ClockState = { ...fullClocks(of), left: [most, most], turn: most };
+    expect(v.is(ClockStateSchema, state)).toBe(true);
+    state = press(of, run(of, withGift(state, [LONGEST_GIFT * 1000, 0]), 1, 1000), 0);
+    expect(v.is(ClockStateSchema, state), kind).toBe(true);
+  }
 });

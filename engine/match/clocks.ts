@@ -24,6 +24,7 @@ export const MOST_PERIODS = 99;
 export const LONGEST_GIFT = 36_000;
 /** milliseconds: more than every clock together could ever run */
 const MOST = 10_000_000_000_000;
+const upToMost = (milliseconds: number): number => Math.min(MOST, milliseconds);
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 /** How long a clock has run. */
@@ -105,9 +106,9 @@ export function run(control: TimeControl, state: ClockState, side: Side, millise
   const main = Math.min(counted, state.left[side]);
   const left = both((s) => {
     if (s === side) return state.left[s] - main;
-    return control.kind === 'hourglass' ? state.left[s] + main : state.left[s];
+    return control.kind === 'hourglass' ? upToMost(state.left[s] + main) : state.left[s];
   });
-  const spent = { ...state, left, turn: state.turn + ran };
+  const spent = { ...state, left, turn: upToMost(state.turn + ran) };
   return control.kind === 'byo-yomi' ? spendPeriods(control, spent, side, counted - main) : spent;
 }
 function spendPeriods(control: TimeControl, state: ClockState, side: Side, milliseconds: number): ClockState {
@@ -135,9 +136,9 @@ export function press({ kind, times }: TimeControl, state: ClockState, side: Sid
   const bonus = times[side].bonus * SECOND;
   switch (kind) {
     case 'fischer':
-      return { ...over, left: changed(state.left, side, state.left[side] + bonus) };
+      return { ...over, left: changed(state.left, side, upToMost(state.left[side] + bonus)) };
     case 'bronstein':
-      return { ...over, left: changed(state.left, side, state.left[side] + Math.min(state.turn, bonus)) };
+      return { ...over, left: changed(state.left, side, upToMost(state.left[side] + Math.min(state.turn, bonus))) };
     case 'byo-yomi':
       return { ...over, period: changed(state.period, side, state.periods[side] > 0 ? bonus : 0) };
     case 'sudden-death':
@@ -150,7 +151,7 @@ export function press({ kind, times }: TimeControl, state: ClockState, side: Sid
 /** So many milliseconds more for each side. */
 export const withGift = (state: ClockState, gift: Both): ClockState => ({
   ...state,
-  left: both((side) => state.left[side] + gift[side]),
+  left: both((side) => upToMost(state.left[side] + gift[side])),
 });
 
 /** The same control after the players have changed sides. */
