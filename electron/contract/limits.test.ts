@@ -112,6 +112,20 @@ test('of the games with a place of their own those that were chosen last keep it
   await app.app.close({ force: true });
 });
 
+test('a view that JSON cannot hold is refused, and the other views stay', async () => {
+  const app = await openTestApp(temporaryFolder());
+  const spot = {
+    name: 'A',
+    position: [1, 2, 3] as [number, number, number],
+    target: [0, 0, 0] as [number, number, number],
+  };
+  await app.get('settings.spots', { variant: 'acid', spots: [spot] });
+  const far = { ...spot, position: [Number.POSITIVE_INFINITY, 2, 3] as [number, number, number] };
+  expect(await app.code('settings.spots', { variant: 'acid', spots: [far] })).toBe('invalid-input');
+  expect((await app.get('app.hello', {})).spots).toEqual({ acid: [spot] });
+  await app.app.close({ force: true });
+});
+
 test('a text that is too long for a request is refused with how long it may be', async () => {
   const app = await openTestApp(temporaryFolder());
   const text = 'x'.repeat(LONGEST_POSITION + 1);
