@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { practiceId } from '../../engine/practice/practice.ts';
 import { problemOfTheDay } from '../../engine/problems/problem-of-the-day.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
@@ -33,13 +33,19 @@ interface Broken {
 }
 const MISSING: Broken = { how: 'is missing', make: () => {}, trouble: 'program' };
 const ENDS: Broken = { how: 'ends at a job', make: written(atJob('process.exit(1);')), trouble: 'broken' };
+const HANGS_AT_START: Broken = {
+  how: 'hangs when it is loaded',
+  make: written('for (;;);'),
+  trouble: 'program',
+  beginsWithin: 20,
+};
 const table: readonly Broken[] = [
   MISSING,
   { how: 'cannot be read: a folder is in its place', make: (program) => fs.mkdirSync(program), trouble: 'program' },
   { how: 'is empty', make: written(''), trouble: 'program' },
   { how: 'throws when it is loaded', make: written("throw new Error('damaged');"), trouble: 'program' },
   { how: 'ends when it is loaded', make: written('process.exit(1);'), trouble: 'program' },
-  { how: 'hangs when it is loaded', make: written('for (;;);'), trouble: 'program', beginsWithin: 20 },
+  HANGS_AT_START,
   { how: 'throws at a job', make: written(atJob("throw new Error('at a job');")), trouble: 'broken' },
   ENDS,
 ];
@@ -79,11 +85,10 @@ const againstComputer = (app: TestApp): Promise<View> =>
     players: [{ name: 'Ann' }, { name: '', computer: COMPUTER }],
   });
 
-describe.each(table)('A program that $how', (broken) => {
-  const says = thinkingMessages[broken.trouble];
-  const refused = { ok: false, error: { message: says } };
-
-  test('is told in the computer’s turn, and it moves when it is told to try again', async () => {
+test.each(table)(
+  'A program that $how is told in the computer’s turn, and it moves when it is told to try again',
+  async (broken) => {
+    const refused = { ok: false, error: { message: thinkingMessages[broken.trouble] } };
     const { app, repair } = await open(broken);
     const view = await againstComputer(app);
     const { view: mine } = await app.get('match.play', { ...at(view), action: 'Dc2-c3' });
@@ -96,7 +101,13 @@ describe.each(table)('A program that $how', (broken) => {
     repair();
     expect((await app.get('computer.go', at(failed))).computer?.state).toBe('thinking');
     expect((await app.next('played')).view).toMatchObject({ computer: null, turn: 0, node: 2 });
-  });
+  },
+);
+
+// one that cannot be loaded, one that never begins, one that breaks: the rest of the table is told like these
+describe.each([MISSING, HANGS_AT_START, ENDS])('A program that $how', (broken) => {
+  const says = thinkingMessages[broken.trouble];
+  const refused = { ok: false, error: { message: says } };
 
   test('is told who asks for a hint, threats, an analysis or a review, and they are given later', async () => {
     const { app, repair } = await open(broken);
@@ -168,7 +179,7 @@ describe('A program that hangs at a job', () => {
     const { view: back } = await app.get('match.undo', { ...at(first), unit: 'turn' });
     expect(back).toMatchObject({ turn: 0, computer: null });
     const { view: again } = await app.get('match.play', { ...at(back), action: 'Dd2-d3' });
-    await vi.waitUntil(() => thinking.isReady);
+    await expect.poll(() => thinking.isReady).toBe(true);
     await app.get('computer.moveNow', at(again));
     const failed = (await app.until('played', (played) => played.view.computer?.state === 'failed')).view;
     expect(failed.computer?.trouble).toBe('silent');

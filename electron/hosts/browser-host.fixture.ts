@@ -5,19 +5,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Bundle, bundleNamed, bundlesOf, root } from '../../scripts/bundles.mjs';
 import type { EventName, Input, Output, RequestName } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import { type FromHost, protocolsWith, SOCKET_PATH } from '../contract/wire.ts';
-import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 
-/** Builds the host, what it loads and a small page, laid out as in `out`; returns the host's file. */
+/**
+ * Builds the host, what it loads and a small page, laid out as in `out`; returns the host's file. Made once for each file
+ * of tests, and removed after them.
+ */
 export async function builtHost(): Promise<string> {
-  const out = temporaryFolder();
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-host-'));
+  afterAll(() => fs.rmSync(out, { recursive: true, force: true }));
   const inside = ({ outfile }: Bundle) => path.join(out, path.relative('out', outfile));
   for (const bundle of bundlesOf('browser')) {
     if (bundle.esbuild === null) continue;

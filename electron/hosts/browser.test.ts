@@ -9,12 +9,12 @@ import { CLOSED, protocolsWith } from '../contract/wire.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, passIn, request, TestPage } from './browser-host.fixture.ts';
 
+const program = await builtHost();
+
 async function started(words: readonly string[] = []) {
   const home = temporaryFolder();
-  const file = await builtHost();
-  const host = new HostProcess(file, home, words);
-  const address = await host.address();
-  return { host, address, home, file };
+  const host = new HostProcess(program, home, words);
+  return { host, address: await host.address(), home };
 }
 
 describe('who the browser host lets in', () => {
@@ -163,7 +163,7 @@ describe.skipIf(process.platform === 'win32')('a client that opens connections a
     'at %s leaves enough descriptors for playing, saving and coming in',
     async (where) => {
       const home = temporaryFolder();
-      const host = new HostProcess(await builtHost(), home, [], 256);
+      const host = new HostProcess(program, home, [], 256);
       const address = await host.address();
       const { port } = JSON.parse(fs.readFileSync(path.join(home, 'lock'), 'utf8'));
       const silent = await Promise.all(
@@ -271,7 +271,7 @@ describe('the host as a process', () => {
     'says on the page that something went wrong in it, and goes on',
     async () => {
       const throwing = 'data:text/javascript,process.on("SIGUSR2", () => { throw new Error("a fault"); });';
-      const host = new HostProcess(await builtHost(), temporaryFolder(), [], undefined, ['--import', throwing]);
+      const host = new HostProcess(program, temporaryFolder(), [], undefined, ['--import', throwing]);
       const address = await host.address();
       const page = await TestPage.connect(address, await enter(address));
       host.child.kill('SIGUSR2');
@@ -293,8 +293,8 @@ describe('the host as a process', () => {
   });
 
   test('a second process with the same library is refused with one sentence', async () => {
-    const { home, file } = await started();
-    const second = new HostProcess(file, home);
+    const { home } = await started();
+    const second = new HostProcess(program, home);
     expect(await second.ended).toEqual({ code: 1, signal: null });
     expect(second.said).toBe('');
     expect(second.complained).toContain('already running');
@@ -308,7 +308,7 @@ describe('the host as a process', () => {
   });
 
   test('opens the file from its arguments', async () => {
-    const { host, address, home, file } = await started();
+    const { host, address, home } = await started();
     const page = await TestPage.connect(address, await enter(address));
     const view = await page.get('match.start', { variant: 'acid', options: {}, players: [{ name: '' }, { name: '' }] });
     await page.get('match.play', { ...at(view), action: 'Dc2-c3' });
@@ -316,7 +316,7 @@ describe('the host as a process', () => {
     await host.ended;
     const given = path.join(temporaryFolder(), 'Given.fairytable');
     fs.copyFileSync(path.join(home, 'library', `${view.name}.fairytable`), given);
-    const other = new HostProcess(file, temporaryFolder(), [given]);
+    const other = new HostProcess(program, temporaryFolder(), [given]);
     const there = await other.address();
     const second = await TestPage.connect(there, await enter(there));
     const hello = await second.get('app.hello', {});
@@ -329,11 +329,10 @@ describe('the host as a process', () => {
 describe('killed at any moment', () => {
   test('nothing that a player saw is lost, including undo', async () => {
     const home = temporaryFolder();
-    const file = await builtHost();
     const roll = dice(20261120);
     let entries = 0;
     for (let round = 0; round < usually(2, 8); round++) {
-      const host = new HostProcess(file, home);
+      const host = new HostProcess(program, home);
       const address = await host.address();
       const page = await TestPage.connect(address, await enter(address));
       const hello = await page.get('app.hello', {});
@@ -365,7 +364,7 @@ describe('killed at any moment', () => {
       await host.ended;
       const last = await under;
 
-      const again = new HostProcess(file, home);
+      const again = new HostProcess(program, home);
       const there = await again.address();
       const back = await TestPage.connect(there, await enter(there));
       const greeting = await back.get('app.hello', {});

@@ -9,27 +9,29 @@ import type { Seats } from '../contract/settings.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, TestPage } from './browser-host.fixture.ts';
 
+const program = await builtHost();
+
 const SLOW: Seats = [{ name: 'Ann' }, { name: '', computer: { level: '8', seconds: 60 } }];
 const thinks = { computer: { side: 1, state: 'thinking' } };
 
 const slow = new URL('slow-computer.fixture.mjs', import.meta.url).href;
 
-async function start(file: string, home: string, before: readonly string[] = ['--import', slow]) {
-  const host = new HostProcess(file, home, [], undefined, before);
+async function start(home: string, before: readonly string[] = ['--import', slow]) {
+  const host = new HostProcess(program, home, [], undefined, before);
   const address = await host.address();
   const pass = await enter(address);
   return { host, address, pass, page: await TestPage.connect(address, pass) };
 }
 /** A game in which it has begun to think. */
 async function begin() {
-  const [file, home] = [await builtHost(), temporaryFolder()];
-  const started = await start(file, home);
+  const home = temporaryFolder();
+  const started = await start(home);
   const { page } = started;
   const begun = await page.get('match.start', { variant: 'acid', options: {}, players: SLOW });
   const { view } = await page.get('match.play', { ...at(begun), action: 'Dc2-c3' });
   expect(view).toMatchObject(thinks);
   await page.hearsEvent('thinking');
-  return { ...started, file, home, view };
+  return { ...started, home, view };
 }
 async function kill({ child, ended }: HostProcess): Promise<void> {
   child.kill('SIGKILL');
@@ -38,9 +40,9 @@ async function kill({ child, ended }: HostProcess): Promise<void> {
 const movesOn = async (page: TestPage) => (await page.hearsEvent('played')) as EventOf<'played'>;
 
 test('killed while it thinks and started again, it goes on; what it has moved is on the disk', async () => {
-  const { file, home, host, view } = await begin();
+  const { home, host, view } = await begin();
   await kill(host);
-  const second = await start(file, home);
+  const second = await start(home);
   const hello = await second.page.get('app.hello', {});
   expect([hello.notices, hello.unfinished?.save]).toEqual([[], view.name]);
   const back = await second.page.get('match.open', { save: view.name });
@@ -50,7 +52,7 @@ test('killed while it thinks and started again, it goes on; what it has moved is
   const played = await movesOn(second.page);
   expect(played.view).toMatchObject({ node: 2, turn: 0, computer: null, saved: true });
   await kill(second.host);
-  const third = await start(file, home);
+  const third = await start(home);
   const last = await third.page.get('match.open', { save: view.name });
   expect(last).toMatchObject({ node: 2, computer: null, pieces: played.view.pieces });
 });
@@ -71,17 +73,17 @@ test('a page that is loaded again or takes over finds it thinking, and gets its 
 });
 
 test('quit while it thinks: the host ends, with everything saved', async () => {
-  const { file, home, host, page, view } = await begin();
+  const { home, host, page, view } = await begin();
   await page.get('app.quit', {});
   expect(await host.ended).toEqual({ code: 0, signal: null });
-  const again = await start(file, home);
+  const again = await start(home);
   expect(await again.page.get('match.open', { save: view.name })).toMatchObject({ ...thinks, node: 1 });
 });
 
 test.each(['acid', 'deicide', 'fourchan', 'chesimals'])(
   'two computers play %s as the page shows it',
   async (variant) => {
-    const { page } = await start(await builtHost(), temporaryFolder(), []);
+    const { page } = await start(temporaryFolder(), []);
     const seat = { name: '', computer: { level: '1', seconds: 1 } } as const;
     let view = await page.get('match.start', { variant, options: {}, players: [seat, seat] });
     for (let node = 1; node <= 4; node++) {

@@ -12,6 +12,8 @@ import type { Answer } from '../contract/result.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, TestPage } from './browser-host.fixture.ts';
 
+const program = await builtHost();
+
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 600);
 const AT_ONCE = 200;
 
@@ -21,7 +23,7 @@ const names = requestNames.filter((name) => !NOT_THESE.includes(name));
 
 test('hostile messages over the socket are answered with codes, and change nothing', async () => {
   const home = temporaryFolder();
-  const host = new HostProcess(await builtHost(), home);
+  const host = new HostProcess(program, home);
   const address = await host.address();
   const pass = await enter(address);
   const page = await TestPage.connect(address, pass);
@@ -64,7 +66,7 @@ test('hostile messages over the socket are answered with codes, and change nothi
 
 describe('a message over the size limit', () => {
   test('closes its own socket and nothing else', async () => {
-    const host = new HostProcess(await builtHost(), temporaryFolder());
+    const host = new HostProcess(program, temporaryFolder());
     const address = await host.address();
     const pass = await enter(address);
     const page = await TestPage.connect(address, pass);

@@ -6,6 +6,8 @@ import { connectSocket, type SocketState } from '../../renderer/bridge/socket.ts
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, type Pass, TestPage } from './browser-host.fixture.ts';
 
+const program = await builtHost();
+
 /** A page at this address: the browser globals that it needs, and a record of its states. */
 async function pageAt(
   address: URL,
@@ -67,7 +69,7 @@ async function pageAt(
 }
 
 async function started() {
-  const host = new HostProcess(await builtHost(), temporaryFolder());
+  const host = new HostProcess(program, temporaryFolder());
   const address = await host.address();
   return { host, address, pass: await enter(address) };
 }
