@@ -162,12 +162,14 @@ test('every text that we wrote and others changed is read as it was, or refused 
   const counts = Object.fromEntries(Object.keys(kinds).map((name) => [name, { read: 0, refused: 0 }]));
   const wrong: unknown[] = [];
   const refusals = new Map<string, number>();
+  const unchanged = new Map<string, ReturnType<Kind['read']>>();
   for (let n = 0; n < TEXTS; n++) {
     const name = often[n % often.length];
     const kind: Kind = kinds[name];
     const source = roll(kind.texts.length);
+    const which = `${name} ${source}`;
     const { text, how } = mangled(kind.texts[source], kind, roll);
-    const about = `text ${n}, ${name} ${source}: ${how.join(', ')}\n${text}`;
+    const about = `text ${n}, ${which}: ${how.join(', ')}\n${text}`;
     const count = counts[name];
     const read = kind.read(text, source);
     if ('refused' in read) {
@@ -178,7 +180,9 @@ test('every text that we wrote and others changed is read as it was, or refused 
       expect(read.refused, about).toMatch(/[Ll]ine|“.+”|row|token|letter|address/);
       continue;
     }
-    if (!isDeepStrictEqual(read, kind.read(kind.texts[source], source))) wrong.push(about);
+    const wanted = unchanged.get(which) ?? kind.read(kind.texts[source], source);
+    unchanged.set(which, wanted);
+    if (!isDeepStrictEqual(read, wanted)) wrong.push(about);
     count.read++;
   }
   if (process.env.FOREIGN_TEXTS !== undefined)
