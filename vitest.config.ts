@@ -12,6 +12,9 @@ const node = { environment: 'node', globals: false } as const;
 /** No module of these keeps anything between tests: one process a worker is quicker than one a file. */
 const shared = { ...node, isolate: false, server: { deps: { external: [chunksOfTests] } } };
 
+/** milliseconds; a test whose event never comes fails by itself before the runner ends it */
+const GIVE_UP = 600_000;
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -19,9 +22,10 @@ export default defineConfig({
     // the names of a CSS module as they are written in it
     css: { modules: { classNameStrategy: 'non-scoped' } },
     sequence: { sequencer: SlowestFirst },
-    // seeded play over hundreds of thousands of actions takes its time on a busy machine
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // no test depends on these: they end one that hangs, even on a machine with ten times as much to do
+    testTimeout: GIVE_UP,
+    hookTimeout: GIVE_UP,
+    expect: { poll: { timeout: GIVE_UP / 2 } },
     projects: [
       {
         extends: true,

@@ -166,7 +166,7 @@ function play(
   }
 }
 
-test('playback of every action of 4chan chess ends at the poses of the view', { timeout: 120_000 }, () => {
+test('playback of every action of 4chan chess ends at the poses of the view', () => {
   const plays: Plays = { kinds: new Map(), wrong: new Set() };
   for (let seed = 1; seed <= 14; seed++) play('fourchan', seed, seed % 2 === 0 ? everything : null, 100, plays);
   expect([...plays.wrong]).toEqual([]);
@@ -191,7 +191,7 @@ const shoving = {
   ],
 };
 
-test('playback of every action of Acid ends at the poses of the view', { timeout: 120_000 }, () => {
+test('playback of every action of Acid ends at the poses of the view', () => {
   const plays: Plays = { kinds: new Map(), wrong: new Set() };
   for (let seed = 1; seed <= 4; seed++) play('acid', seed, null, 100, plays);
   for (let seed = 1; seed <= 30; seed++) play('acid', seed, shoving, 12, plays);
@@ -199,9 +199,7 @@ test('playback of every action of Acid ends at the poses of the view', { timeout
   for (const kind of ['push', 'crush']) expect(plays.kinds.get(kind) ?? 0, kind).toBeGreaterThan(4);
 });
 
-test('playback of every unit move of Chesimals ends at the poses of the view, whatever is captured', {
-  timeout: 120_000,
-}, () => {
+test('playback of every unit move of Chesimals ends at the poses of the view, whatever is captured', () => {
   const plays: Plays = { kinds: new Map(), wrong: new Set() };
   for (let seed = 1; seed <= 5; seed++) play('chesimals', seed, null, 400, plays);
   expect([...plays.wrong]).toEqual([]);

@@ -97,7 +97,7 @@ class Home {
       if (!stands) throw new Error('no broker carries the game');
       return stands;
     };
-    await expect.poll(async () => isSo(await now()), { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => isSo(await now())).toBe(true);
     return now();
   }
   /** Waits until the other machine has confirmed every turn. */
@@ -162,7 +162,7 @@ describe('a game that a broker carries', () => {
       await gets.begin();
       // the turn may come before the page does, which then is told nothing
       const arrived = async () => (await gets.listed()).byText;
-      await expect.poll(arrived, { timeout: 60_000 }).toMatchObject({ awaits: 'yours', arrived: true });
+      await expect.poll(arrived).toMatchObject({ awaits: 'yours', arrived: true });
       await gets.open();
       await gets.awaited();
       expect(censusOf(await gets.view())).toEqual(census);
@@ -250,7 +250,7 @@ describe('a game that a broker carries', () => {
       const [file] = fs.readdirSync(folder).filter((name) => name.endsWith('.game.json'));
       return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
     };
-    await expect.poll(() => [files(ada).closed, files(grace).closed], { timeout: 10_000 }).toEqual([true, true]);
+    await expect.poll(() => [files(ada).closed, files(grace).closed]).toEqual([true, true]);
     await ada.end();
     await grace.end();
     await expect.poll(() => broker.connections).toBe(0);

@@ -147,7 +147,7 @@ describe('a view of Chesimals', () => {
     for (const what of ['go', 'take', 'turn', 'cut-off true', 'cut-off false', 'leaderless true']) {
       expect(seen.get(what) ?? 0, what).toBeGreaterThan(2);
     }
-  }, 120_000);
+  });
 
   test('warns before a move that captures the last royal Chief, whatever else it does', async () => {
     const app = await openTestApp(temporaryFolder());
@@ -286,7 +286,7 @@ describe('a game of Chesimals on the disk', () => {
     view = await undo(app, view, 'turn');
     expect([view.turn, moved(view)]).toEqual([turn, view.node === 0 ? ['d6', 'e5'] : []]);
     await app.app.close({ force: true });
-  }, 120_000);
+  });
 
   test('has a picture in its colours in the list', async () => {
     const app = await openTestApp(temporaryFolder());

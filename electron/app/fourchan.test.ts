@@ -226,7 +226,7 @@ describe('a view of 4chan chess', () => {
     ]) {
       expect(seen.get(what) ?? 0, what).toBeGreaterThan(2);
     }
-  }, 120_000);
+  });
 
   test('shows threats while the game goes on, and none once it is over', async () => {
     const app = await openTestApp(temporaryFolder());
@@ -308,7 +308,7 @@ describe('a game of 4chan chess on the disk', () => {
     const history = await app.get('match.history', at(view));
     expect(history.nodes.some(({ line }) => line === 'branch')).toBe(true);
     await app.app.close({ force: true });
-  }, 120_000);
+  });
 
   test('has a picture in the list with its riders and gates', async () => {
     const app = await openTestApp(temporaryFolder());

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { must } from '../../engine/match/begin.fixture.ts';
 import { MOST_RULES } from '../../engine/match/invitation.ts';
 import { readLinesIn, writeLine } from '../../engine/match/turn-line.ts';
@@ -166,7 +166,7 @@ describe('Rules in an invitation', () => {
     const text = withRules(withLine('repetition = 3', 'repetition = 3\nno progress = 43'));
     trying.isHeld = true;
     const received = grace.ask('correspondence.receive', { text });
-    await vi.waitUntil(() => trying.isBusy);
+    await expect.poll(() => trying.isBusy).toBe(true);
     trying.fail(trouble);
     const answer = await received;
     expect(answer).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(message) } });

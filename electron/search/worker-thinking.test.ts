@@ -1,7 +1,7 @@
 /** The real thread: it answers as the same job does elsewhere, stops, breaks down and is there again. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Match } from '../../engine/match/match.ts';
 import { anyMatch } from '../../engine/match/random-match.fixture.ts';
 import { viewOf } from '../../engine/search/position-view.ts';
@@ -151,7 +151,7 @@ describe('the thread', () => {
     );
     const { thinking, log } = thread(hanging, { stuck: 0 });
     const first = thinking.run(choice('acid', '1'));
-    await vi.waitUntil(() => thinking.isReady);
+    await expect.poll(() => thinking.isReady).toBe(true);
     fs.copyFileSync(program, hanging);
     const second = thinking.run(choice('acid', '1'));
     expect(await first.answer).toBe(null);
@@ -182,7 +182,7 @@ describe('the thread', () => {
     const { thinking } = thread(program, { idle: 0 });
     for (let times = 0; times < 2; times++) {
       expect(await thinking.run(choice('acid', '1')).answer).not.toBe(null);
-      await vi.waitUntil(() => !thinking.isAwake);
+      await expect.poll(() => thinking.isAwake).toBe(false);
     }
   });
 

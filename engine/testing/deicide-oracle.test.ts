@@ -24,7 +24,7 @@ describe('the start', () => {
     expect(perft({ ...start(), turn: 'black' }, 1)).toBe(199);
     // the engine has the same number in a usual run (edges.test.ts)
     if (isWhole) expect(perft(start(), 2)).toBe(55_872);
-  }, 120_000);
+  });
 });
 
 describe('pawns', () => {

@@ -24,7 +24,7 @@ describe('the start', () => {
   test('1: the array: 39 first actions, and the counts that follow', () => {
     expect([1, 2, 3].map((depth) => perft(start(), depth))).toEqual([39, 1582, 69_420]);
     expect(perft(start({ array: 'rotated' }), 2)).toBe(1582);
-  }, 60_000);
+  });
   test('2: at the start a rage of the /r9k/ toward c2 takes its own /mlp/ and an anon, to 4', () => {
     const played = (text: string) => OracleTable.start().play(text);
     const before = OracleTable.start().census.split(' ');

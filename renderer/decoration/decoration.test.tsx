@@ -70,7 +70,7 @@ test('a component can be given its boundary once, with what is shown instead', a
 test('an error and a rejection are logged and go no further', async () => {
   decorate('a sound', fails);
   decorate('a sound', async () => fails());
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  await expect.poll(() => warn).toHaveBeenCalledTimes(2);
 });
 
 test('a sentence that cannot be made is left out of the announcements', () => {

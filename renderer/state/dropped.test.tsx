@@ -28,8 +28,7 @@ const drag = (type: string, types: readonly string[], files: readonly File[] = [
   window.dispatchEvent(event);
   return event;
 };
-const settled = () =>
-  vi.waitFor(() => expect(useApp.getState().toastNow ?? useApp.getState().problems[0]).toBeTruthy());
+const settled = () => expect.poll(() => useApp.getState().toastNow ?? useApp.getState().problems[0]).toBeTruthy();
 
 test('a dropped save is imported under its name and opened', async () => {
   const save = { save: 'Sunday', problem: null };

@@ -38,7 +38,7 @@ test('shows the glyph at once, and the portrait when it is ready', async () => {
     }),
   );
   await show(acidBoard, 'ghost');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.poll(() => asked).toHaveBeenCalled();
   expect(place.querySelector('svg')).not.toBeNull();
   await act(async () => ready('blob:ghost'));
   expect(place.querySelector('img')?.getAttribute('src')).toBe('blob:ghost');
@@ -51,14 +51,14 @@ test('keeps its glyph beside it where that is wanted', async () => {
   await act(async () =>
     root.render(<Portrait description={acidBoard} kind="ghost" side={1} keep="corner" glyph={glyph} />),
   );
-  await vi.waitFor(() => expect(place.querySelector('img')).not.toBeNull());
+  await expect.poll(() => place.querySelector('img')).not.toBeNull();
   expect(place.querySelectorAll('svg')).toHaveLength(1);
 });
 
 test('does not show the portrait of the previous piece for another one', async () => {
   asked.mockResolvedValueOnce('blob:ghost').mockReturnValue(new Promise(() => {}));
   await show(acidBoard, 'ghost');
-  await vi.waitFor(() => expect(place.querySelector('img')).not.toBeNull());
+  await expect.poll(() => place.querySelector('img')).not.toBeNull();
   await show(acidBoard, 'king');
   expect(place.querySelector('img')).toBeNull();
   expect(place.querySelector('svg')).not.toBeNull();
@@ -67,14 +67,14 @@ test('does not show the portrait of the previous piece for another one', async (
 test('keeps the glyph for a figure that cannot be drawn', async () => {
   asked.mockResolvedValue(null);
   await show(acidBoard, 'ghost');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.poll(() => asked).toHaveBeenCalled();
   expect(place.querySelector('svg')).not.toBeNull();
 });
 
 test('uses the first group of its side where none is named', async () => {
   asked.mockResolvedValue(null);
   await show(chesimalsBoard, 'chief');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.poll(() => asked).toHaveBeenCalled();
   const group = chesimalsBoard.groups?.find((g) => g.side === 1)?.id;
   expect(group).toBeDefined();
   expect(asked.mock.calls[0][1]).toMatchObject({ kind: 'chief', side: 1, group });
@@ -95,17 +95,17 @@ test('asks again when a game of one’s own has other looks under the same id', 
   asked.mockResolvedValue(null);
   const looking = (tint: string) => ({ ...acidBoard, kinds: acidBoard.kinds.map((kind) => ({ ...kind, tint })) });
   await show(looking('red'), 'ghost');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await expect.poll(() => asked).toHaveBeenCalledTimes(1);
   await show(looking('red'), 'ghost');
   await show(looking('sky'), 'ghost');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await expect.poll(() => asked).toHaveBeenCalledTimes(2);
 });
 
 test('asks again when the graphics can be used again', async () => {
   asked.mockResolvedValueOnce(null).mockResolvedValueOnce('blob:ghost');
   await show(acidBoard, 'ghost');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await expect.poll(() => asked).toHaveBeenCalledTimes(1);
   expect(place.querySelector('img')).toBeNull();
   await act(async () => tryGraphicsAgain());
-  await vi.waitFor(() => expect(place.querySelector('img')?.getAttribute('src')).toBe('blob:ghost'));
+  await expect.poll(() => place.querySelector('img')?.getAttribute('src')).toBe('blob:ghost');
 });

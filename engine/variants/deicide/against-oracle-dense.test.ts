@@ -33,7 +33,7 @@ const REACHED: Readonly<Record<string, number>> = {
   'a hidden Landmine gone off': 2,
 };
 
-test('dense positions', { timeout: 600_000 }, () => {
+test('dense positions', () => {
   const tally = new Tally();
   for (let seed = FIRST; seed <= LAST; seed++) expect(compareDense(seed, tally)).toBeNull();
   const rare = Object.entries(REACHED).filter(

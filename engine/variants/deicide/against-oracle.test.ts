@@ -15,8 +15,6 @@ import { nameOf, type OracleOptions, parse } from '../../testing/deicide-oracle-
 import { Dice } from '../../testing/dice.ts';
 import { isWhole, usually } from '../../testing/usual.ts';
 
-const MINUTES = 60_000;
-
 /** what was compared and done, for asserting that nothing was missed */
 class Tally {
   compared = 0;
@@ -66,7 +64,7 @@ const optionsOf = (seed: number, terrain: OracleOptions['terrain']): OracleOptio
 test.each([
   ['on even ground', 'off', usually(20, 100)],
   ['on rough ground', 'on', usually(24, 80)],
-] as const)('random games from scattered positions, %s', { timeout: 10 * MINUTES }, (_, terrain, positions) => {
+] as const)('random games from scattered positions, %s', (_, terrain, positions) => {
   const tally = new Tally();
   for (let seed = 1; tally.compared < positions; seed++) {
     const dice = new Dice(seed * 104_729 + 7);
@@ -78,7 +76,7 @@ test.each([
   if (terrain === 'on') expect(tally.surprising).toBeGreaterThan(0.3 * positions);
 });
 
-test('endings: few men, any action', { timeout: 10 * MINUTES }, () => {
+test('endings: few men, any action', () => {
   const tally = new Tally();
   for (let seed = 1; tally.compared < usually(30, 60); seed++) {
     const dice = new Dice(seed * 15_485_863);
@@ -117,7 +115,7 @@ test('D-G8: the same position for the third time', () => {
   expect(both.ending).toEqual({ winner: null, reason: 'repetition' });
 });
 
-test('random games from the start, the laying out of terrain too', { timeout: 10 * MINUTES }, () => {
+test('random games from the start, the laying out of terrain too', () => {
   const tally = new Tally();
   // the even seeds have terrain
   for (const seed of isWhole ? [1, 2, 3, 4] : [2]) {
@@ -128,7 +126,7 @@ test('random games from the start, the laying out of terrain too', { timeout: 10
   expect(tally.done.get('place')).toBeGreaterThan(20);
 });
 
-test.each(perftRows as unknown as readonly PerftRow[])('perft of $name', { timeout: 5 * MINUTES }, (row) => {
+test.each(perftRows as unknown as readonly PerftRow[])('perft of $name', (row) => {
   const both = Beside.set(parse(row.census, row.turn, row.further));
   row.perft.forEach((count, i) => {
     // on rough ground the engine tells ways apart that the table counts once

@@ -20,7 +20,7 @@ describe('the start', () => {
     const black = Table.usual().after('a4-a5').position.actions();
     expect(black).toHaveLength(199);
     expect(perft(Table.usual().position.game, 2).actions).toBe(55_872);
-  }, 60_000);
+  });
 });
 
 describe('Pawns, Rookies and Drunk Pawns', () => {

@@ -14,8 +14,6 @@ import { type OracleOptions, parse } from '../../testing/fourchan-oracle-positio
 import { usually } from '../../testing/usual.ts';
 import { fourchan } from './index.ts';
 
-const MINUTES = 60_000;
-
 /** what was compared, for asserting that nothing was missed */
 class Tally {
   positions = 0;
@@ -62,7 +60,7 @@ const optionsOf = (seed: number): OracleOptions => ({
  * Positions scattered anew, with gates among those who gather, and somebody on the other end of most: what is rare in
  * games is met in every few of them, under every house rule.
  */
-test('dense random starts reach every mechanism, under every house rule', { timeout: 10 * MINUTES }, () => {
+test('dense random starts reach every mechanism, under every house rule', () => {
   const tally = new Tally();
   for (let seed = 1; seed <= usually(80, 120); seed++) {
     const dice = new Dice(seed * 104_729);
@@ -77,7 +75,7 @@ test.each([
   ['crowded', 44, 20],
   ['airy', 20, 25],
   ['nearly empty', 6, 20],
-] as const)('random games from scattered positions, %s', { timeout: 10 * MINUTES }, (_, most, positions) => {
+] as const)('random games from scattered positions, %s', (_, most, positions) => {
   const tally = new Tally();
   for (let seed = 1; tally.positions < positions; seed++) {
     const dice = new Dice(seed * 104_729 + most);
@@ -86,7 +84,7 @@ test.each([
   expect(tally.positions).toBeGreaterThanOrEqual(positions);
 });
 
-test('random games from the start', { timeout: 10 * MINUTES }, () => {
+test('random games from the start', () => {
   const tally = new Tally();
   for (let seed = 1; seed <= 5; seed++) {
     playOn(Beside.start(optionsOf(seed)), new Dice(seed * 7919 + 13), 60, 9, tally);
@@ -124,7 +122,7 @@ test.each<[string, string, OracleOptions['blocked']?]>([
   ['C-K3, C-R5: rages', '+R@e5 m@e6 n@f6 k@f6^ K@h5 N@d4 O@d4^ A@j1 a@i10 #w@e7 #w@a1 #b@h8 #b@b2'],
   ['C-X9, C-S7: what a /sci/ leaves behind', 'S@e5 S@e7 N@d5 m@f5 A@j1 a@i10 #w@g5 n@e6 #b@c5 #b@e3'],
   ['C-D1, C-N7: whom a /d/ and a /vp/ take', 'D@e5 n@e6 b@e6^ P@d4 n@d6 d@d6^ A@j1 a@i10'],
-])('%s', { timeout: MINUTES }, (_, text, blocked = 'telefrag') => {
+])('%s', (_, text, blocked = 'telefrag') => {
   const set = () => Beside.set(parse(text, 'white', { options: { blocked } }));
   const root = set();
   const tally = new Tally();
@@ -155,7 +153,7 @@ test('C-G6: the same position for the third time', () => {
 test.each([
   ['mirrored', [39, 1582, 69_420]],
   ['rotated', [39, 1582, 69_420]],
-] as const)('perft of the array, %s', { timeout: MINUTES }, (array, counts) => {
+] as const)('perft of the array, %s', (array, counts) => {
   const { engine } = Beside.start({ array });
   expect(counts.map((_, i) => perft(engine.game, i + 1).actions)).toEqual(counts);
 });

@@ -165,6 +165,6 @@ it('beaten, it is named with its level where the game ends', async () => {
   const over = view({ revision: 8, players: [{ name: 'Ida' }, seat], movable: [], outcome });
   const effects = [{ do: 'end', winner: 0, reason: 'king', because: 'A King is lost.' }];
   await tell('played', { match: 'm', revision: 8, effects, view: over });
-  await vi.waitFor(() => expect(q('[data-testid=end]')).not.toBeNull());
+  await expect.poll(() => q('[data-testid=end]')).not.toBeNull();
   expect(q('[data-testid=end]')?.textContent).toMatch(/Winner.*Ida, MAGI.*Loser.*Computer, level 4, LINE/);
 });

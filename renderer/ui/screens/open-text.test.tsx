@@ -1,6 +1,6 @@
 /** A text of ours that is pasted: in the dialog, on the page, in the wrong place, or in a file. */
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Recognised } from '../../../electron/contract/foreign-text.ts';
 import { useApp } from '../../state/app.ts';
 import { watchDrops } from '../../state/dropped.ts';
@@ -86,7 +86,7 @@ test('a turn pasted on the page is played, and text for a field is left alone', 
   stops.push(watchPastes());
   paste(the('textbox', 'Name'), TURN);
   paste(document.body, `My turn:\n> \u200bFairytable:1:a:b`);
-  await vi.waitFor(() => expect(asked(bridge)).toHaveLength(1));
+  await expect.poll(() => asked(bridge)).toHaveLength(1);
   expect(asked(bridge)).toEqual([{ text: `My turn:\n> \u200bFairytable:1:a:b` }]);
 });
 
@@ -105,7 +105,7 @@ test('what is pasted where a code belongs is offered to the place that takes it'
   await click(the('button', 'Join'));
   await until(() => document.querySelector('[data-testid=offer-turn]') !== null);
   await click(the('button', 'Play it'));
-  await vi.waitFor(() => expect(asked(bridge)).toEqual([{ text: TURN }]));
+  await expect.poll(() => asked(bridge)).toEqual([{ text: TURN }]);
 });
 
 const drop = (file: File): void => {
@@ -118,7 +118,7 @@ test('a dropped file with a turn is played, and never imported as a game', async
   await mount(bridge, <p />);
   stops.push(watchDrops());
   drop(new File([TURN], 'turn.txt'));
-  await vi.waitFor(() => expect(asked(bridge)).toEqual([{ text: TURN }]));
+  await expect.poll(() => asked(bridge)).toEqual([{ text: TURN }]);
   expect(bridge.asked.map(({ name }) => name)).not.toContain('library.import');
 });
 test('a dropped file with the code of a table joins it', async () => {
@@ -129,7 +129,7 @@ test('a dropped file with the code of a table joins it', async () => {
   await mount(bridge, <p />);
   stops.push(watchDrops());
   drop(new File(['join me: ABCDE'], 'code.txt'));
-  await vi.waitFor(() => expect(asked(bridge, 'online.join')).toEqual([{ code: 'ABCDE' }]));
+  await expect.poll(() => asked(bridge, 'online.join')).toEqual([{ code: 'ABCDE' }]);
 });
 test('a code that cannot be used is told as a failure', async () => {
   const bridge = bridgeWith({
@@ -139,7 +139,7 @@ test('a code that cannot be used is told as a failure', async () => {
   await mount(bridge, <p />);
   stops.push(watchDrops());
   drop(new File(['ABCDE'], 'code.txt'));
-  await vi.waitFor(() => expect(useApp.getState().toastNow).toMatchObject({ is: 'failed', text: 'Nobody answers.' }));
+  await expect.poll(() => useApp.getState().toastNow).toMatchObject({ is: 'failed', text: 'Nobody answers.' });
 });
 test('a text in a file that the host has opened is shown in the dialog', async () => {
   const bridge = bridgeWith();
@@ -153,7 +153,7 @@ test('a dropped picture is refused as no game, and its bytes are not shown as te
   await mount(bridge, <Opening />);
   stops.push(watchDrops());
   drop(new File([new Uint8Array([0xff, 0xd8, 0, 1])], 'holiday.jpg'));
-  await vi.waitFor(() => expect(asked(bridge, 'library.import')).toHaveLength(1));
+  await expect.poll(() => asked(bridge, 'library.import')).toHaveLength(1);
   expect(asked(bridge, 'text.recognise')).toEqual([]);
   expect(useOpening.getState().isOpen).toBe(false);
 });

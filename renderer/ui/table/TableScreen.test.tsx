@@ -62,7 +62,7 @@ const press = (key: string, more: Partial<KeyboardEventInit> = {}) =>
       new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more }),
     );
   });
-const rest = () => act(() => vi.waitFor(() => expect(document.body.dataset.busy).toBe('0')));
+const rest = () => act(async () => expect.poll(() => document.body.dataset.busy).toBe('0'));
 const said = () => [...document.querySelectorAll('[data-testid=log] p')].map((p) => p.textContent);
 const step = () => q('[data-testid=stepbar]')?.textContent ?? '';
 
@@ -105,7 +105,7 @@ describe('the table screen', () => {
     await rest();
     expect(said().slice(-2)).toEqual(['MAGI. Voyager b1 to c1.', 'LINE to move. Turn 2.']);
     expect(at('c1').getAttribute('aria-label')).toBe('c1, MAGI Voyager, last move');
-    await act(() => vi.waitFor(() => expect(q('[data-region=bottom] [data-testid=seat-line]')).not.toBeNull()));
+    await act(async () => expect.poll(() => q('[data-region=bottom] [data-testid=seat-line]')).not.toBeNull());
     expect(step()).toContain('It slides.');
   });
   it('ends an unfinished turn by an action of no piece', async () => {
@@ -195,7 +195,7 @@ describe('the table screen', () => {
     await click(at('b1'));
     await rest();
     await click(at('c1'));
-    await act(() => vi.waitFor(() => expect(q('[data-testid=end]')).not.toBeNull()));
+    await act(async () => expect.poll(() => q('[data-testid=end]')).not.toBeNull());
     expect(q('[data-testid=alert]')?.textContent).toBe('King taken. LINE lost its King.');
     expect(q('[data-testid=end]')?.textContent).toContain('LINE lost its King.');
   });

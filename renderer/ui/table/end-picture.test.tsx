@@ -48,9 +48,7 @@ test('is drawn at once, then taken from the seat, and given up with the dialog',
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   await show();
   expect(place.querySelector('svg')).not.toBeNull();
-  await vi.waitFor(() =>
-    expect(picture).toHaveBeenCalledWith(expect.objectContaining({ view: 1, coordinates: false })),
-  );
+  await expect.poll(() => picture).toHaveBeenCalledWith(expect.objectContaining({ view: 1, coordinates: false }));
   await act(async () => taken(new Blob(['picture'])));
   expect(place.querySelector('svg')).toBeNull();
   const address = place.querySelector('img')?.getAttribute('src');
@@ -63,7 +61,7 @@ test('stays drawn where the table cannot be taken', async () => {
   const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
   picture.mockRejectedValue(new Error('the graphics card cannot draw a picture of this size'));
   await show();
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await expect.poll(() => told).toHaveBeenCalled();
   expect(place.querySelector('svg')).not.toBeNull();
 });
 

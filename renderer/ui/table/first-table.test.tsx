@@ -45,7 +45,7 @@ it('says once that the board has turned, and offers to keep it still', async () 
   expect(toast).not.toHaveBeenCalled();
   await click(at('b3'));
   await rest();
-  await act(() => vi.waitFor(() => expect(toast).toHaveBeenCalled()));
+  await act(async () => expect.poll(() => toast).toHaveBeenCalled());
   expect(toast.mock.calls[0]?.[0]).toBe('The board has turned: LINE is to move and now sits on this side.');
   expect(change).toHaveBeenCalledWith({ toldTurning: true });
   toast.mock.calls[0]?.[1].run();

@@ -3,7 +3,7 @@
  * key, with the announcements.
  */
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cell, endTurn, piece, view } from '../../state/match.fixture.ts';
 import { becoming, can, way } from '../../state/special.fixture.ts';
 import { all, ask, at, click, fine, given, open, played, press, q, rest, said, step, type } from '../testing/table.tsx';
@@ -175,7 +175,7 @@ describe('checks, flights, turns of several moves', () => {
     expect(at('b3').getAttribute('aria-label')).toBe('b3, empty, LINE Mass lands here in 1 turn');
     expect(at('b3').querySelector('.lands')?.textContent).toBe('1');
     await press('l', { ctrlKey: true });
-    await act(() => vi.waitFor(() => expect(document.activeElement).toBe(q('[data-flight="21"]'))));
+    await act(async () => expect.poll(() => document.activeElement).toBe(q('[data-flight="21"]')));
     await click(q('[data-flight="21"]'));
     expect(document.activeElement).toBe(at('b3'));
   });

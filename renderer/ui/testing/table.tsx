@@ -49,7 +49,7 @@ export const type = (el: HTMLElement | null, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(el, text);
     el?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-export const rest = () => act(() => vi.waitFor(() => expect(document.body.dataset.busy).toBe('0')));
+export const rest = () => act(async () => expect.poll(() => document.body.dataset.busy).toBe('0'));
 export const said = () => all('[data-testid=log] p').map((p) => p.textContent);
 export const step = () => q('[data-testid=stepbar]')?.textContent ?? '';
 export const played = () => ask['match.play']!.mock.calls.map(([input]) => (input as { action: string }).action);
