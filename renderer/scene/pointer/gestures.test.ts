@@ -138,6 +138,14 @@ test('a finger that was lifted in time clicks, though a busy page heard of it la
   gestures.up(press(40, { touch: true, when: 200 }));
   expect(said).toEqual(['pressed left', 'hold 7 3', 'let go', 'click 7 3']);
 });
+test('a finger that moved in time pulls, though a busy page heard of it late', () => {
+  gestures.down(press(40, { touch: true, when: 100 }));
+  gestures.stays();
+  gestures.moved(press(60, { touch: true, when: 300 }));
+  gestures.moved(press(80, { touch: true, when: 900 }));
+  gestures.up(press(80, { touch: true, when: 1000 }));
+  expect(said).toEqual(['pressed left', 'hold 7 3', 'let go', 'lift 7', 'drag 7 60', 'drag 7 80', 'drop 7 80']);
+});
 test('neither a finger that has moved nor the mouse stays', () => {
   gestures.down(press(40, { touch: true }));
   gestures.moved(press(60, { touch: true }));

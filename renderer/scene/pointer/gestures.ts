@@ -57,6 +57,9 @@ type Mode =
 
 const travelled = (a: Press, b: Press): boolean => Math.hypot(a.x - b.x, a.y - b.y) >= DRAG_FROM;
 
+/** Did a finger do in time what makes its press no hold? The page was busy then, and only the event came late. */
+const cameLate = (from: Press, press: Press): boolean => press.when - from.when < HOLD;
+
 export class Gestures {
   readonly #does: Intentions;
   #mode: Mode | null = null;
@@ -139,9 +142,13 @@ export class Gestures {
       case 'pan':
         this.#does.pan(press.x - before.x, press.y - before.y);
         return;
+      case 'held':
+        if (!travelled(mode.from, press) || !cameLate(mode.from, press)) return;
+        this.#does.letGo();
+        this.#mode = this.#pull(mode.target, press);
+        return;
       case 'arrow':
       case 'nothing':
-      case 'held':
         return;
     }
   }
@@ -155,8 +162,7 @@ export class Gestures {
     this.#resting = false;
     if (mode?.is === 'held') {
       this.#does.letGo();
-      // the page was busy: the finger was lifted in time, and only the event came late
-      if (press.when - mode.from.when < HOLD) this.#does.click(mode.target);
+      if (cameLate(mode.from, press)) this.#does.click(mode.target);
     } else if (mode?.is === 'press') this.#does.click(mode.target);
     else if (mode?.is === 'drag') this.#does.drop(mode.piece, press.x, press.y);
     else if (mode?.is === 'right') this.#does.ping(mode.target);
