@@ -12,7 +12,8 @@ interface Finger {
   readonly id: number;
   readonly x: number;
   readonly y: number;
-  readonly timer: number;
+  /** gives up waiting */
+  readonly forget: () => void;
 }
 
 /** `found`: what is under a finger; `onHeld`: the press has become a hold, and neither a click nor a drag follows. */
@@ -25,7 +26,7 @@ export function useHold(
   const held = useRef<number | null>(null);
   const { onHold, onLetGo } = props;
   const forget = () => {
-    if (finger.current) window.clearTimeout(finger.current.timer);
+    finger.current?.forget();
     finger.current = null;
   };
   const letGo = () => {
@@ -34,7 +35,7 @@ export function useHold(
     held.current = null;
     onLetGo?.();
   };
-  useEffect(() => () => window.clearTimeout(finger.current?.timer), []);
+  useEffect(() => () => finger.current?.forget(), []);
 
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -42,13 +43,22 @@ export function useHold(
       if (event.pointerType !== 'touch' || !event.isPrimary || isPalm(event) || !onHold) return;
       const on = found(event.target);
       if (!on) return;
-      const timer = window.setTimeout(() => {
+      const begin = () => {
         finger.current = null;
         held.current = event.pointerId;
         onHeld();
         onHold(on.cell, on.piece);
+      };
+      let frame = 0;
+      const timer = window.setTimeout(() => {
+        // a busy page hears of a finger that was moved or lifted in time only now, before its next frame
+        frame = requestAnimationFrame(begin);
       }, HOLD);
-      finger.current = { id: event.pointerId, x: event.clientX, y: event.clientY, timer };
+      const stop = () => {
+        window.clearTimeout(timer);
+        cancelAnimationFrame(frame);
+      };
+      finger.current = { id: event.pointerId, x: event.clientX, y: event.clientY, forget: stop };
     },
     onPointerMove: (event: PointerEvent) => {
       const { current } = finger;
