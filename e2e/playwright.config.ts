@@ -17,6 +17,9 @@ const launch =
         env: { ...(process.env as Record<string, string>), ...chosenChromium.env },
       };
 
+/** milliseconds */
+const NEVER_CAME = 180_000;
+
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(import.meta.dirname, '../test-results'),
@@ -26,15 +29,15 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // software rendering on a busy machine is slow; a wait that takes this long is for an event that never came
-  timeout: 120_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: NEVER_CAME },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     launchOptions: launch,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    actionTimeout: 60_000,
+    actionTimeout: NEVER_CAME,
   },
   projects: [
     // in this order: the browser's files end with short ones, so all workers are busy until the end

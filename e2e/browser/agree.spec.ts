@@ -11,7 +11,6 @@ import { matchOf } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
-test.setTimeout(600_000);
 
 const ACTIONS = usually(9, 16);
 

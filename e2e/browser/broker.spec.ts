@@ -32,7 +32,6 @@ async function lay(machine: Correspondent, ...cells: readonly string[]): Promise
 }
 
 test('a game of Deicide Chess by a message broker, with terrain and mines, on two machines', async ({ browser }) => {
-  test.setTimeout(120_000);
   let broker = await TestBroker.open();
   const { port, url } = broker;
   const [ada, grace] = [await Correspondent.start(browser), await Correspondent.start(browser)];

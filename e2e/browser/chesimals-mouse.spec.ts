@@ -8,7 +8,6 @@ import { after, chesimals, ending, type Opened, stands } from '../harness/chesim
 import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ settings: { playback: 'fast', motion: 'full' } });
-test.setTimeout(300_000);
 
 interface Move {
   readonly text: string;

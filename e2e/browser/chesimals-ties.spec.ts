@@ -6,7 +6,6 @@ import { chesimals, type Opened } from '../harness/chesimals.ts';
 import { expect, test } from '../harness/player.ts';
 
 test.use({ settings: { playback: 'fast' } });
-test.setTimeout(180_000);
 
 const chain: Opened = { name: 'a chain', pieces: 'Cs@e5 Gs@e6 Gs@e7 Gs@f4 Cw@l1 Gw@l2 Cb@a16 Cr@c16 Gb@a15' };
 const FILES = 'abcdefghijkl';

@@ -5,6 +5,7 @@
 import { BrowserHost } from '../harness/browserHost.ts';
 import { expect, FlatPlayer, test } from '../harness/flatPlayer.ts';
 import { computerIs, turnOf } from '../harness/opponent.ts';
+import { appears } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -37,8 +38,7 @@ test('without the program that thinks: the turn, a hint, the analysis and a know
   await expect(player.step).toContainText(MISSING);
   await expect.poll(() => player.heard()).toContainEqual(expect.stringContaining(MISSING));
   await player.change(() => player.press('Control+z'));
-  await player.press('Alt+h');
-  await expect(page.getByTestId('toast')).toContainText(MISSING);
+  await Promise.all([appears(page, '[data-testid=toast]', MISSING), player.press('Alt+h')]);
   await player.press('Alt+a');
   await expect(page.getByTestId('trouble')).toContainText(MISSING);
 

@@ -8,7 +8,6 @@ import { matchOf } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat', playback: 'fast' } });
-test.setTimeout(300_000);
 
 type Move = readonly [text: string, hand: 'play' | 'drag', from: string, to: string];
 const game: readonly Move[] = [

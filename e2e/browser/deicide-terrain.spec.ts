@@ -7,7 +7,6 @@ import { deicide, featureName, type Opened, reason, rule, standing, stands, TITL
 import { matchOf } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
-test.setTimeout(300_000);
 const terrain = { terrain: 'on' };
 const pool = (player: Player, feature: string) => player.page.locator(`[data-pool][data-feature=${feature}]`);
 const handOver = (player: Player) => player.page.getByTestId('hand-over');

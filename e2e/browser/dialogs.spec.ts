@@ -47,7 +47,8 @@ test('a toast over a dialog is visible, announced and can be pressed', async ({ 
   const dialog = player.dialog('About Fairytable');
   await dialog.getByRole('button', { name: commands['copy-report'].label }).click();
   const toast = page.getByTestId('toast');
-  await expect(toast).toBeVisible();
+  // it stays while the pointer is on it
+  await toast.hover();
   // a browser that refuses the clipboard is told of in more than one part
   const texts = await toast.evaluate((box) => {
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);

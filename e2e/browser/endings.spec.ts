@@ -120,8 +120,7 @@ async function isEnd(player: Player, home: string, end: Told): Promise<void> {
   const dialog = player.dialog(end.title);
   await expect(dialog.getByTestId('end').getByRole('paragraph')).toHaveText(end.sentence);
   await expect(dialog.getByRole('button', { name: 'Rematch, swap sides' })).toBeFocused();
-  const urgent = await page.getByTestId('alert').textContent();
-  expect(urgent).toContain(end.sentence);
+  await expect(page.getByTestId('alert')).toContainText(end.sentence);
 
   await dialog.getByRole('button', { name: 'Main menu' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-screen', 'start');
@@ -141,7 +140,7 @@ async function isEnd(player: Player, home: string, end: Told): Promise<void> {
   await expect(dialog.getByTestId('end').getByRole('paragraph')).toHaveText(end.sentence);
   await player.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(saved.census).toBe(await player.census());
+  await expect.poll(() => player.census()).toBe(saved.census);
 }
 
 async function play(player: Player, end: End): Promise<void> {

@@ -1,7 +1,7 @@
 /** A film of a game: made while the game is played on, decoded again, stopped without a trace. */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/player.ts';
+import { appears, expect, test } from '../harness/player.ts';
 
 /** Opens the dialog of films, with the smallest size and the quickest pace. */
 async function filmDialog(page: Page) {
@@ -33,8 +33,7 @@ test('a film is made while the game goes on, has its length and size, and can be
   await expect(dialog.getByTestId('film-says')).toHaveText('Choose turns from 1 to 1, the earlier one first.');
   await dialog.getByTestId('film-to').fill('1');
   const download = page.waitForEvent('download');
-  await dialog.getByTestId('film-make').click();
-  await expect(page.getByTestId('film-progress')).toBeVisible();
+  await Promise.all([appears(page, '[data-testid=film-progress]'), dialog.getByTestId('film-make').click()]);
   await player.play('d2', 'd3');
   const film = fs.readFileSync(await (await download).path());
   expect((await download).suggestedFilename()).toMatch(/^acid .*\.webm$/);
@@ -96,9 +95,13 @@ test('a film is made while the game goes on, has its length and size, and can be
   expect(seen.written).toBeGreaterThan(100);
   expect(seen.gone).toBeGreaterThan(seen.written / 4);
 
-  await filmDialog(page);
+  // a film of full size, so that it is not done before it is stopped
+  await page.keyboard.press('Alt+S');
+  await dialog.getByRole('radio', { name: 'A film' }).click();
   await dialog.getByTestId('film-make').click();
-  await page.getByTestId('film-stop').click();
+  await Promise.all([
+    appears(page, '[data-testid=toast]', 'The film was stopped. Nothing was saved.'),
+    page.getByTestId('film-stop').click(),
+  ]);
   await expect(page.getByTestId('film-progress')).toHaveCount(0);
-  await expect(page.getByText('The film was stopped. Nothing was saved.')).toBeVisible();
 });

@@ -18,8 +18,6 @@ import {
 } from '../harness/fourchan.ts';
 import { expect, FEW_PIXELS, type Player, test } from '../harness/player.ts';
 
-test.setTimeout(300_000);
-
 /** Plays actions one after another; each must lead to the engine's position, and be announced in these sentences. */
 class Course {
   readonly player: Player;

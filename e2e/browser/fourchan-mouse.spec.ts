@@ -7,7 +7,6 @@ import { after, choices, choose, ending, type Opened, stands, TITLE } from '../h
 import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ settings: { playback: 'fast', motion: 'reduced' } });
-test.setTimeout(300_000);
 
 interface Move {
   readonly text: string;

@@ -1,5 +1,5 @@
 /** The free table by keys and by mouse: the referee off, a piece taken and one put, saved as it lies, undone, and played on. */
-import { expect, test } from '../harness/player.ts';
+import { appears, expect, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -29,8 +29,10 @@ test('off, changed against the rules, resumed, put right, and on again', async (
   await player.atTable();
   await expect(page.getByTestId('free')).toHaveText('Referee off');
   expect(await player.census()).not.toContain('k@');
-  await page.getByTestId('referee-on').click();
-  await expect(page.getByTestId('toast')).toContainText('LINE has no King.');
+  await Promise.all([
+    appears(page, '[data-testid=toast]', 'LINE has no King.'),
+    page.getByTestId('referee-on').click(),
+  ]);
   // back where he was, and a Diskette of LINE where no rule would put her
   await page.getByTestId('arrange').click();
   await page.getByRole('radio', { name: 'LINE', exact: true }).first().click();

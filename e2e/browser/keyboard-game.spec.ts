@@ -10,7 +10,6 @@ import { expect, type Player, test } from '../harness/player.ts';
 import { ending, reason, summary } from '../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
-test.setTimeout(300_000);
 
 const worm = ending('worm-extraction', 'MAGI', 'LINE');
 

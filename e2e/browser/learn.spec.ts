@@ -105,7 +105,6 @@ for (const course of courses.filter(({ variant }) => isWhole || usualCourses.inc
     });
 
     test(`from the first lesson to “You are ready to play ${title}”`, async ({ flat: player, page }) => {
-      test.setTimeout(60_000 + lessons.length * 60_000);
       await page.getByTestId('door-learn').click();
       await page.locator(`[data-game="${course.variant}"]`).click();
       for (const [n, lesson] of lessons.entries()) {

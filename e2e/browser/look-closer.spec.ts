@@ -39,6 +39,9 @@ for (const motion of ['full', 'reduced'] as const)
         motion === 'full' ? '1' : '0',
       );
       const table = () => page.evaluate(() => window.__fairytable?.frames ?? -1);
+      // what the pointer has lit on the table is drawn
+      await player.rest();
+      await player.still();
       const before = await table();
       // the first frame may still be pending
       await expect.poll(() => sameAfter(page, 20)).toBe(motion === 'reduced');

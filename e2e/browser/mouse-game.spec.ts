@@ -12,7 +12,6 @@ test.use({
   viewport: { width: 1120, height: 680 },
   settings: { playback: 'fast', motion: 'full', followTurn: true },
 });
-test.setTimeout(300_000);
 
 type Hand = 'click' | 'drag' | 'tray' | 'tray drag';
 /** the action's text; which hand; from (a cell, or the piece in the tray) and to */

@@ -11,7 +11,6 @@ import { codeOf, Machine, turnIs } from '../harness/machine.ts';
 import { expect, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
-test.setTimeout(300_000);
 
 const rules = `fairygame 1
 

@@ -28,6 +28,24 @@ async function playingTime(player: Player, act: () => Promise<unknown>): Promise
   return end[1] - start[1];
 }
 
+/**
+ * Runs in the page: from the next playback on, time stands still, so that playback does not end by itself, however busy
+ * the machine is; `goOn` ends that.
+ */
+function stopTime(): void {
+  const real = performance.now;
+  const watch = new MutationObserver(() => {
+    if (document.body.dataset.mode !== 'playing') return;
+    watch.disconnect();
+    const now = real.call(performance);
+    performance.now = () => now;
+  });
+  watch.observe(document.body, { attributeFilter: ['data-mode'] });
+  (window as unknown as { goOn: () => void }).goOn = () => {
+    performance.now = real;
+  };
+}
+
 test('a chain of captures plays, is skipped by a key and by a click, and ends the same', async ({ player, page }) => {
   await player.open({ name: 'chain', pieces: 'V@d5 M@e6 d@e4 d@g4 d@g6 d@g8 d@a9 a@b3 K@i1 k@i9' }); // D09
   const playing = () => page.waitForFunction(() => document.body.dataset.mode === 'playing');
@@ -39,23 +57,17 @@ test('a chain of captures plays, is skipped by a key and by a click, and ends th
   expect([await player.census(), await player.drawn()]).toEqual([after, after]);
   expect(whole, 'four jumps, unhurried').toBeGreaterThan(1000);
 
-  await player.change(() => player.press('Control+z'));
-  const byKey = await playingTime(player, async () => {
-    await jumps();
-    await playing();
-    await player.press('Space');
-  });
-  expect([await player.census(), await player.drawn()]).toEqual([after, after]);
-  expect(byKey).toBeLessThan(whole * 0.75);
-
-  await player.change(() => player.press('Control+z'));
-  const byClick = await playingTime(player, async () => {
-    await jumps();
-    await playing();
-    await page.mouse.click(60, 300);
-  });
-  expect([await player.census(), await player.drawn()]).toEqual([after, after]);
-  expect(byClick).toBeLessThan(whole * 0.75);
+  for (const skip of [() => player.press('Space'), () => page.mouse.click(60, 300)]) {
+    await player.change(() => player.press('Control+z'));
+    await page.evaluate(stopTime);
+    await player.change(async () => {
+      await jumps();
+      await playing();
+      await skip();
+    });
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+    expect([await player.census(), await player.drawn()]).toEqual([after, after]);
+  }
   expect((await player.state).mode, 'the click that skips does nothing else').toBe('idle');
 });
 

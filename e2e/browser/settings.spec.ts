@@ -36,7 +36,7 @@ test('settings apply at once and persist across a restart', async ({ host, home,
   const again = await BrowserHost.start(home);
   await page.goto(again.address);
   await expect(root).toHaveAttribute('data-theme', 'day');
-  expect(await size()).toBeCloseTo(usual * 1.25, 1);
+  await expect.poll(size).toBeCloseTo(usual * 1.25, 1);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(pick('Theme', 'Day')).toBeChecked();
   await group('Board').click();

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { expect, test } from '../harness/player.ts';
+import { appears, expect, test } from '../harness/player.ts';
 import type { Rendered } from '../harness/renderSounds.ts';
 
 test.use({ settings: { board: 'flat' } });
@@ -73,14 +73,12 @@ test('nothing sounds before a gesture or when switched off, and silence is suspe
   expect(await contexts(page)).toHaveLength(1);
   await expect.poll(() => contexts(page)).toEqual(['suspended']);
 
-  await player.press('Alt+m');
-  await expect(page.getByText('Sound off')).toBeVisible();
+  await Promise.all([appears(page, '[data-testid=toast]', 'Sound off'), player.press('Alt+m')]);
   await page.reload();
   await player.atTable();
   await player.lift('e2');
   expect(await contexts(page)).toEqual([]);
-  await player.press('Alt+m');
-  await expect(page.getByText('Sound on')).toBeVisible();
+  await Promise.all([appears(page, '[data-testid=toast]', 'Sound on'), player.press('Alt+m')]);
   await player.press('Escape');
   await player.lift('e2');
   expect(await contexts(page)).toHaveLength(1);

@@ -27,8 +27,7 @@ async function playsByTouch(player: Player, fingers: Fingers): Promise<void> {
   expect(census).toContain('d@e7');
   const { rev } = await player.state;
   const begins = async () => {
-    await fingers.press(await spot('c2'));
-    await fingers.move(await spot('c3'));
+    await fingers.pull(await spot('c2'), await spot('c3'));
     await player.mode('lifted');
   };
   const unplayed = async () => {
@@ -84,12 +83,16 @@ test('the 3D table: taps and a drag play, two fingers zoom', async ({ player, pa
   const apart = async () => (await player.spot('i9'))[0] - (await player.spot('a9'))[0];
   const [before, { rev }] = [await apart(), await player.state];
   const [x, y] = await player.spot('e5');
-  await fingers.press([x - 40, y]);
-  await fingers.press([x + 40, y], 1);
-  await fingers.move([x - 80, y]);
-  await fingers.move([x + 80, y], 1);
-  await fingers.lift(1);
-  await fingers.lift();
+  await fingers.pinch(
+    [
+      [x - 40, y],
+      [x + 40, y],
+    ],
+    [
+      [x - 80, y],
+      [x + 80, y],
+    ],
+  );
   await player.still();
   expect(await apart()).toBeGreaterThan(before * 1.2);
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
@@ -113,8 +116,7 @@ test.describe('flat', () => {
       await fingers.drag(await player.spot('c4'), await player.spot('e6'));
       await expect(page.getByTestId('draw-undo')).not.toHaveAttribute('aria-disabled', 'true');
       await expect(strokes).toHaveCount(1);
-      await fingers.press(await player.spot('f4'));
-      await fingers.move(await player.spot('h6'));
+      await fingers.pull(await player.spot('f4'), await player.spot('h6'));
       await expect(strokes).toHaveCount(2);
       await fingers.press(await player.spot('b7'), 1);
       await expect(strokes).toHaveCount(1);
@@ -126,12 +128,17 @@ test.describe('flat', () => {
 
     const census = await player.census();
     const [x, y] = await player.spot('e8');
-    await fingers.press([x - 20, y]);
-    await fingers.press([x + 20, y], 1);
-    await fingers.move([x - 90, y], 0, 8);
-    await fingers.move([x + 90, y], 1, 8);
-    await fingers.lift(1);
-    await fingers.lift();
+    await fingers.pinch(
+      [
+        [x - 20, y],
+        [x + 20, y],
+      ],
+      [
+        [x - 90, y],
+        [x + 90, y],
+      ],
+      8,
+    );
     await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.2);
     expect(await player.census()).toBe(census);
     expect((await player.state).mode).toBe('idle');
@@ -156,8 +163,7 @@ test.describe('flat', () => {
       await expect(player.button('e5')).not.toHaveAttribute('data-piece');
       await fingers.lift();
       // a second finger
-      await fingers.press(await player.square('d2'));
-      await fingers.move(await player.square('d5'));
+      await fingers.pull(await player.square('d2'), await player.square('d5'));
       await fingers.press(await player.square('g5'), 1);
       await fingers.lift();
       await fingers.lift(1);

@@ -11,7 +11,6 @@ import { codeOf, Machine, turnIs } from '../harness/machine.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
-test.setTimeout(300_000);
 
 const mines = { white: ['e7', 'k9'], black: ['g11'] } as const;
 const game: Opened = {

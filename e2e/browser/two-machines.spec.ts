@@ -5,10 +5,9 @@
 import { BrowserHost } from '../harness/browserHost.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
 import { codeOf, Machine, turnIs } from '../harness/machine.ts';
-import { expect, test } from '../harness/player.ts';
+import { appears, expect, test } from '../harness/player.ts';
 
 test.use({ settings: { board: 'flat' } });
-test.setTimeout(300_000);
 
 test('invites, joins, plays, talks, offers, and comes back after either host was killed', async ({
   home,
@@ -64,8 +63,11 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await page.mouse.click(...(await middle('e5')));
   for (const one of [page, there.page]) await expect(one.locator('[data-arrow][data-from]')).toHaveCount(0);
   // a click of it points at a square
-  await page.mouse.click(...(await middle('g5')), { button: 'right' });
-  for (const one of [page, there.page]) await expect(one.locator('[data-arrow]')).toHaveCount(1);
+  const g5 = await middle('g5');
+  await Promise.all([
+    ...[page, there.page].map((one) => appears(one, '[data-arrow]')),
+    page.mouse.click(...g5, { button: 'right' }),
+  ]);
 
   // a take-back is an offer: declined, then allowed
   const before = await player.played();
@@ -147,11 +149,12 @@ test('a spectator sees the game and changes nothing; a draw and another game are
 
   // a square that the guest points at is marked and said at the other machines
   await there.player.cursorTo('e5');
-  await there.page.keyboard.press('Alt+b');
   const marked = await page.locator('[data-name="e5"]').getAttribute('data-cell');
-  for (const one of [page, watching.page])
-    await expect(one.locator(`[data-arrow][data-to="${marked}"]`)).toHaveCount(1);
-  expect((await player.heard()).join()).toContain('LINE points at e5.');
+  await Promise.all([
+    ...[page, watching.page].map((one) => appears(one, `[data-arrow][data-to="${marked}"]`)),
+    there.page.keyboard.press('Alt+b'),
+  ]);
+  await expect.poll(async () => (await player.heard()).join()).toContain('LINE points at e5.');
 
   // the guest offers a draw, and the host accepts it
   await there.page.getByTestId('menu').click();

@@ -12,14 +12,21 @@ const ZOOMED = [
   { width: 320, height: 256 },
 ];
 
+/** The page hears of its new size with the frame after it, and draws what that changes in the next one. */
+async function resize(player: Player, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await player.page.setViewportSize(size);
+  await player.page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  );
+}
 /** What is wrong on this screen, by zoom. */
 async function lookAt(player: Player, name: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const size of ZOOMED) {
-    await player.page.setViewportSize(size);
+    await resize(player, size);
     for (const fault of await unreachableOn(player.page)) wrong.push(`${name} at ${size.width}: ${fault}`);
   }
-  await player.page.setViewportSize(FULL);
+  await resize(player, FULL);
   return wrong;
 }
 async function lookAtAll(player: Player, screens: readonly Screen[]): Promise<void> {
@@ -48,13 +55,13 @@ test.describe('flat', () => {
     expect(wrong).toEqual([]);
     await lookAtAll(player, tableScreens);
     // the panel is a drawer in a small window
-    await player.page.setViewportSize({ width: 640, height: 400 });
+    await resize(player, { width: 640, height: 400 });
     await player.page.getByTestId('panel').click();
     expect(await lookAt(player, 'panel')).toEqual([]);
   });
 
   test('a sentence that is cut off is shown whole by a button, and Escape only hides it', async ({ player, page }) => {
-    await page.setViewportSize({ width: 512, height: 320 });
+    await resize(player, { width: 512, height: 320 });
     await player.open({ name: 'Deicide', variant: 'deicide' });
     await player.click('e1');
     await expect(player.step).toContainText('It is blocked by');
@@ -75,7 +82,7 @@ test('no bar covers a square of the 3D table', async ({ player, page }) => {
   await player.newGame();
   await player.lift('c2');
   for (const size of ZOOMED) {
-    await page.setViewportSize(size);
+    await resize(player, size);
     await player.still();
     expect(await coveredSquaresOn(page), `at ${size.width}`).toEqual([]);
     expect(await unreachableOn(page), `at ${size.width}`).toEqual([]);

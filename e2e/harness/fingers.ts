@@ -59,10 +59,25 @@ export class Fingers {
   async tap(at: Spot): Promise<void> {
     await Promise.all([this.press(at), this.lift()]);
   }
+  /** A finger presses and pulls, which are sent at once like the tap. */
+  async pull(from: Spot, to: Spot): Promise<void> {
+    await Promise.all([this.press(from), this.move(to)]);
+  }
   /** A finger presses, pulls and is lifted. */
   async drag(from: Spot, to: Spot): Promise<void> {
-    await this.press(from);
-    await this.move(to);
+    await this.pull(from, to);
+    await this.lift();
+  }
+  /** Two fingers press at once, and pull to where they end. */
+  async pinch(
+    [one, other]: readonly [Spot, Spot],
+    [there, further]: readonly [Spot, Spot],
+    steps?: number,
+  ): Promise<void> {
+    await Promise.all([this.press(one, 0), this.press(other, 1)]);
+    await this.move(there, 0, steps);
+    await this.move(further, 1, steps);
+    await this.lift(1);
     await this.lift();
   }
 }

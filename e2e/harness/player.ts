@@ -29,8 +29,6 @@ export function listen(): void {
 export const FEW_PIXELS = 0.25;
 /** Asking with every frame, as Playwright does, makes the page produce frames: that costs a fifth of the whole run. */
 export const POLLING = { polling: 25 } as const;
-/** for a table with software rendering on a busy machine */
-const FIRST_PICTURE = 90_000;
 
 /** Letters of a game's kinds, by id and by name, as its first side writes them. */
 function lettersOf(id: string | undefined): ReadonlyMap<string, string> {
@@ -39,6 +37,17 @@ function lettersOf(id: string | undefined): ReadonlyMap<string, string> {
   return new Map(variant.types.flatMap((t) => [[t.id, t.letter] as const, [t.name, t.letter] as const]));
 }
 const FIRST_SIDES = /^(MAGI|White)$/;
+
+/**
+ * Something that goes by itself after some seconds is shown. Asked before what shows it: the page watches from then on,
+ * so that nothing is missed on a busy machine.
+ */
+export const appears = (page: Page, selector: string, text = ''): Promise<unknown> =>
+  page.waitForFunction(
+    ([which, said]) => [...document.querySelectorAll(which)].some((one) => one.textContent?.includes(said)),
+    [selector, text] as const,
+    POLLING,
+  );
 
 export const inOrder = (tokens: readonly string[]): string => [...tokens].sort().join(' ');
 
@@ -97,7 +106,7 @@ export class Player {
         return shown === 'flat' || window.__fairytable?.ready === true;
       },
       undefined,
-      { ...POLLING, timeout: FIRST_PICTURE },
+      POLLING,
     );
     await this.still();
   }

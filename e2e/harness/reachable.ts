@@ -2,7 +2,7 @@
  * What a player cannot reach on the screen on top. Each control and each square is scrolled into view as a player would,
  * and must then be what the browser hits in its middle. What can be scrolled only by a script is out of reach.
  */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Runs in the page. */
 function unreachable(): string[] {
@@ -65,8 +65,11 @@ function coveredOn3D(): string[] {
 
 /** A toast, which goes by itself, is dismissed first. */
 export async function unreachableOn(page: Page): Promise<string[]> {
-  for (const toast of await page.getByTestId('toast').all()) await toast.getByRole('button').last().click();
-  await page.getByTestId('toast').waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    for (const toast of document.querySelectorAll('[data-testid=toast]'))
+      [...toast.querySelectorAll('button')].at(-1)?.click();
+  });
+  await expect(page.getByTestId('toast')).toHaveCount(0);
   return page.evaluate(unreachable);
 }
 export const coveredSquaresOn = (page: Page): Promise<string[]> => page.evaluate(coveredOn3D);

@@ -26,8 +26,6 @@ const test = base.extend<object, { clone: FreshClone }>({
 });
 test.use({ deviceScaleFactor: FEW_PIXELS });
 test.skip(process.platform === 'win32', 'The documents show the commands as a POSIX shell takes them.');
-/** for the commands that install, build or draw in full quality */
-const PATIENCE = 480_000;
 
 /** Opens the address that a line of the output names. */
 async function openFrom(typed: ProcessUnderTest, page: Page, line: RegExp): Promise<void> {
@@ -157,7 +155,6 @@ test('every command that the documents show is tried here', () => {
 
 for (const [line, tries] of commands)
   test(line, async ({ clone, page }) => {
-    test.setTimeout(PATIENCE);
     await tries(clone, page, line);
   });
 
