@@ -8,6 +8,7 @@ import { acid } from '../../engine/variants/acid/index.ts';
 import { hostileTo } from '../contract/hostile.fixture.ts';
 import { requestNames } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
+import { memoryKept } from '../online/memory.fixture.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at } from './application.fixture.ts';
 import { sitDown, TestWire } from './table.fixture.ts';
@@ -28,7 +29,7 @@ test(`${MESSAGES} hostile texts of a guest change nothing`, async () => {
     Object.fromEntries(Object.entries(everythingIn(home)).filter(([name]) => /fairytable$|journal$/.test(name)));
   const filesBefore = files();
   const texts = fc.sample(hostileTo(at(joined), names), { numRuns: MESSAGES, seed: 20261123 });
-  const heapBefore = process.memoryUsage().heapUsed;
+  const memoryBefore = memoryKept();
   let lines = 0;
   let refused = 0;
   const heard: string[] = [];
@@ -70,5 +71,5 @@ test(`${MESSAGES} hostile texts of a guest change nothing`, async () => {
   const after = await host.get('match.view', { match });
   expect(after).toEqual(before);
   expect(files()).toEqual(filesBefore);
-  expect((process.memoryUsage().heapUsed - heapBefore) / MESSAGES).toBeLessThan(20_000);
+  expect((memoryKept() - memoryBefore) / MESSAGES).toBeLessThan(20_000);
 });

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HERE, join, openTestTable, type TestTable } from './direct.fixture.ts';
 import { makeGuestKey } from './join-table.ts';
+import { memoryKept } from './memory.fixture.ts';
 import { KEY_HEADER, TABLE_PATH } from './table-server.ts';
 
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 2000);
@@ -84,7 +85,7 @@ async function expectServed(
   other.send('to the guest');
   expect(await texts.next()).toBe('to the guest');
 }
-const grown = (before: number): number => (process.memoryUsage().heapUsed - before) / MESSAGES;
+const grown = (before: number): number => (memoryKept() - before) / MESSAGES;
 
 async function withGuest(): Promise<{ table: TestTable; served: () => Promise<void> }> {
   const table = await openTestTable();
@@ -96,7 +97,7 @@ async function withGuest(): Promise<{ table: TestTable; served: () => Promise<vo
 test('before the token: nothing lets anybody in, and the guest who is in is served', async () => {
   const { table, served } = await withGuest();
   const pieces = fc.sample(knocks, { numRuns: MESSAGES, seed: SEED });
-  const { heapUsed } = process.memoryUsage();
+  const before = memoryKept();
   for (let sent = 0; sent < pieces.length; sent += AT_ONCE) {
     table.invite('black');
     const answers = await Promise.all(
@@ -106,7 +107,7 @@ test('before the token: nothing lets anybody in, and the guest who is in is serv
   }
   expect(table.admitted.all).toHaveLength(1);
   await served();
-  expect(grown(heapUsed)).toBeLessThan(20_000);
+  expect(grown(before)).toBeLessThan(20_000);
 });
 
 test('after the token: whatever a guest sends, its connection ends and the other guest is served', async () => {
@@ -121,7 +122,7 @@ test('after the token: whatever a guest sends, its connection ends and the other
       `${KEY_HEADER}: ${Buffer.from(key).toString('base64url')}\r\n\r\n`,
   );
   const pieces = fc.sample(frames, { numRuns: MESSAGES, seed: SEED });
-  const { heapUsed } = process.memoryUsage();
+  const before = memoryKept();
   let connections = 0;
   for (let sent = 0; sent < pieces.length; sent += AT_ONCE) {
     connections++;
@@ -133,5 +134,5 @@ test('after the token: whatever a guest sends, its connection ends and the other
   }
   expect(table.admitted.all).toHaveLength(connections + 2);
   await served();
-  expect(grown(heapUsed)).toBeLessThan(20_000);
+  expect(grown(before)).toBeLessThan(20_000);
 });
