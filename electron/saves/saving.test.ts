@@ -62,8 +62,8 @@ async function resumed(home: string): Promise<{ app: TestApp; view: View | null;
   return { app, view, notices: hello.notices.map((notice) => notice.code) };
 }
 
-/** a usual run crashes at every second call */
-const STEP = usually(2, 1);
+/** a usual run crashes at every third call */
+const STEP = usually(3, 1);
 
 describe('a crash at any call', () => {
   test('loses nothing that was shown, and breaks nothing else', async () => {
