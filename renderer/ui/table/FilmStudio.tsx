@@ -148,6 +148,11 @@ function OutOfSight(props: {
   latest.current = scene;
   const taken = useRef<Wanted | null>(null);
   const isRaised = useRef(from !== 'above');
+  // the table may fail while no position waits for it: then the next one must not wait for ever
+  const [failure, setFailure] = useState<Error | null>(null);
+  useEffect(() => {
+    if (failure) scene.failed(failure);
+  }, [failure, scene]);
   const aside = useMemo<Aside>(
     () => ({
       onFrame(read) {
@@ -202,9 +207,8 @@ function OutOfSight(props: {
         settings={sceneSettings}
         aside={aside}
         onPick={nothing}
-        onNoWebGL={(why) =>
-          latest.current.failed(why === 'lost' ? new ContextLost() : new Error(`the table of the film: ${why}`))
-        }
+        onNoWebGL={(why) => setFailure(why === 'lost' ? new ContextLost() : new Error(`the table of the film: ${why}`))}
+        onWebGL={() => setFailure(null)}
       />
     </div>
   );
