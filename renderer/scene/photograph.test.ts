@@ -1,10 +1,16 @@
-/** The parts of a picture: tiles that cover it once, and a view that loses nothing of what is on the screen. */
+/**
+ * The parts of a picture: tiles that cover it once, and a view that loses nothing of what is on the screen. A lost
+ * context leaves the table as it was.
+ */
 
 import * as THREE from 'three';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { acidBoard, startView } from '../testing/acid.ts';
+import { COORDINATES } from './board/labels.ts';
 import { FIELD_OF_VIEW, pointCamera } from './camera/rig.ts';
-import { pictureAim, pictureFov, tilesOf } from './photograph.ts';
+import { ContextLost } from './context-loss.ts';
+import { glFixture } from './gl.fixture.ts';
+import { photograph, pictureAim, pictureFov, tilesOf } from './photograph.ts';
 import { Places } from './places.ts';
 import { Stage } from './stage.ts';
 
@@ -66,4 +72,45 @@ test('from above, the side that is nearer now is at the bottom', () => {
   const stage = acidStage();
   stage.aim = { ...stage.aim, turn: Math.PI + 0.4 };
   expect(pictureAim(stage, 'above', SIZES[0]).turn).toBe(Math.PI);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('no picture is taken of a table whose context is lost while it is drawn, and the table is as it was', () => {
+  const { gl: context, state } = glFixture();
+  const drawn: unknown[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => ({ getContext: () => ({ drawImage: (...of: unknown[]) => void drawn.push(of) }) }),
+  });
+  let [width, height, ratio] = [1280, 800, 2];
+  const gl = {
+    domElement: {},
+    getContext: () => context,
+    getSize: (size: THREE.Vector2) => size.set(width, height),
+    getPixelRatio: () => ratio,
+    setPixelRatio: (to: number) => {
+      ratio = to;
+    },
+    setSize: (across: number, down: number) => {
+      [width, height] = [across, down];
+    },
+    render: () => {
+      state.lost = true;
+    },
+  };
+  const scene = new THREE.Scene();
+  const labels = new THREE.Object3D();
+  labels.name = COORDINATES;
+  scene.add(labels);
+  const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1.6, 0.5, 300);
+  const take = () =>
+    photograph(gl as unknown as THREE.WebGLRenderer, scene, camera, acidStage(), {
+      ...{ view: 'above', width: 1920, height: 1080, coordinates: false },
+    });
+  expect(take).toThrow(ContextLost);
+  expect(drawn).toEqual([]);
+  expect([width, height, ratio, labels.visible]).toEqual([1280, 800, 2, true]);
+  expect([camera.fov, camera.aspect, camera.view?.enabled]).toEqual([FIELD_OF_VIEW, 1.6, false]);
+  // so does an attempt that finds it lost already
+  expect(take).toThrow(ContextLost);
 });
