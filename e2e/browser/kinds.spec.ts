@@ -1,8 +1,8 @@
 /**
- * Every type of action of Acid once by mouse, on the 3D table or on the flat board: the marks when the piece is lifted, the text of the step
- * bar while the pointer is on the action, the announcement and the text of the step bar when it has been played, and
- * the resulting position, by the labels and by the figures that are drawn. The positions are those of the rules'
- * diagrams.
+ * Every type of action of Acid once by mouse, most of them on the flat board, which is ready much sooner: the marks when
+ * the piece is lifted, the text of the step bar while the pointer is on the action, the announcement and the text of the
+ * step bar when it has been played, and the resulting position, by the labels and by the figures that are drawn. The
+ * positions are those of the rules' diagrams.
  */
 import type { Game } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
@@ -69,7 +69,9 @@ async function plays(player: Player, c: Case): Promise<void> {
 test.describe('on the flat board', () => {
   test.use({ settings: { board: 'flat' } });
 
-  test('steps, captures and swaps', async ({ player }) => {
+  test('steps, captures and swaps; to the depths of the Zone, back, through it and into it; the ring of the Rainbow', async ({
+    player,
+  }) => {
     await plays(player, {
       game: { name: 'a step', pieces: 'K@e1 D@e2 k@e9' },
       from: 'e2',
@@ -120,10 +122,118 @@ test.describe('on the flat board', () => {
       told: `MAGI: D c8–c9. MAGI Diskette on c9 becomes a Charonite. ${says.becomes}`,
       after: 'C@c9 K@e1 k@i9',
     });
+    await plays(player, {
+      game: { name: 'to the depths', pieces: 'K@c1 S@a9 d@g3 G@δλ k@e8' }, // AE22
+      from: 'a9',
+      to: 'i1',
+      marks: { selected: 'a9', move: 'a1 i1 i9', push: 'g3 δλ', own: 'i1 δλ' },
+      preview: ['Moves the Sweeper to i1, pushing the Diskette to δλ: loses your own Ghost on δλ.', says.sweeper],
+      heard: ['MAGI. Sweeper a9 to i1 pushes LINE Diskette into the Zone, δλ.', 'Ghost on δλ is gone for good.', line],
+      told: `MAGI: S a9–i1, g3→δλ×. MAGI Ghost on δλ is gone for good. ${says.sweeper}`,
+      after: 'K@c1 S@i1 d@δλ k@e8',
+    });
+    await plays(player, {
+      game: { name: 'back from the Zone', pieces: 'K@e1 S@Δ1 k@e9' }, // AE21
+      from: 'Δ1',
+      to: 'a2',
+      marks: { selected: 'Δ1', move: 'a1 a2' },
+      preview: ['Moves the Sweeper to a2.', says.stepOut],
+      heard: ['MAGI. Sweeper Δ1 to a2.', line],
+      told: `MAGI: S Δ1–a2. ${says.stepOut}`,
+      after: 'K@e1 S@a2 k@e9',
+    });
+    await plays(player, {
+      game: { name: 'a Holepunch through the Zone', pieces: 'H@c1 D@i2 s@a9 v@h4 K@e1 k@e9' }, // D10
+      from: 'c1',
+      to: 'a9',
+      marks: { selected: 'c1', move: 'i8 a5 g3 g1', capture: 'a9 h4' },
+      preview: ['Moves the Holepunch to a9: captures a Sweeper.', says.holepunch],
+      heard: ['MAGI. Holepunch c1 captures LINE Sweeper on a9.', line],
+      told: `MAGI: H c1×a9. ${says.holepunch}`,
+      after: 'D@i2 H@a9 K@e1 k@e9 v@h4',
+    });
+    const all = (await player.page
+      .locator('[data-board] [data-cell]')
+      .evaluateAll((cells) => cells.map((c) => c.getAttribute('data-name') ?? ''))) as string[];
+    await plays(player, {
+      game: { name: 'a Ghost into the Zone', pieces: 'G@e2 K@i1 k@i9' }, // D15
+      from: 'e2',
+      to: 'Δλ',
+      marks: { selected: 'e2', move: all.filter((name) => !['e2', 'i1', 'i9'].includes(name)).join(' ') },
+      preview: ['Moves the Ghost to Δλ.', says.ghost],
+      heard: ['MAGI. Ghost e2 to Δλ.', line],
+      told: `MAGI: G e2–Δλ. ${says.ghost}`,
+      after: 'G@Δλ K@i1 k@i9',
+    });
+    await plays(player, {
+      game: { name: 'round the ring through the Zone', pieces: 'R@c2 A@e3 d@e7 v@e4 K@i1 k@i9' }, // D14
+      from: 'c2',
+      to: 'a7',
+      marks: { selected: 'c2', move: 'b1 d1 a3 b3 d3 a4 a7 c8', capture: 'e4 e7' },
+      preview: ['Moves the Rainbow to a7.', says.rainbow],
+      heard: ['MAGI. Rainbow c2 to a7.', line],
+      told: `MAGI: R c2–a7. ${says.rainbow}`,
+      after: 'A@e3 K@i1 R@a7 d@e7 k@i9 v@e4',
+    });
+  });
+
+  test('an Angel is frozen and freed; the route, what would be lost and where a push leads are drawn', async ({
+    player,
+  }) => {
+    await player.open({ name: 'frozen', turn: 'line', pieces: 'A@e4 d@f6 D@g4 K@a1 k@i9' }); // AE31
+    await player.lift('f6');
+    await player.hover('f5');
+    await expect(player.step).toHaveText(`Moves the Diskette to f5.${says.diskette} MAGI Angel e4 is frozen.`);
+    expect(await player.hear(() => player.change(() => player.click('f5')))).toEqual([
+      'LINE. Diskette f6 to f5.',
+      'MAGI Angel e4 is frozen by Diskette f5.',
+      'MAGI to move. Turn 1.',
+    ]);
+    await expect(player.step).toHaveText(
+      `MAGI to move.LINE: D f6–f5. MAGI Angel e4 is frozen by Diskette f5. ${condition('frozen')}`,
+    );
+    expect(await player.label('e4')).toBe('e4, MAGI Angel, frozen by Diskette f5');
+    // she cannot be lifted; a click explains why and shows the watchers
+    const frozen = reason('frozen', { others: 'LINE Diskette f5' });
+    expect(await player.hear(() => player.click('e4'))).toEqual([`Angel e4 can’t move now. ${frozen.says}`]);
+    await expect(player.step).toContainText(`Angel e4 can’t move now.${frozen.says}`);
+    expect((await player.state).mode).toBe('idle');
+    expect(sortedMarks(await player.marks())).toEqual({ f5: 'last watch', f6: 'last' });
+    await expect(player.page.getByTestId('card')).toContainText('Diskette f5');
+    expect(await player.hear(() => player.play('g4', 'f5'))).toEqual([
+      'Diskette picked up from g4. 2 possible moves. One captures.',
+      'MAGI. Diskette g4 captures LINE Diskette on f5.',
+      'MAGI Angel e4 can move again.',
+      'LINE to move. Turn 2.',
+    ]);
+    await expect(player.step).toHaveText(
+      `LINE to move.MAGI: D g4×f5. MAGI Angel e4 can move again. ${condition('freed')}`,
+    );
+    expect(await player.label('e4')).toBe('e4, MAGI Angel');
+
+    const previews: readonly [Game, string, string, Record<string, string>][] = [
+      [{ name: 'push', pieces: 'K@c1 S@a9 d@g3 G@δλ k@e8' }, 'a9', 'i1', { loss: 'δλ', link: 'δλ', push: 'g3 δλ' }],
+      [{ name: 'hole', pieces: 'H@c1 D@i2 s@a9 K@e1 k@e9' }, 'c1', 'a9', { route: 'δ7', loss: 'a9' }],
+      [{ name: 'ring', pieces: 'R@c2 A@e3 d@e7 K@i1 k@i9' }, 'c2', 'a7', { route: 'a3 Δ5' }],
+      [{ name: 'chain', pieces: 'V@e2 d@f3 d@f5 K@i1 k@i9' }, 'e2', 'e6', { route: 'g4', loss: 'f3 f5' }],
+    ];
+    for (const [game, from, to, marks] of previews) {
+      await player.open(game);
+      await player.lift(from);
+      await player.hover(to);
+      for (const [mark, names] of Object.entries(marks)) {
+        const there = player.page.locator(`[data-board] [data-marks~="${mark}"]`);
+        await expect(there, `${game.name}: ${mark}`).toHaveCount(names.split(' ').length);
+        const cells = await there.evaluateAll((all) => all.map((one) => one.getAttribute('data-name')));
+        expect(cells.sort()).toEqual(names.split(' ').sort());
+      }
+    }
   });
 });
 
-test('the Zone: pushed into it, pushed on to the depths, back from it, through it, into it', async ({ player }) => {
+test('on the 3D table: a push into the Zone, drops from the hand, a chain with two routes to one cell', async ({
+  player,
+}) => {
   await plays(player, {
     game: { name: 'into the Zone', pieces: 'K@e1 S@a9 h@i9 v@a6 d@a5 d@g3 k@e8' }, // D17
     from: 'a9',
@@ -133,63 +243,6 @@ test('the Zone: pushed into it, pushed on to the depths, back from it, through i
     heard: ['MAGI. Sweeper a9 to i1 pushes LINE Diskette into the Zone, δλ.', line],
     told: `MAGI: S a9–i1, g3→δλ. ${says.sweeper}`,
     after: 'K@e1 S@i1 d@a5 d@δλ h@i9 k@e8 v@a6',
-  });
-  await plays(player, {
-    game: { name: 'to the depths', pieces: 'K@c1 S@a9 d@g3 G@δλ k@e8' }, // AE22
-    from: 'a9',
-    to: 'i1',
-    marks: { selected: 'a9', move: 'a1 i1 i9', push: 'g3 δλ', own: 'i1 δλ' },
-    preview: ['Moves the Sweeper to i1, pushing the Diskette to δλ: loses your own Ghost on δλ.', says.sweeper],
-    heard: ['MAGI. Sweeper a9 to i1 pushes LINE Diskette into the Zone, δλ.', 'Ghost on δλ is gone for good.', line],
-    told: `MAGI: S a9–i1, g3→δλ×. MAGI Ghost on δλ is gone for good. ${says.sweeper}`,
-    after: 'K@c1 S@i1 d@δλ k@e8',
-  });
-  await plays(player, {
-    game: { name: 'back from the Zone', pieces: 'K@e1 S@Δ1 k@e9' }, // AE21
-    from: 'Δ1',
-    to: 'a2',
-    marks: { selected: 'Δ1', move: 'a1 a2' },
-    preview: ['Moves the Sweeper to a2.', says.stepOut],
-    heard: ['MAGI. Sweeper Δ1 to a2.', line],
-    told: `MAGI: S Δ1–a2. ${says.stepOut}`,
-    after: 'K@e1 S@a2 k@e9',
-  });
-  await plays(player, {
-    game: { name: 'a Holepunch through the Zone', pieces: 'H@c1 D@i2 s@a9 v@h4 K@e1 k@e9' }, // D10
-    from: 'c1',
-    to: 'a9',
-    marks: { selected: 'c1', move: 'i8 a5 g3 g1', capture: 'a9 h4' },
-    preview: ['Moves the Holepunch to a9: captures a Sweeper.', says.holepunch],
-    heard: ['MAGI. Holepunch c1 captures LINE Sweeper on a9.', line],
-    told: `MAGI: H c1×a9. ${says.holepunch}`,
-    after: 'D@i2 H@a9 K@e1 k@e9 v@h4',
-  });
-  const all = (await player.page
-    .locator('[data-board] [data-cell]')
-    .evaluateAll((cells) => cells.map((c) => c.getAttribute('data-name') ?? ''))) as string[];
-  await plays(player, {
-    game: { name: 'a Ghost into the Zone', pieces: 'G@e2 K@i1 k@i9' }, // D15
-    from: 'e2',
-    to: 'Δλ',
-    marks: { selected: 'e2', move: all.filter((name) => !['e2', 'i1', 'i9'].includes(name)).join(' ') },
-    preview: ['Moves the Ghost to Δλ.', says.ghost],
-    heard: ['MAGI. Ghost e2 to Δλ.', line],
-    told: `MAGI: G e2–Δλ. ${says.ghost}`,
-    after: 'G@Δλ K@i1 k@i9',
-  });
-});
-
-test('the ring of the Rainbow, drops from the hand, and a chain with two routes to one cell', async ({ player }) => {
-  const ring = { selected: 'c2', move: 'b1 d1 a3 b3 d3 a4 a7 c8', capture: 'e4 e7' };
-  await plays(player, {
-    game: { name: 'round the ring through the Zone', pieces: 'R@c2 A@e3 d@e7 v@e4 K@i1 k@i9' }, // D14
-    from: 'c2',
-    to: 'a7',
-    marks: ring,
-    preview: ['Moves the Rainbow to a7.', says.rainbow],
-    heard: ['MAGI. Rainbow c2 to a7.', line],
-    told: `MAGI: R c2–a7. ${says.rainbow}`,
-    after: 'A@e3 K@i1 R@a7 d@e7 k@i9 v@e4',
   });
 
   const inHand = { name: 'two drops', pieces: 'K@e1 k@e9 d@e5 D@d4 M@- W@- m@-' };
@@ -245,65 +298,4 @@ test('the ring of the Rainbow, drops from the hand, and a chain with two routes 
     line,
   ]);
   expect([await player.census(), await player.drawn()]).toEqual(Array(2).fill('K@i1 V@e6 d@f3 d@f5 k@i9'));
-});
-
-test.describe('on the flat board', () => {
-  test.use({ settings: { board: 'flat' } });
-
-  test('an Angel is frozen, shows which pieces watch her, and is freed', async ({ player }) => {
-    await player.open({ name: 'frozen', turn: 'line', pieces: 'A@e4 d@f6 D@g4 K@a1 k@i9' }); // AE31
-    await player.lift('f6');
-    await player.hover('f5');
-    await expect(player.step).toHaveText(`Moves the Diskette to f5.${says.diskette} MAGI Angel e4 is frozen.`);
-    expect(await player.hear(() => player.change(() => player.click('f5')))).toEqual([
-      'LINE. Diskette f6 to f5.',
-      'MAGI Angel e4 is frozen by Diskette f5.',
-      'MAGI to move. Turn 1.',
-    ]);
-    await expect(player.step).toHaveText(
-      `MAGI to move.LINE: D f6–f5. MAGI Angel e4 is frozen by Diskette f5. ${condition('frozen')}`,
-    );
-    expect(await player.label('e4')).toBe('e4, MAGI Angel, frozen by Diskette f5');
-    // she cannot be lifted; a click explains why and shows the watchers
-    const frozen = reason('frozen', { others: 'LINE Diskette f5' });
-    expect(await player.hear(() => player.click('e4'))).toEqual([`Angel e4 can’t move now. ${frozen.says}`]);
-    await expect(player.step).toContainText(`Angel e4 can’t move now.${frozen.says}`);
-    expect((await player.state).mode).toBe('idle');
-    expect(sortedMarks(await player.marks())).toEqual({ f5: 'last watch', f6: 'last' });
-    await expect(player.page.getByTestId('card')).toContainText('Diskette f5');
-    expect(await player.hear(() => player.play('g4', 'f5'))).toEqual([
-      'Diskette picked up from g4. 2 possible moves. One captures.',
-      'MAGI. Diskette g4 captures LINE Diskette on f5.',
-      'MAGI Angel e4 can move again.',
-      'LINE to move. Turn 2.',
-    ]);
-    await expect(player.step).toHaveText(
-      `LINE to move.MAGI: D g4×f5. MAGI Angel e4 can move again. ${condition('freed')}`,
-    );
-    expect(await player.label('e4')).toBe('e4, MAGI Angel');
-  });
-});
-
-test.describe('the flat board draws what the action would do', () => {
-  test.use({ settings: { board: 'flat' } });
-
-  test('the route, what would be lost, where a push leads', async ({ player }) => {
-    const previews: readonly [Game, string, string, Record<string, string>][] = [
-      [{ name: 'push', pieces: 'K@c1 S@a9 d@g3 G@δλ k@e8' }, 'a9', 'i1', { loss: 'δλ', link: 'δλ', push: 'g3 δλ' }],
-      [{ name: 'hole', pieces: 'H@c1 D@i2 s@a9 K@e1 k@e9' }, 'c1', 'a9', { route: 'δ7', loss: 'a9' }],
-      [{ name: 'ring', pieces: 'R@c2 A@e3 d@e7 K@i1 k@i9' }, 'c2', 'a7', { route: 'a3 Δ5' }],
-      [{ name: 'chain', pieces: 'V@e2 d@f3 d@f5 K@i1 k@i9' }, 'e2', 'e6', { route: 'g4', loss: 'f3 f5' }],
-    ];
-    for (const [game, from, to, marks] of previews) {
-      await player.open(game);
-      await player.lift(from);
-      await player.hover(to);
-      for (const [mark, names] of Object.entries(marks)) {
-        const there = player.page.locator(`[data-board] [data-marks~="${mark}"]`);
-        await expect(there, `${game.name}: ${mark}`).toHaveCount(names.split(' ').length);
-        const cells = await there.evaluateAll((all) => all.map((one) => one.getAttribute('data-name')));
-        expect(cells.sort()).toEqual(names.split(' ').sort());
-      }
-    }
-  });
 });
