@@ -2,7 +2,7 @@
 import { SIDES } from '../../engine/core/ids.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { View } from '../../engine/search/position-view.ts';
-import type { Hint } from '../contract/advice.ts';
+import type { Hint, Threats } from '../contract/advice.ts';
 import { adviceMessages, errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
@@ -43,6 +43,9 @@ function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonl
   const [, first = usual.says[0], second = usual.says[1]] = hints;
   return value({ ...usual, says: [first, second, usual.says[2]] });
 }
+
+/** Where nobody can tell. */
+const noThreats: Threats = { all: [], says: adviceMessages.threats.cannotTell };
 
 const personsAt = ({ players }: Match): number => SIDES.filter((side) => !players[side].computer).length;
 
@@ -113,11 +116,12 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
       if (!from.ok) return from;
       const { session, view } = from.value;
       const { position } = session.match;
-      if (position.check === true || position.budget !== null || position.phase !== null)
-        return value({ threat: null, says: adviceMessages.cannotThreaten });
+      if (position.check === true || position.budget !== null || position.phase !== null) return value(noThreats);
       try {
-        const answer = await advice.queue.ask({ do: 'threat', view }, AT_ONCE).answer;
-        return await at(where, (active) => value(threatsViewOf(active.session.match.position, answer?.found ?? null)));
+        const found = (await advice.queue.ask({ do: 'threats', view }, AT_ONCE).answer)?.found;
+        return await at(where, ({ active }) =>
+          value(found ? threatsViewOf(active.session.match.position, found) : noThreats),
+        );
       } catch (error) {
         return failed(error);
       }

@@ -1,20 +1,23 @@
 /** The sentences about moves, from facts. */
 import { describe, expect, test } from 'vitest';
+import { type Cell, OFF } from '../../engine/core/ids.ts';
 import { Position } from '../../engine/core/position.ts';
 import type { Reason } from '../../engine/search/reasons.ts';
 import { type Step, type Who, whoIs } from '../../engine/search/steps.ts';
 import type { ToldLine } from '../../engine/search/tell.ts';
+import type { Harm } from '../../engine/search/threats.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { reviewSays, verdictOf, whySays } from './advice-words.ts';
+import { reviewSays, threatsViewOf, verdictOf, whySays } from './advice-words.ts';
 
 const made = Position.start(acid, {});
 if (!made.ok) throw new Error(made.error.message);
 const position = made.value;
-const at = (name: string): Who => {
+const cellNamed = (name: string): Cell => {
   const cell = acid.topology.parse(name);
   if (cell === undefined) throw new Error(`no cell ${name}`);
-  return whoIs(position, position.game.pieceOn(cell));
+  return cell;
 };
+const at = (name: string): Who => whoIs(position, position.game.pieceOn(cellNamed(name)));
 const step = (label: string, more: Partial<Step> = {}): Step => ({
   ...{ text: label, label, side: 0, piece: at('e1').piece, from: null, to: null, lost: [], outcome: null },
   ...more,
@@ -84,4 +87,37 @@ test('a review says what was allowed and what was better', () => {
   const many = { steps: [...turn, step('End of turn', { piece: null })], reason: null };
   expect(says({ answer: null, better: many })).toBe('Better was a, b, c and 2 more.');
   expect(says({ better: null })).toBe('');
+});
+
+test('every threat has its sentence, and names who could recapture', () => {
+  const [own, enemy] = [at('e1'), at('f9')];
+  const mine = { ...own, side: 0 } as const;
+  const it = step('A f9×e1', { side: 1, piece: enemy.piece });
+  const next = step('A e1×a1', { side: 1, lost: [at('a1')] });
+  const captures = { is: 'captures', who: [mine], own: [] } as const;
+  const threats: readonly (readonly [Harm, string])[] = [
+    [{ is: 'ends', outcome: { winner: 1, reason: 'king', says: '' } }, 'LINE wins.'],
+    [{ is: 'forces', first: null }, 'LINE wins by force.'],
+    [
+      { is: 'forces', first: { ...captures, back: undefined } },
+      'The Angel captures the King on e1. LINE wins by force.',
+    ],
+    [{ ...captures, back: null }, 'The Angel captures the King on e1. Nothing can recapture.'],
+    [{ ...captures, back: at('a1') }, 'The Angel captures the King on e1. The Sweeper on a1 can recapture.'],
+    [
+      { ...captures, back: { ...at('a1'), at: OFF } },
+      'The Angel captures the King on e1. MAGI’s Sweeper in hand can recapture.',
+    ],
+    [{ ...captures, own: [enemy], back: undefined }, 'The Angel captures the King on e1 for the Angel on f9.'],
+    [{ is: 'moves-out', who: mine, to: cellNamed('eλ') }, 'The Angel pushes the King on e1 into the Zone.'],
+    [{ is: 'afflicts', who: mine, state: 'frozen' }, 'The King on e1 becomes frozen.'],
+    [{ is: 'lands', who: mine, by: enemy, turns: 1 }, 'The Angel lands on the King on e1 in 1 turn.'],
+    [{ is: 'prepares', next }, 'Then A e1×a1 captures the Sweeper on a1.'],
+  ];
+  const told = threatsViewOf(position, { all: threats.map(([harm]) => ({ step: it, harm })), searched: 3 });
+  expect(told.all.map(({ says }) => says)).toEqual(threats.map(([, says]) => says));
+  expect(told.says).toBe('If it were LINE’s turn: A f9×e1. LINE wins. 10 more.');
+  expect(threatsViewOf(position, { all: [], searched: 1 }).says).toBe(
+    'LINE can capture nothing now, and nothing else was found in 1 move.',
+  );
 });

@@ -1,11 +1,13 @@
 /** The sentences about moves, from the facts that the engine tells of them. */
 
 import type { Game } from '../../engine/core/game.ts';
+import type { Cell } from '../../engine/core/ids.ts';
 import type { Action, Position } from '../../engine/core/position.ts';
 import type { Reason } from '../../engine/search/reasons.ts';
 import type { TurnReview } from '../../engine/search/review.ts';
 import type { Step, Who } from '../../engine/search/steps.ts';
-import type { Threat, ToldLine } from '../../engine/search/tell.ts';
+import type { ToldLine } from '../../engine/search/tell.ts';
+import type { Harm, Threats } from '../../engine/search/threats.ts';
 import type * as told from '../contract/advice.ts';
 import { adviceMessages as words } from '../contract/messages.ts';
 
@@ -41,8 +43,7 @@ export function whySays(game: Game, reason: Reason | null): string | null {
     case 'checks':
       return reason.check ? words.givesCheck : words.attacksRoyal(named(game, reason.who));
     case 'afflicts': {
-      const state = game.variant.words.states.find(({ id }) => id === reason.state)?.name ?? reason.state;
-      return words.leaves(named(game, reason.who), state);
+      return words.leaves(named(game, reason.who), stateName(game, reason.state));
     }
     case 'flees':
       return words.flees(named(game, reason.from));
@@ -98,16 +99,59 @@ function moveSays(game: Game, { kind, label, to, captures, places }: Action, nam
   return words.takes(name, named(game, { piece, kind: victim, side, at }));
 }
 
-export function threatsViewOf(position: Position, threat: Threat | null): told.Threats {
+const sentence = (text: string): string => text[0].toUpperCase() + text.slice(1);
+const placed = (game: Game, who: Who): string =>
+  who.at < game.topology.size ? named(game, who) : words.inHand(game.variant.sides[who.side].name, nameOf(game, who));
+
+/** What the other side could do now, the worst first. `position`: with the side to move that is asked about. */
+export function threatsViewOf(position: Position, { all, searched }: Threats): told.Threats {
   const { game, turn, variant } = position;
   const side = variant.sides[1 - turn].name;
-  // where players find checks themselves, a threat is not told in check, and that must not be told either
-  if (threat === null)
-    return { threat: null, says: position.areChecksCalled ? words.noThreatFound : words.noThreat(side) };
-  const { step, lost, outcome } = threat;
-  const says = outcome?.winner === step.side ? words.wins : words.captures(listed(game, lost));
-  return { threat: { step: stepView(step), says }, says: words.threat(side, step.label, says) };
+  const told = all.map(({ step, harm }) => ({ step: step && stepView(step), says: harmSays(game, side, step, harm) }));
+  const [worst] = told;
+  const says = worst
+    ? words.threats.worst(side, worst.step?.label ?? '', worst.says, told.length - 1)
+    : words.threats.none(side, searched);
+  return { all: told, says };
 }
+function harmSays(game: Game, side: string, step: Step | null, harm: Harm): string {
+  const say = words.threats;
+  const piece = step?.piece ?? null;
+  const it = piece === null ? side : `The ${nameOf(game, { piece, kind: game.kindOf(piece) })}`;
+  switch (harm.is) {
+    case 'ends':
+      return say.ends(side);
+    case 'forces':
+      return [harm.first && harmSays(game, side, step, harm.first), say.forces(side)].filter(Boolean).join(' ');
+    case 'captures': {
+      const victims = listed(game, harm.who);
+      const takes =
+        harm.own.length > 0 ? say.capturesFor(it, victims, listed(game, harm.own)) : say.captures(it, victims);
+      if (harm.back === undefined) return takes;
+      return `${takes} ${harm.back ? say.recaptures(sentence(placed(game, harm.back))) : say.unanswered}`;
+    }
+    case 'moves-out':
+      return say.movesOut(it, named(game, harm.who), zoneName(game, harm.to));
+    case 'afflicts':
+      return say.becomes(sentence(named(game, harm.who)), stateName(game, harm.state));
+    case 'lands':
+      return say.lands(`The ${nameOf(game, harm.by)}`, named(game, harm.who), harm.turns);
+    case 'prepares':
+      return say.prepares(
+        harm.next.label,
+        listed(
+          game,
+          harm.next.lost.filter((who) => who.side !== harm.next.side),
+        ),
+      );
+  }
+}
+const zoneName = (game: Game, cell: Cell): string => {
+  const zone = game.topology.zone(cell);
+  return game.variant.words.zones?.[zone] ?? zone;
+};
+const stateName = (game: Game, state: string): string =>
+  game.variant.words.states.find(({ id }) => id === state)?.name ?? state;
 
 export const lineView = ({ steps, chance, wins }: ToldLine): told.AnalysisLine => ({
   steps: steps.map(stepView),

@@ -139,31 +139,48 @@ describe('a hint', () => {
 
 describe('threats', () => {
   test.each([
-    [deicide, 'R@a1 K@i1 b@d4 k@i14', 'If it were Black’s turn: B d4×a1. It captures the Rook on a1.'],
-    [fourchan, 'A@e5 N@b2 t@e9 a@j10', 'If it were Black’s turn: T e9×e5. It wins the game.'],
-    [chesimals, 'Cw@e5 Gw@d1 Gb@e6 Cb@e7 Cr@l16', 'If it were Black’s turn: G e6×e5. It wins the game.'],
-    [acid, 'K@e4 D@a1 v@h7 k@i9', 'If it were LINE’s turn: V h7×e4–d3. It wins the game.'],
+    [
+      deicide,
+      'R@a1 K@i1 b@d4 k@i14',
+      'If it were Black’s turn: B d4×a1. The Bishop captures the Rook on a1. Nothing can recapture.',
+    ],
+    [fourchan, 'A@e5 N@b2 t@e9 a@j10', 'If it were Black’s turn: T e9×e5. Black wins.'],
+    [chesimals, 'Cw@e5 Gw@d1 Gb@e6 Cb@e7 Cr@l16', 'If it were Black’s turn: G e6×e5. Black wins.'],
+    [acid, 'K@e4 D@a1 v@h7 k@i9', 'If it were LINE’s turn: V h7×e4–d3. LINE wins.'],
   ] as const)('in %#', async (variant, start, says) => {
     const { app, view } = await begin(variant, start);
     const threats = await app.get('computer.threats', at(view));
     expect(threats.says).toBe(says);
-    expect(threats.threat?.step.side).toBe(1);
+    expect(threats.all[0].step?.side).toBe(1);
     // it is no help that is noted
     expect((await app.get('match.view', { match: view.match })).aids.hints).toBe(0);
   });
-  test('are none at the start of the usual game, and are not told in check or in the middle of a turn', async () => {
+  test('name what could recapture, and say so where there are none', async () => {
     const usual = await begin(acid);
-    expect(await usual.app.get('computer.threats', at(usual.view))).toEqual({
-      threat: null,
-      says: 'LINE has no threat.',
+    expect((await usual.app.get('computer.threats', at(usual.view))).says).toBe(
+      'If it were LINE’s turn: M@×d1. The Mass captures the Angel on d1. MAGI’s Mass in hand can recapture. 16 more.',
+    );
+    const none = await begin(deicide, 'R@b2 K@i1 p@p13 k@a14');
+    expect(await none.app.get('computer.threats', at(none.view))).toEqual({
+      all: [],
+      says: 'Black can capture nothing now, and nothing else was found in 3 moves.',
     });
+  });
+  test('are not told in check or in the middle of a turn', async () => {
     const check = await begin(deicide, 'R@a1 K@i1 r@i9 k@b16');
     expect((await check.app.get('computer.threats', at(check.view))).says).toMatch(/^Threats are told between turns/);
     const { app, view } = await begin(chesimals, 'Cw@e5 Gw@d4 Gb@e6 Cb@e7 Cr@l16');
     const called = await openTestApp(temporaryFolder(), { thinking: new QuickThinking() });
-    for (const start of ['R@a1 K@i1 r@i9 b@d4 k@b16', 'R@a1 K@i1 r@j9 p@n13 k@b16']) {
+    for (const [start, says] of [
+      [
+        'R@a1 K@i1 r@i9 b@d4 k@b16',
+        'If it were Black’s turn: B d4×a1. The Bishop captures the Rook on a1. Nothing can recapture.',
+      ],
+      ['R@a1 K@i1 r@i9 p@n13 k@b16', 'Black can capture nothing now.'],
+      ['R@a1 K@i1 r@j9 p@n13 k@b16', 'Black can capture nothing now.'],
+    ]) {
       const unsaid = await startGame(called, deicide, { options: { check: 'players' }, start });
-      expect((await called.get('computer.threats', at(unsaid))).says).toBe('No threat was found.');
+      expect((await called.get('computer.threats', at(unsaid))).says).toBe(says);
     }
     const inTurn = await playAll(app, view, ['Gd4-d3']);
     expect((await app.get('computer.threats', at(inTurn))).says).toMatch(/^Threats are told between turns/);

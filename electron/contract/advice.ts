@@ -1,5 +1,5 @@
 /**
- * What the computer tells a player who asks: a hint, a threat, the best lines of a position, a review of a game. All of
+ * What the computer tells a player who asks: a hint, the threats, the best lines of a position, a review of a game. All of
  * it is judged from what the viewer may know. Chances are wins in 100 games; 0 and 100 are proven.
  */
 import * as v from 'valibot';
@@ -35,8 +35,18 @@ export const Hint = v.object({
 });
 export type Hint = v.InferOutput<typeof Hint>;
 
+export const Threat = v.object({
+  /** null where it happens whatever is played */
+  step: v.nullable(Step),
+  /** what it costs, and what can be taken in return */
+  says: v.string(),
+});
+export type Threat = v.InferOutput<typeof Threat>;
+
 export const Threats = v.object({
-  threat: v.nullable(v.object({ step: Step, says: v.string() })),
+  /** what the other side could do if it were to move, the worst first */
+  all: v.array(Threat),
+  /** the worst in one sentence, or that there is none */
   says: v.string(),
 });
 export type Threats = v.InferOutput<typeof Threats>;

@@ -410,10 +410,30 @@ export const adviceMessages = {
   widens: (cells: number): string => `From there it can go to ${cells} more squares.`,
   frees: (piece: string, cells: number): string => `It makes room for ${piece}, which can go to ${cells} more squares.`,
 
-  noThreat: (side: string): string => `${side} has no threat.`,
-  noThreatFound: 'No threat was found.',
-  cannotThreaten: 'Threats are told between turns, while no King is in check.',
-  threat: (side: string, label: string, says: string): string => `If it were ${side}’s turn: ${label}. ${says}`,
+  inHand: (side: string, piece: string): string => `${side}’s ${piece} in hand`,
+  threats: {
+    none: (side: string, searched: number): string =>
+      searched === 0
+        ? `${side} can capture nothing now.`
+        : `${side} can capture nothing now, and nothing else was found in ${searched} ${searched === 1 ? 'move' : 'moves'}.`,
+    cannotTell: 'Threats are told between turns, while no King is in check.',
+    /** the worst of them; `label` is empty where nobody has to move for it */
+    worst: (side: string, label: string, says: string, more: number): string =>
+      [`If it were ${side}’s turn: ${label && `${label}. `}${says}`, more > 0 && `${more} more.`]
+        .filter(Boolean)
+        .join(' '),
+    ends: (side: string): string => `${side} wins.`,
+    forces: (side: string): string => `${side} wins by force.`,
+    captures: (piece: string, victims: string): string => `${piece} captures ${victims}.`,
+    capturesFor: (piece: string, victims: string, own: string): string => `${piece} captures ${victims} for ${own}.`,
+    recaptures: (piece: string): string => `${piece} can recapture.`,
+    unanswered: 'Nothing can recapture.',
+    movesOut: (piece: string, victim: string, zone: string): string => `${piece} pushes ${victim} into ${zone}.`,
+    becomes: (victim: string, state: string): string => `${victim} becomes ${state}.`,
+    lands: (piece: string, victim: string, turns: number): string =>
+      `${piece} lands on ${victim} in ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
+    prepares: (label: string, victims: string): string => `Then ${label} captures ${victims}.`,
+  },
 
   winsByForce: (side: string): string => `${side} can force a win.`,
   even: 'Neither side is better.',

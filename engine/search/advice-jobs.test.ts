@@ -31,7 +31,7 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))('%s', (
     const turn = variant.groups && action.piece >= 0 ? [action.text, 'end'] : [action.text];
     const jobs: readonly AdviceJob[] = [
       { do: 'hint', view, nodes: 2000 },
-      { do: 'threat', view },
+      { do: 'threats', view },
       { do: 'analyse', view, depth: 2, lines: 3 },
       { do: 'review-turn', view, actions: turn, nodes: 2000 },
     ];
@@ -76,7 +76,7 @@ test('while terrain is laid a hint lays it, and there is nothing to analyse', ()
   expect(match.position.actions().map(({ text }) => text)).toContain(hint.found?.step.text);
   expect(hint.found?.reason).toBeNull();
   expect(runAdviceJob({ do: 'analyse', view, depth: 2, lines: 1 }, { table }).found).toBeNull();
-  expect(runAdviceJob({ do: 'threat', view }, { table }).found).toBeNull();
+  expect(runAdviceJob({ do: 'threats', view }, { table }).found).toBeNull();
 });
 test('nothing that is asked depends on what the other side has hidden', () => {
   const answers = [[], ['e10'], ['e10', 'f9', 'g8', 'h7']].map((blacks) => {
@@ -84,7 +84,7 @@ test('nothing that is asked depends on what the other side has hidden', () => {
     const view = viewOf(match, 0);
     const jobs: readonly AdviceJob[] = [
       { do: 'hint', view, nodes: 1500 },
-      { do: 'threat', view },
+      { do: 'threats', view },
       { do: 'analyse', view, depth: 2, lines: 3 },
       { do: 'review-turn', view, actions: ['Nf4-e6'], nodes: 1500 },
     ];

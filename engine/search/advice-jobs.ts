@@ -1,5 +1,5 @@
 /**
- * What people ask of the computer besides a move: a hint, a threat, an analysis, the review of a turn. A job and its
+ * What people ask of the computer besides a move: a hint, the threats, an analysis, the review of a turn. A job and its
  * answer are plain data, as messages between threads want them, and a job holds a view and so nothing that the asker may
  * not know.
  */
@@ -10,12 +10,13 @@ import { type Reason, reasonsFor } from './reasons.ts';
 import { reviewTurn, type TurnReview } from './review.ts';
 import { positionOf, type Step, stepsOf } from './steps.ts';
 import type { Table } from './table.ts';
-import { type Threat, type ToldLine, tellLines, threatIn } from './tell.ts';
+import { type ToldLine, tellLines } from './tell.ts';
 import { Thinker } from './think.ts';
+import { type Threats, threatsIn } from './threats.ts';
 
 export type AdviceJob =
   | { readonly do: 'hint'; readonly view: View; readonly nodes: number }
-  | { readonly do: 'threat'; readonly view: View }
+  | { readonly do: 'threats'; readonly view: View }
   | { readonly do: 'analyse'; readonly view: View; readonly depth: number; readonly lines: number }
   | { readonly do: 'review-turn'; readonly view: View; readonly actions: readonly string[]; readonly nodes: number };
 
@@ -37,7 +38,7 @@ interface Found<T> {
 /** By what was asked. */
 export interface AdviceAnswers {
   readonly hint: Found<Hint>;
-  readonly threat: Found<Threat>;
+  readonly threats: Found<Threats>;
   readonly analyse: Found<Analysis>;
   readonly 'review-turn': Found<TurnReview>;
 }
@@ -72,7 +73,7 @@ const doing: Doing = {
     const reasons = isLaying ? [] : reasonsFor(position, action, isWon);
     return { found: { step, reason: reasons[0] ?? null, only: position.actions().length === 1 } };
   },
-  threat: ({ view }, { table, stop }) => ({ found: threatIn(gameOf(view).game, stop ? { table, stop } : { table }) }),
+  threats: ({ view }, { table, stop }) => ({ found: threatsIn(gameOf(view).game, stop ? { table, stop } : { table }) }),
   analyse({ view, depth, lines }, { table, stop, told }) {
     const { game, past, entered } = gameOf(view);
     const position = positionOf(game);

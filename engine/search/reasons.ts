@@ -4,9 +4,8 @@
  */
 import type { Game } from '../core/game.ts';
 import { type Kind, NOBODY, other, type Piece, type Side } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
 import type { Action, Effect, Outcome, Position } from '../core/position.ts';
-import { isMidTurn } from '../core/turn.ts';
+import { type Dangers, dangersBy } from './dangers.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
 import { STOPPED } from './meter.ts';
 import { type QuietReason, quietReasons } from './quiet-reasons.ts';
@@ -53,9 +52,6 @@ const WEIGHTS: readonly Reason['is'][] = [
   ...(['aims', 'backs', 'widens', 'frees'] as const),
 ];
 export const isWeightier = (a: Reason, b: Reason): boolean => WEIGHTS.indexOf(a.is) < WEIGHTS.indexOf(b.is);
-
-/** Who could be lost at once to an action of one side, and by whose actions: every action is made and looked at. */
-type Dangers = ReadonlyMap<Piece, readonly Piece[]>;
 
 const NEVER = (): boolean => false;
 /**
@@ -133,34 +129,9 @@ class Comparison {
       : [...dangers.keys()].find((p) => this.isRoyal(p) && this.game.sideOf(p) === side);
     return king === undefined ? null : whoIs(this.position, king);
   }
-  /** Who could be lost if that side were to move now; nobody in the middle of a turn whose rest binds it. */
   private dangers(side: Side): Dangers {
-    const { game, hasGroups } = this;
-    const { turns } = game.variant;
     if (this.stop()) throw STOPPED;
-    const found = new Map<Piece, Piece[]>();
-    if (!hasGroups && turns?.unbind === undefined && isMidTurn(game)) return found;
-    const begin = (): void => {
-      turns?.unbind?.(game);
-      game.set(game.facts.turn, 0, side);
-    };
-    game.suppose(begin, () => {
-      const planner = new Planner(game);
-      const { plans } = planner;
-      const count = planner.everyAction();
-      for (let i = 0; i < count; i++) {
-        const mark = game.make(plans, i);
-        const lost = Array.from({ length: game.lost.size }, (_, n) => game.lost.at(n));
-        game.unmake(mark);
-        for (const p of lost) {
-          if (game.sideOf(p) === side || game.typeOf(p).ownerless) continue;
-          const captors = found.get(p) ?? [];
-          if (!captors.includes(plans.mover[i] as Piece)) captors.push(plans.mover[i] as Piece);
-          found.set(p, captors);
-        }
-      }
-    });
-    return found;
+    return dangersBy(this.game, side);
   }
   /** Its friends that could capture on its cell. */
   private guards(p: Piece): readonly Piece[] {

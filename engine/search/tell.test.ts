@@ -1,16 +1,14 @@
-/** What a search says to people: chances, lines as steps, threats. */
+/** What a search says to people: chances, lines as steps. */
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../core/position.ts';
 import { Table as Acid } from '../testing/acid-table.ts';
 import { Table as Chesimals } from '../testing/chesimals-table.ts';
 import { Table as Deicide } from '../testing/deicide-table.ts';
-import { Table as Fourchan } from '../testing/fourchan-table.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { variants } from '../variants/registry.ts';
 import { INFINITE, WIN } from './score.ts';
 import { positionOf, stepsOf, turnOf } from './steps.ts';
 import { Table } from './table.ts';
-import { chanceOf, tellLines, threatIn } from './tell.ts';
+import { chanceOf, tellLines } from './tell.ts';
 import { Thinker } from './think.ts';
 
 const table = new Table(14);
@@ -52,46 +50,6 @@ describe('a line as steps', () => {
   });
 });
 
-describe('a threat', () => {
-  const threat = ({ position }: { readonly position: Position }): string | null => {
-    const before = position.fingerprint();
-    const found = threatIn(position.game, { table });
-    expect(position.fingerprint()).toBe(before);
-    if (found === null) return null;
-    const name = position.variant.topology.name;
-    const lost = found.lost.map(
-      ({ kind, at }) => `${position.variant.types[kind].name} ${name.call(position.variant.topology, at)}`,
-    );
-    return [found.step.text, ...lost, found.outcome?.reason ?? ''].join(' ').trim();
-  };
-  test('is what the other side would win by if it were to move', () => {
-    expect(threat(Deicide.of('R@a1 b@d4 k@i14'))).toBe('Bd4xa1 Rook a1');
-    expect(threat(Fourchan.of('A@e5 N@b2 t@e9 a@j10'))).toBe('Te9xe5 Admin e5 admin-taken');
-    expect(threat(new Acid('K@e4 D@a1 v@h7 k@i9'))).toMatch(/King e4 king$/);
-    expect(threat(Chesimals.of('Cw@e5 Gw@d1 Gb@e6 Cb@e7 Cr@l16'))).toBe('Ge6xe5 Chief e5 chiefs-taken');
-  });
-  test('is none where nothing falls: what only improves a position is no threat', () => {
-    expect(threat(Deicide.of('R@a1 r@p16 P@m4'))).toBeNull();
-    expect(threat(Acid.usual())).toBeNull();
-    expect(threat(Fourchan.usual())).toBeNull();
-    expect(threat(Chesimals.usual())).toBeNull();
-    expect(threat(Deicide.usual())).toBeNull();
-  });
-  test('is none where it costs as much as it gains', () => {
-    expect(threat(Deicide.of('N@e5 r@e9 P@d4'))).toBeNull();
-  });
-  test('cannot be told in check, in the middle of a turn and in a phase', () => {
-    expect(threat(Deicide.of('R@a1 b@d4 r@i9'))).toBeNull();
-    const inTurn = Chesimals.of('Cw@e5 Gw@d4 Gb@e6 Cb@e7 Cr@l16').after('Gd4-d3');
-    expect(threat(inTurn)).toBeNull();
-    expect(threat(Deicide.usual({ terrain: 'on' }))).toBeNull();
-  });
-  test('does not betray a check that the players are to find', () => {
-    const players = { options: { check: 'players' } };
-    expect(threat(Deicide.of('R@a1 b@d4 r@i9', 'white', players))).toBeNull();
-  });
-});
-
 test.each(variants.map((variant) => [variant.id, variant] as const))('%s: every line can be followed', (_, variant) => {
   for (const seed of [1, 2, 3]) {
     const position = positionOf(randomPosition(variant, seed, 20 * seed));
@@ -100,7 +58,6 @@ test.each(variants.map((variant) => [variant.id, variant] as const))('%s: every 
       expect(line.steps.map(({ text }) => text)).toEqual(thought.lines[i].actions);
       expect(line.chance).toBeGreaterThanOrEqual(0);
     }
-    threatIn(position.game, { table });
   }
 });
 

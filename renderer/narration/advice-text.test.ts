@@ -75,11 +75,9 @@ describe('the step bar', () => {
 describe('announcements', () => {
   it('say the stage of a hint, a threat, the best line, the judgement of a turn', () => {
     expect(said(state(), { say: 'hint', stage: 2, hint })).toBe('Hint, 2 of 3. The Voyager goes to c1.');
-    const threat = { step: second, says: 'It would promote.' };
-    expect(said(state(), { say: 'threats', told: { threat, says: '' } })).toBe('Threat: db2–b3. It would promote.');
-    expect(said(state(), { say: 'threats', told: { threat: null, says: 'LINE has no threat.' } })).toBe(
-      'LINE has no threat.',
-    );
+    const all = [{ step: second, says: 'The Diskette captures the Voyager on c1.' }];
+    const says = 'If it were LINE’s turn: db2–b3. The Diskette captures the Voyager on c1.';
+    expect(said(state(), { say: 'threats', told: { all, says } })).toBe(says);
     expect(said(state(), { say: 'analysis', news: news() })).toBe(
       'MAGI is better. 64 in 100. Line 1: 2. Vb1–c1 db2–b3 3. Vc1–c2. 64 in 100.',
     );

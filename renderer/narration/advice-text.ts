@@ -117,10 +117,8 @@ export const adviceSaid = (s: MatchState, said: Advised): readonly Said[] => {
       const only1 = only && said.stage === 1 ? ` ${w.hint.only}` : '';
       return calm(w.hint.said(said.stage, `${says[said.stage - 1]}${only1}`));
     }
-    case 'threats': {
-      const { threat, says } = said.told;
-      return calm(threat ? w.threats.said(threat.step.label, threat.says) : says);
-    }
+    case 'threats':
+      return calm(said.told.says);
     case 'threats-off':
       return calm(w.threats.off);
     case 'analysis':

@@ -21,8 +21,8 @@ const arrowOf = (step: Step | undefined, key: string, look: ArrowLook, number?: 
         },
       ];
 
-/** The moves of one line, numbered in their order: no more than can be told apart. */
-const MOST = 5;
+/** The moves of one line, numbered in their order, and threats: no more than can be told apart. */
+export const MOST = 5;
 const wholeLine = (steps: readonly Step[], look: ArrowLook): readonly BoardArrow[] =>
   steps.slice(0, MOST).flatMap((step, i) => arrowOf(step, `step ${i}`, look, String(i + 1)));
 
@@ -50,7 +50,9 @@ export const adviceArrows = (advice: AdviceState, s: MatchState): readonly Board
       for (const [i, line] of lines.entries())
         arrows.push(...arrowOf(line.steps[0], `line ${i}`, ranks[i] ?? 'third', String(i + 1)));
   }
-  if (present && threats?.node === node) arrows.push(...arrowOf(threats.told?.threat?.step, 'threat', 'threat'));
+  if (present && threats?.node === node)
+    for (const [i, { step }] of (threats.told?.all ?? []).slice(0, MOST).entries())
+      arrows.push(...arrowOf(step ?? undefined, `threat ${i}`, 'threat'));
   const better = turnAt(advice.review, node)?.better;
   if (better && arrows.length === 0) arrows.push(...arrowOf(better.steps[0], 'better', 'hint'));
   return arrows.length === 0 ? NONE : arrows;

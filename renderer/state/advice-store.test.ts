@@ -72,7 +72,7 @@ describe('a hint', () => {
 
 describe('threats', () => {
   it('are not asked for while the computer is to move', async () => {
-    const t = advised({ 'computer.threats': () => ({ threat: null, says: 'LINE has no threat.' }) });
+    const t = advised({ 'computer.threats': () => ({ all: [], says: 'LINE can capture nothing now.' }) });
     t.advice.threats();
     await settled();
     t.send({ on: 'opened', view: view({ revision: 8, node: 4, computer: { side: 1, state: 'thinking' } }) });
@@ -82,13 +82,13 @@ describe('threats', () => {
     await settled();
     expect(t.names()).toEqual(['computer.threats', 'computer.threats']);
   });
-  const threats = { threat: { step: second, says: 'It would promote.' }, says: 'LINE threatens.' };
+  const threats = { all: [{ step: second, says: 'It captures.' }], says: 'LINE captures.' };
   it('are asked for again in every position while they are shown', async () => {
     const t = advised({ 'computer.threats': () => threats });
     t.advice.threats();
     await settled();
     expect(adviceArrows(t.state(), t.match.store.getState())).toEqual([
-      { key: 'threat', from: cell('b2'), to: cell('b3'), look: 'threat' },
+      { key: 'threat 0', from: cell('b2'), to: cell('b3'), look: 'threat' },
     ]);
     t.send({ on: 'opened', view: view({ revision: 8, node: 4 }) });
     await settled();

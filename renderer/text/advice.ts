@@ -31,7 +31,8 @@ export const adviceText = {
     title: 'Threats',
     show: (side: string) => `If it were ${side}’s turn`,
     asking: 'Looking for threats…',
-    said: (move: string, sentence: string) => `Threat: ${move}. ${sentence}`,
+    more: (n: number) => `${n} more`,
+    fewer: 'Show fewer',
     off: 'Threats hidden.',
   },
   analysis: {

@@ -1,7 +1,11 @@
-/** What the other side would do if it were its turn. */
+/** What the other side could do if it were its turn, of what costs something: the worst first. */
+import { useState } from 'react';
+import type { Threats as Told } from '../../../electron/contract/advice.ts';
 import { sideName } from '../../narration/labels.ts';
+import { MOST } from '../../state/advice-arrows.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
+import { Button } from '../shell/Button.tsx';
 import { SwitchWithLabel } from '../shell/Switch.tsx';
 import { useAdvice, useCommand, useMatch } from './context.ts';
 import styles from './Threats.module.css';
@@ -17,17 +21,31 @@ export function Threats() {
       <SwitchWithLabel className={styles.switch} on={shown !== null} onChange={run} label={words.show(other)} />
       {shown === null && why !== null && <p className="muted small">{why}</p>}
       {shown && (
-        <p className={styles.says} data-testid="threat">
-          {shown.told === null ? (
-            words.asking
-          ) : shown.told.threat ? (
-            <>
-              <b>{shown.told.threat.step.label}</b> {shown.told.threat.says}
-            </>
-          ) : (
-            shown.told.says
-          )}
-        </p>
+        <div className={styles.says} data-testid="threat">
+          {shown.told === null ? words.asking : <List key={shown.node} told={shown.told} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function List({ told: { all, says } }: { readonly told: Told }) {
+  const [isWhole, setWhole] = useState(false);
+  const more = all.length - MOST;
+  if (all.length === 0) return says;
+  return (
+    <>
+      <ol className={styles.list}>
+        {all.slice(0, isWhole ? all.length : MOST).map(({ step, says: harm }) => (
+          <li key={`${step?.text} ${harm}`}>
+            {step && <b>{step.label}</b>} {harm}
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? words.fewer : words.more(more)}
+        </Button>
       )}
     </>
   );
