@@ -101,7 +101,7 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
           const { position } = active.session.match;
           const found = answer?.found && position.find(answer.found.step.text);
           if (!answer?.found || !found?.ok) return refusal('no-hint', errorMessages.noHint);
-          const hint = hintViewOf(position, found.value, answer.found.reason, answer.found.only);
+          const hint = hintViewOf(position, found.value, answer.found.why, answer.found.only);
           const noted = await note(active, 'hint');
           if (!noted.ok) return noted;
           given = { session, key, hint };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Cell, OFF } from '../../engine/core/ids.ts';
 import { Position } from '../../engine/core/position.ts';
-import type { Reason } from '../../engine/search/reasons.ts';
+import type { Reason, Why } from '../../engine/search/reasons.ts';
 import { type Step, type Who, whoIs } from '../../engine/search/steps.ts';
 import type { ToldLine } from '../../engine/search/tell.ts';
 import type { Harm } from '../../engine/search/threats.ts';
@@ -23,36 +23,62 @@ const step = (label: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-test('every reason has its sentence', () => {
-  const [own, enemy, other] = [at('e1'), at('f9'), at('a9')];
+test('every reason has its sentence, which names the piece', () => {
+  const [own, enemy, another] = [at('e1'), at('f9'), at('a9')];
+  const next = step('K e1×e5', { lost: [enemy] });
   const reasons: readonly (readonly [Reason, string])[] = [
-    [{ is: 'ends', outcome: { winner: 0, reason: 'king', says: '' } }, 'It wins the game.'],
-    [{ is: 'ends', outcome: { winner: null, reason: 'stalemate', says: '' } }, 'It ends the game in a draw.'],
-    [{ is: 'only' }, 'It is the only legal move.'],
-    [{ is: 'loses' }, 'Whatever it does, LINE wins on the next move.'],
-    [{ is: 'forces' }, 'It wins by force.'],
-    [{ is: 'escapes', who: own }, 'It gets the King out of danger.'],
-    [{ is: 'captures', who: [enemy], own: [], safe: false }, 'It captures the Angel on f9.'],
-    [{ is: 'captures', who: [enemy], own: [], safe: true }, 'It captures the Angel on f9, and nothing can recapture.'],
-    [{ is: 'captures', who: [enemy], own: [own], safe: null }, 'It captures the Angel on f9 for the King on e1.'],
-    [{ is: 'becomes', kind: enemy.kind }, 'It promotes to Angel.'],
-    [{ is: 'checks', who: enemy, check: true }, 'It gives check.'],
-    [{ is: 'checks', who: enemy, check: false }, 'It attacks the Angel on f9.'],
-    [{ is: 'afflicts', who: enemy, state: 'frozen' }, 'It leaves the Angel on f9 frozen.'],
-    [{ is: 'flees', from: enemy }, 'It gets away from the Angel on f9.'],
-    [{ is: 'saves', who: own, from: enemy }, 'It saves the King on e1 from the Angel on f9.'],
+    [{ is: 'ends', outcome: { winner: 0, reason: 'king', says: '' } }, 'MAGI wins the game.'],
+    [{ is: 'ends', outcome: { winner: null, reason: 'stalemate', says: '' } }, 'The game ends in a draw.'],
+    [{ is: 'only' }, 'There is no other legal move.'],
+    [{ is: 'loses' }, 'Whatever MAGI plays, LINE wins on the next move.'],
+    [{ is: 'forces' }, 'MAGI wins by force.'],
+    [{ is: 'escapes', who: own }, 'The King gets out of danger.'],
+    [{ is: 'captures', who: [enemy], own: [], safe: false }, 'The King captures the Angel on f9.'],
     [
-      { is: 'attacks', who: [enemy, other], unguarded: false },
-      'From there it attacks the Angel on f9 and the Sweeper on a9.',
+      { is: 'captures', who: [enemy], own: [], safe: true },
+      'The King captures the Angel on f9, and nothing can recapture.',
+    ],
+    [{ is: 'captures', who: [enemy], own: [own], safe: null }, 'The King captures the Angel on f9 for the King on e1.'],
+    [{ is: 'becomes', kind: enemy.kind }, 'The King promotes to Angel.'],
+    [{ is: 'checks', who: enemy, check: true }, 'The Angel on f9 is in check.'],
+    [{ is: 'checks', who: enemy, check: false }, 'The Angel on f9 can be captured next.'],
+    [{ is: 'afflicts', who: enemy, state: 'frozen' }, 'The Angel on f9 becomes frozen.'],
+    [{ is: 'relieves', who: own, state: 'frozen' }, 'The King on e1 can move again.'],
+    [{ is: 'flees', from: enemy }, 'The King gets away from the Angel on f9.'],
+    [{ is: 'saves', who: own, from: enemy }, 'The King saves the King on e1 from the Angel on f9.'],
+    [
+      { is: 'attacks', who: [enemy, another], unguarded: false },
+      'The King now attacks the Angel on f9 and the Sweeper on a9.',
     ],
     [
-      { is: 'attacks', who: [other], unguarded: true },
-      'From there it attacks the Sweeper on a9, which nothing guards.',
+      { is: 'attacks', who: [another], unguarded: true },
+      'The King now attacks the Sweeper on a9, which nothing guards.',
     ],
-    [{ is: 'guards', who: own, from: enemy }, 'It guards the King on e1 against the Angel on f9.'],
-    [{ is: 'again' }, 'Its side moves once more.'],
+    [{ is: 'guards', who: own, from: enemy }, 'The King guards the King on e1 against the Angel on f9.'],
+    [
+      { is: 'parries', who: own, from: enemy },
+      'The King keeps the Angel on f9 from capturing the King on e1.',
+    ],
+    [
+      { is: 'saves', who: own, from: { ...enemy, at: OFF } },
+      'The King saves the King on e1 from LINE’s Angel in hand.',
+    ],
+    [{ is: 'nears', who: enemy }, 'The King comes closer to the Angel on f9.'],
+    [{ is: 'again' }, 'MAGI moves once more.'],
+    [{ is: 'returns', from: cellNamed('eλ') }, 'The King comes back from the Zone.'],
+    [{ is: 'backs', who: own }, 'The King guards the King on e1, which nothing guarded.'],
+    [{ is: 'prepares', next }, 'The plan is K e1×e5 next, which captures the Angel on f9.'],
+    [{ is: 'plan', next }, 'The plan is K e1×e5 next.'],
+    [
+      { is: 'frees', who: own, cells: 2 },
+      'The King makes room for the King on e1, which can go to 2 more squares.',
+    ],
+    [{ is: 'hems', who: enemy, cells: 3 }, 'The Angel on f9 can go to 3 fewer squares.'],
+    [{ is: 'widens', cells: 4 }, 'The King can go to 4 more squares from there.'],
   ];
-  for (const [reason, says] of reasons) expect(whySays(position.game, reason)).toBe(says);
+  for (const [reason, says] of reasons) expect(whySays(position.game, { reason, side: 0, by: own })).toBe(says);
+  const drops: Why = { reason: { is: 'widens', cells: 4 }, side: 1, by: null };
+  expect(whySays(position.game, drops)).toBe('LINE can go to 4 more squares from there.');
   expect(whySays(position.game, null)).toBeNull();
 });
 
@@ -76,15 +102,15 @@ test('a review says what was allowed and what was better', () => {
   const lost = [at('e1')];
   const answer = step('D b3×c4', { side: 1, lost });
   const judged = { before: 60, after: 40, judged: 'mistake' } as const;
-  const better = { steps: [step('K e1–e2')], reason: null };
+  const better = { steps: [step('K e1–e2')], why: null };
   const says = (more: object): string => reviewSays(position.game, { ...judged, better, answer, ...more });
   expect(says({})).toBe('It allows D b3×c4. Better was K e1–e2.');
   expect(says({ answer: step('D b3–b4', { side: 1 }) })).toBe('Better was K e1–e2.');
-  expect(says({ answer: null, better: { ...better, reason: { is: 'forces' } } })).toBe(
-    'Better was K e1–e2. It wins by force.',
+  expect(says({ answer: null, better: { ...better, why: { reason: { is: 'forces' }, side: 0, by: null } } })).toBe(
+    'Better was K e1–e2. MAGI wins by force.',
   );
   const turn = ['a', 'b', 'c', 'd', 'e'].map((label) => step(label));
-  const many = { steps: [...turn, step('End of turn', { piece: null })], reason: null };
+  const many = { steps: [...turn, step('End of turn', { piece: null })], why: null };
   expect(says({ answer: null, better: many })).toBe('Better was a, b, c and 2 more.');
   expect(says({ better: null })).toBe('');
 });

@@ -1,9 +1,9 @@
 /** The sentences about moves, from the facts that the engine tells of them. */
 
 import type { Game } from '../../engine/core/game.ts';
-import type { Cell } from '../../engine/core/ids.ts';
+import { type Cell, other } from '../../engine/core/ids.ts';
 import type { Action, Position } from '../../engine/core/position.ts';
-import type { Reason } from '../../engine/search/reasons.ts';
+import type { Why } from '../../engine/search/reasons.ts';
 import type { TurnReview } from '../../engine/search/review.ts';
 import type { Step, Who } from '../../engine/search/steps.ts';
 import type { ToldLine } from '../../engine/search/tell.ts';
@@ -17,61 +17,80 @@ const nameOf = (game: Game, { piece, kind }: Pick<Who, 'piece' | 'kind'>): strin
 const named = (game: Game, who: Who): string => words.piece(nameOf(game, who), game.topology.name(who.at));
 const listed = (game: Game, pieces: readonly Who[]): string => words.list(pieces.map((who) => named(game, who)));
 
-/** Why a move may be good, in one sentence; null where nothing is certain. */
-export function whySays(game: Game, reason: Reason | null): string | null {
-  if (reason === null) return null;
+/** Why a move may be good, in one sentence; null where nothing is certain. `game`: before the move or after it. */
+export function whySays(game: Game, why: Why | null): string | null {
+  if (why === null) return null;
+  const { reason, side, by } = why;
+  const say = words.why;
+  const sideName = game.variant.sides[side].name;
+  const it = by === null ? sideName : `The ${nameOf(game, by)}`;
   switch (reason.is) {
     case 'ends':
-      return reason.outcome.winner === null ? words.draws : words.wins;
+      return reason.outcome.winner === null ? say.draws : say.wins(sideName);
     case 'only':
-      return words.only;
+      return say.only;
     case 'loses':
-      return words.loses(game.variant.sides[1 - game.toMove].name);
+      return say.loses(sideName, game.variant.sides[other(side)].name);
     case 'forces':
-      return words.forces;
+      return say.forces(sideName);
     case 'escapes': {
       const royal = nameOf(game, reason.who);
-      return game.variant.check?.inCheck ? words.outOfCheck(royal) : words.outOfDanger(royal);
+      return game.variant.check?.inCheck ? say.outOfCheck(royal) : say.outOfDanger(royal);
     }
     case 'captures': {
       const victims = listed(game, reason.who);
-      if (reason.own.length > 0) return words.capturesFor(victims, listed(game, reason.own));
-      return reason.safe === true ? words.capturesSafely(victims) : words.captures(victims);
+      if (reason.own.length > 0) return say.capturesFor(it, victims, listed(game, reason.own));
+      return reason.safe === true ? say.capturesSafely(it, victims) : say.captures(it, victims);
     }
     case 'becomes':
-      return words.promotes(game.variant.types[reason.kind].name);
-    case 'checks':
-      return reason.check ? words.givesCheck : words.attacksRoyal(named(game, reason.who));
-    case 'afflicts': {
-      return words.leaves(named(game, reason.who), stateName(game, reason.state));
+      return say.promotes(it, game.variant.types[reason.kind].name);
+    case 'checks': {
+      const royal = sentence(named(game, reason.who));
+      return reason.check ? say.givesCheck(royal) : say.attacksRoyal(royal);
     }
+    case 'afflicts':
+      return say.becomes(sentence(named(game, reason.who)), stateOf(game, reason.state).name);
+    case 'relieves':
+      return say.relieves(sentence(named(game, reason.who)), stateOf(game, reason.state).ends);
     case 'flees':
-      return words.flees(named(game, reason.from));
+      return say.flees(it, placed(game, reason.from));
     case 'saves':
-      return words.saves(named(game, reason.who), named(game, reason.from));
+      return say.saves(it, named(game, reason.who), placed(game, reason.from));
     case 'attacks': {
       const victims = listed(game, reason.who);
-      return reason.unguarded === true ? words.attacksUnguarded(victims) : words.attacks(victims);
+      return reason.unguarded === true ? say.attacksUnguarded(it, victims) : say.attacks(it, victims);
     }
     case 'guards':
-      return words.guards(named(game, reason.who), named(game, reason.from));
+      return say.guards(it, named(game, reason.who), placed(game, reason.from));
+    case 'parries':
+      return say.parries(it, named(game, reason.who), placed(game, reason.from));
     case 'again':
-      return words.movesAgain;
-    case 'aims':
-      return words.aims(named(game, reason.who));
+      return say.movesAgain(sideName);
+    case 'returns':
+      return say.returns(it, zoneName(game, reason.from));
     case 'backs':
-      return words.backs(named(game, reason.who));
-    case 'widens':
-      return words.widens(reason.cells);
+      return say.backs(it, named(game, reason.who));
+    case 'prepares':
+      return say.prepares(reason.next.label, listed(game, lostBy(reason.next)));
+    case 'plan':
+      return say.plan(reason.next.label);
     case 'frees':
-      return words.frees(named(game, reason.who), reason.cells);
+      return say.frees(it, named(game, reason.who), reason.cells);
+    case 'hems':
+      return say.hems(sentence(named(game, reason.who)), reason.cells);
+    case 'widens':
+      return say.widens(it, reason.cells);
+    case 'nears':
+      return say.nears(it, named(game, reason.who));
   }
 }
+/** Whom the other side loses by it. */
+const lostBy = ({ lost, side }: Step): readonly Who[] => lost.filter((who) => who.side !== side);
 
 export const stepView = ({ text, label, side, from, to }: Step): told.Step => ({ text, label, side, from, to });
 
 /** Which piece, which move, why. */
-export function hintViewOf({ game }: Position, action: Action, reason: Reason | null, only: boolean): told.Hint {
+export function hintViewOf({ game }: Position, action: Action, why: Why | null, only: boolean): told.Hint {
   const { text, label, piece, from, to } = action;
   const isPiece = piece >= 0;
   const name = isPiece ? nameOf(game, { piece, kind: game.kindOf(piece) }) : '';
@@ -79,7 +98,7 @@ export function hintViewOf({ game }: Position, action: Action, reason: Reason | 
     step: { text, label, side: game.toMove, from, to },
     piece: isPiece ? piece : null,
     pieceName: name,
-    says: [lookSays(game, action, name), moveSays(game, action, name), whySays(game, reason) ?? words.nothingBetter],
+    says: [lookSays(game, action, name), moveSays(game, action, name), whySays(game, why) ?? words.nothingBetter],
     only,
   };
 }
@@ -122,18 +141,20 @@ function harmSays(game: Game, side: string, step: Step | null, harm: Harm): stri
     case 'ends':
       return say.ends(side);
     case 'forces':
-      return [harm.first && harmSays(game, side, step, harm.first), say.forces(side)].filter(Boolean).join(' ');
+      return [harm.first && harmSays(game, side, step, harm.first), words.why.forces(side)].filter(Boolean).join(' ');
     case 'captures': {
       const victims = listed(game, harm.who);
       const takes =
-        harm.own.length > 0 ? say.capturesFor(it, victims, listed(game, harm.own)) : say.captures(it, victims);
+        harm.own.length > 0
+          ? words.why.capturesFor(it, victims, listed(game, harm.own))
+          : words.why.captures(it, victims);
       if (harm.back === undefined) return takes;
       return `${takes} ${harm.back ? say.recaptures(sentence(placed(game, harm.back))) : say.unanswered}`;
     }
     case 'moves-out':
       return say.movesOut(it, named(game, harm.who), zoneName(game, harm.to));
     case 'afflicts':
-      return say.becomes(sentence(named(game, harm.who)), stateName(game, harm.state));
+      return words.why.becomes(sentence(named(game, harm.who)), stateOf(game, harm.state).name);
     case 'lands':
       return say.lands(`The ${nameOf(game, harm.by)}`, named(game, harm.who), harm.turns);
     case 'prepares':
@@ -150,8 +171,10 @@ const zoneName = (game: Game, cell: Cell): string => {
   const zone = game.topology.zone(cell);
   return game.variant.words.zones?.[zone] ?? zone;
 };
-const stateName = (game: Game, state: string): string =>
-  game.variant.words.states.find(({ id }) => id === state)?.name ?? state;
+const stateOf = (game: Game, state: string): { readonly name: string; readonly ends: string } => {
+  const { name = state, ends = '' } = game.variant.words.states.find(({ id }) => id === state) ?? {};
+  return { name, ends };
+};
 
 export const lineView = ({ steps, chance, wins }: ToldLine): told.AnalysisLine => ({
   steps: steps.map(stepView),
@@ -177,7 +200,7 @@ export function reviewSays(game: Game, { better, answer }: TurnReview): string {
   if (better === null) return '';
   const isSharp = answer !== null && (answer.outcome !== null || answer.lost.some(({ side }) => side !== answer.side));
   const labels = better.steps.filter(({ piece }) => piece !== null).map(({ label }) => label);
-  return [isSharp ? words.allows(answer.label) : '', words.betterWas(labels), whySays(game, better.reason) ?? '']
+  return [isSharp ? words.allows(answer.label) : '', words.betterWas(labels), whySays(game, better.why) ?? '']
     .filter(Boolean)
     .join(' ');
 }

@@ -51,11 +51,11 @@ const resign = async (app: TestApp, view: View): Promise<View> => (await app.get
 
 describe('a hint', () => {
   const hints: readonly (readonly [Variant, string, readonly [string, string, string]])[] = [
-    [acid, 'K@e4 D@a1 k@e5 d@h8', ['Look at the King.', 'The King captures the King on e5.', 'It wins the game.']],
+    [acid, 'K@e4 D@a1 k@e5 d@h8', ['Look at the King.', 'The King captures the King on e5.', 'MAGI wins the game.']],
     [
       fourchan,
       'T@e5 N@b2 A@j1 a@e8 n@b9',
-      ['Look at the /tg/.', 'The /tg/ captures the Admin on e8.', 'It wins the game.'],
+      ['Look at the /tg/.', 'The /tg/ captures the Admin on e8.', 'White wins the game.'],
     ],
     [
       deicide,
@@ -63,13 +63,13 @@ describe('a hint', () => {
       [
         'Look at the Rook.',
         'The Rook captures the Queen on a9.',
-        'It captures the Queen on a9, and nothing can recapture.',
+        'The Rook captures the Queen on a9, and nothing can recapture.',
       ],
     ],
     [
       chesimals,
       'Cw@e5 Gw@e6 Cs@l1 Cb@e7',
-      ['Look at the white Guard.', 'The white Guard captures the blue Chief on e7.', 'It wins the game.'],
+      ['Look at the white Guard.', 'The white Guard captures the blue Chief on e7.', 'White wins the game.'],
     ],
   ];
   test.each(hints.map((hint) => [hint[0].id, ...hint] as const))('in %s', async (_, variant, start, says) => {
@@ -97,7 +97,7 @@ describe('a hint', () => {
     const { app, view } = await begin(deicide, 'K@a1 r@b16 q@c3 k@i16');
     const hint = await app.get('computer.hint', at(view));
     expect(hint.only).toBe(true);
-    expect(hint.says[2]).toBe('It is the only legal move.');
+    expect(hint.says[2]).toBe('There is no other legal move.');
   });
   test('is for whoever is to move: not for the computer, not when the game is over', async () => {
     const { app, thinking, view } = await begin(acid, undefined, AGAINST);

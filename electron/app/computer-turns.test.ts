@@ -75,7 +75,7 @@ describe('the computer answers a move', () => {
     await play(table, 'Da1-a2');
     const { outcome, computerMove } = await moved(table);
     expect(outcome?.winner).toBe(1);
-    expect(computerMove).toMatchObject({ label: 'V h7×e4–d3', why: 'It wins the game.', expects: null });
+    expect(computerMove).toMatchObject({ label: 'V h7×e4–d3', why: 'LINE wins the game.', expects: null });
   });
 
   test('with what it may know and nothing else: the view of its own side', async () => {

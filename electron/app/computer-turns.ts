@@ -13,7 +13,7 @@ import type { ComputerSeat } from '../../engine/match/player.ts';
 import { levelNamed } from '../../engine/search/levels.ts';
 import { viewOf, viewOfPosition } from '../../engine/search/position-view.ts';
 import { realAction } from '../../engine/search/real-action.ts';
-import { isWeightier, type Reason } from '../../engine/search/reasons.ts';
+import { isWeightier, type Why } from '../../engine/search/reasons.ts';
 import type { Chosen } from '../../engine/search/turn-jobs.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Answer } from '../contract/result.ts';
@@ -54,7 +54,7 @@ export class ComputerTurns {
   private spent = { of: '', time: 0, toldAt: Number.NEGATIVE_INFINITY };
 
   /** the weightiest reason in the present turn of several actions */
-  private reason: { readonly of: string; readonly why: Reason | null; readonly says: string | null } = {
+  private reason: { readonly of: string; readonly why: Why | null; readonly says: string | null } = {
     of: '',
     why: null,
     says: null,
@@ -226,7 +226,7 @@ export class ComputerTurns {
     if (group === null) return { why: says, expects };
     const of = `${session.id} ${side} ${turnNumber}`;
     if (this.reason.of !== of) this.reason = { of, why: null, says: null };
-    if (choice.why && (this.reason.why === null || isWeightier(choice.why, this.reason.why)))
+    if (choice.why && (this.reason.why === null || isWeightier(choice.why.reason, this.reason.why.reason)))
       this.reason = { of, why: choice.why, says };
     return { why: endsTurn ? this.reason.says : says, expects };
   }

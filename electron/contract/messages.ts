@@ -368,7 +368,7 @@ export const asideMessages = {
   mateSays: (side: string): string => `${side} is checkmated`,
 } as const;
 
-/** What the computer says about moves: hints, threats, reasons, verdicts. "It" is the piece that moves. */
+/** What the computer says about moves: hints, threats, reasons, verdicts. */
 export const adviceMessages = {
   piece: (name: string, cell: string): string => `the ${name} on ${cell}`,
   list: (pieces: readonly string[]): string =>
@@ -385,30 +385,40 @@ export const adviceMessages = {
   plays: (label: string): string => `${label}.`,
   nothingBetter: 'Nothing better was found.',
 
-  wins: 'It wins the game.',
-  draws: 'It ends the game in a draw.',
-  only: 'It is the only legal move.',
-  loses: (winner: string) => `Whatever it does, ${winner} wins on the next move.`,
-  forces: 'It wins by force.',
-  outOfCheck: (royal: string): string => `It gets the ${royal} out of check.`,
-  outOfDanger: (royal: string): string => `It gets the ${royal} out of danger.`,
-  captures: (victims: string): string => `It captures ${victims}.`,
-  capturesSafely: (victims: string): string => `It captures ${victims}, and nothing can recapture.`,
-  capturesFor: (victims: string, own: string): string => `It captures ${victims} for ${own}.`,
-  promotes: (kind: string): string => `It promotes to ${kind}.`,
-  givesCheck: 'It gives check.',
-  attacksRoyal: (royal: string): string => `It attacks ${royal}.`,
-  leaves: (piece: string, state: string): string => `It leaves ${piece} ${state}.`,
-  flees: (from: string): string => `It gets away from ${from}.`,
-  saves: (piece: string, from: string): string => `It saves ${piece} from ${from}.`,
-  attacks: (pieces: string): string => `From there it attacks ${pieces}.`,
-  attacksUnguarded: (pieces: string): string => `From there it attacks ${pieces}, which nothing guards.`,
-  guards: (piece: string, from: string): string => `It guards ${piece} against ${from}.`,
-  movesAgain: 'Its side moves once more.',
-  aims: (piece: string): string => `From there it attacks ${piece}, which is guarded.`,
-  backs: (piece: string): string => `It guards ${piece}, which nothing guarded.`,
-  widens: (cells: number): string => `From there it can go to ${cells} more squares.`,
-  frees: (piece: string, cells: number): string => `It makes room for ${piece}, which can go to ${cells} more squares.`,
+  /** `it`: the piece that moves, or its side, as the subject of the sentence */
+  why: {
+    wins: (side: string): string => `${side} wins the game.`,
+    draws: 'The game ends in a draw.',
+    only: 'There is no other legal move.',
+    loses: (side: string, winner: string): string => `Whatever ${side} plays, ${winner} wins on the next move.`,
+    forces: (side: string): string => `${side} wins by force.`,
+    outOfCheck: (royal: string): string => `The ${royal} gets out of check.`,
+    outOfDanger: (royal: string): string => `The ${royal} gets out of danger.`,
+    captures: (it: string, victims: string): string => `${it} captures ${victims}.`,
+    capturesSafely: (it: string, victims: string): string => `${it} captures ${victims}, and nothing can recapture.`,
+    capturesFor: (it: string, victims: string, own: string): string => `${it} captures ${victims} for ${own}.`,
+    promotes: (it: string, kind: string): string => `${it} promotes to ${kind}.`,
+    givesCheck: (royal: string): string => `${royal} is in check.`,
+    attacksRoyal: (royal: string): string => `${royal} can be captured next.`,
+    becomes: (piece: string, state: string): string => `${piece} becomes ${state}.`,
+    relieves: (piece: string, ends: string): string => `${piece} ${ends}.`,
+    flees: (it: string, from: string): string => `${it} gets away from ${from}.`,
+    saves: (it: string, piece: string, from: string): string => `${it} saves ${piece} from ${from}.`,
+    attacks: (it: string, pieces: string): string => `${it} now attacks ${pieces}.`,
+    attacksUnguarded: (it: string, pieces: string): string => `${it} now attacks ${pieces}, which nothing guards.`,
+    guards: (it: string, piece: string, from: string): string => `${it} guards ${piece} against ${from}.`,
+    parries: (it: string, piece: string, from: string): string => `${it} keeps ${from} from capturing ${piece}.`,
+    movesAgain: (side: string): string => `${side} moves once more.`,
+    returns: (it: string, zone: string): string => `${it} comes back from ${zone}.`,
+    backs: (it: string, piece: string): string => `${it} guards ${piece}, which nothing guarded.`,
+    prepares: (label: string, victims: string): string => `The plan is ${label} next, which captures ${victims}.`,
+    plan: (label: string): string => `The plan is ${label} next.`,
+    frees: (it: string, piece: string, cells: number): string =>
+      `${it} makes room for ${piece}, which can go to ${cells} more squares.`,
+    hems: (piece: string, cells: number): string => `${piece} can go to ${cells} fewer squares.`,
+    widens: (it: string, cells: number): string => `${it} can go to ${cells} more squares from there.`,
+    nears: (it: string, royal: string): string => `${it} comes closer to ${royal}.`,
+  },
 
   inHand: (side: string, piece: string): string => `${side}’s ${piece} in hand`,
   threats: {
@@ -423,13 +433,9 @@ export const adviceMessages = {
         .filter(Boolean)
         .join(' '),
     ends: (side: string): string => `${side} wins.`,
-    forces: (side: string): string => `${side} wins by force.`,
-    captures: (piece: string, victims: string): string => `${piece} captures ${victims}.`,
-    capturesFor: (piece: string, victims: string, own: string): string => `${piece} captures ${victims} for ${own}.`,
     recaptures: (piece: string): string => `${piece} can recapture.`,
     unanswered: 'Nothing can recapture.',
     movesOut: (piece: string, victim: string, zone: string): string => `${piece} pushes ${victim} into ${zone}.`,
-    becomes: (victim: string, state: string): string => `${victim} becomes ${state}.`,
     lands: (piece: string, victim: string, turns: number): string =>
       `${piece} lands on ${victim} in ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
     prepares: (label: string, victims: string): string => `Then ${label} captures ${victims}.`,

@@ -100,7 +100,7 @@ test('a hint is the next action of the solution, with its reason', () => {
   const problem = first('acid', 'win', 2);
   const { found } = run({ do: 'problem-hint', problem, played: [] });
   expect(found?.step.text).toBe(problem.solution[0]);
-  expect(found?.reason).not.toBeNull();
+  expect(found?.why).not.toBeNull();
 });
 describe('the problem of a day', () => {
   test('is the same all day, another one on the next day, and the games take turns', () => {

@@ -1,6 +1,6 @@
 /** What is thought about a problem that somebody solves, as jobs: plain data in and out, as messages between threads want them. */
 import type { Hint } from '../search/advice-jobs.ts';
-import { reasonsFor } from '../search/reasons.ts';
+import { whyFor } from '../search/reasons.ts';
 import { actionOf, stepsOf, turnOf } from '../search/steps.ts';
 import type { Table } from '../search/table.ts';
 import type { ChessProblem } from './chess-problem.ts';
@@ -67,6 +67,6 @@ function hintFor({ problem, played }: SoFar, { stop }: ProblemMeans): Hint | nul
   const position = positionOfProblem(problem);
   for (const before of played) position.play(actionOf(position, before));
   const [step] = stepsOf(position, [text]);
-  const reasons = reasonsFor(position, text, problem.goal.is === 'win', stop);
-  return { step, reason: reasons[0] ?? null, only: position.actions().length === 1 };
+  const why = whyFor(position, text, { wins: problem.goal.is === 'win', stop });
+  return { step, why, only: position.actions().length === 1 };
 }

@@ -74,7 +74,7 @@ test('while terrain is laid a hint lays it, and there is nothing to analyse', ()
   const view = viewOf(match, 0);
   const hint = runAdviceJob({ do: 'hint', view, nodes: 1000 }, { table });
   expect(match.position.actions().map(({ text }) => text)).toContain(hint.found?.step.text);
-  expect(hint.found?.reason).toBeNull();
+  expect(hint.found?.why).toBeNull();
   expect(runAdviceJob({ do: 'analyse', view, depth: 2, lines: 1 }, { table }).found).toBeNull();
   expect(runAdviceJob({ do: 'threats', view }, { table }).found).toBeNull();
 });

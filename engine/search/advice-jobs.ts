@@ -6,8 +6,9 @@
 import { choose } from './choose.ts';
 import { levels } from './levels.ts';
 import { gameOf, type View } from './position-view.ts';
-import { type Reason, reasonsFor } from './reasons.ts';
+import { type Why, whyFor } from './reasons.ts';
 import { reviewTurn, type TurnReview } from './review.ts';
+import { soundest } from './soundest.ts';
 import { positionOf, type Step, stepsOf } from './steps.ts';
 import type { Table } from './table.ts';
 import { type ToldLine, tellLines } from './tell.ts';
@@ -22,7 +23,7 @@ export type AdviceJob =
 
 export interface Hint {
   readonly step: Step;
-  readonly reason: Reason | null;
+  readonly why: Why | null;
   /** it is the only legal action */
   readonly only: boolean;
 }
@@ -56,22 +57,14 @@ const doing: Doing = {
   hint({ view, nodes }, { table, stop }) {
     const { game, past, entered } = gameOf(view);
     const position = positionOf(game);
-    const isLaying = position.phase !== null;
-    const strongest = { ...levels[levels.length - 1], limits: { nodes } };
-    const { action, thought } = choose(game, {
-      level: strongest,
-      seed: 0,
-      past,
-      entered,
-      table,
-      ...(stop && { stop }),
-    });
+    const asked = { nodes, past, entered, table, ...(stop && { stop }) };
+    const best = position.phase === null ? soundest(game, asked) : null;
+    const action = best?.actions[0] ?? choose(game, { level: levels[0], seed: 0 }).action;
     if (action === null) return { found: null };
     const [step] = stepsOf(position, [action]);
-    const best = thought?.lines[0];
-    const isWon = best !== undefined && best.wins !== null && best.score > 0;
-    const reasons = isLaying ? [] : reasonsFor(position, action, isWon);
-    return { found: { step, reason: reasons[0] ?? null, only: position.actions().length === 1 } };
+    const wins = best !== null && best.wins !== null && best.score > 0;
+    const why = best === null ? null : whyFor(position, action, { line: best.actions.slice(1), wins });
+    return { found: { step, why, only: position.actions().length === 1 } };
   },
   threats: ({ view }, { table, stop }) => ({ found: threatsIn(gameOf(view).game, stop ? { table, stop } : { table }) }),
   analyse({ view, depth, lines }, { table, stop, told }) {

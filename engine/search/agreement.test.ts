@@ -33,7 +33,7 @@ test.each(variants.map((variant) => [variant.id, variant] as const))('%s', (_, v
 
     const view: View = viewOfPosition(position, me, 0);
     const hint = runAdviceJob({ do: 'hint', view, nodes: 300 }, { table }).found;
-    const reason = hint?.reason ?? null;
+    const reason = hint?.why?.reason ?? null;
     if (reason?.is === 'saves' || reason?.is === 'escapes')
       expect(isTold(reason.who.piece), `${at} ${hint?.step.text} ${reason.is}`).toBe(true);
     const mover = hint?.step.piece ?? null;

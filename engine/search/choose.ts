@@ -55,11 +55,12 @@ export const choose = (game: Game, asked: Asked): Choice => {
 
 const limitsOf = (game: Game, { limits, leastShare = 0, heat, margin, choices = CHOICES }: Level): Limits => {
   const several = heat > 0 ? { lines: choices + SPARE, margin, movers: 'different' as const } : { lines: 1, margin };
-  const { shareOfNodes = 1 } = evaluatorOf(game.variant).judgement;
-  const share = Math.max(shareOfNodes, leastShare);
-  const nodes = limits.nodes === undefined ? {} : { nodes: Math.round(limits.nodes * share) };
+  const nodes = limits.nodes === undefined ? {} : { nodes: nodesOf(game, limits.nodes, leastShare) };
   return { ...limits, ...nodes, ...several };
 };
+/** Where a turn is many actions, each gets its share. */
+export const nodesOf = ({ variant }: Game, nodes: number, leastShare: number): number =>
+  Math.round(nodes * Math.max(evaluatorOf(variant).judgement.shareOfNodes ?? 1, leastShare));
 /** A win that is found is played; where everything loses, what loses last. */
 const drawn = (game: Game, lines: readonly Line[], asked: Asked, chance: Chance): Line | undefined => {
   const { level, past = [] } = asked;

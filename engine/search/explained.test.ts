@@ -19,14 +19,14 @@ test('why it moved, and what it expects', () => {
   const { game, past } = gameOf(view);
   const choice = choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table });
   const { why, expects } = explained(view, choice);
-  expect(why?.is).toBe('captures');
+  expect(why?.reason.is).toBe('captures');
   expect([expects?.side, expects?.text]).toEqual([1, choice.thought?.lines[0].actions[1]]);
 });
 test('that it is lost, where every move loses, and only there', () => {
   const whyOf = (pieces: string): string | undefined => {
     const view = seen(Deicide.of(pieces, 'black').position);
     const { game, past } = gameOf(view);
-    return explained(view, choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table })).why?.is;
+    return explained(view, choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table })).why?.reason.is;
   };
   expect(whyOf('K@b14 Q@h14 k@a16 p@n9')).toBe('loses');
   // with a Rook that can stand between

@@ -4,11 +4,11 @@ import type { Position } from '../core/position.ts';
 import type { Choice } from './choose.ts';
 import { STOPPED } from './meter.ts';
 import { gameOf, type View } from './position-view.ts';
-import { type Reason, reasonsFor } from './reasons.ts';
+import { type Why, whyFor } from './reasons.ts';
 import { announcing, positionOf, type Step, stepsOf } from './steps.ts';
 
 export interface Explained {
-  readonly why: Reason | null;
+  readonly why: Why | null;
   /** null where the line that was searched ends before, or its own turn goes on */
   readonly expects: Step | null;
 }
@@ -36,12 +36,12 @@ const explainedBy = (view: View, { action, thought }: Choice, stop: () => boolea
   const line = thought.lines.find(({ actions: [first] }) => first === action);
   const isWon = line !== undefined && line.wins !== null && line.score > 0;
   const isLost = line !== undefined && line.wins !== null && line.score < 0 && losesNext(position, stop);
-  const [why = null] = isLost ? [LOSES] : reasonsFor(position, action, isWon, stop);
+  const why: Why | null = isLost
+    ? { reason: { is: 'loses' }, side: me, by: null }
+    : whyFor(position, action, { line: line?.actions.slice(1) ?? [], wins: isWon, stop });
   const [, next] = stepsOf(position, line?.actions.slice(0, 2) ?? [], announcing);
   return { why, expects: next?.side === other(me) ? next : null };
 };
-
-const LOSES: Reason = { is: 'loses' };
 
 /** Whatever the side to move does, the other one has an action that wins: asked of what may be known, not of the search. */
 const losesNext = (position: Position, stop: () => boolean): boolean => {

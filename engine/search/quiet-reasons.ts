@@ -1,21 +1,27 @@
 /**
- * What can be said for certain of an action that does nothing striking: whom its piece aims at or stands by from now on, and
- * for whom it makes room. Each is counted in the position before and in the one after.
+ * What can be said for certain of an action that does nothing striking: whom its piece stands by from now on, and for whom
+ * it makes or takes room. Each is counted in the position before and in the one after.
  */
 import type { Game } from '../core/game.ts';
-import { type Cell, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
+import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import { first, Op, op, type Plans, second } from '../core/plans.ts';
-import type { Action, Position } from '../core/position.ts';
+import type { Action, Effect, Position } from '../core/position.ts';
 import { isMidTurn } from '../core/turn.ts';
+import type { Variant } from '../core/variant.ts';
 import { type Who, whoIs } from './steps.ts';
 
-/** `it` is the piece that moves. */
 export type QuietReason =
   /** nobody guarded this friend, and now it does */
   | { readonly is: 'backs'; readonly who: Who }
-  /** it could capture this enemy next, and could not before; it is guarded */
-  | { readonly is: 'aims'; readonly who: Who }
+  /** it comes back to the part of the board where everybody begins */
+  | { readonly is: 'returns'; readonly from: Cell }
+  /** this friend, or it, is out of a condition that it wanted to be out of, by its id among the words of the game */
+  | { readonly is: 'relieves'; readonly who: Who; readonly state: string }
+  /** it is closer to this royal enemy than before */
+  | { readonly is: 'nears'; readonly who: Who }
+  /** this enemy could go to so many fewer cells next than before */
+  | { readonly is: 'hems'; readonly who: Who; readonly cells: number }
   /** it could go to so many more cells next than before */
   | { readonly is: 'widens'; readonly cells: number }
   /** so could this friend */
@@ -24,11 +30,12 @@ export type QuietReason =
 /** Fewer more cells than this are not worth a word. */
 const LEAST = 2;
 
-/** What each piece of a side could do if it were to move now. */
-interface Outlook {
-  readonly cells: ReadonlyMap<Piece, ReadonlySet<Cell>>;
-  readonly aims: ReadonlyMap<Piece, ReadonlySet<Piece>>;
-}
+/** Is it a condition that a piece wants to be out of? These are the ones whose end is worth a sentence. */
+export const isBadState = ({ words }: Variant, state: string): boolean =>
+  words.states.some(({ id, ends }) => id === state && ends !== undefined);
+
+/** Where each piece of a side could go if it were to move now. */
+type Outlook = ReadonlyMap<Piece, ReadonlySet<Cell>>;
 
 export const quietReasons = (
   position: Position,
@@ -38,30 +45,60 @@ export const quietReasons = (
   const { game, turn: me } = position;
   const mover = action.piece;
   if (mover === NOBODY || isBound(game)) return [];
-  const before = outlookOf(game, me);
+  const them = other(me);
+  const [before, theirs] = [outlookOf(game, me), outlookOf(game, them)];
   const alone = new Set(friendsOf(game, me).filter((p) => p !== mover && guardsOf(position, p).length === 0));
-  return position.after(action, () => {
+  return position.after(action, (effects) => {
     if (isBound(game) || game.cellOf(mover) === OFF || game.sideOf(mover) !== me) return [];
-    const after = outlookOf(game, me);
     const most = (pieces: readonly Piece[], by: (p: Piece) => number): Piece | undefined =>
       [...pieces].sort((a, b) => by(b) - by(a) || worth(game, b) - worth(game, a))[0];
     const found: QuietReason[] = [];
-    const isNew = (p: Piece): boolean => before.aims.get(mover)?.has(p) !== true && !game.typeOf(p).royal;
-    const victims = [...(after.aims.get(mover) ?? [])].filter((p) => isNew(p) && guardsOf(position, p).length > 0);
-    const victim = most(victims, () => 0);
-    if (victim !== undefined) found.push({ is: 'aims', who: whoIs(position, victim) });
+    if (action.from !== null && isZone(game, action.from) && !isZone(game, game.cellOf(mover)))
+      found.push({ is: 'returns', from: action.from });
+    found.push(...relieved(position, effects, me));
     if (!game.variant.groups) {
       const backed = [...alone].filter((p) => game.cellOf(p) !== OFF && guardsOf(position, p).includes(mover));
       const one = most(backed, () => 0);
       if (one !== undefined) found.push({ is: 'backs', who: whoIs(position, one) });
     }
-    const more = (p: Piece): number => (after.cells.get(p)?.size ?? 0) - (before.cells.get(p)?.size ?? 0);
+    const after = outlookOf(game, me);
+    const more = gainOf(before, after);
     const others = friendsOf(game, me).filter((p) => p !== mover && more(p) >= LEAST);
     const freed = most(others, more);
-    if (action.from !== null && more(mover) >= LEAST) found.push({ is: 'widens', cells: more(mover) });
     if (freed !== undefined) found.push({ is: 'frees', who: whoIs(position, freed), cells: more(freed) });
+    const fewer = gainOf(outlookOf(game, them), theirs);
+    const hemmed = most(
+      friendsOf(game, them).filter((p) => fewer(p) >= LEAST),
+      fewer,
+    );
+    if (hemmed !== undefined) found.push({ is: 'hems', who: whoIs(position, hemmed), cells: fewer(hemmed) });
+    if (action.from !== null && more(mover) >= LEAST) found.push({ is: 'widens', cells: more(mover) });
+    const near = action.from === null ? undefined : royalNeared(game, mover, action.from);
+    if (near !== undefined) found.push({ is: 'nears', who: whoIs(position, near) });
     return found;
   });
+};
+const gainOf =
+  (before: Outlook, after: Outlook) =>
+  (p: Piece): number =>
+    (after.get(p)?.size ?? 0) - (before.get(p)?.size ?? 0);
+/** The nearest royal enemy, if the piece stands nearer to it than `from` does. */
+const royalNeared = (game: Game, mover: Piece, from: Cell): Piece | undefined => {
+  const { topology } = game;
+  const distance = (a: Cell, b: Cell): number =>
+    Math.max(Math.abs(topology.x(a) - topology.x(b)), Math.abs(topology.y(a) - topology.y(b)));
+  const to = game.cellOf(mover);
+  return friendsOf(game, other(game.sideOf(mover)))
+    .filter((p) => game.typeOf(p).royal && distance(to, game.cellOf(p)) < distance(from, game.cellOf(p)))
+    .sort((p, q) => distance(to, game.cellOf(p)) - distance(to, game.cellOf(q)))
+    .at(0);
+};
+const isZone = ({ variant, topology }: Game, cell: Cell): boolean => topology.zone(cell) in (variant.words.zones ?? {});
+const relieved = (position: Position, effects: readonly Effect[], me: Side): readonly QuietReason[] => {
+  for (const e of effects)
+    if (e.do === 'state' && !e.on && position.game.sideOf(e.piece) === me && isBadState(position.variant, e.state))
+      return [{ is: 'relieves', who: whoIs(position, e.piece), state: e.state }];
+  return [];
 };
 
 /** In the middle of a turn whose rest binds it nobody knows what a side could do. */
@@ -79,7 +116,6 @@ const guardsOf = (position: Position, p: Piece): readonly Piece[] => {
 };
 const outlookOf = (game: Game, side: Side): Outlook => {
   const cells = new Map<Piece, Set<Cell>>();
-  const aims = new Map<Piece, Set<Piece>>();
   const { turns } = game.variant;
   const begin = (): void => {
     turns?.unbind?.(game);
@@ -95,21 +131,15 @@ const outlookOf = (game: Game, side: Side): Outlook => {
       const from = game.cellOf(mover);
       const mark = game.make(plans, i);
       const to = entered(plans, i) ?? game.cellOf(mover);
-      const lost = Array.from({ length: game.lost.size }, (_, n) => game.lost.at(n));
       game.unmake(mark);
-      if (to !== OFF && to !== from) added(cells, mover, to);
-      for (const p of lost) if (game.sideOf(p) !== side && !game.typeOf(p).ownerless) added(aims, mover, p);
+      if (to !== OFF && to !== from) cells.set(mover, (cells.get(mover) ?? new Set<Cell>()).add(to));
     }
   });
-  return { cells, aims };
+  return cells;
 };
 /** The cell that the mover goes to by itself, whatever lies there; null where it goes in another way. */
 const entered = ({ words, starts, mover }: Plans, i: number): Cell | null => {
   for (let k = starts[i + 1] - 1; k >= starts[i]; k--)
     if (op(words[k]) === Op.go && first(words[k]) === mover[i]) return second(words[k]) as Cell;
   return null;
-};
-const added = <K, V>(map: Map<K, Set<V>>, key: K, value: V): void => {
-  const known = map.get(key) ?? new Set<V>();
-  map.set(key, known.add(value));
 };

@@ -32,18 +32,28 @@ const say = (position: Position, reason: Reason): string => {
     case 'widens':
       return `widens ${reason.cells}`;
     case 'frees':
-      return `frees ${name(reason.who)} ${reason.cells}`;
+    case 'hems':
+      return `${reason.is} ${name(reason.who)} ${reason.cells}`;
+    case 'prepares':
+    case 'plan':
+      return `${reason.is} ${reason.next.text}`;
+    case 'returns':
+      return `returns from ${position.variant.topology.name(reason.from)}`;
     case 'escapes':
     case 'checks':
-    case 'aims':
     case 'backs':
       return `${reason.is} ${name(reason.who)}`;
     case 'afflicts':
       return `${reason.state} ${name(reason.who)}`;
+    case 'relieves':
+      return `no longer ${reason.state} ${name(reason.who)}`;
     case 'flees':
       return `flees ${name(reason.from)}`;
+    case 'nears':
+      return `nears ${name(reason.who)}`;
     case 'saves':
     case 'guards':
+    case 'parries':
       return `${reason.is} ${name(reason.who)} from ${name(reason.from)}`;
     case 'becomes':
       return `becomes ${position.variant.types[reason.kind].name}`;
@@ -60,7 +70,7 @@ describe('a reason where it holds', () => {
   });
   test('it is proven to win', () => {
     const { position } = Deicide.of('R@a1 P@m4');
-    expect(reasonsFor(position, 'Ra1-a2', true)).toEqual([{ is: 'forces' }]);
+    expect(reasonsFor(position, 'Ra1-a2', { wins: true })).toEqual([{ is: 'forces' }]);
   });
   test('it captures, safely or in exchange', () => {
     expect(told(Deicide.of('R@a1 r@a9'), 'Ra1xa9')).toEqual(['captures r@a9 safely']);
@@ -79,7 +89,7 @@ describe('a reason where it holds', () => {
   });
   test('it is not told in check where players call checks themselves', () => {
     const called = { options: { check: 'players' } };
-    expect(told(Deicide.of('R@a1', 'white', called), 'Ra1-a16')).toEqual([]);
+    expect(told(Deicide.of('R@a1', 'white', called), 'Ra1-a16')).toEqual(['nears k@i16']);
   });
   test('it is promoted', () => {
     const table = Deicide.of('P@c15');
@@ -101,19 +111,33 @@ describe('a reason where it holds', () => {
   });
   test('it attacks what nobody guards, or what is worth more', () => {
     expect(told(Deicide.of('R@a1 n@c9'), 'Ra1-a9')).toEqual(['attacks n@c9 unguarded']);
-    expect(told(Deicide.of('R@a1 n@c9 n@b7'), 'Ra1-a9')).toEqual(['aims n@c9']);
-    expect(told(Deicide.of('R@a1 q@c9 r@c14'), 'Ra1-a9')).toEqual(['aims q@c9']);
+    // that it attacks what is guarded is no reason
+    expect(told(Deicide.of('R@a1 n@c9 n@b7'), 'Ra1-a9')).toEqual(['nears k@i16']);
+    expect(told(Deicide.of('R@a1 q@c9 r@c14'), 'Ra1-a9')).toEqual(['nears k@i16']);
     expect(told(Chesimals.of('Cw@e6 Gw@e5 Cs@l1 Cb@l8 Gb@g7 Cr@c16'), 'Ge5-f6')[0]).toMatch(/^attacks/);
   });
   test('it goes where it is freer, makes room for another, or stands by one', () => {
     expect(told(Deicide.of('R@a1 P@a3 P@m4'), 'Ra1-b1')).toEqual(['widens 14']);
     expect(told(Deicide.of('R@a1 N@a2 P@m4'), 'Na2-b4')).toContain('frees R@a1 15');
-    expect(told(Deicide.of('R@a1 N@e5'), 'Ra1-a5')).toEqual(['backs N@e5']);
+    expect(told(Deicide.of('R@a1 N@e5'), 'Ra1-a5')).toEqual(['backs N@e5', 'nears k@i16']);
   });
   test('it says how many cells are gained, and nothing where nothing is', () => {
-    expect(told(Deicide.of('R@a1 P@m4'), 'Ra1-a2')).toEqual(['widens 8']);
+    expect(told(Deicide.of('R@a1 P@m4'), 'Ra1-a2')).toEqual(['widens 8', 'nears k@i16']);
     expect(told(Acid.usual(), 'Dd2-d3')).toEqual(['frees V@c1 6']);
     expect(told(Acid.usual(), 'Da2<>b2')).toEqual([]);
+  });
+  test('it takes squares from an enemy', () => {
+    expect(told(Deicide.of('N@b3 p@a12 r@c16'), 'Nb3-c5')).toContain('hems r@c16 4');
+  });
+  test('what it prepares, or plans, by the line that was searched', () => {
+    const { position } = Acid.usual();
+    const saidWith = (...line: string[]) => reasonsFor(position, 'Da2<>b2', { line }).map((r) => say(position, r));
+    expect(saidWith('Da8<>b8', 'M@xf9')).toEqual(['prepares M@xf9']);
+    expect(saidWith('Da8<>b8', 'Dc2-c3')).toEqual(['plan Dc2-c3']);
+    expect(saidWith('Da8<>b8')).toEqual([]);
+  });
+  test('it comes back from the Zone', () => {
+    expect(told(new Acid('D@a1 K@Δ5 k@i9'), 'KΔ5-a5')[0]).toBe('returns from Δ5');
   });
   test('only one action is legal', () => {
     const table = Deicide.of('K@a1 r@b16 q@c3');
@@ -159,13 +183,9 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))(
           return position.attackersOf(before).some((a) => a.piece === reason.from.piece);
         case 'saves':
         case 'guards':
+        case 'parries':
+          if (reason.from.at >= variant.topology.size) return true; // it would be dropped
           return position.attackersOf(reason.who.at).some((a) => a.piece === reason.from.piece);
-        case 'aims': {
-          const attacks = (): boolean => position.attackersOf(reason.who.at).some((a) => a.piece === action.piece);
-          const friends = (): boolean =>
-            position.attackersOf(reason.who.at).some((a) => position.game.sideOf(a.piece) === reason.who.side);
-          return position.after(action, () => attacks() && friends());
-        }
         case 'backs': {
           const guards = (): number[] =>
             position
@@ -173,6 +193,13 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))(
               .filter((a) => position.game.sideOf(a.piece) === reason.who.side && a.piece !== reason.who.piece)
               .map((a) => a.piece);
           return guards().length === 0 && position.after(action, () => guards().includes(action.piece));
+        }
+        case 'hems': {
+          const cells = (): number => {
+            const { piece, at } = reason.who;
+            return new Set(position.reachOf(piece).flatMap(({ to }) => (to === null || to === at ? [] : [to]))).size;
+          };
+          return position.turn === reason.who.side || position.after(action, cells) < cells();
         }
         case 'widens':
         case 'frees': {

@@ -3,15 +3,14 @@
  * the one after it. Nothing is guessed from the score; where nothing is certain there is no reason.
  */
 import type { Game } from '../core/game.ts';
-import { type Kind, NOBODY, other, type Piece, type Side } from '../core/ids.ts';
+import { type Kind, NOBODY, OFF, other, type Piece, type Side } from '../core/ids.ts';
 import type { Action, Effect, Outcome, Position } from '../core/position.ts';
 import { type Dangers, dangersBy } from './dangers.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
 import { STOPPED } from './meter.ts';
-import { type QuietReason, quietReasons } from './quiet-reasons.ts';
-import { actionOf, type Who, whoIs } from './steps.ts';
+import { isBadState, type QuietReason, quietReasons } from './quiet-reasons.ts';
+import { actionOf, announcing, type Step, stepsOf, type Who, whoIs } from './steps.ts';
 
-/** `it` is the piece that moves. */
 export type Reason =
   | { readonly is: 'ends'; readonly outcome: Outcome }
   | { readonly is: 'only' }
@@ -31,7 +30,7 @@ export type Reason =
   | { readonly is: 'becomes'; readonly kind: Kind }
   /** an enemy's royal piece is in danger now; `check`: the game has check */
   | { readonly is: 'checks'; readonly who: Who; readonly check: boolean }
-  /** an enemy is in that condition from now on, by its id among the words of the game */
+  /** an enemy is from now on in a condition that it wants to be out of again, by its id among the words of the game */
   | { readonly is: 'afflicts'; readonly who: Who; readonly state: string }
   /** `from` could capture it where it stood, and nobody could where it goes */
   | { readonly is: 'flees'; readonly from: Who }
@@ -41,24 +40,44 @@ export type Reason =
   | { readonly is: 'attacks'; readonly who: readonly Who[]; readonly unguarded: boolean | null }
   /** `from` could capture this friend for nothing, and now it would be captured in return */
   | { readonly is: 'guards'; readonly who: Who; readonly from: Who }
+  /** `from` could capture this friend, which is guarded, and nobody can now */
+  | { readonly is: 'parries'; readonly who: Who; readonly from: Who }
   /** its side is to move once more */
   | { readonly is: 'again' }
+  /** what its side means to play next, by the line that was searched; `prepares`: that captures */
+  | { readonly is: 'prepares' | 'plan'; readonly next: Step }
   | QuietReason;
+
+/** A reason, and whose: of a side, and of the piece that moves; null where none does. */
+export interface Why {
+  readonly reason: Reason;
+  readonly side: Side;
+  readonly by: Who | null;
+}
 
 /** The weightiest first. */
 const WEIGHTS: readonly Reason['is'][] = [
   ...(['ends', 'only', 'loses', 'forces', 'escapes', 'captures', 'becomes', 'checks'] as const),
-  ...(['afflicts', 'saves', 'flees', 'attacks', 'guards', 'again'] as const),
-  ...(['aims', 'backs', 'widens', 'frees'] as const),
+  ...(['afflicts', 'saves', 'flees', 'attacks', 'guards', 'parries', 'again'] as const),
+  ...(['returns', 'relieves', 'backs', 'prepares', 'frees', 'hems', 'plan', 'widens', 'nears'] as const),
 ];
 export const isWeightier = (a: Reason, b: Reason): boolean => WEIGHTS.indexOf(a.is) < WEIGHTS.indexOf(b.is);
 
 const NEVER = (): boolean => false;
-/**
- * The reasons for an action of the side to move, the weightiest first. `wins`: it is proven to win. Where `stop` says so,
- * STOPPED is thrown and the position is left as it happens to be.
- */
-export const reasonsFor = (position: Position, text: string, wins = false, stop = NEVER): readonly Reason[] => {
+interface Asked {
+  /** the actions after it, as they were searched; none where there was no search */
+  readonly line?: readonly string[];
+  /** it is proven to win */
+  readonly wins?: boolean;
+  /** where it says so, STOPPED is thrown and the position is left as it happens to be */
+  readonly stop?: () => boolean;
+}
+/** The reasons for an action of the side to move, the weightiest first. */
+export const reasonsFor = (
+  position: Position,
+  text: string,
+  { line = [], wins = false, stop = NEVER }: Asked = {},
+): readonly Reason[] => {
   const action = actionOf(position, text);
   const { outcome } = position.after(action, () => ({ outcome: position.outcome }));
   if (outcome !== null && (outcome.winner === null || outcome.winner === position.turn))
@@ -71,7 +90,26 @@ export const reasonsFor = (position: Position, text: string, wins = false, stop 
   found.push(...new Comparison(position, action, stop).reasons());
   if (found.length > 0) return found;
   const { worth } = evaluatorOf(position.variant);
-  return quietReasons(position, action, (game, p) => worth[game.kindOf(p)]);
+  const quiet = [
+    ...quietReasons(position, action, (game, p) => worth[game.kindOf(p)]),
+    ...planOf(position, text, line),
+  ];
+  return quiet.sort((a, b) => WEIGHTS.indexOf(a.is) - WEIGHTS.indexOf(b.is));
+};
+/** The weightiest. */
+export const whyFor = (position: Position, text: string, asked: Asked = {}): Why | null => {
+  const [reason] = reasonsFor(position, text, asked);
+  if (reason === undefined) return null;
+  const { piece } = actionOf(position, text);
+  return { reason, side: position.turn, by: piece === NOBODY ? null : whoIs(position, piece) };
+};
+/** What its side plays next in that line, if it is another action than the end of the turn. */
+const planOf = (position: Position, text: string, line: readonly string[]): readonly Reason[] => {
+  const me = position.turn;
+  const steps = stepsOf(position, [text, ...line], announcing);
+  const next = steps.slice(1).find(({ side, piece }) => side === me && piece !== null);
+  if (next === undefined) return [];
+  return [{ is: next.lost.some(({ side }) => side !== me) ? 'prepares' : 'plan', next }];
 };
 
 /** The position before an action, compared with the one after it. */
@@ -113,7 +151,7 @@ class Comparison {
       found.push(this.afflicts(effects));
       found.push(this.saves(enemies, unguarded, isLeft));
       found.push(this.attacks(aims, next, isLeft));
-      found.push(this.guarded(enemies, unguarded, isLeft));
+      found.push(this.guarded(enemies, unguarded, isLeft), this.parries(enemies, isLeft));
       if (game.toMove === me && !this.hasGroups && mover !== NOBODY) found.push({ is: 'again' });
       return found.filter((reason) => reason !== null);
     });
@@ -178,7 +216,9 @@ class Comparison {
     return this.action.promotion === null ? null : { is: 'becomes', kind: this.action.promotion };
   }
   private afflicts(effects: readonly Effect[]): Reason | null {
-    const state = effects.find((e) => e.do === 'state' && e.on && this.game.sideOf(e.piece) !== this.me);
+    const { variant } = this.position;
+    const isBad = (e: Effect): boolean => e.do === 'state' && e.on && isBadState(variant, e.state);
+    const state = effects.find((e) => isBad(e) && e.do === 'state' && this.game.sideOf(e.piece) !== this.me);
     return state?.do === 'state'
       ? { is: 'afflicts', who: whoIs(this.position, state.piece), state: state.state }
       : null;
@@ -199,6 +239,15 @@ class Comparison {
     return [...enemies].flatMap(([p, from]) =>
       from !== null && !this.isRoyal(p) && (unguarded.has(p) || this.worth(p) > this.worth(from.piece)) ? [p] : [],
     );
+  }
+  /** The same for the worthiest of those who would have been captured in exchange. */
+  private parries(enemies: ReadonlyMap<Piece, Who | null>, isLeft: (p: Piece) => boolean): Reason | null {
+    const [first] = [...enemies.keys()]
+      .filter((p) => p !== this.mover && !this.isRoyal(p) && !isLeft(p) && this.isOnBoard(p))
+      .sort((a, b) => this.worth(b) - this.worth(a));
+    const from = first === undefined ? null : enemies.get(first);
+    const isGone = from && from.at !== OFF && !this.isOnBoard(from.piece);
+    return from && !isGone ? { is: 'parries', who: whoIs(this.position, first), from } : null;
   }
   private isOnBoard(p: Piece): boolean {
     return this.game.cellOf(p) < this.game.topology.size;

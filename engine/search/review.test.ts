@@ -80,7 +80,7 @@ describe('a turn that wins', () => {
     const turn = position.variant.groups ? [other?.text ?? '', 'end'] : [other?.text ?? ''];
     const { judged, before, better } = reviewed({ position }, turn);
     expect(before).toBe(100);
-    if (judged !== 'good') expect(better?.reason?.is).toBe('ends');
+    if (judged !== 'good') expect(better?.why?.reason.is).toBe('ends');
   });
 });
 

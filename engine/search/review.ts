@@ -5,7 +5,7 @@
  */
 import type { Position } from '../core/position.ts';
 import { gameOf, type View } from './position-view.ts';
-import { type Reason, reasonsFor } from './reasons.ts';
+import { type Why, whyFor } from './reasons.ts';
 import { scoreOfEnd } from './score.ts';
 import { actionOf, positionOf, type Step, stepsOf, turnOf } from './steps.ts';
 import type { Table } from './table.ts';
@@ -24,7 +24,7 @@ export interface TurnReview {
   readonly after: number;
   readonly judged: Judged;
   /** the best turn instead, and why; null where what was played was good enough */
-  readonly better: { readonly steps: readonly Step[]; readonly reason: Reason | null } | null;
+  readonly better: { readonly steps: readonly Step[]; readonly why: Why | null } | null;
   /** what the other side would answer; null where the game is over, or the turn was good enough */
   readonly answer: Step | null;
 }
@@ -92,9 +92,10 @@ class Reviewer {
     const judged = judgedBy(before - after, isBest);
     if (isGoodEnough(judged)) return { before, after, judged, better: null, answer: null };
     const steps = turnOf(stepsOf(position, best.actions));
-    const [reason = null] = reasonsFor(position, best.actions[0], best.wins !== null && best.score > 0);
+    const [first, ...rest] = best.actions;
+    const why = whyFor(position, first, { line: rest, wins: best.wins !== null && best.score > 0 });
     const answer = stepsOf(position, line.actions)[1] ?? this.after([played])?.answer ?? null;
-    return { before, after, judged, better: { steps, reason }, answer };
+    return { before, after, judged, better: { steps, why }, answer };
   }
   /**
    * One of several is judged as a whole: the position that it came to against the one that the best turn comes to, action
@@ -117,9 +118,9 @@ class Reviewer {
     const before = Math.max(after, chanceOf(best.score));
     const judged = judgedBy(before - after, before <= after);
     if (isGoodEnough(judged)) return { before, after, judged, better: null, answer: null };
-    const [reason = null] = reasonsFor(this.position, texts[0]);
+    const why = whyFor(this.position, texts[0], { line: texts.slice(1) });
     const steps = stepsOf(this.position, texts);
-    return { before, after, judged, better: { steps, reason }, answer: end.answer };
+    return { before, after, judged, better: { steps, why }, answer: end.answer };
   }
 
   /** Null where it was stopped. */

@@ -8,6 +8,7 @@ import type { Action, Effect, Outcome, Position } from '../core/position.ts';
 import { isMidTurn } from '../core/turn.ts';
 import { dangersBy } from './dangers.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
+import { isBadState } from './quiet-reasons.ts';
 import { positionOf, type Step, stepsOf, type Who, whoIs } from './steps.ts';
 import type { Table } from './table.ts';
 import { Thinker } from './think.ts';
@@ -207,8 +208,9 @@ class Lookout {
       return isOut ? { is: 'moves-out', who, to: effect.to } : null;
     }
     if (effect.do === 'state' && effect.on && game.sideOf(effect.piece) === me) {
-      const isBad = variant.words.states.some(({ id, ends }) => id === effect.state && ends !== undefined);
-      return isBad ? { is: 'afflicts', who: whoIs(position, effect.piece), state: effect.state } : null;
+      return isBadState(variant, effect.state)
+        ? { is: 'afflicts', who: whoIs(position, effect.piece), state: effect.state }
+        : null;
     }
     return null;
   }

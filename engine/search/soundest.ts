@@ -1,0 +1,58 @@
+/**
+ * The best action of a position, looked at twice. At the end of what a search sees, a move that only puts a loss off looks
+ * as if it averted it; a second search, begun after that move, sees the loss.
+ */
+import type { Game } from '../core/game.ts';
+import type { Cell } from '../core/ids.ts';
+import { nodesOf } from './choose.ts';
+import { scoreOfEnd } from './score.ts';
+import { actionOf, positionOf } from './steps.ts';
+import type { Table } from './table.ts';
+import { type Line, Thinker } from './think.ts';
+
+interface Asked {
+  /** of the first search; the second ones have fewer */
+  readonly nodes: number;
+  readonly past: readonly number[];
+  readonly entered: readonly Cell[];
+  readonly table: Table;
+  readonly stop?: () => boolean;
+}
+
+/** So much less than the first search promised is a reason to look at other actions. */
+const DISAPPOINTING = 100;
+/** How many are compared then. */
+const OTHERS = 4;
+const SECOND_LOOK = 1 / 2;
+/** In a game whose turns are many actions each of them gets so much at least. */
+const LEAST_SHARE = 1 / 2;
+
+/** Null where there is no action. The same game, past and nodes give the same answer, unless it is stopped. */
+export const soundest = (game: Game, asked: Asked): Line | null => {
+  const { past, entered, table, stop } = asked;
+  const nodes = nodesOf(game, asked.nodes, LEAST_SHARE);
+  const think = (lines: number): readonly Line[] =>
+    new Thinker(game, { table, entered, announcesChecks: true }).think({ nodes, lines }, past, stop).lines;
+  const [best] = think(1);
+  if (best === undefined || best.wins !== null || stop?.()) return best ?? null;
+  const second = lookedAfter(game, best, { ...asked, nodes });
+  if (second.score >= best.score - DISAPPOINTING) return second;
+  const [other] = think(OTHERS)
+    .filter(({ actions: [text] }) => text !== best.actions[0])
+    .map((line) => lookedAfter(game, line, { ...asked, nodes }))
+    .sort((a, b) => b.score - a.score);
+  return other && other.score > second.score ? other : second;
+};
+/** The line that begins with the same action and goes on as a search after it says, with its score for the side that makes it. */
+const lookedAfter = (game: Game, { actions: [text] }: Line, { nodes, entered, table, stop }: Asked): Line => {
+  const position = positionOf(game);
+  const me = position.turn;
+  return position.after(actionOf(position, text), () => {
+    const { outcome } = position;
+    if (outcome !== null) return { actions: [text], score: scoreOfEnd(outcome.winner, me, 1), wins: 1 };
+    const means = { table, entered, announcesChecks: true };
+    const thought = new Thinker(position.game, means).think({ nodes: Math.round(nodes * SECOND_LOOK) }, [], stop);
+    const { actions = [], score = 0, wins = null } = thought.lines.at(0) ?? {};
+    return { actions: [text, ...actions], score: position.turn === me ? score : -score, wins: wins && wins + 1 };
+  });
+};
