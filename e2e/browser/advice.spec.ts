@@ -179,7 +179,6 @@ test('against the computer nobody is asked, and a line is played up to its own m
 });
 
 test('a hint and an analysis in each game, and a review of two of them', async ({ player }) => {
-  test.setTimeout(240_000);
   for (const game of games)
     await test.step(game.variant, async () => {
       await player.open(game);

@@ -8,7 +8,6 @@ import { expect, Player, POLLING, test } from '../harness/player.ts';
 
 test.use({ viewport: { width: 1120, height: 680 }, settings: { place: 'own' } });
 // on a busy machine the first frame takes a while
-test.setTimeout(240_000);
 
 const frames = (page: Page): Promise<number> => page.evaluate(() => window.__fairytable?.frames ?? -1);
 
