@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fakeBridge } from '../../testing/bridge.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -48,6 +48,32 @@ test('a finger uses a square when it is lifted; with a second one it only enlarg
     pointer('pointermove', 2, 2, first);
   });
   expect(used).toEqual(['press 0,2', 'press 1,2', 'drag 2,2']);
+});
+test('each square that one event uses knows what the one before it has changed', async () => {
+  const Marked = () => {
+    const [marked, setMarked] = useState<readonly string[]>([]);
+    const cell = ({ x, y }: { x: number; y: number }) => ({ label: marked.includes(`${x},${y}`) ? 'marked' : 'empty' });
+    return (
+      <CellGrid
+        label="Board"
+        width={8}
+        height={8}
+        cell={cell}
+        onUse={({ x, y }) => setMarked([...marked, `${x},${y}`])}
+      />
+    );
+  };
+  await mount(fakeBridge({}), <Marked />);
+  vi.spyOn(document, 'elementFromPoint').mockImplementation((x, y) => square(`${x},${y}`));
+  HTMLElement.prototype.setPointerCapture ??= () => {};
+  const finger = { pointerType: 'touch', isPrimary: true };
+  await act(() => {
+    pointer('pointerdown', 1, 1, finger);
+    pointer('pointermove', 3, 3, finger);
+  });
+  expect(['1,1', '2,2', '3,3', '4,4'].map((spot) => square(spot).getAttribute('aria-label'))).toEqual([
+    ...['marked', 'marked', 'marked', 'empty'],
+  ]);
 });
 test('a quick drag uses every square between two places of the pointer', async () => {
   await shown();

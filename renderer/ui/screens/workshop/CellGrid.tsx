@@ -4,6 +4,7 @@
  * comes to, once. A finger uses the first one only when it moves on or is lifted: two fingers enlarge the page.
  */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isPalm } from '../../../board/contacts.ts';
 import { classes } from '../../classes.ts';
 import styles from './CellGrid.module.css';
@@ -46,6 +47,10 @@ export function CellGrid(props: {
   const [cursor, setCursor] = useState(start);
   const box = useRef<HTMLFieldSetElement>(null);
   const drag = useRef<{ readonly from: GridSpot; at: GridSpot | null; isUsed: boolean } | null>(null);
+  // one event of a quick pointer uses several squares: each must know what the one before it has changed
+  const latest = useRef(props);
+  latest.current = props;
+  const use = (spot: GridSpot, how: 'press' | 'drag') => flushSync(() => latest.current.onUse(spot, how));
   const at = { x: Math.min(cursor.x, width - 1), y: Math.min(cursor.y, height - 1) };
 
   const focus = (spot: GridSpot) => {
@@ -76,13 +81,13 @@ export function CellGrid(props: {
     focus(spot);
     drag.current = { from: spot, at: spot, isUsed: !byTouch };
     box.current?.setPointerCapture(event.pointerId);
-    if (!byTouch) props.onUse(spot, 'press');
+    if (!byTouch) use(spot, 'press');
   };
   const pressFirst = () => {
     const { current } = drag;
     if (!current || current.isUsed) return;
     current.isUsed = true;
-    props.onUse(current.from, 'press');
+    use(current.from, 'press');
   };
   const moved = (event: PointerEvent) => {
     const { current } = drag;
@@ -90,7 +95,7 @@ export function CellGrid(props: {
     if (!current || isSame(spot, current.at)) return;
     pressFirst();
     // a quick pointer skips squares
-    if (spot) for (const one of between(current.at ?? spot, spot)) props.onUse(one, 'drag');
+    if (spot) for (const one of between(current.at ?? spot, spot)) use(one, 'drag');
     current.at = spot;
   };
   const released = (event: PointerEvent) => {
@@ -98,7 +103,7 @@ export function CellGrid(props: {
     const { current } = drag;
     drag.current = null;
     const spot = spotUnder(event);
-    if (current && !isSame(spot, current.from)) props.onDrop?.(current.from, spot);
+    if (current && !isSame(spot, current.from)) latest.current.onDrop?.(current.from, spot);
   };
 
   return (
