@@ -15,8 +15,24 @@ const long = [
   'fourchan/property-',
   'match/fourchan.test',
   'search/levels.test',
+  'search/soundest.test',
 ];
-const slow = [...long, 'play.test', 'property-'];
+/** These take three to ten seconds; `--changed` runs them. */
+const slow = [
+  ...long,
+  'lessons/checker.test',
+  'workshop-ffish.test',
+  'app/table-games.test',
+  'app/broken-program.test',
+  'practice/practice.test',
+  'testing/workshop-',
+  'match/game-text.test',
+  'app/foreign-texts.test',
+  'search/agreement.test',
+  'hosts/computer.test',
+  'play.test',
+  'property-',
+];
 /** @param {string} file */
 export const rank = (file) => {
   const found = slow.findIndex((part) => file.includes(part));
