@@ -265,6 +265,10 @@ describe('undo', () => {
     table.view = undone.view;
     const again = await table.app.get('match.redo', { ...at(table.view), unit: 'action' });
     expect(again.view).toMatchObject({ node: 4, turn: 0, computer: null, pieces: before.pieces });
+    // each of the two moves with what it did
+    expect(again.passed?.map(({ view }) => view.last?.side)).toEqual([0, 1]);
+    expect(again.passed?.flatMap(({ effects }) => effects)).toEqual(again.effects);
+    expect(again.passed?.at(-1)?.view).toEqual(again.view);
     expect(table.thinking.jobs).toHaveLength(2);
   });
 

@@ -21,6 +21,7 @@ import type {
   HistoryNode,
   LastAction,
   PieceView,
+  Played,
   Preview,
   Reach,
   Reason,
@@ -86,6 +87,14 @@ export abstract class MatchViews {
     if (node === this.match.seenBy(this.viewer.side).id)
       return ok({ view: this.view(), effects: this.told(look.value) });
     return ok({ view: this.viewOf(look.value.position, look.value.node), effects: this.told(look.value) });
+  }
+  /** Each step of several from that node to the present one; nothing where it is one, or where not every step may be known. */
+  passedSince(from: number): Pick<Played, 'passed'> {
+    const path = this.match.path();
+    const steps = path.slice(path.findIndex(({ id }) => id === from) + 1);
+    if (steps.length < 2 || steps.length === path.length) return {};
+    const looks = steps.map(({ id }) => this.look(id));
+    return looks.every((look) => look.ok) ? { passed: looks.map(({ value }) => value) } : {};
   }
   /** The position after these actions from a node; nothing is played, and nothing shows that the viewer may not know. */
   ahead(node: number, actions: readonly string[]): Result<Ahead> {

@@ -95,6 +95,7 @@ async function applyFor<V extends MatchViews>(
 ): Promise<Answer<Played>> {
   const entries = [...session.match.entries];
   const { turn } = session.match.position;
+  const from = session.match.cursor.id;
   const everybody: readonly MatchViews[] = [session, ...session.guests];
   const marks = new Map(everybody.map((views) => [views, views.markHistory()]));
   const { spent } = session.clocks;
@@ -131,6 +132,7 @@ async function applyFor<V extends MatchViews>(
     return {
       revision: views.revision,
       effects,
+      ...(how === 'play' && views.passedSince(from)),
       view: views.view(),
       ...(history && { history }),
       ...(rewound && { rewound }),

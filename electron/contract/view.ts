@@ -446,6 +446,8 @@ export type HistoryChange = v.InferOutput<typeof HistoryChange>;
 export const Played = v.object({
   revision: v.number(),
   effects: v.array(EffectView),
+  /** where several entries were done again: each, in its order, with the view after it; absent: one */
+  passed: v.optional(v.array(v.object({ effects: v.array(EffectView), view: View }))),
   view: View,
   /** absent if the viewer has changed: the page has to request the whole history */
   history: v.optional(HistoryChange),

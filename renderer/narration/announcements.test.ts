@@ -1,12 +1,12 @@
 /** Every announcement template, word for word. */
 import { describe, expect, it } from 'vitest';
-import type { EffectView, PieceView, View } from '../../electron/contract/view.ts';
+import type { EffectView, PieceView, Side, View } from '../../electron/contract/view.ts';
 import { action, cell, description as d, lost, piece, view } from '../state/match.fixture.ts';
 import { effectsSaid, situation, spoken } from './announcements.ts';
 import { go, take } from './effects.fixture.ts';
 
-const last = (id: number | null, text: string): Partial<View> => ({
-  last: { text, label: text, side: 0, piece: id, cells: [] },
+const last = (id: number | null, text: string, side: Side = 0): Partial<View> => ({
+  last: { text, label: text, side, piece: id, cells: [] },
 });
 const said = (effects: readonly EffectView[], mover: number | null, before: View = view()) =>
   effectsSaid(d, effects, before, view(last(mover, 'x'))).map((s) => s.text);
@@ -143,6 +143,26 @@ describe('the rest', () => {
       'Undone: V b1–b3',
       'MAGI to move. Turn 2.',
     ]));
+  it('undo of several says each, in the order in which they were played, and is never empty', () => {
+    const undone = (...labels: string[]) =>
+      one({ say: 'effects', how: 'undo', effects: [], before: view(), after: view(), undone: labels })[0];
+    expect(undone('V b1–b3', 'd c8–c7')).toBe('Undone: V b1–b3, d c8–c7');
+    expect(undone('a', 'b', 'c', 'd', 'e')).toBe('Undone: 5 moves, from a to e');
+    expect(undone()).toBe('The last change was undone.');
+  });
+  it('redo of several says each action with its own effects, in their order', () => {
+    const mine = view(last(2, 'V b1–b3'));
+    const theirs = view(last(12, 'd b2–b1', 1));
+    const passed = [
+      { effects: [go(2, 'b1', 'b3')], view: mine },
+      { effects: [go(12, 'b2', 'b1')], view: theirs },
+    ];
+    const effects = passed.flatMap((step) => step.effects);
+    expect(one({ say: 'effects', how: 'redo', effects, before: view(), after: theirs, passed })).toEqual([
+      'MAGI. Voyager b1 to b3.',
+      'LINE. Diskette b2 to b1.',
+    ]);
+  });
   it('the situation: turn, what can move, hands, frozen pieces', () => {
     const frozen: PieceView = { ...piece(5, 'angel', 0, 'a3'), notes: [{ id: 'frozen', says: '', by: [12] }] };
     const v = view({ pieces: [...view().pieces, frozen] });

@@ -53,12 +53,22 @@ const liftedSaid = (d: VariantDescription, view: View, id: number, actions: read
   return [said, lifts > 0 ? w.canLift(lifts) : '', tie?.says ?? ''].filter(Boolean).join(' ');
 };
 
+/** The labels of what was undone; what has none is told by the last move before it. */
+const undoneIn = ({ undone = [], before }: Extract<Utterance, { say: 'effects' }>): readonly string[] => {
+  if (undone.length > 0) return undone;
+  return before.last ? [before.last.label] : [];
+};
+
 /** All sentences about one utterance; empty when it is only shown. */
 export const spoken = (d: VariantDescription, view: View, u: Utterance): readonly Said[] => {
   switch (u.say) {
     case 'effects': {
-      if (u.how === 'undo') return [calm(w.undone(u.before.last?.label ?? '')), ...turnNow(d, u.after)];
+      if (u.how === 'undo') return [calm(w.undone(undoneIn(u))), ...turnNow(d, u.after)];
       if (u.how === 'goto') return [calm(w.branched), ...turnNow(d, u.after)];
+      if (u.passed)
+        return u.passed.flatMap(({ effects, view: after }, i) =>
+          effectsSaid(d, effects, u.passed?.[i - 1]?.view ?? u.before, after),
+        );
       return effectsSaid(d, u.effects, u.before, u.after);
     }
     case 'lifted':

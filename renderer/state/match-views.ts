@@ -156,6 +156,18 @@ export const lookAhead = (s: MatchState, look: Look, forward: boolean): Step => 
   return saying({ ...base, arrival, mode: { is: 'playing', key: arrival.key, before } }, { say: 'looking', look });
 };
 
+/** What leads from that node to the present one, in its order. */
+const labelsBack = ({ nodes, view }: MatchState, to: number): readonly string[] => {
+  const labels: string[] = [];
+  let node = nodes.find(({ id }) => id === view.node);
+  while (node && node.id !== to) {
+    if (node.label !== '') labels.unshift(node.label);
+    const { parent } = node;
+    node = nodes.find(({ id }) => id === parent);
+  }
+  return node ? labels : [];
+};
+
 /** Adopts the view that came with a change: it is the present position, whatever was on the screen. */
 export const takePlayed = (
   s: MatchState,
@@ -191,7 +203,11 @@ export const takePlayed = (
     saying(
       state,
       rewound === undefined
-        ? { say: 'effects', effects: played.effects, before: s.view, after: played.view, how }
+        ? {
+            ...{ say: 'effects', effects: played.effects, before: s.view, after: played.view, how },
+            ...(played.passed && { passed: played.passed }),
+            ...(how === 'undo' && { undone: labelsBack(s, played.view.node) }),
+          }
         : { say: 'rewound', says: rewound },
     ),
     history ? askNone : askAround,

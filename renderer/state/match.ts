@@ -296,6 +296,10 @@ export type Utterance =
       readonly before: View;
       readonly after: View;
       readonly how: Told['how'];
+      /** where several entries were done again: each in its order */
+      readonly passed?: Played['passed'];
+      /** what was undone, in the order in which it had been played */
+      readonly undone?: readonly string[];
     }
   | { readonly say: 'lifted'; readonly piece: number; readonly actions: readonly ActionView[] }
   | { readonly say: 'put-back'; readonly piece: number }

@@ -8,6 +8,9 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** More moves than this are not read out one by one. */
+const MOST_UNDONE = 3;
+
 /** Announcements: one sentence an effect, in the order of the effects. */
 export const announcementText = {
   moved: (side: string, piece: string, from: string, to: string) => `${side}${piece} ${from} to ${to}.`,
@@ -88,7 +91,13 @@ export const announcementText = {
   turn: (side: string, n: number) => `${side} to move. Turn ${n}.`,
   wins: (_side: string, ending: string, says: string) => `${ending}. ${says}`,
   draw: (ending: string, says: string) => `${ending}. ${says}`,
-  undone: (what: string) => `Undone: ${what}`,
+  undone: (labels: readonly string[]) => {
+    const [first, ...rest] = labels;
+    if (first === undefined) return 'The last change was undone.';
+    return rest.length < MOST_UNDONE
+      ? `Undone: ${labels.join(', ')}`
+      : `Undone: ${labels.length} moves, from ${first} to ${rest.at(-1)}`;
+  },
   branched: 'The game continues from here.',
   lifted: (piece: string, at: string, n: number, takes: number, swaps: number, costs = 0) =>
     `${piece} picked up from ${at}. ${n === 0 ? 'No moves.' : `${count(n, 'possible move', 'possible moves')}.`}${
