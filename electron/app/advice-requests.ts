@@ -2,6 +2,7 @@
 import { SIDES } from '../../engine/core/ids.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { View } from '../../engine/search/position-view.ts';
+import { stepsOf } from '../../engine/search/steps.ts';
 import type { Hint, Threats } from '../contract/advice.ts';
 import { adviceMessages, errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
@@ -39,7 +40,8 @@ function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonl
   const found = match.position.find(solution[done] ?? solution.at(-1) ?? '');
   const action = found.ok ? found.value : match.position.actions()[0];
   if (action === undefined || match.position.turn !== learners) return refusal('no-hint', errorMessages.noHint);
-  const usual = hintViewOf(match.position, action, null, false);
+  const [step] = stepsOf(match.position, [action.text]);
+  const usual = hintViewOf(match.position, action, { plan: [step], why: null, only: false });
   const [, first = usual.says[0], second = usual.says[1]] = hints;
   return value({ ...usual, says: [first, second, usual.says[2]] });
 }
@@ -99,9 +101,9 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
         else return refusal('stopped', errorMessages.stopped);
         return await at(where, async ({ active }) => {
           const { position } = active.session.match;
-          const found = answer?.found && position.find(answer.found.step.text);
+          const found = answer?.found && position.find(answer.found.plan[0].text);
           if (!answer?.found || !found?.ok) return refusal('no-hint', errorMessages.noHint);
-          const hint = hintViewOf(position, found.value, answer.found.why, answer.found.only);
+          const hint = hintViewOf(position, found.value, answer.found);
           const noted = await note(active, 'hint');
           if (!noted.ok) return noted;
           given = { session, key, hint };

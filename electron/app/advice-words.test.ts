@@ -55,10 +55,7 @@ test('every reason has its sentence, which names the piece', () => {
       'The King now attacks the Sweeper on a9, which nothing guards.',
     ],
     [{ is: 'guards', who: own, from: enemy }, 'The King guards the King on e1 against the Angel on f9.'],
-    [
-      { is: 'parries', who: own, from: enemy },
-      'The King keeps the Angel on f9 from capturing the King on e1.',
-    ],
+    [{ is: 'parries', who: own, from: enemy }, 'The King keeps the Angel on f9 from capturing the King on e1.'],
     [
       { is: 'saves', who: own, from: { ...enemy, at: OFF } },
       'The King saves the King on e1 from LINE’s Angel in hand.',
@@ -69,10 +66,7 @@ test('every reason has its sentence, which names the piece', () => {
     [{ is: 'backs', who: own }, 'The King guards the King on e1, which nothing guarded.'],
     [{ is: 'prepares', next }, 'The plan is K e1×e5 next, which captures the Angel on f9.'],
     [{ is: 'plan', next }, 'The plan is K e1×e5 next.'],
-    [
-      { is: 'frees', who: own, cells: 2 },
-      'The King makes room for the King on e1, which can go to 2 more squares.',
-    ],
+    [{ is: 'frees', who: own, cells: 2 }, 'The King makes room for the King on e1, which can go to 2 more squares.'],
     [{ is: 'hems', who: enemy, cells: 3 }, 'The Angel on f9 can go to 3 fewer squares.'],
     [{ is: 'widens', cells: 4 }, 'The King can go to 4 more squares from there.'],
   ];

@@ -3,6 +3,7 @@
 import type { Game } from '../../engine/core/game.ts';
 import { type Cell, other } from '../../engine/core/ids.ts';
 import type { Action, Position } from '../../engine/core/position.ts';
+import type { Hint } from '../../engine/search/advice-jobs.ts';
 import type { Why } from '../../engine/search/reasons.ts';
 import type { TurnReview } from '../../engine/search/review.ts';
 import type { Step, Who } from '../../engine/search/steps.ts';
@@ -89,16 +90,24 @@ const lostBy = ({ lost, side }: Step): readonly Who[] => lost.filter((who) => wh
 
 export const stepView = ({ text, label, side, from, to }: Step): told.Step => ({ text, label, side, from, to });
 
-/** Which piece, which move, why. */
-export function hintViewOf({ game }: Position, action: Action, why: Why | null, only: boolean): told.Hint {
-  const { text, label, piece, from, to } = action;
+/** Which piece, which move or moves, why. `action`: the first of the plan. */
+export function hintViewOf(
+  { game }: Position,
+  action: Action,
+  { plan, why, only }: Pick<Hint, 'plan' | 'why' | 'only'>,
+): told.Hint {
+  const { piece } = action;
   const isPiece = piece >= 0;
   const name = isPiece ? nameOf(game, { piece, kind: game.kindOf(piece) }) : '';
   return {
-    step: { text, label, side: game.toMove, from, to },
+    plan: plan.map(stepView),
     piece: isPiece ? piece : null,
     pieceName: name,
-    says: [lookSays(game, action, name), moveSays(game, action, name), whySays(game, why) ?? words.nothingBetter],
+    says: [
+      lookSays(game, action, name),
+      [moveSays(game, action, name), words.rest(plan.slice(1).map(({ label }) => label))].filter(Boolean).join(' '),
+      whySays(game, why) ?? words.nothingBetter,
+    ],
     only,
   };
 }

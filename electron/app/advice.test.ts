@@ -78,9 +78,21 @@ describe('a hint', () => {
     expect(hint.says).toEqual(says);
     expect(hint.piece).not.toBeNull();
     const actions = await app.get('match.actions', { ...at(view), piece: hint.piece, revision: view.revision + 1 });
-    expect(actions.map(({ text }) => text)).toContain(hint.step.text);
+    expect(actions.map(({ text }) => text)).toContain(hint.plan[0].text);
   });
 
+  test('is a whole turn where a turn is many moves', async () => {
+    const { app, view } = await begin(chesimals);
+    const hint = await app.get('computer.hint', at(view));
+    expect(hint.plan.at(-1)?.text).toBe('end');
+    expect(hint.says[1]).toMatch(/^The .* goes to .*\. Then .* and \d+ more\.$/);
+    const noted = await app.next('played');
+    await playAll(
+      app,
+      noted.view,
+      hint.plan.map(({ text }) => text),
+    );
+  });
   test('is counted in the match, once for a position', async () => {
     const { app, view } = await begin(acid);
     const hint = await app.get('computer.hint', at(view));
@@ -88,7 +100,7 @@ describe('a hint', () => {
     expect(noted).toMatchObject({ match: view.match, effects: [], view: { aids: { hints: 1, analysis: false } } });
     expect(noted.view.node).toBe(view.node);
     expect(await app.get('computer.hint', at(noted.view))).toEqual(hint);
-    const played = await app.get('match.play', { ...at(noted.view), action: hint.step.text });
+    const played = await app.get('match.play', { ...at(noted.view), action: hint.plan[0].text });
     expect(played.view.aids.hints).toBe(1);
     await app.get('computer.hint', at(played.view));
     expect((await app.next('played')).view.aids.hints).toBe(2);

@@ -206,7 +206,7 @@ describe('help', () => {
   test('a hint is the next action of the solution, and what is solved with it is not solved at the first try', async () => {
     const table = await openProblem(winIn2);
     const hint = await table.app.get('computer.hint', at(table.view));
-    expect(hint.step.text).toBe(first);
+    expect(hint.plan[0].text).toBe(first);
     expect(hint.says.every((says) => says !== '')).toBe(true);
     table.view = (await table.app.next('played')).view;
     await tryOut(table, first);

@@ -122,7 +122,7 @@ describe('a step of a lesson', () => {
     const hint = await app.get('computer.hint', at(view));
     expect(view.exercise?.task).toMatchObject({ rule: first.hints[0] });
     expect(hint.says[0]).toBe(first.hints[1]);
-    expect(hint.step.text).toBe(first.solution[0]);
+    expect(hint.plan[0].text).toBe(first.solution[0]);
   });
   test.each([
     ['acid-king', 9],

@@ -25,10 +25,11 @@ export const Step = v.object({
 export type Step = v.InferOutput<typeof Step>;
 
 export const Hint = v.object({
-  step: Step,
+  /** one move; where a turn is many of them the rest of the turn, its end included */
+  plan: v.pipe(v.array(Step), v.minLength(1)),
   piece: v.nullable(PieceId),
   pieceName: v.string(),
-  /** which piece, which move, why */
+  /** which piece, which move or moves, why */
   says: v.tuple([v.string(), v.string(), v.string()]),
   /** it is the only legal action */
   only: v.boolean(),

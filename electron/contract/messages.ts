@@ -368,6 +368,11 @@ export const asideMessages = {
   mateSays: (side: string): string => `${side} is checkmated`,
 } as const;
 
+/** Of a turn of many moves the first ones. */
+const someOf = (labels: readonly string[]): string => {
+  const more = labels.length - 3;
+  return `${labels.slice(0, 3).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
 /** What the computer says about moves: hints, threats, reasons, verdicts. */
 export const adviceMessages = {
   piece: (name: string, cell: string): string => `the ${name} on ${cell}`,
@@ -383,6 +388,8 @@ export const adviceMessages = {
   drops: (piece: string, cell: string): string => `Drop the ${piece} on ${cell}.`,
   lays: (feature: string, cell: string): string => `Place ${feature} on ${cell}.`,
   plays: (label: string): string => `${label}.`,
+  /** the rest of a turn of many moves; empty where there is none */
+  rest: (labels: readonly string[]): string => (labels.length === 0 ? '' : `Then ${someOf(labels)}.`),
   nothingBetter: 'Nothing better was found.',
 
   /** `it`: the piece that moves, or its side, as the subject of the sentence */
@@ -451,11 +458,7 @@ export const adviceMessages = {
 
   inOneTurn: (labels: readonly string[]): string => labels.join(', '),
   allows: (label: string): string => `It allows ${label}.`,
-  /** of a turn of many moves the first ones */
-  betterWas: (labels: readonly string[]): string => {
-    const [told, more] = [labels.slice(0, 3).join(', '), labels.length - 3];
-    return `Better was ${told}${more > 0 ? ` and ${more} more` : ''}.`;
-  },
+  betterWas: (labels: readonly string[]): string => `Better was ${someOf(labels)}.`,
 } as const;
 
 /** Why a pasted position cannot be read: the place, and what to do. */

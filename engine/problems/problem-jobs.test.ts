@@ -99,7 +99,7 @@ describe('the rest of a solution', () => {
 test('a hint is the next action of the solution, with its reason', () => {
   const problem = first('acid', 'win', 2);
   const { found } = run({ do: 'problem-hint', problem, played: [] });
-  expect(found?.step.text).toBe(problem.solution[0]);
+  expect(found?.plan[0].text).toBe(problem.solution[0]);
   expect(found?.why).not.toBeNull();
 });
 describe('the problem of a day', () => {

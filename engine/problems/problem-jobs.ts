@@ -68,5 +68,5 @@ function hintFor({ problem, played }: SoFar, { stop }: ProblemMeans): Hint | nul
   for (const before of played) position.play(actionOf(position, before));
   const [step] = stepsOf(position, [text]);
   const why = whyFor(position, text, { wins: problem.goal.is === 'win', stop });
-  return { step, why, only: position.actions().length === 1 };
+  return { plan: [step], why, only: position.actions().length === 1 };
 }

@@ -47,7 +47,7 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))('%s', (
       const texts = positionOf(randomPosition(variant, seed, 40))
         .actions()
         .map(({ text }) => text);
-      expect(texts).toContain(hint.found?.step.text);
+      expect(texts).toContain(hint.found?.plan[0].text);
     }
   });
 });
@@ -73,7 +73,7 @@ test('while terrain is laid a hint lays it, and there is nothing to analyse', ()
   const match = begin(deicide, terrainOn, beforeNoting);
   const view = viewOf(match, 0);
   const hint = runAdviceJob({ do: 'hint', view, nodes: 1000 }, { table });
-  expect(match.position.actions().map(({ text }) => text)).toContain(hint.found?.step.text);
+  expect(match.position.actions().map(({ text }) => text)).toContain(hint.found?.plan[0].text);
   expect(hint.found?.why).toBeNull();
   expect(runAdviceJob({ do: 'analyse', view, depth: 2, lines: 1 }, { table }).found).toBeNull();
   expect(runAdviceJob({ do: 'threats', view }, { table }).found).toBeNull();

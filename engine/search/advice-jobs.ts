@@ -5,8 +5,9 @@
  */
 import { choose } from './choose.ts';
 import { levels } from './levels.ts';
+import { planFor } from './plan.ts';
 import { gameOf, type View } from './position-view.ts';
-import { type Why, whyFor } from './reasons.ts';
+import { type Why, weightiest } from './reasons.ts';
 import { reviewTurn, type TurnReview } from './review.ts';
 import { soundest } from './soundest.ts';
 import { positionOf, type Step, stepsOf } from './steps.ts';
@@ -22,7 +23,8 @@ export type AdviceJob =
   | { readonly do: 'review-turn'; readonly view: View; readonly actions: readonly string[]; readonly nodes: number };
 
 export interface Hint {
-  readonly step: Step;
+  /** one action; where a turn is many of them the rest of the turn, its end included */
+  readonly plan: readonly [Step, ...Step[]];
   readonly why: Why | null;
   /** it is the only legal action */
   readonly only: boolean;
@@ -57,14 +59,25 @@ const doing: Doing = {
   hint({ view, nodes }, { table, stop }) {
     const { game, past, entered } = gameOf(view);
     const position = positionOf(game);
+    const only = position.actions().length === 1;
     const asked = { nodes, past, entered, table, ...(stop && { stop }) };
-    const best = position.phase === null ? soundest(game, asked) : null;
-    const action = best?.actions[0] ?? choose(game, { level: levels[0], seed: 0 }).action;
-    if (action === null) return { found: null };
-    const [step] = stepsOf(position, [action]);
-    const wins = best !== null && best.wins !== null && best.score > 0;
-    const why = best === null ? null : whyFor(position, action, { line: best.actions.slice(1), wins });
-    return { found: { step, why, only: position.actions().length === 1 } };
+    if (position.phase !== null) {
+      const { action } = choose(game, { level: levels[0], seed: 0 });
+      const [step] = action === null ? [] : stepsOf(position, [action]);
+      return { found: step ? { plan: [step], why: null, only } : null };
+    }
+    const best = soundest(game, asked);
+    if (best === null) return { found: null };
+    const plan = planFor(position, best, asked);
+    const [first, ...rest] =
+      plan === null
+        ? []
+        : stepsOf(
+            position,
+            plan.map(({ text }) => text),
+          );
+    if (plan === null || first === undefined) return { found: null };
+    return { found: { plan: [first, ...rest], why: weightiest(plan.map(({ why }) => why)), only } };
   },
   threats: ({ view }, { table, stop }) => ({ found: threatsIn(gameOf(view).game, stop ? { table, stop } : { table }) }),
   analyse({ view, depth, lines }, { table, stop, told }) {

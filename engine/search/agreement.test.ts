@@ -35,9 +35,9 @@ test.each(variants.map((variant) => [variant.id, variant] as const))('%s', (_, v
     const hint = runAdviceJob({ do: 'hint', view, nodes: 300 }, { table }).found;
     const reason = hint?.why?.reason ?? null;
     if (reason?.is === 'saves' || reason?.is === 'escapes')
-      expect(isTold(reason.who.piece), `${at} ${hint?.step.text} ${reason.is}`).toBe(true);
-    const mover = hint?.step.piece ?? null;
-    if (reason?.is === 'flees') expect(mover !== null && isTold(mover), `${at} ${hint?.step.text}`).toBe(true);
+      expect(isTold(reason.who.piece), `${at} ${hint?.plan[0].text} ${reason.is}`).toBe(true);
+    const mover = hint?.plan[0].piece ?? null;
+    if (reason?.is === 'flees') expect(mover !== null && isTold(mover), `${at} ${hint?.plan[0].text}`).toBe(true);
 
     const lines = runAdviceJob({ do: 'analyse', view, depth: 2, lines: 2 }, { table }).found?.lines ?? [];
     for (const { steps } of lines) {

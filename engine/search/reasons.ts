@@ -103,6 +103,9 @@ export const whyFor = (position: Position, text: string, asked: Asked = {}): Why
   const { piece } = actionOf(position, text);
   return { reason, side: position.turn, by: piece === NOBODY ? null : whoIs(position, piece) };
 };
+/** The one with the weightiest reason, the first of several; null where there is none. */
+export const weightiest = (whys: readonly (Why | null)[]): Why | null =>
+  whys.reduce((a, b) => (b !== null && (a === null || isWeightier(b.reason, a.reason)) ? b : a), null);
 /** What its side plays next in that line, if it is another action than the end of the turn. */
 const planOf = (position: Position, text: string, line: readonly string[]): readonly Reason[] => {
   const me = position.turn;

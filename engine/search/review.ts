@@ -7,7 +7,7 @@ import type { Position } from '../core/position.ts';
 import { gameOf, type View } from './position-view.ts';
 import { type Why, whyFor } from './reasons.ts';
 import { scoreOfEnd } from './score.ts';
-import { actionOf, positionOf, type Step, stepsOf, turnOf } from './steps.ts';
+import { afterAll, positionOf, type Step, stepsOf, turnOf, wholeTurn } from './steps.ts';
 import type { Table } from './table.ts';
 import { chanceOf } from './tell.ts';
 import { Thinker, type Thought } from './think.ts';
@@ -40,9 +40,6 @@ interface Means {
   readonly table: Table;
   readonly stop?: () => boolean;
 }
-
-/** No turn is longer. */
-const LONGEST_TURN = 32;
 
 /** Null where it was stopped. */
 export const reviewTurn = (asked: Asked, means: Means): TurnReview | null => {
@@ -134,7 +131,7 @@ class Reviewer {
   private after(texts: readonly string[]): { readonly score: number; readonly answer: Step | null } | null {
     const { position } = this;
     const me = position.turn;
-    return this.following(texts, () => {
+    return afterAll(position, texts, () => {
       const { outcome, turn } = position;
       if (outcome !== null) return { score: scoreOfEnd(outcome.winner, me, 1), answer: null };
       const thought = this.think();
@@ -146,24 +143,7 @@ class Reviewer {
   }
   /** The whole turn that begins with it. */
   private bestTurn(first: string): readonly string[] | null {
-    const { position } = this;
-    const me = position.turn;
-    const texts = [first];
-    while (texts.length < LONGEST_TURN) {
-      const next = this.following(texts, () => {
-        if (position.outcome !== null || position.turn !== me) return 'over';
-        return this.think()?.lines[0].actions[0] ?? null;
-      });
-      if (next === null) return null;
-      if (next === 'over') break;
-      texts.push(next);
-    }
-    return texts;
-  }
-  private following<T>(texts: readonly string[], ask: () => T): T {
-    const [text, ...rest] = texts;
-    if (text === undefined) return ask();
-    return this.position.after(actionOf(this.position, text), () => this.following(rest, ask));
+    return wholeTurn(this.position, first, () => this.think()?.lines[0].actions[0] ?? null);
   }
 }
 

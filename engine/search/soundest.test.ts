@@ -42,7 +42,8 @@ test.each(variants.map((variant) => [variant.id, variant] as const))(
     for (const position of played(variant, HINTS)) {
       const view = viewOfPosition(position, position.turn, 0);
       const { found } = runAdviceJob({ do: 'hint', view, nodes: NODES }, { table });
-      if (found?.why === null && found.step.piece !== null) without.push(`${position.census()} ${found.step.text}`);
+      if (found?.why === null && found.plan[0].piece !== null)
+        without.push(`${position.census()} ${found.plan[0].text}`);
     }
     expect(without.length, without.join('\n')).toBeLessThanOrEqual(HINTS / 20);
   },

@@ -10,7 +10,7 @@ import { actionOf, positionOf } from './steps.ts';
 import type { Table } from './table.ts';
 import { type Line, Thinker } from './think.ts';
 
-interface Asked {
+export interface Asked {
   /** of the first search; the second ones have fewer */
   readonly nodes: number;
   readonly past: readonly number[];
@@ -29,30 +29,30 @@ const LEAST_SHARE = 1 / 2;
 
 /** Null where there is no action. The same game, past and nodes give the same answer, unless it is stopped. */
 export const soundest = (game: Game, asked: Asked): Line | null => {
-  const { past, entered, table, stop } = asked;
-  const nodes = nodesOf(game, asked.nodes, LEAST_SHARE);
-  const think = (lines: number): readonly Line[] =>
-    new Thinker(game, { table, entered, announcesChecks: true }).think({ nodes, lines }, past, stop).lines;
-  const [best] = think(1);
-  if (best === undefined || best.wins !== null || stop?.()) return best ?? null;
-  const second = lookedAfter(game, best, { ...asked, nodes });
+  const [best = null] = linesOf(game, asked, 1);
+  if (best === null || best.wins !== null || asked.stop?.()) return best;
+  const second = lookedAfter(game, best, asked);
   if (second.score >= best.score - DISAPPOINTING) return second;
-  const [other] = think(OTHERS)
+  const [other] = linesOf(game, asked, OTHERS)
     .filter(({ actions: [text] }) => text !== best.actions[0])
-    .map((line) => lookedAfter(game, line, { ...asked, nodes }))
+    .map((line) => lookedAfter(game, line, asked))
     .sort((a, b) => b.score - a.score);
   return other && other.score > second.score ? other : second;
 };
+/** The best lines by one search. */
+export const linesOf = (game: Game, { nodes, past, entered, table, stop }: Asked, lines: number): readonly Line[] => {
+  const thinker = new Thinker(game, { table, entered, announcesChecks: true });
+  return thinker.think({ nodes: nodesOf(game, nodes, LEAST_SHARE), lines }, past, stop).lines;
+};
 /** The line that begins with the same action and goes on as a search after it says, with its score for the side that makes it. */
-const lookedAfter = (game: Game, { actions: [text] }: Line, { nodes, entered, table, stop }: Asked): Line => {
+const lookedAfter = (game: Game, { actions: [text] }: Line, asked: Asked): Line => {
   const position = positionOf(game);
   const me = position.turn;
   return position.after(actionOf(position, text), () => {
     const { outcome } = position;
     if (outcome !== null) return { actions: [text], score: scoreOfEnd(outcome.winner, me, 1), wins: 1 };
-    const means = { table, entered, announcesChecks: true };
-    const thought = new Thinker(position.game, means).think({ nodes: Math.round(nodes * SECOND_LOOK) }, [], stop);
-    const { actions = [], score = 0, wins = null } = thought.lines.at(0) ?? {};
+    const [next] = linesOf(position.game, { ...asked, past: [], nodes: SECOND_LOOK * asked.nodes }, 1);
+    const { actions, score, wins } = next ?? { actions: [], score: 0, wins: null };
     return { actions: [text, ...actions], score: position.turn === me ? score : -score, wins: wins && wins + 1 };
   });
 };

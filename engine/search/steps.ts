@@ -81,3 +81,29 @@ export const turnOf = (steps: readonly Step[]): readonly Step[] => {
   const end = steps.findIndex(({ side }) => side !== steps[0].side);
   return end < 0 ? steps : steps.slice(0, end);
 };
+/** Answers a question in the position after these actions, and comes back. */
+export const afterAll = <T>(position: Position, [text, ...rest]: readonly string[], ask: () => T): T =>
+  text === undefined ? ask() : position.after(actionOf(position, text), () => afterAll(position, rest, ask));
+
+/** No turn is longer. */
+const LONGEST_TURN = 32;
+/**
+ * The actions of the turn that begins with `first`, each of the others as `next` chooses it in the position where it is
+ * played; null where `next` found none.
+ */
+export const wholeTurn = (
+  position: Position,
+  first: string,
+  next: (texts: readonly string[]) => string | null,
+): readonly string[] | null => {
+  const me = position.turn;
+  const texts = [first];
+  const isOver = (): boolean => position.outcome !== null || position.turn !== me;
+  while (texts.length < LONGEST_TURN) {
+    const chosen = afterAll(position, texts, () => (isOver() ? undefined : next(texts)));
+    if (chosen === undefined) break;
+    if (chosen === null) return null;
+    texts.push(chosen);
+  }
+  return texts;
+};

@@ -72,6 +72,17 @@ describe('the step bar', () => {
   });
 });
 
+describe('a hint that is a turn', () => {
+  it('says which move is next when some have been played', () => {
+    const left = { ...hint, plan: [third, second] };
+    const shown = { node: view().node, stage: 3, hint: left, isBegun: true } as const;
+    expect(adviceStep({ ...NO_ADVICE, hint: shown }, state())).toMatchObject({
+      fact: 'Next in the plan: Vc1–c2.',
+      because: '2 moves left.',
+    });
+  });
+});
+
 describe('announcements', () => {
   it('say the stage of a hint, a threat, the best line, the judgement of a turn', () => {
     expect(said(state(), { say: 'hint', stage: 2, hint })).toBe('Hint, 2 of 3. The Voyager goes to c1.');

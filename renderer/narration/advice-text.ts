@@ -65,7 +65,8 @@ export const adviceStep = (advice: AdviceState, s: MatchState): StepText | null 
   const { hint, analysis } = advice;
   if (hint && look === null && hint.node === s.view.node) {
     if (!hint.hint) return plain(w.hint.asking);
-    const { says, only } = hint.hint;
+    const { says, only, plan } = hint.hint;
+    if (hint.isBegun && hint.stage > 1) return plain(w.hint.next(plan[0].label), w.hint.left(plan.length));
     if (hint.stage === 3) return plain(says[1], says[2]);
     const more = w.hint.more(hint.stage);
     return plain(says[hint.stage - 1] ?? '', only ? `${w.hint.only} ${more}` : more);

@@ -31,7 +31,9 @@ const hintArrows = ({ hint: shown }: AdviceState, { view }: MatchState): readonl
   if (!hint) return [];
   const at = hint.piece === null ? null : (pieceOf(view, hint.piece)?.at ?? null);
   const outline: readonly BoardArrow[] = at === null ? [] : [{ key: 'piece', from: null, to: at, look: 'hint' }];
-  return stage === 1 ? outline : [...outline, ...arrowOf(hint.step, 'hint', 'hint')];
+  if (stage === 1) return outline;
+  const [step, ...rest] = hint.plan;
+  return [...outline, ...(rest.length > 0 ? wholeLine(hint.plan, 'hint') : arrowOf(step, 'hint', 'hint'))];
 };
 
 /** Everything that is drawn now; nothing while a line is played out, which shows itself. */

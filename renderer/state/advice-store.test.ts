@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advised, first, hint, news, Refused, second, settled, turn } from './advice.fixture.ts';
+import type { View } from '../../electron/contract/view.ts';
+import { advised, first, hint, news, Refused, second, settled, stepOf, turn } from './advice.fixture.ts';
 import { adviceArrows } from './advice-arrows.ts';
 import { cell, view } from './match.fixture.ts';
 
@@ -36,6 +37,57 @@ describe('a hint', () => {
     t.advice.playHint();
     expect(t.state().hint).toBeNull();
     expect(t.asked.at(-1)).toMatchObject({ name: 'match.play', input: { action: 'Vb1-c1', revision: 7 } });
+  });
+
+  describe('that is a turn of several moves', () => {
+    const plan = [first, stepOf('Vc1-c2', 0, 'c1', 'c2'), stepOf('end', 0, null, null)];
+    const told = async () => {
+      const t = advised({ 'computer.hint': () => ({ ...hint, plan }) });
+      t.advice.hint(2);
+      await settled();
+      return t;
+    };
+    const moved = (text: string, more: Partial<View> = {}) => ({
+      on: 'opened' as const,
+      view: view({
+        ...{ revision: 8, node: 4, turn: 0 },
+        last: { text, label: text, side: 0, piece: 2, cells: [] },
+        ...more,
+      }),
+    });
+    it('is drawn move by move, in its order', async () => {
+      const t = await told();
+      const arrows = adviceArrows(t.state(), t.match.store.getState());
+      expect(arrows.map(({ to, number }) => [to, number])).toEqual([
+        [cell('b1'), undefined],
+        [cell('c1'), '1'],
+        [cell('c2'), '2'],
+      ]);
+    });
+    it('goes on with its next move when one has been played, and ends with another one', async () => {
+      const t = await told();
+      t.advice.playHint();
+      expect(t.asked.at(-1)).toMatchObject({ name: 'match.play', input: { action: 'Vb1-c1' } });
+      t.send(moved('Vb1-c1'));
+      expect(t.state().hint).toMatchObject({ node: 4, stage: 2, isBegun: true, hint: { plan: plan.slice(1) } });
+      expect(t.names().filter((name) => name === 'computer.hint')).toHaveLength(1);
+      t.send(moved('Kd1-d2', { revision: 9, node: 5 }));
+      expect(t.state().hint).toBeNull();
+    });
+    it('ends with the turn', async () => {
+      const t = await told();
+      t.send(moved('Vb1-c1'));
+      t.send(moved('Vc1-c2', { revision: 9, node: 5 }));
+      t.send(moved('end', { revision: 10, node: 6, turn: 1 }));
+      expect(t.state().hint).toBeNull();
+    });
+    it('is played as a whole', async () => {
+      const t = await told();
+      await t.advice.playPlan();
+      const played = t.asked.filter(({ name }) => name === 'match.play').map(({ input }) => input.action);
+      expect(played).toEqual(['Vb1-c1', 'Vc1-c2', 'end']);
+      expect(t.state().hint).toBeNull();
+    });
   });
 
   it('ends with its position, but not with an entry that leaves the position', async () => {

@@ -18,6 +18,7 @@ import type { Played, View } from '../../electron/contract/view.ts';
 import {
   type AdviceState,
   type Advised,
+  type HintShown,
   type HintStage,
   LEAST_DEPTH,
   MOST_DEPTH,
@@ -60,7 +61,10 @@ export interface Advice {
   hint(from?: HintStage): void;
   /** the player wants to find a move alone */
   dropHint(): void;
+  /** its move; where it is a whole turn the first one, and the rest stays */
   playHint(): void;
+  /** all its moves */
+  playPlan(): Promise<void>;
   /** shows the threat, or hides it */
   threats(): void;
   /** starts the analysis; `agreed`: the players have just agreed to it */
@@ -116,6 +120,15 @@ export const nodeBefore = ({ nodes }: Pick<MatchState, 'nodes'>, turn: ReviewTur
 export const playable = (view: View, steps: readonly Step[]): readonly Step[] => {
   const first = steps.findIndex(({ side }) => view.players[side].computer !== undefined);
   return first < 0 ? steps : steps.slice(0, first);
+};
+
+/** What is left of a hint when its first move has been played; null where that was the last one, or another was played. */
+const goneOn = (shown: HintShown, view: View): HintShown | null => {
+  const [played, next, ...rest] = shown.hint?.plan ?? [];
+  if (!shown.hint || !next || view.last?.text !== played.text || view.turn !== next.side) return null;
+  const piece = view.pieces.find(({ at }) => at !== null && at === next.from)?.id ?? null;
+  const hint = { ...shown.hint, plan: [next, ...rest], piece, only: false };
+  return { node: view.node, stage: shown.stage, hint, isBegun: true };
 };
 
 export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
@@ -189,6 +202,20 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
     set({ ahead: { node, line, steps, at: 0 } });
     return askAhead(1);
   };
+  /** The last of them is played as a player would, so that it is seen. */
+  const playAll = async (from: View, steps: readonly Step[]): Promise<void> => {
+    const last = steps.at(-1);
+    if (!last) return;
+    let view = from;
+    for (const { text } of steps.slice(0, -1)) {
+      const played = await ask('match.play', { match: view.match, revision: view.revision, action: text });
+      if (!played) return;
+      ({ view } = played);
+    }
+    match.send({ on: 'opened', view });
+    match.send({ on: 'now' });
+    match.send({ on: 'play', action: last.text });
+  };
   const show = (turn: ReviewTurn): void => {
     set({ ahead: null });
     match.send({ on: 'look', node: turn.node });
@@ -203,7 +230,7 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
       set(NO_ADVICE);
       return;
     }
-    if (advice.hint && advice.hint.node !== s.view.node) set({ hint: null });
+    if (advice.hint && advice.hint.node !== s.view.node) set({ hint: goneOn(advice.hint, s.view) });
     if (advice.ahead && before.look?.ahead && !s.look?.ahead) set({ ahead: null });
     if (s.view.outcome !== null && advice.threats) set({ threats: null });
     else if (now().threats && now().threats?.node !== s.view.node && s.mode.is !== 'sent') void askThreats();
@@ -235,9 +262,16 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
       set({ hint: null });
     },
     playHint() {
-      const text = now().hint?.hint?.step.text;
+      const { hint } = now();
+      const [step, ...rest] = hint?.hint?.plan ?? [];
+      // the rest is told when it has been played
+      if (rest.length === 0) set({ hint: null });
+      if (step) match.send({ on: 'play', action: step.text });
+    },
+    async playPlan() {
+      const plan = now().hint?.hint?.plan ?? [];
       set({ hint: null });
-      if (text !== undefined) match.send({ on: 'play', action: text });
+      await playAll(table().view, plan);
     },
     threats() {
       if (!now().threats) return void askThreats();
@@ -309,8 +343,7 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
       const { ahead } = now();
       if (!ahead) return;
       const steps = playable(table().view, ahead.steps.slice(0, ahead.at));
-      const last = steps.at(-1);
-      if (!last) return;
+      if (steps.length === 0) return;
       set({ ahead: null });
       let view = table().view;
       if (view.node !== ahead.node) {
@@ -318,14 +351,7 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
         if (!gone) return;
         ({ view } = gone);
       }
-      for (const { text } of steps.slice(0, -1)) {
-        const played = await ask('match.play', { match: view.match, revision: view.revision, action: text });
-        if (!played) return;
-        ({ view } = played);
-      }
-      match.send({ on: 'opened', view });
-      match.send({ on: 'now' });
-      match.send({ on: 'play', action: last.text });
+      await playAll(view, steps);
     },
     review() {
       const of: ReviewOf = ownSeat(table().view) ?? 'both';

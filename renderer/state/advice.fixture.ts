@@ -20,7 +20,7 @@ export const second = stepOf('db2-b3', 1, 'b2', 'b3');
 export const third = stepOf('Vc1-c2', 0, 'c1', 'c2');
 
 export const hint: Hint = {
-  step: first,
+  plan: [first],
   piece: 2,
   pieceName: 'Voyager',
   says: ['Look at the Voyager.', 'The Voyager goes to c1.', 'From there it attacks c2.'],

@@ -21,6 +21,8 @@ export interface HintShown {
   readonly stage: HintStage;
   /** null until it has arrived */
   readonly hint: Hint | null;
+  /** moves of its plan have been played, and what it says is about the first of them */
+  readonly isBegun?: true;
 }
 
 export interface ThreatsShown {

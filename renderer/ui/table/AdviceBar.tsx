@@ -20,6 +20,7 @@ export function AdviceButtons() {
 function HintButtons() {
   const { advice } = useTable();
   const stage = useAdvice((a) => a.hint?.stage ?? 1);
+  const isTurn = useAdvice((a) => (a.hint?.hint?.plan.length ?? 0) > 1);
   const match = useMatch((s) => s.view.match);
   const isGuided = useGuided((guided) => guided.match === match);
   const playAlone = () => {
@@ -37,8 +38,13 @@ function HintButtons() {
         {words.hint.own}
       </Button>
       {stage > 1 && (
-        <Button look="primary" data-testid="play-hint" onClick={advice.playHint}>
-          {words.hint.play}
+        <Button look={isTurn ? 'usual' : 'primary'} data-testid="play-hint" onClick={advice.playHint}>
+          {isTurn ? words.hint.playNext : words.hint.play}
+        </Button>
+      )}
+      {stage > 1 && isTurn && (
+        <Button look="primary" data-testid="play-plan" onClick={() => void advice.playPlan()}>
+          {words.hint.playPlan}
         </Button>
       )}
     </>

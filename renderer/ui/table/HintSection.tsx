@@ -34,6 +34,13 @@ export function HintSection() {
       ) : (
         <p className="muted small">{words.asking}</p>
       )}
+      {hint && hint.plan.length > 1 && stage > 1 && (
+        <ol className={styles.plan} aria-label={words.plan} data-testid="hint-plan">
+          {hint.plan.map(({ text, label }) => (
+            <li key={text}>{label}</li>
+          ))}
+        </ol>
+      )}
       <p className={styles.note}>
         {words.taken(taken)} {partly && uiText.advice.known}
       </p>

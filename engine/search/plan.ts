@@ -1,0 +1,33 @@
+/** The rest of a turn of many actions, as a hint gives it: chosen one by one, so each can be played after those before it. */
+import type { Position } from '../core/position.ts';
+import { type Why, whyFor } from './reasons.ts';
+import { type Asked, linesOf } from './soundest.ts';
+import { afterAll, wholeTurn } from './steps.ts';
+import type { Line } from './think.ts';
+
+export interface Planned {
+  readonly text: string;
+  readonly why: Why | null;
+}
+
+/** Those after the first are looked at less long: there may be many, and each has only the rest of the turn to consider. */
+const SHARE = 1 / 4;
+
+/** `best`: the line that begins with the first action. Null where it was stopped. One action where that is the turn. */
+export const planFor = (position: Position, best: Line, asked: Asked): readonly Planned[] | null => {
+  const [first] = best.actions;
+  const lines = [best];
+  const next = (): string | null => {
+    const [line] = linesOf(position.game, { ...asked, past: [], nodes: SHARE * asked.nodes }, 1);
+    if (line === undefined || asked.stop?.()) return null;
+    lines.push(line);
+    return line.actions[0];
+  };
+  const texts = position.variant.groups ? wholeTurn(position, first, next) : [first];
+  if (texts === null) return null;
+  return texts.map((text, i) => {
+    const { actions, wins, score } = lines[i];
+    const reasoned = { line: actions.slice(1), wins: wins !== null && score > 0 };
+    return { text, why: afterAll(position, texts.slice(0, i), () => whyFor(position, text, reasoned)) };
+  });
+};
