@@ -61,6 +61,7 @@ test('every reason has its sentence, which names the piece', () => {
       'The King saves the King on e1 from LINE’s Angel in hand.',
     ],
     [{ is: 'nears', who: enemy }, 'The King comes closer to the Angel on f9.'],
+    [{ is: 'safe' }, 'After that LINE can capture nothing.'],
     [{ is: 'again' }, 'MAGI moves once more.'],
     [{ is: 'returns', from: cellNamed('eλ') }, 'The King comes back from the Zone.'],
     [{ is: 'backs', who: own }, 'The King guards the King on e1, which nothing guarded.'],

@@ -83,6 +83,8 @@ export function whySays(game: Game, why: Why | null): string | null {
       return say.widens(it, reason.cells);
     case 'nears':
       return say.nears(it, named(game, reason.who));
+    case 'safe':
+      return say.safe(game.variant.sides[other(side)].name);
   }
 }
 /** Whom the other side loses by it. */

@@ -425,6 +425,7 @@ export const adviceMessages = {
     hems: (piece: string, cells: number): string => `${piece} can go to ${cells} fewer squares.`,
     widens: (it: string, cells: number): string => `${it} can go to ${cells} more squares from there.`,
     nears: (it: string, royal: string): string => `${it} comes closer to ${royal}.`,
+    safe: (enemy: string): string => `After that ${enemy} can capture nothing.`,
   },
 
   inHand: (side: string, piece: string): string => `${side}’s ${piece} in hand`,

@@ -1,6 +1,6 @@
 /** The rest of a turn of many actions, as a hint gives it: chosen one by one, so each can be played after those before it. */
 import type { Position } from '../core/position.ts';
-import { type Why, whyFor } from './reasons.ts';
+import { type Why, whysFor } from './reasons.ts';
 import { type Asked, linesOf } from './soundest.ts';
 import { afterAll, wholeTurn } from './steps.ts';
 import type { Line } from './think.ts';
@@ -25,9 +25,16 @@ export const planFor = (position: Position, best: Line, asked: Asked): readonly 
   };
   const texts = position.variant.groups ? wholeTurn(position, first, next) : [first];
   if (texts === null) return null;
+  const worries = new Set(position.pieces().flatMap(({ piece, states }) => states.map(({ id }) => `${piece} ${id}`)));
+  const isNew = ({ reason }: Why): boolean =>
+    // what an earlier move of the turn brought about is no gain when a later one mends it
+    (reason.is !== 'relieves' || worries.has(`${reason.who.piece} ${reason.state}`)) &&
+    // the whole turn is told
+    (reason.is !== 'plan' || texts.length === 1);
   return texts.map((text, i) => {
     const { actions, wins, score } = lines[i];
     const reasoned = { line: actions.slice(1), wins: wins !== null && score > 0 };
-    return { text, why: afterAll(position, texts.slice(0, i), () => whyFor(position, text, reasoned)) };
+    const reasons = afterAll(position, texts.slice(0, i), () => whysFor(position, text, reasoned));
+    return { text, why: reasons.find(isNew) ?? null };
   });
 };

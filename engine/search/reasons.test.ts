@@ -12,7 +12,11 @@ import { type Reason, reasonsFor } from './reasons.ts';
 import { actionOf, positionOf, type Who } from './steps.ts';
 
 type Told = { readonly position: Position };
-const told = ({ position }: Told, text: string): string[] => reasonsFor(position, text).map((r) => say(position, r));
+/** All but that nothing can be captured, which is true of most quiet moves. */
+const told = ({ position }: Told, text: string): string[] =>
+  reasonsFor(position, text)
+    .filter(({ is }) => is !== 'safe')
+    .map((r) => say(position, r));
 /** "captures r@a9 safely" */
 const say = (position: Position, reason: Reason): string => {
   const name = ({ kind, side, at }: Who): string => {
@@ -123,7 +127,7 @@ describe('a reason where it holds', () => {
   });
   test('it says how many cells are gained, and nothing where nothing is', () => {
     expect(told(Deicide.of('R@a1 P@m4'), 'Ra1-a2')).toEqual(['widens 8', 'nears k@i16']);
-    expect(told(Acid.usual(), 'Dd2-d3')).toEqual(['frees V@c1 6']);
+    expect(told(Acid.usual(), 'Dd2-d3')).toEqual(['frees V@c1 6', 'nears k@e9']);
     expect(told(Acid.usual(), 'Da2<>b2')).toEqual([]);
   });
   test('it takes squares from an enemy', () => {
@@ -131,10 +135,21 @@ describe('a reason where it holds', () => {
   });
   test('what it prepares, or plans, by the line that was searched', () => {
     const { position } = Acid.usual();
-    const saidWith = (...line: string[]) => reasonsFor(position, 'Da2<>b2', { line }).map((r) => say(position, r));
+    const saidWith = (...line: string[]) =>
+      reasonsFor(position, 'Da2<>b2', { line })
+        .filter(({ is }) => is !== 'safe')
+        .map((r) => say(position, r));
     expect(saidWith('Da8<>b8', 'M@xf9')).toEqual(['prepares M@xf9']);
     expect(saidWith('Da8<>b8', 'Dc2-c3')).toEqual(['plan Dc2-c3']);
     expect(saidWith('Da8<>b8')).toEqual([]);
+  });
+  test('nothing can be captured after it, where players call checks besides Kings', () => {
+    const isSafe = ({ position }: Told, text: string): boolean =>
+      reasonsFor(position, text).some(({ is }) => is === 'safe');
+    expect(isSafe(Deicide.of('P@m4 P@a3 r@b16'), 'Pm4-m5')).toBe(true);
+    expect(isSafe(Deicide.of('P@m4 P@a3 r@a16'), 'Pm4-m5')).toBe(false);
+    const called = { options: { check: 'players' } };
+    expect(isSafe(Deicide.of('P@m4 P@a3 r@i16 k@p16', 'white', called), 'Pm4-m5')).toBe(true);
   });
   test('it comes back from the Zone', () => {
     expect(told(new Acid('D@a1 K@Δ5 k@i9'), 'KΔ5-a5')[0]).toBe('returns from Δ5');

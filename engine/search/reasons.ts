@@ -46,6 +46,8 @@ export type Reason =
   | { readonly is: 'again' }
   /** what its side means to play next, by the line that was searched; `prepares`: that captures */
   | { readonly is: 'prepares' | 'plan'; readonly next: Step }
+  /** the other side could capture nothing next */
+  | { readonly is: 'safe' }
   | QuietReason;
 
 /** A reason, and whose: of a side, and of the piece that moves; null where none does. */
@@ -59,7 +61,7 @@ export interface Why {
 const WEIGHTS: readonly Reason['is'][] = [
   ...(['ends', 'only', 'loses', 'forces', 'escapes', 'captures', 'becomes', 'checks'] as const),
   ...(['afflicts', 'saves', 'flees', 'attacks', 'guards', 'parries', 'again'] as const),
-  ...(['returns', 'relieves', 'backs', 'prepares', 'frees', 'hems', 'plan', 'widens', 'nears'] as const),
+  ...(['returns', 'relieves', 'backs', 'prepares', 'frees', 'hems', 'plan', 'widens', 'nears', 'safe'] as const),
 ];
 export const isWeightier = (a: Reason, b: Reason): boolean => WEIGHTS.indexOf(a.is) < WEIGHTS.indexOf(b.is);
 
@@ -87,22 +89,27 @@ export const reasonsFor = (
   if (action.piece !== NOBODY && position.actions().length === 1) found.push({ is: 'only' });
   if (wins) found.push({ is: 'forces' });
   if (outcome !== null) return found;
-  found.push(...new Comparison(position, action, stop).reasons());
+  const comparison = new Comparison(position, action, stop);
+  found.push(...comparison.reasons());
   if (found.length > 0) return found;
   const { worth } = evaluatorOf(position.variant);
   const quiet = [
     ...quietReasons(position, action, (game, p) => worth[game.kindOf(p)]),
     ...planOf(position, text, line),
+    ...comparison.safe(),
   ];
   return quiet.sort((a, b) => WEIGHTS.indexOf(a.is) - WEIGHTS.indexOf(b.is));
 };
-/** The weightiest. */
-export const whyFor = (position: Position, text: string, asked: Asked = {}): Why | null => {
-  const [reason] = reasonsFor(position, text, asked);
-  if (reason === undefined) return null;
+/** The same with whose they are. */
+export const whysFor = (position: Position, text: string, asked: Asked = {}): readonly Why[] => {
   const { piece } = actionOf(position, text);
-  return { reason, side: position.turn, by: piece === NOBODY ? null : whoIs(position, piece) };
+  const by = piece === NOBODY ? null : whoIs(position, piece);
+  const side = position.turn;
+  return reasonsFor(position, text, asked).map((reason) => ({ reason, side, by }));
 };
+/** The weightiest. */
+export const whyFor = (position: Position, text: string, asked: Asked = {}): Why | null =>
+  whysFor(position, text, asked).at(0) ?? null;
 /** The one with the weightiest reason, the first of several; null where there is none. */
 export const weightiest = (whys: readonly (Why | null)[]): Why | null =>
   whys.reduce((a, b) => (b !== null && (a === null || isWeightier(b.reason, a.reason)) ? b : a), null);
@@ -158,6 +165,16 @@ class Comparison {
       if (game.toMove === me && !this.hasGroups && mover !== NOBODY) found.push({ is: 'again' });
       return found.filter((reason) => reason !== null);
     });
+  }
+
+  /** Nothing of its side could be captured after the action. */
+  safe(): readonly Reason[] {
+    const { position, game, me, action } = this;
+    const isKnown = (): boolean => game.toMove !== me || this.hasGroups;
+    // whether a King is in danger is not told where players call checks themselves
+    const isTold = (p: Piece): boolean => !position.areChecksCalled || !this.isRoyal(p);
+    const isSafe = (): boolean => isKnown() && ![...this.dangers(other(me)).keys()].some(isTold);
+    return position.after(action, isSafe) ? [{ is: 'safe' }] : [];
   }
 
   // -- what is asked of a position

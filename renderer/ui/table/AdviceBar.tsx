@@ -20,6 +20,7 @@ export function AdviceButtons() {
 function HintButtons() {
   const { advice } = useTable();
   const stage = useAdvice((a) => a.hint?.stage ?? 1);
+  const isBegun = useAdvice((a) => a.hint?.isBegun === true);
   const isTurn = useAdvice((a) => (a.hint?.hint?.plan.length ?? 0) > 1);
   const match = useMatch((s) => s.view.match);
   const isGuided = useGuided((guided) => guided.match === match);
@@ -34,9 +35,11 @@ function HintButtons() {
           {words.guide.end}
         </Button>
       )}
-      <Button data-testid="own-move" onClick={advice.dropHint}>
-        {words.hint.own}
-      </Button>
+      {!isBegun && (
+        <Button data-testid="own-move" onClick={advice.dropHint}>
+          {words.hint.own}
+        </Button>
+      )}
       {stage > 1 && (
         <Button look={isTurn ? 'usual' : 'primary'} data-testid="play-hint" onClick={advice.playHint}>
           {isTurn ? words.hint.playNext : words.hint.play}
