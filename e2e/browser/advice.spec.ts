@@ -62,7 +62,7 @@ async function takeHint(player: Player): Promise<void> {
   await page.getByTestId('hint').click();
   await expect(pips).toHaveAccessibleName('Hint, 3 of 3');
   // each was announced as it stands in the panel
-  const stages = await page.locator('[data-section=hint] li').allTextContents();
+  const stages = await page.locator('[data-section=hint] ol:not([data-testid=hint-plan]) li').allTextContents();
   const heard = (await player.heard()).slice(before).filter((text) => text.startsWith('Hint, '));
   expect(heard).toHaveLength(3);
   for (const [i, sentence] of stages.entries())
@@ -71,8 +71,12 @@ async function takeHint(player: Player): Promise<void> {
   await expect(page.locator('[data-section=hint]')).toContainText('1 hint taken in this game.');
   await player.change(() => page.getByTestId('play-hint').click());
   expect((await player.state).rev).not.toBe(rev);
-  expect(await arrows(player)).toEqual([]);
+  // the rest of a turn of many moves stays, and is drawn
+  const rest = await page.getByTestId('hint-plan').locator('li').count();
+  expect(await arrows(player)).toHaveLength(rest > 1 ? 1 + Math.min(rest - 1, 5) : 0);
+  if (rest > 0) await expect(player.step).toContainText(`${rest} moves left.`);
   await player.change(() => player.press('Control+z'));
+  await expect(page.getByTestId('hint-plan')).toHaveCount(0);
 }
 
 async function analyse(player: Player): Promise<void> {
