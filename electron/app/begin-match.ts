@@ -7,7 +7,7 @@ import { errorMessages, saveMessages } from '../contract/messages.ts';
 import type { Answer } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
 import { packedRulesOf } from '../games/packed-rules.ts';
-import { dayOf, now } from '../saves/clock.ts';
+import { now } from '../saves/clock.ts';
 import { refusal, refused } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { reseated } from './computer-seats.ts';
@@ -24,8 +24,7 @@ export async function beginMatch(app: AppSession, setup: Setup): Promise<Answer<
     if (!here || setup.players[here.side].computer) return refusal('one-elsewhere', errorMessages.oneElsewhere);
   }
   const today = new Date(now());
-  const wish = saveMessages.newGame(setup.variant.words.title, dayOf(today));
-  const name = await app.library.free(wish);
+  const name = await app.library.free(saveMessages.newGame(today));
   return app.activate(begun.value, name, { created: today.getTime(), filed: false, isNew: true });
 }
 

@@ -22,7 +22,7 @@ import { errorMessages, gameMessages, saveMessages } from '../contract/messages.
 import type { Output } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import { unpackRules } from '../games/packed-rules.ts';
-import { dayOf, now } from '../saves/clock.ts';
+import { now } from '../saves/clock.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import { positionRequests } from './position-requests.ts';
@@ -169,7 +169,7 @@ async function invited(
       match.markSent(other(side), false, { at: today.getTime() });
       // the first turn may have come with it
       const turn = fits(match, text);
-      const name = await app.library.free(saveMessages.newGame(match.variant.words.title, dayOf(today)));
+      const name = await app.library.free(saveMessages.newGame(today));
       const opened = await app.activate(match, name, { created: today.getTime(), filed: false, isNew: true });
       const { current } = app;
       if (!opened.ok || !current) return opened.ok ? refusal('no-match', errorMessages.noMatch) : opened;

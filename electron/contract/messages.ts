@@ -316,9 +316,15 @@ export const gameMessages = {
     'The rules in this invitation are those of another game. Ask your friend to copy it again, and check that both of you have the same version of Fairytable.',
 } as const;
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const partOfDay = (hour: number): string => {
+  if (hour < 5 || hour >= 22) return 'Night';
+  if (hour < 12) return 'Morning';
+  return hour < 18 ? 'Afternoon' : 'Evening';
+};
 export const saveMessages = {
-  /** the name that a new game gets: the game and the day */
-  newGame: (title: string, day: string): string => `${title} ${day}`,
+  /** the name that a new game gets, in local time; the game itself is told beside it everywhere */
+  newGame: (time: Date): string => `${partOfDay(time.getHours())} of ${time.getDate()} ${MONTHS[time.getMonth()]}`,
   another: (name: string, number: number): string => `${name} (${number})`,
   copy: (name: string): string => `${name} copy`,
   imported: 'Imported game',

@@ -106,6 +106,14 @@ export async function leavePractice(): Promise<boolean> {
   return view !== null;
 }
 
+/** The computer plays both sides: at a level that plays well and does not let anybody wait. */
+export async function watchGame(variant: string): Promise<void> {
+  const { tryTo, openTable } = useApp.getState();
+  const seat = { name: '', computer: { level: '5', seconds: 2 } } as const;
+  const view = await tryTo('match.start', { variant, options: {}, players: [seat, seat] });
+  if (view) openTable(view);
+}
+
 /** Begins a game against the computer at its first level, with hints that come by themselves. */
 export async function playFirstGame(variant: string): Promise<void> {
   const { tryTo, openTable, toastNote } = useApp.getState();

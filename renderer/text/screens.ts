@@ -81,6 +81,13 @@ export const screenText = {
     emptyTitle: 'No games yet',
     emptySays:
       'Pick a game. It is saved after every move, so you can leave at any time. If you were sent one, choose “Open or paste”.',
+    /** for somebody without a game */
+    first: {
+      lesson: 'Take the first lesson',
+      nextLesson: 'Go on with the lessons',
+      watch: 'Watch a game',
+      watchSays: 'the computer plays both sides',
+    },
     difficulty: (word: string, pips: number) => `${word}, ${pips} of 4`,
     boardAt: (title: string) => `The board of ${title} before the first move`,
     position: (name: string, turn: number) => `The position of ${name}, turn ${turn}`,

@@ -332,12 +332,12 @@ export const options: readonly HouseRule[] = [
 
 export const words: Words = {
   title: 'acid',
-  tagline: 'Two clouds near Pluto, a field in space, and a Zone around it that you can push pieces into.',
+  tagline: 'Capture the King, or bring a Charonite home. Around the field lies the Zone, into which you push pieces.',
   goal: 'Capture the enemy King or send it to the depths, or bring a Charonite home to its starting rank.',
   designers: 'juniper/diskette/edith/ashley',
   size: '11 × 11',
   length: 'about 45 min',
-  difficulty: { pips: 3, word: 'tricky' },
+  difficulty: { pips: 3, word: 'hard' },
   kinds,
   reasons,
   states: [{ id: 'frozen', name: 'frozen', ends: 'can move again' }],

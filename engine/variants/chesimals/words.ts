@@ -149,7 +149,7 @@ const wordsOn = (board: Topology, title: string, tagline: string, focus: string)
   designers: 'Joe Joyce, playtested with Carlos Cetina',
   size: `${board.width} × ${board.height}`,
   length: 'an hour or two',
-  difficulty: { pips: 2, word: 'roomy' },
+  difficulty: { pips: 2, word: 'moderate' },
   kinds,
   reasons,
   states,

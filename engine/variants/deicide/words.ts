@@ -251,7 +251,7 @@ export const words: Words = {
   designers: 'Fennaixelphox',
   size: '16 × 16',
   length: 'an evening',
-  difficulty: { pips: 4, word: 'excessive' },
+  difficulty: { pips: 4, word: 'very hard' },
   kinds: { ...kinds, wall: wallWords },
   reasons,
   states: [

@@ -180,7 +180,7 @@ export const words: Words = {
   designers: 'Anonymous (4chanchessdev)',
   size: '10 × 10',
   length: 'about an hour',
-  difficulty: { pips: 3, word: 'knotty' },
+  difficulty: { pips: 3, word: 'hard' },
   kinds,
   reasons,
   states: [

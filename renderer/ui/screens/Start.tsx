@@ -8,7 +8,7 @@ import type { SaveSummary } from '../../../electron/contract/requests.ts';
 import { streakWords } from '../../narration/exercise-text.ts';
 import { useApp, useHello } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
-import { isDone, lessonsOf, useLessons } from '../../state/lessons.ts';
+import { isDone, lessonsOf, nextLesson, openStep, placeIn, useLessons, watchGame } from '../../state/lessons.ts';
 import { openSave, useLibrary } from '../../state/library.ts';
 import { openFile, useOpening } from '../../state/open-text.ts';
 import { usePicture, usePictures } from '../../state/pictures.ts';
@@ -84,9 +84,9 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
           // not before the list has loaded: it may contain a game
           saves && (
             <section className={styles.nothing}>
-              <Lozenge hollow turned className={styles.nobody} />
               <h2>{words.emptyTitle}</h2>
               <p className="muted">{words.emptySays}</p>
+              <FirstThings />
             </section>
           )
         )}
@@ -212,6 +212,57 @@ function Others(props: {
         })}
       </ul>
     </section>
+  );
+}
+
+/** For somebody without a game: a lesson, the problem of the day, a game to watch. */
+function FirstThings() {
+  const { variants } = useHello();
+  const courses = useLessons((lessons) => lessons.courses);
+  const todays = useProblems((problems) => problems.all?.find(({ id }) => id === problems.today));
+  const described = (id: string | undefined) => variants.find((variant) => variant.id === id);
+  const course =
+    courses?.find((one) => lessonsOf(one).some(({ done }) => done > 0) && nextLesson(one)) ?? courses?.find(nextLesson);
+  const lesson = course && nextLesson(course);
+  const isBegun = course && lessonsOf(course).some(({ done }) => done > 0);
+  const games = gamesOf(variants);
+  const watched = games.find(({ id }) => id !== course?.variant && id !== todays?.variant) ?? games[0];
+  const things = [
+    {
+      ...{
+        id: 'lesson',
+        title: isBegun ? words.first.nextLesson : words.first.lesson,
+        says: lesson?.title,
+        of: described(course?.variant),
+      },
+      run: () => lesson && openStep(placeIn(lesson)),
+    },
+    {
+      ...{ id: 'today', title: uiText.exercise.door.today, of: described(todays?.variant) },
+      ...{ says: todays && uiText.exercise.grade(todays.grade), run: () => todays && openProblem(todays.id) },
+    },
+    {
+      ...{ id: 'watch', title: words.first.watch, says: words.first.watchSays, of: watched },
+      run: () => watched && watchGame(watched.id),
+    },
+  ];
+  return (
+    <ul className={styles.first}>
+      {things.map(
+        ({ id, title, says, of, run }) =>
+          of && (
+            <li key={id}>
+              <button type="button" data-testid={`first-${id}`} onClick={() => void run()}>
+                <span className={styles.small}>
+                  <BoardPicture description={of} label={words.boardAt(of.title)} />
+                </span>
+                <strong>{title}</strong>
+                <small>{[of.title, says].filter(Boolean).join(' · ')}</small>
+              </button>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 

@@ -26,7 +26,16 @@ test('without saves it says so, and offers the games', async () => {
   await mount(fakeBridge(), <Start />);
   expect(the('heading', 'No games yet')).toBeTruthy();
   expect(all('button', 'Continue')).toEqual([]);
-  expect(the('button', 'acid').textContent).toContain('tricky');
+  expect(the('button', 'acid').textContent).toContain('hard');
+});
+
+test('without saves the left column offers a game to watch, which both sides of the computer play', async () => {
+  const bridge = fakeBridge({ 'match.start': () => fine(view()) });
+  await mount(bridge, <App />);
+  await until(() => document.querySelector('[data-testid=first-watch]') !== null);
+  await click(document.querySelector<HTMLElement>('[data-testid=first-watch]')!);
+  const seat = { name: '', computer: { level: '5', seconds: 2 } };
+  expect(asked(bridge, 'match.start')).toEqual([{ variant: 'acid', options: {}, players: [seat, seat] }]);
 });
 
 test('two clicks start a game with the default rules', async () => {

@@ -77,7 +77,7 @@ export const tiny: VariantDescription = {
   rulesVersion: 1,
   size: '3 × 3',
   length: 'a minute',
-  difficulty: { pips: 3, word: 'tricky' },
+  difficulty: { pips: 3, word: 'hard' },
   sides: [
     { id: 'magi', name: 'MAGI', says: 'Begins.' },
     { id: 'line', name: 'LINE', says: 'Answers.' },
