@@ -1,6 +1,7 @@
 /**
  * The panel beside the board: however much it contains, the move list keeps its space with the current move fully
- * visible, and nothing overflows. The tabs of the settings are as high as their labels.
+ * visible, and nothing overflows. The bar below the board has one height, whatever it says. The tabs of the settings
+ * are as high as their labels.
  */
 import type { Page } from '@playwright/test';
 import type { Game } from '../harness/games.ts';
@@ -60,6 +61,46 @@ for (const [width, height] of [
     await player.look(() => player.press('Alt+Home'));
     await player.look(() => player.press('Alt+End'));
     expect(await wrongIn(page)).toEqual([]);
+  });
+
+/** The bar below the board: its height, where its buttons are, and whether its text keeps off its edges. */
+const barIn = (page: Page) =>
+  page.evaluate(async () => {
+    // whether a text is cut off is looked up after it has been laid out
+    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+    const bar = document.querySelector('footer')!;
+    const { top, bottom, height } = bar.getBoundingClientRect();
+    const places = ['hint', 'undo', 'redo'].map((id) => {
+      const { x, y } = bar.querySelector(`[data-testid=${id}]`)!.getBoundingClientRect();
+      return `${id} ${x} ${y}`;
+    });
+    const text = bar.querySelector('[data-testid=stepbar] > p')!.getBoundingClientRect();
+    return { height, places, fits: text.top >= top + 5 && text.bottom <= bottom - 5 };
+  });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 640],
+] as const)
+  test(`at ${width} x ${height} the bar keeps its height, and its buttons their places`, async ({ player, page }) => {
+    await page.setViewportSize({ width, height });
+    await player.open({ name: 'Chesimals', variant: 'chesimals' });
+    const bar = await barIn(page);
+    expect(bar.fits).toBe(true);
+    await player.lift('g3');
+    expect(await barIn(page)).toEqual(bar);
+    await player.press('Escape');
+    await player.open({ name: 'two moves', actions: ['De2-e3', 'De8-e7'] });
+    expect(await barIn(page)).toEqual(bar);
+    for (const square of ['e1', 'g1', 'e3', 'd1']) {
+      await player.click(square);
+      expect(await barIn(page), square).toEqual(bar);
+      await player.press('Escape');
+    }
+    await player.play('c2', 'c3');
+    expect(await barIn(page)).toEqual(bar);
+    await player.change(() => player.press('Control+z'));
+    expect(await barIn(page)).toEqual(bar);
   });
 
 test('the tabs of the settings are as high as their labels', async ({ player, page }) => {
