@@ -63,6 +63,19 @@ for (const [width, height] of [
     expect(await wrongIn(page)).toEqual([]);
   });
 
+test('against the computer, the hands and the card are seen whole while a piece is lifted', async ({
+  player,
+  page,
+}) => {
+  await player.open({ name: 'against the computer', computer: { level: '1', seconds: 1, seed: 1 } });
+  await player.lift('c2');
+  await expect(page.locator('[data-section=hand]')).toBeInViewport({ ratio: 1 });
+  const card = await page.locator('[data-section=card]').boundingBox();
+  const top = await page.getByTestId('panel-top').boundingBox();
+  expect(card!.y).toBeGreaterThanOrEqual(top!.y);
+  expect(card!.y + card!.height).toBeLessThanOrEqual(top!.y + top!.height);
+});
+
 /** The bar below the board: its height, where its buttons are, and whether its text keeps off its edges. */
 const barIn = (page: Page) =>
   page.evaluate(async () => {

@@ -5,26 +5,22 @@
 import { LEVELS } from '../../../electron/contract/settings.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import { sideName } from '../../narration/labels.ts';
-import { useApp } from '../../state/app.ts';
 import { isWatched, ownSeat } from '../../state/match-derived.ts';
 import { isLevel } from '../../state/seats.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
-import { Segmented } from '../shell/Segmented.tsx';
 import { SwitchWithLabel } from '../shell/Switch.tsx';
 import { useCommand, useMatch, useTable, useThinking } from '../table/context.ts';
 import styles from './ComputerSection.module.css';
 
 const words = uiText.computer;
-const settingWords = uiText.settings;
 
 export function ComputerSection() {
   const watched = useMatch((s) => isWatched(s.view));
   return (
     <div className={styles.section} data-testid="computer">
       {watched ? <Watching /> : <Opponent />}
-      <Pace />
     </div>
   );
 }
@@ -129,22 +125,5 @@ function TakeOver({ side }: { readonly side: Side }) {
     <Button data-testid={`take-over-${side}`} onClick={() => match.send({ on: 'change-seat', side, computer: null })}>
       {words.buttons.takeOverAs(name)}
     </Button>
-  );
-}
-
-/** How fast its moves are shown: the setting of the whole table. */
-function Pace() {
-  const playback = useApp((app) => app.settings.playback);
-  const { playbacks } = settingWords;
-  return (
-    <div className={styles.pace}>
-      <small className="muted">{settingWords.playback}</small>
-      <Segmented
-        label={settingWords.playback}
-        value={playback}
-        choices={(['slow', 'usual', 'fast', 'none'] as const).map((id) => ({ id, name: playbacks[id] }))}
-        onChange={(to) => void useApp.getState().changeSettings({ playback: to })}
-      />
-    </div>
   );
 }

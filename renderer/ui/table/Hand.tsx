@@ -7,7 +7,7 @@ import { kindName } from '../../narration/labels.ts';
 import { liftedPiece, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
-import { PieceFigure } from '../PieceFigure.tsx';
+import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useMatch, useSeen, useTable } from './context.ts';
 import styles from './Hand.module.css';
@@ -56,7 +56,14 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
                   if (free) onLifted();
                 }}
               >
-                <PieceFigure description={description} piece={p} className={tile.tile} />
+                <Glyph
+                  variant={description.id}
+                  kind={p.kind}
+                  side={side}
+                  sideId={id}
+                  group={p.group}
+                  className={tile.tile}
+                />
                 {kindName(description, p.kind)}
                 {many}
               </button>
@@ -66,5 +73,5 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
       </div>
     );
   };
-  return seat === 0 ? [row(1), row(0)] : [row(0), row(1)];
+  return <div className={styles.hands}>{seat === 0 ? [row(1), row(0)] : [row(0), row(1)]}</div>;
 }

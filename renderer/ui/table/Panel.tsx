@@ -1,6 +1,7 @@
 /**
- * The side panel: the piece's card, what is under the cursor and where the lifted piece can go, the hands, the moves,
- * the announcements, the legend of marks. Below 1120 x 680 it is a rail whose buttons open it as a drawer.
+ * The side panel: what the move at hand needs (the task, the hint, the turn, the piece's card, what is under the cursor),
+ * then what it does not need (the computer, the announcements, the legend of marks), the hands, and the moves. Below
+ * 1120 x 680 it is a rail whose buttons open it as a drawer.
  */
 
 import { useEffect, useRef } from 'react';
@@ -51,7 +52,7 @@ import { Pool } from './Pool.tsx';
 import { Empty, Section } from './Section.tsx';
 import tile from './Tile.module.css';
 import { Groups, Turn } from './Turn.tsx';
-import { useLow } from './useNarrow.ts';
+import { useLow, useNarrow } from './useNarrow.ts';
 
 const words = uiText.table;
 /** marks that no game here shows, and the cursor, which is self-explanatory, are left out of the legend */
@@ -83,7 +84,14 @@ export function Panel({
   const isJudged = useMatch((s) => s.view.exercise !== undefined && s.view.exercise.state !== 'open');
   const lesson = useMatch((s) => s.view.exercise?.task.is === 'lesson');
   const low = useLow();
+  const narrow = useNarrow();
   const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
+  // what is in it can be the move at hand: beside the board it does not scroll out of sight
+  const hand = hands && (
+    <Section id="hand" title={words.sections.hand}>
+      <Hand onLifted={onHandLifted} />
+    </Section>
+  );
   return (
     <aside className={styles.panel} aria-label={words.sections.panel} data-region="panel" data-testid="panel-body">
       {/* the part above the move list scrolls by itself, so that the list always keeps its space */}
@@ -91,11 +99,6 @@ export function Panel({
         {exercise && (
           <Section id="exercise" title={exercise}>
             <ExerciseSection />
-          </Section>
-        )}
-        {computer && (
-          <Section id="computer" title={watched ? uiText.computer.panel.both : uiText.computer.panel.title}>
-            <ComputerSection />
           </Section>
         )}
         <TableSections />
@@ -110,6 +113,7 @@ export function Panel({
             <Pool onTaken={onHandLifted} />
           </Section>
         )}
+        {narrow && hand}
         <Section id="card" title={words.sections.piece} beside={<LegendButton />}>
           <Card onCell={onCell} />
         </Section>
@@ -117,14 +121,14 @@ export function Panel({
         <Section key={underCursor} id="cursor" title={words.sections.cursor} start={underCursor}>
           <UnderCursor onCell={onCell} />
         </Section>
-        {hands && (
-          <Section id="hand" title={words.sections.hand}>
-            <Hand onLifted={onHandLifted} />
-          </Section>
-        )}
         {flights && (
           <Section id="flights" title={uiText.special.flights.title}>
             <Flights onCell={onCell} />
+          </Section>
+        )}
+        {computer && (
+          <Section id="computer" title={watched ? uiText.computer.panel.both : uiText.computer.panel.title}>
+            <ComputerSection />
           </Section>
         )}
         {groups && (
@@ -152,6 +156,7 @@ export function Panel({
           </>
         )}
       </div>
+      {!narrow && hand}
       {/* the few moves of a lesson are not worth the space that its text and the piece's card need */}
       <Section id="moves" title={words.sections.moves} grow beside={<Transport />} start={lesson ? 'folded' : 'open'}>
         <Moves />
@@ -317,7 +322,6 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
   const { pool: poolWords, flights: flightMessages } = uiText.special;
   const items: readonly (readonly [string, IconName, string, number])[] = [
     ...(exercise ? [['exercise', 'done', exercise, 0] as const] : []),
-    ...(computer ? [['computer', 'computer', uiText.computer.panel.title, 0] as const] : []),
     ...(online ? [['people', 'link', uiText.online.people.title, 0] as const] : []),
     ...(online ? [['talk', 'comment', uiText.online.talk.title, 0] as const] : []),
     ...(told.hint ? [['hint', 'hint', uiText.advice.hint.title, 0] as const] : []),
@@ -327,8 +331,9 @@ export function Rail({ open, onOpen }: { readonly open: boolean; readonly onOpen
     ...(pool ? [['pool', 'tray', poolWords.title, 0] as const] : []),
     ...(groups ? [['turn', 'done', uiText.groups.turn.title, 0] as const] : []),
     ['card', 'piece', words.sections.piece, 0],
-    ...(hands ? [['hand', 'tray', words.sections.hand, hand] as const] : []),
     ...(flights ? [['flights', 'hourglass', flightMessages.title, flying] as const] : []),
+    ...(computer ? [['computer', 'computer', uiText.computer.panel.title, 0] as const] : []),
+    ...(hands ? [['hand', 'tray', words.sections.hand, hand] as const] : []),
     ['moves', 'moves', words.sections.moves, 0],
   ];
   return (
