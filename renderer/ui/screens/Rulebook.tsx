@@ -23,7 +23,7 @@ import { Lozenge } from '../shell/Lozenge.tsx';
 import { Cases } from './Cases.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './Rulebook.module.css';
-import { type Found, findIn, parted } from './rulebook-search.ts';
+import { type Found, findIn, isFound, parted } from './rulebook-search.ts';
 
 const words = uiText.rulebook;
 
@@ -171,6 +171,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
             description={description}
             find={found ? find : ''}
             cases={cases}
+            openedAt={variant === openedAt ? ruling : null}
             onGo={go}
           />
         ))}
@@ -313,9 +314,15 @@ function Section(props: {
   readonly description: VariantDescription;
   readonly find: string;
   readonly cases: readonly RulebookCase[];
+  /** the ruling that the reader was sent to */
+  readonly openedAt: string | null;
   readonly onGo: (section: string) => void;
 }) {
-  const { section, description, find, cases, onGo } = props;
+  const { section, description, find, cases, openedAt, onGo } = props;
+  // a code says nothing to a reader who was not sent to it or does not look for it, and has no cases to read
+  const rulings = section.rulings.filter(
+    (id) => id === openedAt || isFound(id, find) || cases.some(({ ruling }) => ruling === id),
+  );
   const kind = description.kinds.find((k) => k.id === section.kind);
   return (
     <section className={classes(styles.entry, kind && styles.kind)} aria-labelledby={anchor(section.id)}>
@@ -363,9 +370,9 @@ function Section(props: {
             </p>
           )}
         </div>
-        {section.rulings.length > 0 && (
+        {rulings.length > 0 && (
           <aside className={styles.rulings} aria-label={words.rulings}>
-            {section.rulings.map((id) => (
+            {rulings.map((id) => (
               <span key={id} className={styles.ruling}>
                 <span className="rid">{id}</span>
                 {cases

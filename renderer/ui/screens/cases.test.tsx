@@ -49,6 +49,18 @@ test('a game without cases has no page for them', async () => {
   expect([all('button', 'Cases'), all('heading', 'Cases')]).toEqual([[], []]);
 });
 
+const codes = () => [...document.querySelectorAll('aside .rid')].map((el) => el.textContent);
+test('only a ruling with cases, or one that was asked for, has its code beside the text', async () => {
+  await mount(fakeBridge(answers), opened);
+  expect(codes()).toEqual(['K2']);
+  await type(the('searchbox', 'Search the rules'), 'k1');
+  expect(codes()).toEqual(['K1', 'K2']);
+});
+test('the ruling that the rulebook was opened at has its code beside the text', async () => {
+  await mount(fakeBridge(answers), <Rulebook variant="acid" kind={null} ruling="K1" />);
+  expect(codes()).toEqual(['K1', 'K2']);
+});
+
 test('the answer is shown on demand, and the picture does not give it away', async () => {
   await mount(fakeBridge(answers), opened);
   expect(document.querySelector('article')?.textContent).not.toContain(one.answer);

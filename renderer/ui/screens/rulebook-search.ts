@@ -18,6 +18,8 @@ export interface Found {
 }
 
 const lower = (text: string) => text.toLocaleLowerCase();
+/** Is this ruling searched for by its code? */
+export const isFound = (ruling: string, find: string): boolean => lower(ruling) === lower(find.trim());
 /** letters shown on either side of a hit */
 const ROUND = 36;
 
@@ -34,7 +36,7 @@ export function findIn(
     // a single letter is the letter of a piece; searching titles and text for it would find everything
     if (wanted.length < 2) return null;
     if (lower(section.title).includes(wanted)) return 1;
-    if (section.rulings.some((id) => lower(id) === wanted)) return 2;
+    if (section.rulings.some((id) => isFound(id, wanted))) return 2;
     return null;
   };
   type Ranked = Place & { readonly rank: number };
@@ -49,7 +51,7 @@ export function findIn(
   return {
     places: [...places].sort((a, b) => a.rank - b.rank),
     cases: cases.filter(
-      ({ ruling, question }) => wanted.length > 1 && (lower(ruling) === wanted || lower(question).includes(wanted)),
+      ({ ruling, question }) => wanted.length > 1 && (isFound(ruling, wanted) || lower(question).includes(wanted)),
     ),
   };
 }
