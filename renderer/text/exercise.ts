@@ -95,6 +95,7 @@ export const exerciseText = {
     door: (done: number, of: number) => `${done} of ${of} lessons done`,
     newHere: 'New to this game?',
     learnIt: (n: number) => `Learn it in ${n} short lessons`,
+    goOnWithAll: 'Go on with the lessons',
     tabs: { learn: 'Lessons', problems: 'Problems' } as const,
     tabsLabel: 'Lessons or problems',
   },

@@ -7,7 +7,7 @@ import type { OptionDescription, VariantDescription } from '../../../electron/co
 import { useApp, useHello, useVariant } from '../../state/app.ts';
 import { brokerRefusal, carryNewGame, useNewBroker } from '../../state/broker.ts';
 import { formsOf, gamesOf } from '../../state/forms.ts';
-import { houseRulesOf, isDone, lessonsOf, useLessons } from '../../state/lessons.ts';
+import { houseRulesOf, lessonsOf, nextLesson, useLessons } from '../../state/lessons.ts';
 import { freshSeats, isElsewhere, isWatching, seatsOf } from '../../state/seats.ts';
 import { useSetup } from '../../state/setup.ts';
 import { controlOf, freshControl } from '../../state/time-control.ts';
@@ -224,7 +224,7 @@ function Box(props: { readonly description: VariantDescription; readonly options
   );
 }
 
-/** One line, until a lesson of the game was done. */
+/** One line, until all lessons of the game are done. */
 function NewHere(props: {
   readonly description: VariantDescription;
   readonly options: Readonly<Record<string, string>>;
@@ -237,11 +237,14 @@ function NewHere(props: {
   const load = useLessons((lessons) => lessons.load);
   useEffect(() => void load(), [load]);
   const course = courses?.find(({ variant }) => variant === (formOf?.variant ?? id));
-  if (!course || lessonsOf(course).some(isDone)) return null;
-  const { newHere, learnIt } = uiText.exercise.learn;
+  const next = course && nextLesson(course);
+  if (!next) return null;
+  const lessons = lessonsOf(course);
+  const isBegun = lessons.some(({ done }) => done > 0);
+  const { newHere, learnIt, goOnWithAll } = uiText.exercise.learn;
   return (
     <p>
-      {newHere}{' '}
+      {!isBegun && `${newHere} `}
       <button
         type="button"
         className="link"
@@ -251,7 +254,7 @@ function NewHere(props: {
           open('learn', { variant: course.variant });
         }}
       >
-        {learnIt(lessonsOf(course).length)}
+        {isBegun ? goOnWithAll : learnIt(lessons.length)}
       </button>
     </p>
   );

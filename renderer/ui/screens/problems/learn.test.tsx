@@ -95,12 +95,18 @@ it('leads to the problems', async () => {
   expect(useApp.getState().layers.map(({ page }) => page)).toEqual(['problems']);
 });
 describe('a new game', () => {
-  it('offers the lessons in one line, until one of them was done', async () => {
+  it('offers the lessons in one line where none was begun', async () => {
     await open([lesson('a'), lesson('b')], <NewGame variant="acid" />);
     await click(the('button', 'Learn it in 2 short lessons'));
     expect(useApp.getState().layers.at(-1)).toMatchObject({ page: 'learn', variant: 'acid' });
   });
-  it.each(['chesimals', 'acid'])('of %s does not: it has none, or one was done', async (variant) => {
+  it('says “Go on with the lessons” until all of them are done', async () => {
+    await open(usual, <NewGame variant="acid" />);
+    await click(the('button', 'Go on with the lessons'));
+    expect(useApp.getState().layers.at(-1)).toMatchObject({ page: 'learn', variant: 'acid' });
+    expect(document.body.textContent).not.toContain('New to this game?');
+  });
+  it.each(['chesimals', 'deicide'])('of %s does not: it has none, or all are done', async (variant) => {
     await open(usual, <NewGame variant={variant} />);
     expect(document.querySelector('[data-testid=learn-it]')).toBeNull();
   });
