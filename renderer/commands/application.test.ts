@@ -1,11 +1,14 @@
 /** Application commands are the same on every screen; when a table is open they use its game. */
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { usualSettings } from '../../electron/contract/settings.ts';
 import type { App } from '../state/app.ts';
 import { cell, description, view } from '../state/match.fixture.ts';
 import type { Match } from '../state/match-store.ts';
 import { openMatch } from '../state/match-views.ts';
 import { applicationCommands } from './application.ts';
+import type { CommandContext } from './command.ts';
+import { viewCommands } from './view.ts';
 
 const opened = (id: 'new-game' | 'rulebook', match: Match | null) => {
   const pages: unknown[] = [];
@@ -31,4 +34,11 @@ test('the rulebook opens at the piece under the cursor', () => {
   expect(kind).toBeDefined();
   expect(opened('rulebook', match)).toEqual([['rulebook', { variant: position.variant, kind }]]);
   expect(opened('rulebook', null)).toEqual([['rulebook', {}]]);
+});
+
+test('changing the place says which one the key brings next', () => {
+  const said: string[] = [];
+  const app = { settings: usualSettings, changeSettings: () => undefined, toast: (text: string) => said.push(text) };
+  viewCommands['change-place'].run({ app, match } as unknown as CommandContext);
+  expect(said).toEqual(['Place in this game: Studio. Next with Alt+L: Plain.']);
 });

@@ -1,6 +1,7 @@
 /** The camera, the choice of board, the side panel, and the secrets of a player. */
 
 import { PLACES, placeIn, withPlace } from '../../electron/contract/settings.ts';
+import { keyOf } from '../state/keys.ts';
 import { otherSide } from '../state/match-moves.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours } from './command.ts';
@@ -44,9 +45,12 @@ export const viewCommands = {
     run: (context) => {
       const { app } = context;
       const { id } = stateOf(context).description;
-      const place = PLACES[(PLACES.indexOf(placeIn(app.settings, id)) + 1) % PLACES.length];
+      const at = PLACES.indexOf(placeIn(app.settings, id));
+      const after = (n: number) => PLACES[(at + n) % PLACES.length];
+      const place = after(1);
       void app.changeSettings({ placeOf: withPlace(app.settings, id, place) });
-      app.toast(uiText.table.placeNow(uiText.settings.places[place]));
+      const { places } = uiText.settings;
+      app.toast(uiText.table.placeNow(places[place], places[after(2)], keyOf('change-place')));
     },
   },
   'turn-left': { why: camera, run: ({ table }) => table?.turnBy(-1) },

@@ -228,7 +228,8 @@ export const tableText = {
       ] as readonly (readonly [string, string])[],
     },
   },
-  placeNow: (place: string) => `Place in this game: ${place}.`,
+  placeNow: (place: string, next: string, keys: string | null) =>
+    `Place in this game: ${place}.${keys === null ? '' : ` Next with ${keys}: ${next}.`}`,
   saved: (where: string) => `Saved as ${where}.`,
   copied: 'A copy was downloaded.',
   renamed: (name: string) => `This game is now called ${name}.`,
