@@ -16,7 +16,13 @@ export function Segmented<T extends string | number>({
 }: {
   readonly label: string;
   readonly value: T;
-  readonly choices: readonly { readonly id: T; readonly name: string; readonly title?: string }[];
+  /** `colour`: what the choice is about, shown before its name */
+  readonly choices: readonly {
+    readonly id: T;
+    readonly name: string;
+    readonly title?: string;
+    readonly colour?: string;
+  }[];
   readonly onChange: (id: T) => void;
   readonly describedBy?: string;
 }) {
@@ -54,6 +60,9 @@ export function Segmented<T extends string | number>({
           aria-description={choice.title}
           onClick={() => onChange(choice.id)}
         >
+          {choice.colour !== undefined && (
+            <span className={styles.colour} style={{ background: choice.colour }} aria-hidden="true" />
+          )}
           {choice.name}
         </button>
       ))}

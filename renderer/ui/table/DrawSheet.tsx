@@ -88,7 +88,11 @@ export function DrawSheet({ pointAt }: { readonly pointAt: (x: number, y: number
         <Segmented
           label={words.tool}
           value={tool}
-          choices={TOOLS.map((id) => ({ id, name: words.tools[id] }))}
+          choices={TOOLS.map((id) => ({
+            id,
+            name: words.tools[id],
+            ...(id !== 'eraser' && { colour: penColours[id] }),
+          }))}
           onChange={chooseTool}
         />
         <Button

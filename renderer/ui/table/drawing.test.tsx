@@ -39,6 +39,21 @@ const onto = async (name: string) => {
   await press('Enter');
 };
 
+it('shows the colour of each pen before its name', async () => {
+  await table();
+  await press('E', { altKey: true, shiftKey: true });
+  const shown = all('[role=toolbar] [role=radio]').map((radio) => [
+    radio.textContent,
+    radio.querySelector('span')?.style.background,
+  ]);
+  expect(shown).toEqual([
+    ['Yellow', '#ffe66b'],
+    ['Blue', '#9fd8ff'],
+    ['Violet', '#d9b3ff'],
+    ['Red', '#ff8a73'],
+    ['Eraser', undefined],
+  ]);
+});
 it('is taken with Alt+Shift+E; Enter on two squares is a line, twice on one a ring', async () => {
   await table();
   await press('E', { altKey: true, shiftKey: true });
