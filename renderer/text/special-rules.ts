@@ -164,7 +164,7 @@ export const specialRulesText = {
     ownSays: (side: string) => `The board will show ${side}’s secrets. Hide them again before the other player looks.`,
     reveal: (side: string) => `I am ${side}. Show my secrets`,
     away: (other: string) => `${other}, please look away.`,
-    escape: 'does not open the board.',
+    escape: 'keeps the secrets hidden.',
     not: 'Keep my secrets hidden',
     leave: 'Main menu',
     only: (side: string) => `Only ${side} may look now.`,
