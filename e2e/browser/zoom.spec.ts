@@ -1,10 +1,11 @@
 /**
  * The page at 200 % and at 400 % zoom, where a window of 1280 x 800 and 1280 x 1024 has 640 x 400 and 320 x 256 px: every
- * control and every square can be reached and is covered by nothing.
+ * control and every square can be reached and is covered by nothing. Without zoom, every text can be read.
  */
 import { expect, type Player, test } from '../harness/player.ts';
 import { coveredSquaresOn, unreachableOn } from '../harness/reachable.ts';
 import { games, type Screen, startScreens, tableScreens } from '../harness/screens.ts';
+import { unreadableOn } from '../harness/texts.ts';
 
 const FULL = { width: 1280, height: 800 };
 const ZOOMED = [
@@ -21,7 +22,7 @@ async function resize(player: Player, size: { readonly width: number; readonly h
 }
 /** What is wrong on this screen, by zoom. */
 async function lookAt(player: Player, name: string): Promise<string[]> {
-  const wrong: string[] = [];
+  const wrong = (await unreadableOn(player.page)).map((fault) => `${name}: ${fault}`);
   for (const size of ZOOMED) {
     await resize(player, size);
     for (const fault of await unreachableOn(player.page)) wrong.push(`${name} at ${size.width}: ${fault}`);
