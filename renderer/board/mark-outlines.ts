@@ -117,7 +117,7 @@ const EDGE_CROSS: readonly P[] = shift(
 export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
   move: [{ shape: circle(0.15, 24) }],
   capture: [
-    { shape: circle(0.452, 34), holes: [circle(0.412, 34)] },
+    { shape: circle(0.452, 28), holes: [circle(0.412, 28)] },
     ...four(turn(bar(0.55, 0, 0.06, 0.035), Math.PI / 4)),
   ],
   // a move that captures a piece on another cell: the dot of a move as a target, with the ticks of a capture

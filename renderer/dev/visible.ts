@@ -15,6 +15,7 @@ import * as acid from '../testing/acid.ts';
 import * as chesimals from '../testing/chesimals.ts';
 import * as deicide from '../testing/deicide.ts';
 import * as fourchan from '../testing/fourchan.ts';
+import { cornersOf, rasterize } from '../testing/raster.ts';
 import { artOf } from '../variants/registry.ts';
 
 /** The window, and what of it is not the board: the side panel, the seats and the bar. */
@@ -130,39 +131,16 @@ function visibleParts(
     const matrix = new THREE.Matrix4()
       .makeTranslation(pose.x, pose.y, pose.z)
       .multiply(new THREE.Matrix4().makeRotationY(pose.turn));
-    const corner = new THREE.Vector3();
-    const onScreen = (i: number): [number, number, number] => {
-      corner
-        .fromArray(points, i * 3)
-        .applyMatrix4(matrix)
-        .project(camera);
-      return [((corner.x + 1) / 2) * width, ((1 - corner.y) / 2) * height, corner.z];
-    };
     let count = 0;
-    for (let i = 0; i < points.length / 3; i += 3) {
-      const [a, b, c] = [onScreen(i), onScreen(i + 1), onScreen(i + 2)];
-      const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
-      if (Math.abs(area) < 1e-6) continue;
-      const [top, bottom] = [Math.floor(Math.min(a[1], b[1], c[1])), Math.max(a[1], b[1], c[1])];
-      const [left, right] = [Math.floor(Math.min(a[0], b[0], c[0])), Math.max(a[0], b[0], c[0])];
-      for (let y = Math.max(0, top); y <= Math.min(height - 1, bottom); y++) {
-        for (let x = Math.max(0, left); x <= Math.min(width - 1, right); x++) {
-          const [px, py] = [x + 0.5, y + 0.5];
-          const u = ((b[0] - px) * (c[1] - py) - (c[0] - px) * (b[1] - py)) / area;
-          const v = ((c[0] - px) * (a[1] - py) - (a[0] - px) * (c[1] - py)) / area;
-          if (u < 0 || v < 0 || u + v > 1) continue;
-          const at = y * width + x;
-          if (own[at] !== id) {
-            own[at] = id;
-            count++;
-          }
-          const near = u * a[2] + v * b[2] + (1 - u - v) * c[2];
-          if (near >= depth[at]) continue;
-          depth[at] = near;
-          front[at] = id;
-        }
+    rasterize(points.length / 3, stage.frameBox, cornersOf(points, matrix, camera, stage.frameBox), (at, near) => {
+      if (own[at] !== id) {
+        own[at] = id;
+        count++;
       }
-    }
+      if (near >= depth[at]!) return;
+      depth[at] = near;
+      front[at] = id;
+    });
     whole.set(id, count);
   }
   const seen = new Map<number, number>();

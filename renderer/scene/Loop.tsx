@@ -45,6 +45,13 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
   useEffect(() => invalidate(), [shown, onFrame, invalidate]);
 
   useEffect(() => {
+    scene.onBeforeRender = (_, __, seenBy) => layers.seenBy(seenBy);
+    return () => {
+      scene.onBeforeRender = () => {};
+    };
+  }, [scene, layers]);
+
+  useEffect(() => {
     stage.bounds = layers.bounds;
     stage.wake = () => invalidate();
     stage.version++;

@@ -2,6 +2,7 @@
  * The silhouette of a figure, or its image in the four colours of its slots: for tests that no two kinds look alike.
  */
 import * as THREE from 'three';
+import { rasterize } from './raster.ts';
 
 const GRID = 44;
 
@@ -25,23 +26,11 @@ export function inks(figure: THREE.BufferGeometry, tilt: number, turn = 0): Uint
     v.set(points[i * 3], points[i * 3 + 1], points[i * 3 + 2]).applyMatrix4(back);
     return [(v.x / 1.5 + 0.5) * GRID, ((v.y + 0.1) / 1.5 + 0.4) * GRID, v.z];
   };
-  for (let i = 0; i < points.length / 3; i += 3) {
-    const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)];
-    const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
-    if (Math.abs(area) < 1e-9) continue;
-    for (let y = Math.floor(Math.min(a[1], b[1], c[1])); y <= Math.max(a[1], b[1], c[1]); y++) {
-      for (let x = Math.floor(Math.min(a[0], b[0], c[0])); x <= Math.max(a[0], b[0], c[0]); x++) {
-        const [px, py] = [x + 0.5, y + 0.5];
-        const u = ((b[0] - px) * (c[1] - py) - (c[0] - px) * (b[1] - py)) / area;
-        const w = ((c[0] - px) * (a[1] - py) - (a[0] - px) * (c[1] - py)) / area;
-        if (u < 0 || w < 0 || u + w > 1 || x < 0 || y < 0 || x >= GRID || y >= GRID) continue;
-        const near = u * a[2] + w * b[2] + (1 - u - w) * c[2];
-        if (near < depth[y * GRID + x]) continue;
-        depth[y * GRID + x] = near;
-        grid[y * GRID + x] = slots[i] + 1;
-      }
-    }
-  }
+  rasterize(points.length / 3, { width: GRID, height: GRID }, corner, (at, near, vertex) => {
+    if (near < depth[at]) return;
+    depth[at] = near;
+    grid[at] = slots[vertex] + 1;
+  });
   return grid;
 }
 

@@ -101,5 +101,7 @@ export interface Layer {
   readonly object: THREE.Object3D;
   readonly warmed?: readonly Warmed[];
   write(frame: LayerFrame): void;
+  /** Before every picture, of the table's own camera or of another one: sets what depends on the direction. */
+  seenBy?(camera: THREE.Camera): void;
   dispose(): void;
 }

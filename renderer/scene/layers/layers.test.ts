@@ -56,7 +56,7 @@ test('marks, bands and the light under the pointer are updated without anything 
   const before = visible(layers).length;
   const band = { points: [stage.places.cell(3), stage.places.cell(5)], colour: '#ffffff', width: 0.1, arrow: false };
   layers.write({ ...still, marks: [{ cell: 40, mark: 'move' }], ribbons: [band] });
-  expect(visible(layers).length).toBe(before + 2);
+  expect(visible(layers).length, 'the band, and the mark beside figures and through them').toBe(before + 3);
   stage.hoveredCell = cellNamed('e5');
   layers.write(still);
   expect(visible(layers).length, 'only the light').toBe(before + 1);
@@ -66,6 +66,7 @@ test('marks, bands and the light under the pointer are updated without anything 
 test('every material that may be missing from a first frame is listed for the warm-up', () => {
   const { layers } = table();
   expect(layers.warmed.map(({ as }) => as).sort()).toEqual([
+    'instances',
     'instances',
     'instances',
     'instances',
@@ -83,9 +84,10 @@ test('the cells of the last move are tinted all over, beside their marks', () =>
   const before = visible(layers).length;
   const cells = ['e5', 'e6'].map(cellNamed);
   layers.write({ ...still, marks: cells.map((cell) => ({ cell, mark: 'last' as const })) });
-  const [tint, outline] = visible(layers).slice(before) as THREE.InstancedMesh[];
-  expect([tint, outline].map((mesh) => mesh.count)).toEqual([2, 2]);
-  const blended = [tint, outline].find(({ material }) => (material as THREE.Material).transparent)!;
+  const shown = visible(layers).slice(before) as THREE.InstancedMesh[];
+  expect(shown.map((mesh) => mesh.count)).toEqual([2, 2, 2]);
+  const blended = shown.find(({ geometry }) => geometry instanceof THREE.PlaneGeometry)!;
+  expect((blended.material as THREE.Material).transparent).toBe(true);
   blended.geometry.computeBoundingBox();
   expect(blended.geometry.boundingBox!.max.x).toBeGreaterThan(0.45);
   layers.write(still);

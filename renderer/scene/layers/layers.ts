@@ -80,6 +80,10 @@ export class Layers {
     return moved;
   }
 
+  seenBy(camera: THREE.Camera): void {
+    for (const layer of this.#all) layer.seenBy?.(camera);
+  }
+
   #readMoving(): Moving {
     const stage = this.#stage;
     return {

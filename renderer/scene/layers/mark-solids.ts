@@ -7,8 +7,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 import { markColours, type Outline, outlines } from '../../board/mark-outlines.ts';
 import type { Mark } from '../../board/props.ts';
 
-const HEIGHT = 0.012;
-const BEVEL = 0.007;
+const HEIGHT = 0.026;
 const EDGE = 0.016;
 const CASING = new THREE.Color('#0c1114');
 
@@ -16,21 +15,21 @@ function lay({ shape, holes = [] }: Outline, colour: THREE.Color): THREE.BufferG
   const flat = new THREE.Shape(shape.map(([x, y]) => new THREE.Vector2(x, y)));
   for (const hole of holes) flat.holes.push(new THREE.Path(hole.map(([x, y]) => new THREE.Vector2(x, y))));
   const solid = new THREE.ExtrudeGeometry(flat, {
-    depth: HEIGHT,
+    depth: 0,
     bevelEnabled: true,
-    bevelThickness: BEVEL,
+    bevelThickness: HEIGHT,
     bevelSize: EDGE,
     bevelSegments: 1,
     steps: 1,
   });
-  solid.rotateX(-Math.PI / 2).translate(0, BEVEL, 0);
+  solid.rotateX(-Math.PI / 2);
   const source = solid.index ? solid.toNonIndexed() : solid;
   const { position, normal } = source.attributes;
   const points: number[] = [];
   const colours: number[] = [];
   for (let i = 0; i < position.count; i += 3) {
-    // faces towards the table are never seen
-    if (normal.getY(i) < -0.3) continue;
+    // the lower half is in the table, and there is no wall between the two
+    if (normal.getY(i) < 0.3) continue;
     const paint = normal.getY(i) > 0.95 ? colour : CASING;
     for (let k = i; k < i + 3; k++) {
       points.push(position.getX(k), position.getY(k), position.getZ(k));

@@ -1,10 +1,11 @@
 /**
- * The marks on the board as instances, one mesh per kind of mark, and a tint over the whole cell for the last move, which
- * must be found among 256. Updated only when the marks change.
+ * The marks on the board as instances, one mesh per kind of mark, a second one for the part of them that figures hide, and
+ * a tint over the whole cell for the last move, which must be found among 256. Updated only when the marks change.
  */
 import * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
 import type { CellMark, Mark } from '../../board/props.ts';
+import { PLATE_ORDER, seesHeads } from '../nameplates/plate.ts';
 import type { Places } from '../places.ts';
 import type { Layer, LayerFrame } from './layer.ts';
 import { markSolid } from './mark-solids.ts';
@@ -14,14 +15,48 @@ const ABOVE = 0.012;
 /** the tint lies under shades, lights and marks */
 const TINT = { above: 0.004, colour: '#ffe23d', opacity: 0.3, order: 2 } as const;
 
+/** after figures that are not solid, and before the letters at feet or after the glyphs on heads */
+const THROUGH = { usual: PLATE_ORDER - 1, overhead: PLATE_ORDER + 0.5 } as const;
+/** a mark that is drawn through a figure: clearly there, and the figure under it still recognizable */
+const OPACITY = 0.62;
+/** in cells: what hides a mark from so near is the mark itself or another one on its cell */
+export const NEARER = 0.04;
+
+/** Draws what is hidden by something nearer to the eye; from above all, because glyphs on heads have no depth. */
+function hiddenMaterial(): THREE.MeshBasicMaterial {
+  const material = new THREE.MeshBasicMaterial({
+    vertexColors: true,
+    toneMapped: false,
+    transparent: true,
+    opacity: OPACITY,
+    depthWrite: false,
+  });
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader.replace(
+      '#include <project_vertex>',
+      `#include <project_vertex>
+vec4 nearer = projectionMatrix * (mvPosition + vec4(0.0, 0.0, ${NEARER.toFixed(3)}, 0.0));
+gl_Position.z = nearer.z / nearer.w * gl_Position.w;`,
+    );
+  };
+  return material;
+}
+
+/** The two meshes of a kind of mark: what is seen of it, and what figures hide. They share a solid and its instances. */
+interface Drawn {
+  readonly seen: THREE.InstancedMesh;
+  readonly hidden: THREE.InstancedMesh;
+}
+
 /** The rotation about y that makes -z point from one cell to another. */
 const headingOf = (from: Spot, to: Spot): number => Math.atan2(from.x - to.x, from.z - to.z);
 
 export class MarkLayer implements Layer {
   readonly object = new THREE.Group();
-  readonly #meshes = new Map<Mark, THREE.InstancedMesh>();
+  readonly #meshes = new Map<Mark, Drawn>();
   /** of every mark */
   readonly #material = new THREE.MeshBasicMaterial({ vertexColors: true, toneMapped: false });
+  readonly #hiddenMaterial = hiddenMaterial();
   readonly #tintMaterial = new THREE.MeshBasicMaterial({
     color: TINT.colour,
     transparent: true,
@@ -32,6 +67,7 @@ export class MarkLayer implements Layer {
   readonly #tint: THREE.InstancedMesh;
   readonly warmed = [
     { material: this.#material, as: 'instances' },
+    { material: this.#hiddenMaterial, as: 'instances' },
     { material: this.#tintMaterial, as: 'instances' },
   ] as const;
   readonly #places: Places;
@@ -47,16 +83,22 @@ export class MarkLayer implements Layer {
     this.object.add(this.#tint);
   }
 
+  seenBy(camera: THREE.Camera): void {
+    const overhead = seesHeads(camera);
+    this.#hiddenMaterial.depthFunc = overhead ? THREE.AlwaysDepth : THREE.GreaterDepth;
+    for (const { hidden } of this.#meshes.values()) hidden.renderOrder = overhead ? THROUGH.overhead : THROUGH.usual;
+  }
+
   write({ marks, seatTurn }: Pick<LayerFrame, 'marks' | 'seatTurn'>): void {
     if (this.#written?.marks === marks && this.#written.seatTurn === seatTurn) return;
     this.#written = { marks, seatTurn };
-    for (const mesh of this.#meshes.values()) mesh.count = 0;
+    for (const { seen } of this.#meshes.values()) seen.count = 0;
     this.#tint.count = 0;
     const [matrix, up, one] = [new THREE.Matrix4(), new THREE.Vector3(0, 1, 0), new THREE.Vector3(1, 1, 1)];
     const [at, spin] = [new THREE.Vector3(), new THREE.Quaternion()];
     const layers = new Map<number, number>();
     for (const { cell, mark, toward, away } of marks) {
-      const mesh = this.#mesh(mark);
+      const mesh = this.#mesh(mark).seen;
       if (mesh.count >= this.#places.cells.length) throw new Error(`the mark ${mark} is on more cells than there are`);
       const spot = this.#places.cell(cell);
       if (mark === 'last' && this.#tint.count < this.#places.cells.length)
@@ -73,29 +115,39 @@ export class MarkLayer implements Layer {
       layers.set(cell, layer + 1);
       mesh.setMatrixAt(mesh.count++, matrix.compose(at.set(spot.x, spot.y + ABOVE + layer * 0.004, spot.z), spin, one));
     }
-    for (const mesh of [this.#tint, ...this.#meshes.values()]) {
+    for (const { seen, hidden } of this.#meshes.values()) hidden.count = seen.count;
+    for (const mesh of this.#all) {
       mesh.visible = mesh.count > 0;
       mesh.instanceMatrix.needsUpdate = true;
     }
   }
 
-  #mesh(mark: Mark): THREE.InstancedMesh {
+  get #all(): readonly THREE.InstancedMesh[] {
+    return [this.#tint, ...[...this.#meshes.values()].flatMap(({ seen, hidden }) => [seen, hidden])];
+  }
+
+  #mesh(mark: Mark): Drawn {
     const known = this.#meshes.get(mark);
     if (known) return known;
-    const mesh = new THREE.InstancedMesh(markSolid(mark), this.#material, this.#places.cells.length);
-    mesh.count = 0;
-    mesh.frustumCulled = false;
-    this.#meshes.set(mark, mesh);
-    this.object.add(mesh);
-    return mesh;
+    const most = this.#places.cells.length;
+    const seen = new THREE.InstancedMesh(markSolid(mark), this.#material, most);
+    const hidden = new THREE.InstancedMesh(seen.geometry, this.#hiddenMaterial, 0);
+    hidden.instanceMatrix = seen.instanceMatrix;
+    seen.count = hidden.count = 0;
+    seen.frustumCulled = hidden.frustumCulled = false;
+    const drawn = { seen, hidden };
+    this.#meshes.set(mark, drawn);
+    this.object.add(seen, hidden);
+    return drawn;
   }
 
   dispose(): void {
-    for (const mesh of [this.#tint, ...this.#meshes.values()]) {
+    for (const mesh of this.#all) {
       mesh.geometry.dispose();
       mesh.dispose();
     }
     this.#material.dispose();
+    this.#hiddenMaterial.dispose();
     this.#tintMaterial.dispose();
   }
 }

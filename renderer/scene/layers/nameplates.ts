@@ -3,6 +3,7 @@ import * as THREE from 'three';
 import type { Livery, NameplateArt, VariantArt } from '../../art/variant-art.ts';
 import { type Atlas, atlasTexture, type Cut, cutOf } from '../nameplates/atlas.ts';
 import { nameplateMaterial } from '../nameplates/material.ts';
+import { PLATE_ORDER } from '../nameplates/plate.ts';
 import { liveryOf } from '../pieces/livery.ts';
 import type { Figure, Layer, LayerFrame, Nameplates, Warmed } from './layer.ts';
 
@@ -55,7 +56,7 @@ export class NameplateLayer implements Layer {
     this.warmed = [{ material: this.#material, as: 'instances' }];
     this.#mesh = new THREE.InstancedMesh(square, this.#material, most);
     this.#mesh.frustumCulled = false;
-    this.#mesh.renderOrder = 8;
+    this.#mesh.renderOrder = PLATE_ORDER;
     this.#mesh.count = 0;
     this.#mesh.visible = false;
     this.object.add(this.#mesh);

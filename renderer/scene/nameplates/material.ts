@@ -6,20 +6,20 @@
 import * as THREE from 'three';
 import { COLUMNS } from './atlas.ts';
 import {
+  AT_FOOT,
+  ON_HEAD,
   PLATE_ASIDE,
   PLATE_BEFORE,
   PLATE_HEIGHT,
   PLATE_LEAST,
   PLATE_MOST,
   PLATE_NEARER,
+  PLATE_ON_HEAD,
   PLATE_SIZE,
   PLATE_USUAL,
 } from './plate.ts';
 
 const f = (n: number): string => n.toFixed(3);
-
-/** of the camera's tilt, as cosines: below the first a plate is at the foot, above the second on the head */
-export const [AT_FOOT, ON_HEAD] = [0.945, 0.985];
 
 const VERTEX = `
 attribute vec4 plate; attribute vec3 paper; attribute vec3 ink;
@@ -39,7 +39,7 @@ void main() {
   float overhead = smoothstep(${AT_FOOT}, ${ON_HEAD}, viewMatrix[1][2]);
   vec3 lying = normalize(vec3(up.x, 0.0, up.z));
   float far = clamp(distance(cameraPosition, stands.xyz) / ${f(PLATE_USUAL)}, ${f(PLATE_LEAST)}, ${f(PLATE_MOST)});
-  float size = mix(${f(PLATE_SIZE)} * far, 0.74, overhead) * scale;
+  float size = mix(${f(PLATE_SIZE)} * far, ${f(PLATE_ON_HEAD)}, overhead) * scale;
   vec3 foot = stands.xyz + scale * (vec3(0.0, ${f(PLATE_HEIGHT)}, 0.0) - lying * ${f(PLATE_BEFORE)} + right * ${f(PLATE_ASIDE)});
   // as high as the head, and seen over the middle of the cell
   vec3 head = stands.xyz + (cameraPosition - stands.xyz) * (plate.z * scale + 0.02) / max(1.0, cameraPosition.y - stands.y);

@@ -12,6 +12,15 @@ export const PLATE_BEFORE = 0.28;
 export const PLATE_ASIDE = 0.3;
 /** how much nearer than it is a plate is taken to be, so that its own figure does not hide it */
 export const PLATE_NEARER = 0.3;
+/** of the camera's tilt, as cosines: below the first a plate is at the foot, above the second on the head */
+export const [AT_FOOT, ON_HEAD] = [0.945, 0.985];
+/** Whether this camera shows the glyphs on heads, not the letters at feet. Its matrices must be up to date. */
+export const seesHeads = ({ matrixWorldInverse }: THREE.Camera): boolean =>
+  matrixWorldInverse.elements[6] > (AT_FOOT + ON_HEAD) / 2;
+/** in cells: of a plate on the head of its figure, as it is seen from above */
+export const PLATE_ON_HEAD = 0.74;
+/** after everything that figures may hide */
+export const PLATE_ORDER = 8;
 
 /** Seen from so far away, a plate has its size; from farther it is larger. */
 export const [PLATE_USUAL, PLATE_LEAST, PLATE_MOST] = [22, 0.8, 1.45];
