@@ -63,7 +63,7 @@ const chevron = (y: number): Outline => ({
     .map(([x, y]): P => [x, y]),
 });
 const swapArrow = (a: number): Outline[] => [
-  { shape: turn([...arc(0.455, 0.15, 2.1, 14), ...arc(0.405, 2.1, 0.15, 14)], a) },
+  { shape: turn([...arc(0.465, 0.15, 2.1, 14), ...arc(0.395, 2.1, 0.15, 14)], a) },
   {
     shape: turn(
       [
@@ -222,7 +222,7 @@ export const markColours: Readonly<Record<Mark, string>> = {
   capture: '#ff8a73',
   strike: '#ff8a73',
   own: '#ff9ade',
-  swap: '#d9b3ff',
+  swap: '#c791ff',
   push: '#ffc46b',
   drop: '#9fd8ff',
   special: '#ffe66b',

@@ -8,7 +8,7 @@ import { markColours, type Outline, outlines } from '../../board/mark-outlines.t
 import type { Mark } from '../../board/props.ts';
 
 const HEIGHT = 0.026;
-const EDGE = 0.016;
+const EDGE = 0.02;
 const CASING = new THREE.Color('#0c1114');
 
 function lay({ shape, holes = [] }: Outline, colour: THREE.Color): THREE.BufferGeometry {

@@ -18,7 +18,7 @@ const TINT = { above: 0.004, colour: '#ffe23d', opacity: 0.3, order: 2 } as cons
 /** after figures that are not solid, and before the letters at feet or after the glyphs on heads */
 const THROUGH = { usual: PLATE_ORDER - 1, overhead: PLATE_ORDER + 0.5 } as const;
 /** a mark that is drawn through a figure: clearly there, and the figure under it still recognizable */
-const OPACITY = 0.62;
+const OPACITY = 0.85;
 /** in cells: what hides a mark from so near is the mark itself or another one on its cell */
 export const NEARER = 0.04;
 
