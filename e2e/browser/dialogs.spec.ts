@@ -186,3 +186,33 @@ test('a menu closes on Escape and on a press beside it, and nothing else receive
   await expect(menu).toBeHidden();
   await player.mode('lifted');
 });
+
+test('a group of the menu opens and closes by keys; at 640 px none of them scrolls', async ({ flat: player }) => {
+  const { page } = player;
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await player.newGame();
+  const opener = page.getByTestId('menu');
+  const { groups } = uiText.table.menu;
+  const menuOf = (name: string) => page.getByRole('menu', { name, exact: true });
+  const scrolls = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[role=menu]:popover-open')].some((it) => it.scrollHeight > it.clientHeight),
+    );
+  await opener.click();
+  await expect(player.menuGroup('game')).toBeFocused();
+  for (const group of ['game', 'table', 'friends', 'learn', 'view', 'help'] as const) {
+    await expect(player.menuGroup(group)).toBeFocused();
+    await player.press('ArrowRight');
+    await expect(menuOf(groups[group]).getByRole('menuitem').first()).toBeFocused();
+    expect(await scrolls(), group).toBe(false);
+    await player.press(group === 'help' ? 'Escape' : 'ArrowLeft');
+    await expect(menuOf(groups[group])).toBeHidden();
+    await expect(player.menuGroup(group)).toBeFocused();
+    if (group !== 'help') await player.press('ArrowDown');
+  }
+  await player.press('Escape');
+  await expect(menuOf(uiText.table.menu.label)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await player.menu('rename');
+  await expect(player.dialog(uiText.table.rename.title)).toBeVisible();
+});

@@ -116,8 +116,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
   await player.atTable();
   expect(await player.played()).toEqual(played);
   expect(await player.label('e3')).toContain('White Lancer');
-  await player.press('F10');
-  await page.getByRole('menuitem', { name: 'Change the rules' }).click();
+  await player.menu('change-rules');
   await player.screen('workshop');
   await expect(page.getByTestId('piece-name')).toHaveValue('King');
 

@@ -7,9 +7,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { commands, type TableMenuCommand, tableMenuPlaces } from '../../electron/contract/commands.ts';
 import type { Settings } from '../../electron/contract/settings.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type {} from '../../renderer/scene/testHook.ts'; // window.__fairytable
+import { uiText } from '../../renderer/text/index.ts';
 import { type Game, saveOf } from './games.ts';
 import { test as base, expect } from './test.ts';
 
@@ -116,6 +118,22 @@ export class Player {
     await this.press('Control+3');
     await this.page.waitForFunction(() => document.body.dataset.shown === 'table');
     await this.atTable();
+  }
+
+  /** Runs a command from the menu of the table. */
+  async menu(id: TableMenuCommand): Promise<void> {
+    const group = tableMenuPlaces.find((place) => place.id === id)?.group ?? null;
+    await this.page.getByTestId('menu').click();
+    if (group !== null) await this.menuGroup(group).click();
+    const name = group === null ? uiText.table.menu.label : uiText.table.menu.groups[group];
+    const menu = this.page.getByRole('menu', { name, exact: true });
+    // its keys and the reason why it is not available follow its name
+    await menu.getByRole('menuitem', { name: new RegExp(`^${commands[id].label}`) }).click();
+  }
+  /** The row of a group in the open menu of the table. */
+  menuGroup(group: keyof typeof uiText.table.menu.groups): Locator {
+    const menu = this.page.getByRole('menu', { name: uiText.table.menu.label, exact: true });
+    return menu.locator('> [role=menuitem]').filter({ hasText: uiText.table.menu.groups[group] });
   }
 
   // --- waiting for the page ---

@@ -96,19 +96,22 @@ const dialog = (name: string, open: (player: Player) => Promise<unknown>): Scree
     await player.page.waitForFunction(() => !document.querySelector('dialog[open]'));
   },
 });
-const menu = async (player: Player, entry: string): Promise<void> => {
-  await player.press('F10');
-  await player.page.getByRole('menuitem', { name: entry, exact: true }).click();
-};
-
 /** Those over the table of acid; the player is at it, and no piece is lifted. */
 export const tableScreens: readonly Screen[] = [
-  { name: 'menu', show: (player) => player.press('F10') },
+  { name: 'menu', show: (player) => player.press('F10'), leave: async () => {} },
+  {
+    name: 'group of the menu',
+    show: (player) => player.menuGroup('game').click(),
+    leave: async (player) => {
+      await player.press('Escape');
+      await player.press('Escape');
+    },
+  },
   { name: 'drawing', show: (player) => player.press('Alt+Shift+E') },
   dialog('share', (player) => player.press('Alt+s')),
-  dialog('resign', (player) => menu(player, 'Resign')),
-  dialog('draw', (player) => menu(player, 'Offer a draw')),
-  dialog('rename', (player) => menu(player, 'Rename this game')),
+  dialog('resign', (player) => player.menu('resign')),
+  dialog('draw', (player) => player.menu('agree-draw')),
+  dialog('rename', (player) => player.menu('rename')),
   dialog('trays', ({ page: at }) => at.getByTestId('seat-magi').getByRole('button').last().click()),
   dialog('go to a square', (player) => player.press('Control+g')),
   dialog('comment', (player) => player.press('Alt+e')),

@@ -207,26 +207,60 @@ export const nativeMenus: readonly {
   },
 ];
 
-/** The menu on the table; lines separate the sections. Each of these has an icon. */
-export const tableMenu = [
-  [
-    'new-game',
-    'own-games',
-    'change-rules',
-    'learn',
-    'problems',
-    'set-up',
-    'open',
-    'save-copy',
-    'share',
-    'rename',
-    'invite',
-    'join',
+/** The menu on the table: groups, whose lines separate their sections, and what is always in reach. Each has an icon. */
+export const tableMenu = {
+  groups: [
+    {
+      group: 'game',
+      sections: [
+        ['new-game', 'open', 'own-games'],
+        ['save-copy', 'share', 'rename'],
+        ['set-up', 'change-rules'],
+      ],
+    },
+    {
+      group: 'table',
+      sections: [
+        ['comment', 'notes', 'draw'],
+        ['pause-clocks', 'clocks', 'tosses'],
+        ['referee', 'change-level'],
+      ],
+    },
+    {
+      group: 'friends',
+      sections: [
+        ['invite', 'join'],
+        ['copy-turn', 'paste-turn', 'broker'],
+      ],
+    },
+    {
+      group: 'learn',
+      sections: [
+        ['learn', 'problems', 'practise'],
+        ['hint', 'threats', 'analysis', 'review'],
+      ],
+    },
+    {
+      group: 'view',
+      sections: [
+        ['view-reset', 'view-other', 'view-spots'],
+        ['change-place', 'secrets'],
+        ['full-screen', 'mute'],
+      ],
+    },
+    {
+      group: 'help',
+      sections: [['rulebook', 'legend', 'keys'], ['settings'], ['about']],
+    },
   ],
-  ['comment', 'notes', 'draw', 'hint', 'threats', 'analysis', 'review'],
-  ['copy-turn', 'paste-turn', 'broker'],
-  ['pause-clocks', 'clocks', 'tosses', 'referee', 'change-level', 'agree-draw', 'resign'],
-  ['view-reset', 'view-other', 'view-spots', 'change-place', 'secrets'],
-  ['legend', 'rulebook', 'practise', 'keys', 'settings', 'mute', 'full-screen', 'about'],
-  ['leave'],
-] as const satisfies readonly (readonly CommandId[])[];
+  always: [['agree-draw', 'resign'], ['leave']],
+} as const satisfies {
+  readonly groups: readonly { readonly group: string; readonly sections: readonly (readonly CommandId[])[] }[];
+  readonly always: readonly (readonly CommandId[])[];
+};
+/** The commands of the menu on the table, with the group that holds each; `null`: it is always in reach. */
+export const tableMenuPlaces = [
+  ...tableMenu.groups.flatMap(({ group, sections }) => sections.flat().map((id) => ({ id, group }))),
+  ...tableMenu.always.flat().map((id) => ({ id, group: null })),
+];
+export type TableMenuCommand = (typeof tableMenuPlaces)[number]['id'];

@@ -1,6 +1,12 @@
 /** Checks of the command table: names, keys, menus, files, and the keys that are reserved by others. */
 import { describe, expect, it } from 'vitest';
-import { type CommandId, commandIds, commands, nativeMenus, tableMenu } from '../../electron/contract/commands.ts';
+import {
+  type CommandId,
+  commandIds,
+  commands,
+  nativeMenus,
+  tableMenuPlaces,
+} from '../../electron/contract/commands.ts';
 import { keysRefused, specOf } from '../../electron/contract/keys.ts';
 import { capsOf } from '../state/keys.ts';
 import { adviceCommands } from './advice.ts';
@@ -58,7 +64,7 @@ describe('the table of commands', () => {
   });
   it.each<[string, readonly CommandId[]]>([
     ['native menus', nativeMenus.flatMap(({ sections }) => sections.flat())],
-    ['menu of the table', tableMenu.flat()],
+    ['menu of the table', tableMenuPlaces.map(({ id }) => id)],
   ])('puts a command into the %s once', (_, ids) => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });

@@ -199,7 +199,17 @@ export const tableText = {
     close: 'Close',
   },
   views: { label: 'View', reset: 'Reset camera' },
-  menu: { label: 'Menu' },
+  menu: {
+    label: 'Menu',
+    groups: {
+      game: 'Game',
+      table: 'Table',
+      friends: 'Friends',
+      learn: 'Learn',
+      view: 'View',
+      help: 'Help',
+    },
+  },
   keys: {
     title: 'Keyboard shortcuts',
     find: 'Find a command',

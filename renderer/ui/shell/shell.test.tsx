@@ -165,3 +165,38 @@ test('a menu is navigated by arrows and letters, and returns the focus', async (
   expect(all('menuitem')).toEqual([]);
   expect(document.activeElement).toBe(the('button', 'More'));
 });
+
+test('a group of a menu is opened and closed by keys, and says why an action is not available', async () => {
+  const run = vi.fn();
+  const entries = [
+    { id: 'a', name: 'Game', entries: [{ id: 'b', name: 'Save a copy', why: 'The disk is full.', run }] },
+    { id: 'c', name: 'Friends', entries: [{ id: 'd', name: 'Invite somebody', run }] },
+    { id: 'e', name: 'Main menu', run },
+  ];
+  await mount(fakeBridge(), <Menu label="More" entries={entries} />);
+  await click(the('button', 'More'));
+  const [game, friends, last] = [the('menuitem', 'Game'), the('menuitem', 'Friends'), the('menuitem', 'Main menu')];
+  await press('ArrowUp');
+  expect(document.activeElement).toBe(last);
+  await press('ArrowDown');
+  expect(document.activeElement).toBe(game);
+  await press('ArrowRight');
+  const save = the('menuitem', 'Save a copy. The disk is full.');
+  expect(game.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(save);
+  await click(save);
+  expect(run).not.toHaveBeenCalled();
+  await press('ArrowLeft');
+  expect(game.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(game);
+  await press('ArrowDown');
+  await press('ArrowRight');
+  expect(document.activeElement).toBe(the('menuitem', 'Invite somebody'));
+  await press('Escape');
+  expect(document.activeElement).toBe(friends);
+  await press('ArrowRight');
+  await click(the('menuitem', 'Invite somebody'));
+  expect(run).toHaveBeenCalledOnce();
+  expect(all('menuitem')).toEqual([]);
+  expect(document.activeElement).toBe(the('button', 'More'));
+});

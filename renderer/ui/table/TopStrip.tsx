@@ -1,10 +1,8 @@
 /** The strip above the board: menu, the far seat, the game's title, the views, the panel button. */
-import { type CommandId, commands, tableMenu } from '../../../electron/contract/commands.ts';
+import { type CommandId, commands } from '../../../electron/contract/commands.ts';
 import type { Side } from '../../../electron/contract/view.ts';
-import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import { tipOf } from '../../commands/keyboard.ts';
 import { problemKind, success } from '../../narration/exercise-text.ts';
-import { capsOf } from '../../state/keys.ts';
 import { isForOne, shownView } from '../../state/match-derived.ts';
 import { turnsInLine } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
@@ -12,12 +10,12 @@ import { classes } from '../classes.ts';
 import { TableNotice, useTableNotice } from '../online/TableNotices.tsx';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
-import { Menu, type MenuEntry } from '../shell/Menu.tsx';
 import { useAdvice, useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { HouseRulesButton } from './HouseRules.tsx';
 import { CheckNotice, checksTold, SecretNotice, SolvedNotice } from './Notices.tsx';
 import { Seat } from './Seat.tsx';
 import strips from './Strips.module.css';
+import { TableMenu } from './TableMenu.tsx';
 import styles from './TopStrip.module.css';
 
 export function TopStrip({
@@ -29,32 +27,12 @@ export function TopStrip({
   readonly panelOpen: boolean;
   readonly onTrays: () => void;
 }) {
-  const { commandContext } = useTable();
   const view = useSeen(shownView);
   const now = useSeen((s) => s.view);
   const title = useMatch((s) => s.description.title);
   const { exercise } = now;
   const all = useSeen((s) => turnsInLine(s.nodes, shownView(s), s.view));
   const panel = useCommand('panel');
-  const secrets = useMatch((s) => s.description.features.some((f) => f.hidden));
-  const isOwn = useMatch((s) => s.description.own === true);
-  const entries = tableMenu.flatMap((section, s) =>
-    section
-      .filter((id) => (id !== 'secrets' || secrets) && (id !== 'change-rules' || isOwn))
-      .map((id, i): MenuEntry => {
-        const caps = capsOf(id)[0];
-        return {
-          id,
-          icon: commands[id].icon,
-          name: commands[id].label,
-          why: behaviours[id].why(commandContext()),
-          parted: s > 0 && i === 0,
-          danger: id === 'resign',
-          keys: caps ? <kbd>{caps.join('+')}</kbd> : undefined,
-          run: () => void runCommand(id, commandContext()),
-        };
-      }),
-  );
   const isSolved = exercise !== undefined && now === view && success(exercise) !== null;
   const notice = useTableNotice() !== null;
   const told = notice || isSolved || checksTold(view).length > 0 || (now.viewer !== null && !isForOne(now));
@@ -65,15 +43,7 @@ export function TopStrip({
       : uiText.table.turnOfAll(view.turnNumber, all);
   return (
     <header className={strips.top} data-region="top">
-      <Menu
-        label={uiText.table.menu.label}
-        entries={entries}
-        align="start"
-        look="quiet"
-        icon="menu"
-        iconOnly
-        data-testid="menu"
-      />
+      <TableMenu />
       <Seat side={far} onTrays={onTrays} />
       {notice ? <TableNotice /> : isSolved ? <SolvedNotice /> : <CheckNotice />}
       <SecretNotice />

@@ -20,19 +20,28 @@ HTMLDialogElement.prototype.close = function (value) {
   giveBack(this);
 };
 
-let shown: HTMLElement | null = null;
+/** from the lowest to the topmost */
+const shown: HTMLElement[] = [];
 const tell = (box: HTMLElement, type: 'beforetoggle' | 'toggle', newState: 'open' | 'closed') =>
   box.dispatchEvent(Object.assign(new Event(type), { newState }));
+/** With what was opened from it. */
+const hide = (box: HTMLElement): void => {
+  for (const one of [...shown].reverse()) {
+    if (!box.contains(one)) continue;
+    shown.splice(shown.indexOf(one), 1);
+    tell(one, 'beforetoggle', 'closed');
+    giveBack(one);
+    tell(one, 'toggle', 'closed');
+  }
+};
+const isAuto = (box: HTMLElement): boolean => box.getAttribute('popover') === 'auto';
 const show = (box: HTMLElement): void => {
-  before.set(box, document.activeElement);
-  shown = box;
+  for (const one of [...shown]) if (isAuto(box) && isAuto(one) && !one.contains(box)) hide(one);
+  // as in a browser, only the outermost returns the focus
+  if (!shown.some((one) => isAuto(one))) before.set(box, document.activeElement);
+  shown.push(box);
   tell(box, 'beforetoggle', 'open');
   queueMicrotask(() => tell(box, 'toggle', 'open'));
-};
-const hide = (box: HTMLElement): void => {
-  shown = null;
-  giveBack(box);
-  tell(box, 'toggle', 'closed');
 };
 HTMLElement.prototype.showPopover = function () {
   show(this);
@@ -47,4 +56,11 @@ document.addEventListener('click', ({ target }) => {
   if (opener?.getAttribute('aria-expanded') === 'true') hide(box);
   else show(box);
 });
-document.addEventListener('keydown', ({ key }) => key === 'Escape' && shown && hide(shown), true);
+document.addEventListener(
+  'keydown',
+  ({ key }) => {
+    const top = shown.at(-1);
+    if (key === 'Escape' && top) hide(top);
+  },
+  true,
+);
