@@ -108,6 +108,7 @@ export const tableScreens: readonly Screen[] = [
     },
   },
   { name: 'drawing', show: (player) => player.press('Alt+Shift+E') },
+  dialog('all commands', (player) => player.press('Control+k')),
   dialog('share', (player) => player.press('Alt+s')),
   dialog('resign', (player) => player.menu('resign')),
   dialog('draw', (player) => player.menu('agree-draw')),

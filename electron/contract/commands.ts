@@ -134,6 +134,7 @@ const table = {
   'next-region': { label: 'Next part of the screen', group: 'everywhere', where: 'anywhere', keys: ['F6'] },
   'previous-region': { label: 'Previous part of the screen', group: 'everywhere', where: 'anywhere', keys: ['Shift+F6'] },
   menu: { label: 'Menu', group: 'everywhere', where: 'anywhere', keys: ['F10'] },
+  'command-palette': { label: 'All commands', group: 'everywhere', where: 'anywhere', keys: ['Ctrl+K'], icon: 'search' },
   practise: { label: 'Practise this piece', group: 'everywhere', where: 'anywhere', keys: ['Shift+F9'], icon: 'done' },
   rulebook: { label: 'Rules for this piece', group: 'everywhere', where: 'anywhere', keys: ['F9'], icon: 'book' },
   settings: { label: 'Settings', group: 'everywhere', where: 'anywhere', keys: ['Ctrl+,'], icon: 'settings' },
@@ -250,7 +251,7 @@ export const tableMenu = {
     },
     {
       group: 'help',
-      sections: [['rulebook', 'legend', 'keys'], ['settings'], ['about']],
+      sections: [['rulebook', 'legend', 'keys', 'command-palette'], ['settings'], ['about']],
     },
   ],
   always: [['agree-draw', 'resign'], ['leave']],

@@ -30,7 +30,8 @@ export type TableDialog =
   | 'tosses'
   | 'invite'
   | 'send-turn'
-  | 'broker';
+  | 'broker'
+  | 'commands';
 
 /** What commands can ask of the table screen. */
 export interface Screen {

@@ -56,5 +56,6 @@ export const cursorCommands = {
   },
   'next-region': { why: always, run: ({ screen }) => screen.focusRegion(1) },
   'previous-region': { why: always, run: ({ screen }) => screen.focusRegion(-1) },
+  'command-palette': { why: always, run: ({ screen }) => screen.show('commands') },
   menu: { why: always, run: ({ screen }) => screen.openMenu() },
 } satisfies Behaviours;

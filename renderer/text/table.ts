@@ -214,6 +214,7 @@ export const tableText = {
     title: 'Keyboard shortcuts',
     find: 'Find a command',
     none: 'No match.',
+    count: (n: number) => (n === 1 ? '1 command' : `${n} commands`),
     note: 'Letter keys select pieces, so commands use Ctrl (⌘ on a Mac), Alt or the top row.',
     close: 'Close',
     groups: {

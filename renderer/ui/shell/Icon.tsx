@@ -71,6 +71,7 @@ const paths = {
   zoomOut: 'M9 4a5 5 0 1 0 .01 0M13 13l4 4M7 9h4',
 } as const;
 export type IconName = keyof typeof paths;
+export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (

@@ -19,6 +19,7 @@ import { InviteDialog } from '../online/InviteDialog.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
 import { CommentDialog } from './CommentDialog.tsx';
 import { useMatch, useTable } from './context.ts';
 import styles from './dialogs.module.css';
@@ -81,6 +82,8 @@ export function TableDialogs({
       return <NotesDialog onClose={onClose} />;
     case 'invite':
       return <InviteDialog onClose={onClose} />;
+    case 'commands':
+      return <CommandPalette onClose={onClose} />;
     case 'end':
       return <EndDialog onClose={onClose} />;
   }
