@@ -27,7 +27,7 @@ const openTable = async (opened: View, more: Record<string, (input: never) => Pr
   await open(opened, {
     'match.view': () => fine(opened),
     'computer.hint': () => fine(hint),
-    'computer.threats': () => fine({ threat: { step: second, says: 'It would promote.' }, says: '' }),
+    'computer.threats': () => fine(threats),
     'computer.analyse': () => fine({}),
     'computer.stop': () => fine({}),
     'computer.review': () => fine({}),
@@ -36,6 +36,10 @@ const openTable = async (opened: View, more: Record<string, (input: never) => Pr
     'match.look': ({ node }: { node: number }) => fine({ view: view({ node, present: false }), effects: [] }),
     ...more,
   });
+};
+const threats = {
+  all: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ step: second, says: `Threat ${n}.` })),
+  says: 'If it were LINE’s turn: db2–b3.',
 };
 const calls = (name: string) => ask[name]!.mock.calls.map(([input]) => input as Record<string, unknown>);
 const arrows = () => all('[data-arrow]').map((a) => `${a.dataset.arrow} ${a.dataset.from ?? '-'}>${a.dataset.to}`);
@@ -148,12 +152,15 @@ describe('the analysis', () => {
     expect(document.body.dataset.look).toBe('0');
     expect(section('analysis')).not.toBeNull();
   });
-  it('shows the threat beside it', async () => {
+  it('shows the threats beside it, five at first', async () => {
     await openTable(view(agreed));
     await press('t', { altKey: true });
-    expect(section('threats')?.textContent).toContain('db2–b3 It would promote.');
-    expect(arrows()).toEqual([`threat ${cell('b2')}>${cell('b3')}`]);
-    expect(said().at(-1)).toBe('Threat: db2–b3. It would promote.');
+    const told = () => [...(section('threats')?.querySelectorAll('li') ?? [])].map((li) => li.textContent);
+    expect(told()).toEqual([1, 2, 3, 4, 5].map((n) => `db2–b3 Threat ${n}.`));
+    expect(arrows()).toEqual(Array(5).fill(`threat ${cell('b2')}>${cell('b3')}`));
+    expect(said().at(-1)).toBe('If it were LINE’s turn: db2–b3.');
+    await click(all('[data-section=threats] button').find(({ textContent }) => textContent === '2 more')!);
+    expect(told()).toHaveLength(7);
     const words = all('label').find((label) => label.textContent === 'If it were LINE’s turn');
     expect(words?.getAttribute('for')).toBe(all('[role=switch]')[0]?.id);
     await press('t', { altKey: true });
