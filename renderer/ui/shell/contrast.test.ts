@@ -38,17 +38,18 @@ test.each([
 
 test('the line of the side to move stands out from its outline, and so from any ground, for every side', () => {
   const sheet = readFileSync(new URL('../table/Board.module.css', import.meta.url), 'utf8');
-  const casingOf = (selector: string): string | undefined =>
+  const valueIn = (selector: string, name: string): string | undefined =>
     sheet
       .split(selector)[1]
       ?.split('}')[0]
-      .match(/--casing: (#[0-9a-f]{6})/)?.[1];
-  const usual = casingOf('\n.edge {');
+      .match(new RegExp(`--${name}: (#[0-9a-f]{6})`))?.[1];
+  const casing = valueIn('\n.edge {', 'casing');
   const sides = [...css.matchAll(/--side-([a-z]+): (#[0-9a-f]{6})/g)];
   expect(sides.length).toBeGreaterThanOrEqual(4);
   for (const [, id, colour] of sides) {
-    const casing = casingOf(`.edge[data-mover="${id}"] {`) ?? usual;
-    expect(contrast(colour, casing!), id).toBeGreaterThan(7);
+    // a dark side has a lighter line than its pieces
+    const line = valueIn(`.edge[data-mover="${id}"] {`, 'halo') ?? colour;
+    expect(contrast(line, casing!), id).toBeGreaterThan(7);
   }
 });
 
