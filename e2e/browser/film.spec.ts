@@ -36,7 +36,7 @@ test('a film is made while the game goes on, has its length and size, and can be
   await Promise.all([appears(page, '[data-testid=film-progress]'), dialog.getByTestId('film-make').click()]);
   await player.play('d2', 'd3');
   const film = fs.readFileSync(await (await download).path());
-  expect((await download).suggestedFilename()).toMatch(/^acid .*\.webm$/);
+  expect((await download).suggestedFilename()).toMatch(/ of \d+ \w+\.webm$/);
   await expect(page.getByTestId('film-progress')).toHaveCount(0);
 
   // the app's own page plays no video

@@ -20,7 +20,7 @@ test('a picture is saved at its size, and the table is as it was', async ({ play
   const download = page.waitForEvent('download');
   await dialog.getByTestId('picture-save').click();
   const png = fs.readFileSync(await (await download).path());
-  expect((await download).suggestedFilename()).toMatch(/^acid .*\.png$/);
+  expect((await download).suggestedFilename()).toMatch(/ of \d+ \w+\.png$/);
   await expect(dialog).toHaveCount(0);
   expect(await size()).toEqual(before);
 

@@ -169,7 +169,7 @@ test('the disk is gone: a notice, "Save somewhere else", the game goes on; it co
   const download = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Save somewhere else' }).click();
   const copy = fs.readFileSync(await (await download).path(), 'utf8');
-  expect((await download).suggestedFilename()).toMatch(/^acid .*\.fairytable$/);
+  expect((await download).suggestedFilename()).toMatch(/ of \d+ \w+\.fairytable$/);
   expect(replayed(copy).match.entries).toHaveLength(3);
 
   disk.putBack();

@@ -48,6 +48,6 @@ test('printed: the paper shows the moves and nothing of the screen', async ({ pl
   await expect(page.getByTestId('share-text')).toHaveValue(/c2–c3/);
   await page.emulateMedia({ media: 'print' });
   await page.getByTestId('share-print').evaluate((button: HTMLElement) => button.click());
-  await expect(page.locator('body')).toHaveAttribute('data-printed', /^acid .*TurnMAGILINE1D c2–c3$/);
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /^\w+ of \d+ \w+acid.*TurnMAGILINE1D c2–c3$/);
   await expect(page.locator('body > article')).toHaveCount(0);
 });
