@@ -7,7 +7,6 @@ import { uiText } from '../../renderer/text/index.ts';
 import { expect, Player, POLLING, test } from '../harness/player.ts';
 
 test.use({ viewport: { width: 1120, height: 680 }, settings: { place: 'own' } });
-// on a busy machine the first frame takes a while
 
 const frames = (page: Page): Promise<number> => page.evaluate(() => window.__fairytable?.frames ?? -1);
 
@@ -93,7 +92,8 @@ test('a lost WebGL context: the board, the enlarged figure and the position edit
     await player.hover('c3');
     await page.keyboard.down('Alt');
     const figure = page.getByTestId('figure');
-    await expect(figure.locator('canvas')).toBeVisible();
+    // before, the canvas has no context of the application's to lose
+    await expect(figure.locator('canvas[data-watched]')).toBeVisible();
     const restore = await lose(page, '[data-testid=figure] canvas');
     await expect(figure.locator('svg')).toBeVisible();
     await expect(figure.locator('canvas')).toBeHidden();

@@ -88,7 +88,7 @@ test('by text: the invitation brings the rules, and each side goes on after a ki
   const bent = invitation.slice(0, middle) + (invitation[middle] === 'A' ? 'B' : 'A') + invitation.slice(middle + 1);
   await grace.refuses(`${bent}\n${turn}`, /changed on its way/);
   await grace.gets(`Look what I made!\n\n> ${first}\n\nAda`);
-  await expect(grace.title).toContainText('Frogs');
+  await expect(grace.page.getByRole('banner')).toContainText('Frogs');
   expect(await grace.label('c3')).toContain('White Frog');
   await readsOfFrogs(grace.page, grace);
   // what a move would do, and why another one cannot be done
@@ -122,7 +122,7 @@ test('on the network: a guest and a spectator play and watch a game that they ne
   const there = await Machine.start(browser);
   const guest = there.player;
   await there.joins(await codeOf(page));
-  await expect(guest.title).toContainText('Frogs');
+  await expect(guest.page.getByRole('banner')).toContainText('Frogs');
   await readsOfFrogs(there.page, guest);
   const watching = await Machine.start(browser);
   await page.keyboard.press('Alt+i');

@@ -104,7 +104,7 @@ test('a newcomer makes a piece and a game around it by the mouse, plays, is kill
 
   await page.getByTestId('test-rules').click();
   await player.atTable();
-  await expect(player.title).toContainText('Hill of Lancers');
+  await expect(player.page.getByRole('banner')).toContainText('Hill of Lancers');
   await player.play('d1', 'e3');
   await turnOf(player, 'white');
   const played = await player.played();

@@ -65,7 +65,10 @@ function Picture({ art, piece, settings, isLost, events }: PictureProps) {
       key={quality}
       // it stays in the page: only there can its context be restored
       style={isLost ? { position: 'absolute', visibility: 'hidden' } : undefined}
-      onCreated={({ gl }) => watchContext(gl.domElement, events)}
+      onCreated={({ gl }) => {
+        watchContext(gl.domElement, events);
+        gl.domElement.dataset.watched = ''; // for tests: from now on a loss of its context is noticed
+      }}
       aria-hidden="true"
       data-turning={settings.reducedMotion ? '0' : '1'}
       frameloop={settings.reducedMotion ? 'demand' : 'always'}
