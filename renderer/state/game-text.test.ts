@@ -1,5 +1,5 @@
 /** The text of a game's rules: read and saved as it is typed, with the answers in the order of the text. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../electron/contract/requests.ts';
 import * as engine from '../../engine/workshop/file/sections.ts';
 import { useApp } from './app.ts';
@@ -39,6 +39,8 @@ const answers: Record<string, (input: never) => Promise<unknown>> = {
   'games.list': () => answer({ own: [], shelf: [summary('x')] }),
   'games.use': () => answer({ variant: 'own:x' }),
 };
+// the files of a worker share its timers
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   vi.useFakeTimers();
   saved.length = 0;

@@ -1,5 +1,5 @@
 /** A game's text, opened to change it or as the beginning of another game. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../electron/contract/requests.ts';
 import { useApp } from './app.ts';
 import { useGameText } from './game-text.ts';
@@ -18,6 +18,8 @@ const answers: Record<string, (input: never) => Promise<unknown>> = {
   'games.list': async () => ({ ok: true, value: { own: [summary('Leapers')], shelf: [] } }),
   'games.use': async () => ({ ok: true, value: { variant: 'own:x' } }),
 };
+// the files of a worker share its timers
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   vi.useFakeTimers();
   saved.length = 0;
