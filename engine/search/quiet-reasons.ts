@@ -4,12 +4,11 @@
  */
 import type { Game } from '../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
 import { first, Op, op, type Plans, second } from '../core/plans.ts';
 import type { Action, Effect, Position } from '../core/position.ts';
-import { isMidTurn } from '../core/turn.ts';
 import type { Variant } from '../core/variant.ts';
 import { type Who, whoIs } from './steps.ts';
+import { everyActionBy, isBound } from './supposed-turn.ts';
 
 export type QuietReason =
   /** nobody guarded this friend, and now it does */
@@ -44,12 +43,12 @@ export const quietReasons = (
 ): readonly QuietReason[] => {
   const { game, turn: me } = position;
   const mover = action.piece;
-  if (mover === NOBODY || isBound(game)) return [];
+  if (mover === NOBODY || game.isOver || isBound(game)) return [];
   const them = other(me);
   const [before, theirs] = [outlookOf(game, me), outlookOf(game, them)];
   const alone = new Set(friendsOf(game, me).filter((p) => p !== mover && guardsOf(position, p).length === 0));
   return position.after(action, (effects) => {
-    if (isBound(game) || game.cellOf(mover) === OFF || game.sideOf(mover) !== me) return [];
+    if (game.isOver || isBound(game) || game.cellOf(mover) === OFF || game.sideOf(mover) !== me) return [];
     const most = (pieces: readonly Piece[], by: (p: Piece) => number): Piece | undefined =>
       [...pieces].sort((a, b) => by(b) - by(a) || worth(game, b) - worth(game, a))[0];
     const found: QuietReason[] = [];
@@ -101,11 +100,6 @@ const relieved = (position: Position, effects: readonly Effect[], me: Side): rea
   return [];
 };
 
-/** In the middle of a turn whose rest binds it nobody knows what a side could do. */
-const isBound = (game: Game): boolean => {
-  const { groups, turns } = game.variant;
-  return game.isOver || (groups === undefined && turns?.unbind === undefined && isMidTurn(game));
-};
 const friendsOf = (game: Game, side: Side): readonly Piece[] =>
   game.pieces.filter((p) => game.cellOf(p) !== OFF && game.sideOf(p) === side && !game.typeOf(p).ownerless);
 /** Its friends that could capture on its cell. */
@@ -116,24 +110,14 @@ const guardsOf = (position: Position, p: Piece): readonly Piece[] => {
 };
 const outlookOf = (game: Game, side: Side): Outlook => {
   const cells = new Map<Piece, Set<Cell>>();
-  const { turns } = game.variant;
-  const begin = (): void => {
-    turns?.unbind?.(game);
-    game.set(game.facts.turn, 0, side);
-  };
-  game.suppose(begin, () => {
-    const planner = new Planner(game);
-    const { plans } = planner;
-    const count = planner.everyAction();
-    for (let i = 0; i < count; i++) {
-      const mover = plans.mover[i] as Piece;
-      if (mover === NOBODY || game.cellOf(mover) === OFF) continue;
-      const from = game.cellOf(mover);
-      const mark = game.make(plans, i);
-      const to = entered(plans, i) ?? game.cellOf(mover);
-      game.unmake(mark);
-      if (to !== OFF && to !== from) cells.set(mover, (cells.get(mover) ?? new Set<Cell>()).add(to));
-    }
+  everyActionBy(game, side, (plans, i) => {
+    const mover = plans.mover[i] as Piece;
+    if (mover === NOBODY || game.cellOf(mover) === OFF) return;
+    const from = game.cellOf(mover);
+    const mark = game.make(plans, i);
+    const to = entered(plans, i) ?? game.cellOf(mover);
+    game.unmake(mark);
+    if (to !== OFF && to !== from) cells.set(mover, (cells.get(mover) ?? new Set<Cell>()).add(to));
   });
   return cells;
 };

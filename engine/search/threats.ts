@@ -76,14 +76,14 @@ export const threatsIn = (game: Game, { table, stop = () => false }: Means): Thr
   } finally {
     world.rollback(mark);
   }
-  const seen = new Lookout(position, me, areChecksCalled);
+  const finder = new ThreatFinder(position, me, areChecksCalled);
   for (const action of position.actions()) {
     if (stop()) return null;
-    seen.look(action);
+    finder.look(action);
   }
-  seen.lookUp();
-  const searched = areChecksCalled || seen.isOver ? 0 : seen.search({ table, stop });
-  return { all: seen.worstFirst(), searched };
+  finder.lookAtFlights();
+  const searched = areChecksCalled || finder.isOver ? 0 : finder.search({ table, stop });
+  return { all: finder.worstFirst(), searched };
 };
 
 interface Found extends Threat {
@@ -91,7 +91,7 @@ interface Found extends Threat {
 }
 
 /** Looks at one action after another of the side that would be to move. */
-class Lookout {
+class ThreatFinder {
   private readonly position: Position;
   private readonly me: Side;
   private readonly them: Side;
@@ -121,7 +121,7 @@ class Lookout {
     this.add({ step, harm, cost: this.costOf(action.piece, harm) });
   }
   /** Whoever is away and comes down on a piece. */
-  lookUp(): void {
+  lookAtFlights(): void {
     const { position, me, them } = this;
     const { game } = position;
     for (const { piece, to, left } of position.flights()) {
