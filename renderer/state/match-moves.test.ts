@@ -1,7 +1,7 @@
 /** The tree of moves as rows of the list and as steps. */
 import { describe, expect, it } from 'vitest';
 import type { HistoryNode } from '../../electron/contract/view.ts';
-import { moveRows, turnsInLine, walk } from './match-moves.ts';
+import { type MoveRow, moveRows, movesIn, turnsInLine, walk } from './match-moves.ts';
 
 const node = (
   id: number,
@@ -31,18 +31,36 @@ const nodes = [
   node(7, 0, 1, 0, 'branch'),
 ];
 
+const idsOf = (line: readonly HistoryNode[], separator = ' ') => line.map((n) => n.id).join(separator);
+const written = (row: MoveRow): string => {
+  if (row.is === 'branch') return `(${idsOf(row.line)})`;
+  if (row.is === 'turn') return `${row.turnNumber}: ${row.moves.map((moves) => idsOf(moves, '+')).join(' ')}`;
+  return ['before:', ...row.moves.map((n) => n.id), ...row.branches.map(written)].join(' ');
+};
+
 describe('rows', () => {
   it('shows every node but the start exactly once', () => {
-    const ids = moveRows(nodes).flatMap((r) => (r.is === 'turn' ? r.moves.flat() : r.line).map((n) => n.id));
+    const ids = moveRows(nodes).flatMap((row) => movesIn(row).map((n) => n.id));
     expect(ids.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
   it('puts branches under the move they start from, and turns in two columns', () => {
-    const rows = moveRows(nodes).map((r) =>
-      r.is === 'turn'
-        ? `${r.turnNumber}: ${r.moves.map((m) => m.map((n) => n.id).join('+')).join(' ')}`
-        : `(${r.line.map((n) => n.id).join(' ')})`,
-    );
-    expect(rows).toEqual(['(7)', '1: 1 ', '(5 6)', '1:  2', '2: 3 4']);
+    expect(moveRows(nodes).map(written)).toEqual(['(7)', '1: 1 ', '(5 6)', '1:  2', '2: 3 4']);
+  });
+  it('gathers what was done before play, and lines that were left there, in the first row', () => {
+    const placings = [
+      node(0, null, 0, 0, 'past'),
+      node(1, 0, 0, 0, 'branch'),
+      node(2, 0, 0, 0, 'past'),
+      node(3, 2, 0, 1, 'branch'),
+      node(4, 2, 0, 1, 'past'),
+      node(5, 4, 1, 0, 'present'),
+      node(6, 4, 1, 0, 'branch'),
+    ];
+    expect(moveRows(placings).map(written)).toEqual(['before: 2 4 (1) (3)', '(6)', '1: 5 ']);
+  });
+  it('has such a row also when everything in it was undone', () => {
+    const undone = [node(0, null, 0, 0, 'present'), node(1, 0, 0, 0, 'branch')];
+    expect(moveRows(undone).map(written)).toEqual(['before: (1)']);
   });
 });
 

@@ -17,7 +17,13 @@ export interface MoveBranch {
   /** the branch from its first move on along its newest line */
   readonly line: readonly HistoryNode[];
 }
-export type MoveRow = MoveTurn | MoveBranch;
+/** What was done before play, in order, with the lines that were left there; always the first row. */
+export interface MoveOpening {
+  readonly is: 'opening';
+  readonly moves: readonly HistoryNode[];
+  readonly branches: readonly MoveBranch[];
+}
+export type MoveRow = MoveOpening | MoveTurn | MoveBranch;
 
 const onLine = (n: HistoryNode): boolean => n.line !== 'branch';
 export const childrenOf = (nodes: readonly HistoryNode[], id: number): readonly HistoryNode[] =>
@@ -51,7 +57,10 @@ const branchRows = (nodes: readonly HistoryNode[], first: HistoryNode): readonly
   return [{ is: 'branch', first, line }, ...aside];
 };
 
+const isBeforePlay = ({ turnNumber }: HistoryNode): boolean => turnNumber === 0;
+
 export const moveRows = (nodes: readonly HistoryNode[]): readonly MoveRow[] => {
+  const opening: { moves: HistoryNode[]; branches: MoveBranch[] } = { moves: [], branches: [] };
   const rows: MoveRow[] = [];
   let turn: { turnNumber: number; moves: [HistoryNode[], HistoryNode[]] } | null = null;
   const close = () => {
@@ -59,25 +68,29 @@ export const moveRows = (nodes: readonly HistoryNode[]): readonly MoveRow[] => {
     turn = null;
   };
   for (const node of nodes.filter(onLine)) {
-    if (node.kind === 'start') {
-      for (const other of childrenOf(nodes, node.id).filter((n) => !onLine(n))) rows.push(...branchRows(nodes, other));
-      continue;
+    if (node.kind !== 'start' && isBeforePlay(node)) opening.moves.push(node);
+    else if (node.kind !== 'start') {
+      if (!turn || turn.turnNumber !== node.turnNumber) {
+        close();
+        turn = { turnNumber: node.turnNumber, moves: [[], []] };
+      }
+      const open: { turnNumber: number; moves: [HistoryNode[], HistoryNode[]] } = turn;
+      open.moves[node.side].push(node);
     }
-    if (!turn || turn.turnNumber !== node.turnNumber) {
-      close();
-      turn = { turnNumber: node.turnNumber, moves: [[], []] };
-    }
-    const open: { turnNumber: number; moves: [HistoryNode[], HistoryNode[]] } = turn;
-    open.moves[node.side].push(node);
-    // a branch starts after its parent: the turn is split there, and continues below the branch
-    const branches = childrenOf(nodes, node.id).filter((n) => !onLine(n));
-    if (branches.length > 0) {
-      close();
-      for (const branch of branches) rows.push(...branchRows(nodes, branch));
+    for (const branch of childrenOf(nodes, node.id).filter((n) => !onLine(n))) {
+      // a branch starts after its parent: the turn is split there, and continues below the branch
+      if (!isBeforePlay(branch)) close();
+      (isBeforePlay(branch) ? opening.branches : rows).push(...branchRows(nodes, branch));
     }
   }
   close();
-  return rows;
+  const isEmpty = opening.moves.length === 0 && opening.branches.length === 0;
+  return isEmpty ? rows : [{ is: 'opening', ...opening }, ...rows];
+};
+/** Every move that a row shows. */
+export const movesIn = (row: MoveRow): readonly HistoryNode[] => {
+  if (row.is === 'turn') return row.moves.flat();
+  return row.is === 'branch' ? row.line : [...row.moves, ...row.branches.flatMap(({ line }) => line)];
 };
 
 export type Walk = 'first' | 'previous' | 'next' | 'latest' | 'branch-up' | 'branch-down';

@@ -9,7 +9,7 @@ import { commands } from '../../../electron/contract/commands.ts';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
 import { isFault } from '../../state/advice.ts';
 import { shownView } from '../../state/match-derived.ts';
-import { type MoveRow, moveRows, otherSide } from '../../state/match-moves.ts';
+import { type MoveBranch, moveRows, movesIn, otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
@@ -37,8 +37,6 @@ function Also({ node: { also } }: { readonly node: HistoryNode }) {
     </span>
   );
 }
-
-const nodesIn = (row: MoveRow): readonly HistoryNode[] => (row.is === 'turn' ? row.moves.flat() : row.line);
 
 export function Moves() {
   const { match } = useTable();
@@ -98,6 +96,16 @@ export function Moves() {
       {faults.has(n.id) && <Judged judgement={faults.get(n.id)!} />}
     </button>
   );
+  const branch = ({ first: left, line }: MoveBranch) => (
+    <details key={`b${left.id}`}>
+      <summary data-tip={words.branchLabel(left.turnNumber, moveLabel(left))}>
+        {left.turnNumber > 0 && `${left.turnNumber}${left.side === 1 ? '…' : ''} `}
+        {moveLabel(left)} <span className="muted small">{words.branch(line.length)}</span>
+      </summary>
+      <span className={styles.line}>{line.map((n) => move(n))}</span>
+      <MoveComments of={line} named />
+    </details>
+  );
   const tosses = useTosses();
   const start = nodes.slice(0, 1);
   if (nodes.length < 2 && tosses.length === 0)
@@ -113,18 +121,14 @@ export function Moves() {
       <ol className={styles.moves} aria-label={words.label}>
         <Tossed tosses={tosses} at={start} />
         {moveRows(nodes).map((row) => (
-          <Fragment key={`r${nodesIn(row)[0]?.id}`}>
-            {row.is === 'turn' && row.turnNumber === 0 ? (
-              <li key={`t${row.moves.flat()[0]?.id}`} className={styles.branch}>
-                <details open={row.moves.flat().some((n) => n.id === shown)}>
-                  <summary>{uiText.special.before(row.moves.flat().length)}</summary>
-                  <span className={styles.line}>
-                    {row.moves
-                      .flat()
-                      .sort((a, b) => nodes.indexOf(a) - nodes.indexOf(b))
-                      .map((n) => move(n, true))}
-                  </span>
-                  <MoveComments of={row.moves.flat()} named />
+          <Fragment key={`r${movesIn(row)[0]?.id}`}>
+            {row.is === 'opening' ? (
+              <li className={styles.branch}>
+                <details open={movesIn(row).some((n) => n.id === shown)}>
+                  <summary>{uiText.special.before(row.moves.length)}</summary>
+                  <span className={styles.line}>{row.moves.map((n) => move(n, true))}</span>
+                  <MoveComments of={row.moves} named />
+                  {row.branches.map(branch)}
                 </details>
               </li>
             ) : row.is === 'turn' && grouped ? (
@@ -150,19 +154,9 @@ export function Moves() {
                 <MoveComments of={[...row.moves[begins], ...row.moves[otherSide(begins)]]} named />
               </li>
             ) : (
-              <li key={`b${row.first.id}`} className={styles.branch}>
-                <details>
-                  <summary data-tip={words.branchLabel(row.first.turnNumber, moveLabel(row.first))}>
-                    {row.first.turnNumber}
-                    {row.first.side === 1 ? '…' : ''} {moveLabel(row.first)}{' '}
-                    <span className="muted small">{words.branch(row.line.length)}</span>
-                  </summary>
-                  <span className={styles.line}>{row.line.map((n) => move(n))}</span>
-                  <MoveComments of={row.line} named />
-                </details>
-              </li>
+              <li className={styles.branch}>{branch(row)}</li>
             )}
-            <Tossed tosses={tosses} at={nodesIn(row)} />
+            <Tossed tosses={tosses} at={movesIn(row)} />
           </Fragment>
         ))}
       </ol>
