@@ -179,7 +179,7 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
     'match.play': ({ action, ...where }) => play(where, (match, when) => match.play(action, when)),
     'match.layReady': (where) =>
       play(where, (match, when, { byText }) =>
-        byText.mine ? err('by-text', errorMessages.readyByText) : layReady(match, when),
+        byText.mine ? err('by-text', errorMessages.readyByText) : layReady(match, when, false),
       ),
     'match.undo': ({ unit, agreed, ...where }) => {
       const { exercise } = app.current?.session ?? {};

@@ -6,6 +6,7 @@
 import { type Cell, NOBODY, OFF } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
+import type { Phase } from '../../engine/core/vocabulary.ts';
 import type { Gradual } from '../../engine/match/gradual.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
@@ -33,6 +34,7 @@ import type { ComputerPlay } from './computer-play.ts';
 import type { CorrespondencePlay } from './correspondence-play.ts';
 import type { Exercise } from './exercise.ts';
 import { type HistoryMark, historyOf, historySince, markHistory } from './history.ts';
+import { readyLayout } from './lay-ready.ts';
 import type { MatchClocks } from './match-clocks.ts';
 import { cellsOfTurn } from './turn-labels.ts';
 import type { Viewing } from './viewer.ts';
@@ -252,6 +254,11 @@ export abstract class MatchViews {
     return isAnybodys && (exercise === null || exercise.state === 'open') ? this.match.position.actions() : [];
   }
 
+  private readySays(phase: Phase, present: boolean): string | undefined {
+    if (this.computer.state !== null || this.byText.mine) return undefined;
+    return (present ? readyLayout(this.match, this.viewer.isSeated) : phase.ready)?.says;
+  }
+
   private viewOf(position: Position, node: Node): View {
     const { match } = this;
     const viewer = this.viewer.side;
@@ -293,9 +300,7 @@ export abstract class MatchViews {
       ...(strokes.length > 0 && { strokes: strokes.map((stroke) => ({ ...stroke, points: [...stroke.points] })) }),
       flights: flightViewsOf(position),
       ...(node.kind === 'free' && { free: true as const }),
-      phase:
-        phase &&
-        phaseViewOf(this.computer.state === null && !this.byText.mine ? phase : { ...phase, ready: undefined }),
+      phase: phase && phaseViewOf(phase, this.readySays(phase, present)),
       budget: position.budget && { ...position.budget },
       ...(match.variant.groups && { group: match.variant.groups.chosen(position.game)?.id ?? null }),
       handOver: present ? this.handOver : null,

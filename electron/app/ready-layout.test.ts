@@ -43,11 +43,22 @@ test('is refused if there is none, and nothing changes', async () => {
   const app = await openTestApp(temporaryFolder());
   const acid = await startAcid(app);
   expect(await app.code('match.layReady', at(acid))).toBe('nothing-ready');
+  await app.app.close({ force: true });
+});
+
+test('replaces what was placed before it, says so, and keeps that line', async () => {
+  const app = await openTestApp(temporaryFolder());
   const begun = await app.get('match.start', deicide);
-  const { view } = await app.get('match.play', { ...at(begun), action: 'wall@e8' });
-  expect(view.phase?.ready).toBeUndefined();
-  expect(await app.code('match.layReady', at(view))).toBe('nothing-ready');
-  expect((await app.get('match.view', { match: view.match })).features).toEqual(view.features);
+  const first = await app.get('match.play', { ...at(begun), action: 'wall@e8' });
+  expect(first.view.phase?.ready).toContain('The one you have placed so far is replaced');
+  const second = await app.get('match.play', { ...at(first.view), action: 'glue@e10' });
+  expect(second.view.phase?.ready).toContain('The 2 you have placed so far are replaced');
+  const { view } = await app.get('match.layReady', at(second.view));
+  expect(view.features).toHaveLength(24);
+  expect(view.features.map(({ cell }) => cell)).not.toContain(second.view.features[0]?.cell);
+  const { nodes } = await app.get('match.history', at(view));
+  expect(nodes.filter(({ line }) => line === 'branch').map(({ text }) => text)).toEqual(['wall@e8', 'glue@e10']);
+  expect(nodes.filter(({ line }) => line !== 'branch').map(({ text }) => text)).toEqual(['', ...readyTexts]);
   await app.app.close({ force: true });
 });
 

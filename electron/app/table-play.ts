@@ -97,7 +97,7 @@ export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, rema
 
   return {
     'match.play': ({ action, ...where }) => inTurn(where, (match, when) => match.play(action, when)),
-    'match.layReady': (where) => inTurn(where, layReady),
+    'match.layReady': (where) => inTurn(where, (match, when) => layReady(match, when, true)),
     'match.claim': (where) => inTurn(where, (match, when) => match.claim(when)),
     'match.resign': (where) => asPlayer(where, (side, match, when) => match.resign(side, when)),
     'match.toss': ({ dice, ...where }) =>

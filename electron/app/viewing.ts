@@ -83,9 +83,10 @@ export const checkViewsOf = (position: Position): CheckView[] =>
     line: [...line],
   }));
 
-export function phaseViewOf({ id, says, pools, ready }: Phase): PhaseView {
+/** `ready`: what its ready lay-out says, where it can be used. */
+export function phaseViewOf({ id, says, pools }: Phase, ready: string | undefined): PhaseView {
   const [first, second] = pools.map((pool) => pool.map((of) => ({ ...of })));
-  return { id, says, pools: [first, second], ...(ready && { ready: ready.says }) };
+  return { id, says, pools: [first, second], ...(ready !== undefined && { ready }) };
 }
 
 export function actionViewOf({ types }: Variant, action: Action): ActionView {

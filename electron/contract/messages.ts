@@ -345,6 +345,12 @@ export const flightMessages = {
       : `${piece} lands on ${cell} after ${left} more turns of its side.`,
 } as const;
 
+/** Beside the ready-made layout of a phase. */
+export const readyMessages = {
+  replaces: (n: number): string =>
+    `The ${n === 1 ? 'one' : n} you have placed so far ${n === 1 ? 'is' : 'are'} replaced; Moves keeps that line.`,
+} as const;
+
 /** When only one side may look at the screen. */
 export const handOverMessages = {
   /** `why`: what has to be done in secret, from the rules */
