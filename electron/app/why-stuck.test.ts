@@ -26,13 +26,20 @@ const why = async ({ variant, census, actions = [] }: Asked, ...cells: readonly 
 test('at the start of acid: the pieces in the way, and what blocks the movement', async () => {
   const [sweeper, voyager, angel, rainbow, theirs] = await why({ variant: 'acid' }, 'a1', 'c1', 'd1', 'g1', 'e8');
   expect(sweeper).toMatchObject({ ruling: 'S4', says: expect.stringContaining('Two pieces are in the way') });
-  expect(voyager!.says).toMatch(/^It is blocked by MAGI Ghost b1, MAGI Angel d1, .* The Voyager cannot jump/);
+  expect(voyager!.says).toMatch(/^Blocked by MAGI Diskette b2, MAGI Diskette c2, .* The Voyager cannot jump/);
   expect(angel).toEqual({
-    says: 'It is blocked by MAGI Voyager c1, MAGI King e1, MAGI Diskette c2 and MAGI Diskette d2.',
+    says: 'Blocked by MAGI Diskette c2, MAGI Diskette d2, MAGI Diskette e2 and MAGI Voyager c1.',
     ruling: null,
   });
   expect(rainbow!.says).toContain('The ring is blocked on i2 by MAGI Diskette.');
   expect(theirs!.says).toBe('It is the other side’s turn.');
+});
+
+test('of many in the way, those in front of the piece are named first, for either side', async () => {
+  const [white] = await why({ variant: 'deicide' }, 'h2');
+  expect(white!.says).toMatch(/^Blocked by White Rookie g3, White Drunk Pawn h3, White Drunk Pawn i3 and /);
+  const [black] = await why({ variant: 'deicide', actions: ['Pa4-a5'] }, 'h15');
+  expect(black!.says).toMatch(/^Blocked by Black Rookie g14, Black Drunk Pawn h14, Black Drunk Pawn i14 and /);
 });
 
 test('a reason that holds for the whole piece is the only answer', async () => {

@@ -42,8 +42,8 @@ const MOST_NAMED = 4;
 
 /**
  * Why a piece that has no action cannot move at all. What holds for every cell alike (it is frozen, it never moves) is the
- * whole answer, and so is what forbids a move that it has; else who simply stands in its way, the nearest first, and the
- * strongest reason that its own movement met.
+ * whole answer, and so is what forbids a move that it has; else who simply stands in its way, the nearest first and of
+ * those who stands in front of it, and the strongest reason that its own movement met.
  */
 export const whyStuck = (game: Game, me: Piece): WhyNot => {
   const at = game.cellOf(me);
@@ -57,7 +57,7 @@ export const whyStuck = (game: Game, me: Piece): WhyNot => {
     return tell(game, me, first.cell, first.objection);
   const found = survey(game, me);
   const near = elsewhere
-    .sort((a, b) => distance(game, at, a.cell) - distance(game, at, b.cell))
+    .sort((a, b) => distance(game, at, a.cell) - distance(game, at, b.cell) || inFrontFirst(game, me, a.cell, b.cell))
     .map(({ cell, objection }) => ({ cell, denial: () => objection ?? reasonMet(game, cell, found) }));
   const forbidden = near.find(({ cell }) => found.firstTo.has(cell));
   if (forbidden) return tell(game, me, forbidden.cell, forbidden.denial());
@@ -81,6 +81,10 @@ export const whyStuck = (game: Game, me: Piece): WhyNot => {
 const IN_THE_WAY: ReadonlySet<string> = new Set(['own-piece', 'blocked', 'occupied']);
 const distance = ({ topology }: Game, a: Cell, b: Cell): number =>
   a === OFF ? 0 : Math.max(Math.abs(topology.x(a) - topology.x(b)), Math.abs(topology.y(a) - topology.y(b)));
+
+/** For sorting: of two squares as far away, the one nearer to the other side's end of the board. */
+const inFrontFirst = (game: Game, me: Piece, a: Cell, b: Cell): number =>
+  (game.topology.y(b) - game.topology.y(a)) * (game.sideOf(me) === 0 ? 1 : -1);
 
 const planners = new WeakMap<Game, Planner>();
 /** One for each game: its buffers are far larger than an answer. */

@@ -48,8 +48,8 @@ export const refusals = {
   strangeFact: (name: string): string => `The saved position has an unknown entry: ${quoted(name)}.`,
   factsDisagree: 'The saved position contradicts itself.',
 
-  stuck: 'It has no moves.',
-  blockedBy: (who: string): string => `It is blocked by ${who}.`,
+  stuck: 'No moves.',
+  blockedBy: (who: string): string => `Blocked by ${who}.`,
   notLaid: 'No such terrain can be placed now.',
   gameOver: (text: string, ending: string): string =>
     `The game is over, so ${quoted(text)} cannot be played. ${ending}`,
