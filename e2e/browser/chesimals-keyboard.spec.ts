@@ -27,7 +27,7 @@ test('a game by keyboard alone, to the capture of the last royal Chief', async (
     expect((await blind.says('Enter')).join()).toMatch(/^Grey Guard picked up from e6\. .* One captures\./);
     expect(await blind.goTo('e7', /^e7, Black’s green Chief, can capture/)).toEqual(['Green would be leaderless.']);
     expect(await blind.plays()).toEqual([
-      'White chooses grey. Guard e6 captures Black’s green Chief on e7.',
+      'White moves grey units. Guard e6 captures Black’s green Chief on e7.',
       'The green Chief was captured. Green is leaderless: 1 unit can never move again.',
       '1 of 4 grey units moved.',
     ]);
@@ -52,7 +52,7 @@ test('a game by keyboard alone, to the capture of the last royal Chief', async (
     await blind.goTo('g9', /^g9, Black’s blue Guard/);
     await blind.says('Enter');
     await blind.goTo('g10', /^g10, empty, can go$/);
-    expect((await blind.plays())[0]).toBe('Black chooses blue. Guard g9 to g10.');
+    expect((await blind.plays())[0]).toBe('Black moves blue units. Guard g9 to g10.');
     expect((await blind.plays('Control+Enter')).at(-1)).toBe('White to move. Turn 2.');
   });
 
@@ -64,7 +64,7 @@ test('a game by keyboard alone, to the capture of the last royal Chief', async (
     await blind.says('Enter');
     expect(await blind.goTo('f6', /^f6, empty, can go$/)).toEqual(['Knight g6 would be linked again.']);
     expect(await blind.plays()).toEqual([
-      'White chooses grey. Chief e5 to f6.',
+      'White moves grey units. Chief e5 to f6.',
       'Linked again: Knight g6.',
       '1 of 4 grey units moved.',
     ]);

@@ -65,7 +65,7 @@ test.describe('flat', () => {
     await resize(player, { width: 512, height: 320 });
     await player.open({ name: 'Deicide', variant: 'deicide' });
     await player.click('e1');
-    await expect(player.step).toContainText('It is blocked by');
+    await expect(player.step).toContainText('Blocked by');
     const cut = await player.step.innerText();
     const all = page.getByTestId('step-all');
     await expect(all).toBeHidden();

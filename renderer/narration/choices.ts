@@ -64,7 +64,7 @@ export const facesOf = (
       ? w.thenDrop(drops.length)
       : a.kind === 'pass'
         ? w.passes
-        : can || a.differs || a.because.says;
+        : can || (byFeature ? '' : a.differs) || a.because.says; // the name says already what it leaves
     const faces = [
       ...(isLift(a) || a.kind === 'pass' || form === null || !mover ? [] : [{ kind: form, side: mover.side }]),
       ...((isLift(a) || a.kind === 'board' || a.kind === 'pass') && there

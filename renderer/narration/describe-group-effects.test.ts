@@ -39,7 +39,7 @@ describe('names', () => {
 describe('a move', () => {
   it('says first which colour was chosen, and names it from then on', () => {
     expect(said(first, 'f4', [go(first, 'f4', 'g6')])).toEqual([
-      'White chooses white. Knight f4 to g6.',
+      'White moves white units. Knight f4 to g6.',
       '1 of 4 white units moved.',
     ]);
     expect(said(later, 'f4', [go(later, 'f4', 'g6')])[0]).toBe('White. Knight f4 to g6.');
@@ -154,7 +154,7 @@ describe('before a move', () => {
     const why = { piece: at(later, 'e7').id, cell: null, reason: { says: 'It has moved.', ruling: 'B3' } };
     expect(spoken(d, later, { say: 'why', why })[0]?.text).toBe('White Guard e7 can’t move now. It has moved.');
     expect(spoken(d, later, { say: 'why', why: { ...why, reason: null } })[0]?.text).toBe(
-      'White Guard e7 can’t move now. It has no moves.',
+      'White Guard e7 can’t move now. No moves.',
     );
   });
 });

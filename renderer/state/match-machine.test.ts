@@ -97,18 +97,18 @@ describe('lifting and moving', () => {
     const d = new Driver(view({ movable: [1] })).pick('b1');
     expect(d.last).toMatchObject({ name: 'match.why', input: { piece: 2, cell: null } });
     expect(d.says).toEqual([]);
-    d.answer('match.why', { says: 'It is blocked by MAGI King a1.', ruling: 'X1' });
+    d.answer('match.why', { says: 'Blocked by MAGI King a1.', ruling: 'X1' });
     expect(d.says.map((u) => u.say)).toEqual(['why']);
     expect(stepText(d.state)).toMatchObject({
       fact: 'Voyager b1 can’t move now.',
-      because: 'It is blocked by MAGI King a1.',
+      because: 'Blocked by MAGI King a1.',
       ruling: 'X1',
       tone: 'no',
     });
   });
   it.each(['c3', 'a2'])('then requests why it cannot go to a square that is pressed, as %s', (name) => {
     const d = new Driver(view({ movable: [1] })).pick('b1');
-    d.answer('match.why', { says: 'It is blocked by MAGI King a1.', ruling: 'X1' });
+    d.answer('match.why', { says: 'Blocked by MAGI King a1.', ruling: 'X1' });
     d.pick(name);
     expect(d.last).toMatchObject({ name: 'match.why', input: { piece: 2, cell: cell(name) } });
     d.answer('match.why', { says: 'Its way is blocked.', ruling: 'X2' });

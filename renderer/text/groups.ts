@@ -49,7 +49,7 @@ export const groupText = {
     goOn: (n: number) =>
       `${n === 1 ? 'One more unit can move.' : `${n} more units can move, in any order.`} You can end the turn at any time.`,
     done: 'No other unit can move. End the turn, or undo moves.',
-    nowhere: 'It has no moves.',
+    nowhere: 'No moves.',
   },
   preview: {
     cutOff: (units: readonly string[]) => `${first(list(units))} would be cut off.`,
@@ -66,7 +66,7 @@ export const groupText = {
     folded: 'Moves hidden.',
   },
   said: {
-    chooses: (side: string, group: string) => `${side} chooses ${group}. `,
+    chooses: (side: string, group: string) => `${side} moves ${group} units. `,
     goesOn: (group: string) => `${first(group)}. `,
     cutOff: (units: readonly string[]) => `Cut off: ${units.join(', ')}.`,
     back: (units: readonly string[]) => `Linked again: ${units.join(', ')}.`,

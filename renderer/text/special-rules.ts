@@ -21,8 +21,8 @@ export const specialRulesText = {
     back: 'Cancel',
     waits: (cell: string) => `Choose what it becomes on ${cell}.`,
     choose: 'Type a name or use the arrow keys; Esc goes back.',
-    hint: (n: number) => `It becomes one of ${count(n, 'piece type', 'piece types')}. Select the square to see them.`,
-    check: 'It would give check.',
+    hint: (n: number) => `Promotion to one of ${count(n, 'piece type', 'piece types')}. Select the square to see them.`,
+    check: 'This would give check.',
     grid: 'What it can become',
   },
   choices: {
@@ -50,7 +50,7 @@ export const specialRulesText = {
     leaveNothing: 'leave nothing behind',
     thenDrop: (n: number) =>
       n === 0 ? 'No other square is free for it.' : `Then choose one of ${count(n, 'free square', 'free squares')}.`,
-    passes: 'It stays where it was, and the turn is over.',
+    passes: 'The piece stays where it was, and the turn is over.',
     keep: 'Esc keeps it lifted.',
   },
   lift: {
@@ -210,5 +210,5 @@ export const specialRulesText = {
     place: 'can be placed here',
   } as { readonly [kind: string]: string },
   beforePlay: 'before play',
-  before: (n: number) => `Before play, ${count(n, 'step', 'steps')}`,
+  before: (n: number) => (n === 0 ? 'Before play' : `Before play, ${count(n, 'step', 'steps')}`),
 } as const;

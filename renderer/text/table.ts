@@ -74,7 +74,7 @@ export const tableText = {
   card: {
     empty: (key: string | null) =>
       `Click a piece${key === null ? '' : `, or press ${key} on it,`} to see its card here. Enter picks it up.`,
-    of: (side: string, where: string) => `${side}’s, ${where}`,
+    of: (side: string, where: string) => (where === '' ? side : `${side}, ${where}`),
     on: (cell: string) => `on ${cell}`,
     hand: 'in hand',
     lost: 'captured',
@@ -105,7 +105,8 @@ export const tableText = {
     current: 'shown on the board',
     where: 'current position',
     label: 'Moves by turn',
-    branchLabel: (n: number, label: string) => `Another line from turn ${n}: ${label}`,
+    branchLabel: (n: number, label: string) =>
+      n === 0 ? `Another line before play: ${label}` : `Another line from turn ${n}: ${label}`,
   },
   marks: {
     move: 'can go',

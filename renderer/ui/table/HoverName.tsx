@@ -1,6 +1,6 @@
 /**
- * A small label at the pointer: the pieces and features on the cell under it. For sighted users only; a screen reader
- * reads the same from the cell itself.
+ * A small label at the pointer: the pieces and features on the cell under it. What can or cannot be done there is told by
+ * the step bar. For sighted users only; a screen reader reads the same from the cell itself.
  */
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
@@ -59,12 +59,10 @@ function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
   const piece = target === null ? undefined : pointedPiece(view, target);
   const cell = piece?.at ?? target?.cell ?? null;
   const ground = cell === null ? [] : groundWords(description, view, cell);
-  // what cannot be done with the lifted piece is explained at the pointer
-  const why = useMatch((s) => (s.why?.cell != null && s.why.cell === cell ? s.why.reason : null));
   // the step bar names the lifted piece, and here the label would cover squares that it can go to
   const lifted = useMatch(liftedPiece);
   const isLifted = piece !== undefined && piece.id === lifted;
-  const shown = !isLifted && (piece !== undefined || ground.length > 0 || why !== null);
+  const shown = !isLifted && (piece !== undefined || ground.length > 0);
   const notes = piece ? noteWords(description, view, piece) : [];
   const where = cell === null ? '' : cellName(description, cell);
   return (
@@ -74,7 +72,6 @@ function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
       {[...ground, ...notes].map((line) => (
         <small key={line}>{line}</small>
       ))}
-      {why && <small className={styles.why}>{why.says}</small>}
     </div>
   );
 }

@@ -61,6 +61,6 @@ it('seats, trays, card, title and the move list change when playback has ended',
   expect(now.seats[1]).toContain('LINE · to move');
   expect(now.seats.join()).toContain('1 captured');
   expect(now.moves).toEqual(['D a2–a3', 'V b1×c2']);
-  expect([now.card, now.turn]).toEqual(['MAGI’s, on c2', 'turn 5']);
+  expect([now.card, now.turn]).toEqual(['MAGI, on c2', 'turn 5']);
   expect(step()).toContain('LINE to move.');
 });

@@ -166,7 +166,7 @@ it('an owned gate has a card with a link to its other end', async () => {
   );
   await click(at('a2'));
   const card = q('[data-testid=gate-card]');
-  expect(card?.textContent).toContain('MAGI’s, on a2');
+  expect(card?.textContent).toContain('MAGI, on a2');
   expect(card?.textContent).toContain('Its other end is c1.');
   await click(card?.querySelector('button') ?? null);
   expect(document.activeElement).toBe(at('c1'));

@@ -31,7 +31,7 @@ describe('promotion', () => {
     await type(q('[data-look=promotion] input'), 'ma');
     expect(all('[data-kind]').map((k) => k.dataset.kind)).toEqual(['mass']);
     await rest();
-    expect(q('[data-look=promotion] > :last-child')?.textContent).toContain('It would give check.');
+    expect(q('[data-look=promotion] > :last-child')?.textContent).toContain('This would give check.');
     await press('Enter');
     expect(played()).toEqual([becoming('mass').text]);
   });
