@@ -92,8 +92,8 @@ const fields = {
   /** the hint about that has been shown */
   toldTurning: v.boolean(),
   coordinates: v.boolean(),
-  /** letters on pieces; `auto`: always on a large board, elsewhere under the pointer */
-  letters: v.picklist(['auto', 'always', 'hover', 'never']),
+  /** letters on pieces; `auto`: on those that are seen too small to be told by their figures */
+  letters: v.picklist(['auto', 'always', 'never']),
   /** of every game */
   place: PlaceChoice,
   /** by variant: where it differs */

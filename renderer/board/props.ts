@@ -4,10 +4,9 @@
  * input. Cells are indexes into `description.topology.cells`, pieces are the view's ids.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { CameraSpot, PlaceChoice } from '../../electron/contract/settings.ts';
+import type { CameraSpot, PlaceChoice, Settings } from '../../electron/contract/settings.ts';
 import type { ActionView, EffectView, Preview, Side, Stroke, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardArrow } from './arrows.ts';
-import type { ShownLetters } from './letters.ts';
 import type { BoardPoint } from './strokes.ts';
 
 /** Every mark of the board, distinguished by shape alone; the flat board draws the same set. */
@@ -90,7 +89,8 @@ export interface TableSettings {
   readonly reducedMotion: boolean;
   readonly playback: 'slow' | 'usual' | 'fast' | 'none';
   readonly coordinates: boolean;
-  readonly letters: ShownLetters;
+  /** `auto`: on pieces that are seen too small to be told by their figures, and on the one that is pointed at */
+  readonly letters: Settings['letters'];
   readonly place: PlaceChoice;
   /** the place by day */
   readonly day: boolean;

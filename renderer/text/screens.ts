@@ -198,8 +198,9 @@ export const screenText = {
     coordinates: 'Coordinates',
     coordinatesSays: 'Letters and numbers along the edge of the board.',
     letters: 'Letters on pieces',
-    lettersSay: 'At the foot of a piece, and its symbol on top when seen from above. Automatic: on large boards.',
-    lettersShown: { auto: 'Automatic', always: 'Always', hover: 'Under the pointer', never: 'Never' },
+    lettersSay:
+      'At the foot of a piece, and its symbol on top when seen from above. When needed: where pieces are small, under the pointer, and while Alt is held.',
+    lettersShown: { auto: 'When needed', always: 'Always', never: 'Never' },
     place: 'Place',
     placeSays: 'Where the table stands, in every game. Day and night follow the theme.',
     places: { own: 'The game’s own', studio: 'Studio', plain: 'Plain' },

@@ -4,8 +4,7 @@
  */
 import type * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
-import type { ShownLetters } from '../../board/letters.ts';
-import type { CellMark } from '../../board/props.ts';
+import type { CellMark, TableSettings } from '../../board/props.ts';
 import type { Letter } from '../lines/lines.ts';
 import type { Atlas } from '../nameplates/atlas.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
@@ -58,7 +57,7 @@ export interface Moving {
 export interface Nameplates {
   readonly atlas: Atlas;
   readonly canvas: HTMLCanvasElement;
-  readonly show: ShownLetters;
+  readonly show: TableSettings['letters'];
 }
 
 /** What the screen asked to show: the same object until the screen asks for something else. */

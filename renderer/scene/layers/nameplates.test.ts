@@ -1,6 +1,5 @@
 import type * as THREE from 'three';
 import { expect, test } from 'vitest';
-import { lettersOn } from '../../board/letters.ts';
 import { acidBoard, startView } from '../../testing/acid.ts';
 import { chesimalsBoard } from '../../testing/chesimals.ts';
 import { deicideBoard } from '../../testing/deicide.ts';
@@ -8,6 +7,7 @@ import { acid } from '../../variants/acid/art.ts';
 import { chesimals } from '../../variants/chesimals/art.ts';
 import { deicide } from '../../variants/deicide/art.ts';
 import { atlasOf, cutOf } from '../nameplates/atlas.ts';
+import { neededUpTo } from '../nameplates/plate.ts';
 import { Places } from '../places.ts';
 import { Stage } from '../stage.ts';
 import type { Nameplates } from './layer.ts';
@@ -60,7 +60,7 @@ test('letters are read on the plate of every livery, and plates of the two sides
   }
 });
 
-test('letters are shown always, at the piece that is attended to, or never; none on captives', () => {
+test('letters stand on all pieces, the one attended to marked, or never; none on captives', () => {
   const view = startView();
   const stage = new Stage(new Places(acidBoard, acid.hand, view.pieces), () => {});
   stage.playback.cut(view, 1);
@@ -77,9 +77,16 @@ test('letters are shown always, at the piece that is attended to, or never; none
   };
   const standing = view.pieces.filter(({ place }) => place === 'board' || place === 'hand').length;
   expect(shown('always')).toBe(standing);
-  expect(shown('hover')).toBe(0);
+  const attended = (): number[] =>
+    [...mesh.geometry.attributes.plate.array].filter((_, i) => i % 4 === 3 && i < 4 * mesh.count);
+  const { uNeeded } = (mesh.material as THREE.ShaderMaterial).uniforms;
+  expect(uNeeded.value.x, 'however large').toBeGreaterThan(10_000);
+  expect(shown('auto')).toBe(standing);
+  expect(uNeeded.value.toArray()).toEqual(Object.values(neededUpTo(acidBoard.kinds.length)));
+  expect(Math.max(...attended())).toBe(0);
   stage.hovered = view.pieces[0].id;
-  expect(shown('hover')).toBe(1);
+  expect(shown('auto')).toBe(standing);
+  expect(attended().filter((whole) => whole === 1)).toHaveLength(1);
   expect(shown('never')).toBe(0);
   const { poses } = stage.playback;
   const first = poses.get(view.pieces[0].id)!;
@@ -93,8 +100,9 @@ test('letters are shown always, at the piece that is attended to, or never; none
   layer.dispose();
 });
 
-test('automatic: always on 16 x 16, under the pointer on smaller boards', () => {
-  expect(lettersOn('auto', { width: 16, height: 16 })).toBe('always');
-  expect(lettersOn('auto', { width: 11, height: 11 })).toBe('hover');
-  expect(lettersOn('never', { width: 16, height: 16 })).toBe('never');
+test('letters are needed sooner where there are more kinds to be told apart', () => {
+  const [few, many] = [chesimalsBoard, deicideBoard].map(({ kinds }) => neededUpTo(kinds.length));
+  expect(few.gone).toBeLessThan(many.whole);
+  expect(many.whole).toBeLessThan(many.gone);
+  expect(neededUpTo(2)).toEqual(neededUpTo(5));
 });

@@ -3,12 +3,14 @@ import * as THREE from 'three';
 import type { Livery, NameplateArt, VariantArt } from '../../art/variant-art.ts';
 import { type Atlas, atlasTexture, type Cut, cutOf } from '../nameplates/atlas.ts';
 import { nameplateMaterial } from '../nameplates/material.ts';
-import { PLATE_ORDER } from '../nameplates/plate.ts';
+import { neededUpTo, PLATE_ORDER } from '../nameplates/plate.ts';
 import { liveryOf } from '../pieces/livery.ts';
 import type { Figure, Layer, LayerFrame, Nameplates, Warmed } from './layer.ts';
 
 /** A figure in a tray is too small for a letter. */
 const SMALLEST = 0.6;
+/** More pixels than a cell ever has. */
+const EVERYWHERE = { whole: 1e6, gone: 2e6 };
 const WHITE = new THREE.Color('#ffffff');
 
 /** Which of two colours is darker. */
@@ -59,6 +61,11 @@ export class NameplateLayer implements Layer {
     this.#mesh.renderOrder = PLATE_ORDER;
     this.#mesh.count = 0;
     this.#mesh.visible = false;
+    const size = new THREE.Vector2();
+    this.#mesh.onBeforeRender = (renderer) => {
+      const height = renderer.getRenderTarget()?.height ?? renderer.getDrawingBufferSize(size).y;
+      this.#material!.uniforms.uHalfView.value = height / renderer.getPixelRatio() / 2;
+    };
     this.object.add(this.#mesh);
   }
 
@@ -69,6 +76,8 @@ export class NameplateLayer implements Layer {
     mesh.count = 0;
     if (nameplates && nameplates.show !== 'never') {
       this.#use(nameplates);
+      const { whole, gone } = nameplates.show === 'always' ? EVERYWHERE : neededUpTo(nameplates.atlas.letters.size);
+      this.#material!.uniforms.uNeeded.value.set(whole, gone);
       const { plate, paper, ink } = mesh.geometry.attributes;
       const most = plate.count;
       const [matrix, at, size, still] = [
@@ -81,7 +90,6 @@ export class NameplateLayer implements Layer {
         // what topples or turns over has none
         const upright = pose.roll === 0 && pose.scale >= SMALLEST;
         if (!real || !upright || pose.presence < 0.6 || mesh.count === most) continue;
-        if (nameplates.show === 'hover' && !attended) continue;
         const cut = this.#cut(art, nameplates.atlas, pose.kind);
         if (!cut) continue;
         const i = mesh.count++;

@@ -1,7 +1,8 @@
 /**
  * The material of nameplates. A plate stands at the foot of its figure, on the side of the eye, and is as large as it
- * must be to be read from there; seen from straight above it lies on the figure's head and shows the flat glyph. Both
- * follow from the camera alone, so nothing is rewritten when it moves.
+ * must be to be read from there; seen from straight above it lies on the figure's head and shows the flat glyph. Where the
+ * figure is seen large enough to be told without it, it shrinks and fades. All of this follows from the camera alone, so
+ * nothing is rewritten when it moves.
  */
 import * as THREE from 'three';
 import { COLUMNS } from './atlas.ts';
@@ -10,6 +11,7 @@ import {
   ON_HEAD,
   PLATE_ASIDE,
   PLATE_BEFORE,
+  PLATE_FADED,
   PLATE_HEIGHT,
   PLATE_LEAST,
   PLATE_MOST,
@@ -23,8 +25,8 @@ const f = (n: number): string => n.toFixed(3);
 
 const VERTEX = `
 attribute vec4 plate; attribute vec3 paper; attribute vec3 ink;
-uniform float uRows;
-varying vec2 vUv; varying vec3 vPaper; varying vec3 vInk;
+uniform float uRows; uniform float uHalfView; uniform vec2 uNeeded;
+varying vec2 vUv; varying vec3 vPaper; varying vec3 vInk; varying float vShown;
 void main() {
   vPaper = paper; vInk = ink;
   #ifdef USE_INSTANCING
@@ -39,7 +41,9 @@ void main() {
   float overhead = smoothstep(${AT_FOOT}, ${ON_HEAD}, viewMatrix[1][2]);
   vec3 lying = normalize(vec3(up.x, 0.0, up.z));
   float far = clamp(distance(cameraPosition, stands.xyz) / ${f(PLATE_USUAL)}, ${f(PLATE_LEAST)}, ${f(PLATE_MOST)});
-  float size = mix(${f(PLATE_SIZE)} * far, ${f(PLATE_ON_HEAD)}, overhead) * scale;
+  float pixels = scale * uHalfView * projectionMatrix[1][1] / max(0.1, distance(cameraPosition, stands.xyz));
+  vShown = max(1.0 - smoothstep(uNeeded.x, uNeeded.y, pixels), plate.w);
+  float size = mix(${f(PLATE_FADED)}, 1.0, vShown) * mix(${f(PLATE_SIZE)} * far, ${f(PLATE_ON_HEAD)}, overhead) * scale;
   vec3 foot = stands.xyz + scale * (vec3(0.0, ${f(PLATE_HEIGHT)}, 0.0) - lying * ${f(PLATE_BEFORE)} + right * ${f(PLATE_ASIDE)});
   // as high as the head, and seen over the middle of the cell
   vec3 head = stands.xyz + (cameraPosition - stands.xyz) * (plate.z * scale + 0.02) / max(1.0, cameraPosition.y - stands.y);
@@ -55,11 +59,12 @@ void main() {
 }`;
 
 const FRAGMENT = `
-uniform sampler2D uAtlas; varying vec2 vUv; varying vec3 vPaper; varying vec3 vInk;
+uniform sampler2D uAtlas; varying vec2 vUv; varying vec3 vPaper; varying vec3 vInk; varying float vShown;
 void main() {
   vec4 cut = texture2D(uAtlas, vUv);
-  if (cut.a < 0.02) discard;
-  gl_FragColor = vec4(mix(vPaper, vInk, cut.r / max(cut.a, 0.01)), cut.a);
+  float alpha = cut.a * vShown;
+  if (alpha < 0.02) discard;
+  gl_FragColor = vec4(mix(vPaper, vInk, cut.r / max(cut.a, 0.01)), alpha);
   #include <colorspace_fragment>
 }`;
 
@@ -67,7 +72,13 @@ export const nameplateMaterial = (): THREE.ShaderMaterial =>
   new THREE.ShaderMaterial({
     transparent: true,
     depthWrite: false,
-    uniforms: { uAtlas: { value: null }, uRows: { value: 1 } },
+    uniforms: {
+      ...{ uAtlas: { value: null }, uRows: { value: 1 } },
+      // half the height of the picture, in CSS pixels
+      uHalfView: { value: 1 },
+      // pixels of a cell up to which plates are whole, and from which on they are gone
+      uNeeded: { value: new THREE.Vector2() },
+    },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
   });

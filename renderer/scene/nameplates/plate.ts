@@ -25,6 +25,18 @@ export const PLATE_ORDER = 8;
 /** Seen from so far away, a plate has its size; from farther it is larger. */
 export const [PLATE_USUAL, PLATE_LEAST, PLATE_MOST] = [22, 0.8, 1.45];
 
+/**
+ * Letters are needed on pieces that are seen small, and sooner where there are many kinds to be told apart: they are whole
+ * up to so many pixels of a cell, and gone from so many on.
+ * @param kinds of the game
+ */
+export function neededUpTo(kinds: number): { readonly whole: number; readonly gone: number } {
+  const whole = Math.min(64, Math.max(24, kinds * 2.5));
+  return { whole, gone: whole * 1.75 };
+}
+/** Of its whole size, a plate that has almost faded. */
+export const PLATE_FADED = 0.6;
+
 interface Plate {
   readonly centre: THREE.Vector3;
   /** unit vectors along its sides */

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { NameplateArt } from '../../art/variant-art.ts';
-import type { ShownLetters } from '../../board/letters.ts';
+import type { TableSettings } from '../../board/props.ts';
 import type { Nameplates } from '../layers/layer.ts';
 import { atlasOf, drawAtlas } from './atlas.ts';
 
@@ -11,7 +11,7 @@ export function useNameplates(
   description: VariantDescription,
   /** null as long as something else comes first */
   font: string | null,
-  show: ShownLetters,
+  show: TableSettings['letters'],
 ): Nameplates | null {
   const [drawn, setDrawn] = useState<Pick<Nameplates, 'atlas' | 'canvas'> | null>(null);
   const wanted = show !== 'never' && font !== null;

@@ -7,7 +7,6 @@ import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef
 import { placeIn, type Settings } from '../../../electron/contract/settings.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
 import { DRAG_FROM } from '../../board/contacts.ts';
-import { lettersOn } from '../../board/letters.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { drawOn } from '../../commands/drawing.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
@@ -135,11 +134,11 @@ export function Board({
       reducedMotion: reducedMotion(settings),
       playback: settings.playback,
       coordinates: settings.coordinates,
-      letters: lettersOn(settings.letters, description.topology),
+      letters: large.held && settings.letters === 'auto' ? 'always' : settings.letters,
       place: placeIn(settings, description.id),
       day: isDay(settings),
     }),
-    [settings, description],
+    [settings, description, large.held],
   );
 
   // the flat board has no playback: an arrival is finished as soon as it is painted

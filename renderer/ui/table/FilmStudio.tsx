@@ -7,7 +7,6 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import { LARGEST_FILM } from '../../../electron/contract/requests.ts';
 import { placeIn } from '../../../electron/contract/settings.ts';
 import type { View } from '../../../electron/contract/view.ts';
-import { lettersOn } from '../../board/letters.ts';
 import type { Aside, TableHandle } from '../../board/props.ts';
 import { ContextLost } from '../../scene/context-loss.ts';
 import { useApp } from '../../state/app.ts';
@@ -181,7 +180,7 @@ function OutOfSight(props: {
       reducedMotion: true,
       playback: 'none' as const,
       coordinates: settings.coordinates,
-      letters: lettersOn(settings.letters, description.topology),
+      letters: settings.letters,
       place: placeIn(settings, description.id),
       day: isDay(settings),
     }),

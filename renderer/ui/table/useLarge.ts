@@ -27,5 +27,5 @@ export function useLarge(flat: boolean, hovered: number | null) {
       window.removeEventListener('blur', up);
     };
   }, []);
-  return { piece: told ?? (flat && held ? hovered : null), show };
+  return { piece: told ?? (flat && held ? hovered : null), held, show };
 }

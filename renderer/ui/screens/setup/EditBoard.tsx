@@ -6,7 +6,6 @@ import { type RefObject, useMemo, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import { placeIn, type Settings } from '../../../../electron/contract/settings.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
-import { lettersOn } from '../../../board/letters.ts';
 import type { CellMark, TableHandle, Target } from '../../../board/props.ts';
 import { isDay, reducedMotion } from '../../../state/appearance.ts';
 import { useSetup } from '../../../state/setup.ts';
@@ -71,7 +70,7 @@ export function EditBoard(props: {
       reducedMotion: reducedMotion(settings),
       playback: 'none' as const,
       coordinates: settings.coordinates,
-      letters: lettersOn(settings.letters, description.topology),
+      letters: settings.letters,
       place: placeIn(settings, description.id),
       day: isDay(settings),
     }),
