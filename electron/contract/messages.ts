@@ -512,6 +512,7 @@ export const menuMessages = {
   go: 'Moves',
   help: 'Help',
   about: 'About Fairytable',
+  close: 'Close window',
 } as const;
 
 /** Shown to visitors of the browser host who did not come through the address of the page. */

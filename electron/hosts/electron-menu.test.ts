@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
-import { commands, nativeMenus } from '../contract/commands.ts';
+import { nativeMenus } from '../contract/commands.ts';
 import { BACKGROUNDS } from '../contract/settings.ts';
-import { acceleratorOf, jumpList, menuTemplate, NEW_GAME, textMenu } from './electron-menu.ts';
+import { acceleratorOf, jumpList, menuTemplate, NEW_GAME, textMenu, withAccessKeys } from './electron-menu.ts';
 
 type Item = MenuItemConstructorOptions;
 const flat = (items: readonly Item[]): Item[] =>
@@ -16,9 +16,9 @@ describe('the native menu', () => {
       const item = items.find((known) => known.id === id);
       return [item?.label, item?.accelerator];
     };
-    expect(shown('redo')).toEqual([commands.redo.label, 'CmdOrCtrl+Shift+Z']);
-    expect(shown('zoom-in')).toEqual([commands['zoom-in'].label, 'CmdOrCtrl+Plus']);
-    expect(shown('resign')).toEqual([commands.resign.label, undefined]);
+    expect(shown('redo')).toEqual(['&Redo', 'CmdOrCtrl+Shift+Z']);
+    expect(shown('zoom-in')).toEqual(['&Zoom in', 'CmdOrCtrl+Plus']);
+    expect(shown('resign')).toEqual(['R&esign', undefined]);
   });
 
   test('shows the keys that the player has', () => {
@@ -28,9 +28,46 @@ describe('the native menu', () => {
     expect([keys('redo'), keys('undo'), keys('about')]).toEqual(['CmdOrCtrl+U', undefined, 'F7']);
   });
 
+  test.each(['linux', 'win32'] as const)(
+    'on %s each item has a letter, its own as long as there are some',
+    (platform) => {
+      const top = menuTemplate(platform, vi.fn(), vi.fn());
+      for (const items of [top, ...top.map(({ submenu }) => submenu as Item[])]) {
+        const labels = items.flatMap(({ label }) => label ?? []);
+        const letters = labels.map((label) => /&(\p{L})/u.exec(label)?.[1]?.toLowerCase());
+        expect(letters).not.toContain(undefined);
+        if (labels.length <= 20) expect(new Set(letters).size, labels.join(', ')).toBe(labels.length);
+      }
+    },
+  );
+
+  test('a letter that is taken is not given again, and a sign in a label stays one', () => {
+    expect(withAccessKeys(['Save', 'Save a copy', 'Vase', 'A & B', 'B', 'Sav'])).toEqual([
+      ...['&Save', 'Save &a copy', '&Vase', 'A && &B', '&B', '&Sav'],
+    ]);
+  });
+
+  test('on a Mac settings and full screen have the places and keys of every program there', () => {
+    const [app, ...others] = menuTemplate('darwin', vi.fn(), vi.fn());
+    const inApp = flat([app]).find(({ id }) => id === 'settings');
+    expect([inApp?.label, inApp?.accelerator]).toEqual(['Settings', 'CmdOrCtrl+,']);
+    expect(flat(others).map(({ id }) => id)).not.toContain('settings');
+    expect(flat(others).find(({ id }) => id === 'full-screen')?.accelerator).toBe('Control+Command+F');
+    expect(flat([app, ...others]).filter(({ label }) => label?.includes('&'))).toEqual([]);
+  });
+
+  test.each(['linux', 'win32', 'darwin'] as const)(
+    'on %s the window can be closed by the system’s keys',
+    (platform) => {
+      const [close] = flat(menuTemplate(platform, vi.fn(), vi.fn())).filter(({ role }) => role === 'close');
+      expect(close?.accelerator).toBeUndefined();
+      expect(close?.label?.replace('&', '')).toBe('Close window');
+    },
+  );
+
   test('on a Mac watches for no key that types a character', () => {
     const accelerators = flat(menuTemplate('darwin', vi.fn(), vi.fn())).flatMap(({ accelerator }) => accelerator ?? []);
-    expect(accelerators.filter((keys) => !/CmdOrCtrl|^(Shift\+)?F\d+$/.test(keys))).toEqual([]);
+    expect(accelerators.filter((keys) => !/CmdOrCtrl|^Control\+Command|^(Shift\+)?F\d+$/.test(keys))).toEqual([]);
     expect(accelerators).toContain('CmdOrCtrl+Shift+Z');
     expect(accelerators).toContain('F1');
   });

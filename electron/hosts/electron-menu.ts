@@ -11,6 +11,13 @@ type Item = MenuItemConstructorOptions;
 /** filled by macOS with the recent documents */
 const recent: Item = { role: 'recentDocuments', submenu: [{ role: 'clearRecentDocuments' }] };
 const line: Item = { type: 'separator' };
+/** with the system's own keys: Ctrl+W, or Command+W */
+const close: Item = { role: 'close', label: menuMessages.close };
+
+/** Where macOS has them: in the menu that has the name of the program. */
+const IN_MAC_APP_MENU: readonly CommandId[] = ['settings'];
+/** Keys that a program has on every Mac, where the ones of other systems mean something else there. */
+const MAC_KEYS: { readonly [Id in CommandId]?: string } = { 'full-screen': 'Control+Command+F' };
 
 /** The items that the page can disable: its own commands. Quitting is always possible. */
 export const menuIds: readonly CommandId[] = nativeMenus.flatMap(({ sections }) => sections.flat());
@@ -20,6 +27,34 @@ export const menuIds: readonly CommandId[] = nativeMenus.flatMap(({ sections }) 
  * is, and Option and a letter types a character in a text field.
  */
 const isForMacMenu = (keys: string): boolean => specOf(keys).ctrl || /^F\d+$/.test(specOf(keys).base);
+
+/**
+ * Labels with the letter marked that chooses each of them in a menu of Windows or Linux, together with Alt or alone: the
+ * first of a word where it is still free, else any that is. Where none is, two share their first letter, and the system goes
+ * from one to the other. macOS has no such letters.
+ */
+export function withAccessKeys(labels: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return labels.map((label) => {
+    const places = [...label.matchAll(/\b\p{L}/gu), ...label.matchAll(/\p{L}/gu)].map(({ index }) => index);
+    const at = places.find((index) => !taken.has(label.charAt(index).toLowerCase())) ?? places[0];
+    const spelled = (text: string): string => text.replaceAll('&', '&&');
+    if (at === undefined) return spelled(label);
+    taken.add(label.charAt(at).toLowerCase());
+    return `${spelled(label.slice(0, at))}&${spelled(label.slice(at))}`;
+  });
+}
+
+/** Marks the labels of one menu, and of every menu in it. */
+function marked(items: readonly Item[]): Item[] {
+  const named = items.filter(({ label }) => label !== undefined);
+  const labels = withAccessKeys(named.map(({ label }) => label ?? ''));
+  return items.map((item) => ({
+    ...item,
+    ...(item.label !== undefined && { label: labels[named.indexOf(item)] }),
+    ...(Array.isArray(item.submenu) && { submenu: marked(item.submenu) }),
+  }));
+}
 
 /** `run` gets the id of a command of the page. */
 export function menuTemplate(
@@ -32,10 +67,11 @@ export function menuTemplate(
   const itemOf = (id: CommandId): Item => {
     const { label } = commands[id];
     const first = keysIn(id, changed).find((keys) => !isMac || isForMacMenu(keys));
+    const accelerator = (isMac && MAC_KEYS[id]) || (first !== undefined && acceleratorOf(first));
     return {
       id,
       label,
-      ...(first !== undefined && { accelerator: acceleratorOf(first) }),
+      ...(accelerator && { accelerator }),
       // the menu only shows the key: the page handles it, because its meaning depends on the focus
       registerAccelerator: false,
       click: () => run(id),
@@ -44,16 +80,21 @@ export function menuTemplate(
   const last: Item = { id: 'quit', label: commands.quit.label, accelerator: 'CmdOrCtrl+Q', click: quit };
 
   const groups: Item[] = nativeMenus.map(({ menu, sections }) => {
-    const items = sections.flatMap((section, i) => [...(i > 0 ? [line] : []), ...section.map(itemOf)]);
-    if (menu === 'file') items.push(...(isMac ? [line, recent] : [line, last]));
+    const shown = sections
+      .map((section) => section.filter((id) => !isMac || !IN_MAC_APP_MENU.includes(id)))
+      .filter((section) => section.length > 0);
+    const items = shown.flatMap((section, i) => [...(i > 0 ? [line] : []), ...section.map(itemOf)]);
+    if (menu === 'file') items.push(...(isMac ? [line, recent, line, close] : [line, close, last]));
     if (menu === 'edit') items.push(line, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' });
     return { label: menuMessages[menu], submenu: items };
   });
-  if (!isMac) return groups;
+  if (!isMac) return marked(groups);
   const app: Item = {
     label: menuMessages.app,
     submenu: [
       { id: 'about-app', label: menuMessages.about, click: () => run('about') },
+      line,
+      ...IN_MAC_APP_MENU.map(itemOf),
       line,
       { role: 'hide' },
       { role: 'hideOthers' },

@@ -13,10 +13,15 @@ interface Opened {
   show(): void;
 }
 const opened = vi.hoisted((): Opened[] => []);
+/** of the screen, without the bars of the system */
+const size = vi.hoisted(() => ({ width: 1920, height: 1040 }));
 vi.mock('electron', () => ({
   app: { getName: () => 'Fairytable' },
   nativeTheme: { shouldUseDarkColors: true },
-  screen: { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1040 } }] },
+  screen: {
+    getAllDisplays: () => [{ workArea: { x: 0, y: 0, ...size } }],
+    getPrimaryDisplay: () => ({ workAreaSize: size }),
+  },
   BrowserWindow: class {
     readonly webContents = { setWindowOpenHandler() {}, on() {}, once() {} };
     private readonly told: string[] = [];
@@ -33,7 +38,10 @@ vi.mock('electron', () => ({
     show = () => this.told.push('shown');
   },
 }));
-afterEach(() => void opened.splice(0));
+afterEach(() => {
+  opened.splice(0);
+  Object.assign(size, { width: 1920, height: 1040 });
+});
 
 const place = (more: Partial<WindowPlace>): WindowPlace => ({
   ...{ x: 210, y: 120, width: 1000, height: 700, maximized: false, fullScreen: false },
@@ -58,6 +66,14 @@ test.each([
   ['too small for the board', place({ width: 90, height: 20 })],
 ])('a window that stood %s opens in its usual place', (_, stood) => {
   expect(boundsFrom(stood)).toEqual({ x: undefined, y: undefined, width: 1280, height: 800 });
+});
+
+test('on a screen of 1366 x 768 at 200 % it is no larger than the screen, and can be', () => {
+  Object.assign(size, { width: 683, height: 344 });
+  expect(boundsFrom(null)).toMatchObject(size);
+  const { minWidth, minHeight } = opened.at(-1)!.options;
+  expect(minWidth).toBeLessThanOrEqual(size.width);
+  expect(minHeight).toBeLessThanOrEqual(size.height);
 });
 
 test.each([

@@ -10,12 +10,14 @@ import { HOST, SCHEME } from './page-files.ts';
 
 export const PAGE = `${SCHEME}://${HOST}/index.html`;
 const USUAL = { width: 1280, height: 800 };
-/** in a smaller window the strips and the board do not fit */
-const SMALLEST = { width: 800, height: 560 };
+/** in a smaller window the strips and the board do not fit; a screen of 1366 x 768 at 200 % has 683 x 344 for it */
+const SMALLEST = { width: 640, height: 320 };
 
 export function openWindow(place: WindowPlace | null): BrowserWindow {
+  const { workAreaSize } = screen.getPrimaryDisplay();
   const options: BrowserWindowConstructorOptions = {
-    ...USUAL,
+    width: Math.min(USUAL.width, workAreaSize.width),
+    height: Math.min(USUAL.height, workAreaSize.height),
     ...(place && isSeen(place) ? { x: place.x, y: place.y, width: place.width, height: place.height } : {}),
     minWidth: SMALLEST.width,
     minHeight: SMALLEST.height,
