@@ -231,7 +231,7 @@ export const screenText = {
     noText: 'Nothing in the text matches either.',
     loading: 'Loading the rulebook…',
     letter: (letter: string) => `Letter ${letter}`,
-    rulings: 'Rulings',
+    rulings: (section: string) => `Rulings: ${section}`,
     credits: (designers: string) => `Game by ${designers}. This rulebook is in our own words.`,
     rulesVersion: (n: number) => `Rules version ${n}`,
     by: (designers: string) => `by ${designers}`,

@@ -32,6 +32,7 @@ export const tableText = {
     times: (n: number) => `× ${n}`,
   },
   step: {
+    label: 'What to do now',
     idle: (side: string) => `${side} to move.`,
     goal: (says: string) => `Goal: ${says}`,
     learn: 'How to play',

@@ -371,7 +371,7 @@ function Section(props: {
           )}
         </div>
         {rulings.length > 0 && (
-          <aside className={styles.rulings} aria-label={words.rulings}>
+          <aside className={styles.rulings} aria-label={words.rulings(section.title)}>
             {rulings.map((id) => (
               <span key={id} className={styles.ruling}>
                 <span className="rid">{id}</span>

@@ -29,12 +29,12 @@ export function Dialog({ title, icon, wide, onClose, first, footer, children }: 
       first={first}
       onClose={onClose}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         {icon && <Icon name={icon} />}
         <h2 id={heading}>{title}</h2>
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      {footer && <div className={styles.foot}>{footer}</div>}
       {/* last, so that the browser focuses something else first */}
       <Button
         look="quiet"

@@ -66,13 +66,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const words = uiText.table.step;
   const open = useApp((app) => app.open);
   return (
-    <section
-      ref={bar}
-      className={styles.bar}
-      data-tone={tone}
-      aria-label={uiText.table.keys.groups.turn}
-      data-testid="stepbar"
-    >
+    <section ref={bar} className={styles.bar} data-tone={tone} aria-label={words.label} data-testid="stepbar">
       {tone === 'usual' && <Budget />}
       <StepText fact={fact} because={because} ruling={because === '' ? null : ruling} />
       {(advised !== null || tone === 'looking' || tone === 'over') && <AdviceButtons />}
