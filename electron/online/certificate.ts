@@ -3,7 +3,6 @@
  * which stands in the code of the invitation. No authority signs it, and its names mean nothing.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { generate } from 'selfsigned';
 import { FINGERPRINT_BYTES } from './invite-code.ts';
 
 export interface Certificate {
@@ -16,6 +15,8 @@ export interface Certificate {
 const DAY = 24 * 3600 * 1000;
 
 export async function makeCertificate(now = Date.now()): Promise<Certificate> {
+  // loaded when it is needed: that takes long, and most hosts invite nobody
+  const { generate } = await import('selfsigned');
   const made = await generate([{ name: 'commonName', value: 'fairytable' }], {
     keyType: 'ec',
     curve: 'P-256',

@@ -1,6 +1,7 @@
 /**
  * One connection to a broker, from the first byte to the last. It keeps nothing that must survive it: whoever uses it makes
- * another one and says what is still to be sent.
+ * another one and says what is still to be sent. Imported when one is made: the client of MQTT takes long to load, and most
+ * hosts never connect to a broker.
  */
 import { type DoneCallback, ErrorWithReasonCode, type IConnackPacket, MqttClient, Store } from 'mqtt';
 import type { BrokerAddress } from './broker-address.ts';
@@ -14,15 +15,13 @@ import {
 } from './broker-failure.ts';
 import {
   CONNECT_WITHIN,
+  KEPT_FOR,
   LONGEST_PACKET,
   openBrokerStream,
   type StreamSettings,
   watchPackets,
 } from './broker-stream.ts';
 
-const DAY = 24 * 3600;
-/** how long a broker keeps what waits for a home that does not come */
-export const KEPT_FOR = 90 * DAY;
 const KEEPALIVE = 60;
 const NOT_AUTHORIZED = 0x87;
 /** messages that the broker may send before the first of them was dealt with */

@@ -11,6 +11,9 @@ import { LONGEST_ENVELOPE } from './envelope.ts';
 
 /** an envelope, its topic, and the properties that brokers add */
 export const LONGEST_PACKET = LONGEST_ENVELOPE + 4096;
+const DAY = 24 * 3600;
+/** seconds that a broker keeps what waits for a home that does not come */
+export const KEPT_FOR = 90 * DAY;
 /** milliseconds for name, connection and TLS, and as many for every answer of the broker */
 export const CONNECT_WITHIN = 15_000;
 

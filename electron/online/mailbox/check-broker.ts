@@ -1,6 +1,5 @@
 /** Does a broker answer at an address, take this login, and let us write and read? Nothing is left there. */
 import type { BrokerAddress } from './broker-address.ts';
-import { BrokerConnection } from './broker-connection.ts';
 import type { BrokerFailure } from './broker-failure.ts';
 import type { StreamSettings } from './broker-stream.ts';
 
@@ -8,11 +7,12 @@ import type { StreamSettings } from './broker-stream.ts';
 const SESSION = 0;
 
 /** null: it does. `name`: of a client and a topic that nobody else uses. */
-export function checkBroker(
+export async function checkBroker(
   address: BrokerAddress,
   name: string,
   stream?: StreamSettings,
 ): Promise<BrokerFailure | null> {
+  const { BrokerConnection } = await import('./broker-connection.ts');
   return new Promise((resolve) => {
     const connection = new BrokerConnection(
       {

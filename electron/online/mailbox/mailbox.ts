@@ -10,9 +10,9 @@ import { SerialQueue } from '../../saves/serial-queue.ts';
 import { Rate, TEXTS_AT_ONCE } from '../line.ts';
 import { BackOff, WAITS, type Waits } from './back-off.ts';
 import type { BrokerAddress } from './broker-address.ts';
-import { BrokerConnection, KEPT_FOR } from './broker-connection.ts';
+import type { BrokerConnection } from './broker-connection.ts';
 import type { BrokerFailure } from './broker-failure.ts';
-import type { StreamSettings } from './broker-stream.ts';
+import { KEPT_FOR, type StreamSettings } from './broker-stream.ts';
 import { isTooLong, type Message, openMessage, sealMessage } from './envelope.ts';
 import { type LiveRefusal, LiveSession } from './live-session.ts';
 import { MailboxFile, MOST_WAITING } from './mailbox-state.ts';
@@ -61,6 +61,7 @@ export interface MailboxPlan {
 export class Mailbox {
   private readonly plan: MailboxPlan;
   private readonly file: MailboxFile;
+  private readonly Connection: typeof BrokerConnection;
   private readonly queue = new SerialQueue();
   private readonly waits: Waits;
   private readonly backOff: BackOff;
@@ -84,9 +85,10 @@ export class Mailbox {
   private trouble: BrokerFailure | null = null;
   private isStopped = false;
 
-  private constructor(plan: MailboxPlan, file: MailboxFile) {
+  private constructor(plan: MailboxPlan, file: MailboxFile, Connection: typeof BrokerConnection) {
     this.plan = plan;
     this.file = file;
+    this.Connection = Connection;
     this.waits = plan.waits ?? WAITS;
     this.backOff = new BackOff(this.waits);
   }
@@ -94,7 +96,8 @@ export class Mailbox {
   /** Connects as well. Rejects if its file cannot be read, with the disk's error or `DamagedMailbox`. */
   static async open(plan: MailboxPlan): Promise<Mailbox> {
     const file = await MailboxFile.open(plan.disk, plan.folder, `${plan.room.name}-${plan.end}`);
-    const mailbox = new Mailbox(plan, file);
+    const { BrokerConnection } = await import('./broker-connection.ts');
+    const mailbox = new Mailbox(plan, file, BrokerConnection);
     mailbox.connect();
     return mailbox;
   }
@@ -175,7 +178,7 @@ export class Mailbox {
       [room.topic('report', from)]: 0,
       [room.topic('live', from)]: 0,
     } as const;
-    const connection = new BrokerConnection(
+    const connection = new this.Connection(
       { address, client: room.client(end), listensTo, will: { topic: own, payload: live.will }, stream },
       {
         ready: () => this.ready(),

@@ -16,16 +16,21 @@ interface Stride {
 }
 const stridesOn = (board: Topology): readonly (readonly Stride[])[] => {
   const [x, y] = [board.x.bind(board), board.y.bind(board)];
+  const upToTwo = [-2, -1, 0, 1, 2];
   const around = (at: Cell): readonly Cell[] => ALL.map((d) => board.next(at, d)).filter((c) => c !== OFF);
   return board.cells.map((at) => {
-    const far = board.cells.filter((c) => Math.max(Math.abs(x(c) - x(at)), Math.abs(y(c) - y(at))) === 2);
+    const twoAway = upToTwo.flatMap((dy) =>
+      upToTwo.filter((dx) => Math.abs(dx) === 2 || Math.abs(dy) === 2).map((dx) => board.offset(at, dx, dy)),
+    );
     /** how far from the middle of the line a way passes */
     const bend = (by: Cell, to: Cell): number =>
       Math.abs(2 * x(by) - x(at) - x(to)) + Math.abs(2 * y(by) - y(at) - y(to));
-    return far.map((to) => {
-      const by = around(at).filter((c) => board.areNeighbours(c, to));
-      return { to, by: by.sort((p, q) => bend(p, to) - bend(q, to)) };
-    });
+    return twoAway
+      .filter((to) => to !== OFF)
+      .map((to) => {
+        const by = around(at).filter((c) => board.areNeighbours(c, to));
+        return { to, by: by.sort((p, q) => bend(p, to) - bend(q, to)) };
+      });
   });
 };
 
