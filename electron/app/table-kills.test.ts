@@ -1,6 +1,7 @@
 /**
  * Two processes play over TLS, each with its own home, and either is killed with SIGKILL at any instant and started again:
- * every move that was answered is there. TABLE_KILLS=1000 sets the number of kills.
+ * every move that was answered is there. TABLE_KILLS=1000 sets the number of kills, TABLE_SEED what is played and who is
+ * killed after how many moves; the name of the test tells the seed.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import readline from 'node:readline';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
+import { Dice } from '../../engine/testing/dice.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
 import { Came } from '../online/direct.fixture.ts';
@@ -15,6 +17,7 @@ import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import type { TableSaid } from './table-process.fixture.ts';
 
 const KILLS = Number(process.env.TABLE_KILLS ?? 4);
+const SEED = Number(process.env.TABLE_SEED ?? randomInt(2 ** 31));
 /** the most answered moves before a kill */
 const MOST_DONE = 6;
 
@@ -67,7 +70,9 @@ const isWithin = (some: readonly string[], all: readonly string[]): boolean => {
   return true;
 };
 
-test(`${KILLS} kills of either side: nobody loses a move that was answered`, async () => {
+test(`${KILLS} kills of either side: nobody loses a move that was answered (seed ${SEED})`, async () => {
+  const dice = new Dice(SEED);
+  const seed = (): string => String(dice.below(2 ** 31));
   const player = await builtPlayer();
   const homes = [temporaryFolder(), temporaryFolder()];
   let answered: [string[], string[]] = [[], []];
@@ -81,7 +86,7 @@ test(`${KILLS} kills of either side: nobody loses a move that was answered`, asy
   for (let kill = 0; kill < KILLS; kill++) {
     if (!host) {
       // a game goes on whatever is named here; the next one is of this variant
-      host = new Running(player, 'host', homes[0], variants[kill % variants.length].id);
+      host = new Running(player, 'host', seed(), homes[0], variants[kill % variants.length].id);
       let said = await host.next();
       if ('ended' in said) {
         for (const side of answered) expect(isWithin(side, said.ended), `kill ${kill}`).toBe(true);
@@ -94,8 +99,8 @@ test(`${KILLS} kills of either side: nobody loses a move that was answered`, asy
       if (!('code' in said) || !('back' in back)) throw new Error('the host did not invite');
       for (const side of answered) expect(isWithin(side, back.back), `kill ${kill}`).toBe(true);
       expect(back.back.length).toBeGreaterThanOrEqual(before);
-      guest = new Running(player, 'guest', homes[1], said.code);
-    } else guest ??= new Running(player, 'guest', homes[1]);
+      guest = new Running(player, 'guest', seed(), homes[1], said.code);
+    } else guest ??= new Running(player, 'guest', seed(), homes[1]);
     if (!guest) throw new Error('nobody is there');
     const here = guest;
     const joined = await here.next();
@@ -103,8 +108,8 @@ test(`${KILLS} kills of either side: nobody loses a move that was answered`, asy
     for (const side of answered) expect(isWithin(side, joined.back), `kill ${kill}`).toBe(true);
     before = joined.back.length;
     let isOver = false;
-    for (let left = 1 + randomInt(MOST_DONE); left > 0 && !isOver; left--) isOver = 'over' in (await here.next());
-    const isHosts = isOver || randomInt(2) === 0;
+    for (let left = 1 + dice.below(MOST_DONE); left > 0 && !isOver; left--) isOver = 'over' in (await here.next());
+    const isHosts = isOver || dice.below(2) === 0;
     // in the middle of whatever it does now
     if (isHosts) {
       await Promise.all([host.kill(), here.kill()]);

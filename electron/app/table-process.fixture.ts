@@ -1,9 +1,10 @@
 /**
- * One side of a table as a process of its own, to be killed: `node PLAYER host HOME VARIANT`, which continues its game or
- * begins one and invites a guest, or `node PLAYER guest HOME [CODE]`, which comes back without a code. It plays whenever
- * it may, and writes to standard output what was answered.
+ * One side of a table as a process of its own, to be killed: `node PLAYER host SEED HOME VARIANT`, which continues its game
+ * or begins one and invites a guest, or `node PLAYER guest SEED HOME [CODE]`, which comes back without a code. It plays
+ * whenever it may, and writes to standard output what was answered. The same seed chooses alike.
  */
 import fs from 'node:fs';
+import { Dice } from '../../engine/testing/dice.ts';
 import type { EventOf } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
@@ -20,7 +21,8 @@ export type TableSaid =
   | { readonly did: string }
   | { readonly over: true };
 
-const [role = '', home = '', third = ''] = process.argv.slice(2);
+const [role = '', seed = '', home = '', third = ''] = process.argv.slice(2);
+const dice = new Dice(Number(seed));
 const say = (said: TableSaid): void => void fs.writeSync(1, `${JSON.stringify(said)}\n`);
 const nothing = (): void => {};
 let wake = nothing;
@@ -49,7 +51,6 @@ async function got<T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> {
   return given.value;
 }
 const at = ({ match, revision }: View) => ({ match, revision });
-const any = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)];
 
 async function main(): Promise<void> {
   const opened = await openApplication({
@@ -92,13 +93,13 @@ async function main(): Promise<void> {
     else {
       // without a piece: what is placed, and the end of a turn
       const pieces = view.can.endTurn || view.movable.length === 0 ? [...view.movable, null] : view.movable;
-      const actions = await handlers['match.actions']({ ...at(view), piece: any(pieces) });
+      const actions = await handlers['match.actions']({ ...at(view), piece: dice.pick(pieces) });
       if (actions.ok && actions.value.length === 0) continue;
       if (!actions.ok) {
         await next;
         continue;
       }
-      const answer = await handlers['match.play']({ ...at(view), action: any(actions.value).text });
+      const answer = await handlers['match.play']({ ...at(view), action: dice.pick(actions.value).text });
       if (answer.ok) {
         shown = answer.value.view;
         say({ did: shown.last?.text ?? '' });
