@@ -108,6 +108,20 @@ describe('plans', () => {
       { do: 'go', piece: 2, to: 2, how: 'walk' },
     ]);
   });
+  test('look for twins without end in no position, however many actions of it are forgotten', () => {
+    const plans = new Plans();
+    plans.newPosition();
+    for (let i = 0; i < 9000; i++) {
+      plans
+        .by(p(i % 500))
+        .take(p((i / 500) | 0))
+        .done();
+      plans.clear();
+    }
+    plans.by(p(1)).take(p(2)).done();
+    plans.by(p(1)).take(p(2)).done();
+    expect(plans.count).toBe(1);
+  });
   test('refuse a number that would spill into the next field', () => {
     const fact = new Layout({ cells: 4, pieces: 4 }).single('depth') as Fact<number>;
     for (const wrong of [512, -1, 1.5, Number.NaN]) {

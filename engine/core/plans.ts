@@ -99,8 +99,9 @@ const isWaypoint = (word: number): boolean => op(word) === Op.via;
 export const keyWith = (key: number, word: number): number =>
   isWaypoint(word) ? key : Math.imul(key ^ bare(word), 0x9e3779b1) ^ (key >>> 15);
 
-const WORDS = 1 << 14;
-const ACTIONS = 1 << 11;
+/** Room to begin with, for most questions are about a few actions; it grows with what is planned. */
+const WORDS = 1 << 9;
+const ACTIONS = 1 << 7;
 
 export class Plans {
   words = new Int32Array(WORDS);
@@ -124,11 +125,14 @@ export class Plans {
   private seen = new Int32Array(2 * ACTIONS);
   private seenAt = new Int32Array(2 * ACTIONS);
   private slots = 2 * ACTIONS - 1;
+  /** how many slots this position has taken, for actions that are forgotten meanwhile too */
+  private taken = 0;
   private epoch = 1;
 
   /** Twins are looked for among the actions planned from here on. */
   newPosition(): void {
     this.epoch++;
+    this.taken = 0;
     this.firstHere = this.count;
   }
   /** Begin an action: `piece` is the one the player moves, even if it stays where it is. */
@@ -178,6 +182,7 @@ export class Plans {
   /** Finish the action. */
   done(): void {
     if (this.count + 2 > this.mover.length) this.growActions();
+    else if (2 * this.taken > this.slots) this.takeSlots(2 * this.seen.length);
     const { words, top, seenAt, epoch, slots } = this;
     const from = this.starts[this.count];
     this.lastStart = from;
@@ -194,6 +199,7 @@ export class Plans {
         return;
       }
     }
+    this.taken++;
     seenAt[slot] = epoch;
     this.seen[slot] = this.count;
     this.hashes[this.count] = hash;
@@ -254,6 +260,7 @@ export class Plans {
         this.mover[kept] = this.mover[i];
         this.because[kept] = this.because[i];
         this.movedAs[kept] = this.movedAs[i];
+        this.hashes[kept] = this.hashes[i];
       }
       top += end - start;
       this.starts[++kept] = top;
@@ -280,10 +287,14 @@ export class Plans {
     this.mover = longer(this.mover);
     this.because = longer(this.because);
     this.movedAs = longer(this.movedAs);
-    // twice as many slots as actions, so that looking for a twin always ends
-    this.seen = new Int32Array(this.mover.length * 2);
-    this.seenAt = new Int32Array(this.mover.length * 2);
-    this.slots = this.seen.length - 1;
+    this.takeSlots(2 * this.mover.length);
+  }
+  /** At least twice as many slots as are taken, so that looking for a twin always ends. */
+  private takeSlots(count: number): void {
+    this.seen = new Int32Array(count);
+    this.seenAt = new Int32Array(count);
+    this.slots = count - 1;
+    this.taken = Math.max(0, this.count - this.firstHere);
     for (let i = this.firstHere; i < this.count; i++) {
       let slot = this.hashes[i] & this.slots;
       while (this.seenAt[slot] === this.epoch) slot = (slot + 1) & this.slots;
