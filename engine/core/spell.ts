@@ -129,20 +129,32 @@ const pushed = (game: Game, a: ActionSummary, { piece, from, to }: Journey, styl
 };
 
 /** The same for texts that mean the same: spaces, signs of print and the case of Latin letters do not matter. */
-export const normalised = ({ ruleIndex }: Game, text: string): string =>
-  ruleIndex.ownKinds
-    .flatMap(({ typed }) => typed)
-    .reduce((said, [label, as]) => said.replace(label, as), text)
+export const normalised = ({ ruleIndex }: Game, text: string): string => {
+  let said = text;
+  for (const { typed } of ruleIndex.ownKinds) for (const [label, as] of typed) said = said.replace(label, as);
+  // every action of a position is asked about, and hardly any is written like that
+  if (NOT_TYPED.test(said)) said = asTyped(said);
+  // not Greek: Δ and δ are two files
+  return isLatin(said) ? said.toLowerCase() : said.replace(/[A-Z]/g, (l) => l.toLowerCase());
+};
+const isLatin = (text: string): boolean => !/[^\x20-\x7e]/.test(text);
+/** Spaces, and with them words, and signs of print. */
+const NOT_TYPED = /[\s–—−×⇄→»]|e\.p\.$/;
+const SIGNS: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '×': 'x',
+  '⇄': '<>',
+  '→': '>',
+  '»': '>>',
+};
+const asTyped = (text: string): string =>
+  text
     .replace(/ boards /i, '^')
     .replace(/, leaves .+$/i, '#')
-    .replace(/\s+/g, '')
-    .replace(/[–—−]/g, '-')
-    .replace(/×/g, 'x')
-    .replace(/⇄/g, '<>')
-    .replace(/→/g, '>')
-    .replace(/»/g, '>>')
-    .replace(/e\.p\.$/, 'ep')
-    .replace(/[A-Z]/g, (l) => l.toLowerCase()); // not Greek: Δ and δ are two files
+    .replace(/\s+|[–—−×⇄→»]/g, (sign) => SIGNS[sign] ?? '')
+    .replace(/e\.p\.$/, 'ep');
 
 /** Every cell that a text names, in its order. */
 export const cellsIn = (game: Game, text: string): Cell[] => {
