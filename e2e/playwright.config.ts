@@ -41,7 +41,7 @@ export default defineConfig({
   },
   projects: [
     // in this order: the browser's files end with short ones, so all workers are busy until the end
-    // the documents' own commands, in a clone; the suite begins with them
+    // the documents' own commands, in a clone, one after another: they take the longest of all files
     { name: 'readme', testMatch: 'readme/**/*.spec.ts' },
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
     { name: 'stand-in', testMatch: 'desktop/**/*.spec.ts' },

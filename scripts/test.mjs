@@ -60,8 +60,16 @@ async function playwright(name, words) {
 }
 
 let built = true;
-/** Playwright's projects for the application and its harness; `readme` is a step of its own. */
+/** Playwright's projects for the application and its harness. */
 const hosts = ['harness', 'stand-in', 'electron', 'browser'];
+/** @param {readonly string[]} projects of Playwright @returns {Promise<Count>} */
+const endToEnd = async (projects) =>
+  built
+    ? playwright(
+        'end-to-end',
+        projects.map((name) => `--project=${name}`),
+      )
+    : one(false);
 
 /** @type {readonly Step[]} */
 const steps = [
@@ -102,15 +110,17 @@ const steps = [
   {
     name: 'e2e',
     says: 'end to end, in every host that is installed',
-    run: async () =>
-      built
-        ? playwright(
-            'end-to-end',
-            hosts.map((name) => `--project=${name}`),
-          )
-        : one(false),
+    run: () => endToEnd(hosts),
   },
 ];
+/** The commands of the documents wait for packages and for programs that start: meanwhile other tests run beside them. */
+const everything = steps
+  .filter(({ name }) => name !== 'readme')
+  .map((step) => {
+    if (step.name !== 'e2e') return step;
+    const says = `${step.says}; beside it the commands of README and CONTRIBUTING, in a fresh clone`;
+    return { ...step, says, run: () => endToEnd(['readme', ...hosts]) };
+  });
 
 /** @param {readonly string[]} words @returns {readonly Step[]} */
 function chosen(words) {
@@ -123,7 +133,7 @@ function chosen(words) {
     console.error(`There is no step "${unknown}"; the steps are ${steps.map((step) => step.name).join(', ')}.`);
     process.exit(2);
   }
-  return names.length ? steps.filter((step) => names.includes(step.name)) : steps;
+  return names.length ? steps.filter((step) => names.includes(step.name)) : everything;
 }
 
 /**

@@ -12,7 +12,7 @@ import { loader, root } from '../bundles.mjs';
 import { isSlow } from '../slowTests.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.test\.(ts|tsx|mjs)$/.test(file);
-// those of e2e/readme are a step of their own
+// those of e2e/readme are a step of their own after a change
 const isSpec = (/** @type {string} */ file) => /^e2e\/(?!readme\/).*\.spec\.ts$/.test(file);
 const isCode = (/** @type {string} */ file) => /\.[cm]?[jt]sx?$/.test(file);
 
