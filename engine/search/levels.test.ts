@@ -1,6 +1,7 @@
 /** The levels are ordered, as far as a few games show it; `npm run ladder` plays many (docs/strength.md). */
 import { expect, test } from 'vitest';
 import { levelPlayer, playGame } from '../testing/arena.ts';
+import { usually } from '../testing/usual.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { levelNamed, levels } from './levels.ts';
 import { Table } from './table.ts';
@@ -13,12 +14,13 @@ const playerOf = (id: string) => {
 
 /** A game of Deicide takes the longest by far, so there is one, decided by material where it lasts. */
 const GAMES = [
-  ...[1, 2, 3].map((number) => ({ variant: 'acid', number, most: 160 })),
-  ...[1, 2].map((number) => ({ variant: 'fourchan', number, most: 160 })),
-  ...[1, 2].map((number) => ({ variant: 'chesimals', number, most: 300 })),
+  ...[1, 2, 3].slice(0, usually(2, 3)).map((number) => ({ variant: 'acid', number, most: 160 })),
+  ...[1, 2].slice(0, usually(1, 2)).map((number) => ({ variant: 'fourchan', number, most: 160 })),
+  ...[1, 2].slice(0, usually(1, 2)).map((number) => ({ variant: 'chesimals', number, most: 300 })),
   { variant: 'deicide', number: 1, most: 40 },
 ];
-test('level 4 takes at least 6 of 8 points from level 1', () => {
+const ENOUGH = usually(4, 6);
+test(`level 4 takes at least ${ENOUGH} of ${GAMES.length} points from level 1`, () => {
   const [strong, weak] = [playerOf('4'), playerOf('1')];
   const results = GAMES.map(({ variant: id, number, most }) => {
     const variant = variantNamed(id);
@@ -29,7 +31,7 @@ test('level 4 takes at least 6 of 8 points from level 1', () => {
     return { points, says: `${id}: ${points} (${reason}, ${actions} actions)` };
   });
   const points = results.reduce((sum, result) => sum + result.points, 0);
-  expect(points, results.map(({ says }) => says).join('; ')).toBeGreaterThanOrEqual(6);
+  expect(points, results.map(({ says }) => says).join('; ')).toBeGreaterThanOrEqual(ENOUGH);
 });
 
 test('every level has an id and a name of its own, and none sees less than the one below', () => {

@@ -1,6 +1,7 @@
 /** A hint is looked at twice, and has a reason in nearly every position of a game. HINTS=500 looks at so many of each game. */
 import { expect, test } from 'vitest';
 import { Position } from '../core/position.ts';
+import { usually } from '../testing/usual.ts';
 import { variants } from '../variants/registry.ts';
 import { runAdviceJob } from './advice-jobs.ts';
 import { Chance } from './chance.ts';
@@ -9,7 +10,7 @@ import { levels } from './levels.ts';
 import { viewOfPosition } from './position-view.ts';
 import { Table } from './table.ts';
 
-const HINTS = Number(process.env.HINTS ?? 5);
+const HINTS = Number(process.env.HINTS ?? usually(3, 5));
 const NODES = 20_000;
 const table = new Table(14);
 

@@ -129,6 +129,7 @@ test('random games from the start, the laying out of terrain too', () => {
 test.each(perftRows as unknown as readonly PerftRow[])('perft of $name', (row) => {
   const both = Beside.set(parse(row.census, row.turn, row.further));
   row.perft.forEach((count, i) => {
+    if (!isWhole && count > (both.rough ? 100_000 : 500_000)) return;
     // on rough ground the engine tells ways apart that the table counts once
     const ours = both.rough ? both.engineCount(i + 1) : perft(both.engine.game, i + 1).actions;
     expect(ours, `depth ${i + 1}`).toBe(count);
