@@ -13,11 +13,37 @@ type Chosen =
     }
   | { readonly why: string };
 
+/** What Playwright switches off by itself. Of such switches the last one counts, so ours must name them too; a test compares. */
+const playwrightsFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+/** The list under the address bar is a page of its own, which is loaded for every window: a second of processor time. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /**
  * Without a graphics card the page is put together by the processor directly. Through SwiftShader, which still draws
  * WebGL, a test of the flat board costs a tenth more.
  */
-const args = [...chromiumArgs, '--disable-gpu-compositing'];
+const args = [
+  ...chromiumArgs,
+  '--disable-gpu-compositing',
+  `--disable-features=${[...playwrightsFeatures, ...addressBar].join(',')}`,
+];
 
 function choose(): Chosen {
   const { chromium, why } = findChromium();
