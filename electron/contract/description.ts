@@ -125,6 +125,9 @@ export const VariantDescription = v.object({
     /** labels of the columns from left to right and the rows from bottom to top, as seen by side 0 */
     files: v.array(v.string()),
     ranks: v.array(v.string()),
+    /** the same as they are read out, where a synthesizer would read two of them alike; absent: as they are written */
+    spokenFiles: v.optional(v.array(v.string())),
+    spokenRanks: v.optional(v.array(v.string())),
   }),
   /** in reading order; absent: sides have no groups */
   groups: v.optional(v.array(GroupDescription)),

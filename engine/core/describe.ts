@@ -72,6 +72,9 @@ export interface Description {
     readonly cells: readonly CellDescription[];
     readonly files: readonly string[];
     readonly ranks: readonly string[];
+    /** the same as they are read out */
+    readonly spokenFiles: readonly string[];
+    readonly spokenRanks: readonly string[];
   };
   /** absent: a side is all there is */
   readonly groups?: readonly Group[];
@@ -125,6 +128,8 @@ export const describe = (variant: Variant): Description => {
       })),
       files: topology.files,
       ranks: topology.ranks,
+      spokenFiles: topology.spokenFiles,
+      spokenRanks: topology.spokenRanks,
     },
     ...(variant.groups && { groups: variant.groups.all }),
     kinds: people.map((t) => ({

@@ -30,6 +30,9 @@ export interface Shape {
   /** names that any keyboard can type, where the real ones cannot; all of them or none */
   readonly typedFiles?: readonly string[];
   readonly typedRanks?: readonly string[];
+  /** how they are read out, where that differs from how they are written; all of them or none */
+  readonly spokenFiles?: readonly string[];
+  readonly spokenRanks?: readonly string[];
   /** which part of the board a cell belongs to; the parts' names belong to the variant */
   readonly zoneOf?: (x: number, y: number) => string;
   /** how far above the table a zone lies, in cells */
@@ -45,6 +48,8 @@ export class Topology {
   readonly cells: readonly Cell[];
   readonly files: readonly string[];
   readonly ranks: readonly string[];
+  readonly spokenFiles: readonly string[];
+  readonly spokenRanks: readonly string[];
   private readonly xs: Int16Array;
   private readonly ys: Int16Array;
   /** eight to a cell, by direction */
@@ -66,6 +71,8 @@ export class Topology {
     if (this.size >= OFF) throw new Error(`${this.size} cells, but a cell must be less than ${OFF}`);
     this.files = files;
     this.ranks = ranks;
+    this.spokenFiles = shape.spokenFiles ?? files;
+    this.spokenRanks = shape.spokenRanks ?? ranks;
     this.heights = shape.heights ?? {};
     this.cells = Array.from({ length: this.size }, (_, c) => c as Cell);
     this.xs = Int16Array.from(this.cells, (c) => c % width);

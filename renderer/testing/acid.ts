@@ -46,6 +46,8 @@ export const acidBoard: VariantDescription = {
     ),
     files: FILES,
     ranks: RANKS,
+    spokenFiles: ['capital Delta', ...FILES.slice(1, -1), 'small delta'],
+    spokenRanks: ['small lambda', ...RANKS.slice(1, -1), 'capital Lambda'],
   },
   kinds: Object.entries(KINDS).map(([letter, id]) => ({
     id,

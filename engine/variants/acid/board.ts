@@ -16,6 +16,8 @@ export const board = new Topology({
   ranks: [...'λ123456789Λ'],
   typedFiles: [...'zabcdefghij'],
   typedRanks: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+  spokenFiles: ['capital Delta', ...'abcdefghi', 'small delta'],
+  spokenRanks: ['small lambda', ...'123456789', 'capital Lambda'],
   zoneOf: (x, y) => (isInner(x) && isInner(y) ? 'field' : 'zone'),
   heights: { zone: 0.35 },
 });

@@ -18,6 +18,7 @@ import type { BoardArrow } from '../../board/arrows.ts';
 import type { BoardLine, CellMark } from '../../board/props.ts';
 import { isTie, type Tie } from '../../board/ties.ts';
 import { trackCells } from '../../board/track.ts';
+import { aloud } from '../../narration/aloud.ts';
 import { type Seen, seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { cellLabel, letterOf } from '../../narration/labels.ts';
 import { unitLook } from '../../state/match-ties.ts';
@@ -235,7 +236,7 @@ export function FlatBoard(props: FlatBoardProps) {
                   key={cell}
                   cell={cell}
                   name={name}
-                  label={cellLabel(description, view, cell, here, brief)}
+                  label={aloud(description, cellLabel(description, view, cell, here, brief))}
                   shade={shadeOf(description, cell)}
                   row={r}
                   col={c}

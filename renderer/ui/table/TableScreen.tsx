@@ -13,6 +13,7 @@ import type { CommandContext, Screen, TableDialog } from '../../commands/command
 import { isField } from '../../commands/keyboard.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { adviceSaid } from '../../narration/advice-text.ts';
+import { aloud } from '../../narration/aloud.ts';
 import { spoken } from '../../narration/announcements.ts';
 import { leftOver } from '../../narration/describe-group-effects.ts';
 import { exerciseGoal } from '../../narration/exercise-text.ts';
@@ -70,7 +71,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const { flat, undrawn } = graphics;
   const [dialog, show] = useState<TableDialog | null>(null);
   const [drawer, setDrawer] = useState(false);
-  const [log] = useState(makeLog);
+  const [log] = useState(() => makeLog((text) => aloud(description, text)));
   const [thinking] = useState(makeThinking);
   const [clock] = useState(() => makeClock(opened.clock ?? null, performance.now()));
   const [match] = useState(() =>
