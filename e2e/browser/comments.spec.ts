@@ -10,7 +10,7 @@ test('written by keys, there after reopening, and in the text of the game', asyn
   await page.keyboard.press('Alt+ArrowLeft');
   const moves = page.locator('[data-section=moves]');
   await page.keyboard.press('Alt+E');
-  const dialog = page.getByRole('dialog', { name: 'Comment on MAGI: D c2–c3' });
+  const dialog = page.getByRole('dialog', { name: 'Comment on MAGI Diskette c2 to c3' });
   await page.keyboard.type('Frees the corner; quiet / strong');
   await dialog.getByRole('radio', { name: '!?' }).click();
   await dialog.getByTestId('comment-save').click();

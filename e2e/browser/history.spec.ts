@@ -36,7 +36,7 @@ test('undo and redo, a branch that is left and returned to, looking back', async
 
   await test.step('one action at a time, by key and by button', async () => {
     expect(await player.hear(() => player.change(() => player.press('Control+z')))).toEqual([
-      'Undone: D c2–c3',
+      'Undone: MAGI Diskette c2 to c3',
       'MAGI to move. Turn 2.',
     ]);
     await stands(player, two, 'magi');
@@ -91,7 +91,7 @@ test('undo and redo, a branch that is left and returned to, looking back', async
     // the list marks the move that is shown and keeps the line that was left
     await expect(page.locator('[data-section=moves] [aria-current=true]')).toHaveText('D d3–d4');
     expect(await player.hear(() => player.look(() => player.moves.getByText('D c2–c3').click()))).toEqual([
-      'Viewing D c2–c3.',
+      'Viewing MAGI Diskette c2 to c3.',
     ]);
     await stands(player, three, 'line');
     await expect(player.step).toHaveText('Viewing turn 2, D c2–c3.Current position: turn 2.');

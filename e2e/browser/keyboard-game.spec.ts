@@ -115,7 +115,7 @@ test('a game by keyboard alone, from the announcements', async ({ player, page }
     expect(await blind.destination('e3')).toBe('e3, empty, can go');
     await player.change(() => page.keyboard.press('Enter'));
     expect((await player.heard()).slice(-2)).toEqual(['MAGI. Diskette e2 to e3.', 'LINE to move. Turn 1.']);
-    expect(await blind.press('F4')).toEqual(['MAGI. D e2–e3']);
+    expect(await blind.press('F4')).toEqual(['MAGI Diskette e2 to e3.']);
     // the focus is where the move ended
     expect(await focused(page)).toMatch(/^e3, MAGI Diskette/);
   });
@@ -157,7 +157,7 @@ test('a game by keyboard alone, from the announcements', async ({ player, page }
     await blind.destination('a7');
     await player.change(() => page.keyboard.press('Enter'));
     await player.change(() => page.keyboard.press('Control+z'));
-    expect((await player.heard()).slice(-2)).toEqual(['Undone: D a8–a7', 'LINE to move. Turn 2.']);
+    expect((await player.heard()).slice(-2)).toEqual(['Undone: LINE Diskette a8 to a7', 'LINE to move. Turn 2.']);
     await blind.find('d', 'b8, LINE Diskette');
     await blind.lift('Diskette', 'b8');
     await blind.destination('b7');

@@ -19,7 +19,17 @@ const cellNamed = (name: string): Cell => {
 };
 const at = (name: string): Who => whoIs(position, position.game.pieceOn(cellNamed(name)));
 const step = (label: string, more: Partial<Step> = {}): Step => ({
-  ...{ text: label, label, side: 0, piece: at('e1').piece, from: null, to: null, lost: [], outcome: null },
+  ...{
+    text: label,
+    label,
+    spoken: label,
+    side: 0,
+    piece: at('e1').piece,
+    from: null,
+    to: null,
+    lost: [],
+    outcome: null,
+  },
   ...more,
 });
 

@@ -90,7 +90,9 @@ export function whySays(game: Game, why: Why | null): string | null {
 /** Whom the other side loses by it. */
 const lostBy = ({ lost, side }: Step): readonly Who[] => lost.filter((who) => who.side !== side);
 
-export const stepView = ({ text, label, side, from, to }: Step): told.Step => ({ text, label, side, from, to });
+export const stepView = ({ text, label, spoken, side, from, to }: Step): told.Step => ({
+  ...{ text, label, spoken, side, from, to },
+});
 
 /** Which piece, which move or moves, why. `action`: the first of the plan. */
 export function hintViewOf(

@@ -197,11 +197,12 @@ export class ComputerTurns {
       const made = match.play(action.text, when);
       if (!made.ok) return made;
       const { isSecretive } = computer;
-      const { label } = made.value.node;
+      const { label, spoken } = made.value.node;
       const depth = isSecretive ? null : (choice.thought?.depth ?? null);
       const move = {
         side,
         label,
+        ...(spoken !== undefined && { spoken }),
         ...this.saidOf(made.value.node, choice),
         depth,
         seconds: isSecretive ? Math.round(seconds) : seconds,

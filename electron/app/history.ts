@@ -75,7 +75,7 @@ function linesTo(match: Match, viewer: Side | null): Lines {
 }
 
 function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines): HistoryNode {
-  const { id, place, parent, turnNumber, side, kind, text, label, outcome, group, asides, secretOf } = node;
+  const { id, place, parent, turnNumber, side, kind, text, label, spoken, outcome, group, asides, secretOf } = node;
   const comment = match.comments.of(id);
   return {
     id,
@@ -85,6 +85,7 @@ function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines)
     kind,
     text,
     label: label === '' ? (outcome?.says ?? '') : label,
+    ...(spoken !== undefined && { spoken }),
     ...(group !== null && { group, turnLabel: turnLabelOf(match, node) }),
     ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),
     ...(comment && { comment }),

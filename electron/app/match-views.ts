@@ -105,7 +105,7 @@ export abstract class MatchViews {
     const line = playOut(look.value.position, this.viewer.side, actions);
     if (!line.ok) return line;
     const { position, last, side } = line.value;
-    const { text, label, kind, piece, from, to } = actionViewOf(this.match.variant, last);
+    const { text, label, spoken, kind, piece, from, to } = actionViewOf(this.match.variant, last);
     const { outcome } = position;
     return ok({
       view: {
@@ -114,6 +114,7 @@ export abstract class MatchViews {
         last: {
           text,
           label,
+          spoken,
           side,
           kind,
           piece,
@@ -359,13 +360,14 @@ export abstract class MatchViews {
       if (last.parent === null || last.table !== undefined) return null;
       last = this.match.seenBy(viewer, last.parent);
     }
-    const { text, label, side, actionKind, piece, from, to, by, putDown } = last;
+    const { text, label, spoken, side, actionKind, piece, from, to, by, putDown } = last;
     const own = [from, to, putDown].filter((cell) => cell !== null);
     const isKnown = ({ secretOf }: Node): boolean => secretOf === null || secretOf === viewer;
     const cells = own.length > 0 || last.group === null ? own : cellsOfTurn(this.match, last, isKnown);
     return {
       text,
       label,
+      ...(spoken !== undefined && { spoken }),
       side,
       ...(actionKind && { kind: actionKind }),
       piece: piece === NOBODY ? null : piece,

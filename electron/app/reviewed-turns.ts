@@ -12,6 +12,7 @@ export interface PlayedTurn {
   readonly node: Node;
   readonly actions: readonly string[];
   readonly label: string;
+  readonly spoken: string;
 }
 
 /** What is laid out before the game, or done in secret, is no turn to be judged. */
@@ -33,7 +34,8 @@ export function turnsOf(match: Match, viewer: Side | null): readonly PlayedTurn[
     const [first] = nodes;
     const node = nodes[nodes.length - 1];
     const label = turnLabelOf(match, node) ?? words.inOneTurn(nodes.map((one) => one.label));
-    return { from: first.parent ?? first.id, node, actions: nodes.map(({ text }) => text), label };
+    const spoken = words.inOneTurn(nodes.map((one) => one.spoken ?? one.label));
+    return { from: first.parent ?? first.id, node, actions: nodes.map(({ text }) => text), label, spoken };
   });
 }
 

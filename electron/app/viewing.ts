@@ -90,11 +90,12 @@ export function phaseViewOf({ id, says, pools }: Phase, ready: string | undefine
 }
 
 export function actionViewOf({ types }: Variant, action: Action): ActionView {
-  const { text, label, kind, piece, from, to, captures, targets, route, promotion, places } = action;
+  const { text, label, spoken, kind, piece, from, to, captures, targets, route, promotion, places } = action;
   const { leaves, movesAnother, differs, because, loses, losses } = action;
   return {
     text,
     label,
+    spoken,
     kind,
     piece: piece === NOBODY ? null : piece,
     from,

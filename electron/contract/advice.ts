@@ -18,6 +18,8 @@ export const Step = v.object({
   text: v.string(),
   /** for people */
   label: v.string(),
+  /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
+  spoken: v.optional(v.string()),
   side: Side,
   from: v.nullable(Cell),
   to: v.nullable(Cell),
@@ -86,6 +88,8 @@ export const ReviewTurn = v.object({
   side: Side,
   turnNumber: v.number(),
   label: v.string(),
+  /** the same in words; absent: it is in words */
+  spoken: v.optional(v.string()),
   before: Chance,
   after: Chance,
   judgement: Judgement,

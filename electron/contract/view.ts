@@ -106,6 +106,8 @@ export type ActionKind = v.InferOutput<typeof ActionKind>;
 export const LastAction = v.object({
   text: v.string(),
   label: v.string(),
+  /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
+  spoken: v.optional(v.string()),
   side: Side,
   /** distinguishes what the effects alone do not: a push off the board from a capture */
   kind: v.optional(ActionKind),
@@ -150,6 +152,8 @@ export type ComputerState = v.InferOutput<typeof ComputerState>;
 export const ComputerMove = v.object({
   side: Side,
   label: v.string(),
+  /** the same in words; absent: it is in words */
+  spoken: v.optional(v.string()),
   /** one sentence; null: nothing better is known */
   why: v.nullable(v.string()),
   /** the answer that it expects, for people */
@@ -347,6 +351,8 @@ export const ActionView = v.object({
   text: v.string(),
   /** for people */
   label: v.string(),
+  /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
+  spoken: v.optional(v.string()),
   kind: ActionKind,
   /** null: an action without a piece, such as the end of a turn */
   piece: v.nullable(PieceId),
@@ -419,6 +425,8 @@ export const HistoryNode = v.object({
   kind: v.picklist(['start', 'action', 'resign', 'agree', 'flag', 'free', 'referee']),
   text: v.string(),
   label: v.string(),
+  /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
+  spoken: v.optional(v.string()),
   /** for turns of several moves of one group: that group, and the turn so far in one line, shown at its last move */
   group: v.optional(v.string()),
   turnLabel: v.optional(v.string()),

@@ -21,6 +21,8 @@ export interface Action {
   readonly text: string;
   /** for people; may change */
   readonly label: string;
+  /** the same in words, a clause that begins with its side: "LINE drops Worm on e5" */
+  readonly spoken: string;
   /** one of the core's kinds, or one of the variant's own */
   readonly kind: string;
   readonly piece: Piece;

@@ -6,6 +6,7 @@ import { type Action, targetsOf } from './action.ts';
 import { inBoardOrder, movesAnother, routeOf, summarize, type Taken } from './action-summary.ts';
 import { type Attack, attackersOf } from './attackers.ts';
 import { censusOf } from './census.ts';
+import { clauseOf } from './clause.ts';
 import type { Effect } from './effects.ts';
 import { areAlike, type WhyNot, whyNot, whyNotLaid, whyStuck } from './explain.ts';
 import { type FeatureState, featuresOf } from './features.ts';
@@ -181,7 +182,13 @@ export class Position {
     const found = this.findAlone(plain.value.text);
     this.game.calling = false;
     if (found === null) return refuseText(this, text);
-    this.alone = { ...found, text: `${found.text}+`, label: `${found.label}+`, calls: true };
+    this.alone = {
+      ...found,
+      text: `${found.text}+`,
+      label: `${found.label}+`,
+      spoken: `${found.spoken}, calling check`,
+      calls: true,
+    };
     return ok(this.alone);
   }
   private findPlain(text: string): Result<Action> {
@@ -365,6 +372,7 @@ export class Position {
     return {
       text: textOf(game, a),
       label: labelOf(game, a),
+      spoken: clauseOf(game, a),
       kind: a.kind,
       piece: a.mover,
       from: a.from === OFF ? null : a.from,

@@ -532,13 +532,13 @@ export class Match {
     }
     const endsTurn = outcome !== null || effects.some((effect) => effect.do === 'turn');
     const unseen = phase !== null && phase.secretOf !== null;
-    const { text, label, kind: actionKind, piece, from, to, movesAnother, secretOf } = action;
+    const { text, label, spoken, kind: actionKind, piece, from, to, movesAnother, secretOf } = action;
     const putDown = movesAnother?.to ?? null;
     // undo cannot hide again what was seen: a revealed secret, and that a side has finished with its secrets
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
     const asides = asidesOf(position, effects);
     const by = cellsBetween(effects, piece);
-    const done = { actionKind, text, label, piece, from, to, by, group, putDown, asides };
+    const done = { actionKind, text, label, spoken, piece, from, to, by, group, putDown, asides };
     const after = { endsTurn, reveals, secretOf, unseen, outcome };
     const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done, ...after });
     this.present.follow(node.id);

@@ -22,6 +22,8 @@ export interface Step {
   /** the action's notation (frozen), and its display text; of a free move a checksum and its words; else empty */
   readonly text: string;
   readonly label: string;
+  /** the same in words, beginning with its side; absent: the display text is in words */
+  readonly spoken?: string;
   readonly piece: Piece | null;
   readonly from: Cell | null;
   readonly to: Cell | null;

@@ -15,6 +15,8 @@ export interface Step {
   readonly text: string;
   /** for people */
   readonly label: string;
+  /** in words, beginning with its side */
+  readonly spoken: string;
   readonly side: Side;
   /** null where no piece moves, as when a turn ends */
   readonly piece: Piece | null;
@@ -64,14 +66,14 @@ export const stepsOf = (position: Position, texts: readonly string[], playing: P
   const [text, ...rest] = texts;
   if (text === undefined || position.outcome !== null) return [];
   const action = playing(position, text);
-  const { label, piece, from, to } = action;
+  const { label, spoken, piece, from, to } = action;
   const side = position.turn;
   const lost = action.losses.map((loss) => ({ ...whoIs(position, loss.piece), at: loss.at }));
   return position.after(action, () => {
     const { outcome } = position;
     const mover = piece === NOBODY ? null : piece;
     return [
-      { text: action.text, label, side, piece: mover, from, to, lost, outcome },
+      { text: action.text, label, spoken, side, piece: mover, from, to, lost, outcome },
       ...stepsOf(position, rest, playing),
     ];
   });

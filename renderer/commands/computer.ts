@@ -1,7 +1,7 @@
 /** Commands about the computer as a player: its turn, its level, and what it did last. */
 
 import { doing } from '../narration/computer-text.ts';
-import { sentence } from '../narration/labels.ts';
+import { lastSaid, turnSentences } from '../narration/move-words.ts';
 import { lastTurn } from '../state/match-computer.ts';
 import { hasComputer, isWatched } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
@@ -46,23 +46,22 @@ export const computerCommands = {
   replay: {
     why: (context) => {
       const s = stateOf(context);
-      return present(context) ?? (lastTurn(s).length > 0 ? null : words.reasons.nothingToReplay);
+      return present(context) ?? (lastTurn(s.nodes, s.view.node).length > 0 ? null : words.reasons.nothingToReplay);
     },
     run: ({ match }) => match.send({ on: 'replay' }),
   },
   'say-why': {
     why: (context) => (stateOf(context).view.computerMove ? null : words.reasons.noMove),
     run: (context) => {
-      const { view, description } = stateOf(context);
+      const { view, nodes, description } = stateOf(context);
       if (!view.computerMove) return;
-      const { side, label, why, expects } = view.computerMove;
+      const { side, why, expects } = view.computerMove;
       const { step } = words;
+      // a turn of several moves is told with all of them
+      const isWhole = description.groups !== undefined && view.last?.side === side && view.turn !== side;
+      const moved = isWhole ? turnSentences(nodes, view.node) : [lastSaid(description, view.computerMove)];
       context.screen.announce(
-        [
-          sentence(uiText.spoken.ofNoPiece(description.sides[side].name, label)),
-          why === null ? step.noWhy : step.why(why),
-          expects === null ? '' : step.expects(expects),
-        ]
+        [...moved, why === null ? step.noWhy : step.why(why), expects === null ? '' : step.expects(expects)]
           .filter(Boolean)
           .join(' '),
       );

@@ -2,7 +2,8 @@
 
 import { betterSaid } from '../narration/advice-text.ts';
 import { situation } from '../narration/announcements.ts';
-import { cellLabel, cellName, featureName, pieceWhere } from '../narration/labels.ts';
+import { cellLabel, cellName, featureName, pieceWhere, sentence } from '../narration/labels.ts';
+import { lastSaid, turnSentences } from '../narration/move-words.ts';
 import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match-derived.ts';
 import { allMarks } from '../state/match-marks.ts';
 import { uiText } from '../text/index.ts';
@@ -18,11 +19,11 @@ const lastAloud = (context: CommandContext): string => {
   const s = stateOf(context);
   const { last } = shownView(s);
   if (!last) return uiText.spoken.noLast;
-  // a turn of several moves is announced with all of them
   const node = s.nodes.find((n) => n.id === shownView(s).node);
-  const turn = last.kind === 'end-turn' ? node?.turnLabel : undefined;
-  const move = [last.label, ...(node?.also ?? []).map(({ says }) => says)].join(', ');
-  return `${s.description.sides[last.side].name}. ${[turn, move].filter(Boolean).join('. ')}`;
+  const also = (node?.also ?? []).map(({ says }) => sentence(`${says}.`));
+  // a turn of several moves is announced with all of them
+  const turn = last.kind === 'end-turn' && node?.turnLabel !== undefined ? turnSentences(s.nodes, node.id) : [];
+  return [...(turn.length > 0 ? turn : [lastSaid(s.description, last)]), ...also].join(' ');
 };
 
 const destinationsAloud = (context: CommandContext): string => {

@@ -4,7 +4,7 @@ import { NO_ADVICE } from '../state/advice.ts';
 import { description, view } from '../state/match.fixture.ts';
 import type { MatchState } from '../state/match.ts';
 import { openMatch } from '../state/match-views.ts';
-import { adviceSaid, adviceStep, betterSaid, chanceFor, lineWords } from './advice-text.ts';
+import { adviceSaid, adviceStep, betterSaid, chanceFor, lineWords, numbered } from './advice-text.ts';
 
 const state = (more: Partial<MatchState> = {}): MatchState => ({
   ...openMatch(description, view(), { warnLosing: true, followTurn: true }).state,
@@ -15,14 +15,26 @@ const said = (...args: Parameters<typeof adviceSaid>) =>
     .map(({ text }) => text)
     .join(' ');
 
-describe('a line in words', () => {
+const written = (...line: Parameters<typeof numbered>): string =>
+  numbered(...line)
+    .flatMap(({ number, label }) => [number, label].filter(Boolean))
+    .join(' ');
+
+describe('a line', () => {
   it('has a number where it begins and before each turn of the side that began', () => {
-    expect(lineWords([first, second, third], 12, 0)).toBe('12. Vb1–c1 db2–b3 13. Vc1–c2');
-    expect(lineWords([second, third], 12, 0)).toBe('12… db2–b3 13. Vc1–c2');
-    expect(lineWords([first, second], 12, 1)).toBe('12… Vb1–c1 13. db2–b3');
+    expect(written([first, second, third], 12, 0)).toBe('12. Vb1–c1 db2–b3 13. Vc1–c2');
+    expect(written([second, third], 12, 0)).toBe('12… db2–b3 13. Vc1–c2');
+    expect(written([first, second], 12, 1)).toBe('12… Vb1–c1 13. db2–b3');
   });
   it('has one number for a turn of several actions', () => {
-    expect(lineWords([first, stepOf('end', 0, null, null), second], 3, 0)).toBe('3. Vb1–c1 end db2–b3');
+    expect(written([first, stepOf('end', 0, null, null), second], 3, 0)).toBe('3. Vb1–c1 end db2–b3');
+  });
+  it('is read out in words', () => {
+    const spoken = [
+      { ...first, spoken: 'MAGI Voyager b1 to c1' },
+      { ...second, spoken: 'LINE Diskette b2 to b3' },
+    ];
+    expect(lineWords(spoken)).toBe('MAGI Voyager b1 to c1; LINE Diskette b2 to b3');
   });
   it('gives the chance of the side that is to move', () => {
     const lines = [[first], [second]].map((steps) => chanceFor({ chance: 64, steps }));
@@ -85,16 +97,14 @@ describe('a hint that is a turn', () => {
 
 describe('announcements', () => {
   it('say the stage of a hint, a threat, the best line, the judgement of a turn', () => {
-    expect(said(state(), { say: 'hint', stage: 2, hint })).toBe('Hint, 2 of 3. The Voyager goes to c1.');
+    expect(said({ say: 'hint', stage: 2, hint })).toBe('Hint, 2 of 3. The Voyager goes to c1.');
     const all = [{ step: second, says: 'The Diskette captures the Voyager on c1.' }];
     const says = 'If it were LINE’s turn: db2–b3. The Diskette captures the Voyager on c1.';
-    expect(said(state(), { say: 'threats', told: { all, says } })).toBe(says);
-    expect(said(state(), { say: 'analysis', news: news() })).toBe(
-      'MAGI is better. 64 in 100. Line 1: 2. Vb1–c1 db2–b3 3. Vc1–c2. 64 in 100.',
+    expect(said({ say: 'threats', told: { all, says } })).toBe(says);
+    expect(said({ say: 'analysis', news: news() })).toBe(
+      'MAGI is better. 64 in 100. Line 1: Vb1–c1; db2–b3; Vc1–c2. 64 in 100.',
     );
-    expect(said(state(), { say: 'turn', turn: turn(3, 0, 'blunder') })).toBe(
-      'Turn 2, move 3, blunder. Better: Vb1–c1.',
-    );
+    expect(said({ say: 'turn', turn: turn(3, 0, 'blunder') })).toBe('Turn 2, move 3, blunder. Better: Vb1–c1.');
   });
   it('say on request who stands better', () => {
     const analysis = { node: 3, turnNumber: 2, depth: 8, news: news(), focused: null, stopped: false };

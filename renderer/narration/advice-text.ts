@@ -10,6 +10,7 @@ import { shownView } from '../state/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Said } from './describe-effects.ts';
 import { sideName } from './labels.ts';
+import { moveWords } from './move-words.ts';
 import type { StepText } from './step-bar-text.ts';
 
 const w = uiText.advice;
@@ -39,10 +40,8 @@ export const numbered = (steps: readonly Step[], turnNumber: number, begins: Sid
     return { number, label };
   });
 };
-export const lineWords = (steps: readonly Step[], turnNumber: number, begins: Side): string =>
-  numbered(steps, turnNumber, begins)
-    .map(({ number, label }) => [number, label].filter(Boolean).join(' '))
-    .join(' ');
+/** A line as it is read out. */
+export const lineWords = (steps: readonly Step[]): string => steps.map(moveWords).join('; ');
 
 /** The chance in a line of the side that moves first in it. */
 export const chanceFor = ({ chance, steps }: Pick<AnalysisLine, 'chance' | 'steps'>): number =>
@@ -50,7 +49,7 @@ export const chanceFor = ({ chance, steps }: Pick<AnalysisLine, 'chance' | 'step
 
 const judgedWas = ({ judgement }: ReviewTurn): string =>
   judgement === 'best' || judgement === 'good' ? '' : w.review.was[judgement];
-const betterOf = ({ better }: ReviewTurn): string => better?.steps[0]?.label ?? '';
+const betterOf = ({ better }: ReviewTurn): string => (better?.steps[0] ? moveWords(better.steps[0]) : '');
 
 /** The step bar while something of the advice is told; null: it has nothing to say. */
 export const adviceStep = (advice: AdviceState, s: MatchState): StepText | null => {
@@ -101,17 +100,15 @@ export const betterSaid = (d: VariantDescription, advice: AdviceState, s: MatchS
   return chance > 50 ? w.scale.better(sideName(d, 0), chance) : w.scale.better(sideName(d, 1), 100 - chance);
 };
 
-const analysisSaid = (s: MatchState, { verdict, lines, trouble }: AnalysisNews): string => {
+const analysisSaid = ({ verdict, lines, trouble }: AnalysisNews): string => {
   if (trouble !== undefined) return trouble;
   const [best] = lines;
   if (!best) return verdict;
-  const { turnNumber } = shownView(s);
-  const begins = s.nodes[0]?.side ?? 0;
-  return `${verdict} ${w.analysis.line(1, lineWords(best.steps, turnNumber, begins), chanceFor(best))}`;
+  return `${verdict} ${w.analysis.line(1, lineWords(best.steps), chanceFor(best))}`;
 };
 
 /** The announcements. */
-export const adviceSaid = (s: MatchState, said: Advised): readonly Said[] => {
+export const adviceSaid = (said: Advised): readonly Said[] => {
   switch (said.say) {
     case 'hint': {
       const { says, only } = said.hint;
@@ -123,7 +120,7 @@ export const adviceSaid = (s: MatchState, said: Advised): readonly Said[] => {
     case 'threats-off':
       return calm(w.threats.off);
     case 'analysis':
-      return calm(analysisSaid(s, said.news));
+      return calm(analysisSaid(said.news));
     case 'analysis-off':
       return calm(w.analysis.off);
     case 'reviewing':
@@ -133,8 +130,8 @@ export const adviceSaid = (s: MatchState, said: Advised): readonly Said[] => {
     case 'reviewed':
       return calm(w.review.done((said.news.turns ?? []).filter(isFault).length));
     case 'turn': {
-      const { turnNumber, label, judgement } = said.turn;
-      return calm(w.review.said(turnNumber, label, w.review.judged[judgement], betterOf(said.turn)));
+      const { turnNumber, judgement } = said.turn;
+      return calm(w.review.said(turnNumber, moveWords(said.turn), w.review.judged[judgement], betterOf(said.turn)));
     }
   }
 };

@@ -27,6 +27,7 @@ import {
   unitWhere,
 } from './labels.ts';
 import { isMoreThanSeen, lossesOf } from './losses.ts';
+import { lastSaid, moveSentence, moveWords } from './move-words.ts';
 import { tossSaid } from './toss-text.ts';
 
 export { effectsSaid, endingName, type Said } from './describe-effects.ts';
@@ -53,10 +54,12 @@ const liftedSaid = (d: VariantDescription, view: View, id: number, actions: read
   return [said, lifts > 0 ? w.canLift(lifts) : '', tie?.says ?? ''].filter(Boolean).join(' ');
 };
 
+const wordsOf = (last: View['last']): string => (last ? moveWords(last) : '');
+
 /** The labels of what was undone; what has none is told by the last move before it. */
 const undoneIn = ({ undone = [], before }: Extract<Utterance, { say: 'effects' }>): readonly string[] => {
   if (undone.length > 0) return undone;
-  return before.last ? [before.last.label] : [];
+  return before.last ? [moveWords(before.last)] : [];
 };
 
 /** All sentences about one utterance; empty when it is only shown. */
@@ -101,7 +104,7 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       return [calm(w.cannot(kindName(d, piece.kind), verb, cellName(d, u.why.cell), u.why.reason?.says ?? ''))];
     }
     case 'possible':
-      return [calm(w.possible([...new Set(u.actions.map((a) => a.label))]))];
+      return [calm(w.possible([...new Set(u.actions.map(moveWords))]))];
     case 'choices':
       if (u.cell !== null && choiceLook(u.choices) === 'promotion')
         return [calm(w.becomesWhat(cellName(d, u.cell), new Set(u.choices.map((c) => c.promotion)).size))];
@@ -116,10 +119,10 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'looking':
       if (u.look.ahead) {
         const { line, at, of } = u.look.ahead;
-        return [calm(uiText.advice.ahead.fact(line, at, of, u.look.view.last?.label ?? ''))];
+        return [calm(uiText.advice.ahead.fact(line, at, of, wordsOf(u.look.view.last)))];
       }
       return [
-        calm(w.looking(u.look.view.last?.label ?? uiText.table.step.start)),
+        calm(w.looking(wordsOf(u.look.view.last) || uiText.table.step.start)),
         ...(u.look.view.last ? [] : turnNow(d, u.look.view)),
         ...(u.comment ? [calm(uiText.comments.said(u.comment.mark, u.comment.text))] : []),
       ];
@@ -163,7 +166,7 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'revealed': {
       const { viewer, last } = u.view;
       const who = viewer === null ? '' : x.handOver.revealed(sideName(d, viewer));
-      return [calm([who, last ? w.ofNoPiece(sideName(d, last.side), last.label) : ''].filter(Boolean).join(' '))];
+      return [calm([who, last ? lastSaid(d, last) : ''].filter(Boolean).join(' '))];
     }
     case 'tossed':
       return [calm(tossSaid(u.toss))];
@@ -172,19 +175,15 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
   }
 };
 
-/** A whole turn of many unit moves in one sentence, and what its last move led to. */
+/** A whole turn of many unit moves, move by move, and what its last move led to. */
 const turnSaid = (
   d: VariantDescription,
   { turn, effects, after }: Extract<Utterance, { say: 'turn' }>,
 ): readonly Said[] => {
   const group = groupNamed(d, turn.group);
-  const whole = c.turn(
-    sentence(group?.name ?? turn.group),
-    turn.units,
-    turn.taken.map((p) => unitName(d, p)),
-  );
+  const whole = [c.turn(sentence(group?.name ?? turn.group), turn.moves.length), ...turn.moves.map(moveSentence)];
   const then = effects.filter((e) => e.do === 'turn' || e.do === 'end' || e.do === 'check');
-  return [calm(whole), ...effectsSaid(d, then, { ...after, last: null }, { ...after, last: null })];
+  return [calm(whole.join(' ')), ...effectsSaid(d, then, { ...after, last: null }, { ...after, last: null })];
 };
 
 /** The pieces that may capture on a cell, those of the side to move first. */

@@ -19,6 +19,7 @@ import {
   sideName,
   zoneName,
 } from './labels.ts';
+import { lastSaid } from './move-words.ts';
 
 export interface Said {
   readonly text: string;
@@ -64,7 +65,7 @@ const told = (
   if (laid) return { text: w.lays(sideName(d, last.side), featureName(d, laid.feature), cell(laid.cell)), of: [laid] };
   // an action of no piece is described by its effects; a resignation is no action, and ends no turn
   if (last.piece === null && effects.some((e) => e.do === 'turn'))
-    return { text: turnEnded(d, before, last.side) ?? w.ofNoPiece(sideName(d, last.side), last.label), of: [] };
+    return { text: turnEnded(d, before, last.side) ?? lastSaid(d, last), of: [] };
   if (!mover) return null;
   const goes = effects.filter((e): e is Go => e.do === 'go' && e.piece === mover.id);
   const burst = effects.some((e) => e.do === 'burst');

@@ -99,6 +99,17 @@ describe('the end of a turn', () => {
     const nobody = { ...later, movable: [] };
     expect(effectsSaid(d, [turn], nobody, after)[0]?.text).toBe('White ends the turn. 1 of 4 white units moved.');
   });
+  it('of the computer tells the turn move by move', () => {
+    const moves = [
+      { label: 'G e6–e7', spoken: 'white Guard e6 to e7' },
+      { label: 'C e5×f7', spoken: 'white Chief e5 captures red Chief on f7' },
+    ];
+    const utterance = { say: 'turn', turn: { group: 'white', moves }, effects: [turn], after } as const;
+    expect(spoken(d, after, utterance).map((s) => s.text)).toEqual([
+      'White: 2 units. White Guard e6 to e7. White Chief e5 captures red Chief on f7.',
+      'Black to move. Turn 3.',
+    ]);
+  });
   it('is shown for a moment only where units were left, and only when it was played', () => {
     const said = { say: 'effects', effects: [turn], before: later, after, how: 'play' } as const;
     expect(leftOver(d, said)).toContain('Could still have moved: Knight f4');

@@ -151,7 +151,7 @@ describe('a turn of many unit moves', () => {
     };
     const [whole, ...others] = run(false);
     expect(others).toEqual([]);
-    expect(whole).toMatchObject({ say: 'turn', turn: { group: 'white', units: 2, taken: [{ id: victim.id }] } });
+    expect(whole).toMatchObject({ say: 'turn', turn: { group: 'white', moves: [by('e2'), by('d2')] } });
     expect(run(true).map(({ say }) => say)).toEqual(['effects', 'effects', 'effects']);
   });
 });
@@ -192,7 +192,7 @@ describe('the replay of the last turn', () => {
   it('shows the position before it, every move, and ends at the present', () => {
     const d = new Driver(view({ ...against, node: 3 }));
     d.state = { ...d.state, nodes };
-    expect(lastTurn(d.state)).toEqual([2, 3]);
+    expect(lastTurn(d.state.nodes, d.state.view.node)).toEqual([2, 3]);
     d.send({ on: 'replay' });
     for (const id of [1, 2, 3]) {
       expect(d.last).toMatchObject({ name: 'match.look', input: { node: id } });

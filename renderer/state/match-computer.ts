@@ -84,16 +84,8 @@ const told = (
     view.group ?? s.view.group ?? (last?.piece == null ? null : (pieceOf(s.view, last.piece)?.group ?? null));
   if (!s.description.groups || group === null || last === null || s.holding)
     return { step: [plain, ...because], turnSoFar: null };
-  const taken = effects.flatMap((e) => {
-    const piece = e.do === 'take' ? pieceOf(s.view, e.piece) : undefined;
-    return piece && piece.side !== last.side ? [piece] : [];
-  });
-  const sofar = s.turnSoFar ?? { group, units: 0, taken: [] };
-  const turn: TurnSoFar = {
-    group: sofar.group,
-    units: sofar.units + (last.piece === null ? 0 : 1),
-    taken: [...sofar.taken, ...taken],
-  };
+  const sofar = s.turnSoFar ?? { group, moves: [] };
+  const turn: TurnSoFar = { group: sofar.group, moves: last.piece === null ? sofar.moves : [...sofar.moves, last] };
   return ends
     ? { step: [{ say: 'turn', turn, effects, after: view }, ...because], turnSoFar: null }
     : { step: [], turnSoFar: turn };
@@ -123,10 +115,10 @@ export const showAll = (s: MatchState): Step => {
   return andThen({ state: cut, asks: [], says }, known ? same : askAround);
 };
 
-/** The nodes of the last turn on the way to the present position, in order. */
-export const lastTurn = ({ nodes, view }: Pick<MatchState, 'nodes' | 'view'>): readonly number[] => {
+/** The nodes of the last turn on the way to this position, in order. */
+export const lastTurn = (nodes: MatchState['nodes'], at: number): readonly number[] => {
   const turn: number[] = [];
-  let node = nodes.find((n) => n.id === view.node);
+  let node = nodes.find((n) => n.id === at);
   const side = node?.side;
   const turnNumber = node?.turnNumber;
   while (node && node.kind === 'action' && node.side === side && node.turnNumber === turnNumber) {
@@ -139,7 +131,7 @@ export const lastTurn = ({ nodes, view }: Pick<MatchState, 'nodes' | 'view'>): r
 
 /** Shows the position before the last turn, and then its moves one after another. */
 export const replay = (s: MatchState): Step => {
-  const turn = lastTurn(s);
+  const turn = lastTurn(s.nodes, s.view.node);
   const first = s.nodes.find((n) => n.id === turn[0]);
   if (first?.parent == null) return same(s);
   return asking({ ...s, replay: turn, sought: first.parent }, 'look', 'match.look', { ...here(s), node: first.parent });

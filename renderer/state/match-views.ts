@@ -161,7 +161,7 @@ const labelsBack = ({ nodes, view }: MatchState, to: number): readonly string[] 
   const labels: string[] = [];
   let node = nodes.find(({ id }) => id === view.node);
   while (node && node.id !== to) {
-    if (node.label !== '') labels.unshift(node.label);
+    if (node.label !== '') labels.unshift(node.spoken ?? node.label);
     const { parent } = node;
     node = nodes.find(({ id }) => id === parent);
   }

@@ -13,8 +13,8 @@ import type {
   CheckView,
   EffectView,
   HistoryNode,
+  LastAction,
   MoveComment,
-  PieceView,
   Played,
   Preview,
   Reason,
@@ -208,11 +208,10 @@ export interface MatchState {
   readonly replay: readonly number[] | null;
 }
 
-/** The unit moves of a turn, and what they captured. */
+/** The unit moves of a turn, in order. */
 export interface TurnSoFar {
   readonly group: string;
-  readonly units: number;
-  readonly taken: readonly PieceView[];
+  readonly moves: readonly Pick<LastAction, 'label' | 'spoken'>[];
 }
 
 export type MatchEvent =

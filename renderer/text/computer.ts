@@ -3,8 +3,6 @@
  * Why it made a move comes with the move and is never written here.
  */
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /**
  * By level, as it is in `engine/search/levels.ts`; a test holds them against it. A sentence is true of every game, so it
@@ -136,9 +134,8 @@ export const computerText = {
     computer: (side: string, level: string) => `The computer plays ${side} at level ${level} from here.`,
     person: (side: string) => `A person plays ${side} from here.`,
   },
-  /** one sentence for a whole turn of a group of units */
-  turn: (group: string, n: number, takes: readonly string[]) =>
-    `${group}: ${count(n, 'unit', 'units')}.${takes.length > 0 ? ` Takes ${list(takes)}.` : ''}`,
+  /** before the moves of a whole turn of a group of units */
+  turn: (group: string, n: number) => `${group}: ${count(n, 'unit', 'units')}.`,
   /** why a command cannot be used now */
   reasons: {
     none: 'Nobody plays against the computer here.',

@@ -6,9 +6,12 @@ import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import { Modal } from './Modal.tsx';
+import { ReadOut } from './ReadOut.tsx';
 
 export interface DialogProps {
   readonly title: string;
+  /** the title as it is read out; absent: as it is written */
+  readonly read?: string;
   readonly icon?: IconName;
   readonly wide?: 'wide' | 'xwide';
   readonly onClose: () => void;
@@ -20,7 +23,7 @@ export interface DialogProps {
 
 const widths = { wide: styles.wide, xwide: styles.xwide };
 
-export function Dialog({ title, icon, wide, onClose, first, footer, children }: DialogProps) {
+export function Dialog({ title, read = title, icon, wide, onClose, first, footer, children }: DialogProps) {
   const heading = useId();
   return (
     <Modal
@@ -31,7 +34,9 @@ export function Dialog({ title, icon, wide, onClose, first, footer, children }: 
     >
       <div className={styles.head}>
         {icon && <Icon name={icon} />}
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading}>
+          <ReadOut text={title} read={read} />
+        </h2>
       </div>
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.foot}>{footer}</div>}

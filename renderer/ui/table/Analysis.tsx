@@ -5,6 +5,7 @@
 import { useRef } from 'react';
 import type { AnalysisLine } from '../../../electron/contract/advice.ts';
 import { chanceFor, isPartlyKnown, lineWords, numbered } from '../../narration/advice-text.ts';
+import { aloud } from '../../narration/aloud.ts';
 import { sideName } from '../../narration/labels.ts';
 import { LEAST_DEPTH, MOST_DEPTH } from '../../state/advice.ts';
 import { playable } from '../../state/advice-store.ts';
@@ -91,7 +92,7 @@ function Line({ line, rank }: { readonly line: AnalysisLine; readonly rank: numb
       className={styles.line}
       data-rank={rank + 1}
       data-on={focused || played || undefined}
-      aria-label={words.line(rank + 1, lineWords(line.steps, turnNumber, begins), chance)}
+      aria-label={aloud(description, words.line(rank + 1, lineWords(line.steps), chance))}
       onFocus={() => advice.focusLine(rank)}
       onBlur={() => advice.focusLine(null)}
       onPointerEnter={() => point(true)}

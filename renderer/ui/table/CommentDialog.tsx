@@ -10,6 +10,7 @@ import {
   LONGEST_COMMENT,
   type MoveComment,
 } from '../../../electron/contract/view.ts';
+import { aloud } from '../../narration/aloud.ts';
 import { useApp } from '../../state/app.ts';
 import { soughtNode } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
@@ -34,14 +35,15 @@ export function CommentDialog({ onClose }: { readonly onClose: () => void }) {
 
 function OnMove({ node, onClose }: { readonly node: HistoryNode; readonly onClose: () => void }) {
   const { match } = useTable();
-  const sides = useMatch((s) => s.description.sides);
+  const description = useMatch((s) => s.description);
   const was = node.comment ?? NONE;
   const [mark, setMark] = useState<CommentMark | ''>(was.mark ?? '');
   const [text, setText] = useState(was.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   const isMove = node.kind === 'action';
-  const what = node.kind === 'start' ? words.start : `${sides[node.side].name}: ${moveLabel(node)}`;
+  const plain = `${description.sides[node.side].name}: ${moveLabel(node)}`;
+  const title = words.title(node.kind === 'start' ? words.start : (node.spoken ?? plain));
   const put = (comment: MoveComment) => {
     onClose();
     if (comment.mark !== was.mark || comment.text !== was.text) void change(match, node.id, comment, was);
@@ -50,7 +52,8 @@ function OnMove({ node, onClose }: { readonly node: HistoryNode; readonly onClos
   const left = LONGEST_COMMENT - text.length;
   return (
     <Dialog
-      title={words.title(what)}
+      title={title}
+      read={aloud(description, title)}
       icon="comment"
       wide="wide"
       onClose={onClose}

@@ -107,7 +107,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
       {
         ask: useApp.getState().ask,
         heard: (what) => {
-          say(log, () => adviceSaid(match.store.getState(), what));
+          say(log, () => adviceSaid(what));
           if (what.say === 'hint') soundAt('hint', match.store.getState(), what.hint.plan[0].from);
         },
         refused: (error) => useApp.getState().refused(error),

@@ -118,8 +118,8 @@ describe('the analysis', () => {
     await tell('analysis', news());
     expect(section('analysis')?.textContent).toContain('MAGI is better. 64 in 100.');
     expect(all('[data-section=analysis] [data-rank]').map((b) => b.getAttribute('aria-label'))).toEqual([
-      'Line 1: 2. Vb1–c1 db2–b3 3. Vc1–c2. 64 in 100.',
-      'Line 2: 2. Vb1–a2. 51 in 100.',
+      'Line 1: Vb1–c1; db2–b3; Vc1–c2. 64 in 100.',
+      'Line 2: Vb1–a2. 51 in 100.',
     ]);
     const scale = q('[role=meter]');
     expect([scale?.getAttribute('aria-valuenow'), scale?.getAttribute('aria-valuetext')]).toEqual([

@@ -6,7 +6,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { LONGEST_NAME } from '../../../electron/contract/requests.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { TableDialog } from '../../commands/command.ts';
+import { aloud } from '../../narration/aloud.ts';
 import { cellNamed } from '../../narration/board-order.ts';
+import { moveSentence } from '../../narration/move-words.ts';
 import { useApp } from '../../state/app.ts';
 import { isOnline, ownSeat } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
@@ -19,6 +21,7 @@ import { InviteDialog } from '../online/InviteDialog.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
+import { ReadOut } from '../shell/ReadOut.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { CommentDialog } from './CommentDialog.tsx';
 import { useMatch, useTable } from './context.ts';
@@ -143,6 +146,7 @@ function Question({
 export function Warning() {
   const { match } = useTable();
   const action = useMatch((s) => (s.mode.is === 'warned' ? s.mode.action : null));
+  const description = useMatch((s) => s.description);
   if (!action) return null;
   const { title, play, back, undo } = words.warning;
   return (
@@ -153,7 +157,10 @@ export function Warning() {
       no={{ says: back, id: 'put-back', does: () => match.send({ on: 'escape' }) }}
     >
       <p>
-        <b>{action.label}.</b> {action.loses}
+        <b>
+          <ReadOut text={moveSentence(action)} read={aloud(description, moveSentence(action))} />
+        </b>{' '}
+        {action.loses}
       </p>
       <p className="muted small">{undo}</p>
     </Question>
