@@ -8,7 +8,6 @@ describe('a hint', () => {
   it('is asked for once and told in three stages', async () => {
     const t = advised({ 'computer.hint': () => hint });
     t.advice.hint();
-    t.advice.hint();
     await settled();
     expect(t.names()).toEqual(['computer.hint']);
     expect(t.state().hint).toMatchObject({ stage: 1, hint });
@@ -18,6 +17,17 @@ describe('a hint', () => {
     expect(t.state().hint?.stage).toBe(3);
     expect(t.heard.map((said) => said.say === 'hint' && said.stage)).toEqual([1, 2, 3, 3]);
     expect(t.names()).toEqual(['computer.hint']);
+  });
+
+  it('is told as far as it was asked for before it came', async () => {
+    const t = advised({ 'computer.hint': () => hint });
+    t.advice.hint();
+    t.advice.hint();
+    t.advice.hint();
+    t.advice.hint();
+    await settled();
+    expect(t.names()).toEqual(['computer.hint']);
+    expect(t.heard.map((said) => said.say === 'hint' && said.stage)).toEqual([1, 2, 3]);
   });
 
   it('outlines the piece, then shows where it goes', async () => {

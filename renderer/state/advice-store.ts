@@ -187,6 +187,12 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
     set({ hint: { ...hint, stage } });
     host.heard({ say: 'hint', stage, hint: hint.hint });
   };
+  const nextStage = (): void => {
+    const { hint } = now();
+    if (hint?.hint) showStage(hint.stage === 3 ? 3 : ((hint.stage + 1) as HintStage));
+  };
+  /** how often a hint was asked for again before it came */
+  let again = 0;
   const askAhead = async (at: number): Promise<void> => {
     const { ahead } = now();
     if (!ahead) return;
@@ -245,8 +251,12 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
     store,
     hint(from = 1) {
       const { hint } = now();
-      if (hint?.hint) return showStage(hint.stage === 3 ? 3 : ((hint.stage + 1) as HintStage));
-      if (hint) return;
+      if (hint?.hint) return nextStage();
+      if (hint) {
+        again++;
+        return;
+      }
+      again = 0;
       const { node } = table().view;
       set({ hint: { node, stage: from, hint: null } });
       const isWanted = (): boolean => now().hint?.node === node;
@@ -255,6 +265,7 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
         if (!got) return set({ hint: null });
         set({ hint: { node, stage: from, hint: got } });
         showStage(from);
+        for (let left = Math.min(again, 3 - from); left > 0; left--) nextStage();
       });
     },
     dropHint() {
