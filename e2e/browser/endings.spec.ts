@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Game, replayed } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
-import { ending } from '../harness/sentences.ts';
+import { ending, readOut } from '../harness/sentences.ts';
 
 test.use({ settings: { board: 'flat' }, viewport: { width: 1120, height: 680 } });
 
@@ -17,7 +17,7 @@ interface End {
   readonly to: string;
   readonly reason: string;
   readonly winner: 'MAGI' | 'LINE' | null;
-  /** the label of a move that loses at once and has to be confirmed */
+  /** a move that loses at once and has to be confirmed, in words */
   readonly loses?: string;
 }
 
@@ -55,7 +55,7 @@ const ends: readonly End[] = [
     to: 'i1',
     reason: 'king',
     winner: 'LINE',
-    loses: 'S a9–i1, g3→δλ×',
+    loses: 'MAGI Sweeper a9 to i1, removing MAGI King δλ, LINE Diskette g3 to δλ.',
   },
   {
     game: { name: 'worm extraction', pieces: 'W@e4 K@a1 k@e7' }, // AE65
@@ -70,7 +70,7 @@ const ends: readonly End[] = [
     to: 'e6',
     reason: 'worm-breach',
     winner: 'LINE',
-    loses: 'W e4×e6',
+    loses: 'MAGI Worm e4 captures LINE Diskette on e6.',
   },
   {
     game: { name: 'mutiny', pieces: 'C@c2 K@a1 k@i9' },
@@ -85,7 +85,7 @@ const ends: readonly End[] = [
     to: 'e5',
     reason: 'mutiny',
     winner: 'LINE',
-    loses: 'K e9⇄e5',
+    loses: 'MAGI King e9 swaps places with LINE Charonite e5.',
   },
   {
     game: { name: 'no action left', turn: 'line', pieces: 'K@a1 M@a2 m@b1 D@b2 g@b3 k@i9 g@h9' }, // AE67
@@ -153,7 +153,9 @@ async function play(player: Player, end: End): Promise<void> {
   const rev = (await player.state).rev;
   const dialog = player.dialog('This loses the game');
   await player.click(end.to);
-  await expect(dialog.getByRole('paragraph').first()).toHaveText(`${end.loses}. ${told(end).sentence}`);
+  await expect(dialog.getByRole('paragraph').first()).toHaveText(
+    `${end.loses}${end.loses === readOut(end.loses) ? '' : readOut(end.loses)} ${told(end).sentence}`,
+  );
   // the safe answer has the focus, and Enter chooses it: nothing was played
   await expect(dialog.getByRole('button', { name: 'Put it back' })).toBeFocused();
   await player.press('Enter');

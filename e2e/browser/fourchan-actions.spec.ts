@@ -201,7 +201,7 @@ test('lift and drop, rage, the own Admin, absorption, the hand from the tray', a
     await expect(page.getByTestId('takes').locator('li')).toHaveText([/Black Anon g5/, /White Admin h5.*own/]);
     await player.click('h5');
     const warning = player.dialog('This loses the game');
-    await expect(warning).toContainText('R f5 rages to h5');
+    await expect(warning).toContainText('White /r9k/ f5 rages to h5');
     await player.press('Escape');
     await expect(warning).toBeHidden();
     expect((await player.state).rev).toBe(rev);

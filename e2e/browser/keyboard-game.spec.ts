@@ -108,7 +108,7 @@ test('a game by keyboard alone, from the announcements', async ({ player, page }
     await page.keyboard.press('Control+g');
     await page.keyboard.type('z10');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe('ΔΛ, empty, the Zone');
+    await expect.poll(() => focused(page)).toBe('capital Delta capital Lambda, empty, the Zone');
     expect(await blind.press('Escape')).toEqual(['Diskette back on e2.']);
     await blind.find('d', 'e2, MAGI Diskette');
     await blind.lift('Diskette', 'e2');

@@ -6,7 +6,7 @@
  */
 import type { Game } from '../harness/games.ts';
 import { expect, type Player, test } from '../harness/player.ts';
-import { condition, reason, rule } from '../harness/sentences.ts';
+import { condition, readOut, reason, rule } from '../harness/sentences.ts';
 
 test.use({ viewport: { width: 1120, height: 680 } });
 
@@ -72,7 +72,7 @@ async function plays(player: Player, c: Case): Promise<void> {
     await expect(player.step, 'while it is pointed at').toHaveText(c.preview.join(''));
     await areDrawn(player, c.drawn ?? {});
     const heard = await player.hear(() => player.change(() => player.click(c.to)));
-    expect(heard, 'announced').toEqual(c.heard);
+    expect(heard, 'announced').toEqual(c.heard.map(readOut));
     await expect(player.step).toHaveText(`LINE to move.${c.told}`);
     expect(await player.census(), 'labels').toBe(c.after);
     if ((await player.state).shown === 'table') expect(await player.drawn(), 'figures').toBe(c.after);

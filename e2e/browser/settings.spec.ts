@@ -1,7 +1,7 @@
 /** Settings persist across a restart of the host, and house rules are chosen, shown and applied. */
 import { BrowserHost } from '../harness/browserHost.ts';
 import { expect, test } from '../harness/player.ts';
-import { ending, houseRule, reason } from '../harness/sentences.ts';
+import { ending, houseRule, readOut, reason } from '../harness/sentences.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -85,9 +85,9 @@ test('house rules are explained, applied and shown', async ({ page, player }) =>
   await player.lift('d2');
   expect((await player.marks()).Δ2).toBe('swap');
   expect(await player.hear(() => player.change(() => player.click('Δ2')))).toContain(
-    'MAGI. King d2 and Ghost Δ2 swap places.',
+    'MAGI. King d2 and Ghost capital Delta 2 swap places.',
   );
-  expect(await player.label('Δ2')).toMatch(/^Δ2, MAGI King, the Zone/);
+  expect(await player.label('Δ2')).toMatch(/^capital Delta 2, MAGI King, the Zone/);
 
   // the same position with the default rules
   await player.open({ name: 'usual', pieces: 'K@d2 g@Δ2 D@e3 k@e9 d@c7' });
@@ -95,6 +95,6 @@ test('house rules are explained, applied and shown', async ({ page, player }) =>
   await player.lift('d2');
   expect((await player.marks()).Δ2).toBeUndefined();
   expect(await player.hear(() => player.click('Δ2'))).toEqual([
-    `King can’t capture on Δ2. ${reason('no-swap-across-border', { mover: 'King' }).says}`,
+    readOut(`King can’t capture on Δ2. ${reason('no-swap-across-border', { mover: 'King' }).says}`),
   ]);
 });

@@ -3,7 +3,7 @@
  * input has no other effect.
  */
 import { expect, type Player, test } from '../harness/player.ts';
-import { reason, sectionOf } from '../harness/sentences.ts';
+import { readOut, reason, sectionOf } from '../harness/sentences.ts';
 
 test.use({ settings: { board: 'flat' } });
 
@@ -31,7 +31,7 @@ test('why a piece cannot go there, by click and by “?”, with its ruling', as
     await expect(player.step).toContainText('Voyager d5 can’t go to a8.');
     await expect(player.stepBar.getByRole('button', { name: outside.ruling })).toBeVisible();
     expect((await player.state).mode, 'the Voyager stays lifted').toBe('lifted');
-    expect(await same(player, () => player.click('Δ5'))).toEqual([`Voyager can’t go to Δ5. ${closed.says}`]);
+    expect(await same(player, () => player.click('Δ5'))).toEqual([readOut(`Voyager can’t go to Δ5. ${closed.says}`)]);
     // the ruling leads to its place in the book, and back to the table with the piece still lifted
     await player.stepBar.getByRole('button', { name: closed.ruling }).click();
     await expect(page.locator('body')).toHaveAttribute('data-screen', 'rulebook');

@@ -221,12 +221,14 @@ export class Player {
   async census(): Promise<string> {
     const [variant, labels] = await this.page.evaluate(() => [
       document.body.dataset.variant,
-      [...document.querySelectorAll('[data-board] [data-cell]')].map((one) => one.getAttribute('aria-label') ?? ''),
+      [...document.querySelectorAll<HTMLElement>('[data-board] [data-cell]')].map(
+        (one) => [one.dataset.name, one.getAttribute('aria-label') ?? ''] as const,
+      ),
     ]);
     const letters = lettersOf(variant);
     return inOrder(
-      labels.flatMap((label) => {
-        const [, cell, side = '', name = ''] = /^([^,]+), (MAGI|LINE|White|Black) ([^,]+)/.exec(label) ?? [];
+      labels.flatMap(([cell, label]) => {
+        const [, side = '', name = ''] = /^[^,]+, (MAGI|LINE|White|Black) ([^,]+)/.exec(label) ?? [];
         const letter = letters.get(name);
         return letter ? [`${FIRST_SIDES.test(side) ? letter : letter.toLowerCase()}@${cell}`] : [];
       }),

@@ -2,10 +2,16 @@
  * The texts of Acid by id, from the variant itself: a test checks that the right sentence is in the right place, and
  * leaves its wording to the texts file. Templates are filled as the engine fills them.
  */
+import { descriptionOf } from '../../electron/app/describing.ts';
+import { acid } from '../../engine/variants/acid/index.ts';
 import { conditions, endings, kinds, options, reasons, rules, words } from '../../engine/variants/acid/words.ts';
+import { aloud } from '../../renderer/narration/aloud.ts';
 
 const filled = (template: string, parts: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+
+/** As it is read out: squares of the Zone by their spoken names. */
+export const readOut = (text: string): string => aloud(descriptionOf(acid), text);
 
 export const rule = (id: keyof typeof rules): string => rules[id].says;
 export const summary = (id: keyof typeof kinds): string => kinds[id].summary;

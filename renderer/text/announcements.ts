@@ -138,4 +138,6 @@ export const announcementText = {
       what.length === 0 ? `${side} has nothing left to place.` : `${side} can place ${list(what)}.`,
   },
   noLast: 'No move yet.',
+  panelShown: 'Side panel shown.',
+  panelHidden: 'Side panel hidden.',
 } as const;

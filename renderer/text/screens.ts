@@ -223,6 +223,7 @@ export const screenText = {
     applied: 'Changes apply at once and are saved.',
   },
   rulebook: {
+    screen: (game: string) => `Rules of ${game}`,
     contents: 'Contents of the rulebook',
     otherBooks: 'Other rulebooks',
     search: 'Search the rules',

@@ -20,6 +20,7 @@ import { Alert, NoticeBar, Notices, Problems } from '../shell/Problems.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { Tooltip } from '../shell/Tooltip.tsx';
 import { Works } from '../shell/Works.tsx';
+import { ScreenContext, useScreenTitle, useScreenTitles } from '../useScreenTitle.ts';
 import { About } from './About.tsx';
 import styles from './App.module.css';
 import { Displaced, Failed, Gone } from './Disconnected.tsx';
@@ -41,6 +42,13 @@ const KeysDialog = lazy(async () => ({ default: (await import('../table/KeysDial
 
 /** These open over a page as dialogs; the others are pages of their own. */
 const dialogs: ReadonlySet<Over> = new Set(['settings', 'about', 'keys', 'join']);
+
+const dialogTitles: { readonly [page in Over]?: string } = {
+  settings: uiText.settings.title,
+  about: uiText.about.title,
+  keys: uiText.table.keys.title,
+  join: uiText.online.join.title,
+};
 
 export function App() {
   const phase = useApp((app) => app.phase);
@@ -94,11 +102,6 @@ function Screens() {
     // when the table is on top, it reports its own commands
     if (covered) tellPossible(applicationCommandIds);
   }, [covered]);
-  const isTable = opened !== null;
-  useEffect(() => {
-    // the table puts its game's name before it; a native window shows this as its title
-    if (!isTable) document.title = uiText.start.title;
-  }, [isTable]);
   // a reloaded page continues the position that was being set up
   useEffect(() => {
     const { layers: open, open: show } = useApp.getState();
@@ -110,9 +113,18 @@ function Screens() {
   const over = layers.filter((layer) => dialogs.has(layer.page));
   const topPage = layers.findLastIndex((layer) => !dialogs.has(layer.page));
   const top = layers.at(-1)?.page ?? (opened ? 'table' : 'start');
+  const title = useScreenTitles((titles) => titles[top]);
+  useEffect(() => {
+    // a native window shows this as its title
+    document.title = title === undefined ? uiText.start.title : `${title} – ${uiText.start.title}`;
+  }, [title]);
 
   return (
     <div className={styles.layers}>
+      {/* a new title of the page is announced by no screen reader */}
+      <p className="sr" role="status" data-testid="screen-title">
+        {title}
+      </p>
       <Page page={opened ? 'table' : 'start'} covered={pages.length > 0}>
         {opened ? (
           <Suspense fallback={<Waiting>{uiText.shell.connecting}</Waiting>}>
@@ -141,6 +153,9 @@ function Screens() {
       {over.map((layer) => (
         <Covered key={layer.key} value={layers.indexOf(layer) < topPage}>
           <Suspense fallback={null}>
+            <ScreenContext value={layer.page}>
+              <DialogTitle page={layer.page} />
+            </ScreenContext>
             {layer.page === 'settings' && <SettingsDialog onClose={back} />}
             {layer.page === 'about' && <About onClose={back} />}
             {layer.page === 'keys' && <KeysDialog onClose={back} />}
@@ -151,6 +166,12 @@ function Screens() {
       ))}
     </div>
   );
+}
+
+/** A dialog is announced by its own name; only the window is named after it. */
+function DialogTitle({ page }: { readonly page: Over }) {
+  useScreenTitle(dialogTitles[page] ?? null);
+  return null;
 }
 
 /** `data-screen` on the body, for tests: this screen is mounted and has been painted. Nothing in the app reads it. */
@@ -222,7 +243,9 @@ function Page(props: {
 
   return (
     <div ref={place} className={classes(styles.layer, covered && styles.covered)} data-page={page} inert={covered}>
-      <Covered value={covered}>{children}</Covered>
+      <ScreenContext value={page}>
+        <Covered value={covered}>{children}</Covered>
+      </ScreenContext>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { Glyph } from '../flat/Glyph.tsx';
 import { PieceFigure } from '../PieceFigure.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
+import { useScreenTitle } from '../useScreenTitle.ts';
 import { Cases } from './Cases.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './Rulebook.module.css';
@@ -80,6 +81,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
   }, [book, wanted]);
   useReading(text, book, setHere);
 
+  useScreenTitle(words.screen(description.title));
   const found = book && find.trim() ? findIn(book, description, find, cases) : null;
   return (
     <div className={styles.rules}>

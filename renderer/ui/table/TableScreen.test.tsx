@@ -45,6 +45,7 @@ const answers = {
     }),
   'match.undo': () => fine({ revision: 9, effects: [], view: view({ revision: 9 }) }),
   'app.drawn': () => fine({}),
+  'settings.change': (change: object) => fine({ ...usualSettings, board: 'flat', toldTurning: true, ...change }),
 };
 let host: HTMLElement;
 let root: Root;
@@ -175,6 +176,11 @@ describe('the table screen', () => {
     await rest();
     expect(ask['match.undo']).toHaveBeenCalledWith({ match: 'm', revision: 7, unit: 'action' });
     expect(said().at(-1)).toBe('MAGI to move. Turn 2.');
+  });
+  it('announces that the side panel was shown or hidden', async () => {
+    await press('b', { ctrlKey: true });
+    await press('b', { ctrlKey: true });
+    expect(said().slice(-2).toSorted()).toEqual(['Side panel hidden.', 'Side panel shown.']);
   });
   it('puts the piece back and says so when the host has ended', async () => {
     ask['match.actions']!.mockImplementation(() => Promise.reject(new Error('gone')));

@@ -36,6 +36,7 @@ import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { isModalOpen, Overlay } from '../shell/Modal.tsx';
 import { useBoardGraphics } from '../useBoardGraphics.ts';
+import { useScreenTitle } from '../useScreenTitle.ts';
 import { Board } from './Board.tsx';
 import { type TableContext, TableScreenContext, useCommand } from './context.ts';
 import { TableDialogs, Warning } from './dialogs.tsx';
@@ -170,8 +171,10 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
       },
       openMenu: () => root.current?.querySelector<HTMLElement>('[data-testid="menu"]')?.click(),
       togglePanel: () => {
-        if (narrow) setDrawer((was) => !was);
-        else void useApp.getState().changeSettings({ panel: !useApp.getState().settings.panel });
+        const isOpen = narrow ? drawn.current : useApp.getState().settings.panel;
+        if (narrow) setDrawer(!isOpen);
+        else void useApp.getState().changeSettings({ panel: !isOpen });
+        say(log, () => [{ text: isOpen ? uiText.spoken.panelHidden : uiText.spoken.panelShown, urgent: false }]);
       },
       closeDrawer: () => {
         if (!drawn.current) return false;
@@ -278,9 +281,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   }, [hidden, focusBoard]);
 
   const name = useStore(match.store, (s) => s.view.name);
-  useEffect(() => {
-    document.title = `${name || description.title} – ${uiText.start.title}`;
-  }, [name, description.title]);
+  useScreenTitle(name || description.title);
   const address = useStore(match.store, (s) => addressOf(s.view));
   useEffect(() => useApp.getState().nameTable(address), [address]);
 

@@ -17,6 +17,7 @@ import { Button } from '../../shell/Button.tsx';
 import { ButtonGroup } from '../../shell/ButtonGroup.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { useBoardGraphics } from '../../useBoardGraphics.ts';
+import { useScreenTitle } from '../../useScreenTitle.ts';
 import { Waiting } from '../PageFrame.tsx';
 import { Arrange } from './Arrange.tsx';
 import { AsText } from './AsText.tsx';
@@ -85,6 +86,8 @@ function Editor({ variant }: { readonly variant: string }) {
     else close();
   }, [close]);
   useSetupKeys({ description, seat, cursor, table, focusCell, leave });
+
+  useScreenTitle(words.title(description.title));
 
   return (
     <div className={styles.setUp} data-testid="setup">
