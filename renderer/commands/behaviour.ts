@@ -15,12 +15,14 @@ import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
 import { exceptOnline, onlineCommands } from './online.ts';
 import { speakCommands } from './speak.ts';
+import { stepCommands } from './stepping.ts';
 import { turnCommands } from './turn.ts';
 import { viewCommands } from './view.ts';
 
 const all: Readonly<Record<CommandId, Behaviour>> = {
   ...cursorCommands,
   ...boardCommands,
+  ...stepCommands,
   ...turnCommands,
   ...computerCommands,
   ...clockCommands,

@@ -8,6 +8,7 @@ import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
 import { always, changing, offering, present, stateOf } from './conditions.ts';
 import { drawOn, leaveDrawing } from './drawing.ts';
+import { pickUpNext } from './stepping.ts';
 
 /** What a digit selects where there is no chooser: a feature in the pool of the side to move. */
 const featureOf = (context: CommandContext, digit: number): string | null => {
@@ -21,7 +22,8 @@ export const boardCommands = {
     why: (context) => (useDrawing.getState().tool === null ? changing(context) : null),
     run: (context) => {
       const { cursor } = stateOf(context);
-      if (!drawOn(context, cursor)) context.match.send({ on: 'pick', target: { piece: null, cell: cursor } });
+      if (!drawOn(context, cursor) && !pickUpNext(context))
+        context.match.send({ on: 'pick', target: { piece: null, cell: cursor } });
     },
   },
   // one step back: playback, the line that is played out, drawer, drawings, hint, chooser, lifted piece, looking back

@@ -24,6 +24,7 @@ import { commandFor, tipOf } from './keyboard.ts';
 import { onlineCommands } from './online.ts';
 import type { Pressed } from './press.ts';
 import { speakCommands } from './speak.ts';
+import { stepCommands } from './stepping.ts';
 import { turnCommands } from './turn.ts';
 import { viewCommands } from './view.ts';
 
@@ -42,7 +43,7 @@ const allKeys: readonly string[] = commandIds.flatMap((id) => [...commands[id].k
 describe('the table of commands', () => {
   it('gives every command its behaviour in exactly one file', () => {
     const files = [
-      ...[cursorCommands, boardCommands, turnCommands, historyCommands, adviceCommands],
+      ...[cursorCommands, boardCommands, stepCommands, turnCommands, historyCommands, adviceCommands],
       ...[
         computerCommands,
         correspondenceCommands,

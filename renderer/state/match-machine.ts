@@ -166,10 +166,10 @@ export const isLiftable = (s: MatchState, piece: number): boolean => {
   return s.mode.is === 'lifted' && at !== null && (s.mode.actions ?? []).some((a) => isLift(a) && a.lifts?.from === at);
 };
 
-const liftAsked = (s: MatchState, piece: number): Step => {
+const liftAsked = (s: MatchState, piece: number, to: number | null): Step => {
   if (s.look || !s.view.movable.includes(piece) || !free(s)) return same(s);
   if (s.mode.is === 'lifted' && s.mode.piece === piece) return same(s);
-  return ['idle', 'lifted', 'dropping', 'laying', 'choosing'].includes(s.mode.is) ? lift(s, piece) : same(s);
+  return ['idle', 'lifted', 'dropping', 'laying', 'choosing'].includes(s.mode.is) ? lift(s, piece, to) : same(s);
 };
 
 /** Changes are refused while another is under way or a dialog is open; looking back is left first. */
@@ -199,7 +199,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
     case 'lift':
       if (s.mode.is === 'lifted' && isLiftable(s, e.piece))
         return pickUp(s, s.mode.piece, s.mode.actions ?? [], pieceOf(s.view, e.piece)!.at!);
-      return liftAsked(s, inHandFor(s.view, e.piece));
+      return liftAsked(s, inHandFor(s.view, e.piece), e.to ?? null);
     case 'drop': {
       if (s.mode.is !== 'lifted' && s.mode.is !== 'dropping') return same(s);
       const up = s.mode.is === 'lifted' ? s.mode.piece : s.mode.held.piece;

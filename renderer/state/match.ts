@@ -217,7 +217,8 @@ export interface TurnSoFar {
 export type MatchEvent =
   | { readonly on: 'pick'; readonly target: Target }
   | { readonly on: 'aim'; readonly target: Target | null }
-  | { readonly on: 'lift'; readonly piece: number }
+  /** `to`: the cell where it goes, if it can */
+  | { readonly on: 'lift'; readonly piece: number; readonly to?: number }
   | { readonly on: 'drop'; readonly piece: number; readonly target: Target }
   | { readonly on: 'choose'; readonly index: number }
   | { readonly on: 'point-choice'; readonly index: number }

@@ -121,6 +121,7 @@ export const announcementText = {
   looking: (what: string) => `Viewing ${what}.`,
   now: 'Back to the current position.',
   edge: 'Edge of the board.',
+  nothingThatWay: 'It can’t go anywhere on that side.',
   empty: 'empty',
   nothingFits: 'No piece with that letter.',
   destinations: (piece: string, cells: readonly string[]) => `${piece} can go to ${list(cells)}.`,

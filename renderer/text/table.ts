@@ -263,6 +263,8 @@ export const reasonText = {
   noBranch: 'There is no other line here.',
   noneMovable: 'No piece can move now.',
   nothingLifted: 'Pick up a piece first.',
+  oneMoveATurn: 'Units move one after another only in Chesimals.',
+  noStep: 'No unit has moved in this turn yet.',
   flat: 'The flat board has no camera.',
   noChooser: 'There is nothing to choose now.',
   busy: 'A move is being played.',
