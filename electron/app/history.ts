@@ -75,7 +75,8 @@ function linesTo(match: Match, viewer: Side | null): Lines {
 }
 
 function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines): HistoryNode {
-  const { id, place, parent, turnNumber, side, kind, text, label, spoken, outcome, group, asides, secretOf } = node;
+  const { id, place, parent, turnNumber, side, kind, text, label, spoken, outcome, group, captures, asides, secretOf } =
+    node;
   const comment = match.comments.of(id);
   return {
     id,
@@ -87,6 +88,7 @@ function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines)
     label: label === '' ? (outcome?.says ?? '') : label,
     ...(spoken !== undefined && { spoken }),
     ...(group !== null && { group, turnLabel: turnLabelOf(match, node) }),
+    ...(captures && { captures }),
     ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),
     ...(comment && { comment }),
     ...(secretOf !== null && { secret: true as const }),

@@ -22,6 +22,7 @@ const QUESTIONS = [
   'match.actions',
   'match.reach',
   'match.onto',
+  'match.find',
   'match.attackers',
   'match.preview',
   'match.why',
@@ -54,6 +55,7 @@ export function matchQuestions(app: AppSession, seenBy: (session: MatchSession) 
     'match.actions': ({ piece, ...where }) => ask(where, (session) => session.actionsOf(piece)),
     'match.reach': ({ piece, node, ...where }) => ask(where, (session) => session.reachOf(piece, node ?? null)),
     'match.onto': ({ cell, ...where }) => ask(where, (session) => session.onto(cell)),
+    'match.find': ({ text, ...where }) => ask(where, (session) => session.find(text)),
     'match.attackers': ({ cell, ...where }) => ask(where, (session) => session.attackers(cell)),
     'match.preview': ({ action, ...where }) => ask(where, (session) => session.preview(action)),
     'match.why': ({ piece, cell, places, ...where }) =>

@@ -14,6 +14,7 @@ import { asKnownTo } from '../../engine/match/secrets.ts';
 import type { Ahead } from '../contract/advice.ts';
 import type { ExerciseView } from '../contract/exercise.ts';
 import { errorMessages, handOverMessages } from '../contract/messages.ts';
+import { MOST_FOUND } from '../contract/requests.ts';
 import type {
   ActionView,
   Attacker,
@@ -244,7 +245,18 @@ export abstract class MatchViews {
     return historySince(this.match, this.viewer.side, mark);
   }
 
+  /** The actions that may be meant by what was typed. */
+  find(typed: string): Result<ActionView[]> {
+    if (!this.mayAct) return ok([]);
+    const found = this.match.position.matching(typed, MOST_FOUND);
+    return ok(found.map((action) => actionViewOf(this.match.variant, action)));
+  }
+
   private actions(): readonly Action[] {
+    return this.mayAct ? this.match.position.actions() : [];
+  }
+  /** May the viewer know what can be done now? */
+  private get mayAct(): boolean {
     const isAnybodys =
       !this.match.outcome &&
       !this.match.isFree &&
@@ -252,7 +264,7 @@ export abstract class MatchViews {
       !this.viewer.waits &&
       this.computer.state === null;
     const { exercise } = this;
-    return isAnybodys && (exercise === null || exercise.state === 'open') ? this.match.position.actions() : [];
+    return isAnybodys && (exercise === null || exercise.state === 'open');
   }
 
   private readySays(phase: Phase, present: boolean): string | undefined {

@@ -50,6 +50,7 @@ describe('while one side notes', () => {
     await refused('match.play', { ...at(view), action: 'mine@e7' });
     await refused('match.actions', { ...at(view), piece: null });
     await refused('match.onto', { ...at(view), cell: 5 });
+    await refused('match.find', { ...at(view), text: 'mine' });
     await refused('match.attackers', { ...at(view), cell: 5 });
     await refused('match.preview', { ...at(view), action: 'end' });
     await refused('match.why', { ...at(view), piece: null, places: 'mine', cell: 5 });

@@ -64,6 +64,7 @@ class Player {
       await this.ask('match.onto', { cell });
       await this.ask('match.attackers', { cell });
     }
+    await this.ask('match.find', { text: 'mine' });
     await this.ask('match.preview', { action: 'Ra1-a9' });
     await this.ask('match.look', { node: view.node });
     await this.ask('match.look', { node: 1 });

@@ -53,6 +53,9 @@ export const MOST_DICE = 6;
 export const MOST_TOSSES = 200;
 /** length of a saved game's name, in characters */
 export const LONGEST_NAME = 80;
+/** what is typed to find an action, and how many are found at most */
+export const LONGEST_TYPED = 80;
+export const MOST_FOUND = 12;
 /** length of a game's file, in characters: a game of 100,000 actions is shorter */
 export const LARGEST_FILE = 20_000_000;
 /** bytes of a picture of the table; in 4K they have up to about a quarter of this */
@@ -317,6 +320,11 @@ export const requests = {
   },
   /** every action that captures on, enters or otherwise touches this cell */
   'match.onto': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(ActionView) },
+  /** the first actions that somebody may mean who has typed this: notation in any spelling, or words, complete or not */
+  'match.find': {
+    input: v.strictObject({ ...at, text: v.pipe(v.string(), v.maxLength(LONGEST_TYPED)) }),
+    output: v.pipe(v.array(ActionView), v.maxLength(MOST_FOUND)),
+  },
   /** every piece of either side that could capture an enemy on this cell, whoever is to move */
   'match.attackers': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(Attacker) },
   /** the side to move confirms that it is alone at the screen, which shows its secrets */

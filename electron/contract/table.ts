@@ -19,6 +19,7 @@ export const GUEST_REQUESTS = [
   'match.actions',
   'match.reach',
   'match.onto',
+  'match.find',
   'match.attackers',
   'match.preview',
   'match.why',

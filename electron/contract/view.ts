@@ -430,6 +430,8 @@ export const HistoryNode = v.object({
   /** for turns of several moves of one group: that group, and the turn so far in one line, shown at its last move */
   group: v.optional(v.string()),
   turnLabel: v.optional(v.string()),
+  /** it removed a piece; absent: it did not */
+  captures: v.optional(v.literal(true)),
   /** its side effects, in order: a symbol and the words for it; absent: none */
   also: v.optional(v.array(v.object({ sign: v.string(), says: v.string() }))),
   /** absent: none */

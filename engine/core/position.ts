@@ -13,6 +13,7 @@ import { type FeatureState, featuresOf } from './features.ts';
 import { endingSentence } from './fill.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, OFF, other, type Piece, type Side } from './ids.ts';
+import { matching } from './matching.ts';
 import { Planner } from './planner.ts';
 import type { Plans } from './plans.ts';
 import { type Reach, reachOutOfTurn } from './reach.ts';
@@ -157,6 +158,11 @@ export class Position {
     const found: Action[] = [];
     for (let i = 0; i < count; i++) if (mover[i] === piece) found.push(this.actionAt(i));
     return found;
+  }
+  /** At most so many actions that somebody may mean who has typed this, the most literal first. */
+  matching(typed: string, most: number): readonly Action[] {
+    const { count } = this.list();
+    return matching(this.game, this.planner.plans, count, typed, most).map((i) => this.actionAt(i));
   }
 
   /** What the piece could do where it stands, also while the other side is to move. */

@@ -538,7 +538,8 @@ export class Match {
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
     const asides = asidesOf(position, effects);
     const by = cellsBetween(effects, piece);
-    const done = { actionKind, text, label, spoken, piece, from, to, by, group, putDown, asides };
+    const captures = effects.some((e) => e.do === 'take') ? (true as const) : undefined;
+    const done = { actionKind, text, label, spoken, piece, from, to, by, group, putDown, captures, asides };
     const after = { endsTurn, reveals, secretOf, unseen, outcome };
     const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done, ...after });
     this.present.follow(node.id);

@@ -33,6 +33,8 @@ export interface Step {
   readonly group: string | null;
   /** where it put down the piece that it lifted */
   readonly putDown: Cell | null;
+  /** did it remove a piece? absent: no */
+  readonly captures?: true;
   /** its side effects */
   readonly asides: readonly Aside[];
   /** did the turn (or the game) end with it? */

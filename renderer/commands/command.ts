@@ -17,6 +17,7 @@ export type TableDialog =
   | 'rename'
   | 'share'
   | 'go-to'
+  | 'board-table'
   | 'trays'
   | 'spots'
   | 'house'

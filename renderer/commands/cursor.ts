@@ -48,6 +48,7 @@ export const cursorCommands = {
     },
   },
   'go-to-cell': { why: always, run: ({ screen }) => screen.show('go-to') },
+  'board-table': { why: always, run: ({ screen }) => screen.show('board-table') },
   // the hand of the side to move; if it is empty, the trays
   hand: { why: always, run: ({ screen }) => screen.focusHand() },
   flights: {

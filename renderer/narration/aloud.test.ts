@@ -22,6 +22,7 @@ test.each([
   ['Ghost h9 to Δλ.', 'Ghost h9 to capital Delta small lambda.'],
   ['LINE Voyager aΛ to δ7, in the Zone.', 'LINE Voyager a capital Lambda to small delta 7, in the Zone.'],
   ['SΔ2–a1', 'S capital Delta 2–a1'],
+  ['File δ: no pieces. Rank Λ is empty.', 'File small delta: no pieces. Rank capital Lambda is empty.'],
   ['Mass e5 to e6.', 'Mass e5 to e6.'],
 ])('reads out the squares in a text: %s', (written, read) => {
   expect(aloud(acidBoard, written)).toBe(read);

@@ -26,7 +26,16 @@ const readerOf = (t: Topology): Reader => {
   const spoken = new Map(t.cells.map(({ name }, cell) => [name, spokenCell(t, cell)] as const));
   const other = [...spoken].filter(([name, said]) => name !== said).map(([name]) => name);
   const longestFirst = other.sort((a, b) => b.length - a.length);
-  const names = other.length === 0 ? null : new RegExp(`(?:${longestFirst.join('|')})(?!\\d)`, 'gu');
+  for (const [labels, said = labels] of [
+    [t.files, t.spokenFiles],
+    [t.ranks, t.spokenRanks],
+  ] as const)
+    for (const [i, label] of labels.entries()) if (said[i] !== label) spoken.set(label, said[i] ?? label);
+  const alone = [...spoken].filter(([name, said]) => name !== said && !other.includes(name)).map(([name]) => name);
+  const names =
+    other.length === 0
+      ? null
+      : new RegExp(`(?:${longestFirst.join('|')})(?!\\d)|(?:${alone.join('|')})(?![\\p{L}\\d])`, 'gu');
   const reader = { names, spoken };
   readers.set(t, reader);
   return reader;

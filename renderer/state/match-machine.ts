@@ -329,6 +329,8 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
         ...here(s),
         action: s.calling ? `${e.action}+` : e.action,
       });
+    case 'submit':
+      return !free(s) || s.look || s.view.outcome !== null ? same(s) : submit(calm(s), e.action);
     case 'play-on':
       // nobody was ever there: a line is played on by its actions
       if (!s.look || s.look.ahead || !free(s)) return same(s);

@@ -254,6 +254,8 @@ export type MatchEvent =
   | { readonly on: 'ahead'; readonly look: Look; readonly forward: boolean }
   /** plays an action of the present position by its text: a hint, a line */
   | { readonly on: 'play'; readonly action: string }
+  /** plays an action that was typed, after the warning if it loses at once */
+  | { readonly on: 'submit'; readonly action: ActionView }
   | { readonly on: 'play-on' }
   | { readonly on: 'opened'; readonly view: View }
   /** the computer has moved */

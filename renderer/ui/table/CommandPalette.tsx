@@ -11,6 +11,7 @@ import { keyOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Icon, type IconName, isIconName } from '../shell/Icon.tsx';
+import { ReadOut } from '../shell/ReadOut.tsx';
 import styles from './CommandPalette.module.css';
 import { useTable } from './context.ts';
 
@@ -116,10 +117,11 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Row({
+export function Row({
   id,
   icon,
   label,
+  read = label,
   group,
   keys,
   why,
@@ -129,6 +131,8 @@ function Row({
   readonly id: string;
   readonly icon: IconName | undefined;
   readonly label: string;
+  /** the label as it is read out */
+  readonly read?: string;
   readonly group: string;
   readonly keys: string | null;
   readonly why: string | null;
@@ -150,7 +154,7 @@ function Row({
     >
       {icon ? <Icon name={icon} /> : <span />}
       <span>
-        {label}
+        <ReadOut text={label} read={read} />
         <span className="sr">. </span>
         <span className={styles.detail}>{why === null ? group : `${group}: ${why}`}</span>
       </span>

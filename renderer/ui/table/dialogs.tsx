@@ -7,7 +7,6 @@ import { LONGEST_NAME } from '../../../electron/contract/requests.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { TableDialog } from '../../commands/command.ts';
 import { aloud } from '../../narration/aloud.ts';
-import { cellNamed } from '../../narration/board-order.ts';
 import { moveSentence } from '../../narration/move-words.ts';
 import { useApp } from '../../state/app.ts';
 import { isOnline, ownSeat } from '../../state/match-derived.ts';
@@ -22,6 +21,7 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { ReadOut } from '../shell/ReadOut.tsx';
+import { BoardTable } from './BoardTable.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { CommentDialog } from './CommentDialog.tsx';
 import { useMatch, useTable } from './context.ts';
@@ -34,6 +34,7 @@ import { Share } from './Share.tsx';
 import { Spots } from './Spots.tsx';
 import { TossesDialog } from './TossesDialog.tsx';
 import { Trays } from './Trays.tsx';
+import { TypedField } from './TypedField.tsx';
 
 const words = uiText.table;
 
@@ -57,8 +58,10 @@ export function TableDialogs({
       return <Rename onClose={onClose} />;
     case 'share':
       return <Share onClose={onClose} />;
+    case 'board-table':
+      return <BoardTable onClose={onClose} />;
     case 'go-to':
-      return <GoTo onClose={onClose} onGoTo={onGoTo} />;
+      return <TypedField onClose={onClose} onGoTo={onGoTo} />;
     case 'trays':
       return <Trays onClose={onClose} />;
     case 'spots':
@@ -299,70 +302,6 @@ function Rename({ onClose }: { readonly onClose: () => void }) {
             onChange={(event) => setName(event.target.value)}
           />
         </label>
-      </form>
-    </Dialog>
-  );
-}
-
-function GoTo({ onClose, onGoTo }: { readonly onClose: () => void; readonly onGoTo: (cell: number) => void }) {
-  const topology = useMatch((s) => s.description.topology);
-  const [text, setText] = useState('');
-  const [bad, setBad] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const last = topology.cells.at(-1);
-  const example = last && last.alias !== '' ? `${topology.cells[0]?.name}, ${last.alias}` : (last?.name ?? '');
-  const go = () => {
-    const cell = cellNamed(topology, text);
-    if (cell === null) {
-      setBad(words.goTo.none(text));
-      field.current?.focus();
-      return;
-    }
-    onClose();
-    onGoTo(cell);
-  };
-  return (
-    <Dialog
-      title={words.goTo.title}
-      icon="search"
-      onClose={onClose}
-      first={field}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.goTo.no}</Button>
-          <Button look="primary" onClick={go}>
-            {words.goTo.yes}
-          </Button>
-        </>
-      }
-    >
-      <form
-        className={styles.field}
-        onSubmit={(event) => {
-          event.preventDefault();
-          go();
-        }}
-      >
-        <label className={styles.field}>
-          {words.goTo.label}
-          <input
-            ref={field}
-            className="field"
-            data-testid="go-to"
-            value={text}
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={bad !== '' || undefined}
-            onChange={(event) => {
-              setText(event.target.value);
-              setBad('');
-            }}
-          />
-        </label>
-        <p className={styles.bad} role="status">
-          {bad}
-        </p>
-        <p className="muted small">{words.goTo.hint(example)}</p>
       </form>
     </Dialog>
   );

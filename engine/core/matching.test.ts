@@ -1,0 +1,45 @@
+/** What somebody may mean who is still typing a move. */
+import { expect, test } from 'vitest';
+import { acid } from '../variants/acid/index.ts';
+import { fourchan } from '../variants/fourchan/index.ts';
+import { Position } from './position.ts';
+import type { Variant } from './variant.ts';
+
+const begin = (variant: Variant): Position => {
+  const made = Position.start(variant, {});
+  if (!made.ok) throw new Error(made.error.message);
+  return made.value;
+};
+const found = (position: Position, typed: string, most = 12): readonly string[] =>
+  position.matching(typed, most).map(({ text }) => text);
+
+test.each([
+  ['the frozen text', 'De2-e3', 'De2-e3'],
+  ['the label that is printed', 'D e2–e3', 'De2-e3'],
+  ['small letters and spaces', ' de2 - e3', 'De2-e3'],
+  ['words of the clause, in order', 'disk e2 e3', 'De2-e3'],
+  ['a drop in words', 'drops worm e5', 'W@e5'],
+  ['a swap in words', 'diskette a2 swaps b2', 'Da2<>b2'],
+])('finds a move by %s', (_, typed, text) => {
+  expect(found(begin(acid), typed)[0]).toBe(text);
+});
+
+test('what is spelled exactly so comes first, then what begins so', () => {
+  const [first, ...rest] = found(begin(acid), 'De2');
+  expect([first, ...rest].every((text) => text?.startsWith('De2'))).toBe(true);
+  expect(found(begin(acid), 'De2-e3')).toEqual(['De2-e3']);
+});
+
+test('squares of the Zone are found by the names that any keyboard can type', () => {
+  const ghost = begin(acid)
+    .actions()
+    .find(({ text }) => text.endsWith('-Δ5'));
+  const from = ghost?.text.slice(1, 3) ?? '';
+  expect(found(begin(acid), `ghost ${from} z5`)).toEqual([ghost?.text]);
+  expect(found(begin(acid), `g${from}-z5`)).toEqual([ghost?.text]);
+});
+
+test('finds at most as many as are wanted, and nothing by an empty text or by nonsense', () => {
+  expect(found(begin(fourchan), 'white', 3)).toHaveLength(3);
+  expect([found(begin(acid), '  '), found(begin(acid), 'xyzzy')]).toEqual([[], []]);
+});
