@@ -18,5 +18,7 @@ export const tossText = {
   none: 'No results yet.',
   start: 'Before the first move',
   after: (turn: number, side: string, move: string) => `Turn ${turn}, after ${side}’s ${move}`,
+  // what is no move of a side: the referee was switched off or on, a piece was moved by hand, somebody resigned
+  afterEvent: (turn: number, event: string) => `Turn ${turn}, after “${event}”`,
   close: 'Close',
 } as const;

@@ -24,7 +24,11 @@ export function TossesDialog({ onClose }: { readonly onClose: () => void }) {
   const last = tosses.at(-1);
   const why = tosses.length >= MOST_TOSSES ? words.full(MOST_TOSSES) : null;
   const when = (node: HistoryNode | undefined): string =>
-    node?.kind === 'action' ? words.after(node.turnNumber, sides[node.side].name, node.label) : words.start;
+    !node || node.kind === 'start'
+      ? words.start
+      : node.kind === 'action'
+        ? words.after(node.turnNumber, sides[node.side].name, node.label)
+        : words.afterEvent(node.turnNumber, node.label);
   return (
     <Dialog
       title={words.title}

@@ -72,3 +72,19 @@ it('has an end, which both buttons explain', async () => {
   for (const id of ['toss-coin', 'roll-dice'])
     expect(q(`[data-testid=${id}]`)?.outerHTML).toContain('Start a new game to toss again.');
 });
+
+it('lists a result after what players did by hand as such, not as one before the first move', async () => {
+  const free = [
+    { ...nodes[0]!, line: 'past' },
+    { ...nodes[1]!, line: 'past' },
+    { ...nodes[1]!, ...{ id: 5, parent: 3, turnNumber: 2, kind: 'free', label: 'King e1–f2, free', line: 'past' } },
+    { ...nodes[1]!, ...{ id: 6, parent: 5, turnNumber: 2, kind: 'referee', label: 'Referee on' } },
+  ];
+  const tosses = [5, 6].map((node) => ({ node, coin: 'tails' as const, dice: [] }));
+  await open(view({ tosses }), { 'match.history': () => fine({ nodes: free, node: 6 }) });
+  await press('o', { altKey: true });
+  expect(all('[data-testid=all-tosses] li').map((el) => el.textContent)).toEqual([
+    'Coin: tails. Turn 2, after “King e1–f2, free”',
+    'Coin: tails. Turn 2, after “Referee on”',
+  ]);
+});
