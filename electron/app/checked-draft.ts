@@ -6,12 +6,12 @@ import { problemsOf } from '../../engine/core/start.ts';
 import { typeNamed } from '../../engine/core/start-names.ts';
 import { startOf } from '../../engine/core/start-written.ts';
 import type { Variant } from '../../engine/core/variant.ts';
-import type { StartPosition } from '../../engine/core/vocabulary.ts';
 import type { Match } from '../../engine/match/match.ts';
+import type { Node } from '../../engine/match/node.ts';
 import type { Checked, Draft } from '../contract/description.ts';
 import type { FeatureView, FlightView, PieceView, View } from '../contract/view.ts';
 import { textOf } from './setup-text.ts';
-import { featureViewsOf, flightSays, pieceViewsOf } from './viewing.ts';
+import { featureViewsOf, flightSays, pieceViewsOf, trayViewsOf } from './viewing.ts';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -19,11 +19,12 @@ type Options = Readonly<Record<string, string>>;
 export const draftOf = ({ game }: Position): Draft => structuredClone(startOf(game, null)) as Draft;
 
 /** What is on the table while the referee is off, for a view that otherwise shows the position of the game. */
-export function tableViewOf({ variant, options }: Match, table: StartPosition): Partial<View> {
+export function tableViewOf({ variant, options }: Match, { table, tray }: Node): Partial<View> {
+  if (!table) return {};
   const { draft, pieces, features, flights } = checked(variant, options, structuredClone(table) as Draft);
   const turn = sideOf(variant, draft.turn) ?? 0;
   return {
-    pieces,
+    pieces: [...pieces, ...trayViewsOf(tray)],
     features,
     flights,
     turn,

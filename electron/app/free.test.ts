@@ -14,7 +14,7 @@ describe('the referee', () => {
     expect([off.free, off.movable, off.can.resign]).toEqual([true, [], false]);
     const pieces = draft.pieces.filter((piece) => piece.kind !== 'king' || piece.side !== 'magi');
     const without = (await app.get('match.free', { ...at(off), draft: { ...draft, pieces } })).view;
-    expect(without.pieces.length).toBe(view.pieces.length - 1);
+    expect(without.pieces.filter(({ place }) => place !== 'lost').length).toBe(view.pieces.length - 1);
     expect(await app.code('match.referee', at(without))).not.toBe('stale');
     expect(await app.code('match.play', { ...at(without), action: 'dc8-c7' })).toBe('referee-off');
     // the editor is told the same
@@ -56,5 +56,29 @@ describe('the referee', () => {
     const heap = { ...draft, pieces: Array.from({ length: 20 }, () => king) };
     expect(await app.code('match.free', { ...at(view), draft: heap })).toBe('bad-table');
     expect(await app.code('match.free', { match: view.match, revision: -1, draft })).toBe('stale');
+  });
+  it('goes on with the game: the turn, whoever was captured, and the whole of it as text', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const view = await startGame(app, acid, { actions: ['Dd2-d3', 'De8-e7', 'Dd3-d4', 'De7-e6', 'Dd4-d5', 'De6xd5'] });
+    const lostOf = ({ pieces }: Pick<typeof view, 'pieces'>) =>
+      pieces.filter(({ place }) => place === 'lost').map(({ kind, side, at: cell }) => [kind, side, cell]);
+    expect([view.turnNumber, lostOf(view)]).toEqual([4, [['diskette', 0, null]]]);
+    const { draft } = await app.get('setup.fromTable', at(view));
+    const off = (await app.get('match.free', { ...at(view), draft })).view;
+    expect(lostOf(off)).toEqual(lostOf(view));
+    const pieces = draft.pieces.filter(({ at: cell }) => cell !== 'c2');
+    const without = (await app.get('match.free', { ...at(off), draft: { ...draft, pieces } })).view;
+    const [captured] = lostOf(view);
+    expect(lostOf(without)).toEqual([captured, captured]);
+    const on = (await app.get('match.referee', at(without))).view;
+    expect([on.turnNumber, lostOf(on)]).toEqual([4, [captured, captured]]);
+    expect(new Set(on.pieces.map(({ id }) => id)).size).toBe(on.pieces.length);
+    const { game } = await app.get('match.text', at(on));
+    expect(game).toMatch(/\n4\. Referee off \{\[%free\]\}; \{\[%free\] c2 empty\}; Referee on\n$/);
+    await app.get('match.leave', at(on));
+    const [summary] = (await app.get('library.list', {})).saves;
+    expect(summary.turnNumber).toBe(4);
+    const again = await app.get('match.open', { save: on.name });
+    expect([again.turnNumber, lostOf(again)]).toEqual([4, [captured, captured]]);
   });
 });

@@ -49,6 +49,7 @@ import {
   pieceViewsOf,
   reachViewsOf,
   seatViewOf,
+  trayViewsOf,
 } from './viewing.ts';
 
 /** The task of a match that is an exercise, and how it is shown. */
@@ -306,7 +307,7 @@ export abstract class MatchViews {
       check: position.check,
       // a threat that restricts no move ends with the game; a mated King stays in check // C-G1
       checks: outcome !== null && position.check === null ? [] : checkViewsOf(position),
-      pieces: pieceViewsOf(position),
+      pieces: [...pieceViewsOf(position), ...trayViewsOf(node.tray)],
       // in an exercise the solver sees the own secrets, with nobody else at the table
       features: featureViewsOf(position, this.exercise?.solver ?? viewer),
       ...(match.notes.text !== '' && { notes: match.notes.text }),
@@ -336,7 +337,7 @@ export abstract class MatchViews {
         }),
       },
       saved: this.saved,
-      ...(node.kind === 'free' && node.table && tableViewOf(match, node.table)),
+      ...(node.kind === 'free' && tableViewOf(match, node)),
     };
   }
 

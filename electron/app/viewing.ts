@@ -7,6 +7,7 @@ import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
 import type { Action, Effect, Phase, PieceState, Position } from '../../engine/core/position.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import type { Player } from '../../engine/match/player.ts';
+import type { TrayPiece } from '../../engine/match/tray.ts';
 import { flightMessages } from '../contract/messages.ts';
 import {
   type ActionView,
@@ -49,6 +50,16 @@ export function pieceViewsOf(position: Position): PieceView[] {
     notes: states.map(({ id, says, by, badge }) => ({ id, says, by: [...by], ...(badge !== undefined && { badge }) })),
   }));
 }
+
+/** beyond the numbers of all pieces of a position */
+const FIRST_IN_TRAY = 10_000;
+/** Those who lie in the trays since before the position that was laid by hand. */
+export const trayViewsOf = (tray: readonly TrayPiece[] = []): PieceView[] =>
+  tray.map(({ kind, side, group, place }, i) => ({
+    ...{ id: FIRST_IN_TRAY + i, kind, side, place: placeOf(place), at: null },
+    ...(group !== null && { group }),
+    notes: [],
+  }));
 
 /** The features on the board that the viewer (null: nobody in particular) may know. */
 export function featureViewsOf(position: Position, viewer: Side | null): FeatureView[] {

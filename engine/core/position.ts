@@ -104,6 +104,13 @@ export class Position {
     const game = newGame(variant, options, start);
     return game.ok ? ok(new Position(game.value)) : game;
   }
+  /** Another position in which the same game goes on: its turns are counted further. Repetition is counted from here on. */
+  continuedFrom(start: StartPosition): Result<Position> {
+    const next = Position.start(this.variant, this.options, start);
+    // the turn that somebody else was to have is left out
+    if (next.ok) next.value.game.turnsBefore = this.game.turnsPlayed + (next.value.turn === this.turn ? 0 : 1);
+    return next;
+  }
   private begin(): void {
     this.forget();
     this.played.length = 0;

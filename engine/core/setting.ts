@@ -51,9 +51,15 @@ export class Setting {
   get toMove(): Side {
     return this.get(this.facts.turn, 0) as Side;
   }
+  /** how many turns were played before this position was laid on the table, where a game goes on from it */
+  turnsBefore = 0;
+  /** of both sides */
+  get turnsPlayed(): number {
+    return this.turnsBefore + this.get(this.facts.turns, 0);
+  }
   /** 1 for the first turn of either side, 2 for the second */
   get turnNumber(): number {
-    return 1 + (this.get(this.facts.turns, 0) >> 1);
+    return 1 + (this.turnsPlayed >> 1);
   }
   cellOf(p: Piece): Cell {
     return this.get(this.facts.at, p) as Cell;

@@ -31,13 +31,14 @@ export const FLAG_SIGN = '[%flag]';
 export const NOW_SIGN = '[%now]';
 
 /** As it stands between braces in the text of a game. */
-export const writtenComment = (text: string): string =>
-  text.replace(/[\\{}]|^\[(?=%)/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+export const writtenComment = (text: string): string => withEscapes(text).replace(/^\[(?=%)/, escaped);
 /** What stood between the braces, as it is kept. */
-export const readComment = (written: string): string =>
-  plainComment(
-    written.replace(/\\u00([57][bcd])/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-  );
+export const readComment = (written: string): string => plainComment(withoutEscapes(written));
+/** The text without signs that would end the comment, and the reverse. */
+export const withEscapes = (text: string): string => text.replace(/[\\{}]/g, escaped);
+export const withoutEscapes = (written: string): string =>
+  written.replace(/\\u00([57][bcd])/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+const escaped = (sign: string): string => `\\u00${sign.charCodeAt(0).toString(16)}`;
 
 /** Of an entry: an empty comment removes the one that is there. */
 export const commentFields = {

@@ -1,8 +1,7 @@
 /** The free table: free moves and the referee as entries, undone, saved and read back; the referee accepts what set-up accepts. */
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../core/start.ts';
-import type { Variant } from '../core/variant.ts';
-import type { StartPiece, StartPosition } from '../core/vocabulary.ts';
+import type { StartPosition } from '../core/vocabulary.ts';
 import { usually } from '../testing/usual.ts';
 import { acid } from '../variants/acid/index.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
@@ -10,16 +9,13 @@ import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { begin, must, playAll } from './begin.fixture.ts';
-import { LONGEST_COMMENT } from './comments.ts';
-import { type Dice, dice } from './dice.fixture.ts';
+import { dice } from './dice.fixture.ts';
 import { forged } from './forge.fixture.ts';
+import { anyTable, without, withPiece } from './free.fixture.ts';
 import { afterFreeMove, freeMoveBetween, isNothing, MOST_FREE_MOVES } from './free.ts';
-import { gameTextOf } from './game-text.ts';
-import { atOnce } from './gradual.ts';
 import type { Match } from './match.ts';
 import { mined } from './mined.fixture.ts';
 import { openSave } from './open.ts';
-import { readGameText } from './read-game-text.ts';
 import { writeSave } from './save.ts';
 
 const about = { name: 'Free', created: 1, changed: 2 };
@@ -34,14 +30,6 @@ const code = (made: ReturnType<Match['freeMove']>): string => (made.ok ? 'no err
 /** Changes the table as the editor does, which sends the whole of it. */
 const change = (match: Match, edit: (table: StartPosition) => StartPosition) =>
   match.freeMove(freeMoveBetween(match.table, edit(match.table)));
-const without = (at: string) => (table: StartPosition) => ({
-  ...table,
-  pieces: table.pieces.filter((piece) => piece.at !== at),
-});
-const withPiece = (piece: StartPiece) => (table: StartPosition) => ({
-  ...without(piece.at)(table),
-  pieces: [...without(piece.at)(table).pieces, piece],
-});
 const labels = (match: Match): string[] => match.path().map(({ label }) => label);
 
 describe('a free move', () => {
@@ -115,21 +103,6 @@ describe('the referee', () => {
     must(match.goto(last.id));
     expect(match.position.fingerprint()).toBe(opened(writeSave(match, about)).position.fingerprint());
   });
-  test('what was played since is the game as text', () => {
-    const match = playAll(begin(acid), ['Dc2-c3']);
-    must(change(match, without('c3')));
-    must(match.switchRefereeOn());
-    const comment = { mark: null, text: 'x'.repeat(LONGEST_COMMENT) };
-    must(match.comment(match.cursor.id, comment));
-    must(match.play('dc8-c7'));
-    const { text, leftOut } = gameTextOf(match, null, null);
-    expect([leftOut, text.includes('c2')]).toEqual([0, false]);
-    expect(text).toContain('The position was changed by hand.');
-    const read = atOnce(readGameText(text, variantNamed, ['acid']));
-    if (!read.ok) throw new Error(read.error.message);
-    expect(read.value.match.position.census()).toBe(match.position.census());
-    expect(read.value.match.comments.of(0)).toEqual(comment);
-  });
 });
 
 describe('in a save', () => {
@@ -160,21 +133,6 @@ describe('in a save', () => {
     expect(free({})).toBe('illegal-entry');
   });
 });
-
-/** What somebody at the table might do next, as a new table. */
-function anyTable(variant: Variant, table: StartPosition, roll: Dice): StartPosition {
-  const cell = (): string => variant.topology.name(variant.topology.cells[roll(variant.topology.cells.length)]);
-  const kinds = variant.types.filter(({ ownerless }) => !ownerless);
-  const side = (): string => variant.sides[roll(2)].id;
-  const piece = table.pieces[roll(Math.max(table.pieces.length, 1))];
-  const chance = roll(10);
-  if (chance < 5 && piece) return withPiece({ ...piece, at: cell() })(without(piece.at)(table));
-  if (chance < 6 && piece) return without(piece.at)(table);
-  if (chance < 8) return withPiece({ kind: kinds[roll(kinds.length)].id, side: side(), at: cell() })(table);
-  if (chance < 9) return { ...table, turn: side() };
-  const hand = Array.from({ length: roll(3) }, () => kinds[roll(kinds.length)].id);
-  return { ...table, hands: { ...table.hands, [side()]: hand } };
-}
 
 /** of each game */
 const MOVES = usually(500, 5000);

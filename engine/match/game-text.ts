@@ -1,7 +1,7 @@
 /**
  * A game as text that people read and send, and that is read back (`read-game-text.ts`): tags as in PGN, then a line for each
  * number of turn with what both sides did, in the notation that is printed, with marks and `{comments}` behind the moves.
- * Only the present line is written, and of a game in which the position was changed by hand what was played since.
+ * What was done while the referee was off stands among the moves.
  */
 import { SIDES, type Side } from '../core/ids.ts';
 import { startOf } from '../core/start-written.ts';
@@ -25,11 +25,9 @@ export interface GameText {
 /** As that viewer may know it (null: what everybody may). `day` as it is to be written, or null. */
 export function gameTextOf(match: Match, viewer: Side | null, day: string | null): GameText {
   const { variant, cursor } = match;
-  const path = match.path();
-  const changed = path.findLastIndex(({ table }) => table !== undefined);
-  const steps = path.slice(Math.max(changed, 0) + 1);
+  const steps = match.path().slice(1);
   const seen = steps.filter(({ secretOf }) => secretOf === null || secretOf === viewer);
-  const start = changed < 0 ? startText(match) : { text: JSON.stringify(path[changed].table), leftOut: 0 };
+  const start = startText(match);
   const leftOut = steps.length - seen.length + start.leftOut;
   const tags = [
     ['Game', variant.id],
@@ -42,14 +40,11 @@ export function gameTextOf(match: Match, viewer: Side | null, day: string | null
     ...(leftOut > 0 ? [['Hidden', String(leftOut)]] : []),
   ];
   const head = tags.map(([tag, value]) => `[${tag} ${JSON.stringify(value)}]`);
-  const opening = changed < 0 ? '' : `{${words.gameSince}} `;
-  const first = changed < 0 ? ROOT : path[changed].id;
   // what a player tried and took back is not for the other machine as long as the game goes on
   const isByText = match.outcome === null && seatHere(match.players) !== null;
   const hasBranches = leftOut === 0 && !match.hasUnseen && !isByText;
-  const { before, lines } = writtenLines(match, { first, seen, hasBranches });
-  const foreword = `${opening}${before}`.trim();
-  const text = `${[...head, '', ...(foreword === '' ? [] : [foreword]), ...lines].join('\n')}\n`;
+  const { before, lines } = writtenLines(match, { seen, hasBranches });
+  const text = `${[...head, '', ...(before === '' ? [] : [before]), ...lines].join('\n')}\n`;
   return { text, leftOut, isTooLong: text.length > LONGEST_GAME_TEXT };
 }
 

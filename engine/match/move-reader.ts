@@ -9,6 +9,7 @@ import { SIDES } from '../core/ids.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { cellsIn } from '../core/spell.ts';
 import { COMMENT_MARKS, type CommentMark, FLAG_SIGN, NOW_SIGN, plainComment, readComment } from './comments.ts';
+import { isFreeMove, readFreeMove } from './free-text.ts';
 import type { Match } from './match.ts';
 import { sideTag } from './tags.ts';
 import { readToss } from './tosses.ts';
@@ -22,6 +23,7 @@ const NUMBER = /^\d+\.+$/;
 /** `$1` as other programs write `!` */
 const MARK = /^(?:[!?]{1,2}|\$\d{1,3})(?=\s|$)/;
 const NUMBERED_MARKS: readonly CommentMark[] = ['!', '?', '!!', '??', '!?', '?!'];
+const REFEREE = /^referee\s+(on|off)(?=\W|$)/i;
 /** these stand for a comment, and for the brackets of a variation, while moves are read; no keyboard types them */
 const COMMENT = '\uE000';
 const OPENS = '\uE001';
@@ -112,7 +114,7 @@ export class MoveReader {
   }
   /** Names it no square, and has it nothing of a game's notation? */
   isProse(text: string): boolean {
-    return !SIGNS.test(text) && cellsIn(this.match.position.game, text).length === 0;
+    return !SIGNS.test(text) && !REFEREE.test(bare(text)) && cellsIn(this.match.position.game, text).length === 0;
   }
   private turnSaid(): string {
     const { position, variant } = this.match;
@@ -130,6 +132,13 @@ export class MoveReader {
         continue;
       }
       this.endWholeTurn();
+      const referee = rest.match(REFEREE);
+      if (referee) {
+        rest = rest.slice(referee[0].length);
+        const switched = this.switchReferee(referee[1].toLowerCase() === 'on', rest.trim().startsWith(COMMENT));
+        if (!switched.ok) return switched;
+        continue;
+      }
       const [words] = rest.split(SIGNS, 1);
       const group = this.groupBefore(rest);
       if (group) {
@@ -209,11 +218,16 @@ export class MoveReader {
     const own = asTyped(written).trim();
     const toss = readToss(own);
     if (toss !== null) return this.match.toss(toss);
+    const freeMove = readFreeMove(own);
+    if (freeMove !== null) {
+      const made = freeMove.ok ? this.match.freeMove(freeMove.value) : freeMove;
+      return made.ok ? this.moved() : made;
+    }
     if (own === NOW_SIGN) {
       this.now = this.match.cursor.id;
       return ok(undefined);
     }
-    // the start position says it, and a player's comment may have no room for it
+    // earlier versions wrote so in the text of a game that was changed by hand
     const isOurs = own.startsWith(FLAG_SIGN) || plainComment(own) === words.gameSince;
     const text = isOurs ? '' : readComment(written);
     return text === '' ? ok(undefined) : this.comment({ text });
@@ -269,6 +283,16 @@ export class MoveReader {
     if (is(words.drawAgreed)) return match.agree();
     for (const side of SIDES) if (is(words.resigns(sideTag(match.variant, side)))) return match.resign(side);
     return null;
+  }
+
+  // -- the free table
+
+  /** `isCommented`: the comment behind it may be the first free move, which switches the referee off itself. */
+  private switchReferee(isOn: boolean, isCommented: boolean): Result<void> {
+    const { match } = this;
+    if (!isOn && isCommented && isFreeMove(asTyped(this.comments[this.next] ?? ''))) return ok(undefined);
+    const switched = isOn ? match.switchRefereeOn() : match.freeMove({ cells: {}, fields: {} });
+    return switched.ok ? this.moved() : switched;
   }
 
   // -- turns of many moves

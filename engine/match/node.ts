@@ -2,6 +2,8 @@
 import type { Cell, Piece, Side } from '../core/ids.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import type { Aside } from './asides.ts';
+import type { FreeMove } from './free.ts';
+import type { TrayPiece } from './tray.ts';
 
 export interface Outcome {
   readonly winner: Side | null;
@@ -49,6 +51,10 @@ export interface Step {
   readonly outcome: Outcome | null;
   /** what is on the table while the referee is off, or was when it was switched on; absent otherwise */
   readonly table?: StartPosition;
+  /** the free move that led to it; absent otherwise */
+  readonly freeMove?: FreeMove;
+  /** where the position was changed by hand, here or before: who is in the trays beside whom the position has lost */
+  readonly tray?: readonly TrayPiece[];
 }
 export interface Node extends Step {
   readonly id: number;

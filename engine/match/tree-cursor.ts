@@ -4,7 +4,7 @@
  * was switched on again another one begins, and the one before waits below it. No position must be played on by other means.
  */
 import type { Effect } from '../core/effects.ts';
-import { Position } from '../core/position.ts';
+import type { Position } from '../core/position.ts';
 import type { Node } from './node.ts';
 import type { Tree } from './tree.ts';
 
@@ -52,8 +52,7 @@ export class TreeCursor {
 
   private begin({ kind, table }: Node): void {
     if (kind !== 'referee' || table === undefined) return;
-    const { variant, options } = this.position;
-    const begun = Position.start(variant, options, table);
+    const begun = this.position.continuedFrom(table);
     if (!begun.ok) throw new Error(`a position that was valid is not: ${begun.error.message}`);
     this.positions.push(begun.value);
   }

@@ -66,6 +66,8 @@ export class Tree {
       parent: before === null ? null : before.id,
       place: this.grown.length,
       depth: before === null ? 0 : before.depth + 1,
+      // the trays stay as they were when the referee was switched on
+      ...(step.tray === undefined && before?.tray && { tray: before.tray }),
       secrets: (before?.secrets ?? 0) + (secretOf === null ? 0 : 1),
       children: [],
       onLine: before === null,

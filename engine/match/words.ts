@@ -59,6 +59,8 @@ export const words = {
   manyFreeMoves: (most: number): string => `There were ${most} free moves in this game. More cannot be kept.`,
   badFreeTable: 'This table cannot be kept: it is not written as a position of this game.',
   fullFreeTable: 'There is too much on this table to keep. Remove something first.',
+  badFreeMove: 'This change of the position cannot be read. Copy the text again, and change nothing in it.',
+  // in texts of earlier versions
   gameSince: 'The position was changed by hand. What was played before is not in this text.',
 
   noClock: 'This game is played without clocks.',

@@ -5,8 +5,9 @@
  */
 import type { Side } from '../core/ids.ts';
 import { FLAG_SIGN, NOW_SIGN, writtenComment } from './comments.ts';
+import { writtenFreeMove } from './free-text.ts';
 import type { Match } from './match.ts';
-import type { Node } from './node.ts';
+import { type Node, ROOT } from './node.ts';
 import { sideTag } from './tags.ts';
 import { writtenToss } from './tosses.ts';
 import { words } from './words.ts';
@@ -20,9 +21,7 @@ export const MOST_WORDS = 12;
 export const NO_TURN = '…';
 
 export interface Asked {
-  /** the node from which on the match is written */
-  readonly first: number;
-  /** the steps of the present line behind it that the reader may know */
+  /** the steps of the present line that the reader may know */
   readonly seen: readonly Node[];
   /** are the other lines written, too? */
   readonly hasBranches: boolean;
@@ -43,17 +42,17 @@ class Writer {
   constructor(match: Match, asked: Asked) {
     this.match = match;
     this.asked = asked;
-    this.onLine = new Set([asked.first, ...asked.seen.map(({ id }) => id)]);
+    this.onLine = new Set([ROOT, ...asked.seen.map(({ id }) => id)]);
     this.tosses = tossTexts(match, (node) => this.isWritten(node));
   }
 
   all(): { before: string; lines: readonly string[] } {
-    const { first, seen } = this.asked;
-    const steps = seen.map((step, i) => ({ step, others: this.others(step, i === 0 ? first : seen[i - 1].id) }));
-    const last = seen.at(-1)?.id ?? first;
+    const { seen } = this.asked;
+    const steps = seen.map((step, i) => ({ step, others: this.others(step, i === 0 ? ROOT : seen[i - 1].id) }));
+    const last = seen.at(-1)?.id ?? ROOT;
     const lines = turnLines(steps.map(({ step, others }) => ({ step, text: this.said(step) + others })));
     const after = this.undone(last);
-    const before = this.beside(first) + (seen.length === 0 ? after : '');
+    const before = this.beside(ROOT) + (seen.length === 0 ? after : '');
     if (seen.length > 0 && after !== '') lines[lines.length - 1] += after;
     return { before: before.trim(), lines };
   }
@@ -110,9 +109,8 @@ class Writer {
   }
 }
 
-/** Whoever reads the text has neither a clock nor a table without a referee, and knows no secret. */
-const canBeWritten = ({ kind, secretOf, unseen }: Node): boolean =>
-  (kind === 'action' || kind === 'resign' || kind === 'agree') && secretOf === null && !unseen;
+/** Whoever reads the text has no clock and knows no secret. */
+const canBeWritten = ({ kind, secretOf, unseen }: Node): boolean => kind !== 'flag' && secretOf === null && !unseen;
 
 /** `12. K e1–e2 / D c8–c7`; where a turn is many actions `1. e2–e3; f2–f3; End of turn / …`. */
 function turnLines(steps: readonly { readonly step: Node; readonly text: string }[]): string[] {
@@ -130,11 +128,17 @@ function turnLines(steps: readonly { readonly step: Node; readonly text: string 
     return `${number}. ${begins}${second.length > 0 ? NEXT_SIDE + second.join(NEXT_ACTION) : ''}`;
   });
 }
-function stepText({ variant }: Match, { kind, side, label, text, outcome }: Node): string {
+function stepText(match: Match, { kind, side, label, text, outcome, parent, freeMove }: Node): string {
+  const { variant } = match;
   // a comment: whoever reads the text has no clock
   if (kind === 'flag') return `{${FLAG_SIGN} ${writtenComment(outcome?.says ?? '')}}`;
   if (kind === 'resign') return words.resigns(sideTag(variant, side));
   if (kind === 'agree') return words.drawAgreed;
+  if (kind === 'referee') return words.free.on;
+  if (freeMove) {
+    const wasOff = parent !== null && match.node(parent).kind === 'free';
+    return `${wasOff ? '' : `${words.free.off} `}{${writtenFreeMove(freeMove)}}`;
+  }
   // a name that people gave may have signs of this notation in it
   const isReadable = !/[(){};|/[\]]|[^\S ]/.test(label) && label.split(' ').length <= MOST_WORDS;
   return isReadable ? label : text;

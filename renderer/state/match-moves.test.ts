@@ -33,7 +33,7 @@ const nodes = [
 
 const idsOf = (line: readonly HistoryNode[], separator = ' ') => line.map((n) => n.id).join(separator);
 const written = (row: MoveRow): string => {
-  if (row.is === 'branch') return `(${idsOf(row.line)})`;
+  if (row.is === 'branch' || row.is === 'free') return `(${idsOf(row.line)})`;
   if (row.is === 'turn') return `${row.turnNumber}: ${row.moves.map((moves) => idsOf(moves, '+')).join(' ')}`;
   return ['before:', ...row.moves.map((n) => n.id), ...row.branches.map(written)].join(' ');
 };
@@ -61,6 +61,23 @@ describe('rows', () => {
   it('has such a row also when everything in it was undone', () => {
     const undone = [node(0, null, 0, 0, 'present'), node(1, 0, 0, 0, 'branch')];
     expect(moveRows(undone).map(written)).toEqual(['before: (1)']);
+  });
+  it('shows what was done by hand as a row of its own, in the turn in which it was done', () => {
+    const byHand = [
+      node(0, null, 1, 0, 'past'),
+      node(1, 0, 1, 0, 'past'),
+      ...([2, 3] as const).map((id) => ({ ...node(id, id - 1, 1, 1, 'past'), kind: 'free' as const })),
+      { ...node(4, 3, 1, 1, 'past'), kind: 'referee' as const },
+      node(5, 4, 1, 1, 'present'),
+      node(6, 2, 1, 1, 'branch'),
+    ];
+    expect(moveRows(byHand).map((r) => [r.is, movesIn(r).map((n) => n.id)])).toEqual([
+      ['turn', [1]],
+      ['free', [2]],
+      ['branch', [6]],
+      ['free', [3, 4]],
+      ['turn', [5]],
+    ]);
   });
 });
 

@@ -23,7 +23,12 @@ export interface MoveOpening {
   readonly moves: readonly HistoryNode[];
   readonly branches: readonly MoveBranch[];
 }
-export type MoveRow = MoveOpening | MoveTurn | MoveBranch;
+/** what was done from switching the referee off to switching it on again */
+export interface MoveFree {
+  readonly is: 'free';
+  readonly line: readonly HistoryNode[];
+}
+export type MoveRow = MoveOpening | MoveTurn | MoveBranch | MoveFree;
 
 const onLine = (n: HistoryNode): boolean => n.line !== 'branch';
 export const childrenOf = (nodes: readonly HistoryNode[], id: number): readonly HistoryNode[] =>
@@ -63,13 +68,18 @@ export const moveRows = (nodes: readonly HistoryNode[]): readonly MoveRow[] => {
   const opening: { moves: HistoryNode[]; branches: MoveBranch[] } = { moves: [], branches: [] };
   const rows: MoveRow[] = [];
   let turn: { turnNumber: number; moves: [HistoryNode[], HistoryNode[]] } | null = null;
+  let free: HistoryNode[] = [];
   const close = () => {
     if (turn) rows.push({ is: 'turn', ...turn });
-    turn = null;
+    if (free.length > 0) rows.push({ is: 'free', line: free });
+    [turn, free] = [null, []];
   };
   for (const node of nodes.filter(onLine)) {
     if (node.kind !== 'start' && isBeforePlay(node)) opening.moves.push(node);
-    else if (node.kind !== 'start') {
+    else if (node.kind === 'free' || node.kind === 'referee') {
+      if (free.length === 0) close();
+      free.push(node);
+    } else if (node.kind !== 'start') {
       if (!turn || turn.turnNumber !== node.turnNumber) {
         close();
         turn = { turnNumber: node.turnNumber, moves: [[], []] };
@@ -90,7 +100,7 @@ export const moveRows = (nodes: readonly HistoryNode[]): readonly MoveRow[] => {
 /** Every move that a row shows. */
 export const movesIn = (row: MoveRow): readonly HistoryNode[] => {
   if (row.is === 'turn') return row.moves.flat();
-  return row.is === 'branch' ? row.line : [...row.moves, ...row.branches.flatMap(({ line }) => line)];
+  return row.is !== 'opening' ? row.line : [...row.moves, ...row.branches.flatMap(({ line }) => line)];
 };
 
 export type Walk = 'first' | 'previous' | 'next' | 'latest' | 'branch-up' | 'branch-down';

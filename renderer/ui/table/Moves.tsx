@@ -131,6 +131,11 @@ export function Moves() {
                   {row.branches.map(branch)}
                 </details>
               </li>
+            ) : row.is === 'free' ? (
+              <li key={`f${row.line[0]?.id}`} className={styles.free}>
+                <span className={styles.line}>{row.line.map((n) => move(n))}</span>
+                <MoveComments of={row.line} named />
+              </li>
             ) : row.is === 'turn' && grouped ? (
               ([begins, otherSide(begins)] as const)
                 .filter((side) => row.moves[side].length > 0)

@@ -62,10 +62,11 @@ export function ScoreSheet({ text }: { readonly text: string }) {
 
 /** not the same signs in a comment */
 const BETWEEN_SIDES = / \/ (?![^{]*\})/;
-/** Without what only programs need: signs that stand for others, and the sign of a fallen flag. */
+/** Without what only programs need: signs that stand for others, and those of a fallen flag, a toss and a free move. */
 const shown = (text: string): string =>
   text
-    .replaceAll('{[%flag] ', '{')
+    .replaceAll(' {[%free]}', '')
+    .replace(/\{\[%(?:flag|toss|roll|free)\] /g, '{')
     .replace(/\\u00([57][bcd])/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The text of `match.text` in its parts. */
