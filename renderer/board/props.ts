@@ -7,6 +7,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { CameraSpot, PlaceChoice, Settings } from '../../electron/contract/settings.ts';
 import type { ActionView, EffectView, Preview, Side, Stroke, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardArrow } from './arrows.ts';
+import type { Posture } from './posture.ts';
 import type { BoardPoint } from './strokes.ts';
 
 /** Every mark of the board, distinguished by shape alone; the flat board draws the same set. */
@@ -129,6 +130,8 @@ export interface TableProps {
   readonly strokes?: readonly Stroke[];
   /** pieces drawn faint because they are not part of what is shown; null: none */
   readonly dimmed?: readonly number[] | null;
+  /** those that do not stand upright and ahead, by piece */
+  readonly postures?: ReadonlyMap<number, Posture>;
   /** the feature to be placed: a ghost of it stands on the destination under the pointer */
   readonly laying?: string | null;
   /** the piece that holds up the lifted one, if any: a band connects them */

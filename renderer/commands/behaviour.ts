@@ -11,6 +11,7 @@ import { correspondenceCommands, exceptByText } from './correspondence.ts';
 import { cursorCommands } from './cursor.ts';
 import { drawingCommands } from './drawing.ts';
 import { exceptInExercises, exerciseCommands } from './exercise.ts';
+import { freeCommands } from './free.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
 import { exceptOnline, onlineCommands } from './online.ts';
@@ -30,6 +31,7 @@ const all: Readonly<Record<CommandId, Behaviour>> = {
   ...adviceCommands,
   ...exerciseCommands,
   ...drawingCommands,
+  ...freeCommands,
   ...gameCommands,
   ...viewCommands,
   ...speakCommands,

@@ -18,6 +18,7 @@ import { correspondenceCommands } from './correspondence.ts';
 import { cursorCommands } from './cursor.ts';
 import { drawingCommands } from './drawing.ts';
 import { exerciseCommands } from './exercise.ts';
+import { freeCommands } from './free.ts';
 import { gameCommands } from './game.ts';
 import { historyCommands } from './history.ts';
 import { commandFor, tipOf } from './keyboard.ts';
@@ -51,6 +52,7 @@ describe('the table of commands', () => {
         drawingCommands,
         exerciseCommands,
         onlineCommands,
+        freeCommands,
         gameCommands,
         viewCommands,
         speakCommands,

@@ -16,11 +16,6 @@ const positionOf = (context: CommandContext) => {
   return { match, revision };
 };
 
-const openFree = (app: CommandContext['app'], match: CommandContext['match']): void => {
-  void useSetup.getState().beginFree(match);
-  app.open('setup', { variant: match.store.getState().view.variant });
-};
-
 export const gameCommands = {
   // the game itself is saved after every move
   'save-copy': {
@@ -49,7 +44,7 @@ export const gameCommands = {
       app.open('setup', { variant });
     },
   },
-  // switching it off opens the table for any change; switching it on plays on from there
+  // switching it off leaves the table to hands; switching it on plays on from there
   referee: {
     why: (context) => {
       const { view } = stateOf(context);
@@ -57,16 +52,18 @@ export const gameCommands = {
       return present(context) ?? (view.computer === null ? null : uiText.reasons.computersTurn);
     },
     run: async (context) => {
-      const { match, app } = context;
-      const free = new FreeTable(match);
+      const free = new FreeTable(context.match);
       if (stateOf(context).view.free) return void (await free.switchOn());
       const checked = await free.table();
-      if (checked && (await free.lay(checked.draft)) && stateOf(context).view.free) openFree(app, match);
+      if (checked) await free.put(checked.draft);
     },
   },
   arrange: {
     why: (context) => (stateOf(context).view.free ? present(context) : uiText.free.on),
-    run: ({ app, match }) => openFree(app, match),
+    run: ({ app, match }) => {
+      void useSetup.getState().beginFree(match);
+      app.open('setup', { variant: match.store.getState().view.variant });
+    },
   },
   share: { why: always, run: ({ screen }) => screen.show('share') },
   tosses: {

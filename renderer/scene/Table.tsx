@@ -17,6 +17,7 @@ import {
 import type { Stroke } from '../../electron/contract/view.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { BoardArrow } from '../board/arrows.ts';
+import type { Posture } from '../board/posture.ts';
 import type { BoardLine, TableHandle, TableProps } from '../board/props.ts';
 import { Surroundings } from './board/Surroundings.tsx';
 import { FIELD_OF_VIEW, type Frame } from './camera/rig.ts';
@@ -55,6 +56,7 @@ const LINE_LETTERS = 'ABCDEFGH123';
 const NO_LINES: readonly BoardLine[] = [];
 const NO_ARROWS: readonly BoardArrow[] = [];
 const NO_STROKES: readonly Stroke[] = [];
+const UPRIGHT: ReadonlyMap<number, Posture> = new Map();
 
 interface SceneProps extends TableProps {
   readonly art: VariantArt;
@@ -133,6 +135,11 @@ export function Table({ ref, art, ...props }: SceneProps) {
     stage.cut = settings.reducedMotion;
   }, [stage, settings.reducedMotion]);
 
+  // before the view, which has the boxes of a free table for this seat
+  useLayoutEffect(() => {
+    stage.places.seat = seat;
+  }, [stage, seat]);
+
   // a view arrives; the same arrival never plays twice, however often React runs this effect
   const arrived = useRef({ stage, view, key: arrival?.key ?? null });
   useLayoutEffect(() => {
@@ -162,7 +169,15 @@ export function Table({ ref, art, ...props }: SceneProps) {
     () => (preview ? drawPreview(preview, view, stage.places) : EMPTY_DRAWING),
     [preview, view, stage],
   );
-  const { pointed, dimmed, laying = null, lines = NO_LINES, arrows: meant = NO_ARROWS, holder = null } = props;
+  const {
+    pointed,
+    dimmed,
+    postures = UPRIGHT,
+    laying = null,
+    lines = NO_LINES,
+    arrows: meant = NO_ARROWS,
+    holder = null,
+  } = props;
   const cursor = marks.find((m) => m.mark === 'cursor')?.cell ?? null;
   useLayoutEffect(() => {
     stage.ghosts = drawing.ghosts;
@@ -172,12 +187,13 @@ export function Table({ ref, art, ...props }: SceneProps) {
     stage.foreseen = drawing.foreseen;
     stage.pointed = pointed ?? [];
     stage.dimmed = new Set(dimmed);
+    stage.postures = postures;
     stage.laying = laying;
     stage.holder = holder;
     stage.cursor = cursor;
     stage.version++;
     stage.wake();
-  }, [stage, drawing, pointed, dimmed, laying, holder, cursor]);
+  }, [stage, drawing, pointed, dimmed, postures, laying, holder, cursor]);
 
   const drawings = useDrawings(stage);
   usePointer(frame, stage, latest, drawings);
@@ -286,6 +302,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
           <Surroundings
             description={description}
             view={view}
+            seat={seat}
             places={stage.places}
             art={art}
             font={font}

@@ -8,6 +8,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { FlightView, PieceView, Side, View } from '../../electron/contract/view.ts';
 import type { Spot } from '../art/spot.ts';
 import type { RiderSeat, VariantArt } from '../art/variant-art.ts';
+import { boxOf, isInBox } from '../board/box.ts';
 import { Recesses } from './board/recesses.ts';
 
 /** The pose of one piece. `ground` is the height of the surface that its contact shade is on. */
@@ -64,6 +65,12 @@ export interface TrayPlan {
   readonly lostScale: number;
 }
 
+/** A box of a free table: one piece of each type of a side. */
+export interface BoxPlan extends Pick<TrayPlan, 'side' | 'x' | 'z' | 'width' | 'length'> {
+  readonly spots: readonly Spot[];
+  readonly scale: number;
+}
+
 const TRAY_Y = 0;
 /** the gap between the edge of the board and a tray, for the labels of the ranks */
 const TRAY_GAP = 0.75;
@@ -79,6 +86,8 @@ const CLOSE = { columns: 4, apart: 0.3, scale: 0.37 };
  * A small hand is one row, spaced so that no piece hides another in the far tray; a large one is two rows, and smaller,
  * or its tray would be longer than the board. The values were found by looking at both trays from one seat.
  */
+/** `beyond`: how far behind the far edge of the board the boxes may go */
+const BOX = { columns: 3, apart: 0.38, step: 0.37, scale: 0.38, air: 0.16, beyond: 0.7 };
 const SMALL_HAND = { most: 2, columns: 1, scale: 0.78, step: 1.15, apart: 0 };
 const LARGE_HAND = { most: Infinity, columns: 2, scale: 0.68, step: 0.82, apart: 0.56 };
 
@@ -91,6 +100,8 @@ export class Places {
   readonly depth: number;
   readonly cells: readonly Spot[];
   readonly trays: readonly [TrayPlan, TrayPlan];
+  /** from where the table is seen; it says where the boxes of a free table are */
+  seat: Side = 0;
   readonly highest: number;
   readonly #hand: readonly [Recesses, Recesses] = [new Recesses(), new Recesses()];
   /** by the side that the pieces belong to, not by whose tray they are in */
@@ -101,6 +112,10 @@ export class Places {
   /** kinds that are the two faces of one figure: a piece that changes between them turns over */
   readonly #faces: ReadonlyMap<string, string>;
   readonly #royal: ReadonlySet<string>;
+  /** by piece: its place in the box of its side */
+  readonly #inBox: ReadonlyMap<number, number>;
+  /** by side: how many pieces are in its box */
+  readonly #boxed: readonly number[];
 
   /** `hand` is how many recesses a side's hand has; `pieces` are all pieces of a match, in any position. */
   constructor(
@@ -130,6 +145,34 @@ export class Places {
     // a piece captured into a hand may be captured again, by the other side
     const rows = Math.max(2, Math.ceil(most / columns) + (large ? 1 : 0));
     this.trays = [this.#tray(0, hand, rows, columns), this.#tray(1, hand, rows, columns)];
+    const box = boxOf(description);
+    this.#inBox = new Map(box.map(({ id, side }) => [id, box.filter((p) => p.side === side && p.id < id).length]));
+    this.#boxed = [0, 1].map((side) => box.filter((p) => p.side === side).length);
+  }
+
+  /** Of the boxes of a free table, as seen from this side: beyond the tray on the left, where there is most to see. */
+  get boxes(): readonly [BoxPlan, BoxPlan] {
+    const far = this.seat === 0 ? 1 : 0;
+    const flip = this.seat === 0 ? 1 : -1;
+    const tray = this.trays[far];
+    const { apart, step, scale, air } = BOX;
+    const most = Math.max(...this.#boxed);
+    const start = tray.z * flip - tray.length / 2 - air;
+    const room = (start + this.depth / 2 + BOX.beyond) / 2;
+    const columns = Math.max(BOX.columns, Math.ceil(most / Math.max(1, Math.floor((room - air) / step))));
+    const rows = Math.ceil(most / columns);
+    const [width, length] = [columns * apart + air, rows * step + air / 2];
+    const x = -flip * (this.width / 2 + TRAY_GAP + width / 2);
+    const boxFor = (side: Side): BoxPlan => {
+      const near = start - (side === far ? length + air : 0);
+      const spots = Array.from({ length: this.#boxed[side]! }, (_, i) => ({
+        x: x + flip * ((i % columns) - (columns - 1) / 2) * apart,
+        y: TRAY_Y + 0.05,
+        z: flip * (near - air / 4 - step * (0.5 + Math.floor(i / columns))),
+      }));
+      return { side, x, z: flip * (near - length / 2), width, length, spots, scale };
+    };
+    return [boxFor(0), boxFor(1)];
   }
 
   /** Can the game be lost with a piece of this kind? */
@@ -228,7 +271,7 @@ export class Places {
     for (const side of [0, 1] as const) {
       const own = pieces.filter((piece) => piece.side === side);
       this.#hand[side].settle(own.filter((p) => p.place === 'hand').map((p) => p.id));
-      const gone = own.filter(({ id, place }) => place !== 'board' && place !== 'hand' && !away.has(id));
+      const gone = own.filter((p) => p.place !== 'board' && p.place !== 'hand' && !away.has(p.id) && !isInBox(p));
       this.#lost[side].settle(gone.map((p) => p.id));
     }
   }
@@ -238,7 +281,7 @@ export class Places {
     const away = new Set(flights.map((f) => f.piece));
     const lengthOf = (tray: TrayPlan): number => {
       const taken = pieces.filter(
-        (p) => p.side !== tray.side && p.place !== 'board' && p.place !== 'hand' && !away.has(p.id),
+        (p) => p.side !== tray.side && p.place !== 'board' && p.place !== 'hand' && !away.has(p.id) && !isInBox(p),
       );
       const last = Math.max(-1, ...taken.map((p) => this.#lost[p.side].of(p.id) % tray.lost.length));
       if (last < 0 && tray.hand.length === 0) return 0;
@@ -302,6 +345,11 @@ export class Places {
     }
     const flight = piece.place === 'flight' ? among.flights.find((f) => f.piece === piece.id) : undefined;
     if (flight) return { ...base, ...this.hover(flight, among.flights), inTray: false };
+    const nth = this.#inBox.get(piece.id);
+    if (nth !== undefined) {
+      const { spots, scale } = this.boxes[piece.side];
+      return { ...base, ...spots[nth]!, ground: spots[nth]!.y, scale };
+    }
     const tray = this.trays[piece.side === 0 ? 1 : 0];
     const spot = tray.lost[this.#lost[piece.side].of(piece.id) % tray.lost.length];
     const presence = piece.place === 'depths' ? 0.45 : 1;

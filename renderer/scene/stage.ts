@@ -6,6 +6,7 @@
 import * as THREE from 'three';
 import type { Preview, View } from '../../electron/contract/view.ts';
 import type { Spot } from '../art/spot.ts';
+import { EIGHTH, type Posture } from '../board/posture.ts';
 import type { Arrival, PictureSpec, Target } from '../board/props.ts';
 import { labelReach } from './board/labels.ts';
 import {
@@ -47,8 +48,11 @@ const VEIL = 0.35;
 const NEAR = 0.66;
 /** the glow of a unit that may still move */
 const READY = 0.3;
+/** the roll of a piece that lies */
+const LAID = Math.PI / 2;
 const NOBODY: ReadonlySet<number> = new Set();
 const NOTHING: Preview['after'] = [];
+const UPRIGHT: ReadonlyMap<number, Posture> = new Map();
 
 export class Stage {
   readonly places: Places;
@@ -79,6 +83,8 @@ export class Stage {
   ghostGround: readonly Lying[] = [];
   /** pieces that are not part of what is shown */
   dimmed: ReadonlySet<number> = new Set();
+  /** pieces that hands have laid down or turned */
+  postures: ReadonlyMap<number, Posture> = UPRIGHT;
   /** the feature to be placed; it shows on the destination under the pointer */
   laying: string | null = null;
   /** the cell of the keyboard's cursor, where it is shown */
@@ -294,13 +300,31 @@ export class Stage {
         (!busy && this.faint.has(id) ? 0.5 : 1) *
         (this.dimmed.has(id) && !this.pointed.includes(id) ? DIM : 1) *
         (veils.has(id) ? VEIL : 1);
-      const shown = this.shown(id) ?? pose;
+      const shown = this.#postured(id, this.shown(id) ?? pose);
       const looks = busy ? undefined : this.changed.get(id);
       const drawn = faint < 1 || looks ? { ...shown, ...looks, presence: shown.presence * faint } : shown;
       const attended = this.hovered === id || this.lifted === id || this.pointed.includes(id);
       yield { pose: drawn, stands: pose, glow, real: true, attended };
     }
     if (!busy) for (const pose of this.ghosts) yield { pose, stands: pose, glow: 0.25, real: false };
+  }
+
+  /** As hands have left it: turned, or lying with its middle where its foot would be. */
+  #postured(id: number, pose: Pose): Pose {
+    const posture = this.postures.get(id);
+    if (!posture) return pose;
+    const turn = pose.turn - posture.turned * EIGHTH;
+    const size = this.bounds.get(pose.kind);
+    if (!posture.laid || !size) return { ...pose, turn };
+    const half = (size.height * pose.scale) / 2;
+    return {
+      ...pose,
+      turn,
+      roll: LAID,
+      x: pose.x + half * Math.cos(turn),
+      y: pose.y + size.radius * pose.scale * 0.8,
+      z: pose.z - half * Math.sin(turn),
+    };
   }
 
   /** The units of the group that moves in this turn that may still move. */

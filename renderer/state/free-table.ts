@@ -29,8 +29,12 @@ export class FreeTable {
   }
   /** Lays the table so; what is on it afterwards. */
   async lay(draft: Draft): Promise<Checked | null> {
-    this.take(await useApp.getState().tryTo('match.free', { ...this.where, draft }));
+    await this.put(draft);
     return this.table();
+  }
+  /** The same; false if it was refused, which has been said. */
+  async put(draft: Draft): Promise<boolean> {
+    return this.take(await useApp.getState().tryTo('match.free', { ...this.where, draft })) !== null;
   }
   /** Undoes or redoes one free move; `on`: that was no free move, and the referee is on. */
   async step(way: 'undo' | 'redo'): Promise<Checked | 'on' | null> {

@@ -361,6 +361,8 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return showAll(s);
     case 'replay':
       return free(s) ? replay(calm(s)) : same(s);
+    case 'by-hand':
+      return same(s);
     case 'let-move':
       return free(s) && s.view.computer ? asking(s, 'change', 'computer.go', here(s)) : same(s);
     case 'pause':

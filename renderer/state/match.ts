@@ -214,6 +214,7 @@ export interface TurnSoFar {
   readonly moves: readonly Pick<LastAction, 'label' | 'spoken'>[];
 }
 
+export type ByHand = 'take-off' | 'lay-down' | 'turn';
 export type MatchEvent =
   | { readonly on: 'pick'; readonly target: Target }
   | { readonly on: 'aim'; readonly target: Target | null }
@@ -280,6 +281,8 @@ export type MatchEvent =
   | { readonly on: 'claim-time' }
   /** null: the coin */
   | { readonly on: 'toss'; readonly dice: number | null }
+  /** while the referee is off: with the piece in the hand or at the cursor (`free-hand.ts`) */
+  | { readonly on: 'by-hand'; readonly does: ByHand }
   | { readonly on: 'settings'; readonly warnLosing: boolean; readonly followTurn: boolean }
   | { readonly on: 'answered'; readonly answered: Answered };
 

@@ -5,6 +5,7 @@
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import type { Side } from '../../../electron/contract/view.ts';
 import { type Built, disposing } from '../../art/board-mesh.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import type { Places, TrayPlan } from '../places.ts';
@@ -30,7 +31,11 @@ const WALL = [
 type Paints = Readonly<Record<'floor' | 'wall' | 'edge', THREE.Color>>;
 type V3 = readonly [number, number, number];
 
-function box({ side, x, z, width, length: whole }: TrayPlan, length: number, paints: Paints): THREE.BufferGeometry {
+function box(
+  { side, x, z, width, length: whole }: Pick<TrayPlan, 'side' | 'x' | 'z' | 'width' | 'length'>,
+  length: number,
+  paints: Paints,
+): THREE.BufferGeometry {
   const position: number[] = [];
   const colour: number[] = [];
   const middle = z + ((side === 0 ? 1 : -1) * (whole - length)) / 2;
@@ -92,19 +97,22 @@ function recess(spot: { readonly x: number; readonly z: number }, half: number, 
   return ring.setAttribute('color', new THREE.BufferAttribute(colours, 3)).translate(spot.x, FLOOR + 0.008, spot.z);
 }
 
-/** `lengths`: how long each tray is now, 0 for none. */
-export function trays(places: Places, art: VariantArt, lengths: readonly [number, number]): Built {
-  const parts = places.trays.flatMap((tray) => {
+/** `lengths`: how long each tray is now, 0 for none; `hasBoxes`: those of a free table are there, too. */
+export function trays(places: Places, art: VariantArt, lengths: readonly [number, number], hasBoxes = false): Built {
+  const paintsOf = (side: Side): Paints => ({
+    floor: new THREE.Color(art.tray.floor),
+    wall: new THREE.Color(art.tray.wall),
+    edge: new THREE.Color(art.liveries[side].light),
+  });
+  const boxes = hasBoxes ? places.boxes.map((plan) => box(plan, plan.length, paintsOf(plan.side))) : [];
+  const held = places.trays.flatMap((tray) => {
     const length = lengths[tray.side];
     if (length === 0) return [];
-    const paints = {
-      floor: new THREE.Color(art.tray.floor),
-      wall: new THREE.Color(art.tray.wall),
-      edge: new THREE.Color(art.liveries[tray.side].light),
-    };
+    const paints = paintsOf(tray.side);
     const line = new THREE.Color(art.tray.line);
     return [box(tray, length, paints), ...tray.hand.map((spot) => recess(spot, tray.handScale * 0.5, line))];
   });
+  const parts = [...held, ...boxes];
   if (parts.length === 0) return disposing(new THREE.Group());
   const mesh = new THREE.Mesh(
     mergeGeometries(parts),

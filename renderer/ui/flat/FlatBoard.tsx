@@ -15,6 +15,7 @@ import type {
   View,
 } from '../../../electron/contract/view.ts';
 import type { BoardArrow } from '../../board/arrows.ts';
+import type { Posture } from '../../board/posture.ts';
 import type { BoardLine, CellMark } from '../../board/props.ts';
 import { isTie, type Tie } from '../../board/ties.ts';
 import { trackCells } from '../../board/track.ts';
@@ -22,6 +23,7 @@ import { aloud } from '../../narration/aloud.ts';
 import { type Seen, seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { cellLabel, letterOf } from '../../narration/labels.ts';
 import { unitLook } from '../../state/match-ties.ts';
+import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Arrows } from './Arrows.tsx';
 import { featureLook } from './FeatureGlyph.tsx';
@@ -53,6 +55,8 @@ export interface FlatBoardProps extends Markable, Holdable {
   readonly foreseen?: Preview['after'] | undefined;
   /** pieces drawn faint; null: none */
   readonly dimmed?: readonly number[] | null;
+  /** those that do not stand upright and ahead, by piece */
+  readonly postures?: ReadonlyMap<number, Posture>;
   /** a feature that would be placed on the cell under the pointer */
   readonly ghost?: { readonly cell: number; readonly feature: string } | null;
   readonly label: string;
@@ -96,6 +100,8 @@ const bentTrackOf = (view: View): readonly FlatLine[] => {
   const cells = trackCells(view);
   return cells.length > 2 ? [{ key: 'track', cells, look: 'track' }] : [];
 };
+/** by how many degrees its picture is turned: one that lies, by a quarter of a circle more */
+const tiltOf = (posture: Posture | undefined): number => (posture ? posture.turned * 45 + (posture.laid ? 90 : 0) : 0);
 const badgeOf = (piece: PieceView | undefined): string => piece?.notes.find((n) => n.badge)?.badge ?? '';
 /** Is it held by a piece on another cell? */
 const isHeld = (piece: PieceView | undefined, at: (id: number) => number | null): boolean =>
@@ -130,6 +136,7 @@ export function FlatBoard(props: FlatBoardProps) {
     [props.lines, view, linked],
   );
   const landings = useMemo(() => landingsOf(view.flights), [view]);
+  const posture = (piece: PieceView | undefined) => (piece ? props.postures?.get(piece.id) : undefined);
   const then = useMemo(() => new Map(props.foreseen?.map((p) => [p.id, p])), [props.foreseen]);
   const dim = useMemo(() => new Set(props.dimmed), [props.dimmed]);
   const said = useMemo(() => byCell(marks), [marks]);
@@ -236,7 +243,12 @@ export function FlatBoard(props: FlatBoardProps) {
                   key={cell}
                   cell={cell}
                   name={name}
-                  label={aloud(description, cellLabel(description, view, cell, here, brief))}
+                  label={[
+                    aloud(description, cellLabel(description, view, cell, here, brief)),
+                    ...(posture(piece)?.laid || posture(rider)?.laid ? [uiText.free.lies] : []),
+                  ].join(', ')}
+                  tilt={tiltOf(posture(piece))}
+                  riderTilt={tiltOf(posture(rider))}
                   shade={shadeOf(description, cell)}
                   row={r}
                   col={c}

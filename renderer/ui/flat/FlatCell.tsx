@@ -30,6 +30,9 @@ interface CellProps {
   readonly letter: string | null;
   readonly piece: number | null;
   readonly badge: string;
+  /** in degrees: its picture is turned */
+  readonly tilt: number;
+  readonly riderTilt: number;
   /** the rider on the piece, if any, with the same properties */
   readonly rider: number | null;
   readonly riderKind: string | null;
@@ -118,6 +121,7 @@ export const FlatCell = memo(
                 sideId={p.sideId ?? undefined}
                 group={p.group}
                 look={p.look}
+                tilt={p.tilt}
                 className={classes(
                   styles.glyph,
                   p.dim && styles.dim,
@@ -132,6 +136,7 @@ export const FlatCell = memo(
                     kind={p.riderKind}
                     side={p.side}
                     sideId={p.sideId ?? undefined}
+                    tilt={p.riderTilt}
                     className={classes(styles.glyph, p.dim && styles.dim)}
                   />
                 </span>

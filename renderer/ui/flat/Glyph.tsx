@@ -21,6 +21,8 @@ interface Place {
   /** the side's id in the description: it tints the livery */
   readonly sideId?: string | undefined;
   readonly className?: string | undefined;
+  /** in degrees: hands have turned it */
+  readonly tilt?: number;
 }
 
 function Drawn({
@@ -29,8 +31,12 @@ function Drawn({
   sideId,
   look,
   className,
+  tilt = 0,
 }: Place & { readonly markup: string; readonly look?: UnitLook }) {
-  const style = sideId === undefined ? undefined : ({ '--tint': `var(--side-${sideId})` } as CSSProperties);
+  const style = {
+    ...(sideId !== undefined && { '--tint': `var(--side-${sideId})` }),
+    ...(tilt !== 0 && { rotate: `${tilt}deg` }),
+  } as CSSProperties;
   return (
     <svg
       className={classes(styles.glyph, className)}
@@ -38,6 +44,7 @@ function Drawn({
       data-look={look ?? undefined}
       viewBox="0 0 45 45"
       aria-hidden="true"
+      data-tilt={tilt || undefined}
       style={style}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own glyph set, compiled in, or made of numbers
       dangerouslySetInnerHTML={{ __html: markup }}

@@ -6,7 +6,9 @@
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { placeIn, type Settings } from '../../../electron/contract/settings.ts';
 import type { PieceView } from '../../../electron/contract/view.ts';
+import { boxOf } from '../../board/box.ts';
 import { DRAG_FROM } from '../../board/contacts.ts';
+import type { Posture } from '../../board/posture.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { drawOn } from '../../commands/drawing.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
@@ -14,6 +16,7 @@ import { pieceName } from '../../narration/labels.ts';
 import { adviceArrows } from '../../state/advice-arrows.ts';
 import { isDay, reducedMotion } from '../../state/appearance.ts';
 import { seenStrokes, useDrawing } from '../../state/drawing.ts';
+import { heldPiece, isHandFree, posturesIn, useFreeHand } from '../../state/free-hand.ts';
 import {
   actingPiece,
   destinationsOf,
@@ -43,6 +46,7 @@ import styles from './Board.module.css';
 import { Chooser } from './Chooser.tsx';
 import { useAdvice, useMatch, useTable } from './context.ts';
 import { DrawSheet } from './DrawSheet.tsx';
+import { FreeBox } from './FreeBox.tsx';
 import { HoverName, useHover } from './HoverName.tsx';
 import { PieceCard } from './PieceCard.tsx';
 import { useSounds } from './sounds.ts';
@@ -57,6 +61,9 @@ function useSame<T>(value: T): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of it
   return useMemo(() => value, [text]);
 }
+
+const NONE: readonly PieceView[] = [];
+const UPRIGHT: ReadonlyMap<number, Posture> = new Map();
 
 /** a little air around the board, and room for the lit edge, which must not cover the letters of the far files */
 const INSET = { top: 16, right: 8, bottom: 20, left: 8 } as const;
@@ -81,7 +88,20 @@ export function Board({
   const state = useMatch((s) => s);
   const { description, arrival, preview, seat, cursor } = state;
   const view = shownView(state);
-  const lifted = liftedPiece(state);
+  const isFree = isHandFree(state);
+  const { held, postures: known } = useFreeHand();
+  const box = useMemo(() => (isFree ? boxOf(description) : NONE), [isFree, description]);
+  // a new one for each seat, from which the boxes are elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const sceneView = useMemo(
+    () => (isFree ? { ...view, pieces: [...view.pieces, ...box] } : view),
+    [isFree, view, box, isFree && seat],
+  );
+  const lifted = isFree ? heldPiece(description, sceneView.pieces, held) : liftedPiece(state);
+  const postures = useMemo(
+    () => (isFree ? posturesIn(description, view, known) : UPRIGHT),
+    [isFree, description, view, known],
+  );
   const area = useRef<HTMLElement>(null);
   const [ringed, setRinged] = useState(false);
   const large = useLarge(flat, state.hovered);
@@ -95,7 +115,11 @@ export function Board({
     () => (ringed ? [...drawn, { cell: cursor, mark: 'cursor' as const }] : drawn),
     [drawn, ringed, cursor],
   );
-  const destinations = useMemo(() => destinationsOf(offered(state)), [state]);
+  const destinations = useMemo(
+    () =>
+      isFree ? (held === null ? [] : description.topology.cells.map((_, i) => i)) : destinationsOf(offered(state)),
+    [isFree, held, description, state],
+  );
   const lines = useMemo(() => boardLines(state), [state]);
   const advice = useAdvice((a) => a);
   // the 3D table draws the arrows of the person before it by itself
@@ -160,6 +184,10 @@ export function Board({
   /** Lifts the piece if possible; returns whether it did. */
   const lift = (piece: number): boolean => {
     const s = match.store.getState();
+    if (isHandFree(s)) {
+      send({ on: 'lift', piece });
+      return useFreeHand.getState().held !== null;
+    }
     if (
       s.look !== null ||
       s.mode.is === 'sent' ||
@@ -204,6 +232,17 @@ export function Board({
       flat ? flatPointAt(grid.current, description.topology, seat, x, y) : (table.current?.boardAt(x, y) ?? null),
     [flat, grid, table, description, seat],
   );
+  const cellAt = (x: number, y: number): number | null => {
+    if (flat) {
+      const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]');
+      return cell ? Number(cell.dataset.cell) : null;
+    }
+    const at = table.current?.boardAt(x, y);
+    const near = (c: { readonly x: number; readonly y: number }) =>
+      at && Math.abs(c.x * 100 - at.x) <= 50 && Math.abs(c.y * 100 - at.y) <= 50;
+    const cell = description.topology.cells.findIndex(near);
+    return cell < 0 ? null : cell;
+  };
   const glyph = ({ kind, side, group }: PieceView) => (
     <Glyph
       variant={description.id}
@@ -245,7 +284,8 @@ export function Board({
             key={graphics.attempt}
             ref={table}
             description={description}
-            view={view}
+            view={sceneView}
+            postures={postures}
             arrival={arrival}
             marks={onTable}
             selected={lifted}
@@ -293,6 +333,7 @@ export function Board({
           seat={seat}
           cursor={cursor}
           lifted={lifted}
+          postures={postures}
           marks={marks}
           drawn={flat ? drawn : []}
           lines={flat ? lines : []}
@@ -328,6 +369,7 @@ export function Board({
           {...marking}
         />
       )}
+      {isFree && <FreeBox box={box} held={lifted} cellAt={cellAt} focusBoard={focusBoard} />}
       {!hidden && <DrawSheet pointAt={pointAt} />}
       {!hidden && state.mode.is !== 'choosing' && <HoverName hover={hover} />}
       {mover !== null && !hidden && (

@@ -4,6 +4,7 @@
  */
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
+import { boxOf, isInBox } from '../../board/box.ts';
 import type { Target } from '../../board/props.ts';
 import { decorated } from '../../decoration/Decoration.tsx';
 import { cellName, groundWords, noteWords, pieceName } from '../../narration/labels.ts';
@@ -56,7 +57,13 @@ function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
   const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
   const { target, box } = hover;
-  const piece = target === null ? undefined : pointedPiece(view, target);
+  const boxed = target?.piece != null && isInBox({ id: target.piece });
+  const piece =
+    target === null
+      ? undefined
+      : boxed
+        ? boxOf(description).find(({ id }) => id === target.piece)
+        : pointedPiece(view, target);
   const cell = piece?.at ?? target?.cell ?? null;
   const ground = cell === null ? [] : groundWords(description, view, cell);
   // the step bar names the lifted piece, and here the label would cover squares that it can go to
@@ -68,7 +75,11 @@ function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
   return (
     <div className={styles.name} ref={box} aria-hidden="true" hidden={!shown} data-testid="hover-name">
       {piece && <b>{pieceName(description, piece)}</b>}{' '}
-      {piece && cell === null ? uiText.table.card[piece.place === 'board' ? 'lost' : piece.place] : where}
+      {boxed
+        ? uiText.free.inBox
+        : piece && cell === null
+          ? uiText.table.card[piece.place === 'board' ? 'lost' : piece.place]
+          : where}
       {[...ground, ...notes].map((line) => (
         <small key={line}>{line}</small>
       ))}

@@ -6,8 +6,11 @@ import { adviceStep } from '../../narration/advice-text.ts';
 import { computerText, movedText } from '../../narration/computer-text.ts';
 import { byTextStep } from '../../narration/correspondence-text.ts';
 import { exerciseStep } from '../../narration/exercise-text.ts';
+import { sentence, unitName } from '../../narration/labels.ts';
 import { goalOf, stepText } from '../../narration/step-bar-text.ts';
 import { useApp } from '../../state/app.ts';
+import { isHandFree, useFreeHand } from '../../state/free-hand.ts';
+import type { MatchState } from '../../state/match.ts';
 import { mayCall } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
@@ -58,8 +61,9 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const broker = useBrokerOf(state.view);
   const usual = told ?? stepText(state);
   const { ruling, tone } = usual;
+  const inHand = useInHand(state);
   const { fact, because } =
-    told ?? computerText(state, thinking) ?? movedText(state) ?? byTextStep(state, broker) ?? usual;
+    inHand ?? told ?? computerText(state, thinking) ?? movedText(state) ?? byTextStep(state, broker) ?? usual;
   // also while a review tells of the last turn
   const isOver = state.look === null && state.view.outcome !== null;
   const bar = useKeptFocus();
@@ -106,10 +110,36 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   );
 }
 
-/** While the referee is off. */
+/** What is in the hand while the referee is off. */
+function useInHand(state: MatchState) {
+  const held = useFreeHand((h) => h.held);
+  if (held === null || !isHandFree(state)) return null;
+  return { fact: uiText.free.inHand(sentence(unitName(state.description, held))), because: uiText.free.inHandSays };
+}
+
+/** While the referee is off: what to do with the piece in the hand, or with the table. */
 function FreeButtons() {
   const arrange = useCommand('arrange');
   const referee = useCommand('referee');
+  const held = useFreeHand((h) => h.held);
+  const isLaid = useFreeHand((h) => h.postures[h.held?.name ?? '']?.laid === true);
+  const off = useCommand('take-off');
+  const lay = useCommand('lay-down');
+  const turn = useCommand('turn-piece');
+  if (held?.name)
+    return (
+      <>
+        <Button why={turn.why} data-testid="turn-piece" onClick={turn.run}>
+          {uiText.free.turn}
+        </Button>
+        <Button why={lay.why} data-testid="lay-down" onClick={lay.run}>
+          {isLaid ? uiText.free.stand : uiText.free.lay}
+        </Button>
+        <Button why={off.why} data-testid="take-off" onClick={off.run}>
+          {uiText.free.takeOff}
+        </Button>
+      </>
+    );
   return (
     <>
       <Button why={arrange.why} data-testid="arrange" onClick={arrange.run}>

@@ -17,12 +17,14 @@ import { aloud } from '../../narration/aloud.ts';
 import { spoken } from '../../narration/announcements.ts';
 import { leftOver } from '../../narration/describe-group-effects.ts';
 import { exerciseGoal } from '../../narration/exercise-text.ts';
+import { handSaid } from '../../narration/hand-text.ts';
 import { forget, makeLog, say } from '../../narration/log.ts';
 import { goalOf } from '../../narration/step-bar-text.ts';
 import { tryGraphicsAgain } from '../../scene/graphics.ts';
 import { makeAdvice } from '../../state/advice-store.ts';
 import { addressOf, useApp, useVariant } from '../../state/app.ts';
 import { makeClock } from '../../state/clock.ts';
+import { withHands } from '../../state/free-hand.ts';
 import { isHidden, shownView } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { makeMatch } from '../../state/match-store.ts';
@@ -76,31 +78,34 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const [thinking] = useState(makeThinking);
   const [clock] = useState(() => makeClock(opened.clock ?? null, performance.now()));
   const [match] = useState(() =>
-    makeMatch(
-      {
-        ask: useApp.getState().ask,
-        problem: (problem) => useApp.getState().problem(problem),
-        heard: (utterance, state) => {
-          // the next player must not read the announcements of the last one
-          const others = utterance.say === 'effects' && utterance.before.viewer !== utterance.after.viewer;
-          if (others || utterance.say === 'hidden' || utterance.say === 'revealed') {
-            forget(log);
-            useApp.getState().dismissToast();
-          }
-          say(log, () => spoken(state.description, shownView(state), utterance));
-          soundUtterance(utterance, state);
-          if (utterance.say === 'refused') useApp.getState().toastFailure(utterance.message);
-          if (utterance.say === 'turn') useApp.getState().sawSaved(state.view.saved);
-          if (utterance.say === 'effects') {
-            useApp.getState().sawSaved(state.view.saved);
-            const left = leftOver(state.description, utterance);
-            if (left !== null) useApp.getState().toastNote(left);
-          }
+    withHands(
+      makeMatch(
+        {
+          ask: useApp.getState().ask,
+          problem: (problem) => useApp.getState().problem(problem),
+          heard: (utterance, state) => {
+            // the next player must not read the announcements of the last one
+            const others = utterance.say === 'effects' && utterance.before.viewer !== utterance.after.viewer;
+            if (others || utterance.say === 'hidden' || utterance.say === 'revealed') {
+              forget(log);
+              useApp.getState().dismissToast();
+            }
+            say(log, () => spoken(state.description, shownView(state), utterance));
+            soundUtterance(utterance, state);
+            if (utterance.say === 'refused') useApp.getState().toastFailure(utterance.message);
+            if (utterance.say === 'turn') useApp.getState().sawSaved(state.view.saved);
+            if (utterance.say === 'effects') {
+              useApp.getState().sawSaved(state.view.saved);
+              const left = leftOver(state.description, utterance);
+              if (left !== null) useApp.getState().toastNote(left);
+            }
+          },
         },
-      },
-      description,
-      opened,
-      settings,
+        description,
+        opened,
+        settings,
+      ),
+      (news) => say(log, () => [{ text: handSaid(description, news), urgent: false }]),
     ),
   );
   const [advice] = useState(() =>
@@ -147,6 +152,8 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-flight]')?.focus());
       },
       focusHand: () => {
+        const box = root.current?.querySelector<HTMLElement>('[data-box]');
+        if (box) return box.focus();
         if (match.store.getState().view.phase) {
           unfold();
           requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-pool="free"]')?.focus());

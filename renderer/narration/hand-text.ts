@@ -1,0 +1,20 @@
+/** What hands have done while the referee is off, for players who cannot see it. */
+import type { VariantDescription } from '../../electron/contract/description.ts';
+import type { HandNews } from '../state/free-hand.ts';
+import { uiText } from '../text/index.ts';
+import { sentence, unitName } from './labels.ts';
+
+const words = uiText.free;
+const SAYS = {
+  put: words.put,
+  'took-off': words.takenOff,
+  laid: words.laidDown,
+  stood: words.stoodUp,
+  turned: words.turned,
+} as const;
+
+export function handSaid(d: VariantDescription, news: HandNews): string {
+  if (news.did === 'nothing') return words.nobody;
+  const piece = sentence(unitName(d, news.piece));
+  return news.did === 'took' ? words.inHand(piece) : SAYS[news.did](piece, news.cell);
+}
