@@ -101,6 +101,9 @@ const fields = {
   /** ask before an action that loses at once */
   warnLosing: v.boolean(),
   spoken: v.picklist(['brief', 'full']),
+  /** how squares and pieces are read out: by their names, spelled (`echo 5`), or by letters */
+  spokenSquares: v.picklist(['names', 'nato']),
+  spokenPieces: v.picklist(['names', 'letters', 'nato']),
   panel: v.boolean(),
   /** of the commands whose keys were changed */
   keys: KeysSetting,
@@ -137,6 +140,8 @@ export const usualSettings: Settings = {
   placeOf: {},
   warnLosing: true,
   spoken: 'full',
+  spokenSquares: 'names',
+  spokenPieces: 'names',
   panel: true,
   keys: {},
   players: ['', ''],

@@ -19,12 +19,12 @@ import type { Posture } from '../../board/posture.ts';
 import type { BoardLine, CellMark } from '../../board/props.ts';
 import { isTie, type Tie } from '../../board/ties.ts';
 import { trackCells } from '../../board/track.ts';
-import { aloud } from '../../narration/aloud.ts';
 import { type Seen, seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { cellLabel, letterOf } from '../../narration/labels.ts';
 import { unitLook } from '../../state/match-ties.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
+import { useReadOut } from '../useReadOut.ts';
 import { Arrows } from './Arrows.tsx';
 import { featureLook } from './FeatureGlyph.tsx';
 import styles from './FlatBoard.module.css';
@@ -119,6 +119,7 @@ const byCell = (marks: readonly CellMark[]): ReadonlyMap<number, readonly CellMa
 
 export function FlatBoard(props: FlatBoardProps) {
   const { description, view, seat, cursor, lifted, marks, drawn, unseen, brief } = props;
+  const read = useReadOut(description);
   const { topology } = description;
   const seen: Seen = useMemo(() => seenFrom(topology, seat), [topology, seat]);
   const [pieces, riders] = useMemo(() => {
@@ -244,7 +245,7 @@ export function FlatBoard(props: FlatBoardProps) {
                   cell={cell}
                   name={name}
                   label={[
-                    aloud(description, cellLabel(description, view, cell, here, brief)),
+                    read(cellLabel(description, view, cell, here, brief)),
                     ...(posture(piece)?.laid || posture(rider)?.laid ? [uiText.free.lies] : []),
                   ].join(', ')}
                   tilt={tiltOf(posture(piece))}

@@ -149,6 +149,13 @@ function Speech() {
   return (
     <>
       <Pick of="spoken" name={words.spoken} says={words.spokenSays} names={words.spokens} />
+      <Pick
+        of="spokenSquares"
+        name={words.spokenSquares}
+        says={words.spokenSquaresSays}
+        names={words.spokenSquareNames}
+      />
+      <Pick of="spokenPieces" name={words.spokenPieces} says={words.spokenPiecesSays} names={words.spokenPieceNames} />
       <Row name={words.keys} says={words.keysSays}>
         {() => (
           <Button icon="keys" onClick={() => open('keys')}>

@@ -5,7 +5,6 @@
 import { useRef } from 'react';
 import type { AnalysisLine } from '../../../electron/contract/advice.ts';
 import { chanceFor, isPartlyKnown, lineWords, numbered } from '../../narration/advice-text.ts';
-import { aloud } from '../../narration/aloud.ts';
 import { sideName } from '../../narration/labels.ts';
 import { LEAST_DEPTH, MOST_DEPTH } from '../../state/advice.ts';
 import { playable } from '../../state/advice-store.ts';
@@ -13,6 +12,7 @@ import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
+import { useReadOut } from '../useReadOut.ts';
 import styles from './Analysis.module.css';
 import { useAdvice, useCommand, useMatch, useTable } from './context.ts';
 import { Trouble } from './Trouble.tsx';
@@ -75,6 +75,7 @@ function Line({ line, rank }: { readonly line: AnalysisLine; readonly rank: numb
   const turnNumber = useAdvice((a) => a.analysis?.turnNumber ?? 1);
   const begins = useMatch((s) => s.nodes[0]?.side ?? 0);
   const description = useMatch((s) => s.description);
+  const read = useReadOut(description);
   const focused = useAdvice((a) => a.analysis?.focused === rank);
   const played = useAdvice((a) => a.ahead?.line === rank + 1);
   // the pointer only shows a line while no button has the focus
@@ -92,7 +93,7 @@ function Line({ line, rank }: { readonly line: AnalysisLine; readonly rank: numb
       className={styles.line}
       data-rank={rank + 1}
       data-on={focused || played || undefined}
-      aria-label={aloud(description, words.line(rank + 1, lineWords(line.steps), chance))}
+      aria-label={read(words.line(rank + 1, lineWords(line.steps), chance))}
       onFocus={() => advice.focusLine(rank)}
       onBlur={() => advice.focusLine(null)}
       onPointerEnter={() => point(true)}

@@ -1,5 +1,4 @@
 /** The board as a plain table with headers, for screen readers that browse and for everybody who wants to copy it. */
-import { aloud } from '../../narration/aloud.ts';
 import { seenFrom } from '../../narration/board-order.ts';
 import { cellLabel, cellName } from '../../narration/labels.ts';
 import { shownView } from '../../state/match-derived.ts';
@@ -7,6 +6,7 @@ import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { ReadOut } from '../shell/ReadOut.tsx';
+import { useReadOut } from '../useReadOut.ts';
 import styles from './BoardTable.module.css';
 import { useMatch } from './context.ts';
 
@@ -14,6 +14,7 @@ const words = uiText.table.boardTable;
 
 export function BoardTable({ onClose }: { readonly onClose: () => void }) {
   const d = useMatch((s) => s.description);
+  const read = useReadOut(d);
   const seat = useMatch((s) => s.seat);
   const view = useMatch(shownView);
   const seen = seenFrom(d.topology, seat);
@@ -52,7 +53,9 @@ export function BoardTable({ onClose }: { readonly onClose: () => void }) {
                   <ReadOut text={label} read={named(ranks, spokenRanks, label)} />
                 </th>
                 {cells.map((cell, i) => (
-                  <td key={seen.files[i]?.label}>{cell === null ? '' : aloud(d, on(cell))}</td>
+                  <td key={seen.files[i]?.label}>
+                    {cell !== null && <ReadOut text={on(cell)} read={read(on(cell))} />}
+                  </td>
                 ))}
               </tr>
             ))}

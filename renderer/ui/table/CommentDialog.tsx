@@ -10,7 +10,6 @@ import {
   LONGEST_COMMENT,
   type MoveComment,
 } from '../../../electron/contract/view.ts';
-import { aloud } from '../../narration/aloud.ts';
 import { useApp } from '../../state/app.ts';
 import { soughtNode } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
@@ -18,6 +17,7 @@ import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
+import { useReadOut } from '../useReadOut.ts';
 import styles from './CommentDialog.module.css';
 import { useMatch, useTable } from './context.ts';
 import { moveLabel } from './moveLabel.ts';
@@ -36,6 +36,7 @@ export function CommentDialog({ onClose }: { readonly onClose: () => void }) {
 function OnMove({ node, onClose }: { readonly node: HistoryNode; readonly onClose: () => void }) {
   const { match } = useTable();
   const description = useMatch((s) => s.description);
+  const read = useReadOut(description);
   const was = node.comment ?? NONE;
   const [mark, setMark] = useState<CommentMark | ''>(was.mark ?? '');
   const [text, setText] = useState(was.text);
@@ -53,7 +54,7 @@ function OnMove({ node, onClose }: { readonly node: HistoryNode; readonly onClos
   return (
     <Dialog
       title={title}
-      read={aloud(description, title)}
+      read={read(title)}
       icon="comment"
       wide="wide"
       onClose={onClose}

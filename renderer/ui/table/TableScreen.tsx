@@ -74,7 +74,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const { flat, undrawn } = graphics;
   const [dialog, show] = useState<TableDialog | null>(null);
   const [drawer, setDrawer] = useState(false);
-  const [log] = useState(() => makeLog((text) => aloud(description, text)));
+  const [log] = useState(() => makeLog((text) => aloud(description, text, useApp.getState().settings)));
   const [thinking] = useState(makeThinking);
   const [clock] = useState(() => makeClock(opened.clock ?? null, performance.now()));
   const [match] = useState(() =>

@@ -10,7 +10,6 @@ import type { ActionView } from '../../../electron/contract/view.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { running } from '../../commands/conditions.ts';
 import { betterSaid } from '../../narration/advice-text.ts';
-import { aloud } from '../../narration/aloud.ts';
 import { cellNamed } from '../../narration/board-order.ts';
 import { cellName, sentence } from '../../narration/labels.ts';
 import { moveWords } from '../../narration/move-words.ts';
@@ -22,6 +21,7 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { ReadOut } from '../shell/ReadOut.tsx';
+import { useReadOut } from '../useReadOut.ts';
 import list from './CommandPalette.module.css';
 import { Row } from './CommandPalette.tsx';
 import { useMatch, useTable } from './context.ts';
@@ -48,6 +48,7 @@ export function TypedField({
 }) {
   const { match, commandContext } = useTable();
   const description = useMatch((s) => s.description);
+  const read = useReadOut(description);
   const [text, setText] = useState('');
   const [moves, setMoves] = useState<readonly ActionView[]>([]);
   const [at, setAt] = useState<number | null>(null);
@@ -153,7 +154,7 @@ export function TypedField({
         />
       </label>
       <p role="status" className={styles.says} data-testid="typed-says">
-        <ReadOut text={says} read={aloud(description, says)} />
+        <ReadOut text={says} read={read(says)} />
         {says === '' && typed !== '' && <span className="sr">{words.count(rows.length)}</span>}
       </p>
       {rows.length > 0 ? (
@@ -164,7 +165,7 @@ export function TypedField({
               id={`${listId}${choice.id}`}
               icon={choice.icon}
               label={choice.label}
-              read={aloud(description, choice.label)}
+              read={read(choice.label)}
               group={choice.detail}
               keys={null}
               why={null}

@@ -6,7 +6,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { LONGEST_NAME } from '../../../electron/contract/requests.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { TableDialog } from '../../commands/command.ts';
-import { aloud } from '../../narration/aloud.ts';
 import { moveSentence } from '../../narration/move-words.ts';
 import { useApp } from '../../state/app.ts';
 import { isOnline, ownSeat } from '../../state/match-derived.ts';
@@ -21,6 +20,7 @@ import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { ReadOut } from '../shell/ReadOut.tsx';
+import { useReadOut } from '../useReadOut.ts';
 import { BoardTable } from './BoardTable.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { CommentDialog } from './CommentDialog.tsx';
@@ -150,6 +150,7 @@ export function Warning() {
   const { match } = useTable();
   const action = useMatch((s) => (s.mode.is === 'warned' ? s.mode.action : null));
   const description = useMatch((s) => s.description);
+  const read = useReadOut(description);
   if (!action) return null;
   const { title, play, back, undo } = words.warning;
   return (
@@ -161,7 +162,7 @@ export function Warning() {
     >
       <p>
         <b>
-          <ReadOut text={moveSentence(action)} read={aloud(description, moveSentence(action))} />
+          <ReadOut text={moveSentence(action)} read={read(moveSentence(action))} />
         </b>{' '}
         {action.loses}
       </p>
