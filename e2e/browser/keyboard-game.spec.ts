@@ -268,10 +268,10 @@ test.describe('on the flat board', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
       await page.keyboard.press('Control+g');
-      await expect(player.dialog('Go to a square')).toBeVisible();
+      await expect(player.dialog(uiText.table.goTo.title)).toBeVisible();
       await page.keyboard.type('k44');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('No square is called k44.')).toBeVisible();
+      await expect(page.getByText(uiText.table.goTo.unknown('k44'))).toBeVisible();
       await page.keyboard.press('Escape');
       await expect.poll(() => focused(page)).toMatch(/^e6, MAGI Voyager/);
       // it has the focus as soon as it is shown, before it has said so: Escape closes it however soon it comes

@@ -218,7 +218,7 @@ export const screenText = {
     spokenSays: 'For screen readers. Brief: the square and the piece. Full: terrain and marks too.',
     spokens: { brief: 'Brief', full: 'Full' },
     spokenSquares: 'Squares aloud',
-    spokenSquaresSays: 'Names: e5. NATO: echo 5, where e, b and d sound alike.',
+    spokenSquaresSays: 'Names: e5. NATO: echo 5, so that b, d and e do not sound alike.',
     spokenSquareNames: { names: 'Names', nato: 'NATO' },
     spokenPieces: 'Pieces aloud',
     spokenPiecesSays: 'Names: King. Letters: K. NATO: kilo.',

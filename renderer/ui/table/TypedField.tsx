@@ -60,7 +60,7 @@ export function TypedField({
   useEffect(() => {
     let wanted = true;
     void findMoves(commandContext(), typed).then((found) => {
-      if (wanted) setMoves(found);
+      if (wanted) setMoves(found.moves);
     });
     return () => {
       wanted = false;
@@ -93,13 +93,13 @@ export function TypedField({
     if (at !== null && current) return take(current);
     const [meant] = first;
     if (meant) return take(meant);
-    const found = await findMoves(commandContext(), typed);
+    const { moves: found, why } = await findMoves(commandContext(), typed);
     const exact = found.filter((action) =>
       [action.text, action.label].some((one) => squeezed(one) === squeezed(typed)),
     );
     const [only] = exact.length === 1 ? exact : found;
     if (only && (exact.length === 1 || found.length === 1)) return take(moveChoice(only));
-    setSays(found.length > 1 ? words.many(found.length) : (running(commandContext()) ?? words.unknown(typed)));
+    setSays(found.length > 1 ? words.many(found.length) : (why ?? words.unknown(typed)));
   };
   const keyPressed = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -202,12 +202,18 @@ function Help() {
 
 const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
-/** The moves that may be meant; none while nothing can be played here. */
-const findMoves = async (context: CommandContext, typed: string): Promise<readonly ActionView[]> => {
-  if (typed === '' || running(context) !== null) return [];
-  const { match, revision } = context.match.store.getState().view;
+interface Found {
+  readonly moves: readonly ActionView[];
+  /** why there are none; null: nothing fits */
+  readonly why: string | null;
+}
+/** The moves that may be meant. */
+const findMoves = async (context: CommandContext, typed: string): Promise<Found> => {
+  const { match, revision, computer } = context.match.store.getState().view;
+  const why = running(context) ?? (computer === null ? null : uiText.reasons.computersTurn);
+  if (typed === '' || why !== null) return { moves: [], why };
   const answer = await useApp.getState().ask['match.find']({ match, revision, text: typed });
-  return answer.ok ? answer.value : [];
+  return answer.ok ? { moves: answer.value, why: null } : { moves: [], why: answer.error.message };
 };
 
 /** The square or the question that is typed. */
