@@ -155,3 +155,15 @@ it('the game of Minishogi contains the text of its rules, a capture into the han
   expect(kinds).toContain('drop');
   expect(match.position.pieces().some(({ place }) => place === 'hand')).toBe(true);
 });
+
+it('a game of acid that went on after free moves before turns were counted further opens exactly, in its real turn', () => {
+  const text = read('turns-acid-free-table.fairytable');
+  const opened = openSave(text, anyVariant);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { match, about, told } = opened.value;
+  expect([told, match.position.turnNumber]).toEqual([null, 4]);
+  // only what lists show is counted anew
+  const [before, now] = [text, writeSave(match, about)].map((save) => JSON.parse(save) as SaveFields);
+  expect(before.glance.turnNumber).toBe(1);
+  expect({ ...now, checksum: '' }).toEqual({ ...before, glance: { ...before.glance, turnNumber: 4 }, checksum: '' });
+});

@@ -86,8 +86,8 @@ const CLOSE = { columns: 4, apart: 0.3, scale: 0.37 };
  * A small hand is one row, spaced so that no piece hides another in the far tray; a large one is two rows, and smaller,
  * or its tray would be longer than the board. The values were found by looking at both trays from one seat.
  */
-/** `beyond`: how far behind the far edge of the board the boxes may go */
-const BOX = { columns: 3, apart: 0.38, step: 0.37, scale: 0.38, air: 0.16, beyond: 0.7 };
+/** Of a board so deep; `beyond`: how far behind its far edge the boxes may go. */
+const BOX = { depth: 11, columns: 3, apart: 0.38, step: 0.37, scale: 0.38, air: 0.16, beyond: 0.7 };
 const SMALL_HAND = { most: 2, columns: 1, scale: 0.78, step: 1.15, apart: 0 };
 const LARGE_HAND = { most: Infinity, columns: 2, scale: 0.68, step: 0.82, apart: 0.56 };
 
@@ -155,7 +155,10 @@ export class Places {
     const far = this.seat === 0 ? 1 : 0;
     const flip = this.seat === 0 ? 1 : -1;
     const tray = this.trays[far];
-    const { apart, step, scale, air } = BOX;
+    // a larger board is seen from farther away
+    const size = this.depth / BOX.depth;
+    const [apart, step, scale] = [BOX.apart * size, BOX.step * size, BOX.scale * size];
+    const { air } = BOX;
     const most = Math.max(...this.#boxed);
     const start = tray.z * flip - tray.length / 2 - air;
     const room = (start + this.depth / 2 + BOX.beyond) / 2;

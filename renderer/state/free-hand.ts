@@ -103,6 +103,11 @@ class FreeHands {
         if (get().held === null) return false;
         set({ held: null });
         return true;
+      case 'undo':
+      case 'redo':
+      case 'look':
+        set({ held: null });
+        return false;
       case 'by-hand':
         this.does(event.does);
         return true;
@@ -119,7 +124,7 @@ class FreeHands {
       const { name } = held;
       if (what === 'take-off') this.takeOff(held, name);
       else this.pose(held, name, what);
-    } else if (held) set({ held: null });
+    } else if (held && what === 'take-off') set({ held: null });
     else this.say({ did: 'nothing' });
   }
   private takeOff(held: Held, name: string): void {

@@ -5,7 +5,7 @@ export const freeText = {
   because: 'Any piece may go anywhere. To play by the rules, switch it on.',
   // hands
   inHand: (piece: string) => `${piece} picked up.`,
-  inHandSays: 'Put it on any square, or drag it off the board. Esc puts it back.',
+  inHandSays: 'Put it on any square, or throw it off the board. Esc puts it back.',
   put: (piece: string, cell: string) => `${piece} on ${cell}.`,
   takenOff: (piece: string, cell: string) => `${piece} taken off ${cell}.`,
   laidDown: (piece: string, cell: string) => `${piece} on ${cell} laid down.`,

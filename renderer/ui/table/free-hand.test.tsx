@@ -40,6 +40,10 @@ async function opened() {
       Object.assign(table, { pieces: draft.pieces, revision: table.revision + 1 });
       return fine({ revision: table.revision, effects: [], view: now() });
     },
+    'match.undo': () => {
+      Object.assign(table, { pieces: start, revision: table.revision + 1 });
+      return fine({ revision: table.revision, effects: [], view: now() });
+    },
     'match.referee': () => {
       Object.assign(table, { free: false, revision: table.revision + 1 });
       return fine({ revision: table.revision, effects: [], view: now() });
@@ -70,6 +74,13 @@ it('Escape puts it back, and so does a press on its own square', async () => {
   await click(at('b1'));
   expect(step()).toContain('The referee is off.');
   expect(table()).toHaveLength(3);
+});
+it('undo leaves the hand empty, because the pieces are elsewhere then', async () => {
+  await opened();
+  await click(at('b1'));
+  await press('z', { ctrlKey: true });
+  await rest();
+  expect(step()).not.toContain('picked up');
 });
 it('a piece of the box is put on the board, by keys too, and stays in the box', async () => {
   const table = await opened();
