@@ -16,12 +16,13 @@ const nodes = [
 const last = { text: 'x', label: 'D c2–c1', side: 1, piece: 13, cells: [cell('c2'), cell('c1')] } as const;
 
 it('is shown beside its move, and announced with it by name and by F4', async () => {
-  await open(view({ last: { ...last, cells: [...last.cells] } }), {
+  const spoken = 'LINE Diskette c2 to c1';
+  await open(view({ last: { ...last, spoken, cells: [...last.cells] } }), {
     'match.history': () => fine({ nodes, node: 3 }),
   });
   const move = q('[data-section=moves] [data-node="3"]')!;
   expect(move.querySelector('[aria-hidden]')?.textContent).toBe('» b2×V +');
   expect(move.getAttribute('aria-label')).toBe('D c2–c1, Mass lands on b2, capturing MAGI Voyager, MAGI is in check');
   await press('F4');
-  expect(said().at(-1)).toBe('LINE. D c2–c1, Mass lands on b2, capturing MAGI Voyager, MAGI is in check');
+  expect(said().at(-1)).toBe('LINE Diskette c2 to c1. Mass lands on b2, capturing MAGI Voyager. MAGI is in check.');
 });

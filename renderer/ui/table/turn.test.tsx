@@ -205,9 +205,16 @@ it('F4 announces the whole turn that was ended', async () => {
     cells: [],
   };
   const view = units(words, { movable: 'e6', more: { last } });
-  await shown(view, { 'match.history': () => fine({ nodes: nodes.map((n) => ({ ...n, id: n.id + 1 })), node: 3 }) });
+  const spoken = ['', 'red Chief c15 to c16', 'Black ends the turn', 'white Chief e4 to e5'];
+  const told = nodes.map((n, i) => ({
+    ...n,
+    id: n.id + 1,
+    parent: n.parent === null ? null : n.parent + 1,
+    spoken: spoken[i],
+  }));
+  await shown(view, { 'match.history': () => fine({ nodes: told, node: 3 }) });
   await press('F4');
-  expect(said().at(-1)).toBe('Black. red: c15–c16. End of turn');
+  expect(said().at(-1)).toBe('Red Chief c15 to c16. Black ends the turn.');
 });
 
 describe('the list of turns', () => {
