@@ -9,6 +9,7 @@ import type { FlightView, PieceView, Side, View } from '../../electron/contract/
 import type { Spot } from '../art/spot.ts';
 import type { RiderSeat, VariantArt } from '../art/variant-art.ts';
 import { boxOf, isInBox } from '../board/box.ts';
+import { type BoxPlans, boxPlans } from './board/box-plans.ts';
 import { Recesses } from './board/recesses.ts';
 
 /** The pose of one piece. `ground` is the height of the surface that its contact shade is on. */
@@ -65,12 +66,6 @@ export interface TrayPlan {
   readonly lostScale: number;
 }
 
-/** A box of a free table: one piece of each type of a side. */
-export interface BoxPlan extends Pick<TrayPlan, 'side' | 'x' | 'z' | 'width' | 'length'> {
-  readonly spots: readonly Spot[];
-  readonly scale: number;
-}
-
 const TRAY_Y = 0;
 /** the gap between the edge of the board and a tray, for the labels of the ranks */
 const TRAY_GAP = 0.75;
@@ -86,8 +81,6 @@ const CLOSE = { columns: 4, apart: 0.3, scale: 0.37 };
  * A small hand is one row, spaced so that no piece hides another in the far tray; a large one is two rows, and smaller,
  * or its tray would be longer than the board. The values were found by looking at both trays from one seat.
  */
-/** Of a board so deep; `beyond`: how far behind its far edge the boxes may go. */
-const BOX = { depth: 11, columns: 3, apart: 0.38, step: 0.37, scale: 0.38, air: 0.16, beyond: 0.7 };
 const SMALL_HAND = { most: 2, columns: 1, scale: 0.78, step: 1.15, apart: 0 };
 const LARGE_HAND = { most: Infinity, columns: 2, scale: 0.68, step: 0.82, apart: 0.56 };
 
@@ -116,6 +109,8 @@ export class Places {
   readonly #inBox: ReadonlyMap<number, number>;
   /** by side: how many pieces are in its box */
   readonly #boxed: readonly number[];
+  /** by seat, once they were asked for */
+  readonly #boxes: [BoxPlans?, BoxPlans?] = [];
 
   /** `hand` is how many recesses a side's hand has; `pieces` are all pieces of a match, in any position. */
   constructor(
@@ -150,32 +145,11 @@ export class Places {
     this.#boxed = [0, 1].map((side) => box.filter((p) => p.side === side).length);
   }
 
-  /** Of the boxes of a free table, as seen from this side: beyond the tray on the left, where there is most to see. */
-  get boxes(): readonly [BoxPlan, BoxPlan] {
-    const far = this.seat === 0 ? 1 : 0;
-    const flip = this.seat === 0 ? 1 : -1;
-    const tray = this.trays[far];
-    // a larger board is seen from farther away
-    const size = this.depth / BOX.depth;
-    const [apart, step, scale] = [BOX.apart * size, BOX.step * size, BOX.scale * size];
-    const { air } = BOX;
-    const most = Math.max(...this.#boxed);
-    const start = tray.z * flip - tray.length / 2 - air;
-    const room = (start + this.depth / 2 + BOX.beyond) / 2;
-    const columns = Math.max(BOX.columns, Math.ceil(most / Math.max(1, Math.floor((room - air) / step))));
-    const rows = Math.ceil(most / columns);
-    const [width, length] = [columns * apart + air, rows * step + air / 2];
-    const x = -flip * (this.width / 2 + TRAY_GAP + width / 2);
-    const boxFor = (side: Side): BoxPlan => {
-      const near = start - (side === far ? length + air : 0);
-      const spots = Array.from({ length: this.#boxed[side]! }, (_, i) => ({
-        x: x + flip * ((i % columns) - (columns - 1) / 2) * apart,
-        y: TRAY_Y + 0.05,
-        z: flip * (near - air / 4 - step * (0.5 + Math.floor(i / columns))),
-      }));
-      return { side, x, z: flip * (near - length / 2), width, length, spots, scale };
-    };
-    return [boxFor(0), boxFor(1)];
+  /** Of a free table, where they are seen from this seat. */
+  get boxes(): BoxPlans {
+    const { width, depth, trays, seat } = this;
+    this.#boxes[seat] ??= boxPlans({ width, depth, trays, gap: TRAY_GAP }, seat, this.#boxed);
+    return this.#boxes[seat];
   }
 
   /** Can the game be lost with a piece of this kind? */
