@@ -113,14 +113,21 @@ const steps = [
     run: () => endToEnd(hosts),
   },
 ];
-/** The commands of the documents wait for packages and for programs that start: meanwhile other tests run beside them. */
-const everything = steps
-  .filter(({ name }) => name !== 'readme')
-  .map((step) => {
-    if (step.name !== 'e2e') return step;
-    const says = `${step.says}; beside it the commands of README and CONTRIBUTING, in a fresh clone`;
-    return { ...step, says, run: () => endToEnd(['readme', ...hosts]) };
-  });
+/**
+ * A run of everything begins where people begin: with the commands of the documents. They wait for packages and for
+ * programs that start, so the other end-to-end tests run beside them.
+ * @type {Step}
+ */
+const door = {
+  name: 'e2e',
+  says: 'the commands of README and CONTRIBUTING, in a fresh clone; beside them end to end, in every host that is installed',
+  run: () => (built ? endToEnd(['readme', ...hosts]) : playwright('readme', ['--project=readme'])),
+};
+const everything = [
+  ...steps.filter(({ name }) => name === 'build'),
+  door,
+  ...steps.filter(({ name }) => !['readme', 'build', 'e2e'].includes(name)),
+];
 
 /** @param {readonly string[]} words @returns {readonly Step[]} */
 function chosen(words) {

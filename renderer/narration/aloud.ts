@@ -11,38 +11,10 @@ export type SpeechStyle = Pick<Settings, 'spokenSquares' | 'spokenPieces'>;
 export const PLAIN: SpeechStyle = { spokenSquares: 'names', spokenPieces: 'names' };
 
 /** the spelling alphabet of the ITU, from A to Z */
-const NATO = [
-  ...[
-    'alpha',
-    'bravo',
-    'charlie',
-    'delta',
-    'echo',
-    'foxtrot',
-    'golf',
-    'hotel',
-    'india',
-    'juliett',
-    'kilo',
-    'lima',
-    'mike',
-  ],
-  ...[
-    'november',
-    'oscar',
-    'papa',
-    'quebec',
-    'romeo',
-    'sierra',
-    'tango',
-    'uniform',
-    'victor',
-    'whiskey',
-    'x-ray',
-    'yankee',
-  ],
-  'zulu',
-];
+const NATO =
+  'alpha bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey x-ray yankee zulu'.split(
+    ' ',
+  );
 /** `+T` as `plus tango`; what is no Latin letter as it is written */
 const spelled = (text: string): string =>
   [...text].map((char) => (char === '+' ? 'plus' : (NATO[char.toLowerCase().charCodeAt(0) - 97] ?? char))).join(' ');
