@@ -24,7 +24,7 @@ test('a turn of five units takes nine keys, and each of them says what it did', 
 
   await says('Control+.');
   expect((await says('Enter')).join()).toMatch(/^Grey Guard picked up from f4\./);
-  expect((await plays('Shift+ArrowUp'))[0]).toBe('White chooses grey. Guard f4 to f5.');
+  expect((await plays('Shift+ArrowUp'))[0]).toBe('White moves grey units. Guard f4 to f5.');
   expect((await says('Enter')).join()).toMatch(/^Grey Guard picked up from c4\./);
   expect((await plays('Shift+ArrowUp'))[0]).toBe('Grey. Guard c4 to c5.');
   for (const [unit, from, to] of [

@@ -77,9 +77,9 @@ test('by mouse to the capture of the second royal Chief; its capture and the tur
   await expect(end.getByTestId('end').getByRole('paragraph')).toHaveText(says);
   expect(await player.heard()).toEqual(
     expect.arrayContaining([
-      'White chooses grey. Guard e6 to e7.',
+      'White moves grey units. Guard e6 to e7.',
       'Cut off: Guard e7, Knight g8.',
-      'Black chooses red. Guard h9 to i9.',
+      'Black moves red units. Guard h9 to i9.',
       'Grey. Knight g8 captures Black’s red Chief on h10.',
     ]),
   );

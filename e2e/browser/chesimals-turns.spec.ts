@@ -35,7 +35,7 @@ test('a chain broken and closed again; moves and a whole turn undone; no questio
     await expect.poll(async () => (await player.marks()).e7 ?? '').toContain('cut');
     await stands(player, game, 'while it is only thought of');
     expect(await goes(player, 'd5')).toEqual([
-      'White chooses grey. Guard e6 to d5.',
+      'White moves grey units. Guard e6 to d5.',
       'Cut off: Guard e7.',
       '1 of 4 grey units moved.',
     ]);
@@ -96,7 +96,7 @@ test('a chain broken and closed again; moves and a whole turn undone; no questio
     }
     // no colour is chosen any more: another one may begin
     await player.lift('l2');
-    expect((await goes(player, 'k2'))[0]).toBe('White chooses white. Guard l2 to k2.');
+    expect((await goes(player, 'k2'))[0]).toBe('White moves white units. Guard l2 to k2.');
     game = after(chain, 'Gl2-k2');
     await stands(player, game, 'with another colour');
   });
@@ -123,7 +123,7 @@ test('a Chief is captured and his colour is leaderless; a turn is one line with 
   await points(player, 'e6', 'e7');
   await expect(page.getByTestId('breaks')).toContainText('Green would be leaderless.');
   const [what, ...follows] = await goes(player, 'e7');
-  expect(what).toBe('White chooses grey. Guard e6 captures Black’s green Chief on e7.');
+  expect(what).toBe('White moves grey units. Guard e6 captures Black’s green Chief on e7.');
   expect(follows.slice(0, -1).sort()).toEqual([
     'Cut off: Guard e7.',
     'The green Chief was captured. Green is leaderless: 2 units can never move again.',
