@@ -73,7 +73,7 @@ test('a lost WebGL context: the board, the enlarged figure and the position edit
     const restore = await loseForLong(table);
     await shown('flat');
     await flat.hover();
-    await expect(page.getByRole('tooltip')).toContainText(uiText.graphics.tip.lost);
+    await expect(page.getByRole('tooltip', { includeHidden: true })).toContainText(uiText.graphics.tip.lost);
     await player.play('c7', 'c6');
     await restore();
     await shown('table');

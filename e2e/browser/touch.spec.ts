@@ -174,8 +174,9 @@ test.describe('flat', () => {
     await page.getByTestId('setup-play').tap();
     await player.atTable();
     await page.keyboard.press('Alt+Shift+R');
-    await expect(setUp).toBeVisible();
+    await expect(player.step).toContainText('The referee is off.');
     await fingers.drag(await player.square('d2'), await player.square('d6'));
-    await expect(setUp.locator('[data-name=d6]')).toHaveAttribute('data-piece');
+    await expect(player.button('d6')).toHaveAttribute('data-piece');
+    await expect(player.button('d2')).not.toHaveAttribute('data-piece');
   });
 });

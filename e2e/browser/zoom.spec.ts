@@ -2,7 +2,7 @@
  * The page at 200 % and at 400 % zoom, where a window of 1280 x 800 and 1280 x 1024 has 640 x 400 and 320 x 256 px: every
  * control and every square can be reached and is covered by nothing. Without zoom, every text can be read.
  */
-import { violationsOn } from '../harness/accessible.ts';
+import { violationsOn, violationsWhenSmall } from '../harness/accessible.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 import { coveredSquaresOn, unreachableOn } from '../harness/reachable.ts';
 import { games, type Screen, startScreens, tableScreens } from '../harness/screens.ts';
@@ -27,7 +27,7 @@ async function lookAt(player: Player, name: string): Promise<string[]> {
   const wrong = faults.map((fault) => `${name}: ${fault}`);
   for (const size of ZOOMED) {
     await resize(player, size);
-    const found = [...(await unreachableOn(player.page)), ...(await violationsOn(player.page))];
+    const found = [...(await unreachableOn(player.page)), ...(await violationsWhenSmall(player.page))];
     for (const fault of found) wrong.push(`${name} at ${size.width}: ${fault}`);
   }
   await resize(player, FULL);

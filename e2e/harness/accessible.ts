@@ -12,22 +12,27 @@ declare global {
 }
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Runs in the page. In the other theme only the colours differ. One rule is left out, which axe-core itself calls
- * experimental: it takes all that a control shows for its label, also what describes it.
- */
-async function violations(): Promise<string[]> {
+type Theme = 'night' | 'day';
+interface Asked {
+  readonly themes: readonly Theme[];
+  /** absent: every rule but the one that axe-core calls experimental, which takes what describes a control for its label */
+  readonly only?: readonly string[];
+}
+
+/** Runs in the page. */
+async function violations({ themes, only }: Asked): Promise<string[]> {
   const root = document.documentElement;
   const found = new Set<string>();
-  const theme = root.dataset.theme;
-  for (const shown of ['night', 'day']) {
+  const { theme } = root.dataset;
+  for (const shown of themes) {
     root.dataset.theme = shown;
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-    const only: axe.RunOptions =
-      shown === theme
-        ? { rules: { 'label-content-name-mismatch': { enabled: false } } }
-        : { runOnly: ['color-contrast'] };
-    const result = await window.axe?.run(document, { ...only, resultTypes: ['violations'] });
+    // what is still fading in has the contrast of neither colour
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    const result = await window.axe?.run(document, {
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: [...only] } : { rules: { 'label-content-name-mismatch': { enabled: false } } }),
+    });
     for (const { id, help, nodes } of result?.violations ?? [])
       for (const { html } of nodes) found.add(`${id} (${help}), ${shown}: ${html.slice(0, 160)}`);
   }
@@ -35,9 +40,26 @@ async function violations(): Promise<string[]> {
   return [...found];
 }
 
-/** Each fault with its rule, in both themes. */
-export async function violationsOn(page: Page): Promise<string[]> {
+async function askAxe(page: Page, asked: Asked): Promise<string[]> {
   // evaluated by the debugger, which the page's content security policy does not concern
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(violations);
+  return page.evaluate(violations, asked);
 }
+/** Each fault with its rule, in the theme by night, and the contrasts by day: nothing else differs there. */
+export const violationsOn = async (page: Page): Promise<string[]> => [
+  ...(await askAxe(page, { themes: ['night'] })),
+  ...(await askAxe(page, { themes: ['day'], only: ['color-contrast'] })),
+];
+/** What can differ in a smaller window of the same screen: which parts are there, in what order, and what can be reached. */
+export const violationsWhenSmall = (page: Page): Promise<string[]> =>
+  askAxe(page, {
+    themes: ['night'],
+    only: [
+      'region',
+      'landmark-unique',
+      'heading-order',
+      'scrollable-region-focusable',
+      'nested-interactive',
+      'target-size',
+    ],
+  });

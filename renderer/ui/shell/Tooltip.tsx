@@ -79,7 +79,7 @@ export function Tooltip() {
     return showPopover(box, () => place(box, owner));
   };
   return (
-    <div key={text} ref={up} popover="manual" role="tooltip" className={styles.tooltip} data-by={by}>
+    <div key={text} ref={up} popover="manual" role="tooltip" aria-hidden="true" className={styles.tooltip} data-by={by}>
       {text}
     </div>
   );
