@@ -1,7 +1,7 @@
 /**
  * End-to-end tests. `readme` runs the documents' own commands in a fresh clone; `browser` plays the games in the browser
  * host; `stand-in` and `electron` run the same specs of the desktop application, with the stand-in for Electron and with
- * the real binary; `harness` tests the stand-in itself. Four workers for two cores, and no retries
+ * the real binary; `harness` tests the stand-in itself. Three workers for two cores, and no retries
  * (docs/decisions/workers.md).
  */
 import path from 'node:path';
@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(import.meta.dirname, '../test-results'),
   globalSetup: './harness/globalSetup.ts',
-  workers: 4,
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
