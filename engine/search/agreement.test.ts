@@ -24,7 +24,10 @@ test.each(variants.map((variant) => [variant.id, variant] as const))('%s', (_, v
     if (threats === null) return;
     told++;
     const at = position.census();
-    const victims = new Set(threats.all.flatMap(({ harm }) => victimsOf(harm)));
+    // a move that ends the game tells in its words whom else it captures
+    const victims = new Set(
+      threats.all.flatMap(({ harm, step }) => [...victimsOf(harm), ...step.lost.map((l) => l.piece)]),
+    );
     const isEnding = threats.all.some(({ harm }) => harm.is === 'ends' || harm.is === 'forces');
     const me = game.toMove;
     const isTold = (p: Piece): boolean => victims.has(p) || (isEnding && game.typeOf(p).royal === true);
