@@ -26,7 +26,7 @@ test.each(variants.map((variant) => [variant.id, variant] as const))('%s', (_, v
     const at = position.census();
     // a move that ends the game tells in its words whom else it captures
     const victims = new Set(
-      threats.all.flatMap(({ harm, step }) => [...victimsOf(harm), ...step.lost.map((l) => l.piece)]),
+      threats.all.flatMap(({ harm, step }) => [...victimsOf(harm), ...(step?.lost ?? []).map((l) => l.piece)]),
     );
     const isEnding = threats.all.some(({ harm }) => harm.is === 'ends' || harm.is === 'forces');
     const me = game.toMove;
