@@ -54,6 +54,8 @@ describe('the native menu', () => {
     expect(flat(others).map(({ id }) => id)).not.toContain('settings');
     expect(flat(others).find(({ id }) => id === 'full-screen')?.accelerator).toBe('Control+Command+F');
     expect(flat([app, ...others]).filter(({ label }) => label?.includes('&'))).toEqual([]);
+    const own = flat(menuTemplate('darwin', vi.fn(), vi.fn(), { 'full-screen': ['Ctrl+J'] }));
+    expect(own.find(({ id }) => id === 'full-screen')?.accelerator).toBe('CmdOrCtrl+J');
   });
 
   test.each(['linux', 'win32', 'darwin'] as const)(

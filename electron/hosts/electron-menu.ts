@@ -67,11 +67,12 @@ export function menuTemplate(
   const itemOf = (id: CommandId): Item => {
     const { label } = commands[id];
     const first = keysIn(id, changed).find((keys) => !isMac || isForMacMenu(keys));
-    const accelerator = (isMac && MAC_KEYS[id]) || (first !== undefined && acceleratorOf(first));
+    const ofMac = isMac && changed[id] === undefined ? MAC_KEYS[id] : undefined;
+    const accelerator = ofMac ?? (first === undefined ? undefined : acceleratorOf(first));
     return {
       id,
       label,
-      ...(accelerator && { accelerator }),
+      ...(accelerator !== undefined && { accelerator }),
       // the menu only shows the key: the page handles it, because its meaning depends on the focus
       registerAccelerator: false,
       click: () => run(id),
