@@ -6,15 +6,15 @@
  */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chosenChromium } from './harness/chosenChromium.ts';
+import { type Chosen, chosenChromium, documentsChromium } from './harness/chosenChromium.ts';
 
-const launch =
-  'why' in chosenChromium
+const launch = (chosen: Chosen) =>
+  'why' in chosen
     ? {}
     : {
-        executablePath: chosenChromium.executablePath,
-        args: chosenChromium.args,
-        env: { ...(process.env as Record<string, string>), ...chosenChromium.env },
+        executablePath: chosen.executablePath,
+        args: chosen.args,
+        env: { ...(process.env as Record<string, string>), ...chosen.env },
       };
 
 /** milliseconds */
@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: launch,
+    launchOptions: launch(chosenChromium),
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     actionTimeout: NEVER_CAME,
@@ -42,7 +42,11 @@ export default defineConfig({
   projects: [
     // in this order: the browser's files end with short ones, so all workers are busy until the end
     // the documents' own commands, in a clone, one after another: they take the longest of all files
-    { name: 'readme', testMatch: 'readme/**/*.spec.ts' },
+    {
+      name: 'readme',
+      testMatch: 'readme/**/*.spec.ts',
+      use: { launchOptions: launch(documentsChromium) },
+    },
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
     { name: 'stand-in', testMatch: 'desktop/**/*.spec.ts' },
     { name: 'electron', testMatch: 'desktop/**/*.spec.ts' },

@@ -1,7 +1,7 @@
 /**
- * Which Chromium the tests and the bench use: the one CHROME_PATH names, Playwright's own, one that is installed
- * (Chromium, Chrome, Edge), and last the one in the optional package @sparticuz/chromium, which needs nothing of the
- * system but the C library (Linux x64). CHROME_PATH=@sparticuz/chromium asks for the last at once.
+ * Which Chromium the tests, the pictures and the bench use: the one CHROME_PATH names, Playwright's own, one that is
+ * installed (Chromium, Chrome, Edge), or the packed one in the optional package @sparticuz/chromium, which needs nothing
+ * of the system but the C library (Linux x64). CHROME_PATH=@sparticuz/chromium asks for the packed one at once.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -90,14 +90,19 @@ function installed() {
   return executablePath ? { name: executablePath, executablePath, env: {} } : null;
 }
 
-/** @returns {{ chromium: Found, why: null } | { chromium: null, why: string }} */
-export function findChromium() {
+/**
+ * @param {'installed' | 'packed'} [first] which of the two is preferred (docs/decisions/workers.md)
+ * @returns {{ chromium: Found, why: null } | { chromium: null, why: string }}
+ */
+export function findChromium(first = 'installed') {
   const asked = process.env.CHROME_PATH;
   if (asked && asked !== packed) {
     if (fs.existsSync(asked)) return { chromium: { name: asked, executablePath: asked, env: {} }, why: null };
     return { chromium: null, why: `CHROME_PATH names ${asked}, which does not exist` };
   }
-  const chromium = (asked ? null : (playwrightsOwn() ?? installed())) ?? packedChromium();
+  const inOrder = first === 'packed' ? [packedChromium, installed] : [installed, packedChromium];
+  let chromium = asked ? null : playwrightsOwn();
+  for (const find of asked ? [packedChromium] : inOrder) chromium ??= find();
   if (chromium) return { chromium, why: null };
   return {
     chromium: null,
