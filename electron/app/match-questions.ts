@@ -23,6 +23,7 @@ const QUESTIONS = [
   'match.reach',
   'match.onto',
   'match.find',
+  'match.together',
   'match.attackers',
   'match.preview',
   'match.why',
@@ -56,6 +57,8 @@ export function matchQuestions(app: AppSession, seenBy: (session: MatchSession) 
     'match.reach': ({ piece, node, ...where }) => ask(where, (session) => session.reachOf(piece, node ?? null)),
     'match.onto': ({ cell, ...where }) => ask(where, (session) => session.onto(cell)),
     'match.find': ({ text, ...where }) => ask(where, (session) => session.find(text)),
+    'match.together': ({ pieces, files, ranks, ...where }) =>
+      ask(where, (session) => session.goTogether(pieces, { files, ranks })),
     'match.attackers': ({ cell, ...where }) => ask(where, (session) => session.attackers(cell)),
     'match.preview': ({ action, ...where }) => ask(where, (session) => session.preview(action)),
     'match.why': ({ piece, cell, places, ...where }) =>

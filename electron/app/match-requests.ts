@@ -177,6 +177,8 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       }),
     'match.hide': (where) => at(where, ({ session }) => value(session.hiddenView())),
     'match.play': ({ action, ...where }) => play(where, (match, when) => match.play(action, when)),
+    'match.playTogether': ({ actions, ...where }) =>
+      play(where, (_, when, { together }) => together.play(actions, when)),
     'match.layReady': (where) =>
       play(where, (match, when, { byText }) =>
         byText.mine ? err('by-text', errorMessages.readyByText) : layReady(match, when, false),
@@ -192,9 +194,14 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
         );
       return back(where, agreed, (match, how, session) => {
         if (session.exercise) return session.exercise.takeBack(how.at);
-        if (session.computer.person !== null) return session.computer.takeBack(unit, how.at);
-        if (session.byText.mine) return session.byText.takeBack(unit, how.at);
-        if (!session.viewer.isHidden || session.computer.isWatched) return match.undo(unit, how);
+        const once = (): Result<Change> => {
+          if (session.computer.person !== null) return session.computer.takeBack(unit, how.at);
+          if (session.byText.mine) return session.byText.takeBack(unit, how.at);
+          return match.undo(unit, how);
+        };
+        const isPlain = !session.viewer.isHidden || session.computer.isWatched;
+        if (isPlain || session.computer.person !== null || session.byText.mine)
+          return unit === 'action' ? session.together.undo(once) : once();
         // a hidden turn in progress is undone first; the answer is the same whether or not it had any actions
         if (!session.viewer.canGoBackHidden) return err('nothing-to-undo', errorMessages.nothingToUndo);
         if (match.cursor.secretOf !== null) match.undo('turn', how);
@@ -202,9 +209,13 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       });
     },
     'match.redo': ({ unit, ...where }) =>
-      change(where, (match, when, { computer }) =>
-        computer.person === null || match.isFree ? match.redo(unit, { at: when.at }) : computer.doAgain(unit, when.at),
-      ),
+      change(where, (match, when, { computer, together }) => {
+        const once = (): Result<Change> =>
+          computer.person === null || match.isFree
+            ? match.redo(unit, { at: when.at })
+            : computer.doAgain(unit, when.at);
+        return unit === 'action' ? together.redo(once) : once();
+      }),
     'match.goto': ({ node, agreed, ...where }) =>
       back(where, agreed, (match, how, { viewer, byText }) => {
         if (!viewer.maySee(node)) return err('no-such-node', errorMessages.noSuchNode);

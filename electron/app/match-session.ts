@@ -11,6 +11,7 @@ import { CorrespondencePlay } from './correspondence-play.ts';
 import { MatchClocks } from './match-clocks.ts';
 import { MatchViews, type TaskOf } from './match-views.ts';
 import type { SeatViews } from './seat-views.ts';
+import { TogetherPlay } from './together-play.ts';
 import { realTurnClock, type TurnClock } from './turn-clock.ts';
 import { Viewer } from './viewer.ts';
 
@@ -26,6 +27,7 @@ export class MatchSession extends MatchViews {
   readonly viewer: Viewer;
   readonly computer: ComputerPlay;
   readonly byText: CorrespondencePlay;
+  readonly together: TogetherPlay;
   readonly clocks: MatchClocks;
   protected readonly task: TaskOf | null;
   /** the guests of the table, each at another machine */
@@ -53,6 +55,7 @@ export class MatchSession extends MatchViews {
       () => this.clocks.isPaused,
     );
     this.byText = new CorrespondencePlay(() => this.current);
+    this.together = new TogetherPlay(() => this.current);
     this.task = taskOf?.(() => this.current) ?? null;
     this.clocks.consider();
   }

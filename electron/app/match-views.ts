@@ -3,9 +3,10 @@
  * far as the viewer may know. Nothing here changes the match. The page of this machine is one viewer; at a table on the
  * network every guest is another one.
  */
-import { type Cell, NOBODY, OFF } from '../../engine/core/ids.ts';
+import { type Cell, NOBODY, OFF, type Piece } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
+import { type Shift, together } from '../../engine/core/together.ts';
 import type { Phase } from '../../engine/core/vocabulary.ts';
 import type { Gradual } from '../../engine/match/gradual.ts';
 import type { Match } from '../../engine/match/match.ts';
@@ -27,6 +28,7 @@ import type {
   Preview,
   Reach,
   Reason,
+  Together,
   View,
 } from '../contract/view.ts';
 import { playOut } from './ahead.ts';
@@ -37,6 +39,7 @@ import type { Exercise } from './exercise.ts';
 import { type HistoryMark, historyOf, historySince, markHistory } from './history.ts';
 import { readyLayout } from './lay-ready.ts';
 import type { MatchClocks } from './match-clocks.ts';
+import type { TogetherPlay } from './together-play.ts';
 import { cellsOfTurn } from './turn-labels.ts';
 import type { Viewing } from './viewer.ts';
 import {
@@ -69,6 +72,7 @@ export abstract class MatchViews {
   abstract readonly computer: ComputerPlay;
   abstract readonly clocks: MatchClocks;
   abstract readonly byText: CorrespondencePlay;
+  abstract readonly together: TogetherPlay;
   protected abstract readonly task: TaskOf | null;
 
   /** null: this is a game */
@@ -185,6 +189,38 @@ export abstract class MatchViews {
       effects: effectViewsOf(position, effects, this.viewer.side),
       after: pieces.filter((piece) => !samePiece(piece, before.get(piece.id))),
     });
+  }
+
+  /** Those of these pieces that can go the same way one after another, and why the others cannot. */
+  goTogether(pieces: readonly number[], shift: Shift): Result<Together> {
+    if (!this.match.variant.groups) return err('one-a-turn', errorMessages.oneMoveATurn);
+    if (!this.mayAct) return ok({ steps: [], effects: [], after: [], stay: [] });
+    const { position } = this.match;
+    const before = new Map(pieceViewsOf(position).map((piece) => [piece.id, piece]));
+    const own = pieces.filter((id) => before.get(id)?.side === position.turn);
+    const { actions, stay } = together(position, own as Piece[], shift);
+    const effects: EffectView[] = [];
+    const follow = ([action, ...rest]: readonly Action[]): Pick<Together, 'after' | 'stay'> => {
+      if (action === undefined)
+        return {
+          after: pieceViewsOf(position).filter((piece) => !samePiece(piece, before.get(piece.id))),
+          stay: stay.map((piece) => ({ piece, says: this.saysWhyItStays(piece, shift) })),
+        };
+      return position.after(action, (done) => {
+        effects.push(...effectViewsOf(position, done, this.viewer.side));
+        return follow(rest);
+      });
+    };
+    const end = follow(actions);
+    return ok({ steps: actions.map((action) => actionViewOf(this.match.variant, action)), effects, ...end });
+  }
+  private saysWhyItStays(piece: Piece, { files, ranks }: Shift): string {
+    const { position } = this.match;
+    const { topology } = position.variant;
+    const at = position.pieces().find((one) => one.piece === piece)?.at ?? OFF;
+    const to = at === OFF ? OFF : topology.offset(at, files, ranks);
+    if (at === OFF || position.outcome !== null) return position.whyStuck(piece).says;
+    return to === OFF ? errorMessages.edgeThere : position.whyNot(piece, to).says;
   }
 
   /** What that piece could do on its square, at present or at another node. */

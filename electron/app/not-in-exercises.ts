@@ -14,6 +14,8 @@ const ONLY_IN_GAMES = [
   'match.notes',
   'match.free',
   'match.referee',
+  'match.together',
+  'match.playTogether',
   'match.layReady',
   'match.redo',
   'match.goto',

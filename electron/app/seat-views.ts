@@ -7,6 +7,7 @@ import type { CorrespondencePlay } from './correspondence-play.ts';
 import type { MatchClocks } from './match-clocks.ts';
 import { MatchViews } from './match-views.ts';
 import { SeatViewer } from './seat-viewer.ts';
+import type { TogetherPlay } from './together-play.ts';
 
 export type TellSeat = <K extends EventName>(event: K, what: EventOf<K>) => void;
 
@@ -41,6 +42,9 @@ export class SeatViews extends MatchViews {
   }
   get byText(): CorrespondencePlay {
     return this.session.byText;
+  }
+  get together(): TogetherPlay {
+    return this.session.together;
   }
   get clocks(): MatchClocks {
     return this.session.clocks;

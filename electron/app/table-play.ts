@@ -23,6 +23,7 @@ import { rolledDice, tossedCoin } from './tossing.ts';
 
 export const TABLE_PLAY = [
   'match.play',
+  'match.playTogether',
   'match.layReady',
   'match.claim',
   'match.undo',
@@ -97,6 +98,8 @@ export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, rema
 
   return {
     'match.play': ({ action, ...where }) => inTurn(where, (match, when) => match.play(action, when)),
+    'match.playTogether': ({ actions, ...where }) =>
+      inTurn(where, (_, when, { together }) => together.play(actions, when)),
     'match.layReady': (where) => inTurn(where, (match, when) => layReady(match, when, true)),
     'match.claim': (where) => inTurn(where, (match, when) => match.claim(when)),
     'match.resign': (where) => asPlayer(where, (side, match, when) => match.resign(side, when)),
@@ -108,7 +111,10 @@ export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, rema
         if (side === null) return refusal('watching', tableMessages.onlyWatching);
         // one's own unfinished turn is nobody else's business, until it has shown something
         if (isInOwnTurn(match, side)) {
-          const undone = await apply(active, (its, { at: time }) => its.undo(unit, { at: time }));
+          const undone = await apply(active, (its, { at: time }, { together }) => {
+            const once = () => its.undo(unit, { at: time });
+            return unit === 'action' ? together.undo(once) : once();
+          });
           if (undone.ok || undone.error.code !== 'both') return undone;
         }
         const before = beforeOwnTurn(match, side);

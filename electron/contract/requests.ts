@@ -44,6 +44,7 @@ import {
   Reason,
   Side,
   StrokePoints,
+  Together,
   View,
 } from './view.ts';
 import { workshopRequests } from './workshop.ts';
@@ -56,6 +57,8 @@ export const LONGEST_NAME = 80;
 /** what is typed to find an action, and how many are found at most */
 export const LONGEST_TYPED = 80;
 export const MOST_FOUND = 12;
+/** pieces that go together in one turn */
+export const MOST_TOGETHER = 40;
 /** length of a game's file, in characters: a game of 100,000 actions is shorter */
 export const LARGEST_FILE = 20_000_000;
 /** bytes of a picture of the table; in 4K they have up to about a quarter of this */
@@ -76,6 +79,9 @@ const action = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ACTION));
 const save = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 const at = { match: v.pipe(v.string(), v.maxLength(80)), revision: v.pipe(v.number(), v.integer()) };
 const here = v.strictObject(at);
+const Several = v.pipe(v.array(PieceId), v.minLength(1), v.maxLength(MOST_TOGETHER));
+/** files or ranks: more than any board has */
+const Far = v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(100));
 
 export const SaveSummary = v.object({
   /** the save's id in the library; not a path */
@@ -325,6 +331,14 @@ export const requests = {
     input: v.strictObject({ ...at, text: v.pipe(v.string(), v.maxLength(LONGEST_TYPED)) }),
     output: v.pipe(v.array(ActionView), v.maxLength(MOST_FOUND)),
   },
+  /**
+   * several pieces that go the same way in one turn, each by its own rule: so many files to the right and ranks up, as the
+   * first side sees the board, or less far where it can go less far. Who can go, one after another, and who cannot
+   */
+  'match.together': {
+    input: v.strictObject({ ...at, pieces: Several, files: Far, ranks: Far }),
+    output: Together,
+  },
   /** every piece of either side that could capture an enemy on this cell, whoever is to move */
   'match.attackers': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(Attacker) },
   /** the side to move confirms that it is alone at the screen, which shows its secrets */
@@ -347,6 +361,11 @@ export const requests = {
   /** plays the ready lay-out of the phase, one action after another */
   'match.layReady': { input: here, output: Played },
   'match.play': { input: v.strictObject({ ...at, action }), output: Played },
+  /** plays these one after another, or none of them; as long as the game is open, one undo takes them back */
+  'match.playTogether': {
+    input: v.strictObject({ ...at, actions: v.pipe(v.array(action), v.minLength(1), v.maxLength(MOST_TOGETHER)) }),
+    output: Played,
+  },
   /** `agreed`: both players agreed to undo a step that revealed a secret */
   'match.undo': {
     input: v.strictObject({ ...at, unit: v.picklist(['action', 'turn']), agreed: v.optional(v.boolean()) }),

@@ -394,6 +394,16 @@ export const Preview = v.object({
 });
 export type Preview = v.InferOutput<typeof Preview>;
 
+/** Several pieces that go the same way: in order, with what all of it would do, and who stays with the reason. */
+export const Together = v.object({
+  steps: v.array(ActionView),
+  effects: v.array(EffectView),
+  /** as in Preview, after the last step */
+  after: v.array(PieceView),
+  stay: v.array(v.object({ piece: PieceId, says: v.string() })),
+});
+export type Together = v.InferOutput<typeof Together>;
+
 /** Why a piece may not move to a cell; `ruling` is the id in the rules. */
 export const Reason = v.object({ says: v.string(), ruling: v.nullable(v.string()) });
 export type Reason = v.InferOutput<typeof Reason>;

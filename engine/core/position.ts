@@ -166,6 +166,17 @@ export class Position {
     for (let i = 0; i < count; i++) if (mover[i] === piece) found.push(this.actionAt(i));
     return found;
   }
+  /** The first action by which the piece itself goes to that cell; null: none does. */
+  going(piece: Piece, cell: Cell): Action | null {
+    const { count } = this.list();
+    const { plans } = this.planner;
+    for (let i = 0; i < count; i++) {
+      if (plans.mover[i] !== piece) continue;
+      const a = summarize(this.game, plans, i);
+      if (a.to === cell && a.from !== OFF && !movesAnother(a)) return this.actionAt(i);
+    }
+    return null;
+  }
   /** At most so many actions that somebody may mean who has typed this, the most literal first. */
   matching(typed: string, most: number): readonly Action[] {
     const { count } = this.list();
