@@ -44,3 +44,20 @@ test('a turn of five units takes nine keys, and each of them says what it did', 
       'Grey Guard f4 to f5. Grey Guard c4 to c5. Grey Guard d4 to d5. Grey Chief e4 to e5. Grey Guard g4 to g5. White ends the turn.',
     );
 });
+
+test('four keys move a whole colour one square: all of it is told before and after, and one undo takes it back', async ({
+  flat,
+  page,
+}) => {
+  const blind = new Listener(flat.page);
+  await blind.open(chesimals({ name: 'together', pieces: 'Cs@e4 Gs@d4 Es@f4 Cw@l1 Cb@h12 Cr@c12' }));
+  await blind.says('Control+.');
+  expect((await blind.says('Control+a')).join()).toBe('3 grey units selected.');
+  expect(await blind.plays('Shift+ArrowUp')).toEqual([
+    'White moves grey units. Chief e4 to e5.',
+    'Grey. Guard d4 to d5.',
+    '2 of 3 grey units moved.',
+  ]);
+  await flat.look(() => page.keyboard.press('Control+z'));
+  expect((await blind.heard()).findLast((text) => text.startsWith('Undone'))).toMatch(/Chief e4.*Guard d4/);
+});

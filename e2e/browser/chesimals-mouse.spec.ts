@@ -103,3 +103,25 @@ test('by mouse to the capture of the second royal Chief; its capture and the tur
   });
   expect(complaints, 'errors on the console').toEqual([]);
 });
+
+test('nine units move together by a frame and a click, and one undo takes them back', async ({ page, player }) => {
+  await player.newGame('Chesimals I');
+  const before = await player.drawn();
+  const at = async (name: string) => player.project({ cell: await player.cell(name) });
+  const [[left], [right], [, top], [endX, endY]] = [await at('i1'), await at('j3'), await at('j5'), await at('l1')];
+  await page.mouse.move((left + right) / 2, top);
+  await page.mouse.down();
+  await page.mouse.move(endX + 40, endY + 20, { steps: 4 });
+  await expect(page.getByTestId('frame')).toBeVisible();
+  await page.mouse.up();
+  await expect(player.step.first()).toContainText('9 orange units selected.');
+  await player.hover('k4');
+  await expect(player.step.last()).toContainText('All 9 move that way.');
+  await player.change(() => player.click('k4'));
+  await player.still();
+  expect(await player.drawn()).not.toBe(before);
+  expect(await player.label('k4')).toContain('Warmachine');
+  await player.change(() => player.press('Control+z'));
+  await player.still();
+  expect(await player.drawn()).toBe(before);
+});

@@ -5,9 +5,10 @@
  */
 import { nextOf, stepFrom } from '../narration/board-order.ts';
 import { hasMoved } from '../state/groups.ts';
-import type { MatchState } from '../state/match.ts';
+import type { MatchState, Shift } from '../state/match.ts';
 import { destinationsOf, offered, pieceOf, piecesAt } from '../state/match-derived.ts';
 import type { Match } from '../state/match-store.ts';
+import { canSelect } from '../state/match-together.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { running, stateOf } from './conditions.ts';
@@ -38,6 +39,18 @@ const offsets = ({ description: { topology }, seat }: MatchState, from: number, 
     const { x, y } = topology.cells[cell]!;
     return { cell, right: (x - here.x) * turned, up: (y - here.y) * turned };
   });
+};
+
+/** One square that way, as the player sees the board. */
+const oneStep = (way: Way, seat: MatchState['seat']): Shift => {
+  const ahead = seat === 0 ? 1 : -1;
+  const shifts: { readonly [W in Way]: Shift } = {
+    left: { files: -ahead, ranks: 0 },
+    right: { files: ahead, ranks: 0 },
+    up: { files: 0, ranks: ahead },
+    down: { files: 0, ranks: -ahead },
+  };
+  return shifts[way];
 };
 
 /** A square that the cursor was sent to by a direction, which a second one may correct. */
@@ -81,9 +94,13 @@ const choose = (context: CommandContext, cell: number): void => {
 };
 
 const step = (way: Way): Behaviour => ({
-  why: (context) => running(context) ?? (heldAt(stateOf(context)) === null ? r.nothingLifted : null),
+  why: (context) => {
+    const s = stateOf(context);
+    return running(context) ?? (heldAt(s) === null && s.mode.is !== 'selection' ? r.nothingLifted : null);
+  },
   run: (context) => {
     const s = stateOf(context);
+    if (s.mode.is === 'selection') return context.match.send({ on: 'move-selection', shift: oneStep(way, s.seat) });
     const from = heldAt(s);
     if (from === null || s.mode.is !== 'lifted') return;
     // what it can do is not known yet: the square beside it is meant
@@ -131,11 +148,42 @@ const lastStep = ({ view }: MatchState): readonly [number, number] | null => {
     : null;
 };
 
+const whyNotSelect = (context: CommandContext): string | null => {
+  const s = stateOf(context);
+  if (!s.description.groups) return r.oneMoveATurn;
+  return running(context) ?? (canSelect(s) ? null : r.notYourUnits);
+};
+/** The own unit under the cursor. */
+const unitUnder = (context: CommandContext): number | null => {
+  const { view, cursor } = stateOf(context);
+  return piecesAt(view, cursor).find(({ side }) => side === view.turn)?.id ?? null;
+};
+/** The unit whose group is meant: the lifted one, else the first that is selected, else the one under the cursor. */
+const chosenUnit = (context: CommandContext): number | null => {
+  const { mode } = stateOf(context);
+  if (mode.is === 'lifted') return mode.piece;
+  return mode.is === 'selection' ? (mode.pieces[0] ?? null) : unitUnder(context);
+};
+
 export const stepCommands = {
   'step-left': step('left'),
   'step-right': step('right'),
   'step-up': step('up'),
   'step-down': step('down'),
+  'select-unit': {
+    why: (context) => whyNotSelect(context) ?? (unitUnder(context) === null ? r.noUnitHere : null),
+    run: (context) => {
+      const piece = unitUnder(context);
+      if (piece !== null) context.match.send({ on: 'toggle-unit', piece });
+    },
+  },
+  'select-all': {
+    why: (context) => {
+      const no = whyNotSelect(context);
+      return no ?? (stateOf(context).view.group == null && chosenUnit(context) === null ? r.noUnitHere : null);
+    },
+    run: (context) => context.match.send({ on: 'select-all', piece: chosenUnit(context) }),
+  },
   'same-step': {
     why: (context) => {
       const s = stateOf(context);

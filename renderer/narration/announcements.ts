@@ -28,6 +28,7 @@ import {
 } from './labels.ts';
 import { isMoreThanSeen, lossesOf } from './losses.ts';
 import { lastSaid, moveSentence, moveWords } from './move-words.ts';
+import { planSaid, selectedSaid } from './selection-text.ts';
 import { tossSaid } from './toss-text.ts';
 
 export { effectsSaid, endingName, type Said } from './describe-effects.ts';
@@ -69,8 +70,14 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       if (u.how === 'undo') return [calm(w.undone(undoneIn(u))), ...turnNow(d, u.after)];
       if (u.how === 'goto') return [calm(w.branched), ...turnNow(d, u.after)];
       if (u.passed)
-        return u.passed.flatMap(({ effects, view: after }, i) =>
-          effectsSaid(d, effects, u.passed?.[i - 1]?.view ?? u.before, after),
+        return u.passed.flatMap(({ effects, view: after }, i, { length }) =>
+          // how far the turn has got is told once, after the last of them
+          effectsSaid(
+            d,
+            effects,
+            u.passed?.[i - 1]?.view ?? u.before,
+            i < length - 1 ? { ...after, budget: null } : after,
+          ),
         );
       return effectsSaid(d, u.effects, u.before, u.after);
     }
@@ -82,6 +89,12 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
       const name = kindName(d, piece.kind);
       return [calm(piece.at === null ? w.putBackHand(name) : w.putBack(name, cellName(d, piece.at)))];
     }
+    case 'selected':
+      return [calm(selectedSaid(d, view, u.pieces))];
+    case 'deselected':
+      return [calm(uiText.groups.selection.cleared)];
+    case 'selection-plan':
+      return [calm(planSaid(d, view, u.plan))];
     case 'picked-up': {
       const { piece: id, cell, drops } = u.held;
       const piece = pieceOf(view, id);

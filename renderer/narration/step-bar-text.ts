@@ -26,6 +26,7 @@ import {
   unitAt,
   unitWhere,
 } from './labels.ts';
+import { selectionText } from './selection-text.ts';
 
 export interface StepText {
   readonly fact: string;
@@ -204,6 +205,10 @@ export const stepText = (s: MatchState): StepText => {
       const n = new Set(held.drops.map((a) => a.to)).size - (back ? 1 : 0);
       const says = back ? x.lift.back(cellName(d, held.cell)) : '';
       return plain(x.lift.up(piece ? pieceWhere(d, piece) : '', n), [says, x.lift.cancel].filter(Boolean).join(' '));
+    }
+    case 'selection': {
+      const { fact, because } = selectionText(s, mode);
+      return plain(fact, because);
     }
     case 'laying': {
       const says = featureOf(d, mode.feature)?.says ?? '';

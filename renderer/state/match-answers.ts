@@ -10,6 +10,7 @@ import { chooseCell, chooseOfNone, foreseen, previewing } from './match-choosing
 import { actionsChosenAt } from './match-chosen.ts';
 import { takeSame, takeSeated } from './match-computer.ts';
 import { andThen, same, saying } from './match-step.ts';
+import { planned } from './match-together.ts';
 import { arriving, askAround, askBoth, takePlayed, takeSeat } from './match-views.ts';
 
 const slotOf: { readonly [K in Answered['name']]: Slot } = {
@@ -18,6 +19,8 @@ const slotOf: { readonly [K in Answered['name']]: Slot } = {
   'match.why': 'why',
   'match.layReady': 'change',
   'match.play': 'change',
+  'match.together': 'preview',
+  'match.playTogether': 'change',
   'match.undo': 'change',
   'match.redo': 'change',
   'match.goto': 'change',
@@ -116,7 +119,10 @@ export const answered = (before: MatchState, a: Answered): Step => {
       const why = { ...s.why, reason: a.answer.value };
       return saying({ ...s, why }, { say: 'why', why });
     }
+    case 'match.together':
+      return a.answer.ok ? planned(s, a.answer.value) : refused(s, a.answer.error);
     case 'match.play':
+    case 'match.playTogether':
       return played(s, a.answer, 'play');
     case 'match.layReady': {
       const laid = played(s, a.answer, 'play');

@@ -44,6 +44,16 @@ import {
 } from './match-derived.ts';
 import { drain, enqueue, isWaiting } from './match-queue.ts';
 import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
+import {
+  aimTogether,
+  chooseTogether,
+  deselect,
+  dropTogether,
+  goTogether,
+  selectAll,
+  selectUnits,
+  toggleUnit,
+} from './match-together.ts';
 import { arriving, askAround, backToNow, goBack, lookAhead, seatFor, takeSeat } from './match-views.ts';
 
 /**
@@ -98,6 +108,8 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       const why = { piece: id, cell: null, reason: null };
       return saying({ ...s, inspected: id, why }, { say: 'why', why });
     }
+    case 'selection':
+      return chooseTogether(s, s.mode, id, cell);
     case 'dropping':
     case 'laying':
       return cell === null ? putBack(s) : chooseCell({ ...s, cursor: cell }, cell);
@@ -142,6 +154,8 @@ const stepOut = (s: MatchState): Step => {
   switch (s.mode.is) {
     case 'choosing':
       return same(unchosen(s));
+    case 'selection':
+      return deselect(s);
     case 'laying':
     case 'ending':
     case 'warned':
@@ -169,7 +183,12 @@ export const isLiftable = (s: MatchState, piece: number): boolean => {
 const liftAsked = (s: MatchState, piece: number, to: number | null): Step => {
   if (s.look || !s.view.movable.includes(piece) || !free(s)) return same(s);
   if (s.mode.is === 'lifted' && s.mode.piece === piece) return same(s);
-  return ['idle', 'lifted', 'dropping', 'laying', 'choosing'].includes(s.mode.is) ? lift(s, piece, to) : same(s);
+  // one of several that go together is dragged
+  if (s.mode.is === 'selection' && s.mode.pieces.includes(piece))
+    return same({ ...s, mode: { ...s.mode, from: piece } });
+  return ['idle', 'lifted', 'selection', 'dropping', 'laying', 'choosing'].includes(s.mode.is)
+    ? lift(s, piece, to)
+    : same(s);
 };
 
 /** Changes are refused while another is under way or a dialog is open; looking back is left first. */
@@ -194,13 +213,23 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return pick(s, e.target.piece, e.target.cell);
     case 'aim': {
       const cell = e.target?.cell ?? null;
-      return aimAt(pointing(s, e.target?.piece ?? null, cell), cell);
+      const at = pointing(s, e.target?.piece ?? null, cell);
+      return s.mode.is === 'selection' ? aimTogether(at, s.mode, cell) : aimAt(at, cell);
     }
     case 'lift':
       if (s.mode.is === 'lifted' && isLiftable(s, e.piece))
         return pickUp(s, s.mode.piece, s.mode.actions ?? [], pieceOf(s.view, e.piece)!.at!);
       return liftAsked(s, inHandFor(s.view, e.piece), e.to ?? null);
+    case 'select-units':
+      return free(s) ? selectUnits(s, e.pieces) : same(s);
+    case 'toggle-unit':
+      return free(s) ? toggleUnit(s, e.piece) : same(s);
+    case 'select-all':
+      return free(s) ? selectAll(s, e.piece) : same(s);
+    case 'move-selection':
+      return s.mode.is === 'selection' && free(s) ? goTogether(s, s.mode, e.shift) : same(s);
     case 'drop': {
+      if (s.mode.is === 'selection') return dropTogether(s, s.mode, e.target.cell);
       if (s.mode.is !== 'lifted' && s.mode.is !== 'dropping') return same(s);
       const up = s.mode.is === 'lifted' ? s.mode.piece : s.mode.held.piece;
       const home = pieceOf(s.view, up)?.at ?? null;
@@ -240,8 +269,10 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return s.look || !free(s) ? same(s) : dwell(s, e.cell);
     case 'inspect':
       return same({ ...s, inspected: e.piece });
-    case 'cursor':
-      return aimAt({ ...pointing(s, null, e.cell), cursor: e.cell }, e.cell);
+    case 'cursor': {
+      const at = { ...pointing(s, null, e.cell), cursor: e.cell };
+      return s.mode.is === 'selection' ? aimTogether(at, s.mode, e.cell) : aimAt(at, e.cell);
+    }
     case 'seat':
       return same({ ...s, seat: e.side });
     case 'settled': {

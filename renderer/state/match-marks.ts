@@ -8,7 +8,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { ActionView, Preview, Reach, Side, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardLine, CellMark, Mark } from '../board/props.ts';
 import { hasMoved, isCutOff, isTie } from './groups.ts';
-import type { MatchState } from './match.ts';
+import type { Foreseen, MatchState } from './match.ts';
 import { choiceLook, liftedPiece, offered, pieceOf, shownView } from './match-derived.ts';
 
 /** Strongest first. What can be lost is more important than what can be reached. */
@@ -49,10 +49,11 @@ const pushTurn = (
 };
 
 /** What an action would do, as marks: its route and everything that would leave the board. */
-export const previewMarks = (preview: Preview | null, view?: View): readonly CellMark[] => {
+export const previewMarks = (preview: Foreseen | null, view?: View): readonly CellMark[] => {
   if (!preview) return [];
-  const { action, effects } = preview;
-  const marks: CellMark[] = [];
+  const { action, effects, together = [] } = preview;
+  const movers = new Set([action, ...together].map(({ piece }) => piece));
+  const marks: CellMark[] = together.flatMap(({ targets, kind }) => targets.map((t) => ({ ...t, action: kind })));
   const ends = new Set([action.from, action.to]);
   for (const [i, cell] of action.route.entries()) {
     const next = action.route[i + 1];
@@ -63,7 +64,7 @@ export const previewMarks = (preview: Preview | null, view?: View): readonly Cel
       marks.push({ cell: e.from, mark: 'loss' });
       if (view && pieceOf(view, e.piece)?.side === view.turn) marks.push({ cell: e.from, mark: 'own' });
     }
-    if (e.do === 'go' && e.piece !== action.piece && e.from !== null)
+    if (e.do === 'go' && !movers.has(e.piece) && e.from !== null)
       marks.push({ cell: e.to, mark: 'link', toward: e.from });
   }
   return marks;
@@ -108,6 +109,10 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
   const lifted = liftedPiece(s);
   const up = lifted === null ? null : (pieceOf(view, lifted)?.at ?? null);
   if (up !== null) marks.push({ cell: up, mark: 'selected' });
+  for (const id of s.mode.is === 'selection' ? s.mode.pieces : []) {
+    const at = pieceOf(view, id)?.at ?? null;
+    if (at !== null) marks.push({ cell: at, mark: 'selected' });
+  }
   for (const cell of new Set(view.last?.cells ?? [])) marks.push({ cell, mark: 'last' });
   for (const check of view.outcome === null ? view.checks : []) marks.push({ cell: check.at, mark: 'threatened' });
   for (const { piece: id } of s.attacked?.by ?? []) {

@@ -19,6 +19,7 @@ import type {
   Preview,
   Reason,
   Side,
+  Together,
   TossView,
   View,
 } from '../../electron/contract/view.ts';
@@ -31,6 +32,8 @@ export const asked = [
   'match.why',
   'match.layReady',
   'match.play',
+  'match.together',
+  'match.playTogether',
   'match.undo',
   'match.redo',
   'match.goto',
@@ -88,6 +91,17 @@ export type Mode =
       readonly actions: readonly ActionView[];
       readonly held: Held;
     }
+  /**
+   * several units of a group will go the same way. `from`: the one that is dragged; `wanted`: the way that was asked about,
+   * and whether it was chosen already; `plan`: who can go that way, null until it has arrived
+   */
+  | {
+      readonly is: 'selection';
+      readonly pieces: readonly number[];
+      readonly from: number | null;
+      readonly wanted: { readonly shift: Shift; readonly isChosen: boolean } | null;
+      readonly plan: Together | null;
+    }
   /** the end of the turn was requested; the action for it has not arrived yet */
   | { readonly is: 'ending' }
   /** a player wants to look at their secrets: the hand-over screen is shown */
@@ -98,6 +112,18 @@ export type Mode =
   | { readonly is: 'sent'; readonly piece: number | null }
   /** playback is running; `before` is the previous position, which is described until it ends */
   | { readonly is: 'playing'; readonly key: string; readonly before: Before };
+
+/** So many files to the right and ranks up, as the first side sees the board. */
+export interface Shift {
+  readonly files: number;
+  readonly ranks: number;
+}
+
+/** What an action would do, or several that are played together. */
+export interface Foreseen extends Preview {
+  /** in their order; absent: it is one */
+  readonly together?: readonly ActionView[];
+}
 
 /** A piece that was picked up, where it stood, and the actions that put it down, each asking for its destination. */
 export interface Held {
@@ -171,7 +197,7 @@ export interface MatchState {
   readonly mode: Mode;
   /** the cell under the pointer or cursor while a piece is lifted */
   readonly aim: number | null;
-  readonly preview: Preview | null;
+  readonly preview: Foreseen | null;
   readonly why: WhyNot | null;
   readonly told: Told | null;
   /** the actions of no piece, where the game may need one: placing, passing; null until they have arrived */
@@ -220,6 +246,12 @@ export type MatchEvent =
   | { readonly on: 'aim'; readonly target: Target | null }
   /** `to`: the cell where it goes, if it can */
   | { readonly on: 'lift'; readonly piece: number; readonly to?: number }
+  /** these units move together; one more, or one less; all that can move, of the group of the turn or of that unit */
+  | { readonly on: 'select-units'; readonly pieces: readonly number[] }
+  | { readonly on: 'toggle-unit'; readonly piece: number }
+  | { readonly on: 'select-all'; readonly piece: number | null }
+  /** the selected units go that way */
+  | { readonly on: 'move-selection'; readonly shift: Shift }
   | { readonly on: 'drop'; readonly piece: number; readonly target: Target }
   | { readonly on: 'choose'; readonly index: number }
   | { readonly on: 'point-choice'; readonly index: number }
@@ -308,6 +340,10 @@ export type Utterance =
     }
   | { readonly say: 'lifted'; readonly piece: number; readonly actions: readonly ActionView[] }
   | { readonly say: 'put-back'; readonly piece: number }
+  | { readonly say: 'selected'; readonly pieces: readonly number[] }
+  | { readonly say: 'deselected' }
+  /** who would go, and who cannot */
+  | { readonly say: 'selection-plan'; readonly plan: Together }
   | { readonly say: 'picked-up'; readonly held: Held }
   /** what the action under the pointer would do; only what is unexpected is announced */
   | { readonly say: 'preview'; readonly preview: Preview }

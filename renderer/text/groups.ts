@@ -57,6 +57,21 @@ export const groupText = {
     back: (units: readonly string[]) => `${first(list(units))} would be linked again.`,
     leaderless: (group: string) => `${first(group)} would be leaderless.`,
   },
+  selection: {
+    selected: (n: number, group: string) => `${count(n, `${group} unit`, `${group} units`)} selected.`,
+    how: 'Choose a square, or Shift and an arrow, to move them together. Choose a unit to add it or to leave it out.',
+    go: (units: readonly string[], of: number) => {
+      if (units.length === 0) return 'None of them can move that way.';
+      return units.length === of && of > 1
+        ? `All ${of} move that way.`
+        : `${units.length} of ${of} ${units.length === 1 ? 'moves' : 'move'} that way: ${list(units)}.`;
+    },
+    capture: (units: readonly string[]) => `They capture ${list(units)}.`,
+    stays: (unit: string, why: string) => `${first(unit)} stays: ${why}`,
+    moreStay: (n: number) => `${count(n, 'more unit stays', 'more units stay')}.`,
+    all: 'All units',
+    cleared: 'Selection cleared.',
+  },
   moves: {
     turn: (group: string, n: number) => `${first(group)}, ${count(n, 'move', 'moves')}`,
     unfold: (what: string) => `Show the moves of turn ${what}`,

@@ -302,6 +302,8 @@ export const reasonText = {
   noneMovable: 'No piece can move now.',
   nothingLifted: 'Pick up a piece first.',
   oneMoveATurn: 'Units move one after another only in Chesimals.',
+  noUnitHere: 'Go to one of your units first.',
+  notYourUnits: 'None of your units can move now.',
   noStep: 'No unit has moved in this turn yet.',
   flat: 'The flat board has no camera.',
   noChooser: 'There is nothing to choose now.',

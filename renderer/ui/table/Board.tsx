@@ -9,7 +9,7 @@ import type { PieceView } from '../../../electron/contract/view.ts';
 import { boxOf } from '../../board/box.ts';
 import { DRAG_FROM } from '../../board/contacts.ts';
 import type { Posture } from '../../board/posture.ts';
-import type { TableHandle } from '../../board/props.ts';
+import type { TableHandle, Target } from '../../board/props.ts';
 import { drawOn } from '../../commands/drawing.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { pieceName } from '../../narration/labels.ts';
@@ -25,6 +25,7 @@ import {
   isMidLift,
   liftedPiece,
   offered,
+  pieceAt,
   pieceOf,
   seen,
   shownView,
@@ -51,6 +52,7 @@ import { HoverName, useHover } from './HoverName.tsx';
 import { PieceCard } from './PieceCard.tsx';
 import { useSounds } from './sounds.ts';
 import { useDwell } from './useDwell.ts';
+import { useFrame } from './useFrame.tsx';
 import { useLarge } from './useLarge.ts';
 
 const CloseUp = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.CloseUp })));
@@ -181,9 +183,17 @@ export function Board({
     if (grid.current?.contains(document.activeElement) || document.activeElement === document.body) focusBoard();
   }, [seat, focusBoard, grid]);
 
+  /** A press on this: with Shift the unit is selected besides others. */
+  const pick = (target: Target): void => {
+    if (frame.justFramed()) return;
+    const piece = target.piece ?? (target.cell === null ? null : (pieceAt(view, target.cell)?.id ?? null));
+    if (frame.isAdding() && piece !== null) send({ on: 'toggle-unit', piece });
+    else send({ on: 'pick', target });
+  };
   /** Lifts the piece if possible; returns whether it did. */
   const lift = (piece: number): boolean => {
     const s = match.store.getState();
+    if (frame.isAdding()) return false;
     if (isHandFree(s)) {
       send({ on: 'lift', piece });
       return useFreeHand.getState().held !== null;
@@ -226,6 +236,7 @@ export function Board({
     },
     [flat, grid, table],
   );
+  const frame = useFrame(area, whereIs);
   /** of the page, on the board: for drawing */
   const pointAt = useCallback(
     (x: number, y: number) =>
@@ -272,10 +283,19 @@ export function Board({
         setRinged(false);
         pressed.current = e.button === 2 ? { x: e.clientX, y: e.clientY } : null;
         letGone.current = false;
+        frame.on.onPointerDown(e);
       }}
-      onPointerUp={letGo}
+      onPointerUp={(e) => {
+        letGo(e);
+        frame.on.onPointerUp(e);
+      }}
+      onPointerCancel={frame.on.onPointerCancel}
+      onClick={frame.on.onClick}
       onContextMenu={(e) => (isMidLift(match.store.getState()) || letGone.current) && e.preventDefault()}
-      onPointerMove={hover.onPointerMove}
+      onPointerMove={(e) => {
+        hover.onPointerMove(e);
+        frame.on.onPointerMove(e);
+      }}
       onPointerLeave={hover.onPointerLeave}
     >
       {(!flat || graphics.isKept) && (
@@ -302,7 +322,7 @@ export function Board({
             settings={sceneSettings}
             inset={INSET}
             onPick={(target) => {
-              send({ on: 'pick', target });
+              pick(target);
               focusBoard();
             }}
             onHover={(target) => {
@@ -350,7 +370,7 @@ export function Board({
           grid={grid}
           onPick={(cell, piece) => {
             // a screen reader presses the cell, under the sheet on which the pointer draws
-            if (!drawOn(commandContext(), cell)) send({ on: 'pick', target: { piece, cell } });
+            if (!drawOn(commandContext(), cell)) pick({ piece, cell });
           }}
           onPoint={(cell) => {
             const target = cell === null ? null : { piece: null, cell };
@@ -370,6 +390,7 @@ export function Board({
         />
       )}
       {isFree && <FreeBox box={box} held={lifted} cellAt={cellAt} focusBoard={focusBoard} />}
+      {frame.drawn}
       {!hidden && <DrawSheet pointAt={pointAt} />}
       {!hidden && state.mode.is !== 'choosing' && <HoverName hover={hover} />}
       {mover !== null && !hidden && (

@@ -104,10 +104,22 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
         </Button>
       )}
       {tone !== 'looking' && tone !== 'over' && mayCall(state.view) && <Calling />}
+      {tone === 'usual' && (state.mode.is === 'lifted' || state.mode.is === 'selection') && <SelectAll />}
       {state.view.can.endTurn && tone !== 'looking' && tone !== 'over' && <EndButton />}
       {state.ofNone?.some((a) => a.kind === 'pass') && tone !== 'looking' && tone !== 'over' && <PassButton />}
     </section>
   );
+}
+
+/** Where units of a group can move together. */
+function SelectAll() {
+  const description = useMatch((s) => s.description);
+  const { why, run } = useCommand('select-all');
+  return description.groups ? (
+    <Button why={why} data-testid="select-all" onClick={run}>
+      {uiText.groups.selection.all}
+    </Button>
+  ) : null;
 }
 
 /** What is in the hand while the referee is off. */
