@@ -29,8 +29,8 @@ const livery = (id: ColourId): Livery => {
     trimRoughness: 0.5,
     coat: 0.55,
     glow: 0.3,
-    rim: side === 0 ? '#fff4e0' : '#a9d4ff',
-    rimPower: side === 0 ? 0.06 : 0.16,
+    rim: side === 0 ? '#fff4e0' : '#bfe0ff',
+    rimPower: side === 0 ? 0.08 : 0.34,
     outline: side === 0 ? 0.5 : 0,
     pool: 0,
   };

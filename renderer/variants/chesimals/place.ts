@@ -1,6 +1,7 @@
 /**
  * The place of Chesimals I: a tide pool, calm. The mat lies on wet dark stone in clear water; a still net of light lies
- * on the ground, boulders and kelp stand at the corners. Nothing in it is as bright or as coloured as a piece.
+ * on the ground, boulders and kelp stand at the corners. A low sun is the one warm light: it falls on the sand on the
+ * left of either seat. Nothing in it is as bright or as coloured as a piece.
  */
 import * as THREE from 'three';
 import { type Built, disposing } from '../../art/board-mesh.ts';
@@ -17,9 +18,9 @@ vec2 w = p + 1.2 * vec2(fbm(p * 0.22), fbm(p * 0.22 + 5.0));
 float high = fbm(w * 0.30 + 2.0), grain = fbm(w * 2.4);
 vec2 k = cells(w * 0.34 + 7.0);
 float crack = smoothstep(0.0, 0.09, k.y - k.x);
-vec3 rock = mix(vec3(0.052, 0.070, 0.076), vec3(0.125, 0.140, 0.138), smoothstep(0.3, 0.7, high) * 0.7 + 0.3 * grain);
+vec3 rock = mix(vec3(0.054, 0.062, 0.062), vec3(0.132, 0.132, 0.122), smoothstep(0.3, 0.7, high) * 0.7 + 0.3 * grain);
 rock *= (0.75 + 0.5 * grain) * (0.55 + 0.45 * crack);
-vec3 sand = mix(vec3(0.150, 0.140, 0.108), vec3(0.205, 0.190, 0.145), fbm(w * 0.8)) * (0.9 + 0.2 * h1(floor(p * 24.0)));
+vec3 sand = mix(vec3(0.190, 0.162, 0.115), vec3(0.270, 0.232, 0.165), fbm(w * 0.8)) * (0.9 + 0.2 * h1(floor(p * 24.0)));
 float hollow = smoothstep(0.50, 0.36, high);
 c = mix(rock, sand, hollow * 0.85);
 // pebbles at the edges of the sand
@@ -33,8 +34,11 @@ vec2 u = p * 0.42 + 0.6 * vec2(fbm(p * 0.4 + 1.0), fbm(p * 0.4 + 9.0));
 vec2 m = cells(u), n = cells(u * 1.6 + 3.7);
 float net = pow(1.0 - smoothstep(0.0, 0.22, m.y - m.x), 2.0) * 0.6 + pow(1.0 - smoothstep(0.0, 0.26, n.y - n.x), 2.0) * 0.3;
 float pool = exp(-away * 0.085);
-c *= uLight * (0.30 + 0.95 * pool);
-c += c * net * uNet * pool;
+// the sun, in the half on the left of a seat and, for the other one, turned
+vec2 q = (p.x < 0.0 ? p : -p) + vec2(uHalf.x + 4.6, 1.5);
+float sun = exp(-dot(q * vec2(0.19, 0.115), q * vec2(0.19, 0.115))) * (0.75 + 0.5 * fbm(p * 0.35 + 4.0));
+c *= uLight * (0.30 + 0.95 * pool) + uSun * sun;
+c += c * net * (uNet * pool + uSun * sun);
 c *= 1.0 - 0.78 * smoothstep(1.5, -0.1, box(p, uHalf + 0.74, 0.5));
 `;
 
@@ -106,11 +110,11 @@ function things(halfX: number, halfZ: number): THREE.Mesh {
   const parts: THREE.BufferGeometry[] = [];
   for (const s of [1, -1]) {
     for (const [dx, dz, r, colour] of [
-      [3.4, -1.5, 1.7, '#3b4549'],
-      [6, 0.6, 2.4, '#333d42'],
-      [7.4, -4.6, 1.9, '#394143'],
-      [5, -6.6, 0.8, '#464f4d'],
-      [8.2, -10.8, 1.4, '#3d4644'],
+      [3.4, -1.5, 1.7, '#4b4841'],
+      [6, 0.6, 2.4, '#403e39'],
+      [7.4, -4.6, 1.9, '#47433c'],
+      [5, -6.6, 0.8, '#57514a'],
+      [8.2, -10.8, 1.4, '#4a463f'],
     ] as const) {
       parts.push(boulder(s * (halfX + dx), -s * (halfZ + dz), r, colour, dx * 3 + dz));
       parts.push(boulder(-s * (halfX + dx + 0.5), -s * (halfZ + dz - 0.7), r * 0.9, colour, dx * 2 + dz));
@@ -130,10 +134,11 @@ interface Hour {
   readonly light: string;
   readonly net: string;
   readonly deep: string;
+  readonly sun: string;
 }
 
 const pool =
-  ({ light, net, deep }: Hour) =>
+  ({ light, net, deep, sun }: Hour) =>
   (plan: Plan): Built => {
     const { halfX, halfZ } = plan;
     const reach = [REACH, REACH] as const;
@@ -142,29 +147,30 @@ const pool =
       uLight: new THREE.Color(light),
       uNet: new THREE.Color(net),
       uDeep: new THREE.Color(deep),
+      uSun: new THREE.Color(sun),
     });
     return disposing(new THREE.Group().add(sheet(ground, reach, GROUND), things(halfX, halfZ)), ground);
   };
 
 const night: PlaceArt = {
   light: {
-    key: { colour: '#f2fbff', strength: 1.85, from: [-5, 11, 4] },
-    rim: { colour: '#8fe0ff', strength: 1.4, from: [5, 5, -9] },
-    fill: { colour: '#ffe6c0', strength: 0.4, from: [7, 3, 7] },
-    sky: { above: '#c9ecff', below: '#3f5a58', high: 0.2, low: 1.6 },
+    key: { colour: '#ffe8c6', strength: 2.4, from: [-6, 10, 4.5] },
+    rim: { colour: '#a4e4ff', strength: 2.1, from: [5, 5, -9] },
+    fill: { colour: '#9cc8d0', strength: 0.4, from: [7, 3, 7] },
+    sky: { above: '#c2dce2', below: '#22383a', high: 0.2, low: 1.2 },
     exposure: 1.05,
   },
   room: {
-    walls: '#486469',
+    walls: '#46565a',
     strength: 0.65,
     panels: [
       { form: 'rect', colour: '#eafcff', strength: 3.6, at: [0, 5, 0], size: [6, 6] },
-      { form: 'rect', colour: '#fff4d8', strength: 5, at: [-5, 3, 4], size: [3, 4] },
+      { form: 'rect', colour: '#ffdca4', strength: 7, at: [-5, 3, 4], size: [2.4, 4] },
       { form: 'rect', colour: '#7fd8f0', strength: 5, at: [4, 2.5, -5], size: [6, 1.2] },
     ],
   },
   ground: '#04090b',
-  build: pool({ light: '#a8ccd4', net: '#6a9aa0', deep: '#1c5464' }),
+  build: pool({ light: '#a0b8bc', net: '#6a9094', deep: '#174550', sun: '#ff9a48' }),
 };
 
 export const place: PlaceHours = {
@@ -173,11 +179,11 @@ export const place: PlaceHours = {
     ...night,
     light: {
       ...night.light,
-      key: { colour: '#fff6e2', strength: 2.3, from: [-5, 11, 4] },
-      sky: { above: '#e4f6ff', below: '#8a9a88', high: 0.4, low: 1.8 },
+      key: { colour: '#fff1d8', strength: 2.8, from: [-6, 10, 4.5] },
+      sky: { above: '#e6f2f6', below: '#6f7c72', high: 0.4, low: 1.6 },
     },
     room: { ...night.room, walls: '#7a9496', strength: 0.75 },
     ground: '#5a8a8c',
-    build: pool({ light: '#ffffff', net: '#dff4e8', deep: '#6ab4b4' }),
+    build: pool({ light: '#ffffff', net: '#dff4e8', deep: '#6ab4b4', sun: '#ffc27a' }),
   },
 };

@@ -8,7 +8,7 @@ import { type Built, disposing } from '../../../art/board-mesh.ts';
 import type { Spot } from '../../../art/spot.ts';
 
 /** Light and dark cells; both sides' figures must stand out from both. */
-export const MAT = ['#335f60', '#1c3b44'] as const;
+export const MAT = ['#3d5250', '#202d31'] as const;
 const BETWEEN = '#0c1c20';
 
 const HALF = 0.482;
