@@ -17,11 +17,17 @@ const RADIUS = 330;
 const DEPTH = 478;
 /** the part of the world that is ever seen, as the sine of its angle */
 const CAP = 0.8;
+/**
+ * Seen from above, the middle of the world fills the window: there its picture has this much more pixels along either
+ * axis than at the limb, which is seen at a flat angle.
+ */
+const MIDDLE = 2.6;
 const SKY = 240;
 /** where sunlight comes from */
 const SUN = [-0.78, 0.5, -0.1] as const;
 
 const WORLD = `
+p /= ${MIDDLE.toFixed(1)} - ${(MIDDLE - 1).toFixed(1)} * min(1.0, length(p) / ${CAP.toFixed(2)});
 vec2 w = p + 0.16 * vec2(fbm(p * 5.0), fbm(p * 5.0 + 9.0)) - 0.08;
 float high = fbm(w * 4.5 + 3.0), fine = fbm(w * 26.0), rough = fbm(w * 70.0 + 4.0);
 // a wide plain of pale ice, red-brown highlands, dark tholin along one side
@@ -153,7 +159,8 @@ void main() {
         vertexShader: SPHERE,
         fragmentShader: `uniform sampler2D uMap; varying vec3 vAt; varying vec3 vN; varying vec3 vV;
 void main() {
-  vec2 at = vAt.xz * vec2(0.5, -0.5) / ${CAP.toFixed(2)} + 0.5;
+  vec2 from = vAt.xz * vec2(1.0, -1.0) / ${CAP.toFixed(2)};
+  vec2 at = 0.5 + 0.5 * from * ${MIDDLE.toFixed(1)} / (1.0 + ${(MIDDLE - 1).toFixed(1)} * length(from));
   vec3 c = texture2D(uMap, at).rgb;
   float rim = 1.0 - max(0.0, dot(vN, vV)), day = ${DAYLIGHT};
   c = mix(c, vec3(0.05, 0.13, 0.34) * (0.15 + day), pow(rim, 3.0) * 0.7);
