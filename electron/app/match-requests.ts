@@ -29,7 +29,7 @@ import type { MatchSession } from './match-session.ts';
 import { type Make, positionRequests, type Where } from './position-requests.ts';
 import { saveFilm } from './save-film.ts';
 import { savePicture } from './save-picture.ts';
-import { rolledDice, tossedCoin } from './tossing.ts';
+import { thrown } from './tossing.ts';
 
 type MatchRequests = Pick<Handlers, Extract<keyof Handlers, `match.${string}`>>;
 export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchRequests {
@@ -239,8 +239,8 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       }),
     'match.claim': (where) => play(where, (match, when) => match.claim(when)),
     // whoever may not look now may hear what came up
-    'match.toss': ({ dice, ...where }) =>
-      change(where, (match, when) => match.toss(dice === null ? tossedCoin() : rolledDice(dice), when), 'allowed'),
+    'match.toss': ({ dice, sides, ...where }) =>
+      change(where, (match, when) => match.toss(thrown(dice, sides), when), 'allowed'),
   };
 }
 

@@ -19,7 +19,7 @@ import type { MatchSession } from './match-session.ts';
 import type { MatchViews } from './match-views.ts';
 import { type Make, positionRequestsOf, type Where } from './position-requests.ts';
 import { beforeOwnTurn, isInOwnTurn, type Standing, type TableOffers } from './table-offers.ts';
-import { rolledDice, tossedCoin } from './tossing.ts';
+import { thrown } from './tossing.ts';
 
 export const TABLE_PLAY = [
   'match.play',
@@ -103,8 +103,8 @@ export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, rema
     'match.layReady': (where) => inTurn(where, (match, when) => layReady(match, when, true)),
     'match.claim': (where) => inTurn(where, (match, when) => match.claim(when)),
     'match.resign': (where) => asPlayer(where, (side, match, when) => match.resign(side, when)),
-    'match.toss': ({ dice, ...where }) =>
-      asPlayer(where, (_, match, when) => match.toss(dice === null ? tossedCoin() : rolledDice(dice), when)),
+    'match.toss': ({ dice, sides, ...where }) =>
+      asPlayer(where, (_, match, when) => match.toss(thrown(dice, sides), when)),
     'match.undo': ({ unit, ...where }) =>
       at(where, async ({ active, session: { viewer, match } }) => {
         const { side } = viewer;

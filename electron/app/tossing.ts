@@ -3,10 +3,15 @@
  * Only the main process does it, so that no page can choose what comes up.
  */
 import { randomInt } from 'node:crypto';
-import { type Came, COIN, DIE_SIDES } from '../../engine/match/tosses.ts';
+import { type Came, COIN, type OtherSides, USUAL_SIDES } from '../../engine/match/tosses.ts';
 
 export const tossedCoin = (): Came => ({ do: 'toss', coin: COIN[randomInt(COIN.length)] });
-export const rolledDice = (count: number): Came => ({
+/** `sides`: absent for the usual ones. */
+export const rolledDice = (count: number, sides?: OtherSides): Came => ({
   do: 'roll',
-  dice: Array.from({ length: count }, () => 1 + randomInt(DIE_SIDES)),
+  dice: Array.from({ length: count }, () => 1 + randomInt(sides ?? USUAL_SIDES)),
+  ...(sides && { sides }),
 });
+/** `dice`: how many; null: the coin. */
+export const thrown = (dice: number | null, sides?: OtherSides): Came =>
+  dice === null ? tossedCoin() : rolledDice(dice, sides);

@@ -28,8 +28,9 @@ import { LONGEST_FIELD, LONGEST_TURN_TEXT } from './correspondence.ts';
 import { type Draft, LONGEST_POSITION } from './description.ts';
 import { errorMessages } from './messages.ts';
 import { LARGEST_RULES } from './own-games.ts';
-import { LONGEST_ACTION, MOST_DICE, MOST_TOSSES } from './requests.ts';
+import { LONGEST_ACTION } from './requests.ts';
 import { LONGEST_PLAYER, MOST_PLACES, usualSettings, withPlace } from './settings.ts';
+import { DIE_SIDES, MOST_DICE, MOST_TOSSES, OtherSides, USUAL_SIDES } from './tosses.ts';
 import { LONGEST_COMMENT, LONGEST_NOTES, MOST_POINTS, MOST_STROKES } from './view.ts';
 
 const own = [...shelf.values()].map((text) => {
@@ -53,6 +54,13 @@ test.each([
   ['rules as text', LARGEST_RULES, LIMITS.letters],
   ['rules in a save', LARGEST_RULES, LONGEST_GAME],
 ])('%s: the contract and the engine have the same limit', (_, contract, engine) => expect(contract).toBe(engine));
+
+test('the contract and the engine know the same dice', () => {
+  expect(DIE_SIDES).toEqual(tosses.DIE_SIDES);
+  expect(USUAL_SIDES).toBe(tosses.USUAL_SIDES);
+  expect(OtherSides.options).toEqual(tosses.OtherSidesSchema.options);
+  expect(tosses.OtherSidesSchema.options).toEqual(tosses.DIE_SIDES.filter((sides) => sides !== tosses.USUAL_SIDES));
+});
 
 test('a name that can be typed fits into a save, an invitation and the text of a game', () =>
   expect(LONGEST_PLAYER).toBeLessThanOrEqual(LONGEST_NAME));

@@ -25,6 +25,7 @@ import { onlineEvents, onlineRequests, tableRequests } from './online.ts';
 import { OwnGameSummary, ownGameEvents, ownGameRequests } from './own-games.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
+import { DiceCount, OtherSides } from './tosses.ts';
 import {
   ActionView,
   Attacker,
@@ -49,9 +50,6 @@ import {
 } from './view.ts';
 import { workshopRequests } from './workshop.ts';
 
-/** dice rolled at once, and throws in one game; a test holds them against the engine's */
-export const MOST_DICE = 6;
-export const MOST_TOSSES = 200;
 /** length of a saved game's name, in characters */
 export const LONGEST_NAME = 80;
 /** what is typed to find an action, and how many are found at most */
@@ -381,11 +379,15 @@ export const requests = {
   'match.agree': { input: here, output: Played },
   /** a player claims that a check was not called; in `match.play` a check is called by `+` after the action */
   'match.claim': { input: here, output: Played },
-  /** tosses the coin or (`dice`) rolls so many dice, which the main process does; the last of `tosses` is what came up */
+  /**
+   * tosses the coin or (`dice`) rolls so many dice, with so many sides if they are not the usual ones, which the main
+   * process does; the last of `tosses` is what came up
+   */
   'match.toss': {
     input: v.strictObject({
       ...at,
-      dice: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DICE))),
+      dice: v.nullable(DiceCount),
+      sides: v.optional(OtherSides),
     }),
     output: Played,
   },

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { TimeControl } from './clock.ts';
 import { HARDEST, ProblemKind } from './exercise.ts';
 import { KeysSetting, readKeys } from './keys.ts';
+import { TossChoice, USUAL_SIDES } from './tosses.ts';
 
 /** length of typed text, in characters */
 export const LONGEST_PLAYER = 40;
@@ -113,6 +114,8 @@ const fields = {
   timeControl: v.nullable(TimeControl),
   /** of the Problems screen */
   problemFilter: ProblemFilter,
+  /** what was thrown last */
+  toss: TossChoice,
 };
 export const Settings = v.object(fields);
 export type Settings = v.InferOutput<typeof Settings>;
@@ -147,6 +150,7 @@ export const usualSettings: Settings = {
   players: ['', ''],
   timeControl: null,
   problemFilter: { variant: null, grade: 0, kind: 'all', show: 'all' },
+  toss: { what: USUAL_SIDES, dice: 2 },
 };
 
 /** The place of one game. */

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { ClockView } from './clock.ts';
 import { CorrespondenceView } from './correspondence.ts';
 import { ExerciseView } from './exercise.ts';
+import { TossView } from './tosses.ts';
 
 export const Side = v.picklist([0, 1]);
 export type Side = v.InferOutput<typeof Side>;
@@ -162,15 +163,6 @@ export const ComputerMove = v.object({
   seconds: v.number(),
 });
 export type ComputerMove = v.InferOutput<typeof ComputerMove>;
-
-/** What the coin or the dice came to, and the history node at which they were thrown. */
-export const TossView = v.object({
-  node: v.number(),
-  /** null: dice were rolled */
-  coin: v.nullable(v.picklist(['heads', 'tails'])),
-  dice: v.array(v.number()),
-});
-export type TossView = v.InferOutput<typeof TossView>;
 
 /** The pens for drawing on the table, and limits; a test holds them against the engine's. */
 export const PENS = ['yellow', 'blue', 'violet', 'red'] as const;

@@ -27,7 +27,7 @@ import { type Opening, openSave } from '../../engine/match/open.ts';
 import { LONGEST_GAME_TEXT, readGameText } from '../../engine/match/read-game-text.ts';
 import { writeSave } from '../../engine/match/save.ts';
 import { MOST_STROKES } from '../../engine/match/strokes.ts';
-import { DIE_SIDES, MOST_DICE, MOST_TOSSES } from '../../engine/match/tosses.ts';
+import { MOST_DICE, MOST_TOSSES } from '../../engine/match/tosses.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { LONGEST_CODE } from '../contract/online.ts';
@@ -137,8 +137,8 @@ const limits: readonly Limit[] = [
     what: 'tosses',
     most: () => {
       const match = game();
-      const dice = Array<number>(MOST_DICE).fill(DIE_SIDES);
-      for (let n = 0; n < MOST_TOSSES; n++) must(match.toss({ do: 'roll', dice }));
+      const dice = Array<number>(MOST_DICE).fill(20);
+      for (let n = 0; n < MOST_TOSSES; n++) must(match.toss({ do: 'roll', dice, sides: 20 }));
       opens(match);
     },
     more: () => {

@@ -11,7 +11,7 @@ import { NODES_END } from './node.ts';
 import { notesFields } from './notes.ts';
 import { ComputerSeatSchema, seatInOrder } from './player.ts';
 import { drawFields, eraseFields } from './strokes.ts';
-import { CoinSchema, DiceSchema } from './tosses.ts';
+import { CoinSchema, canShow, rollFields } from './tosses.ts';
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -91,7 +91,10 @@ export const EntrySchema = v.variant('do', [
   v.strictObject({ do: v.literal('referee'), at }),
   /** a coin was tossed, or dice were rolled; no position changes, and undo does not take it back */
   v.strictObject({ do: v.literal('toss'), coin: CoinSchema, spent, at }),
-  v.strictObject({ do: v.literal('roll'), dice: DiceSchema, spent, at }),
+  v.pipe(
+    v.strictObject({ do: v.literal('roll'), ...rollFields, spent, at }),
+    v.check((roll) => canShow(roll)),
+  ),
 ]);
 export type Entry = v.InferOutput<typeof EntrySchema>;
 
@@ -148,6 +151,6 @@ export function inOrder(entry: Entry): Entry {
     case 'toss':
       return { do: 'toss', coin: entry.coin, ...ran };
     case 'roll':
-      return { do: 'roll', dice: entry.dice, ...ran };
+      return { do: 'roll', dice: entry.dice, ...(entry.sides && { sides: entry.sides }), ...ran };
   }
 }

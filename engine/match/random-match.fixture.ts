@@ -10,6 +10,7 @@ import { type Dice, dice } from './dice.fixture.ts';
 import type { Entry } from './entry.ts';
 import type { Match } from './match.ts';
 import { hasSecrets } from './secrets.ts';
+import { DIE_SIDES, MOST_DICE, USUAL_SIDES } from './tosses.ts';
 
 /**
  * An action for the side to move: in a third of the cases a capture, if there is one. Seldom one that loses at once, or
@@ -50,7 +51,11 @@ export function anyEntry(match: Match, roll: Dice, at: number): Entry {
   }
   if (chance < 21) return { do: 'aid', what: roll(2) === 0 ? 'hint' : 'analysis', at };
   if (chance < 22) return { do: 'toss', coin: roll(2) === 0 ? 'heads' : 'tails', at };
-  if (chance < 23) return { do: 'roll', dice: Array.from({ length: 1 + roll(6) }, () => 1 + roll(6)), at };
+  if (chance < 23) {
+    const sides = DIE_SIDES[roll(DIE_SIDES.length)];
+    const came = Array.from({ length: 1 + roll(MOST_DICE) }, () => 1 + roll(sides));
+    return { do: 'roll', dice: came, ...(sides !== USUAL_SIDES && { sides }), at };
+  }
   const action = anyAction(match, roll);
   return action === null ? { do: 'undo', unit, at } : { do: 'play', action, at };
 }

@@ -4,13 +4,14 @@ import type { Result } from '../core/result.ts';
 import { acid } from '../variants/acid/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { begin, playAll } from './begin.fixture.ts';
+import { inOrder } from './entry.ts';
 import { forged } from './forge.fixture.ts';
 import { encodeLine, lineOf, readLines, replayJournal } from './journal.ts';
 import type { Match } from './match.ts';
 import { mined } from './mined.fixture.ts';
 import { openSave } from './open.ts';
 import { writeSave } from './save.ts';
-import { MOST_TOSSES } from './tosses.ts';
+import { MOST_TOSSES, readToss, writtenToss } from './tosses.ts';
 
 const about = { name: 'Tosses', created: 1, changed: 2 };
 const must = <T>(result: Result<T>): T => {
@@ -43,6 +44,42 @@ describe('coin and dice', () => {
     expect(match.position.fingerprint()).toBe(before);
     expect(match.cursor.id).toBe(id);
   });
+  test('of other sorts keep how many sides they have, in a save, a journal and a text', () => {
+    const match = tossed();
+    must(match.toss({ do: 'roll', dice: [17, 4], sides: 20 }));
+    must(match.toss({ do: 'roll', dice: [4], sides: 4 }));
+    expect(match.tosses.slice(-2).map(({ dice, sides }) => [dice, sides])).toEqual([
+      [[17, 4], 20],
+      [[4], 4],
+    ]);
+    expect(opened(writeSave(match, about)).tosses).toEqual(match.tosses);
+    const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place)));
+    const again = begin(acid);
+    must(replayJournal(again, readLines(lines.join(''))));
+    expect(again.tosses).toEqual(match.tosses);
+    const texts = match.tosses.slice(-2).map(writtenToss);
+    expect(texts).toEqual(['[%roll] d20 17 4', '[%roll] d4 4']);
+    expect(texts.map(readToss)).toEqual([
+      { do: 'roll', dice: [17, 4], sides: 20 },
+      { do: 'roll', dice: [4], sides: 4 },
+    ]);
+  });
+  test('with six sides are written as ever', () => {
+    const match = tossed();
+    expect(
+      match.entries.map((entry) => JSON.stringify(inOrder(entry))).filter((text) => text.includes('roll')),
+    ).toEqual(['{"do":"roll","dice":[4,2],"at":4}']);
+    expect(match.tosses.map(writtenToss)).toEqual(['[%toss] heads', '[%roll] 4 2']);
+  });
+  test.each([
+    '[%roll] d20 21',
+    '[%roll] d4 5',
+    '[%roll] d20',
+    '[%roll] d7 3',
+    '[%roll] d6 3',
+    '[%roll] d20 1 d4 1',
+    '[%roll] d-4 1',
+  ])('%s is no roll', (comment) => expect(readToss(comment)).toBeNull());
   test('undo takes none back, and a second toss at the same position is seen', () => {
     const match = tossed();
     must(match.undo());
@@ -87,6 +124,11 @@ describe('coin and dice', () => {
     ['no dice', { do: 'roll', dice: [] }],
     ['seven dice', { do: 'roll', dice: [1, 1, 1, 1, 1, 1, 1] }],
     ['half a spot', { do: 'roll', dice: [1.5] }],
+    ['a five on a die with four sides', { do: 'roll', dice: [5], sides: 4 }],
+    ['a 21 on a die with twenty sides', { do: 'roll', dice: [3, 21], sides: 20 }],
+    ['a die with seven sides', { do: 'roll', dice: [1], sides: 7 }],
+    ['six sides said twice', { do: 'roll', dice: [1], sides: 6 }],
+    ['a coin with sides', { do: 'toss', coin: 'heads', sides: 4 }],
     ['a coin with dice', { do: 'toss', coin: 'heads', dice: [1] }],
   ])('a file with %s is refused', (_, entry) => {
     const text = forged(writeSave(tossed(), about), (save) => {

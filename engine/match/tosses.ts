@@ -11,33 +11,66 @@ export const COIN = ['heads', 'tails'] as const;
 export type Coin = (typeof COIN)[number];
 export const CoinSchema = v.picklist(COIN);
 
-export const DIE_SIDES = 6;
+/** The dice that there are, by their number of sides. */
+export const DIE_SIDES = [4, 6, 8, 10, 12, 20] as const;
+/** where nothing says how many sides the dice have */
+export const USUAL_SIDES = 6;
+/** of other dice than the usual ones */
+export const OtherSidesSchema = v.picklist([4, 8, 10, 12, 20]);
+export type OtherSides = v.InferOutput<typeof OtherSidesSchema>;
 /** rolled at once */
 export const MOST_DICE = 6;
-export const DiceSchema = v.pipe(
-  v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DIE_SIDES))),
-  v.minLength(1),
-  v.maxLength(MOST_DICE),
+/** All dice of a roll are alike. `sides`: absent, as in every roll before there were other dice, for the usual ones. */
+export const rollFields = {
+  dice: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DIE_SIDES[DIE_SIDES.length - 1]))),
+    v.minLength(1),
+    v.maxLength(MOST_DICE),
+  ),
+  sides: v.optional(OtherSidesSchema),
+};
+interface Rolled {
+  readonly dice: readonly number[];
+  readonly sides?: OtherSides | undefined;
+}
+/** Can dice with so many sides show this? */
+export const canShow = ({ dice, sides }: Rolled): boolean => dice.every((die) => die <= (sides ?? USUAL_SIDES));
+const RollSchema = v.pipe(
+  v.strictObject(rollFields),
+  v.check((roll) => canShow(roll)),
 );
 
 /** More than any game needs; each of them is a part of every view of the match. */
 export const MOST_TOSSES = 200;
 
 /** What came up, as an entry. */
-export type Came = { readonly do: 'toss'; readonly coin: Coin } | { readonly do: 'roll'; readonly dice: number[] };
+export type Came =
+  | { readonly do: 'toss'; readonly coin: Coin }
+  | { readonly do: 'roll'; readonly dice: number[]; readonly sides?: OtherSides | undefined };
 
-/** How a toss stands in the text of a game: as a comment that is the program's own. */
+/**
+ * How a toss stands in the text of a game: as a comment that is the program's own, `[%toss] heads`, `[%roll] 4 2`, and with
+ * other dice than the usual ones `[%roll] d20 17 4`.
+ */
 const COIN_SIGN = '[%toss]';
 const DICE_SIGN = '[%roll]';
-export const writtenToss = ({ coin, dice }: Pick<Toss, 'coin' | 'dice'>): string =>
-  coin === null ? `${DICE_SIGN} ${dice.join(' ')}` : `${COIN_SIGN} ${coin}`;
+const SIDES_SIGN = /^d(\d+)$/;
+export const writtenToss = ({ coin, dice, sides }: Omit<Toss, 'node'>): string =>
+  coin === null
+    ? [DICE_SIGN, ...(sides === undefined ? [] : [`d${sides}`]), ...dice].join(' ')
+    : `${COIN_SIGN} ${coin}`;
 /** Null where the comment is none, or says what neither coin nor dice can show. */
 export function readToss(comment: string): Came | null {
   const [sign, ...came] = comment.trim().split(/\s+/);
   const coin = v.safeParse(CoinSchema, came.join(' '));
   if (sign === COIN_SIGN) return coin.success ? { do: 'toss', coin: coin.output } : null;
-  const dice = v.safeParse(DiceSchema, came.map(Number));
-  return sign === DICE_SIGN && dice.success ? { do: 'roll', dice: dice.output } : null;
+  if (sign !== DICE_SIGN) return null;
+  const sides = SIDES_SIGN.exec(came[0] ?? '')?.[1];
+  const roll = v.safeParse(
+    RollSchema,
+    sides === undefined ? { dice: came.map(Number) } : { dice: came.slice(1).map(Number), sides: Number(sides) },
+  );
+  return roll.success ? { do: 'roll', ...roll.output } : null;
 }
 
 export interface Toss {
@@ -46,6 +79,8 @@ export interface Toss {
   /** null: dice were rolled */
   readonly coin: Coin | null;
   readonly dice: readonly number[];
+  /** absent: the usual ones */
+  readonly sides?: OtherSides | undefined;
 }
 
 export class Tosses {
@@ -57,7 +92,8 @@ export class Tosses {
   }
   add(came: Came, node: number): Result<Toss> {
     if (this.made.length >= MOST_TOSSES) return err('too-many-tosses', words.tooManyTosses(MOST_TOSSES));
-    const toss = came.do === 'toss' ? { node, coin: came.coin, dice: [] } : { node, coin: null, dice: came.dice };
+    const { dice, sides } = came.do === 'roll' ? came : { dice: [], sides: undefined };
+    const toss = { node, coin: came.do === 'toss' ? came.coin : null, dice, ...(sides && { sides }) };
     this.made.push(toss);
     return ok(toss);
   }

@@ -405,7 +405,8 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       if (!free(s)) return same(s);
       return asking(s, 'change', 'clock.give', { ...here(s), side: e.side, seconds: e.seconds });
     case 'toss':
-      return free(s) ? asking(s, 'change', 'match.toss', { ...here(s), dice: e.dice }) : same(s);
+      if (!free(s)) return same(s);
+      return asking(s, 'change', 'match.toss', { ...here(s), dice: e.dice, ...(e.sides && { sides: e.sides }) });
     case 'play-untimed':
       return free(s) ? asking(s, 'change', 'clock.off', here(s)) : same(s);
     case 'claim-time':

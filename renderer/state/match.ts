@@ -7,6 +7,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { Input, Output } from '../../electron/contract/requests.ts';
 import type { Answer } from '../../electron/contract/result.ts';
 import type { ComputerChoice } from '../../electron/contract/settings.ts';
+import type { OtherSides, TossView } from '../../electron/contract/tosses.ts';
 import type {
   ActionView,
   Attacker,
@@ -20,7 +21,6 @@ import type {
   Reason,
   Side,
   Together,
-  TossView,
   View,
 } from '../../electron/contract/view.ts';
 import type { Arrival, Target } from '../board/props.ts';
@@ -311,8 +311,8 @@ export type MatchEvent =
   | { readonly on: 'give-time'; readonly side: Side; readonly seconds: number }
   | { readonly on: 'play-untimed' }
   | { readonly on: 'claim-time' }
-  /** null: the coin */
-  | { readonly on: 'toss'; readonly dice: number | null }
+  /** `dice`: how many, with so many sides; null: the coin */
+  | { readonly on: 'toss'; readonly dice: number | null; readonly sides?: OtherSides }
   /** while the referee is off: with the piece in the hand or at the cursor (`free-hand.ts`) */
   | { readonly on: 'by-hand'; readonly does: ByHand }
   | { readonly on: 'settings'; readonly warnLosing: boolean; readonly followTurn: boolean }

@@ -1,5 +1,6 @@
 /** What the coin and the dice came to, in the move list under the moves after which they were thrown, undone or not. */
-import type { HistoryNode, TossView } from '../../../electron/contract/view.ts';
+import type { TossView } from '../../../electron/contract/tosses.ts';
+import type { HistoryNode } from '../../../electron/contract/view.ts';
 import { tossSaid } from '../../narration/toss-text.ts';
 import { useMatch } from './context.ts';
 import styles from './Moves.module.css';

@@ -1,8 +1,10 @@
 /** The coin and the dice: throwing them, what came up last, and everything that came up in this game. */
-import { useRef, useState } from 'react';
-import { MOST_DICE, MOST_TOSSES } from '../../../electron/contract/requests.ts';
-import type { HistoryNode, TossView } from '../../../electron/contract/view.ts';
+import { useRef } from 'react';
+import { DIE_SIDES, MOST_DICE, MOST_TOSSES, type TossChoice, USUAL_SIDES } from '../../../electron/contract/tosses.ts';
+import type { HistoryNode } from '../../../electron/contract/view.ts';
 import { tossSaid } from '../../narration/toss-text.ts';
+import { useApp } from '../../state/app.ts';
+import type { MatchEvent } from '../../state/match.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -10,17 +12,32 @@ import { Segmented } from '../shell/Segmented.tsx';
 import { useMatch, useTable } from './context.ts';
 import { useTosses } from './Tossed.tsx';
 import styles from './TossesDialog.module.css';
+import { TossFaces } from './TossFaces.tsx';
 
 const words = uiText.tosses;
-const COUNTS = Array.from({ length: MOST_DICE }, (_, i) => i + 1);
+const COUNTS = Array.from({ length: MOST_DICE }, (_, i) => ({ id: i + 1, name: String(i + 1) }));
+const KINDS = [
+  { id: 'coin' as const, name: words.kinds.coin },
+  ...DIE_SIDES.map((id) => ({ id, name: words.kinds.die(id), title: words.kinds.sided(id) })),
+];
+
+/** The throw that was chosen, and what its button says. */
+function throwOf({ what, dice }: TossChoice): { readonly event: MatchEvent; readonly label: string } {
+  if (what === 'coin') return { event: { on: 'toss', dice: null }, label: words.coin };
+  if (what === USUAL_SIDES) return { event: { on: 'toss', dice }, label: words.roll(dice) };
+  return { event: { on: 'toss', dice, sides: what }, label: words.roll(dice, what) };
+}
 
 export function TossesDialog({ onClose }: { readonly onClose: () => void }) {
   const { match } = useTable();
   const tosses = useTosses();
   const nodes = useMatch((s) => s.nodes);
   const sides = useMatch((s) => s.description.sides);
-  const [count, setCount] = useState(2);
-  const coin = useRef<HTMLButtonElement>(null);
+  const choice = useApp((app) => app.settings.toss);
+  const choose = (change: Partial<TossChoice>) =>
+    void useApp.getState().changeSettings({ toss: { ...choice, ...change } });
+  const { event, label } = throwOf(choice);
+  const thrower = useRef<HTMLButtonElement>(null);
   const last = tosses.at(-1);
   const why = tosses.length >= MOST_TOSSES ? words.full(MOST_TOSSES) : null;
   const when = (node: HistoryNode | undefined): string =>
@@ -35,21 +52,16 @@ export function TossesDialog({ onClose }: { readonly onClose: () => void }) {
       icon="dice"
       wide="wide"
       onClose={onClose}
-      first={coin}
+      first={thrower}
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
       <div className={styles.throws}>
-        <Button ref={coin} why={why} data-testid="toss-coin" onClick={() => match.send({ on: 'toss', dice: null })}>
-          {words.coin}
-        </Button>
-        <Segmented
-          label={words.howMany}
-          value={count}
-          choices={COUNTS.map((id) => ({ id, name: String(id) }))}
-          onChange={setCount}
-        />
-        <Button why={why} data-testid="roll-dice" onClick={() => match.send({ on: 'toss', dice: count })}>
-          {words.roll(count)}
+        <Segmented label={words.what} value={choice.what} choices={KINDS} onChange={(what) => choose({ what })} />
+        {choice.what !== 'coin' && (
+          <Segmented label={words.howMany} value={choice.dice} choices={COUNTS} onChange={(dice) => choose({ dice })} />
+        )}
+        <Button ref={thrower} look="primary" why={why} data-testid="throw" onClick={() => match.send(event)}>
+          {label}
         </Button>
       </div>
       {/* the log of the table is out of reach behind a dialog, so the result is spoken from here */}
@@ -57,7 +69,7 @@ export function TossesDialog({ onClose }: { readonly onClose: () => void }) {
         {last ? (
           // a new element for every toss: the same result again is spoken again
           <p key={tosses.length}>
-            <Faces toss={last} />
+            <TossFaces toss={last} />
             <span>{tossSaid(last)}</span>
           </p>
         ) : (
@@ -79,57 +91,5 @@ export function TossesDialog({ onClose }: { readonly onClose: () => void }) {
         </section>
       )}
     </Dialog>
-  );
-}
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[10, 10]],
-  2: [
-    [6, 6],
-    [14, 14],
-  ],
-  3: [
-    [6, 6],
-    [10, 10],
-    [14, 14],
-  ],
-  4: [
-    [6, 6],
-    [14, 6],
-    [6, 14],
-    [14, 14],
-  ],
-  5: [
-    [6, 6],
-    [14, 6],
-    [10, 10],
-    [6, 14],
-    [14, 14],
-  ],
-  6: [
-    [6, 5],
-    [14, 5],
-    [6, 10],
-    [14, 10],
-    [6, 15],
-    [14, 15],
-  ],
-};
-
-/** The sides that lie up; the sentence beside them says the same. */
-function Faces({ toss: { coin, dice } }: { readonly toss: TossView }) {
-  return (
-    <span className={styles.faces} aria-hidden="true">
-      {coin !== null && <span className={styles.coin}>{words.faces[coin].slice(0, 1)}</span>}
-      {dice.map((die, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity
-        <svg key={i} className={styles.die} viewBox="0 0 20 20" aria-hidden="true">
-          <rect x="1.5" y="1.5" width="17" height="17" rx="3" />
-          {PIPS[die].map(([x, y]) => (
-            <circle key={`${x}.${y}`} cx={x} cy={y} r="1.6" />
-          ))}
-        </svg>
-      ))}
-    </span>
   );
 }

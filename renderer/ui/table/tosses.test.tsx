@@ -1,6 +1,7 @@
 /** Coin and dice: thrown from the dialog, spoken there, listed, and shown in the move list under the move before. */
-import { expect, it } from 'vitest';
-import { MOST_TOSSES } from '../../../electron/contract/requests.ts';
+import { expect, it, vi } from 'vitest';
+import { MOST_TOSSES } from '../../../electron/contract/tosses.ts';
+import { useApp } from '../../state/app.ts';
 import { view } from '../../state/match.fixture.ts';
 import { all, ask, click, fine, given, open, press, q, rest, said } from '../testing/table.tsx';
 
@@ -14,7 +15,13 @@ const earlier = [
   { node: 0, coin: 'heads' as const, dice: [] },
   { node: 4, coin: null, dice: [6] },
 ];
+const others = [
+  { node: 0, coin: null, dice: [17], sides: 20 as const },
+  { node: 0, coin: null, dice: [8, 3, 1], sides: 8 as const },
+];
 const rolled = [...earlier, { node: 3, coin: null, dice: [4, 2] }];
+
+const choiceNamed = (name: string) => all('dialog[open] [role=radio]').find((el) => el.textContent === name) ?? null;
 
 it('shows every result in the move list: at the start, after a move, and on a line that was left', async () => {
   await open(view({ tosses: rolled }), { 'match.history': history });
@@ -23,6 +30,15 @@ it('shows every result in the move list: at the start, after a move, and on a li
     'Dice: 4 and 2, 6 in total.',
     'Die: 6.',
   ]);
+});
+
+it('says how many sides dice have that are not the usual ones', async () => {
+  await open(view({ tosses: others }), { 'match.history': history });
+  expect(q('[data-section=moves] [data-testid=tossed]')?.textContent).toBe(
+    '20-sided die: 17. 8-sided dice: 8, 3 and 1, 12 in total.',
+  );
+  await press('o', { altKey: true });
+  expect(all('[data-testid=toss-result] svg text').map((el) => el.textContent)).toEqual(['8', '3', '1']);
 });
 
 it('opens by Alt+O, rolls that many dice, tells the result and lists all of them', async () => {
@@ -40,9 +56,10 @@ it('opens by Alt+O, rolls that many dice, tells the result and lists all of them
   const dialog = q('dialog[open]')!;
   expect(dialog.querySelector('h2')?.textContent).toBe('Coin and dice');
   expect(q('[data-testid=toss-result]')?.textContent).toBe('Die: 6.');
-  await click(q('[data-testid=roll-dice]'));
+  expect(document.activeElement).toBe(q('[data-testid=throw]'));
+  await click(q('[data-testid=throw]'));
   await rest();
-  expect(ask['match.toss']!.mock.calls[0]?.[0]).toMatchObject({ dice: 2 });
+  expect(ask['match.toss']!.mock.calls[0]?.[0]).toEqual({ match: before.match, revision: before.revision, dice: 2 });
   expect(q('[data-testid=toss-result]')?.getAttribute('role')).toBe('status');
   expect(q('[data-testid=toss-result]')?.textContent).toBe('Dice: 4 and 2, 6 in total.');
   expect(said().at(-1)).toBe('Dice: 4 and 2, 6 in total.');
@@ -55,22 +72,59 @@ it('opens by Alt+O, rolls that many dice, tells the result and lists all of them
 
 it('tosses the coin, and says why when it is refused', async () => {
   await open(view(), {
+    'settings.change': (input: object) => fine({ ...useApp.getState().settings, ...input }),
     'match.history': history,
     'match.toss': () => Promise.resolve({ ok: false, error: { code: 'too-many-tosses', message: 'No more tosses.' } }),
   });
   await press('o', { altKey: true });
-  await click(q('[data-testid=toss-coin]'));
+  await click(choiceNamed('Coin'));
+  expect(choiceNamed('3')).toBeNull();
+  expect(q('[data-testid=throw]')?.textContent).toBe('Toss a coin');
+  await click(q('[data-testid=throw]'));
   await rest();
   expect(ask['match.toss']!.mock.calls[0]?.[0]).toMatchObject({ dice: null });
   expect(said().at(-1)).toBe('No more tosses.');
   expect(given.ask['match.toss']).toHaveBeenCalledTimes(1);
 });
 
-it('has an end, which both buttons explain', async () => {
+it('rolls as many dice of the kind that was chosen, and remembers the choice', async () => {
+  const change = vi.fn((input: object) => fine({ ...useApp.getState().settings, ...input }));
+  await open(view(), {
+    'match.history': history,
+    'match.toss': () => Promise.resolve({ ok: false, error: { code: 'x', message: 'No.' } }),
+    'settings.change': change,
+  });
+  await press('o', { altKey: true });
+  expect(all('dialog[open] [role=radio]').map((el) => el.textContent)).toEqual([
+    'Coin',
+    'd4',
+    'd6',
+    'd8',
+    'd10',
+    'd12',
+    'd20',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+  ]);
+  await click(choiceNamed('d20'));
+  await click(choiceNamed('3'));
+  expect(change.mock.calls.at(-1)?.[0]).toEqual({ toss: { what: 20, dice: 3 } });
+  expect(q('[data-testid=throw]')?.textContent).toBe('Roll 3 d20');
+  await press('Escape');
+  await press('o', { altKey: true });
+  expect(all('dialog[open] [role=radio][aria-checked=true]').map((el) => el.textContent)).toEqual(['d20', '3']);
+  await click(q('[data-testid=throw]'));
+  expect(ask['match.toss']!.mock.calls[0]?.[0]).toMatchObject({ dice: 3, sides: 20 });
+});
+
+it('has an end, which the button explains', async () => {
   await open(view({ tosses: Array.from({ length: MOST_TOSSES }, () => earlier[0]!) }), { 'match.history': history });
   await press('o', { altKey: true });
-  for (const id of ['toss-coin', 'roll-dice'])
-    expect(q(`[data-testid=${id}]`)?.outerHTML).toContain('Start a new game to toss again.');
+  expect(q('[data-testid=throw]')?.outerHTML).toContain('Start a new game to toss again.');
 });
 
 it('lists a result after what players did by hand as such, not as one before the first move', async () => {
