@@ -45,13 +45,14 @@ test('a turn of five units takes nine keys, and each of them says what it did', 
     );
 });
 
-test('four keys move a whole colour one square: all of it is told before and after, and one undo takes it back', async ({
+test('five keys move a whole colour one square: all of it is told before and after, and one undo takes it back', async ({
   flat,
   page,
 }) => {
   const blind = new Listener(flat.page);
   await blind.open(chesimals({ name: 'together', pieces: 'Cs@e4 Gs@d4 Es@f4 Cw@l1 Cb@h12 Cr@c12' }));
   await blind.says('Control+.');
+  expect((await blind.says('Shift+Space')).join()).toBe('1 grey unit selected.');
   expect((await blind.says('Control+a')).join()).toBe('3 grey units selected.');
   expect(await blind.plays('Shift+ArrowUp')).toEqual([
     'White moves grey units. Chief e4 to e5.',

@@ -50,7 +50,7 @@ const table = {
   'step-right': { label: 'Move the held piece right', group: 'board', where: 'board', keys: ['Shift+ArrowRight'] },
   'step-up': { label: 'Move the held piece up', group: 'board', where: 'board', keys: ['Shift+ArrowUp'] },
   'step-down': { label: 'Move the held piece down', group: 'board', where: 'board', keys: ['Shift+ArrowDown'] },
-  'select-unit': { label: 'Select this unit too, or leave it out', group: 'board', where: 'board', keys: ['Shift+Enter'] },
+  'select-unit': { label: 'Select this unit too, or leave it out', group: 'board', where: 'board', keys: ['Shift+Space'] },
   'select-all': { label: 'Select all units that can move', group: 'board', where: 'board', keys: ['Ctrl+A'], icon: 'piece' },
   'same-step': { label: 'The same step with the next unit', group: 'board', where: 'board', keys: ['='] },
   'go-to-cell': { label: 'Type a move, a square or a question', group: 'board', where: 'anywhere', keys: ['Ctrl+G'] },

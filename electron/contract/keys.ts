@@ -73,8 +73,8 @@ export function keysRefused(keys: string): KeysRefused | null {
   if (base === 'Escape' || base === 'Tab') return 'controls';
   if (!ctrl && !alt) return isLetterOrDigit(base) ? 'plain' : base === 'Enter' ? 'controls' : null;
   if ((ctrl && ['T', 'N', 'W', 'Q'].includes(base)) || (alt && ['F4', 'Space', 'Tab'].includes(base))) return 'browser';
-  // Undo and Redo have text keys themselves: a field keeps those, and elsewhere they are free
-  return editsText(keys) && !['Z', 'Y'].includes(base) ? 'text' : null;
+  // undo, redo and selecting all have text keys themselves: a field keeps those, and elsewhere they are free
+  return editsText(keys) && !['A', 'Z', 'Y'].includes(base) ? 'text' : null;
 }
 
 /** more would not fit in the list of keys */
