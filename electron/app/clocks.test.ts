@@ -88,6 +88,18 @@ test('the contract and the engine have the same kinds, flags and limits', () => 
   }
 });
 
+test('units that move together take the time of one move', async () => {
+  const table = await begin({ variant: 'chesimals', timeControl: control('sudden-death') });
+  await play(table, 'Gd3-d4');
+  await play(table, 'end');
+  await pass(table, 10_000);
+  const actions = ['Wb14-b13', 'Cb15-b14'];
+  table.view = (await table.app.get('match.playTogether', { ...at(table.view), actions })).view;
+  expect(await left(table)).toEqual([60_000, 50_000]);
+  const again = await killed(table);
+  expect((await left(again))[1]).toBe(50_000);
+});
+
 describe('a clock', () => {
   test('starts with the first move, and what is added comes with the next', async () => {
     const table = await begin();

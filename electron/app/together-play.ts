@@ -21,8 +21,8 @@ export class TogetherPlay {
     this.matchNow = match;
   }
 
-  /** Plays all of them in their order, or none. */
-  play(actions: readonly string[], when: { at: number }): Result<Change> {
+  /** Plays all of them in their order, or none. `spent`: of the clock, before the first of them. */
+  play(actions: readonly string[], { at, ...first }: { at: number; spent?: number }): Result<Change> {
     const match = this.matchNow();
     if (!match.variant.groups) return err('one-a-turn', errorMessages.oneMoveATurn);
     const can = canFollow(match.position, actions);
@@ -30,15 +30,15 @@ export class TogetherPlay {
     const from = match.cursor.id;
     let made: Result<Change> | null = null;
     const effects: Change['effects'][number][] = [];
-    for (const text of actions) {
-      made = match.play(text, when);
+    for (const [i, text] of actions.entries()) {
+      made = match.play(text, i === 0 ? { at, ...first } : { at });
       if (!made.ok) break;
       effects.push(...made.value.effects);
     }
     if (made === null) return err('one-a-turn', errorMessages.oneMoveATurn);
     if (!made.ok) {
       // the game is full: what was played of it must not stay
-      while (match.cursor.id !== from && match.undo('action', when).ok);
+      while (match.cursor.id !== from && match.undo('action', { at }).ok);
       return made;
     }
     if (actions.length > 1) {
