@@ -63,7 +63,7 @@ function unpack(folder) {
   else fs.renameSync(unfinished, folder);
 }
 
-/** @returns {Found | null} */
+/** @returns {Found | null} null where it does not run here: an installed one may */
 function packedChromium() {
   const folder = packedFolder();
   if (!folder) return null;
@@ -72,8 +72,12 @@ function packedChromium() {
   /** @type {Record<string, string>} */
   const env = {};
   if (!fs.existsSync('/etc/fonts')) env.FONTCONFIG_PATH = path.join(folder, 'fonts');
-  if (spawnSync(executablePath, ['--version'], { timeout: 20_000 }).status !== 0)
+  const runs = () =>
+    spawnSync(executablePath, ['--version'], { timeout: 20_000, env: { ...process.env, ...env } }).status === 0;
+  if (!runs()) {
     env.LD_LIBRARY_PATH = path.join(folder, 'al2023/lib');
+    if (!runs()) return null;
+  }
   return { name: packed, executablePath, env };
 }
 

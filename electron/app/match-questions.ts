@@ -58,7 +58,7 @@ export function matchQuestions(app: AppSession, seenBy: (session: MatchSession) 
     'match.onto': ({ cell, ...where }) => ask(where, (session) => session.onto(cell)),
     'match.find': ({ text, ...where }) => ask(where, (session) => session.find(text)),
     'match.together': ({ pieces, files, ranks, ...where }) =>
-      ask(where, (session) => session.goTogether(pieces, { files, ranks })),
+      ask(where, (session) => session.planTogether(pieces, { files, ranks })),
     'match.attackers': ({ cell, ...where }) => ask(where, (session) => session.attackers(cell)),
     'match.preview': ({ action, ...where }) => ask(where, (session) => session.preview(action)),
     'match.why': ({ piece, cell, places, ...where }) =>

@@ -6,7 +6,7 @@
 import { type Cell, NOBODY, OFF, type Piece } from '../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../engine/core/position.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
-import { type Shift, together } from '../../engine/core/together.ts';
+import { type Offset, together } from '../../engine/core/together.ts';
 import type { Phase } from '../../engine/core/vocabulary.ts';
 import type { Gradual } from '../../engine/match/gradual.ts';
 import type { Match } from '../../engine/match/match.ts';
@@ -192,19 +192,19 @@ export abstract class MatchViews {
   }
 
   /** Those of these pieces that can go the same way one after another, and why the others cannot. */
-  goTogether(pieces: readonly number[], shift: Shift): Result<Together> {
+  planTogether(pieces: readonly number[], offset: Offset): Result<Together> {
     if (!this.match.variant.groups) return err('one-a-turn', errorMessages.oneMoveATurn);
     if (!this.mayAct) return ok({ steps: [], effects: [], after: [], stay: [] });
     const { position } = this.match;
     const before = new Map(pieceViewsOf(position).map((piece) => [piece.id, piece]));
     const own = pieces.filter((id) => before.get(id)?.side === position.turn);
-    const { actions, stay } = together(position, own as Piece[], shift);
+    const { actions, stay } = together(position, own as Piece[], offset);
     const effects: EffectView[] = [];
     const follow = ([action, ...rest]: readonly Action[]): Pick<Together, 'after' | 'stay'> => {
       if (action === undefined)
         return {
           after: pieceViewsOf(position).filter((piece) => !samePiece(piece, before.get(piece.id))),
-          stay: stay.map((piece) => ({ piece, says: this.saysWhyItStays(piece, shift) })),
+          stay: stay.map((piece) => ({ piece, says: this.saysWhyItStays(piece, offset) })),
         };
       return position.after(action, (done) => {
         effects.push(...effectViewsOf(position, done, this.viewer.side));
@@ -214,7 +214,7 @@ export abstract class MatchViews {
     const end = follow(actions);
     return ok({ steps: actions.map((action) => actionViewOf(this.match.variant, action)), effects, ...end });
   }
-  private saysWhyItStays(piece: Piece, { files, ranks }: Shift): string {
+  private saysWhyItStays(piece: Piece, { files, ranks }: Offset): string {
     const { position } = this.match;
     const { topology } = position.variant;
     const at = position.pieces().find((one) => one.piece === piece)?.at ?? OFF;

@@ -4,7 +4,7 @@ import { units } from '../match/chesimals.fixture.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import type { Piece } from './ids.ts';
 import { Position } from './position.ts';
-import { type Shift, together } from './together.ts';
+import { type Offset, together } from './together.ts';
 
 const begin = (...lines: readonly [string, string][]): Position => {
   const pieces = lines.flatMap(([side, line]) => units(side, line));
@@ -20,9 +20,9 @@ const at = (position: Position, names: string): Piece[] =>
     if (!found) throw new Error(`Nobody stands on ${name}.`);
     return found.piece;
   });
-const moved = (position: Position, names: string, shift: Shift): readonly string[] =>
-  together(position, at(position, names), shift).actions.map(({ text }) => text);
-const UP: Shift = { files: 0, ranks: 1 };
+const moved = (position: Position, names: string, offset: Offset): readonly string[] =>
+  together(position, at(position, names), offset).actions.map(({ text }) => text);
+const UP: Offset = { files: 0, ranks: 1 };
 
 /** Plays the texts; an illegal one throws. */
 const play = (position: Position, texts: readonly string[]): void => {
@@ -34,12 +34,12 @@ const play = (position: Position, texts: readonly string[]): void => {
 };
 
 describe('a block of nine', () => {
-  test.each<[string, Shift]>([
+  test.each<[string, Offset]>([
     ['one rank up', UP],
     ['one file to the right', { files: 1, ranks: 0 }],
-  ])('whose every unit may go that way goes whole, although its chain holds by neighbours only: %s', (_, shift) => {
+  ])('whose every unit may go that way goes whole, although its chain holds by neighbours only: %s', (_, offset) => {
     const position = begin(['white', 'Gw@e4 Gw@f4 Gw@g4 Gw@e5 Cw@f5 Gw@g5 Gw@e6 Gw@f6 Gw@g6 Cs@a1'], FAR);
-    const texts = moved(position, 'e4 f4 g4 e5 f5 g5 e6 f6 g6', shift);
+    const texts = moved(position, 'e4 f4 g4 e5 f5 g5 e6 f6 g6', offset);
     expect(texts).toHaveLength(9);
     play(position, texts);
     expect(position.turn).toBe(0);

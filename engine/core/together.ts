@@ -8,7 +8,7 @@ import { type Cell, OFF, type Piece } from './ids.ts';
 import type { Position } from './position.ts';
 
 /** How far and where: files to the right and ranks up, as the first side sees the board. Not both are 0. */
-export interface Shift {
+export interface Offset {
   readonly files: number;
   readonly ranks: number;
 }
@@ -25,7 +25,7 @@ const MOST_TRIED = 600;
 const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
 
 /** The squares on the way, the farthest first. */
-const goals = ({ variant: { topology } }: Position, from: Cell, { files, ranks }: Shift): readonly Cell[] => {
+const goals = ({ variant: { topology } }: Position, from: Cell, { files, ranks }: Offset): readonly Cell[] => {
   const steps = divisor(files, ranks);
   return Array.from({ length: steps }, (_, i) => steps - i)
     .map((n) => topology.offset(from, (files / steps) * n, (ranks / steps) * n))
@@ -33,12 +33,12 @@ const goals = ({ variant: { topology } }: Position, from: Cell, { files, ranks }
 };
 
 /** The position is left as it was. A piece that is off the board or not named by an id of its own stays. */
-export const together = (position: Position, pieces: readonly Piece[], shift: Shift): Together => {
+export const together = (position: Position, pieces: readonly Piece[], offset: Offset): Together => {
   const { topology } = position.variant;
   const me = position.turn;
   const all = [...new Set(pieces)];
   const placed = new Map(position.pieces().flatMap(({ piece, at }) => (at === OFF ? [] : [[piece, at] as const])));
-  const { files, ranks } = shift;
+  const { files, ranks } = offset;
   const ahead = (piece: Piece): number => {
     const at = placed.get(piece)!;
     return topology.x(at) * files + topology.y(at) * ranks;
@@ -70,7 +70,7 @@ export const together = (position: Position, pieces: readonly Piece[], shift: Sh
     tried++;
     for (const piece of able) {
       if (played.some((action) => action.piece === piece)) continue;
-      const action = goals(position, placed.get(piece)!, shift)
+      const action = goals(position, placed.get(piece)!, offset)
         .map((cell) => position.going(piece, cell))
         .find((found) => found !== null);
       if (action) position.after(action, () => go([...played, action], gone + length(action)));

@@ -5,10 +5,10 @@
  */
 import { nextOf, stepFrom } from '../narration/board-order.ts';
 import { hasMoved } from '../state/groups.ts';
-import type { MatchState, Shift } from '../state/match.ts';
+import type { MatchState, Offset } from '../state/match.ts';
 import { destinationsOf, offered, pieceOf, piecesAt } from '../state/match-derived.ts';
+import { canSelect } from '../state/match-selection.ts';
 import type { Match } from '../state/match-store.ts';
-import { canSelect } from '../state/match-together.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { running, stateOf } from './conditions.ts';
@@ -42,15 +42,15 @@ const offsets = ({ description: { topology }, seat }: MatchState, from: number, 
 };
 
 /** One square that way, as the player sees the board. */
-const oneStep = (way: Way, seat: MatchState['seat']): Shift => {
+const oneStep = (way: Way, seat: MatchState['seat']): Offset => {
   const ahead = seat === 0 ? 1 : -1;
-  const shifts: { readonly [W in Way]: Shift } = {
+  const offsets: { readonly [W in Way]: Offset } = {
     left: { files: -ahead, ranks: 0 },
     right: { files: ahead, ranks: 0 },
     up: { files: 0, ranks: ahead },
     down: { files: 0, ranks: -ahead },
   };
-  return shifts[way];
+  return offsets[way];
 };
 
 /** A square that the cursor was sent to by a direction, which a second one may correct. */
@@ -100,7 +100,7 @@ const step = (way: Way): Behaviour => ({
   },
   run: (context) => {
     const s = stateOf(context);
-    if (s.mode.is === 'selection') return context.match.send({ on: 'move-selection', shift: oneStep(way, s.seat) });
+    if (s.mode.is === 'selection') return context.match.send({ on: 'move-selection', offset: oneStep(way, s.seat) });
     const from = heldAt(s);
     if (from === null || s.mode.is !== 'lifted') return;
     // what it can do is not known yet: the square beside it is meant

@@ -4,7 +4,7 @@ import type { ActionView, Together, View } from '../../electron/contract/view.ts
 import { groupNamed } from '../state/groups.ts';
 import type { MatchState } from '../state/match.ts';
 import { pieceOf } from '../state/match-derived.ts';
-import type { Selection } from '../state/match-together.ts';
+import type { Selection } from '../state/match-selection.ts';
 import { uiText } from '../text/index.ts';
 import { brokenWords } from './describe-group-effects.ts';
 import { unitAt } from './labels.ts';

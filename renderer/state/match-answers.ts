@@ -9,8 +9,8 @@ import type { Answered, MatchState, Slot, Step, Told } from './match.ts';
 import { chooseCell, chooseOfNone, foreseen, previewing } from './match-choosing.ts';
 import { actionsChosenAt } from './match-chosen.ts';
 import { takeSame, takeSeated } from './match-computer.ts';
+import { planned } from './match-selection.ts';
 import { andThen, same, saying } from './match-step.ts';
-import { planned } from './match-together.ts';
 import { arriving, askAround, askBoth, takePlayed, takeSeat } from './match-views.ts';
 
 const slotOf: { readonly [K in Answered['name']]: Slot } = {

@@ -43,17 +43,17 @@ import {
   piecesAt,
 } from './match-derived.ts';
 import { drain, enqueue, isWaiting } from './match-queue.ts';
-import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
 import {
-  aimTogether,
-  chooseTogether,
+  aimSelection,
+  chooseWithSelection,
   deselect,
-  dropTogether,
-  goTogether,
+  dropSelection,
+  moveSelection,
   selectAll,
   selectUnits,
   toggleUnit,
-} from './match-together.ts';
+} from './match-selection.ts';
+import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
 import { arriving, askAround, backToNow, goBack, lookAhead, seatFor, takeSeat } from './match-views.ts';
 
 /**
@@ -109,7 +109,7 @@ const pick = (s: MatchState, piece: number | null, cell: number | null): Step =>
       return saying({ ...s, inspected: id, why }, { say: 'why', why });
     }
     case 'selection':
-      return chooseTogether(s, s.mode, id, cell);
+      return chooseWithSelection(s, s.mode, id, cell);
     case 'dropping':
     case 'laying':
       return cell === null ? putBack(s) : chooseCell({ ...s, cursor: cell }, cell);
@@ -214,7 +214,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
     case 'aim': {
       const cell = e.target?.cell ?? null;
       const at = pointing(s, e.target?.piece ?? null, cell);
-      return s.mode.is === 'selection' ? aimTogether(at, s.mode, cell) : aimAt(at, cell);
+      return s.mode.is === 'selection' ? aimSelection(at, s.mode, cell) : aimAt(at, cell);
     }
     case 'lift':
       if (s.mode.is === 'lifted' && isLiftable(s, e.piece))
@@ -227,9 +227,9 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
     case 'select-all':
       return free(s) ? selectAll(s, e.piece) : same(s);
     case 'move-selection':
-      return s.mode.is === 'selection' && free(s) ? goTogether(s, s.mode, e.shift) : same(s);
+      return s.mode.is === 'selection' && free(s) ? moveSelection(s, s.mode, e.offset) : same(s);
     case 'drop': {
-      if (s.mode.is === 'selection') return dropTogether(s, s.mode, e.target.cell);
+      if (s.mode.is === 'selection') return dropSelection(s, s.mode, e.target.cell);
       if (s.mode.is !== 'lifted' && s.mode.is !== 'dropping') return same(s);
       const up = s.mode.is === 'lifted' ? s.mode.piece : s.mode.held.piece;
       const home = pieceOf(s.view, up)?.at ?? null;
@@ -271,7 +271,7 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return same({ ...s, inspected: e.piece });
     case 'cursor': {
       const at = { ...pointing(s, null, e.cell), cursor: e.cell };
-      return s.mode.is === 'selection' ? aimTogether(at, s.mode, e.cell) : aimAt(at, e.cell);
+      return s.mode.is === 'selection' ? aimSelection(at, s.mode, e.cell) : aimAt(at, e.cell);
     }
     case 'seat':
       return same({ ...s, seat: e.side });

@@ -99,7 +99,7 @@ export type Mode =
       readonly is: 'selection';
       readonly pieces: readonly number[];
       readonly from: number | null;
-      readonly wanted: { readonly shift: Shift; readonly isChosen: boolean } | null;
+      readonly wanted: { readonly offset: Offset; readonly isChosen: boolean } | null;
       readonly plan: Together | null;
     }
   /** the end of the turn was requested; the action for it has not arrived yet */
@@ -114,7 +114,7 @@ export type Mode =
   | { readonly is: 'playing'; readonly key: string; readonly before: Before };
 
 /** So many files to the right and ranks up, as the first side sees the board. */
-export interface Shift {
+export interface Offset {
   readonly files: number;
   readonly ranks: number;
 }
@@ -251,7 +251,7 @@ export type MatchEvent =
   | { readonly on: 'toggle-unit'; readonly piece: number }
   | { readonly on: 'select-all'; readonly piece: number | null }
   /** the selected units go that way */
-  | { readonly on: 'move-selection'; readonly shift: Shift }
+  | { readonly on: 'move-selection'; readonly offset: Offset }
   | { readonly on: 'drop'; readonly piece: number; readonly target: Target }
   | { readonly on: 'choose'; readonly index: number }
   | { readonly on: 'point-choice'; readonly index: number }

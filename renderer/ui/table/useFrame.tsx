@@ -4,7 +4,7 @@
  */
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { DRAG_FROM } from '../../board/contacts.ts';
-import { canSelect, selectable } from '../../state/match-together.ts';
+import { canSelect, selectable } from '../../state/match-selection.ts';
 import styles from './Board.module.css';
 import { useTable } from './context.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { ActionView, PieceView, Together } from '../../electron/contract/view.ts';
 import { hasMoved, isLeaderless } from './groups.ts';
-import type { Foreseen, MatchState, Mode, Shift, Step } from './match.ts';
+import type { Foreseen, MatchState, Mode, Offset, Step } from './match.ts';
 import { askWhyAtAll, putBack } from './match-choosing.ts';
 import { isOthersTurn, pieceOf } from './match-derived.ts';
 import { andThen, asking, calm, here, same, saying } from './match-step.ts';
@@ -81,7 +81,7 @@ export const selectAll = (s: MatchState, id: number | null): Step => {
 };
 
 /** From a selected unit to that square: from the one that was grabbed, else from the nearest, straight before aslant. */
-export const shiftTo = (s: MatchState, { pieces, from }: Selection, cell: number): Shift | null => {
+export const offsetTo = (s: MatchState, { pieces, from }: Selection, cell: number): Offset | null => {
   const { cells } = s.description.topology;
   const to = cells[cell]!;
   const offs = (from === null ? pieces : [from]).flatMap((id) => {
@@ -89,28 +89,28 @@ export const shiftTo = (s: MatchState, { pieces, from }: Selection, cell: number
     const here = at == null ? undefined : cells[at];
     return here ? [{ files: to.x - here.x, ranks: to.y - here.y }] : [];
   });
-  const far = ({ files, ranks }: Shift) => Math.max(Math.abs(files), Math.abs(ranks));
-  const length = ({ files, ranks }: Shift) => Math.abs(files) + Math.abs(ranks);
+  const far = ({ files, ranks }: Offset) => Math.max(Math.abs(files), Math.abs(ranks));
+  const length = ({ files, ranks }: Offset) => Math.abs(files) + Math.abs(ranks);
   const [nearest] = offs.sort((a, b) => far(a) - far(b) || length(a) - length(b));
   return nearest && far(nearest) > 0 ? nearest : null;
 };
-const isAs = (a: Shift, b: Shift): boolean => a.files === b.files && a.ranks === b.ranks;
+const isAs = (a: Offset, b: Offset): boolean => a.files === b.files && a.ranks === b.ranks;
 
-const askTogether = (s: MatchState, mode: Selection, shift: Shift, isChosen: boolean): Step =>
+const askPlan = (s: MatchState, mode: Selection, offset: Offset, isChosen: boolean): Step =>
   asking(
-    { ...s, mode: { ...mode, plan: null, wanted: { shift, isChosen } }, preview: null, why: null },
+    { ...s, mode: { ...mode, plan: null, wanted: { offset, isChosen } }, preview: null, why: null },
     'preview',
     'match.together',
-    { ...here(s), pieces: [...mode.pieces], ...shift },
+    { ...here(s), pieces: [...mode.pieces], ...offset },
   );
 
 /** The pointer or the cursor is on this square: what would happen is asked for. */
-export const aimTogether = (s: MatchState, mode: Selection, cell: number | null): Step => {
+export const aimSelection = (s: MatchState, mode: Selection, cell: number | null): Step => {
   if (cell === s.aim) return same(s);
   const aimed = { ...s, aim: cell };
-  const shift = cell === null ? null : shiftTo(s, mode, cell);
+  const offset = cell === null ? null : offsetTo(s, mode, cell);
   const isOwn = mode.from === null && mode.pieces.some((id) => pieceOf(s.view, id)?.at === cell);
-  if (shift !== null && !isOwn) return askTogether(aimed, mode, shift, false);
+  if (offset !== null && !isOwn) return askPlan(aimed, mode, offset, false);
   return same({
     ...aimed,
     mode: { ...mode, plan: null, wanted: null },
@@ -120,12 +120,12 @@ export const aimTogether = (s: MatchState, mode: Selection, cell: number | null)
 };
 
 /** They go that way: at once where it is known who can, else as soon as that is known. */
-export const goTogether = (s: MatchState, mode: Selection, shift: Shift): Step =>
-  mode.plan && mode.wanted && isAs(mode.wanted.shift, shift)
-    ? sendTogether(s, mode.plan)
-    : askTogether(s, mode, shift, true);
+export const moveSelection = (s: MatchState, mode: Selection, offset: Offset): Step =>
+  mode.plan && mode.wanted && isAs(mode.wanted.offset, offset)
+    ? playPlan(s, mode.plan)
+    : askPlan(s, mode, offset, true);
 
-const sendTogether = (s: MatchState, plan: Together): Step =>
+const playPlan = (s: MatchState, plan: Together): Step =>
   plan.steps.length === 0
     ? saying(s, { say: 'selection-plan', plan })
     : asking({ ...s, mode: { is: 'sent', piece: null }, why: null, aim: null }, 'change', 'match.playTogether', {
@@ -136,13 +136,13 @@ const sendTogether = (s: MatchState, plan: Together): Step =>
 /** Who can go that way has arrived: it is drawn and told, or played if it was chosen already. */
 export const planned = (s: MatchState, plan: Together): Step => {
   if (s.mode.is !== 'selection' || s.mode.wanted === null) return same(s);
-  const { isChosen, shift } = s.mode.wanted;
+  const { isChosen, offset } = s.mode.wanted;
   const known: MatchState = {
     ...s,
-    mode: { ...s.mode, plan, wanted: { shift, isChosen: false } },
+    mode: { ...s.mode, plan, wanted: { offset, isChosen: false } },
     preview: previewOf(plan),
   };
-  return isChosen ? sendTogether(known, plan) : saying(known, { say: 'selection-plan', plan });
+  return isChosen ? playPlan(known, plan) : saying(known, { say: 'selection-plan', plan });
 };
 
 /** All of it as one preview: its action is the first, and no unit is the mover more than the others. */
@@ -154,17 +154,22 @@ const previewOf = ({ steps, effects, after }: Together): Foreseen | null => {
 };
 
 /** A square was chosen: a unit there is added or left out, else they go that way. */
-export const chooseTogether = (s: MatchState, mode: Selection, piece: number | null, cell: number | null): Step => {
+export const chooseWithSelection = (
+  s: MatchState,
+  mode: Selection,
+  piece: number | null,
+  cell: number | null,
+): Step => {
   const there = s.view.pieces.find((one) => (piece === null ? cell !== null && one.at === cell : one.id === piece));
   if (there && mayStillMove(s, there)) return toggleUnit(s, there.id);
-  const shift = cell === null ? null : shiftTo(s, mode, cell);
-  if (cell === null || shift === null) return deselect(s);
-  return andThen(same({ ...s, cursor: cell, aim: cell }), (t) => goTogether(t, mode, shift));
+  const offset = cell === null ? null : offsetTo(s, mode, cell);
+  if (cell === null || offset === null) return deselect(s);
+  return andThen(same({ ...s, cursor: cell, aim: cell }), (t) => moveSelection(t, mode, offset));
 };
 
 /** The one that was dragged is let go there: all go as far; on its own square or beside the board none does. */
-export const dropTogether = (s: MatchState, mode: Selection, cell: number | null): Step => {
-  const shift = cell === null ? null : shiftTo(s, mode, cell);
+export const dropSelection = (s: MatchState, mode: Selection, cell: number | null): Step => {
+  const offset = cell === null ? null : offsetTo(s, mode, cell);
   const still: Selection = { ...mode, from: null };
-  return shift === null ? same({ ...s, mode: still }) : goTogether(s, still, shift);
+  return offset === null ? same({ ...s, mode: still }) : moveSelection(s, still, offset);
 };
