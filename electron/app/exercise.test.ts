@@ -241,7 +241,7 @@ describe('progress', () => {
     expect((await after.get('exercise.problems', {})).progress).toMatchObject({ solved: 1, first: 1 });
   });
   test('the problem of the day begins a row of days, which goes on the next day and ends when one is missed', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    // the date alone: what waits in this process moves fake timers on
     onTestFinished(() => void vi.useRealTimers());
     const home = temporaryFolder();
     const solveAt = async (day: string) => {

@@ -337,7 +337,8 @@ describe('the files on the disk', () => {
 
   /** What could be seen of them after each public step. */
   async function shapes(whites: readonly string[], blacks: readonly string[], dither: number): Promise<string[]> {
-    vi.useFakeTimers({ toFake: ['Date'], now: BEGAN });
+    // the date alone: what waits in this process, for another test too, moves fake timers on
+    vi.setSystemTime(BEGAN);
     const home = temporaryFolder();
     const app = await openTestApp(home);
     let view = await begin(app);
