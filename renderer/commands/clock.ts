@@ -15,11 +15,15 @@ export const clockCommands = {
       const { view } = context.clock.getState();
       if (!view || stateOf(context).view.clock === undefined) return reasons.none;
       if (stateOf(context).view.outcome) return uiText.reasons.over;
-      return view.running !== null || view.isPaused ? null : reasons.notRunning;
+      // while a move is shown, or a dialog asks both, they stand for a moment and can be paused all the same
+      const hasBegun = view.running !== null || view.isPaused || stateOf(context).view.last !== null;
+      return hasBegun ? null : reasons.notRunning;
     },
-    run: ({ match, app, clock }) => {
+    run: ({ match, app, clock, screen }) => {
       const paused = clock.getState().view?.isPaused !== true;
-      void app.ask['clock.pause']({ match: match.store.getState().view.match, paused });
+      void app.ask['clock.pause']({ match: match.store.getState().view.match, paused }).then((answer) => {
+        if (!answer.ok) screen.announce(answer.error.message);
+      });
     },
   },
   clocks: {
