@@ -1,0 +1,159 @@
+/**
+ * What a frame costs on this machine's own graphics card, while the view turns: `npm run bench -- card`. Every frame is
+ * waited for until the card has drawn it, and the screen's rate does not bound it, so that the times tell how much
+ * room is left. Where Chromium finds no card it says what it drew with; CHROMIUM_ARGS adds arguments, separated by
+ * spaces, for a machine without a screen (`--use-angle=vulkan`).
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { FairytableHook } from '../../renderer/scene/testHook.ts';
+import { findChromium } from '../findChromium.mjs';
+import { scenes } from './positions.ts';
+import { held, type Measured, quantile, told } from './report.ts';
+import { arrive, isDrawn, lift, openFile, still } from './tablePage.ts';
+
+const args = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-vsync',
+  '--disable-frame-rate-limit',
+  ...(process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
+];
+
+/** Two sizes of window, in CSS pixels; on a screen of twice the density the second is what 960x540 is. */
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
+
+const qualities = ['low', 'medium', 'high'] as const;
+/** a frame at 60 Hz lasts 16.7 ms, and the page's own work needs some of it */
+const budget = 12;
+/** moves of the pointer in one direction */
+const moves = 240;
+/** ms without a frame after which a table is there */
+const settling = 600;
+
+/** A known variant from its shelf. */
+async function openKnown(page: Page, id: string): Promise<void> {
+  await page.getByTestId('door-own-games').click();
+  await page.locator(`[data-game=${id}]`).click();
+  await page.getByTestId('start-own').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await isDrawn(page);
+}
+
+interface Recorder {
+  /** ms from one drawn frame to the next */
+  readonly times: number[];
+  isOn: boolean;
+}
+
+/** Turns the view to and fro and answers the ms of each frame. */
+async function turned(page: Page, { width, height }: (typeof sizes)[number]): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const { __fairytable } = window as unknown as { __fairytable: FairytableHook };
+    const gl = document.querySelector('canvas')?.getContext('webgl2');
+    if (!gl) throw new Error('The table has no canvas.');
+    const recorder: Recorder = { times: [], isOn: true };
+    (window as unknown as { recorder: Recorder }).recorder = recorder;
+    let [frames, since] = [__fairytable.frames, 0];
+    const pixel = new Uint8Array(4);
+    const next = (): void => {
+      // waits for the card
+      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+      const now = performance.now();
+      if (__fairytable.frames > frames && since > 0)
+        recorder.times.push((now - since) / (__fairytable.frames - frames));
+      [frames, since] = [__fairytable.frames, now];
+      if (recorder.isOn) requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  await page.mouse.move(width * 0.3, height * 0.5);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(width * 0.6, height * 0.5, { steps: moves });
+  await page.mouse.move(width * 0.3, height * 0.5, { steps: moves });
+  await page.mouse.up({ button: 'right' });
+  return page.evaluate(() => {
+    const { recorder } = window as unknown as { recorder: Recorder };
+    recorder.isOn = false;
+    return recorder.times;
+  });
+}
+
+const renderer = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    const known = gl?.getExtension('WEBGL_debug_renderer_info');
+    return gl && known ? String(gl.getParameter(known.UNMASKED_RENDERER_WEBGL)) : 'nothing: no WebGL 2';
+  });
+
+const ms = (time: number) => time.toFixed(1);
+
+async function measure(browser: Browser, quality: (typeof qualities)[number]): Promise<Measured[]> {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-bench-'));
+  const settings = { quality, playback: 'none', followTurn: false };
+  fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings, spots: {} }));
+  const rows: Measured[] = [];
+  const tables = [
+    ...scenes.map(({ what, game, lit }) => ({
+      what,
+      open: async (page: Page) => {
+        await openFile(page, game);
+        await still(page, settling);
+        if (lit) await lift(page);
+      },
+    })),
+    ...['xiangqi', 'grand'].map((id) => ({
+      what: `${id}, a known variant`,
+      open: async (page: Page) => {
+        await openKnown(page, id);
+        await still(page, settling);
+      },
+    })),
+  ];
+  for (const { what, open } of tables) {
+    const page = await browser.newPage({ viewport: sizes[0] });
+    const { host } = await arrive(page, home);
+    await open(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await still(page, settling);
+      const times = await turned(page, size);
+      const [half, most, longest] = [quantile(times, 0.5), quantile(times, 0.95), Math.max(...times)];
+      const value = `${ms(half)} ms, 95 % ${ms(most)}, longest ${ms(longest)}, of ${times.length} frames`;
+      const where = `${quality}, ${size.width}x${size.height}`;
+      rows.push(held(`${where}: ${what}`, value, `95 % <= ${budget} ms`, most <= budget));
+      console.error(`${where}: ${what}: ${value}`);
+    }
+    await page.close();
+    await host.stop();
+  }
+  fs.rmSync(home, { recursive: true, force: true });
+  return rows;
+}
+
+const found = findChromium();
+if (!found.chromium) {
+  console.log(JSON.stringify([told('frames on the graphics card', `not measured: ${found.why}`)]));
+} else {
+  const { executablePath, env } = found.chromium;
+  const browser = await chromium.launch({
+    executablePath,
+    env: { ...(process.env as Record<string, string>), ...env },
+    args,
+  });
+  try {
+    const page = await browser.newPage();
+    const rows = [told('drawn by', await renderer(page))];
+    await page.close();
+    for (const quality of qualities) rows.push(...(await measure(browser, quality)));
+    console.log(JSON.stringify(rows));
+  } finally {
+    await browser.close();
+  }
+}
