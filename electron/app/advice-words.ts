@@ -1,4 +1,4 @@
-/** The sentences about moves, from the facts that the engine tells of them. */
+/** The sentences about moves, from the facts that the engine tells of them: in words, since they are read out too. */
 
 import type { Game } from '../../engine/core/game.ts';
 import { type Cell, other } from '../../engine/core/ids.ts';
@@ -72,9 +72,8 @@ export function whySays(game: Game, why: Why | null): string | null {
     case 'backs':
       return say.backs(it, named(game, reason.who));
     case 'prepares':
-      return say.prepares(reason.next.label, listed(game, lostBy(reason.next)));
     case 'plan':
-      return say.plan(reason.next.label);
+      return say.plan(reason.next.spoken);
     case 'frees':
       return say.frees(it, named(game, reason.who), reason.cells);
     case 'hems':
@@ -87,9 +86,6 @@ export function whySays(game: Game, why: Why | null): string | null {
       return say.safe(game.variant.sides[other(side)].name);
   }
 }
-/** Whom the other side loses by it. */
-const lostBy = ({ lost, side }: Step): readonly Who[] => lost.filter((who) => who.side !== side);
-
 export const stepView = ({ text, label, spoken, side, from, to }: Step): told.Step => ({
   ...{ text, label, spoken, side, from, to },
 });
@@ -109,7 +105,7 @@ export function hintViewOf(
     pieceName: name,
     says: [
       lookSays(game, action, name),
-      [moveSays(game, action, name), words.rest(plan.slice(1).map(({ label }) => label))].filter(Boolean).join(' '),
+      [moveSays(game, action, name), words.rest(plan.slice(1).map(({ spoken }) => spoken))].filter(Boolean).join(' '),
       whySays(game, why) ?? words.nothingBetter,
     ],
     only,
@@ -121,12 +117,12 @@ function lookSays(game: Game, { piece, from, places }: Action, name: string): st
   if (piece < 0) return words.lookAtTurn;
   return from === null ? words.lookInHand(name) : words.look(name);
 }
-function moveSays(game: Game, { kind, label, to, captures, places }: Action, name: string): string {
+function moveSays(game: Game, { kind, spoken, to, captures, places }: Action, name: string): string {
   const cell = to === null ? '' : game.topology.name(to);
   if (places !== null) return words.lays(featureName(game, places), cell);
   if (kind === 'drop') return words.drops(name, cell);
   if (kind === 'move') return words.goes(name, cell);
-  if (kind !== 'capture' || captures.length !== 1) return words.plays(label);
+  if (kind !== 'capture' || captures.length !== 1) return words.plays(sentence(spoken));
   const [{ piece, kind: victim, side, at }] = captures;
   return words.takes(name, named(game, { piece, kind: victim, side, at }));
 }
@@ -140,11 +136,16 @@ export function threatsViewOf(position: Position, { all, searched }: Threats): t
   const { game, turn, variant } = position;
   const side = variant.sides[1 - turn].name;
   const told = all.map(({ step, harm }) => ({ step: step && stepView(step), says: harmSays(game, side, step, harm) }));
-  const [worst] = told;
+  const [worst] = all;
   const says = worst
-    ? words.threats.worst(side, worst.step?.label ?? '', worst.says, told.length - 1)
+    ? words.threats.worst(side, worstSays(game, side, worst), told.length - 1)
     : words.threats.none(side, searched);
   return { all: told, says };
+}
+/** A capture in words says already what it costs. */
+function worstSays(game: Game, side: string, { step, harm }: Threats['all'][number]): string {
+  const harms = step && harm.is === 'captures' ? answerSays(game, harm) : harmSays(game, side, step, harm);
+  return [step && `${sentence(step.spoken)}.`, harms].filter(Boolean).join(' ');
 }
 function harmSays(game: Game, side: string, step: Step | null, harm: Harm): string {
   const say = words.threats;
@@ -161,8 +162,7 @@ function harmSays(game: Game, side: string, step: Step | null, harm: Harm): stri
         harm.own.length > 0
           ? words.why.capturesFor(it, victims, listed(game, harm.own))
           : words.why.captures(it, victims);
-      if (harm.back === undefined) return takes;
-      return `${takes} ${harm.back ? say.recaptures(sentence(placed(game, harm.back))) : say.unanswered}`;
+      return [takes, answerSays(game, harm)].filter(Boolean).join(' ');
     }
     case 'moves-out':
       return say.movesOut(it, named(game, harm.who), zoneName(game, harm.to));
@@ -171,14 +171,13 @@ function harmSays(game: Game, side: string, step: Step | null, harm: Harm): stri
     case 'lands':
       return say.lands(`The ${nameOf(game, harm.by)}`, named(game, harm.who), harm.turns);
     case 'prepares':
-      return say.prepares(
-        harm.next.label,
-        listed(
-          game,
-          harm.next.lost.filter((who) => who.side !== harm.next.side),
-        ),
-      );
+      return say.prepares(harm.next.spoken);
   }
+}
+/** What could be taken back; empty where that is not known. */
+function answerSays(game: Game, { back }: Pick<Extract<Harm, { is: 'captures' }>, 'back'>): string {
+  if (back === undefined) return '';
+  return back ? words.threats.recaptures(sentence(placed(game, back))) : words.threats.unanswered;
 }
 const zoneName = (game: Game, cell: Cell): string => {
   const zone = game.topology.zone(cell);
@@ -212,8 +211,8 @@ export function verdictOf({ variant }: Position, [best]: readonly ToldLine[]): s
 export function reviewSays(game: Game, { better, answer }: TurnReview): string {
   if (better === null) return '';
   const isSharp = answer !== null && (answer.outcome !== null || answer.lost.some(({ side }) => side !== answer.side));
-  const labels = better.steps.filter(({ piece }) => piece !== null).map(({ label }) => label);
-  return [isSharp ? words.allows(answer.label) : '', words.betterWas(labels), whySays(game, better.why) ?? '']
+  const moves = better.steps.filter(({ piece }) => piece !== null).map(({ spoken }) => spoken);
+  return [isSharp ? words.allows(answer.spoken) : '', words.betterWas(moves), whySays(game, better.why) ?? '']
     .filter(Boolean)
     .join(' ');
 }

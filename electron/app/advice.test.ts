@@ -154,11 +154,23 @@ describe('threats', () => {
     [
       deicide,
       'R@a1 K@i1 b@d4 k@i14',
-      'If it were Black’s turn: B d4×a1. The Bishop captures the Rook on a1. Nothing can recapture.',
+      'If it were Black’s turn: Black Bishop d4 captures White Rook on a1. Nothing can recapture.',
     ],
-    [fourchan, 'A@e5 N@b2 t@e9 a@j10', 'If it were Black’s turn: T e9×e5. Black wins.'],
-    [chesimals, 'Cw@e5 Gw@d1 Gb@e6 Cb@e7 Cr@l16', 'If it were Black’s turn: G e6×e5. Black wins.'],
-    [acid, 'K@e4 D@a1 v@h7 k@i9', 'If it were LINE’s turn: V h7×e4–d3. LINE wins.'],
+    [
+      fourchan,
+      'A@e5 N@b2 t@e9 a@j10',
+      'If it were Black’s turn: Black /tg/ e9 captures White Admin on e5. Black wins.',
+    ],
+    [
+      chesimals,
+      'Cw@e5 Gw@d1 Gb@e6 Cb@e7 Cr@l16',
+      'If it were Black’s turn: Blue Guard e6 captures white Chief on e5. Black wins.',
+    ],
+    [
+      acid,
+      'K@e4 D@a1 v@h7 k@i9',
+      'If it were LINE’s turn: LINE Voyager h7 captures MAGI King e4 and ends on d3. LINE wins.',
+    ],
   ] as const)('in %#', async (variant, start, says) => {
     const { app, view } = await begin(variant, start);
     const threats = await app.get('computer.threats', at(view));
@@ -170,7 +182,7 @@ describe('threats', () => {
   test('name what could recapture, and say so where there are none', async () => {
     const usual = await begin(acid);
     expect((await usual.app.get('computer.threats', at(usual.view))).says).toBe(
-      'If it were LINE’s turn: M@×d1. The Mass captures the Angel on d1. MAGI’s Mass in hand can recapture. 16 more.',
+      'If it were LINE’s turn: LINE drops Mass on d1, removing MAGI Angel d1. MAGI’s Mass in hand can recapture. 16 more.',
     );
     const none = await begin(deicide, 'R@b2 K@i1 p@p13 k@a14');
     expect(await none.app.get('computer.threats', at(none.view))).toEqual({
@@ -186,7 +198,7 @@ describe('threats', () => {
     for (const [start, says] of [
       [
         'R@a1 K@i1 r@i9 b@d4 k@b16',
-        'If it were Black’s turn: B d4×a1. The Bishop captures the Rook on a1. Nothing can recapture.',
+        'If it were Black’s turn: Black Bishop d4 captures White Rook on a1. Nothing can recapture.',
       ],
       ['R@a1 K@i1 r@i9 p@n13 k@b16', 'Black can capture nothing now.'],
       ['R@a1 K@i1 r@j9 p@n13 k@b16', 'Black can capture nothing now.'],
@@ -310,7 +322,7 @@ describe('a review', () => {
     const [first, second] = news[2].turns ?? [];
     expect(first).toMatchObject({ side: 0, turnNumber: 1, label: 'D a1–a2', after: 0, node: 1 });
     expect(['slip', 'mistake', 'blunder']).toContain(first.judgement);
-    expect(first.says).toMatch(/^It allows V h7×e4–d3\. Better was /);
+    expect(first.says).toMatch(/^A good answer: LINE Voyager h7 captures MAGI King e4 and ends on d3\. Better: MAGI /);
     expect(first.better?.steps[0].side).toBe(0);
     expect(second).toMatchObject({ side: 1, judgement: 'best', before: 100, after: 100, says: '', better: null });
     const asked = thinking.jobs.length;

@@ -223,7 +223,7 @@ export class ComputerTurns {
     if (!session || !isMeant) return { why: null, expects: null };
     const { game } = session.match.position;
     const says = whySays(game, choice.why);
-    const expects = session.computer.isSecretive ? null : (choice.expects?.label ?? null);
+    const expects = session.computer.isSecretive ? null : (choice.expects?.spoken ?? null);
     if (group === null) return { why: says, expects };
     const of = `${session.id} ${side} ${turnNumber}`;
     if (this.reason.of !== of) this.reason = { of, why: null, says: null };

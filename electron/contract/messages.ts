@@ -384,11 +384,11 @@ export const asideMessages = {
 } as const;
 
 /** Of a turn of many moves the first ones. */
-const someOf = (labels: readonly string[]): string => {
-  const more = labels.length - 3;
-  return `${labels.slice(0, 3).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+const someOf = (moves: readonly string[]): string => {
+  const more = moves.length - 3;
+  return `${moves.slice(0, 3).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
-/** What the computer says about moves: hints, threats, reasons, verdicts. */
+/** What the computer says about moves: hints, threats, reasons, verdicts. `move`: a clause that begins with its side. */
 export const adviceMessages = {
   piece: (name: string, cell: string): string => `the ${name} on ${cell}`,
   list: (pieces: readonly string[]): string =>
@@ -402,9 +402,9 @@ export const adviceMessages = {
   takes: (piece: string, victims: string): string => `The ${piece} captures ${victims}.`,
   drops: (piece: string, cell: string): string => `Drop the ${piece} on ${cell}.`,
   lays: (feature: string, cell: string): string => `Place ${feature} on ${cell}.`,
-  plays: (label: string): string => `${label}.`,
+  plays: (move: string): string => `${move}.`,
   /** the rest of a turn of many moves; empty where there is none */
-  rest: (labels: readonly string[]): string => (labels.length === 0 ? '' : `Then ${someOf(labels)}.`),
+  rest: (moves: readonly string[]): string => (moves.length === 0 ? '' : `Then ${someOf(moves)}.`),
   nothingBetter: 'Nothing better was found.',
 
   /** `it`: the piece that moves, or its side, as the subject of the sentence */
@@ -433,8 +433,7 @@ export const adviceMessages = {
     movesAgain: (side: string): string => `${side} moves once more.`,
     returns: (it: string, zone: string): string => `${it} comes back from ${zone}.`,
     backs: (it: string, piece: string): string => `${it} guards ${piece}, which nothing guarded.`,
-    prepares: (label: string, victims: string): string => `The plan is ${label} next, which captures ${victims}.`,
-    plan: (label: string): string => `The plan is ${label} next.`,
+    plan: (move: string): string => `Planned next: ${move}.`,
     frees: (it: string, piece: string, cells: number): string =>
       `${it} makes room for ${piece}, which can go to ${cells} more squares.`,
     hems: (piece: string, cells: number): string => `${piece} can go to ${cells} fewer squares.`,
@@ -450,18 +449,15 @@ export const adviceMessages = {
         ? `${side} can capture nothing now.`
         : `${side} can capture nothing now, and nothing else was found in ${searched} ${searched === 1 ? 'move' : 'moves'}.`,
     cannotTell: 'Threats are told between turns, while no King is in check.',
-    /** the worst of them; `label` is empty where nobody has to move for it */
-    worst: (side: string, label: string, says: string, more: number): string =>
-      [`If it were ${side}’s turn: ${label && `${label}. `}${says}`, more > 0 && `${more} more.`]
-        .filter(Boolean)
-        .join(' '),
+    worst: (side: string, says: string, more: number): string =>
+      [`If it were ${side}’s turn: ${says}`, more > 0 && `${more} more.`].filter(Boolean).join(' '),
     ends: (side: string): string => `${side} wins.`,
     recaptures: (piece: string): string => `${piece} can recapture.`,
     unanswered: 'Nothing can recapture.',
     movesOut: (piece: string, victim: string, zone: string): string => `${piece} pushes ${victim} into ${zone}.`,
     lands: (piece: string, victim: string, turns: number): string =>
       `${piece} lands on ${victim} in ${turns} ${turns === 1 ? 'turn' : 'turns'}.`,
-    prepares: (label: string, victims: string): string => `Then ${label} captures ${victims}.`,
+    prepares: (move: string): string => `Then ${move}.`,
   },
 
   winsByForce: (side: string): string => `${side} can force a win.`,
@@ -473,8 +469,8 @@ export const adviceMessages = {
   nothingToJudge: 'There is nothing to judge here.',
 
   inOneTurn: (labels: readonly string[]): string => labels.join(', '),
-  allows: (label: string): string => `It allows ${label}.`,
-  betterWas: (labels: readonly string[]): string => `Better was ${someOf(labels)}.`,
+  allows: (move: string): string => `A good answer: ${move}.`,
+  betterWas: (moves: readonly string[]): string => `Better: ${someOf(moves)}.`,
 } as const;
 
 /** Why a pasted position cannot be read: the place, and what to do. */

@@ -157,7 +157,7 @@ export const ComputerMove = v.object({
   spoken: v.optional(v.string()),
   /** one sentence; null: nothing better is known */
   why: v.nullable(v.string()),
-  /** the answer that it expects, for people */
+  /** the answer that it expects, in words */
   expects: v.nullable(v.string()),
   depth: v.nullable(v.number()),
   seconds: v.number(),

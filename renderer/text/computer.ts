@@ -91,7 +91,7 @@ export const computerText = {
     stopped: 'Stopped after the turn.',
     why: (why: string) => `Why: ${why}`,
     noWhy: 'It found nothing better.',
-    expects: (label: string) => `It expects ${label}.`,
+    expects: (move: string) => `Expected answer: ${move}.`,
   },
   buttons: {
     moveNow: 'Move now',

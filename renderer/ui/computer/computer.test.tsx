@@ -146,11 +146,11 @@ it('has moved: what it did, why, and what it expects', async () => {
   const after = view({ revision: 8, players: [{ name: 'Ida' }, seat], last, computerMove });
   await tell('played', { match: 'm', revision: 8, effects: [], view: after });
   await rest();
-  expect(step()).toContain('LINE: D b2–b1.Why: It takes. It expects V c1.');
+  expect(step()).toContain('LINE: D b2–b1.Why: It takes. Expected answer: V c1.');
   expect(said()).toContain('Why: It takes.');
   expect(q('[data-testid=computer]')?.textContent).toContain('It looked 4 moves ahead in 2.5 s.');
   await press('w', { altKey: true });
-  expect(said().at(-1)).toBe('LINE: D b2–b1. Why: It takes. It expects V c1.');
+  expect(said().at(-1)).toBe('LINE: D b2–b1. Why: It takes. Expected answer: V c1.');
 });
 
 it('is not said to have looked ahead where it was stopped before', async () => {
