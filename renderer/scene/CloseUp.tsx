@@ -91,7 +91,7 @@ function Turning(props: {
   const { art, piece, quality, still } = props;
   const { camera, size, invalidate } = useThree();
   const turn = useRef(FACING);
-  const batches = useMemo(() => new Batches(art, 1, 3, quality), [art, quality]);
+  const batches = useMemo(() => new Batches(art, 1, 3, quality, () => invalidate()), [art, quality, invalidate]);
   useEffect(() => () => batches.dispose(), [batches]);
   const frost = useMemo(() => new FrostLayer(art.frost, 1, quality), [art, quality]);
   useEffect(() => () => frost.dispose(), [frost]);
@@ -108,11 +108,12 @@ function Turning(props: {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another piece or other layers are why a frame is wanted
   useEffect(() => invalidate(), [invalidate, piece, batches, frost]);
-  useFrame((_, passed) => {
+  useFrame(({ gl }, passed) => {
     if (!still) turn.current += (Math.min(passed, LONGEST_STEP) * 2 * Math.PI) / TURN;
     const pose = closePose(art, piece, turn.current);
     const figure: Figure = { pose, stands: pose, glow: 0, real: true };
     batches.write({ figures: [figure] });
+    batches.seenBy(camera, gl.getContext().drawingBufferHeight);
     frost.write({ figures: [figure] });
   });
   return (

@@ -45,7 +45,7 @@ export function Loop({ stage, art, quality, refined, shown, most, drawn, epoch, 
   useEffect(() => invalidate(), [shown, onFrame, invalidate]);
 
   useEffect(() => {
-    scene.onBeforeRender = (_, __, seenBy) => layers.seenBy(seenBy);
+    scene.onBeforeRender = (gl, _, seenBy) => layers.seenBy(seenBy, gl.getContext().drawingBufferHeight);
     return () => {
       scene.onBeforeRender = () => {};
     };

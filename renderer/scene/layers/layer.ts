@@ -100,7 +100,10 @@ export interface Layer {
   readonly object: THREE.Object3D;
   readonly warmed?: readonly Warmed[];
   write(frame: LayerFrame): void;
-  /** Before every picture, of the table's own camera or of another one: sets what depends on the direction. */
-  seenBy?(camera: THREE.Camera): void;
+  /**
+   * Before every picture, of the table's own camera or of another one: sets what depends on the camera, and on the height
+   * of the picture in pixels.
+   */
+  seenBy?(camera: THREE.Camera, height: number): void;
   dispose(): void;
 }

@@ -40,7 +40,7 @@ export class Layers {
     this.#stage = stage;
     this.#art = art;
     const { places } = stage;
-    const batches = new Batches(art, most + GHOSTS, places.width + places.depth, quality);
+    const batches = new Batches(art, most + GHOSTS, places.width + places.depth, quality, () => stage.wake());
     this.bounds = batches.bounds;
     this.#moving = [
       batches,
@@ -80,8 +80,8 @@ export class Layers {
     return moved;
   }
 
-  seenBy(camera: THREE.Camera): void {
-    for (const layer of this.#all) layer.seenBy?.(camera);
+  seenBy(camera: THREE.Camera, height: number): void {
+    for (const layer of this.#all) layer.seenBy?.(camera, height);
   }
 
   #readMoving(): Moving {

@@ -5,7 +5,7 @@
 import * as THREE from 'three';
 import { castCount } from '../../art/skin.ts';
 import type { TerrainArt } from '../../art/variant-art.ts';
-import { massCasts } from '../pieces/batches.ts';
+import { massCasts } from '../pieces/batch.ts';
 import type { Places } from '../places.ts';
 import type { Lying } from '../playback/ground.ts';
 import type { Layer, LayerFrame } from './layer.ts';

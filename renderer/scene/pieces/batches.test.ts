@@ -1,11 +1,13 @@
 import * as THREE from 'three';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { VariantArt } from '../../art/variant-art.ts';
-import { acidBoard, pieceOn, startView } from '../../testing/acid.ts';
+import { acidBoard, cellNamed, pieceOn, startView } from '../../testing/acid.ts';
 import { acid } from '../../variants/acid/art.ts';
+import { FIELD_OF_VIEW } from '../camera/rig.ts';
 import type { Figure } from '../layers/layer.ts';
 import { Places } from '../places.ts';
 import { Batches } from './batches.ts';
+import { trianglesAdded } from './figures.ts';
 
 const view = startView();
 const places = new Places(acidBoard, acid.hand, view.pieces);
@@ -73,4 +75,76 @@ test('a figure of another pair wears its side’s livery of that pair', () => {
     });
   expect(worn(art)).toEqual([2, 3]);
   expect(worn({ ...art, pairs: { ghost: 1 } })).toEqual([0, 1]);
+});
+
+/** A camera at a height over a cell, looking down. */
+const cameraOver = (cell: string, height: number): THREE.PerspectiveCamera => {
+  const { x, z } = places.cell(cellNamed(cell));
+  const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1.6, 0.5, 300);
+  camera.position.set(x, height, z);
+  camera.lookAt(x, 0, z);
+  camera.updateMatrixWorld();
+  return camera;
+};
+const trianglesOf = ({ geometry, count }: THREE.InstancedMesh): number =>
+  (geometry.attributes.position.count / 3) * count;
+const PIXELS = 800;
+/** What every mesh casts: its instances, and the triangles of each. */
+const cast = (batches: Batches): number[][] =>
+  drawn(batches)
+    .filter(({ castShadow }) => castShadow)
+    .map((mesh) => {
+      mesh.onBeforeShadow(...([] as unknown as Parameters<typeof mesh.onBeforeShadow>));
+      const casting = [mesh.count, mesh.geometry.drawRange.count / 3];
+      mesh.onAfterShadow(...([] as unknown as Parameters<typeof mesh.onAfterShadow>));
+      return casting;
+    });
+const far: Figure = (() => {
+  const pose = places.pose(view.pieces.find((p) => p.id === pieceOn(view, 'e9'))!);
+  return { pose, stands: pose, glow: 0, real: true };
+})();
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('at high quality figures near the camera are finer once that is built; shadows stay as they are', () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+  let changes = 0;
+  const batches = new Batches(acid, 4, 10, 'high', () => changes++);
+  const figures = [figure(1), far];
+  batches.write({ figures });
+  batches.seenBy(cameraOver('e1', 30), PIXELS);
+  const [coarse] = drawn(batches).map(trianglesOf);
+  const shadows = cast(batches);
+  expect(idle, 'nothing is near').toEqual([]);
+  batches.seenBy(cameraOver('e1', 6), PIXELS);
+  expect(drawn(batches).map(trianglesOf), 'not yet built').toEqual([coarse]);
+  idle.shift()!();
+  expect([changes, idle.length]).toEqual([1, 0]);
+  batches.seenBy(cameraOver('e1', 6), PIXELS);
+  expect(drawn(batches).map(({ count }) => count)).toEqual([1, 1]);
+  expect(drawn(batches).map(trianglesOf)).toEqual([coarse / 2, coarse / 2 + trianglesAdded(acid, 'king')!]);
+  expect(cast(batches), 'the shadows').toEqual(shadows);
+  batches.write({ figures: [...figures, { ...figure(1, false) }] });
+  expect(
+    drawn(batches).map(({ count }) => count),
+    'a ghost at full presence',
+  ).toEqual([1, 2]);
+  expect(cast(batches), 'a ghost casts none').toEqual(shadows);
+  batches.write({ figures });
+  batches.seenBy(cameraOver('e1', 30), PIXELS);
+  expect(drawn(batches).map(trianglesOf), 'as before').toEqual([coarse]);
+  batches.dispose();
+});
+
+test('at low quality no figure is finer', () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+  const batches = new Batches(acid, 4, 10, 'low');
+  batches.write({ figures: [figure(1)] });
+  const before = drawn(batches).map(trianglesOf);
+  batches.seenBy(cameraOver('e1', 5), PIXELS);
+  expect(idle).toEqual([]);
+  expect(drawn(batches).map(trianglesOf)).toEqual(before);
+  batches.dispose();
 });

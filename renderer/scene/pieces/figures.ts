@@ -7,6 +7,7 @@ import * as THREE from 'three';
 import { castCount } from '../../art/skin.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { type FigureBounds, figureBounds } from './bounds.ts';
+import { rounded } from './rounded.ts';
 
 export interface BuiltFigure {
   readonly solid: THREE.BufferGeometry;
@@ -16,6 +17,8 @@ export interface BuiltFigure {
 }
 
 const built = new WeakMap<() => THREE.BufferGeometry, BuiltFigure>();
+/** those that have come near a camera, with more triangles */
+const finer = new WeakMap<() => THREE.BufferGeometry, BuiltFigure>();
 
 function figureBy(build: () => THREE.BufferGeometry): BuiltFigure {
   const known = built.get(build);
@@ -26,14 +29,46 @@ function figureBy(build: () => THREE.BufferGeometry): BuiltFigure {
   return figure;
 }
 
-/** The figure of a kind, in a geometry that may be extended and disposed of. Throws when the art has none. */
-export function figureOf(art: VariantArt, kind: string): BuiltFigure {
+const builderOf = (art: VariantArt, kind: string): (() => THREE.BufferGeometry) => {
   const build = art.figures[kind];
   if (!build) throw new Error(`no figure for the kind ${kind} of ${art.id}`);
-  const { solid, bounds, casts } = figureBy(build);
+  return build;
+};
+
+/** The same figure, in a geometry that may be extended and disposed of. */
+function owned({ solid, ...rest }: BuiltFigure): BuiltFigure {
   const own = new THREE.BufferGeometry();
   for (const [name, attribute] of Object.entries(solid.attributes)) own.setAttribute(name, attribute);
-  return { solid: own, bounds, casts };
+  return { ...rest, solid: own };
+}
+
+/** The figure of a kind, in a geometry that may be extended and disposed of. Throws when the art has none. */
+export const figureOf = (art: VariantArt, kind: string): BuiltFigure => owned(figureBy(builderOf(art, kind)));
+
+const trianglesIn = ({ solid }: BuiltFigure): number => solid.attributes.position.count / 3;
+
+export const trianglesOf = (art: VariantArt, kind: string): number => trianglesIn(figureBy(builderOf(art, kind)));
+
+/** How many more the finer figure of a kind has, or null where none has been built. */
+export function trianglesAdded(art: VariantArt, kind: string): number | null {
+  const known = finer.get(builderOf(art, kind));
+  return known ? trianglesIn(known) - trianglesOf(art, kind) : null;
+}
+
+/** The finer figure of a kind, in a geometry as that of `figureOf`. Throws where none has been built. */
+export function finerFigureOf(art: VariantArt, kind: string): BuiltFigure {
+  const known = finer.get(builderOf(art, kind));
+  if (!known) throw new Error(`no finer figure has been built for the kind ${kind} of ${art.id}`);
+  return owned(known);
+}
+
+/** Builds the finer figure of a kind, which takes some milliseconds. */
+export function buildFiner(art: VariantArt, kind: string): void {
+  const build = builderOf(art, kind);
+  if (finer.has(build)) return;
+  const figure = figureBy(build);
+  // its shadow is that of the plain figure
+  finer.set(build, { ...figure, solid: rounded(figure.solid), casts: 0 });
 }
 
 /** Builds all figures of this art, one per idle callback; the returned function cancels it. */
