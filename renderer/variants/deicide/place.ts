@@ -217,6 +217,9 @@ const night: PlaceArt = {
       { form: 'rect', colour: '#ffc987', strength: 8, at: [-5, 3, 4], size: [1.6, 4.5] },
       { form: 'rect', colour: '#8fa2ff', strength: 7, at: [4, 2.5, -5], size: [6, 1.6] },
       { form: 'rect', colour: '#ffb469', strength: 5, at: [5, 2, 5], size: [1.2, 4] },
+      // candles all along the near wall, and the board below
+      { form: 'rect', colour: '#ffc58a', strength: 2.2, at: [0, 0.8, 6], size: [9, 1.4] },
+      { form: 'rect', colour: '#b59a80', strength: 0.55, at: [0, -3, 0], size: [9, 9] },
     ],
   },
   ground: '#0a0a10',
