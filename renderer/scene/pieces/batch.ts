@@ -42,6 +42,9 @@ export class Batch {
     this.#capacity = capacity;
     this.#look = new THREE.InstancedBufferAttribute(new Float32Array(capacity * 4), 4);
     solid.setAttribute('look', this.#look.setUsage(THREE.DynamicDrawUsage));
+    // one value for all instances: what an attribute that is absent contains depends on what was drawn before
+    if (!solid.attributes.wear)
+      solid.setAttribute('wear', new THREE.InstancedBufferAttribute(new Float32Array(3), 3, false, capacity));
     this.mesh = new THREE.InstancedMesh(solid, material, capacity);
     this.mesh.instanceMatrix.setUsage(THREE.DynamicDrawUsage);
     this.mesh.boundingSphere = sphere;

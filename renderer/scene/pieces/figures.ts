@@ -8,6 +8,7 @@ import { castCount } from '../../art/skin.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { type FigureBounds, figureBounds } from './bounds.ts';
 import { rounded } from './rounded.ts';
+import { addWear } from './worn.ts';
 
 export interface BuiltFigure {
   readonly solid: THREE.BufferGeometry;
@@ -68,7 +69,7 @@ export function buildFiner(art: VariantArt, kind: string): void {
   if (finer.has(build)) return;
   const figure = figureBy(build);
   // its shadow is that of the plain figure
-  finer.set(build, { ...figure, solid: rounded(figure.solid), casts: 0 });
+  finer.set(build, { ...figure, solid: addWear(rounded(figure.solid)), casts: 0 });
 }
 
 /** Builds all figures of this art, one per idle callback; the returned function cancels it. */

@@ -21,8 +21,8 @@ test.each(['high', 'low'] as const)('of two liveries nothing is asked that only 
   for (const art of two) {
     const { fragmentShader, vertexShader, uniforms } = program(art, quality);
     expect(fragmentShader).toContain('uniform vec3 uPalette[8]');
-    expect(fragmentShader).not.toMatch(/dull|crackAt|vAt/);
-    expect(vertexShader).not.toContain('vAt');
+    expect(fragmentShader).not.toMatch(/dull|crackAt/);
+    expect(vertexShader.includes('vAt'), 'for worn edges').toBe(quality === 'high');
     expect((uniforms.uPalette.value as unknown[]).length).toBe(8);
   }
 });
@@ -44,6 +44,18 @@ test('who is cut off is hatched and keeps its hue: it is no darker than who has 
   expect(fragmentShader).toMatch(/hatched = smoothstep\(0\.62, 1\.0, dull\)/);
   expect(fragmentShader).toMatch(/dot\(vAt, vec3\(1\.0\)\)/);
 });
+
+test.each([acid, chesimals])(
+  'edges are worn at high quality, except of what is drawn on a figure or glows ($id)',
+  (art) => {
+    const { fragmentShader, vertexShader } = program(art, 'high');
+    expect(vertexShader).toContain('attribute vec3 wear');
+    expect(fragmentShader).toContain('if (atEdge > 0.0 && vSlot < 1.5)');
+    // before it is dulled, turned to stone or to ice
+    expect(fragmentShader.indexOf('float atEdge')).toBeLessThan(fragmentShader.indexOf('float grey'));
+    expect(program(art, 'low').vertexShader + program(art, 'low').fragmentShader).not.toMatch(/[wW]ear/);
+  },
+);
 
 test('games whose programs differ do not share one', () => {
   const keys = new Map([...two, chesimals].map((art) => [art.id, program(art, 'high')]));

@@ -7,6 +7,7 @@
  */
 import * as THREE from 'three';
 import type { Livery } from '../../art/variant-art.ts';
+import { REACH } from './worn.ts';
 
 /** how much full dullness adds to the number of the livery: far enough from the next integer */
 export const DULL = 0.5;
@@ -61,6 +62,24 @@ const STONE = `if (chill > 0.0) {
   ice *= mix(0.12, 1.0, smoothstep(0.015, 0.1, crackAt(vAt * 5.2 + 3.0))) * (0.9 + 0.16 * strewn(floor(vAt * 60.0)).x);
 }`;
 
+/** how wide the worn strip along an edge is, in cells: at least, and where it is widest */
+const [WORN_LEAST, WORN_MORE] = [0.004, 0.016];
+/**
+ * What is worn is paler and, where it is metal, polished. The strip is uneven, and fainter where it is narrower than a
+ * pixel. What is dark or glows is left as it is: it is drawing, and letters must stay sharp.
+ */
+const WORN = `float atEdge = max(max(vWear.x, vWear.y), vWear.z);
+float away = (1.0 - atEdge) * ${REACH.toFixed(2)};
+float pixel = max(fwidth(away), 0.0001);
+float worn = 0.0;
+if (atEdge > 0.0 && vSlot < 1.5) {
+  vec3 rub = vAt * 31.0;
+  float uneven = 0.5 + 0.25 * (sin(rub.x + 1.7 * sin(rub.z)) + sin(rub.y * 1.3 + 1.9 * sin(rub.x * 0.7)));
+  float wide = ${WORN_LEAST} + ${WORN_MORE} * uneven;
+  worn = (1.0 - smoothstep(wide * 0.4, wide + pixel, away)) * min(1.0, wide / pixel);
+  paint = vSlot > 0.5 ? mix(paint, paint * 1.5 + 0.05, worn * 0.6) : mix(paint, paint * 1.2 + 0.07, worn * 0.6);
+}`;
+
 /** The metalness and roughness of the accent slot unless a livery sets them. */
 const TRIM = 0.35;
 const TRIM_ROUGHNESS = 0.32;
@@ -80,9 +99,9 @@ export function figureMaterial(
   const most = liveries.length;
   const stone = chilled === 'stone';
   const dulls = most > 2;
-  // lines and cracks follow the figure
-  const placed = stone || dulls;
   const smooth = quality === 'high';
+  // lines, cracks and wear follow the figure
+  const placed = stone || dulls || smooth;
   const material = smooth
     ? new THREE.MeshPhysicalMaterial({ clearcoat: 0.45, clearcoatRoughness: 0.3, transparent: clear })
     : new THREE.MeshStandardMaterial({ transparent: clear });
@@ -104,11 +123,11 @@ export function figureMaterial(
       .replace(
         '#include <common>',
         `#include <common>\nattribute float slot;\nattribute vec4 look;\nvarying float vSlot;\nvarying vec4 vLook;
-${placed ? 'varying vec3 vAt;' : ''}`,
+${placed ? 'varying vec3 vAt;' : ''}${smooth ? '\nattribute vec3 wear;\nvarying vec3 vWear;' : ''}`,
       )
       .replace(
         '#include <begin_vertex>',
-        `#include <begin_vertex>\nvSlot = slot;\nvLook = look;\n${placed ? 'vAt = position;' : ''}`,
+        `#include <begin_vertex>\nvSlot = slot;\nvLook = look;\n${placed ? 'vAt = position;' : ''}${smooth ? '\nvWear = wear;' : ''}`,
       );
     shader.fragmentShader = shader.fragmentShader
       .replace(
@@ -116,7 +135,7 @@ ${placed ? 'varying vec3 vAt;' : ''}`,
         `#include <common>
 varying float vSlot; varying vec4 vLook;
 uniform vec3 uPalette[${most * 4}]; uniform vec3 uRim[${most}]; uniform float uGlow[${most}]; uniform vec3 uSurface[${most}]; uniform vec2 uTrim[${most}]; uniform float uOutline[${most}]; uniform vec3 uTint;
-${placed ? 'varying vec3 vAt;' : ''}
+${placed ? 'varying vec3 vAt;' : ''}${smooth ? '\nvarying vec3 vWear;' : ''}
 ${stone ? CRACKS : ''}`,
       )
       .replace(
@@ -124,6 +143,7 @@ ${stone ? CRACKS : ''}`,
         `#include <color_fragment>
 int side = int(vLook.x + 0.2);
 vec3 paint = uPalette[side * 4 + int(vSlot + 0.5)];
+${smooth ? WORN : ''}
 ${dulls ? DULLED : ''}
 // frozen: the side's own tones desaturated, the lights turned to ice
 float grey = dot(paint, vec3(0.3, 0.59, 0.11));
@@ -139,6 +159,7 @@ diffuseColor.rgb *= 1.0 - uOutline[side] * pow(1.0 - facing, 2.0);`,
         '#include <roughnessmap_fragment>',
         `float roughnessFactor = uSurface[side].y;
 if (vSlot > 2.5) roughnessFactor = 0.8; else if (vSlot > 0.5 && vSlot < 1.5) roughnessFactor = uTrim[side].x;
+${smooth ? 'roughnessFactor *= 1.0 - 0.35 * worn;' : ''}
 ${stone ? 'roughnessFactor = mix(roughnessFactor, 0.95, chill);' : ''}`,
       )
       .replace(

@@ -5,38 +5,14 @@
  * at an edge divide it, so nothing opens between them.
  */
 import * as THREE from 'three';
+import { type Edge, Edges, HARD } from './edges.ts';
 
 /** how many times as many triangles a figure has afterwards, at most */
 export const FINER = 4;
 /** an edge whose middle is not farther than this from the curve, in cells, is left as it is */
 const STRAIGHT = 0.0008;
-/** corners nearer than this, in cells, are one point */
-const SAME = 1 / 4000;
-/** normals that differ by more than this meet at a hard edge: the cosine of 18 degrees */
-const HARD = 0.95;
 /** an edge whose ends face ways that differ by more than this is one of a polygon: the cosine of 44 degrees */
 const POLYGON = 0.72;
-
-/** The points that corners share, numbered. */
-function pointsOf(position: ArrayLike<number>): Int32Array {
-  const known = new Map<number, number>();
-  const points = new Int32Array(position.length / 3);
-  for (let i = 0; i < points.length; i++) {
-    let key = 0;
-    for (let axis = 0; axis < 3; axis++) key = key * 16384 + Math.round(position[i * 3 + axis] / SAME) + 8192;
-    const point = known.get(key) ?? known.size;
-    known.set(key, point);
-    points[i] = point;
-  }
-  return points;
-}
-
-/** The normals on either side of an edge, at its lower and its higher point; `b` is `a` where there is no other side. */
-interface Edge {
-  readonly a: readonly [low: number, high: number];
-  b: readonly [low: number, high: number];
-  dot: number;
-}
 
 type Corner = readonly [spot: THREE.Vector3, normal: THREE.Vector3];
 
@@ -53,31 +29,8 @@ function divided(tips: readonly Corner[], halves: readonly (Corner | null)[]): r
 }
 
 export function rounded(figure: THREE.BufferGeometry): THREE.BufferGeometry {
-  const [position, normal, slot] = ['position', 'normal', 'slot'].map((name) => figure.attributes[name].array);
-  const corners = slot.length;
-  const points = pointsOf(position);
-  const vector = (from: ArrayLike<number>, corner: number): THREE.Vector3 =>
-    new THREE.Vector3(from[corner * 3], from[corner * 3 + 1], from[corner * 3 + 2]);
-  const ends = (i: number): readonly [low: number, high: number] => {
-    const next = i % 3 === 2 ? i - 2 : i + 1;
-    return points[i] < points[next] ? [i, next] : [next, i];
-  };
-  const keyOf = ([low, high]: readonly [number, number]): number => points[low] * corners + points[high];
-
-  // of all faces at an edge, the two whose normals differ most
-  const edges = new Map<number, Edge>();
-  for (let i = 0; i < corners; i++) {
-    const face = i - (i % 3);
-    // lathes have faces without an area, where two corners are one point: they say nothing about the surface
-    if (new Set([points[face], points[face + 1], points[face + 2]]).size < 3) continue;
-    const here = ends(i);
-    const known = edges.get(keyOf(here));
-    if (!known) edges.set(keyOf(here), { a: here, b: here, dot: 1 });
-    else {
-      const dot = Math.min(...here.map((end, k) => vector(normal, known.a[k]).dot(vector(normal, end))));
-      if (dot < known.dot) [known.b, known.dot] = [here, dot];
-    }
-  }
+  const edges = new Edges(figure);
+  const slot = figure.attributes.slot.array;
 
   /** The way from a point towards the other end of an edge, along the surface, or along the hard edge there. */
   const wayAlong = (edge: THREE.Vector3, a: THREE.Vector3, b: THREE.Vector3): THREE.Vector3 => {
@@ -86,10 +39,10 @@ export function rounded(figure: THREE.BufferGeometry): THREE.BufferGeometry {
     return along.lengthSq() < 1e-6 ? edge.clone() : edge.clone().projectOnVector(along);
   };
   const curvedMiddle = ({ a, b }: Edge): THREE.Vector3 | null => {
-    if (![a, b].every(([one, other]) => vector(normal, one).dot(vector(normal, other)) > POLYGON)) return null;
-    const [low, high] = a.map((end) => vector(position, end));
+    if (![a, b].every(([one, other]) => edges.normal(one).dot(edges.normal(other)) > POLYGON)) return null;
+    const [low, high] = a.map((end) => edges.spot(end));
     const edge = high.clone().sub(low);
-    const [from, to] = [0, 1].map((k) => wayAlong(edge, vector(normal, a[k]), vector(normal, b[k])));
+    const [from, to] = [0, 1].map((k) => wayAlong(edge, edges.normal(a[k]), edges.normal(b[k])));
     // the middle of a cubic curve that leaves and arrives in these directions
     const bend = from.sub(to).multiplyScalar(1 / 8);
     return bend.length() < STRAIGHT ? null : low.add(high).multiplyScalar(0.5).add(bend);
@@ -97,10 +50,10 @@ export function rounded(figure: THREE.BufferGeometry): THREE.BufferGeometry {
   const middles = new Map<number, THREE.Vector3 | null>();
   /** Where the edge from this corner to the next is divided, or null. */
   const middleOf = (i: number): THREE.Vector3 | null => {
-    const key = keyOf(ends(i));
+    const key = edges.key(i);
     const known = middles.get(key);
     if (known !== undefined) return known;
-    const edge = edges.get(key);
+    const edge = edges.from(i);
     const middle = edge ? curvedMiddle(edge) : null;
     middles.set(key, middle);
     return middle;
@@ -111,8 +64,8 @@ export function rounded(figure: THREE.BufferGeometry): THREE.BufferGeometry {
     normal: [],
     slot: [],
   };
-  for (let i = 0; i < corners; i += 3) {
-    const tips = [0, 1, 2].map((k): Corner => [vector(position, i + k), vector(normal, i + k)]);
+  for (let i = 0; i < slot.length; i += 3) {
+    const tips = [0, 1, 2].map((k): Corner => [edges.spot(i + k), edges.normal(i + k)]);
     const halves = [0, 1, 2].map((k): Corner | null => {
       const middle = middleOf(i + k);
       if (!middle) return null;
