@@ -20,6 +20,8 @@ export interface BuiltFigure {
 const built = new WeakMap<() => THREE.BufferGeometry, BuiltFigure>();
 /** those that have come near a camera, with more triangles */
 const finer = new WeakMap<() => THREE.BufferGeometry, BuiltFigure>();
+/** those that are rounded, but not yet worn */
+const round = new WeakMap<() => THREE.BufferGeometry, THREE.BufferGeometry>();
 
 function figureBy(build: () => THREE.BufferGeometry): BuiltFigure {
   const known = built.get(build);
@@ -63,13 +65,20 @@ export function finerFigureOf(art: VariantArt, kind: string): BuiltFigure {
   return owned(known);
 }
 
-/** Builds the finer figure of a kind, which takes some milliseconds. */
-export function buildFiner(art: VariantArt, kind: string): void {
+/** Builds the finer figure of a kind in two steps, so that neither delays a frame; true when it is there. */
+export function buildFiner(art: VariantArt, kind: string): boolean {
   const build = builderOf(art, kind);
-  if (finer.has(build)) return;
+  if (finer.has(build)) return true;
   const figure = figureBy(build);
+  const half = round.get(build);
+  if (!half) {
+    round.set(build, rounded(figure.solid));
+    return false;
+  }
   // its shadow is that of the plain figure
-  finer.set(build, { ...figure, solid: addWear(rounded(figure.solid)), casts: 0 });
+  finer.set(build, { ...figure, solid: addWear(half), casts: 0 });
+  round.delete(build);
+  return true;
 }
 
 /** Builds all figures of this art, one per idle callback; the returned function cancels it. */

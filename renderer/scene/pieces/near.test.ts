@@ -70,7 +70,7 @@ test('the facets of a coarser figure are seen sooner', () => {
 
 test('a figure that gains nothing stays in the mesh of the others', () => {
   const box = { ...deicide, figures: { pawn: () => figure(boxOf(0.4, 0.6, 0.4)) } };
-  buildFiner(box, 'pawn');
+  expect([buildFiner(box, 'pawn'), buildFiner(box, 'pawn')]).toEqual([false, true]);
   const near = new NearFigures(box, () => {});
   near.seenBy(cameraAt(10), PIXELS);
   expect(trianglesAdded(box, 'pawn')).toBe(0);
@@ -100,7 +100,7 @@ test.each([
   expect(poses.filter((pose) => !finer.has(pose) && distance(pose) < farthest - 0.01)).toEqual([]);
 });
 
-test('finer figures are built one per idle callback, and the change is told once, after the last', () => {
+test('finer figures are built one after the other in two idle callbacks each, and the change is told once, after the last', () => {
   const art = {
     ...deicide,
     figures: Object.fromEntries(['rook', 'king', 'pawn'].map((kind) => [kind, rebuilt(kind)])),
@@ -112,6 +112,8 @@ test('finer figures are built one per idle callback, and the change is told once
   const kinds = () => new Set([...near.among(poses)].map(({ kind }) => kind)).size;
   for (const built of [0, 1, 2]) {
     expect([kinds(), changed.mock.calls.length, idle.length]).toEqual([built, 0, 1]);
+    idle.shift()!();
+    expect([kinds(), idle.length], 'half done').toEqual([built, 1]);
     idle.shift()!();
   }
   expect([kinds(), changed.mock.calls.length, idle.length]).toEqual([3, 1, 0]);

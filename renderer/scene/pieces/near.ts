@@ -1,8 +1,8 @@
 /**
  * Which figures are so large in the picture that their facets would be seen: they are drawn with more triangles, the
  * nearest first, as far as the triangles of all figures allow. So a board full of heavy figures has fewer finer ones, and
- * none costs more than the budget. A finer figure is built when the page is idle, one at a time; until then the plain one
- * is drawn.
+ * none costs more than the budget. Finer figures are built one after the other when the page is idle; until then the plain ones
+ * are drawn.
  */
 import * as THREE from 'three';
 import type { VariantArt } from '../../art/variant-art.ts';
@@ -90,7 +90,7 @@ export class NearFigures {
 
   #build(): void {
     this.#forget = whenIdle(() => {
-      buildFiner(this.#art, this.#wanted.shift()!);
+      if (buildFiner(this.#art, this.#wanted[0])) this.#wanted.shift();
       if (this.#wanted.length > 0) return this.#build();
       this.#forget = null;
       this.#changed();
