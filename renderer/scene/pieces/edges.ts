@@ -34,7 +34,7 @@ export interface Edge {
 }
 
 export class Edges {
-  readonly #points: Int32Array;
+  readonly #keys: Float64Array;
   readonly #position: ArrayLike<number>;
   readonly #normal: ArrayLike<number>;
   readonly #known = new Map<number, Edge>();
@@ -42,41 +42,39 @@ export class Edges {
   constructor({ attributes: { position, normal } }: THREE.BufferGeometry) {
     [this.#position, this.#normal] = [position.array, normal.array];
     const points = pointsOf(position.array);
-    this.#points = points;
+    this.#keys = new Float64Array(points.length);
     for (let i = 0; i < points.length; i++) {
-      const face = i - (i % 3);
-      const [p, q, r] = [points[face], points[face + 1], points[face + 2]];
+      const next = i % 3 === 2 ? i - 2 : i + 1;
+      const [low, high] = points[i] < points[next] ? [i, next] : [next, i];
+      const key = points[low] * points.length + points[high];
+      this.#keys[i] = key;
       // lathes have faces without an area, where two corners are one point: they say nothing about the surface
-      if (p === q || q === r || r === p) continue;
-      const here = this.#ends(i);
-      const known = this.#known.get(this.key(i));
-      if (!known) this.#known.set(this.key(i), { a: here, b: here, dot: 1 });
-      else {
-        const dot = Math.min(this.#dot(known.a[0], here[0]), this.#dot(known.a[1], here[1]));
-        if (dot < known.dot) [known.b, known.dot] = [here, dot];
+      const third = i % 3 === 0 ? i + 2 : i - 1;
+      if (points[low] === points[high] || points[third] === points[low] || points[third] === points[high]) continue;
+      const known = this.#known.get(key);
+      if (!known) {
+        this.#known.set(key, { a: [low, high], b: [low, high], dot: 1 });
+        continue;
       }
+      const dot = Math.min(this.cosine(known.a[0], low), this.cosine(known.a[1], high));
+      if (dot < known.dot) [known.b, known.dot] = [[low, high], dot];
     }
   }
 
-  #dot(one: number, other: number): number {
+  /** Of the angle between the normals of two corners. */
+  cosine(one: number, other: number): number {
     const n = this.#normal;
     return n[one * 3] * n[other * 3] + n[one * 3 + 1] * n[other * 3 + 1] + n[one * 3 + 2] * n[other * 3 + 2];
   }
 
-  #ends(i: number): readonly [low: number, high: number] {
-    const next = i % 3 === 2 ? i - 2 : i + 1;
-    return this.#points[i] < this.#points[next] ? [i, next] : [next, i];
-  }
-
   /** One number for the edge from this corner of a triangle to the next. */
   key(i: number): number {
-    const [low, high] = this.#ends(i);
-    return this.#points[low] * this.#points.length + this.#points[high];
+    return this.#keys[i];
   }
 
   /** The edge from this corner of a triangle to the next; absent in a triangle without an area. */
   from(i: number): Edge | undefined {
-    return this.#known.get(this.key(i));
+    return this.#known.get(this.#keys[i]);
   }
 
   spot(corner: number): THREE.Vector3 {

@@ -13,6 +13,8 @@ export const FINER = 4;
 const STRAIGHT = 0.0008;
 /** an edge whose ends face ways that differ by more than this is one of a polygon: the cosine of 44 degrees */
 const POLYGON = 0.72;
+/** along an edge whose ends face the same way the surface is straight */
+const FLAT = 0.999999;
 
 type Corner = readonly [spot: THREE.Vector3, normal: THREE.Vector3];
 
@@ -39,7 +41,8 @@ export function rounded(figure: THREE.BufferGeometry): THREE.BufferGeometry {
     return along.lengthSq() < 1e-6 ? edge.clone() : edge.clone().projectOnVector(along);
   };
   const curvedMiddle = ({ a, b }: Edge): THREE.Vector3 | null => {
-    if (![a, b].every(([one, other]) => edges.normal(one).dot(edges.normal(other)) > POLYGON)) return null;
+    const along = [edges.cosine(...a), edges.cosine(...b)];
+    if (Math.min(...along) < POLYGON || Math.min(...along) > FLAT) return null;
     const [low, high] = a.map((end) => edges.spot(end));
     const edge = high.clone().sub(low);
     const [from, to] = [0, 1].map((k) => wayAlong(edge, edges.normal(a[k]), edges.normal(b[k])));
