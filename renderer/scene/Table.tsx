@@ -297,7 +297,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
           <color attach="background" args={[place.ground]} />
           <Light quality={quality} room={place.room} rig={place.light} reach={reach} epoch={epoch} />
           {/* with software rendering its pictures take a second: the board comes first */}
-          {(high || drawn) && <Place place={place} places={stage.places} quality={quality} epoch={epoch} />}
+          <Place place={place} places={stage.places} quality={quality} isSketch={!high && !drawn} epoch={epoch} />
           <art.Board description={description} quality={quality} />
           <Surroundings
             description={description}

@@ -61,12 +61,17 @@ export interface Plan {
   readonly gl: THREE.WebGLRenderer;
 }
 
+/** The colours of a ground as they are seen: beside the table, around it, and farther away. */
+export type GroundColours = readonly [beside: string, around: string, far: string];
+
 export interface PlaceArt {
   readonly light: LightRig;
   /** what figures reflect */
   readonly room: RoomArt;
   /** the colour behind everything */
   readonly ground: string;
+  /** what is seen of it before it is built; absent where there is nothing to see */
+  readonly sketch?: GroundColours;
   build(plan: Plan): Built;
 }
 

@@ -49,6 +49,7 @@ const NIGHT: PlaceArt = {
     ],
   },
   ground: '#15171b',
+  sketch: ['#212327', '#474a52', '#15171b'],
   build: backdrop('#4a4d55', '#15171b'),
 };
 
@@ -58,6 +59,7 @@ export const studio = {
     ...NIGHT,
     light: { ...NIGHT.light, exposure: 1.2, sky: { ...NIGHT.light.sky, high: 0.5, low: 2.1 } },
     ground: '#8d9299',
+    sketch: ['#6b6e72', '#c3c7cc', '#8d9299'],
     build: backdrop('#c3c7cc', '#8d9299'),
   },
 } as const;

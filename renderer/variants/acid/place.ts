@@ -216,6 +216,7 @@ const night: PlaceArt = {
     ],
   },
   ground: '#04060c',
+  sketch: ['#434063', '#434063', '#3d3560'],
   build: space(0.8, -0.02),
 };
 
@@ -228,6 +229,7 @@ export const place: PlaceHours = {
       key: { ...night.light.key, strength: 2.3 },
       sky: { above: '#d4deff', below: '#b8ab98', high: 0.4, low: 1.8 },
     },
+    sketch: ['#655e82', '#655e82', '#5a5480'],
     build: space(1.25, -0.35),
   },
 };

@@ -170,6 +170,7 @@ const night: PlaceArt = {
     ],
   },
   ground: '#04090b',
+  sketch: ['#2c2622', '#5b4636', '#463c2f'],
   build: pool({ light: '#a0b8bc', net: '#6a9094', deep: '#174550', sun: '#ff9a48' }),
 };
 
@@ -184,6 +185,7 @@ export const place: PlaceHours = {
     },
     room: { ...night.room, walls: '#7a9496', strength: 0.75 },
     ground: '#5a8a8c',
+    sketch: ['#4a463b', '#89816b', '#67644f'],
     build: pool({ light: '#ffffff', net: '#dff4e8', deep: '#6ab4b4', sun: '#ffc27a' }),
   },
 };

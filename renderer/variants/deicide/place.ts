@@ -223,6 +223,7 @@ const night: PlaceArt = {
     ],
   },
   ground: '#0a0a10',
+  sketch: ['#1a1524', '#32273a', '#241b2e'],
   build: hall({ sky: '#6f6b86', moon: '#5a78c8', flame: '#ff8f3c', lit: true }),
 };
 
@@ -238,6 +239,7 @@ export const place: PlaceHours = {
     },
     room: { ...night.room, walls: '#85817c', strength: 0.7 },
     ground: '#3a3733',
+    sketch: ['#3c362f', '#655b4f', '#4d443d'],
     build: hall({ sky: '#d9d4c8', moon: '#ffdf9e', flame: '#000000', lit: false }),
   },
 };

@@ -205,6 +205,7 @@ const night: PlaceArt = {
     ],
   },
   ground: '#0a0705',
+  sketch: ['#0c140d', '#1d2415', '#5a4624'],
   build: desk({ lamp: '#ffc98c', air: '#12161f', glow: '#2fc8b8', sun: '#000000' }),
 };
 
@@ -220,6 +221,7 @@ export const place: PlaceHours = {
     },
     room: { ...night.room, walls: '#8a8278', strength: 0.75 },
     ground: '#4a3a2c',
+    sketch: ['#141d14', '#2a2f20', '#66583c'],
     build: desk({ lamp: '#b8aca0', air: '#7a7c80', glow: '#101214', sun: '#ffe0a8' }),
   },
 };
