@@ -49,6 +49,16 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await page.getByRole('button', { name: 'Let me think.' }).click();
   await expect(there.page.getByTestId('talk-lines')).toContainText('MAGI Let me think.');
 
+  // what is thrown at one machine is told at the other as well, until the players go on
+  await page.keyboard.press('Alt+o');
+  await page.getByTestId('throw').click();
+  await expect(page.getByTestId('toss-result')).toContainText('in total.');
+  const rolled = (await page.getByTestId('toss-result').innerText()).match(/Dice: .*\./)![0];
+  await expect(guest.step).toContainText(rolled);
+  await guest.click('e5');
+  await expect(guest.step).not.toContainText(rolled);
+  await page.keyboard.press('Escape');
+
   // an arrow by the right button is seen at both machines, until the next click
   const middle = async (cell: string) => {
     const box = await page.locator(`[data-board] [data-name="${cell}"]`).boundingBox();

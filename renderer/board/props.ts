@@ -5,6 +5,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { CameraSpot, PlaceChoice, Settings } from '../../electron/contract/settings.ts';
+import type { TossView } from '../../electron/contract/tosses.ts';
 import type { ActionView, EffectView, Preview, Side, Stroke, TargetMark, View } from '../../electron/contract/view.ts';
 import type { BoardArrow } from './arrows.ts';
 import type { Posture } from './posture.ts';
@@ -78,6 +79,16 @@ export interface Moment {
   readonly length: number;
 }
 
+/** What was thrown, to be seen on the table. A new key is a new throw; the same throw looks the same everywhere. */
+export interface Thrown extends Pick<TossView, 'coin' | 'dice' | 'sides'> {
+  readonly key: string;
+}
+/** Something that was thrown hits the table. `strength`: 0 to 1. */
+export interface TossKnock {
+  readonly what: 'coin' | 'die';
+  readonly strength: number;
+}
+
 /** What a ray from the pointer hit. A piece in a tray has no cell; an empty cell has no piece. */
 export interface Target {
   readonly piece: number | null;
@@ -136,6 +147,8 @@ export interface TableProps {
   readonly laying?: string | null;
   /** the piece that holds up the lifted one, if any: a band connects them */
   readonly holder?: number | null;
+  /** the coin or the dice that lie beside the board: they roll there unless they lay there when the table opened */
+  readonly thrown?: Thrown | null;
   /** the side from which the camera looks; a change turns the table */
   readonly seat: Side;
   readonly settings: TableSettings;
@@ -169,6 +182,8 @@ export interface TableProps {
   onSettled?(key: string | number): void;
   /** playback has reached a moment that can be heard */
   onMoment?(moment: Moment): void;
+  /** what was thrown hits the table */
+  onKnock?(knock: TossKnock): void;
   /** an arrival, or the rest of it, was shown without playback; `back`: undone, or looked back to */
   onShown?(effects: readonly EffectView[], how: 'cut' | 'back'): void;
   /** the first frame has been drawn */

@@ -166,6 +166,10 @@ export function hookOf(
         .flying()
         .map(({ pose }) => `${pose.kind}/${pose.side}>${pose.over}:${pose.left}`)
         .sort(),
+    dice: () => stage.dice.shown(),
+    get rolling() {
+      return stage.dice.isRolling;
+    },
     instances: () => figures(() => true),
     ties: () => {
       const cell = ({ x, z }: Spot) => stage.places.cells.findIndex((spot) => spot.x === x && spot.z === z);

@@ -6,8 +6,9 @@
 import * as THREE from 'three';
 import type { Preview, View } from '../../electron/contract/view.ts';
 import type { Spot } from '../art/spot.ts';
+import { isInBox } from '../board/box.ts';
 import { EIGHTH, type Posture } from '../board/posture.ts';
-import type { Arrival, PictureSpec, Target } from '../board/props.ts';
+import type { Arrival, PictureSpec, Target, Thrown } from '../board/props.ts';
 import { labelReach } from './board/labels.ts';
 import {
   type Aim,
@@ -21,6 +22,7 @@ import {
   wholeTable,
 } from './camera/rig.ts';
 import { SeenAims } from './camera/seen.ts';
+import { type DiceTray, ThrownDice, trayCorners, traysFor } from './dice/thrown-dice.ts';
 import { Floats } from './floats.ts';
 import type { Figure, Flying, Strand } from './layers/layer.ts';
 import { SeenTies } from './layers/visible-ties.ts';
@@ -59,6 +61,7 @@ export class Stage {
   /** how much higher the labels on the far side are */
   labelLift = 0;
   readonly playback: Playback;
+  readonly dice = new ThrownDice();
   aim: Aim;
   frameBox: Frame = { width: 1, height: 1, inset: { top: 18, right: 18, bottom: 30, left: 18 } };
   /** change counters, so that each layer rewrites its buffers only when needed */
@@ -125,10 +128,10 @@ export class Stage {
   }
 
   /**
-   * What must be in view: the board with figures on it, its labels, and the trays. Only the labels on the far side are
-   * farther out, where figures would hide them.
+   * What must be in view: the board with figures on it, its labels, the trays, and what was thrown. Only the labels on the
+   * far side are farther out, where figures would hide them.
    */
-  corners(turn = this.#home.turn): THREE.Vector3[] {
+  corners(turn = this.#home.turn, thrown = this.dice.corners()): THREE.Vector3[] {
     const [w, d] = [this.places.width / 2, this.places.depth / 2];
     const far = labelReach(this.places.width, this.places.depth) + 0.15;
     const isNear = (z: number): boolean => z * Math.cos(turn) > 0.5;
@@ -148,7 +151,7 @@ export class Stage {
       }
       for (const spot of tray.hand) points.push(new THREE.Vector3(spot.x, 1.1, spot.z));
     }
-    return points;
+    return [...points, ...thrown];
   }
 
   home(turn: number, tilt: number): Aim {
@@ -177,8 +180,12 @@ export class Stage {
   /** The canvas or its inset changed: refit, unless the user has moved the camera. */
   resize(frame: Frame, first: boolean): void {
     this.frameBox = frame;
-    if (!this.#own) this.fly(this.home(this.#home.turn, this.#home.tilt), first);
+    this.#refit(first);
     this.wake();
+  }
+
+  #refit(now = false): void {
+    if (!this.#own) this.fly(this.home(this.#home.turn, this.#home.tilt), now);
   }
 
   /** The user moves the camera: no animation, and any flight ends. */
@@ -386,6 +393,25 @@ export class Stage {
     return other.id;
   }
 
+  /** What was thrown rolls beside the board, or (`isStill`) lies there; null: it is taken away. */
+  throw(thrown: Thrown | null, isStill: boolean): void {
+    const { seat } = this.places;
+    if (thrown) this.dice.show(thrown, this.#diceTray(), seat, isStill);
+    else this.dice.clear();
+    this.version++;
+    this.#refit();
+    this.wake();
+  }
+
+  /** Of the places for it the one for which the camera has to be least far away. */
+  #diceTray(): DiceTray {
+    const { turn, tilt } = this.#home;
+    const hasBoxes = this.playback.view?.pieces.some(isInBox) ?? false;
+    const distance = (tray: DiceTray): number =>
+      wholeTable(this.corners(turn, trayCorners(tray)), turn, tilt, this.frameBox).distance;
+    return traysFor(this.places, this.places.seat, hasBoxes).reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  }
+
   // frames
 
   /** Advances by a frame, in milliseconds; true while another is needed. */
@@ -394,12 +420,13 @@ export class Stage {
     const playing = this.playback.advance(passed);
     const flying = this.#advanceFlight(passed);
     const floating = this.#advanceFloats(passed);
+    const rolling = this.#advanceDice(passed);
     this.#seenAims.note(at, passed, this.aim);
     if (this.playback.version !== this.#seen) {
       this.#seen = this.playback.version;
       this.version++;
     }
-    const more = playing || flying || floating;
+    const more = playing || flying || floating || rolling;
     this.#last = more ? at : null;
     return more;
   }
@@ -424,6 +451,13 @@ export class Stage {
     const more = this.#floats.advance(passed, held, this.#drag?.to ?? null, this.playback.poses, this.cut);
     if (any) this.version++;
     return more;
+  }
+
+  #advanceDice(passed: number): boolean {
+    if (!this.dice.isRolling) return false;
+    this.dice.advance(passed);
+    this.version++;
+    return this.dice.isRolling;
   }
 
   /** A piece and its rider. */

@@ -14,6 +14,8 @@
  * - `instances()`: kind, side and cell of every figure on the board as drawn, as `kind/side@cell`, sorted.
  * - `ties()`: the ties of units as drawn, as `cell-cell` from the end nearer the leader, `cell/cell` where it is
  *   torn, with ` lit` behind it where its group is in focus; sorted.
+ * - `dice()`: what lies up of the coin or the dice beside the board, by how they are turned now, as `d20:17`, or `coin:1`
+ *   for heads; `rolling`: they still move.
  * - `riders()`: the instances that ride on another; `ice()`: those in ice; `badges()`: plates, as `text@cell`; sorted.
  */
 export interface PassCount {
@@ -41,6 +43,8 @@ export interface FairytableHook {
   ties(): readonly string[];
   terrain(): readonly string[];
   flights(): readonly string[];
+  dice(): readonly string[];
+  readonly rolling: boolean;
 }
 
 declare global {

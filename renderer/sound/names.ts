@@ -6,7 +6,7 @@ import type { SoundGroup } from '../../electron/contract/settings.ts';
 
 // biome-ignore format: one row per group
 const table = {
-  lift: 'moves', place: 'moves', slide: 'moves', leap: 'moves', swap: 'moves', mount: 'moves', carry: 'moves', 'put-back': 'moves', back: 'moves',
+  lift: 'moves', place: 'moves', slide: 'moves', leap: 'moves', swap: 'moves', mount: 'moves', carry: 'moves', 'put-back': 'moves', back: 'moves', die: 'moves', coin: 'moves',
   capture: 'captures', shove: 'captures', fall: 'captures', shot: 'captures', explosion: 'captures', recruit: 'captures',
   gate: 'powers', depart: 'powers', landing: 'powers', drop: 'powers', promote: 'powers', freeze: 'powers', thaw: 'powers', crumble: 'powers', lay: 'powers', clear: 'powers', tick: 'powers', state: 'powers',
   check: 'alerts', win: 'alerts', loss: 'alerts', draw: 'alerts', 'your-turn': 'alerts', turn: 'alerts', 'clock-low': 'alerts', flag: 'alerts',

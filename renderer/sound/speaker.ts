@@ -19,10 +19,11 @@ export interface Source {
   readonly away: number;
   readonly material: Material;
 }
-/** `after`: in so many seconds; `length`: of what lasts as long as a movement. */
+/** `after`: in so many seconds; `length`: of what lasts as long as a movement; `strength`: how hard it is, 0 to 1. */
 interface When {
   readonly after?: number;
   readonly length?: number | undefined;
+  readonly strength?: number;
 }
 export const NOWHERE: Source = { across: 0, away: 0, material: 'wood' };
 
@@ -73,7 +74,7 @@ export class Speaker {
     decorate('a sound', () => this.#play(sound, from, when));
   }
 
-  #play(sound: SoundName, from: Source, { after = 0, length }: When): void {
+  #play(sound: SoundName, from: Source, { after = 0, length, strength = 1 }: When): void {
     const gain = this.#volumes ? loudness(sound, this.#volumes) : 0;
     if (gain === 0 || !this.#mayPlay || this.#sources >= MOST_SOURCES) return;
     const context = this.#open();
@@ -84,7 +85,7 @@ export class Speaker {
     this.#last.set(sound, at);
     const byEar = this.#volumes?.byEar ?? false;
     const voice = context.createGain();
-    voice.gain.value = gain * (1 - FAR_SOFTER * from.away);
+    voice.gain.value = gain * strength * (1 - FAR_SOFTER * from.away);
     const panner = context.createStereoPanner();
     panner.pan.value = Math.max(-1, Math.min(1, from.across)) * (byEar ? PAN_BY_EAR : PAN);
     voice.connect(panner).connect(this.#out);

@@ -28,7 +28,8 @@ const table: Readonly<Record<Utterance['say'], SoundName | null>> = {
   turn: null,
   because: null,
   seated: null,
-  tossed: 'lay',
+  // heard from where it rolls, or once where it does not
+  tossed: null,
   hidden: null,
   revealed: null,
   refused: 'illegal',

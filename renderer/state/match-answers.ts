@@ -11,6 +11,7 @@ import { actionsChosenAt } from './match-chosen.ts';
 import { takeSame, takeSeated } from './match-computer.ts';
 import { planned } from './match-selection.ts';
 import { andThen, same, saying } from './match-step.ts';
+import { threw } from './match-tosses.ts';
 import { arriving, askAround, askBoth, takePlayed, takeSeat } from './match-views.ts';
 
 const slotOf: { readonly [K in Answered['name']]: Slot } = {
@@ -172,9 +173,7 @@ export const answered = (before: MatchState, a: Answered): Step => {
       return a.answer.ok ? takeSeated(s, a.answer.value) : refused(s, a.answer.error);
     case 'match.toss': {
       if (!a.answer.ok) return refused(s, a.answer.error);
-      const step = takeSeated(s, a.answer.value);
-      const toss = a.answer.value.view.tosses?.at(-1);
-      return toss ? { ...step, says: [...step.says, { say: 'tossed', toss }] } : step;
+      return andThen(takeSeated(s, a.answer.value), (t) => threw(t, s.view));
     }
     case 'match.history':
       // the game goes on without the move list; the next change requests it again

@@ -9,21 +9,24 @@ import { isHidden, pieceOf } from './match-derived.ts';
 import { afterChange } from './match-moves.ts';
 import { isWaiting } from './match-queue.ts';
 import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
+import { threw } from './match-tosses.ts';
 import { arriving, askAround, askHistory, takePlayed } from './match-views.ts';
 
 /** The newest revision that has arrived, shown or not. */
 const newest = (s: MatchState): number => s.held.at(-1)?.revision ?? s.view.revision;
 
-/** Something was noted in the match, such as a hint that was taken, a comment or a drawing, and nothing has moved. */
+/** Something was noted in the match, such as a hint that was taken, a toss, a comment or a drawing, and nothing has moved. */
 const isNote = (before: View, { revision, effects, view, history }: Played): boolean =>
   revision > before.revision &&
   effects.length === 0 &&
   view.node === before.node &&
   (history?.comments !== undefined || noted(view) !== noted(before));
-const noted = ({ aids, notes, strokes }: View): string => JSON.stringify([aids, notes, strokes]);
+const noted = ({ aids, notes, strokes, tosses }: View): string =>
+  JSON.stringify([aids, notes, strokes, tosses?.length]);
 const takeNote = (s: MatchState, { view, history }: Played): Step => {
   const nodes = history ? afterChange(s.nodes, history) : null;
-  return nodes || !history ? same({ ...s, view, ...(nodes && { nodes }) }) : askHistory({ ...s, view });
+  const taken = nodes || !history ? same({ ...s, view, ...(nodes && { nodes }) }) : askHistory({ ...s, view });
+  return andThen(taken, (t) => threw(t, s.view));
 };
 
 /** A move of the computer has arrived, or (of the newest revision) it does something else now. Older ones are known. */

@@ -54,6 +54,7 @@ import {
   toggleUnit,
 } from './match-selection.ts';
 import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
+import { cleared } from './match-tosses.ts';
 import { arriving, askAround, backToNow, goBack, lookAhead, seatFor, takeSeat } from './match-views.ts';
 
 /**
@@ -203,7 +204,8 @@ export const step = (s: MatchState, e: MatchEvent): Step => {
   const taken = takeEvent(s, e);
   const drained =
     e.on === 'answered' ? drain(taken, !e.answered.answer.ok && e.answered.id === s.waiting.change, takeEvent) : taken;
-  return andThen(drained, showHeld);
+  const shown = andThen(drained, showHeld);
+  return { ...shown, state: cleared(s, shown.state, e) };
 };
 
 const takeEvent = (s: MatchState, e: MatchEvent): Step => {

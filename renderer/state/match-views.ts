@@ -72,6 +72,7 @@ export const openMatch = (
     holding: false,
     turnSoFar: null,
     replay: null,
+    thrown: null,
   };
   return askAround(state);
 };

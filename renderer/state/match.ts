@@ -232,6 +232,8 @@ export interface MatchState {
   readonly turnSoFar: TurnSoFar | null;
   /** the nodes of the last turn that are still to be shown again; null: nothing is being replayed */
   readonly replay: readonly number[] | null;
+  /** which of the view's tosses lies on the table; null: none, or it was taken away */
+  readonly thrown: number | null;
 }
 
 /** The unit moves of a turn, in order. */

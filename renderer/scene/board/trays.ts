@@ -28,7 +28,7 @@ const WALL = [
   { out: 0.045, up: -0.12, paint: 'wall', light: 0.4 },
 ] as const;
 
-type Paints = Readonly<Record<'floor' | 'wall' | 'edge', THREE.Color>>;
+export type Paints = Readonly<Record<'floor' | 'wall' | 'edge', THREE.Color>>;
 type V3 = readonly [number, number, number];
 
 function box(
@@ -88,6 +88,15 @@ function box(
   return part;
 }
 
+/** A tray of its own, whole, in these colours. */
+export function trayMesh(plan: Pick<TrayPlan, 'x' | 'z' | 'width' | 'length'>, paints: Paints): THREE.Mesh {
+  const mesh = new THREE.Mesh(box({ side: 0, ...plan }, plan.length, paints), material());
+  mesh.receiveShadow = true;
+  return mesh;
+}
+const material = (): THREE.Material =>
+  new THREE.MeshStandardMaterial({ vertexColors: true, roughness: 0.6, metalness: 0.1, side: THREE.DoubleSide });
+
 /** A thin square round every recess of the hand, so that it is seen how many there are. */
 function recess(spot: { readonly x: number; readonly z: number }, half: number, paint: THREE.Color) {
   const ring = new THREE.RingGeometry(half, half + 0.03, 4, 1, Math.PI / 4).rotateX(-Math.PI / 2).toNonIndexed();
@@ -114,10 +123,7 @@ export function trays(places: Places, art: VariantArt, lengths: readonly [number
   });
   const parts = [...held, ...boxes];
   if (parts.length === 0) return disposing(new THREE.Group());
-  const mesh = new THREE.Mesh(
-    mergeGeometries(parts),
-    new THREE.MeshStandardMaterial({ vertexColors: true, roughness: 0.6, metalness: 0.1, side: THREE.DoubleSide }),
-  );
+  const mesh = new THREE.Mesh(mergeGeometries(parts), material());
   for (const part of parts) part.dispose();
   mesh.receiveShadow = true;
   return disposing(mesh);

@@ -5,6 +5,7 @@
 import type * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
 import type { CellMark, TableSettings } from '../../board/props.ts';
+import type { DiceOnTable } from '../dice/thrown-dice.ts';
 import type { Letter } from '../lines/lines.ts';
 import type { Atlas } from '../nameplates/atlas.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
@@ -51,6 +52,8 @@ export interface Moving {
   readonly strands: Iterable<Strand>;
   readonly flying: readonly Flying[];
   readonly sparks: readonly Spark[];
+  /** null: nothing was thrown */
+  readonly dice: DiceOnTable | null;
 }
 
 /** The letters on pieces: the picture they are cut from, and when they are shown. */

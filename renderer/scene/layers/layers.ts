@@ -10,6 +10,7 @@ import type { Ribbon } from '../preview/ribbon.ts';
 import { threads } from '../preview/threads.ts';
 import type { Stage } from '../stage.ts';
 import { BadgeLayer } from './badges.ts';
+import { DiceLayer } from './dice.ts';
 import { FlightLayer } from './flights.ts';
 import { FrostLayer } from './frost.ts';
 import { HoverLayer } from './hover.ts';
@@ -50,6 +51,7 @@ export class Layers {
       new BadgeLayer(art.badges, most),
       new TieLayer(art, most + GHOSTS),
       new SparkLayer(),
+      new DiceLayer(art),
     ];
     this.#others = [
       new NameplateLayer(art, most),
@@ -95,6 +97,7 @@ export class Layers {
       strands: stage.strands(),
       flying: stage.flying(),
       sparks: stage.playback.sparks,
+      dice: stage.dice.onTable,
     };
   }
 

@@ -50,10 +50,11 @@ import { DrawSheet } from './DrawSheet.tsx';
 import { FreeBox } from './FreeBox.tsx';
 import { HoverName, useHover } from './HoverName.tsx';
 import { PieceCard } from './PieceCard.tsx';
-import { useSounds } from './sounds.ts';
+import { soundKnock, useSounds } from './sounds.ts';
 import { useDwell } from './useDwell.ts';
 import { useFrame } from './useFrame.tsx';
 import { useLarge } from './useLarge.ts';
+import { useThrown } from './useThrown.ts';
 
 const CloseUp = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.CloseUp })));
 
@@ -166,6 +167,8 @@ export function Board({
     }),
     [settings, description, large.held],
   );
+
+  const thrown = useThrown(match, flat, sceneSettings);
 
   // the flat board has no playback: an arrival is finished as soon as it is painted
   const arrived = String(arrival.key);
@@ -315,6 +318,7 @@ export function Board({
             arrows={arrows}
             strokes={strokes}
             dimmed={dimmed}
+            thrown={thrown}
             laying={laid}
             holder={lifted === actingPiece(state) ? null : actingPiece(state)}
             hidden={hidden}
@@ -339,6 +343,7 @@ export function Board({
             {...marking}
             onSettled={(key) => send({ on: 'settled', key })}
             onMoment={onMoment}
+            onKnock={(knock) => soundKnock(knock, match.store.getState())}
             onShown={onShown}
             onReady={onDrawn}
             onNoWebGL={graphics.onNoWebGL}

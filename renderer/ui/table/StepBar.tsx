@@ -8,6 +8,7 @@ import { byTextStep } from '../../narration/correspondence-text.ts';
 import { exerciseStep } from '../../narration/exercise-text.ts';
 import { sentence, unitName } from '../../narration/labels.ts';
 import { goalOf, stepText } from '../../narration/step-bar-text.ts';
+import { tossOnTable } from '../../narration/toss-text.ts';
 import { useApp } from '../../state/app.ts';
 import { isHandFree, useFreeHand } from '../../state/free-hand.ts';
 import type { MatchState } from '../../state/match.ts';
@@ -62,8 +63,16 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const usual = told ?? stepText(state);
   const { ruling, tone } = usual;
   const inHand = useInHand(state);
+  const tossed = tossOnTable(state);
+  const onTable = tossed === null ? null : { fact: usual.fact, because: tossed };
   const { fact, because } =
-    inHand ?? told ?? computerText(state, thinking) ?? movedText(state) ?? byTextStep(state, broker) ?? usual;
+    inHand ??
+    told ??
+    onTable ??
+    computerText(state, thinking) ??
+    movedText(state) ??
+    byTextStep(state, broker) ??
+    usual;
   // also while a review tells of the last turn
   const isOver = state.look === null && state.view.outcome !== null;
   const bar = useKeptFocus();

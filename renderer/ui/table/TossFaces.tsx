@@ -1,41 +1,8 @@
 /** Small pictures of what came up; the sentence beside them says the same. */
 import type { OtherSides, TossView } from '../../../electron/contract/tosses.ts';
+import { PIPS } from '../../board/pips.ts';
 import { uiText } from '../../text/index.ts';
 import styles from './TossFaces.module.css';
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[10, 10]],
-  2: [
-    [6, 6],
-    [14, 14],
-  ],
-  3: [
-    [6, 6],
-    [10, 10],
-    [14, 14],
-  ],
-  4: [
-    [6, 6],
-    [14, 6],
-    [6, 14],
-    [14, 14],
-  ],
-  5: [
-    [6, 6],
-    [14, 6],
-    [10, 10],
-    [6, 14],
-    [14, 14],
-  ],
-  6: [
-    [6, 5],
-    [14, 5],
-    [6, 10],
-    [14, 10],
-    [6, 15],
-    [14, 15],
-  ],
-};
 
 /** The outline of a die as it lies, and how high its number stands in it. */
 const OUTLINES: Readonly<Record<OtherSides, readonly [points: string, middle: number]>> = {
@@ -65,7 +32,7 @@ function Pips({ die }: { readonly die: number }) {
     <>
       <rect x="1.5" y="1.5" width="17" height="17" rx="3" />
       {PIPS[die].map(([x, y]) => (
-        <circle key={`${x}.${y}`} cx={x} cy={y} r="1.6" />
+        <circle key={`${x}.${y}`} cx={10 + 4 * x} cy={10 + 4.5 * y} r="1.6" />
       ))}
     </>
   );

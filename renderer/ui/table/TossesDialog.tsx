@@ -29,7 +29,7 @@ function throwOf({ what, dice }: TossChoice): { readonly event: MatchEvent; read
 }
 
 export function TossesDialog({ onClose }: { readonly onClose: () => void }) {
-  const { match } = useTable();
+  const { match, flat } = useTable();
   const tosses = useTosses();
   const nodes = useMatch((s) => s.nodes);
   const sides = useMatch((s) => s.description.sides);
@@ -37,6 +37,11 @@ export function TossesDialog({ onClose }: { readonly onClose: () => void }) {
   const choose = (change: Partial<TossChoice>) =>
     void useApp.getState().changeSettings({ toss: { ...choice, ...change } });
   const { event, label } = throwOf(choice);
+  const throwIt = () => {
+    // there it rolls beside the board, which the dialog would hide; on the flat board the result is shown here
+    if (!flat) onClose();
+    match.send(event);
+  };
   const thrower = useRef<HTMLButtonElement>(null);
   const last = tosses.at(-1);
   const why = tosses.length >= MOST_TOSSES ? words.full(MOST_TOSSES) : null;
@@ -60,7 +65,7 @@ export function TossesDialog({ onClose }: { readonly onClose: () => void }) {
         {choice.what !== 'coin' && (
           <Segmented label={words.howMany} value={choice.dice} choices={COUNTS} onChange={(dice) => choose({ dice })} />
         )}
-        <Button ref={thrower} look="primary" why={why} data-testid="throw" onClick={() => match.send(event)}>
+        <Button ref={thrower} look="primary" why={why} data-testid="throw" onClick={throwIt}>
           {label}
         </Button>
       </div>

@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { EffectView } from '../../../electron/contract/view.ts';
-import type { Moment } from '../../board/props.ts';
+import type { Moment, TossKnock } from '../../board/props.ts';
 import { decorate } from '../../decoration/decorate.ts';
 import { oneSound, soundingOf } from '../../sound/effects.ts';
 import type { SoundName } from '../../sound/names.ts';
@@ -24,6 +24,11 @@ export const soundAt = (sound: SoundName, { description, seat }: Heard, cell: nu
   decorate('a sound', () =>
     speaker.play(sound, sourceAt(description, cell, seat, materialOf(description.id)), { length }),
   );
+
+/** Of what was thrown, beside the board at the far left; without a roll one that tells of the throw. */
+const TRAY = { across: -1, away: 0.7 } as const;
+export const soundKnock = ({ what, strength }: TossKnock, { description }: Pick<MatchState, 'description'>): void =>
+  decorate('a sound', () => speaker.play(what, { ...TRAY, material: materialOf(description.id) }, { strength }));
 
 /** Plays what a player has picked up, cannot do or is told. */
 export function soundUtterance(utterance: Utterance, state: MatchState): void {
