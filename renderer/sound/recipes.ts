@@ -58,7 +58,7 @@ const recipes: Recipes = {
   'put-back': (body) => knock(body, 0.68, 0.4),
   back: ({ base }) => [noise('bandpass', [1900, 450], 0.15, 0.24, 0, 0.07, 2), tone('sine', [base * 1.1, base * 0.6], 0.13, 0.14, 0, 0.05)],
   // what is thrown is of the same material everywhere
-  die: () => [noise('bandpass', [3100, 2700], 0.02, 0.5, 0, 0.001, 1.5), tone('sine', [1180, 1120], 0.045, 0.34, 0, 0.001), tone('sine', [2740, 2700], 0.03, 0.16, 0, 0.001), tone('sine', [240, 190], 0.06, 0.26, 0, 0.001)],
+  die: () => [noise('bandpass', [3100, 2700], 0.02, 0.36, 0, 0.001, 1.5), tone('sine', [1180, 1120], 0.045, 0.25, 0, 0.001), tone('sine', [2740, 2700], 0.03, 0.12, 0, 0.001), tone('sine', [240, 190], 0.06, 0.19, 0, 0.001)],
   coin: () => [noise('highpass', [6000, 6000], 0.015, 0.2, 0, 0.001), tone('sine', [3350, 3340], 0.34, 0.2, 0, 0.001), tone('sine', [5480, 5470], 0.24, 0.12, 0, 0.001), tone('sine', [8100, 8090], 0.14, 0.06, 0, 0.001)],
 
   capture: (body) => [...knock(body, 0.82, 0.9), ...thump(0.36), noise('lowpass', [900, 200], 0.2, 0.2, 0.02)],
