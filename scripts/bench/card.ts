@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Settings } from '../../electron/contract/settings.ts';
 import type { FairytableHook } from '../../renderer/scene/testHook.ts';
 import { findChromium } from '../findChromium.mjs';
 import { scenes } from './positions.ts';
@@ -29,7 +30,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ] as const;
 
-const qualities = ['low', 'medium', 'high'] as const;
+const qualities = ['low', 'high'] as const satisfies readonly Settings['quality'][];
 /** a frame at 60 Hz lasts 16.7 ms, and the page's own work needs some of it */
 const budget = 12;
 /** moves of the pointer in one direction */
