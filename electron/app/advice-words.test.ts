@@ -36,7 +36,7 @@ const step = (spoken: string, more: Partial<Step> = {}): Step => ({
 
 test('every reason has its sentence, which names the piece', () => {
   const [own, enemy, another] = [at('e1'), at('f9'), at('a9')];
-  const next = step('MAGI King e1 takes Angel e5', { lost: [enemy] });
+  const next = step('MAGI King e1 captures LINE Angel on e5', { lost: [enemy] });
   const reasons: readonly (readonly [Reason, string])[] = [
     [{ is: 'ends', outcome: { winner: 0, reason: 'king', says: '' } }, 'MAGI wins the game.'],
     [{ is: 'ends', outcome: { winner: null, reason: 'stalemate', says: '' } }, 'The game ends in a draw.'],
@@ -76,8 +76,8 @@ test('every reason has its sentence, which names the piece', () => {
     [{ is: 'again' }, 'MAGI moves once more.'],
     [{ is: 'returns', from: cellNamed('eλ') }, 'The King comes back from the Zone.'],
     [{ is: 'backs', who: own }, 'The King guards the King on e1, which nothing guarded.'],
-    [{ is: 'prepares', next }, 'Planned next: MAGI King e1 takes Angel e5.'],
-    [{ is: 'plan', next }, 'Planned next: MAGI King e1 takes Angel e5.'],
+    [{ is: 'prepares', next }, 'Planned next: MAGI King e1 captures LINE Angel on e5.'],
+    [{ is: 'plan', next }, 'Planned next: MAGI King e1 captures LINE Angel on e5.'],
     [{ is: 'frees', who: own, cells: 2 }, 'The King makes room for the King on e1, which can go to 2 more squares.'],
     [{ is: 'hems', who: enemy, cells: 3 }, 'The Angel on f9 can go to 3 fewer squares.'],
     [{ is: 'widens', cells: 4 }, 'The King can go to 4 more squares from there.'],
@@ -106,11 +106,11 @@ describe('the verdict', () => {
 
 test('a review says what was allowed and what was better', () => {
   const lost = [at('e1')];
-  const answer = step('LINE Diskette b3 takes Worm c4', { side: 1, lost });
+  const answer = step('LINE Diskette b3 captures MAGI Worm on c4', { side: 1, lost });
   const judged = { before: 60, after: 40, judged: 'mistake' } as const;
   const better = { steps: [step('MAGI King e1 to e2')], why: null };
   const says = (more: object): string => reviewSays(position.game, { ...judged, better, answer, ...more });
-  expect(says({})).toBe('A good answer: LINE Diskette b3 takes Worm c4. Better: MAGI King e1 to e2.');
+  expect(says({})).toBe('A good answer: LINE Diskette b3 captures MAGI Worm on c4. Better: MAGI King e1 to e2.');
   expect(says({ answer: step('LINE Diskette b3 to b4', { side: 1 }) })).toBe('Better: MAGI King e1 to e2.');
   expect(says({ answer: null, better: { ...better, why: { reason: { is: 'forces' }, side: 0, by: null } } })).toBe(
     'Better: MAGI King e1 to e2. MAGI wins by force.',
@@ -124,8 +124,8 @@ test('a review says what was allowed and what was better', () => {
 test('every threat has its sentence, and names who could recapture', () => {
   const [own, enemy] = [at('e1'), at('f9')];
   const mine = { ...own, side: 0 } as const;
-  const it = step('LINE Angel f9 takes King e1', { side: 1, piece: enemy.piece });
-  const next = step('LINE Angel e1 takes Sweeper a1', { side: 1, lost: [at('a1')] });
+  const it = step('LINE Angel f9 captures MAGI King on e1', { side: 1, piece: enemy.piece });
+  const next = step('LINE Angel e1 captures MAGI Sweeper on a1', { side: 1, lost: [at('a1')] });
   const captures = { is: 'captures', who: [mine], own: [] } as const;
   const threats: readonly (readonly [Harm, string])[] = [
     [{ is: 'ends', outcome: { winner: 1, reason: 'king', says: '' } }, 'LINE wins.'],
@@ -144,11 +144,11 @@ test('every threat has its sentence, and names who could recapture', () => {
     [{ is: 'moves-out', who: mine, to: cellNamed('eλ') }, 'The Angel pushes the King on e1 into the Zone.'],
     [{ is: 'afflicts', who: mine, state: 'frozen' }, 'The King on e1 becomes frozen.'],
     [{ is: 'lands', who: mine, by: enemy, turns: 1 }, 'The Angel lands on the King on e1 in 1 turn.'],
-    [{ is: 'prepares', next }, 'Then LINE Angel e1 takes Sweeper a1.'],
+    [{ is: 'prepares', next }, 'Then LINE Angel e1 captures MAGI Sweeper on a1.'],
   ];
   const told = threatsViewOf(position, { all: threats.map(([harm]) => ({ step: it, harm })), searched: 3 });
   expect(told.all.map(({ says }) => says)).toEqual(threats.map(([, says]) => says));
-  expect(told.says).toBe('If it were LINE’s turn: LINE Angel f9 takes King e1. LINE wins. 10 more.');
+  expect(told.says).toBe('If it were LINE’s turn: LINE Angel f9 captures MAGI King on e1. LINE wins. 10 more.');
   expect(threatsViewOf(position, { all: [], searched: 1 }).says).toBe(
     'LINE can capture nothing now, and nothing else was found in 1 move.',
   );

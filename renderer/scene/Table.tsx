@@ -22,7 +22,7 @@ import type { BoardLine, TableHandle, TableProps } from '../board/props.ts';
 import { Surroundings } from './board/Surroundings.tsx';
 import { FIELD_OF_VIEW, type Frame } from './camera/rig.ts';
 import { watchContext } from './context-loss.ts';
-import { useThrown } from './dice/useThrown.ts';
+import { useDiceRoll } from './dice/useDiceRoll.ts';
 import { labelFont } from './fonts.ts';
 import { graphics, qualityOf, whenDrawn } from './graphics.ts';
 import { handleOf, hookOf } from './handle.ts';
@@ -197,7 +197,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   }, [stage, drawing, pointed, dimmed, postures, laying, holder, cursor]);
 
   const drawings = useDrawings(stage);
-  useThrown(stage, latest);
+  useDiceRoll(stage, latest);
   usePointer(frame, stage, latest, drawings);
   useSeat(stage, seat);
   useFrameBox(frame, stage, props);

@@ -116,7 +116,6 @@ export const adviceText = {
     fact: (turn: number, move: string, was: string, before: number, after: number) =>
       `Turn ${turn}, ${move} was ${was}: from ${before} to ${after} chances in 100.`,
     good: (turn: number, move: string, after: number) => `Turn ${turn}, ${move}: ${after} chances in 100.`,
-    better: (move: string) => `Better was ${move}.`,
     value: (turn: number, side: string, chance: number, judged: string) =>
       `Turn ${turn}, ${side} ${chance} in 100${judged === '' ? '' : `, ${judged}`}`,
     said: (turn: number, move: string, judged: string, better: string) =>

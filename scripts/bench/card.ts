@@ -24,7 +24,7 @@ const args = [
   ...(process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
 ];
 
-/** Two sizes of window, in CSS pixels; on a screen of twice the density the second is what 960x540 is. */
+/** Sizes of the window, in pixels. */
 const sizes = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
@@ -108,8 +108,8 @@ const renderer = (page: Page): Promise<string> =>
 
 const ms = (time: number) => time.toFixed(1);
 
-async function measure(browser: Browser, quality: (typeof qualities)[number]): Promise<Measured[]> {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-bench-'));
+/** `home`: a folder of the bench's own. */
+async function measure(browser: Browser, home: string, quality: (typeof qualities)[number]): Promise<Measured[]> {
   const settings = { quality, playback: 'none', followTurn: false };
   fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings, spots: {} }));
   const rows: Measured[] = [];
@@ -155,7 +155,6 @@ async function measure(browser: Browser, quality: (typeof qualities)[number]): P
     await page.close();
     await host.stop();
   }
-  fs.rmSync(home, { recursive: true, force: true });
   return rows;
 }
 
@@ -164,6 +163,7 @@ if (!found.chromium) {
   console.log(JSON.stringify([told('frames on the graphics card', `not measured: ${found.why}`)]));
 } else {
   const { executablePath, env } = found.chromium;
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-bench-'));
   const browser = await chromium.launch({
     executablePath,
     env: { ...(process.env as Record<string, string>), ...env },
@@ -173,9 +173,10 @@ if (!found.chromium) {
     const page = await browser.newPage();
     const rows = [told('drawn by', await renderer(page))];
     await page.close();
-    for (const quality of qualities) rows.push(...(await measure(browser, quality)));
+    for (const quality of qualities) rows.push(...(await measure(browser, home, quality)));
     console.log(JSON.stringify(rows));
   } finally {
     await browser.close();
+    fs.rmSync(home, { recursive: true, force: true });
   }
 }

@@ -8,7 +8,7 @@ interface Known extends Pick<TableProps, 'seat'> {
   readonly key: string | null;
 }
 
-export function useThrown(stage: Stage, props: RefObject<TableProps>): void {
+export function useDiceRoll(stage: Stage, props: RefObject<TableProps>): void {
   const { thrown = null, seat, settings } = props.current;
   const known = useRef<Known | null>(null);
   const isMoved = !settings.reducedMotion && settings.playback !== 'none';
