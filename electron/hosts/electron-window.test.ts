@@ -1,21 +1,21 @@
 /** Where the window opens: where it was, unless nobody could reach it there, and in full screen if it was. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { realDisk } from '../saves/disk.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { readWindowPlace, type WindowPlace, writeWindowPlace } from '../saves/preferences.ts';
-import { openWindow } from './electron-window.ts';
 
 interface Opened {
   readonly options: Readonly<Record<string, unknown>>;
   readonly told: string[];
   show(): void;
 }
-const opened = vi.hoisted((): Opened[] => []);
+const opened: Opened[] = [];
 /** of the screen, without the bars of the system */
-const size = vi.hoisted(() => ({ width: 1920, height: 1040 }));
-vi.mock('electron', () => ({
+const size = { width: 1920, height: 1040 };
+vi.resetModules();
+vi.doMock('electron', () => ({
   app: { getName: () => 'Fairytable' },
   nativeTheme: { shouldUseDarkColors: true },
   screen: {
@@ -38,6 +38,8 @@ vi.mock('electron', () => ({
     show = () => this.told.push('shown');
   },
 }));
+const { openWindow } = await import('./electron-window.ts');
+afterAll(() => vi.doUnmock('electron'));
 afterEach(() => {
   opened.splice(0);
   Object.assign(size, { width: 1920, height: 1040 });

@@ -15,7 +15,7 @@ import { root } from '../bundles.mjs';
 const fixture = path.join(root, 'scripts/layers/fixture');
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
-/** the one-way imports, no circle, nothing in the engine that is not deterministic, and no test that waits for time */
+/** the one-way imports, no circle, nothing in the engine that is not deterministic, no test that waits for time or mocks a shared module */
 const RULES = ['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles', 'plugin'];
 
 /** @param {string} folder @returns {Set<string>} `file:line` of every import that the rules refuse */
@@ -58,7 +58,7 @@ function copyOfFixture() {
   } = JSON.parse(fs.readFileSync(path.join(root, 'biome.json'), 'utf8'));
   fs.writeFileSync(path.join(folder, 'biome.json'), JSON.stringify(rules));
   fs.mkdirSync(path.join(folder, 'scripts/layers'), { recursive: true });
-  for (const rule of ['deterministic.grit', 'waiting.grit'])
+  for (const rule of ['deterministic.grit', 'mocked.grit', 'waiting.grit'])
     fs.copyFileSync(path.join(root, 'scripts/layers', rule), path.join(folder, 'scripts/layers', rule));
   return folder;
 }

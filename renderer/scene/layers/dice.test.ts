@@ -1,17 +1,13 @@
 /** What is drawn of dice: every one of them with the first frame, their tray, and the faces that count; then nothing. */
 import * as THREE from 'three';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { DIE_SIDES } from '../../../electron/contract/tosses.ts';
 import { acid } from '../../variants/acid/art.ts';
 import { ThrownDice } from '../dice/thrown-dice.ts';
 import { DiceLayer } from './dice.ts';
 
 // there is no canvas to draw the faces on
-vi.mock('../dice/dice-picture.ts', async (original) => ({
-  ...(await original<typeof import('../dice/dice-picture.ts')>()),
-  dicePicture: () => ({ width: 1, height: 1 }),
-}));
-
+const noPicture = () => ({ width: 1, height: 1 }) as HTMLCanvasElement;
 const TRAY = { x: -8, z: -3, width: 3, length: 4, scale: 1.4 };
 const drawn = (layer: DiceLayer): THREE.Mesh[] => {
   const out: THREE.Mesh[] = [];
@@ -28,7 +24,7 @@ const trianglesOf = (mesh: THREE.Mesh): number => {
 
 test.each(DIE_SIDES)('six dice with %i sides that lie there at once are all drawn where they lie', (sides) => {
   const dice = new ThrownDice();
-  const layer = new DiceLayer(acid);
+  const layer = new DiceLayer(acid, noPicture);
   const thrown = { key: 'm 1', coin: null, dice: [1, 2, 3, 4, 1, 2], ...(sides !== 6 && { sides }) };
   dice.show(thrown, TRAY, 0, true);
   layer.write({ dice: dice.onTable, font: null });

@@ -24,10 +24,13 @@ export class DiceLayer implements Layer {
   readonly #meshes = new Map<SolidName, THREE.InstancedMesh>();
   readonly #shades: THREE.InstancedMesh;
   readonly #upper = new UpperFaces();
+  readonly #pictureOf: typeof dicePicture;
   #tray: { readonly plan: DiceTray; readonly mesh: THREE.Mesh } | null = null;
 
-  constructor(art: VariantArt) {
+  /** @param pictureOf draws the faces; a test, which has no canvas, gives its own */
+  constructor(art: VariantArt, pictureOf: typeof dicePicture = dicePicture) {
     this.#art = art;
+    this.#pictureOf = pictureOf;
     // a picture from the beginning, so that the program that is warmed is the one that dice need
     const nothing = new THREE.DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
     nothing.needsUpdate = true;
@@ -92,7 +95,7 @@ export class DiceLayer implements Layer {
     const known = this.#meshes.get(name);
     if (known) return known;
     const shape = solid(name);
-    const picture = new THREE.CanvasTexture(dicePicture(shape, font ?? 'sans-serif'));
+    const picture = new THREE.CanvasTexture(this.#pictureOf(shape, font ?? 'sans-serif'));
     picture.colorSpace = THREE.SRGBColorSpace;
     picture.anisotropy = 4;
     const material = this.#plain.clone();
