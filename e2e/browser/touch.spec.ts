@@ -76,6 +76,19 @@ async function playsByTouch(player: Player, fingers: Fingers): Promise<void> {
   await player.change(async () => fingers.tap(await spot('c3')));
 }
 
+test('of two fingers, the one that is lifted leaves the screen', async ({ page, fingers }) => {
+  await page.evaluate(() => {
+    const left: number[] = [];
+    document.body.addEventListener('pointerup', (event) => left.push(event.clientX));
+    Object.assign(window, { left });
+  });
+  await fingers.press([300, 20], 0);
+  await fingers.press([500, 20], 1);
+  await fingers.lift(0);
+  await fingers.lift(1);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'left'))).toEqual([300, 500]);
+});
+
 test('the 3D table: taps and a drag play, two fingers zoom', async ({ player, page, fingers }) => {
   await player.newGame();
   await playsByTouch(player, fingers);

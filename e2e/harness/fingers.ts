@@ -24,8 +24,7 @@ export class Fingers {
     return new Fingers(await page.context().newCDPSession(page));
   }
 
-  #send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'): Promise<unknown> {
-    const touchPoints = type === 'touchCancel' ? [] : [...this.#down.values()];
+  #send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: Contact[]): Promise<unknown> {
     return this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
   #set([x, y]: Spot, id: number, radius: number): void {
@@ -35,7 +34,7 @@ export class Fingers {
   /** `radius`: in px; a palm has 60 or so */
   async press(at: Spot, id = 0, radius = 8): Promise<void> {
     this.#set(at, id, radius);
-    await this.#send('touchStart');
+    await this.#send('touchStart', [...this.#down.values()]);
   }
   /** In steps, as a hand moves. */
   async move(to: Spot, id = 0, steps = 4): Promise<void> {
@@ -44,16 +43,19 @@ export class Fingers {
     for (let n = 1; n <= steps; n++) {
       const at = [from.x + ((to[0] - from.x) * n) / steps, from.y + ((to[1] - from.y) * n) / steps] as const;
       this.#set(at, id, from.radiusX);
-      await this.#send('touchMove');
+      await this.#send('touchMove', [...this.#down.values()]);
     }
   }
   async lift(id = 0): Promise<void> {
+    const contact = this.#down.get(id);
+    if (!contact) throw new Error(`Finger ${id} is not on the screen.`);
     this.#down.delete(id);
-    await this.#send('touchEnd');
+    // unlike the others, this event lists what is no longer on the screen
+    await this.#send('touchEnd', [contact]);
   }
   async cancel(): Promise<void> {
     this.#down.clear();
-    await this.#send('touchCancel');
+    await this.#send('touchCancel', []);
   }
   /** Both are sent at once: between two answers of a busy page a tap would become a hold. */
   async tap(at: Spot): Promise<void> {
@@ -77,7 +79,6 @@ export class Fingers {
     await Promise.all([this.press(one, 0), this.press(other, 1)]);
     await this.move(there, 0, steps);
     await this.move(further, 1, steps);
-    await this.lift(1);
-    await this.lift();
+    await Promise.all([this.lift(0), this.lift(1)]);
   }
 }
