@@ -17,7 +17,7 @@ export type QuietReason =
   | { readonly is: 'returns'; readonly from: Cell }
   /** this friend, or it, is out of a condition that it wanted to be out of, by its id among the words of the game */
   | { readonly is: 'relieves'; readonly who: Who; readonly state: string }
-  /** it is closer to this royal enemy than before */
+  /** it is closer than before to this enemy, with which the game can be lost */
   | { readonly is: 'nears'; readonly who: Who }
   /** this enemy could go to so many fewer cells next than before */
   | { readonly is: 'hems'; readonly who: Who; readonly cells: number }
@@ -72,7 +72,7 @@ export const quietReasons = (
     );
     if (hemmed !== undefined) found.push({ is: 'hems', who: whoIs(position, hemmed), cells: fewer(hemmed) });
     if (action.from !== null && more(mover) >= LEAST) found.push({ is: 'widens', cells: more(mover) });
-    const near = action.from === null ? undefined : royalNeared(game, mover, action.from);
+    const near = action.from === null ? undefined : royalNeared(game, mover, action.from, worth);
     if (near !== undefined) found.push({ is: 'nears', who: whoIs(position, near) });
     return found;
   });
@@ -82,13 +82,22 @@ const gainOf =
   (p: Piece): number =>
     (after.get(p)?.size ?? 0) - (before.get(p)?.size ?? 0);
 /** The nearest royal enemy, if the piece stands nearer to it than `from` does. */
-const royalNeared = (game: Game, mover: Piece, from: Cell): Piece | undefined => {
+const royalNeared = (
+  game: Game,
+  mover: Piece,
+  from: Cell,
+  worth: (game: Game, p: Piece) => number,
+): Piece | undefined => {
   const { topology } = game;
   const distance = (a: Cell, b: Cell): number =>
     Math.max(Math.abs(topology.x(a) - topology.x(b)), Math.abs(topology.y(a) - topology.y(b)));
   const to = game.cellOf(mover);
+  const most = Math.max(...game.pieces.map((p) => worth(game, p)));
+  // a royal group is lost with the worthiest of its pieces
+  const isRoyal = (p: Piece): boolean =>
+    game.typeOf(p).royal || (game.variant.groups?.of(game, p).royal && worth(game, p) === most) === true;
   return friendsOf(game, other(game.sideOf(mover)))
-    .filter((p) => game.typeOf(p).royal && distance(to, game.cellOf(p)) < distance(from, game.cellOf(p)))
+    .filter((p) => isRoyal(p) && distance(to, game.cellOf(p)) < distance(from, game.cellOf(p)))
     .sort((p, q) => distance(to, game.cellOf(p)) - distance(to, game.cellOf(q)))
     .at(0);
 };

@@ -125,6 +125,11 @@ describe('a reason where it holds', () => {
     expect(told(Deicide.of('R@a1 N@a2 P@m4'), 'Na2-b4')).toContain('frees R@a1 15');
     expect(told(Deicide.of('R@a1 N@e5'), 'Ra1-a5')).toEqual(['backs N@e5', 'nears k@i16']);
   });
+  test('it comes closer to a Chief of a royal colour, but not for that to another one', () => {
+    const there = (goal: string) => told(Chesimals.of(`Cw@e2 Gw@e3 Cs@a1 Cr@l16 ${goal}`), 'Ge3-f4');
+    expect(there('Cb@h14')).toContain('nears c@h14');
+    expect(there('Cb@a3 Cp@h14')).not.toContainEqual(expect.stringContaining('nears c@h14'));
+  });
   test('it says how many cells are gained, and nothing where nothing is', () => {
     expect(told(Deicide.of('R@a1 P@m4'), 'Ra1-a2')).toEqual(['widens 8', 'nears k@i16']);
     expect(told(Acid.usual(), 'Dd2-d3')).toEqual(['frees V@c1 6', 'nears k@e9']);
