@@ -157,6 +157,11 @@ shared(
     expect(report).toMatch(/^Fairytable \d+\.\d+\.\d+, in a window of its own, sandboxed\n/);
     expect(report).toContain('a process ended: Utility');
     expect(report).not.toContain(home);
+    // where it could not be copied, that is said
+    await standIn.order('clipboard', true);
+    await standIn.menu('Help', 'copy-report');
+    await expect(standIn.page.getByTestId('failures')).toContainText('could not be copied');
+    await standIn.order('clipboard', false);
     // from About too, with a game on the table or without
     await standIn.menu('Help', 'about');
     await player.dialog('About Fairytable').getByRole('button', { name: 'Show the saves folder' }).click();

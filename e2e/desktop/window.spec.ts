@@ -135,13 +135,8 @@ test('About says that the window is sandboxed; without a disk and told to quit, 
 
 test('About says so when the app was started without the sandbox', async ({ startDesktop }, info) => {
   info.skip(info.project.name !== 'stand-in', 'The real Electron is not started without its sandbox on purpose.');
-  process.env.ELECTRON_DISABLE_SANDBOX = '1';
-  try {
-    const desktop = await startDesktop();
-    const player = new FlatPlayer(desktop.page);
-    await player.atStart();
-    expect(await aboutOf(player, desktop)).toContain('The window is not sandboxed,');
-  } finally {
-    delete process.env.ELECTRON_DISABLE_SANDBOX;
-  }
+  const desktop = await startDesktop('--no-sandbox');
+  const player = new FlatPlayer(desktop.page);
+  await player.atStart();
+  expect(await aboutOf(player, desktop)).toContain('The window is not sandboxed,');
 });

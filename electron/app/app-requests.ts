@@ -57,7 +57,7 @@ export function appRequests(app: AppSession): AppRequests {
       const isShown = what === 'saves' ? host.showFolder(app.library.folder) : host.showLog();
       return isShown ? value({}) : refusal('cannot-show', errorMessages.cannotShow);
     },
-    'app.report': () => value(host.report()),
+    'app.report': async () => value(await host.report()),
     'app.cancel': ({ work }) => {
       app.works.cancel(work);
       return value({});

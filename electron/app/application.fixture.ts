@@ -134,7 +134,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
       return native;
     },
     showLog: () => native,
-    report: () => ({ text: 'a report', copied: native }),
+    report: async () => ({ text: 'a report', copied: native }),
     fullScreen: () => native,
     possible: (commands) => told.push({ event: 'possible', what: commands }),
     follow: () => true,

@@ -28,7 +28,7 @@ export interface Host {
   showFolder(folder: string): boolean;
   showLog(): boolean;
   /** a report about this host; `copied`: it is on the clipboard */
-  report(): { readonly text: string; readonly copied: boolean };
+  report(): Promise<{ readonly text: string; readonly copied: boolean }>;
   /** false if the page has to do it itself */
   fullScreen(): boolean;
   /** the commands of the page that are enabled now; ignored by hosts without a native menu */

@@ -32,7 +32,7 @@ const host: Host = {
   ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing, appearance: nothing, matchOpened: nothing },
   showFolder: () => false,
   showLog: () => false,
-  report: () => ({ text: '', copied: false }),
+  report: async () => ({ text: '', copied: false }),
   send: (event, what) => {
     if (event === 'played') shown = (what as EventOf<'played'>).view;
     if (event === 'opened') shown = what as View;

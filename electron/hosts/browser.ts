@@ -74,7 +74,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     matchOpened: () => {},
     showFolder: settings.reveal,
     showLog: () => settings.reveal(path.join(settings.home, LOG_FILE)),
-    report: () => {
+    report: async () => {
       const { version, home } = settings;
       return { text: reportOf({ version, host: 'in a browser', sandboxed: null, home }), copied: false };
     },

@@ -27,7 +27,6 @@ import { CHANNEL, EVENT_CHANNEL, requestNames } from '../contract/requests.ts';
 import { type Serve, serve } from '../contract/serve.ts';
 import { realDisk } from '../saves/disk.ts';
 import { PRIVATE_FOLDER } from '../saves/modes.ts';
-import { EXTENSION, GAME_EXTENSION } from '../saves/names.ts';
 import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
 import { refusedFolder } from '../saves/refused-folder.ts';
@@ -40,6 +39,7 @@ import { offerTextMenu } from './electron-text-menu.ts';
 import { followTheme, keepBackground } from './electron-theme.ts';
 import { watchProcesses } from './electron-troubles.ts';
 import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
+import { fileAmong } from './given-file.ts';
 import { homeFolder, ignoreClosedPipes } from './home.ts';
 import { addresses } from './links.ts';
 import { LOG_FILE, openLog } from './log.ts';
@@ -47,12 +47,17 @@ import { incompleteInstall } from './own-bundles.ts';
 import { HOST, SCHEME } from './page-files.ts';
 import { reportOf } from './report.ts';
 
+/** electron-builder.yml has the same */
+const APP_ID = 'org.fairytable.Fairytable';
+
 /** Called once, when the process starts. */
 export function startElectronHost(): void {
   ignoreClosedPipes();
   const home = homeFolder();
   const log = openLog(home);
-  const host = new ElectronHost(home, log);
+  // asked now: enableSandbox() takes the switch away
+  const sandboxed = !app.commandLine.hasSwitch('no-sandbox') && !process.env.ELECTRON_DISABLE_SANDBOX;
+  const host = new ElectronHost(home, sandboxed, log);
   process.on('uncaughtException', (error) => host.uncaught(error));
   process.on('unhandledRejection', (reason) => host.uncaught(reason));
   try {
@@ -67,6 +72,8 @@ export function startElectronHost(): void {
   }
   registerScheme();
   app.enableSandbox();
+  // the installer's shortcuts carry it too: Windows groups windows, pins and jump lists by it
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   const words = process.argv.slice(app.isPackaged ? 1 : 2);
   const given = fileAmong(words);
   if (!app.requestSingleInstanceLock({ file: given })) {
@@ -82,10 +89,10 @@ export function startElectronHost(): void {
     host.open(file);
   });
   app.on('second-instance', (_event, argv, folder, more) => {
-    const file = isGiven(more) ? more.file : fileAmong(argv.slice(1));
+    const file = isGiven(more) ? more.file : fileAmong(argv.slice(1), folder);
     host.comeForward();
     if (argv.includes(NEW_GAME)) host.run('new-game');
-    if (file !== null) host.open(path.resolve(folder, file));
+    if (file !== null) host.open(file);
   });
   app.on('window-all-closed', () => app.quit());
   app.on('before-quit', (event) => {
@@ -102,6 +109,7 @@ export function startElectronHost(): void {
 
 class ElectronHost {
   private readonly home: string;
+  private readonly sandboxed: boolean;
   private readonly log: (line: string) => void;
   private application: Application | null = null;
   private window: BrowserWindow | null = null;
@@ -120,8 +128,9 @@ class ElectronHost {
   /** the commands that the page can run now; null: it has not told yet */
   private possible: readonly string[] | null = null;
 
-  constructor(home: string, log: (line: string) => void) {
+  constructor(home: string, sandboxed: boolean, log: (line: string) => void) {
     this.home = home;
+    this.sandboxed = sandboxed;
     this.log = log;
   }
 
@@ -200,7 +209,7 @@ class ElectronHost {
       kind: 'electron',
       version: pack.version,
       native: true,
-      sandboxed: isSandboxed(),
+      sandboxed: this.sandboxed,
       send: (event, what) => this.send(event, what),
       log: this.log,
       drawn: (what) => this.drawn(what),
@@ -262,12 +271,17 @@ class ElectronHost {
     return true;
   }
 
-  private report(): { text: string; copied: boolean } {
+  private async report(): Promise<{ text: string; copied: boolean }> {
     const graphics = JSON.stringify(app.getGPUFeatureStatus());
-    const more = { sandboxed: isSandboxed(), home: this.home, graphics };
+    const more = { sandboxed: this.sandboxed, home: this.home, graphics };
     const text = reportOf({ version: pack.version, host: 'in a window of its own', ...more });
-    clipboard.writeText(text);
-    return { text, copied: true };
+    try {
+      await clipboard.writeText(text);
+      return { text, copied: true };
+    } catch (error) {
+      this.log(`cannot copy the report: ${String(error)}`);
+      return { text, copied: false };
+    }
   }
 
   private send: Host['send'] = (event, what) => {
@@ -356,17 +370,6 @@ class ElectronHost {
     this.closed = true;
     app.quit();
   }
-}
-
-const isSandboxed = (): boolean => !app.commandLine.hasSwitch('no-sandbox') && !process.env.ELECTRON_DISABLE_SANDBOX;
-
-/** Chromium puts switches of its own among a second process's arguments. */
-function fileAmong(words: readonly string[]): string | null {
-  const plain = words.filter((word) => !word.startsWith('-'));
-  const file =
-    plain.find((word) => word.endsWith(EXTENSION) || word.endsWith(GAME_EXTENSION)) ??
-    (plain.length === 1 ? plain[0] : undefined);
-  return file === undefined ? null : path.resolve(file);
 }
 
 const isGiven = (more: unknown): more is { file: string | null } =>

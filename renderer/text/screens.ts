@@ -23,7 +23,7 @@ export const screenText = {
     connecting: 'Connecting…',
     report: {
       copied: 'The report is on the clipboard. Nothing has been sent.',
-      refused: 'The browser does not let this page use the clipboard. You can find the log in the app’s folder.',
+      refused: 'The report could not be copied. You can find the log in the app’s folder.',
     },
     reconnecting: 'Connection lost. Reconnecting… Nothing is lost.',
     lost: {

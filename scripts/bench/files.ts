@@ -73,7 +73,7 @@ async function openApp(home: string) {
     matchOpened: () => {},
     showFolder: () => false,
     showLog: () => false,
-    report: () => ({ text: '', copied: false }),
+    report: async () => ({ text: '', copied: false }),
     fullScreen: () => false,
     possible: () => {},
     follow: () => false,

@@ -50,10 +50,12 @@ function pathNamed(name: string): string {
   return found;
 }
 
+const removed = new Set<string>();
 const commandLine = guard('app.commandLine', {
   appendSwitch() {},
   appendArgument() {},
-  hasSwitch: (name: string) => process.argv.some((word) => word === `--${name}` || word.startsWith(`--${name}=`)),
+  hasSwitch: (name: string) =>
+    !removed.has(name) && process.argv.some((word) => word === `--${name}` || word.startsWith(`--${name}=`)),
   getSwitchValue: (name: string) =>
     process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '',
 } satisfies Names<CommandLine>);
@@ -134,7 +136,7 @@ export const app = guard(
     releaseSingleInstanceLock() {},
     hasSingleInstanceLock: () => true,
     setAppUserModelId() {},
-    enableSandbox() {},
+    enableSandbox: () => void removed.add('no-sandbox'),
     disableHardwareAcceleration() {},
     setAboutPanelOptions() {},
     addRecentDocument: (file: string) => tell('recentDocument', file),

@@ -56,8 +56,12 @@ Object.defineProperties(nativeTheme, {
     },
   },
 });
+let clipboardIsBusy = false;
 const clipboard = guard('clipboard', {
-  writeText: (text: string) => tell('clipboard', text),
+  writeText: async (text: string) => {
+    if (clipboardIsBusy) throw new Error('the clipboard is busy');
+    tell('clipboard', text);
+  },
 } satisfies Names<Clipboard>);
 
 takeMenuOrders(
@@ -73,6 +77,9 @@ takeMenuOrders(
   },
   () => BrowserWindow.getFocusedWindow(),
 );
+onOrder('clipboard', (isBusy: boolean) => {
+  clipboardIsBusy = isBusy;
+});
 onOrder('theme', (dark: boolean) => {
   systemIsDark = dark;
   theme.emit('updated');
