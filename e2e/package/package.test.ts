@@ -113,6 +113,16 @@ describe('the configuration', () => {
     expect(targets(config.linux)).toEqual(['AppImage x64', 'deb x64']);
   });
 
+  test('has one id, by which Windows and Linux find the entry that a window belongs to', () => {
+    expect(ours.desktopName).toBe(`${config.appId}.desktop`);
+    expect(config.linux?.syncDesktopName).toBe(true);
+  });
+
+  test('makes an AppImage that needs no libfuse2, and whose entry does not switch the sandbox off', () => {
+    expect(config.toolsets?.appimage).toBe('1.0.3');
+    expect(config.appImage?.executableArgs ?? config.linux?.executableArgs ?? []).toEqual([]);
+  });
+
   test('contains nobody’s address, and no missing file', () => {
     expect(config.linux?.maintainer).toBe(ours.author);
     expect(JSON.stringify(config)).not.toMatch(/@[\w-]+\.|\.invalid/);

@@ -47,9 +47,6 @@ import { incompleteInstall } from './own-bundles.ts';
 import { HOST, SCHEME } from './page-files.ts';
 import { reportOf } from './report.ts';
 
-/** electron-builder.yml has the same */
-const APP_ID = 'org.fairytable.Fairytable';
-
 /** Called once, when the process starts. */
 export function startElectronHost(): void {
   ignoreClosedPipes();
@@ -73,7 +70,7 @@ export function startElectronHost(): void {
   registerScheme();
   app.enableSandbox();
   // the installer's shortcuts carry it too: Windows groups windows, pins and jump lists by it
-  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
+  if (process.platform === 'win32') app.setAppUserModelId(path.parse(pack.desktopName).name);
   const words = process.argv.slice(app.isPackaged ? 1 : 2);
   const given = fileAmong(words);
   if (!app.requestSingleInstanceLock({ file: given })) {
