@@ -8,7 +8,7 @@ import type { CommandId } from '../../electron/contract/commands.ts';
 import { useApp } from '../state/app.ts';
 import { type ApplicationCommandId, applicationCommands, isApplicationCommand } from './application.ts';
 import type { ApplicationContext, Behaviour } from './command.ts';
-import { commandFor, isTyped } from './keyboard.ts';
+import { commandFor, isField, isTyped } from './keyboard.ts';
 
 const app = () => useApp.getState();
 const tableOnTop = () => app().opened !== null && app().layers.length === 0;
@@ -20,21 +20,42 @@ export function runApplicationCommand(id: ApplicationCommandId): void {
   if (behaviourOf(id).why(context) === null) behaviourOf(id).run(context);
 }
 
+/** What the native menu's Undo and Redo apply to while a text field has the focus: a Mac's menu receives their keys there too. */
+const ofText = ['undo', 'redo'] as const;
+export const isForText = (id: string): id is (typeof ofText)[number] =>
+  ofText.some((one) => one === id) && isField(document.activeElement);
+
 /** Runs a command chosen in the native menu. While the table is on top, the table receives it too and runs it. */
 export function runFromMenu(id: string): void {
-  if (!tableOnTop() && isApplicationCommand(id)) runApplicationCommand(id);
+  if (isForText(id)) document.execCommand(id);
+  else if (!tableOnTop() && isApplicationCommand(id)) runApplicationCommand(id);
 }
 
+let possible: readonly CommandId[] = [];
 let told = '';
 /**
  * Tells the native menu which commands are available; it greys out the others. Does nothing where there is no native
  * menu.
  */
 export function tellPossible(commands: readonly CommandId[]): void {
-  const says = commands.join();
+  possible = commands;
+  const all = [...new Set([...commands, ...ofText.filter(isForText)])];
+  const says = all.join();
   if (!app().hello?.native || says === told) return;
   told = says;
-  void app().ask['app.possible']({ commands: [...commands] });
+  void app().ask['app.possible']({ commands: all });
+}
+/** Tells it again when a text field gets the focus or loses it; returns what ends that. */
+export function followFocus(): () => void {
+  const tell = () => tellPossible(possible);
+  // while one element loses the focus and the next has not got it yet, none has it
+  const later = () => queueMicrotask(tell);
+  document.addEventListener('focusin', tell);
+  document.addEventListener('focusout', later);
+  return () => {
+    document.removeEventListener('focusin', tell);
+    document.removeEventListener('focusout', later);
+  };
 }
 /** The commands that work without a table on top. */
 export const applicationCommandIds = Object.keys(applicationCommands) as readonly ApplicationCommandId[];

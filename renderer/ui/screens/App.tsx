@@ -5,7 +5,7 @@
  */
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { followLayout } from '../../commands/layout.ts';
-import { applicationCommandIds, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
+import { applicationCommandIds, followFocus, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
 import { watchDrops } from '../../state/dropped.ts';
@@ -55,6 +55,7 @@ export function App() {
   const on = useApp((app) => app.on);
   const broken = useApp((app) => app.broken);
   useEffect(() => on?.command(({ id }) => runFromMenu(id)), [on]);
+  useEffect(() => followFocus(), []);
   useEffect(() => {
     document.addEventListener('keydown', runKey);
     return () => document.removeEventListener('keydown', runKey);

@@ -10,7 +10,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import type { TableHandle } from '../../board/props.ts';
 import { runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext, Screen, TableDialog } from '../../commands/command.ts';
-import { isField } from '../../commands/keyboard.ts';
+import { isForText } from '../../commands/without-table.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { adviceSaid } from '../../narration/advice-text.ts';
 import { aloud } from '../../narration/aloud.ts';
@@ -245,11 +245,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   useEffect(
     () =>
       on?.command(({ id }) => {
-        // a Mac's menu receives Cmd+Z wherever the focus is: in a text field it applies to the text
-        if ((id === 'undo' || id === 'redo') && isField(document.activeElement)) {
-          document.execCommand(id);
-          return;
-        }
+        if (isForText(id)) return;
         // as with keys: while a dialog is open only the dialog receives commands
         if (id !== 'full-screen' && isModalOpen()) return;
         const { layers, problems } = useApp.getState();
