@@ -213,6 +213,14 @@ export class AppSession {
     this.active?.session.clocks.go('away', 'held');
   }
 
+  /** The machine goes to sleep, at once: nothing may run after this. */
+  sleep(): void {
+    this.active?.session.clocks.stop('asleep');
+  }
+  wake(): void {
+    this.active?.session.clocks.go('asleep');
+  }
+
   /** Gives the open match another name. Only inside the queue. */
   async renameMatch(typed: string): Promise<Answer<Record<string, never>>> {
     const { active, library } = this;

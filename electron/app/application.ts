@@ -204,6 +204,12 @@ export async function openApplication({
       },
       notify: (notice) => session.notify(notice),
       pageLeft: () => session.pageLeft(),
+      sleep: () => session.sleep(),
+      wake: () => {
+        session.wake();
+        online.remote?.reconnect();
+        brokers.reconnect();
+      },
       close: async ({ force }) => {
         session.works.cancelAll('open');
         session.works.cancelAll('import');

@@ -63,6 +63,9 @@ export class BrokerGame {
     this.connect();
     this.opened?.connectNow();
   }
+  reconnect(): void {
+    this.opened?.reconnect();
+  }
   async close(): Promise<void> {
     const mailbox = await this.mailbox;
     this.mailbox = null;

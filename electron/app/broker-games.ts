@@ -120,6 +120,10 @@ export class BrokerGames {
     this.open?.connectNow();
     this.consider();
   }
+  /** The machine has slept. */
+  reconnect(): void {
+    for (const game of this.games.values()) game.reconnect();
+  }
   /** Has a text come for that game that was not played yet? */
   hasArrived(game: string): boolean {
     return (this.games.get(game)?.state.inbox.length ?? 0) > 0;

@@ -154,6 +154,16 @@ describe('a clock', () => {
     expect(await left(table)).toEqual([60_000, 58_000]);
   });
 
+  test('stands still from the moment at which the machine goes to sleep until it is awake', async () => {
+    const table = await begin();
+    await play(table, 'Dc2-c3');
+    await pass(table, 2000);
+    table.app.app.sleep();
+    await pass(table, 5000);
+    table.app.app.wake();
+    await pass(table, 1000);
+    expect(await left(table)).toEqual([60_000, 57_000]);
+  });
   test('does not count the time in which the machine slept', async () => {
     const table = await begin();
     await play(table, 'Dc2-c3');

@@ -52,6 +52,10 @@ export interface Application {
   close(how: { readonly force: boolean }): Promise<Problem | null>;
   /** no page is there any more: clocks stand still until one says hello */
   pageLeft(): void;
+  /** the machine goes to sleep: clocks stand still until it wakes */
+  sleep(): void;
+  /** it is awake: connections, which may be dead, are made anew */
+  wake(): void;
   /** shows a notice on the page, or on the next page that says hello */
   notify(problem: Problem): void;
 }

@@ -16,9 +16,9 @@ const SLEPT = 10 * TICK;
 
 /**
  * `paused`: by a player, or since the game was opened; `held`: the page shows something else; `away`: there is no page;
- * `guest`: the connection of a guest who plays is lost
+ * `guest`: the connection of a guest who plays is lost; `asleep`: the machine is
  */
-export type Stop = 'paused' | 'held' | 'away' | 'guest';
+export type Stop = 'paused' | 'held' | 'away' | 'guest' | 'asleep';
 
 export class MatchClocks {
   private readonly matchNow: () => Match;

@@ -143,6 +143,18 @@ describe('a guest that joins by a code', () => {
   });
 });
 
+test('a guest whose machine has slept has the table again at once', async () => {
+  const [host, guest] = [await opened(), await opened()];
+  const { match } = await startAcid(host);
+  await guest.app.online.join(await invited(host));
+  const lost = guest.next('connection');
+  guest.app.wake();
+  expect(await lost).toMatchObject({ state: 'lost' });
+  expect(await guest.next('connection')).toMatchObject({ state: 'back' });
+  await host.get('match.play', { ...at(await host.get('match.view', { match })), action: 'Dc2-c3' });
+  expect(await guest.next('played')).toMatchObject({ view: { last: { text: 'Dc2-c3' } } });
+});
+
 test('the clocks are kept by the host, and stand still while the guest is away', async () => {
   const time = { main: 300, bonus: 5, periods: 0 };
   const turnClock = new TestTurnClock();

@@ -100,6 +100,10 @@ export class RemoteTable {
     });
   }
 
+  /** After the machine has slept: a line that looks whole may be dead. */
+  reconnect(): void {
+    this.line?.cut();
+  }
   leave(): void {
     this.isLeft = true;
     const { line } = this;

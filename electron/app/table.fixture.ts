@@ -57,6 +57,7 @@ export class TestWire {
         this.isCut = true;
         for (const end of this.ends) setImmediate(() => end.closed(end === line ? null : why));
       },
+      cut: () => this.cut(),
       arrive: (text) => {
         if (this.isCut) return;
         this.delivered[own].push(text);

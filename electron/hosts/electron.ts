@@ -15,6 +15,7 @@ import {
   type IpcMainInvokeEvent,
   ipcMain,
   Menu,
+  powerMonitor,
   session,
   shell,
 } from 'electron';
@@ -141,6 +142,8 @@ class ElectronHost {
     const opened = await openApplication({ home: this.home, host: this.host(), ...threads });
     if (!opened.ok) throw new Error(opened.error.message);
     this.application = opened.value;
+    powerMonitor.on('suspend', () => opened.value.sleep());
+    powerMonitor.on('resume', () => opened.value.wake());
     if (incomplete) opened.value.notify(incomplete);
     fence(session.defaultSession);
     servePage(path.join(__dirname, '../renderer'));

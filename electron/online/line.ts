@@ -8,6 +8,8 @@ import { tableMessages } from '../contract/direct-messages.ts';
 export interface Line {
   send(text: string): void;
   close(why?: Closing): void;
+  /** ends it as a network does that is gone; to be connected again */
+  cut(): void;
   /** set by whoever talks over it; texts that come before that are kept */
   heard: (text: string) => void;
   /** called once, whoever closed it */

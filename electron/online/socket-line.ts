@@ -82,6 +82,10 @@ export class SocketLine implements Line {
     setTimeout(() => this.socket.terminate(), 2000).unref();
   }
 
+  cut(): void {
+    this.socket.terminate();
+  }
+
   private hear(data: RawData, isBinary: boolean): void {
     if (this.isClosed || this.socket.readyState !== this.socket.OPEN) return;
     if (isBinary) this.close('invalid');

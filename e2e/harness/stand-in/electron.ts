@@ -6,7 +6,7 @@
  */
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
-import type { Clipboard, NativeTheme, Screen } from 'electron';
+import type { Clipboard, NativeTheme, PowerMonitor, Screen } from 'electron';
 import { app, startApp } from './app.ts';
 import { startBrowser } from './browser.ts';
 import { BrowserWindow, isAllowed } from './browserWindow.ts';
@@ -56,6 +56,11 @@ Object.defineProperties(nativeTheme, {
     },
   },
 });
+const power = new EventEmitter();
+const powerMonitor = guard('powerMonitor', {
+  on: (event: string, then: () => void) => power.on(event, then),
+} satisfies Names<PowerMonitor>);
+onOrder('power', (event: 'suspend' | 'resume') => void power.emit(event));
 let clipboardIsBusy = false;
 const clipboard = guard('clipboard', {
   writeText: async (text: string) => {
@@ -100,5 +105,6 @@ export const electron = guard('electron', {
   nativeTheme,
   screen,
   clipboard,
+  powerMonitor,
   net: guard('net', { fetch: (...words: Parameters<typeof fetch>) => fetch(...words) }),
 });

@@ -156,6 +156,10 @@ export class BrokerConnection {
     });
   }
 
+  /** Ends it as a network does that is gone. */
+  cut(): void {
+    this.fail(lostBroker());
+  }
   /** Says goodbye; resolves when it is over. */
   close(): Promise<void> {
     this.isClosing = true;

@@ -53,6 +53,19 @@ describe('two homes that are online together', () => {
   });
 });
 
+test('a home that has slept connects again at once, whether it was connected or waited', async () => {
+  const broker = await openBroker();
+  const [ann, bob] = pairOf(broker.url).homes;
+  await Promise.all([ann.open(), bob.open()]);
+  await Promise.all([ann, bob].map((home) => home.until(({ mailbox }) => mailbox.status.isPeerHere)));
+  const before = ann.states.length;
+  ann.mailbox.reconnect();
+  await ann.until(({ states }) => states.slice(before).some(({ state }) => state === 'connecting'));
+  await ann.until(({ mailbox }) => mailbox.status.isPeerHere);
+  await ann.send('awake');
+  await bob.until(({ received }) => received.length === 1);
+});
+
 describe('two homes that are never online together', () => {
   test('get all messages, also those from before the invited one was ever there', async () => {
     const broker = await openBroker();

@@ -84,6 +84,8 @@ export class Mailbox {
   /** for which this end gave the connection up */
   private trouble: BrokerFailure | null = null;
   private isStopped = false;
+  /** the next connection is made without a wait */
+  private isHurried = false;
 
   private constructor(plan: MailboxPlan, file: MailboxFile, Connection: typeof BrokerConnection) {
     this.plan = plan;
@@ -145,6 +147,13 @@ export class Mailbox {
     if (this.isStopped || this.connection) return;
     clearTimeout(this.retry);
     this.connect();
+  }
+  /** After the machine has slept: a connection that looks whole may be dead, and the next try far off. */
+  reconnect(): void {
+    if (this.connection) {
+      this.isHurried = true;
+      this.connection.cut();
+    } else this.connectNow();
   }
   /** Resolves when nothing is written any more. What was not sent will be, the next time. */
   async close(): Promise<void> {
@@ -210,7 +219,8 @@ export class Mailbox {
       const reason = this.trouble ?? why;
       this.trouble = null;
       this.why = reason && { code: reason.code, message: reason.message };
-      const wait = this.backOff.after({ mayPass: reason?.mayPass ?? true, lasted });
+      const wait = this.isHurried ? 0 : this.backOff.after({ mayPass: reason?.mayPass ?? true, lasted });
+      this.isHurried = false;
       this.retry = setTimeout(() => this.connect(), wait);
     }
     this.tell();
