@@ -4,7 +4,7 @@
  * no retries: a test that passes sometimes is a failing test.
  */
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { SlowestFirst } from './scripts/slowestFirst.mjs';
 import { chunksOfTests, textFiles, wholeTests } from './scripts/wholeTests.mjs';
 
@@ -50,7 +50,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [textFiles()],
-        test: { ...node, name: 'tools', include: ['scripts/**/*.test.{ts,mjs}', 'e2e/harness/**/*.test.ts'] },
+        test: {
+          ...node,
+          name: 'tools',
+          include: ['scripts/**/*.test.{ts,mjs}', 'e2e/harness/**/*.test.ts'],
+          // linted, never run
+          exclude: [...configDefaults.exclude, 'scripts/layers/fixture/**'],
+        },
       },
       {
         extends: true,
