@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Configuration, Platform } from 'electron-builder';
-import yaml from 'js-yaml';
+import { load } from 'js-yaml';
 import { root } from '../../scripts/bundles.mjs';
 import { makeDistribution } from './standInDistribution.ts';
 
-export const config = yaml.load(fs.readFileSync(path.join(root, 'electron-builder.yml'), 'utf8')) as Configuration;
+export const config = load(fs.readFileSync(path.join(root, 'electron-builder.yml'), 'utf8')) as Configuration;
 export const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /** @param folder an empty one @returns the folder of the packed application in it, as on Linux */
