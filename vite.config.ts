@@ -18,7 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
-    // three.js alone is larger than Vite's warning; it loads after the start screen has been drawn
-    chunkSizeWarningLimit: 1500,
+    // three.js alone is larger than Vite's warning, and the rigid bodies are larger still; they load when they are needed
+    chunkSizeWarningLimit: 4500,
   },
 });

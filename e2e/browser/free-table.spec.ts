@@ -78,3 +78,46 @@ test('on the 3D table a piece is taken from the box, and thrown off the board in
   await expect(page.getByTestId('seat-line')).toContainText('1');
   await expect(page.locator('[data-section=moves]')).toContainText('Diskette taken off c2');
 });
+
+test.describe('where motion is reduced', () => {
+  test.use({ settings: { weight: 'free', motion: 'reduced' } });
+
+  test('pieces have no weight, the library is not loaded, and the keys say why', async ({ player, page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await player.newGame('acid');
+    await page.keyboard.press('Alt+Shift+R');
+    await expect(page.getByTestId('arrange')).toBeVisible();
+    await Promise.all([appears(page, '[data-testid=log]', 'motion is reduced'), page.keyboard.press('Alt+Shift+S')]);
+    await expect(page.getByTestId('sweep')).toHaveCount(0);
+    expect(loaded.some((url) => url.includes('Board3D'))).toBe(true);
+    expect(loaded.filter((url) => url.includes('tabletop'))).toEqual([]);
+  });
+});
+
+test.describe('with weight', () => {
+  test.use({ settings: { weight: 'free', motion: 'full' } });
+
+  test('pieces are swept away and put back, and the position is the same', async ({ player, page }) => {
+    await player.newGame('acid');
+    const before = await player.census();
+    const loaded = page.waitForResponse((response) => /\/tabletop-[^/]*\.js$/.test(response.url()));
+    await page.keyboard.press('Alt+Shift+R');
+    await expect(page.getByTestId('free')).toHaveText('Referee off');
+    await loaded;
+    await page.getByTestId('sweep').click();
+    const bar = page.getByTestId('stepbar');
+    await expect(bar).toContainText('to sweep pieces away');
+    await page.mouse.move(...(await player.spot('b3')));
+    await page.mouse.down();
+    await page.mouse.move(...(await player.spot('b2')), { steps: 2 });
+    await page.mouse.move(...(await player.spot('i2')), { steps: 8 });
+    await page.mouse.up();
+    await expect(bar).toContainText('out of place');
+    expect(await player.census()).toBe(before);
+    await page.getByTestId('put-back').click();
+    await expect(bar).toContainText('The referee is off.');
+    await expect(bar).not.toContainText('out of place');
+    expect(await player.census()).toBe(before);
+  });
+});

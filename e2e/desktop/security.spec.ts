@@ -78,7 +78,7 @@ shared(
     );
     expect(rules).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
       'style-src': ["'self'"],
       'font-src': ["'self'"],
       'img-src': ["'self'", 'blob:', 'data:'],

@@ -18,6 +18,7 @@ const megabyte = 1_000_000;
 /** The third-party packages in the bundles, twice where there are two versions. Add a new one here once its licence has been read. */
 const bundled = [
   '@babel/runtime',
+  '@dimforge/rapier3d-compat',
   '@fontsource-variable/inter',
   '@fontsource-variable/source-serif-4',
   '@monogrid/gainmap-js',

@@ -64,6 +64,8 @@ const table = {
   'take-off': { label: 'Take the piece off the board', group: 'board', where: 'board', keys: ['Delete', 'Backspace'] },
   'lay-down': { label: 'Lay the piece down, or stand it up', group: 'board', where: 'anywhere', keys: ['Alt+Y'] },
   'turn-piece': { label: 'Turn the piece', group: 'board', where: 'anywhere', keys: ['Alt+Shift+Y'] },
+  sweep: { label: 'Sweep the table, or stop', group: 'board', where: 'anywhere', keys: ['Alt+Shift+S'] },
+  'put-back': { label: 'Put all pieces back in place', group: 'board', where: 'anywhere', keys: ['Alt+Shift+K'] },
   'pick-choice': { label: 'Choose by number', group: 'board', where: 'anywhere', keys: ['Digit'], fixed: 'Every digit chooses by its number.' },
   'end-turn': { label: 'End turn', group: 'turn', where: 'anywhere', keys: ['Ctrl+Enter'] },
   pass: { label: 'Pass', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+Enter'] },

@@ -95,6 +95,8 @@ const fields = {
   coordinates: v.boolean(),
   /** letters on pieces; `auto`: on those that are seen too small to be told by their figures */
   letters: v.picklist(['auto', 'always', 'never']),
+  /** when pieces that are let go fall and knock others over */
+  weight: v.picklist(['free', 'never']),
   /** of every game */
   place: PlaceChoice,
   /** by variant: where it differs */
@@ -139,6 +141,7 @@ export const usualSettings: Settings = {
   toldTurning: false,
   coordinates: true,
   letters: 'auto',
+  weight: 'never',
   place: 'own',
   placeOf: {},
   warnLosing: true,

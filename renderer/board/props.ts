@@ -143,6 +143,10 @@ export interface TableProps {
   readonly dimmed?: readonly number[] | null;
   /** those that do not stand upright and ahead, by piece */
   readonly postures?: ReadonlyMap<number, Posture>;
+  /** pieces that are let go fall, and knock others over; needs a library that is loaded then */
+  readonly hasWeight?: boolean;
+  /** a press moves an arm over the table, which sweeps figures away */
+  readonly sweeping?: boolean;
   /** the feature to be placed: a ghost of it stands on the destination under the pointer */
   readonly laying?: string | null;
   /** the piece that holds up the lifted one, if any: a band connects them */
@@ -176,6 +180,10 @@ export interface TableProps {
   /** a right click, or a finger that stays, marked this cell (the table draws and clears the mark itself) */
   onPing?(cell: number): void;
   onArrow?(from: number, to: number): void;
+  /** so many figures lie or stand elsewhere than where they count; `atRest`: and none moves */
+  onDisplaced?(figures: number, atRest: boolean): void;
+  /** the library could not be loaded: pieces have no weight */
+  onWeightFailed?(): void;
   /** these marks and arrows were cleared */
   onCleared?(): void;
   /** playback of this arrival has ended or was skipped, and the table shows the view */
@@ -221,6 +229,8 @@ export interface TableHandle {
   clearDrawings(): boolean;
   resetCamera(): void;
   lookFromAbove(): void;
+  /** sets every figure where it counts */
+  putBack(): void;
   /** to the seat of this side */
   sitAt(side: Side): void;
   /** turns the table by a quarter of a right angle times `steps` */

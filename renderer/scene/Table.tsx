@@ -33,6 +33,7 @@ import { arrowNumbers, arrowRibbons } from './lines/arrows.ts';
 import { checksOf, lettersOf, linesOf, trackOf } from './lines/lines.ts';
 import { strokeRibbons } from './lines/strokes.ts';
 import { useNameplates } from './nameplates/useNameplates.ts';
+import { usePhysics } from './physics/usePhysics.ts';
 import { placeOf } from './place/choice.ts';
 import { Place } from './place/Place.tsx';
 import { Places } from './places.ts';
@@ -199,6 +200,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   const drawings = useDrawings(stage);
   useDiceRoll(stage, latest);
   usePointer(frame, stage, latest, drawings);
+  usePhysics(stage, props.hasWeight === true && !settings.reducedMotion, latest);
   useSeat(stage, seat);
   useFrameBox(frame, stage, props);
 

@@ -28,6 +28,8 @@ export interface Pose {
   turn: number;
   /** rotation about its long axis, in radians; only while a piece turns over or topples */
   roll: number;
+  /** its orientation, instead of `turn` and `roll`, where hands have let it fall */
+  spin?: readonly [number, number, number, number];
   /** how flat its shadow is pressed, 0 to 1; only while it lands */
   squash?: number;
   /** how far it is folded to a line, 0 to 1; only while it goes through a gate */

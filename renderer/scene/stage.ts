@@ -27,11 +27,12 @@ import { Floats } from './floats.ts';
 import type { Figure, Flying, Strand } from './layers/layer.ts';
 import { SeenTies } from './layers/visible-ties.ts';
 import { noCamera } from './photograph.ts';
+import type { LoosePieces } from './physics/loose.ts';
 import type { Capsule, Ray } from './pick/pick.ts';
 import { capsulesOf, pickStanding } from './pick/standing.ts';
 import { veiling } from './pick/veil.ts';
 import type { FigureBounds } from './pieces/bounds.ts';
-import type { Places, Pose } from './places.ts';
+import { type Places, type Pose, posesOf } from './places.ts';
 import type { Lying } from './playback/ground.ts';
 import { Playback, type Speed } from './playback/playback.ts';
 import type { Looks } from './preview/drawing.ts';
@@ -88,6 +89,8 @@ export class Stage {
   dimmed: ReadonlySet<number> = new Set();
   /** pieces that hands have laid down or turned */
   postures: ReadonlyMap<number, Posture> = UPRIGHT;
+  /** null: pieces have no weight */
+  physics: LoosePieces | null = null;
   /** the feature to be placed; it shows on the destination under the pointer */
   laying: string | null = null;
   /** the cell of the keyboard's cursor, where it is shown */
@@ -100,6 +103,7 @@ export class Stage {
   #flight: { from: Aim; to: Aim; time: number } | null = null;
   #last: number | null = null;
   #seen = -1;
+  #fell = false;
   /** the user moved the camera; a resize must not reset it */
   #own = false;
   readonly #seenAims = new SeenAims();
@@ -271,6 +275,7 @@ export class Stage {
   lift(piece: number | null): void {
     this.#selected = piece;
     if (this.#drag && this.#drag.piece !== piece) this.#drag = null;
+    this.physics?.takeUp(piece);
     this.wake();
   }
 
@@ -307,7 +312,8 @@ export class Stage {
         (!busy && this.faint.has(id) ? 0.5 : 1) *
         (this.dimmed.has(id) && !this.pointed.includes(id) ? DIM : 1) *
         (veils.has(id) ? VEIL : 1);
-      const shown = this.#postured(id, this.shown(id) ?? pose);
+      const loose = this.lifted === id ? null : (this.physics?.pose(id, pose) ?? null);
+      const shown = loose ?? this.postured(id, this.shown(id) ?? pose);
       const looks = busy ? undefined : this.changed.get(id);
       const drawn = faint < 1 || looks ? { ...shown, ...looks, presence: shown.presence * faint } : shown;
       const attended = this.hovered === id || this.lifted === id || this.pointed.includes(id);
@@ -317,7 +323,7 @@ export class Stage {
   }
 
   /** As hands have left it: turned, or lying with its middle where its foot would be. */
-  #postured(id: number, pose: Pose): Pose {
+  postured(id: number, pose: Pose): Pose {
     const posture = this.postures.get(id);
     if (!posture) return pose;
     const turn = pose.turn - posture.turned * EIGHTH;
@@ -372,7 +378,8 @@ export class Stage {
   pick(ray: Ray): Target {
     const { lifted, destinations } = this;
     const standing = [this.playback.poses, this.bounds, this.places] as const;
-    const found = pickStanding(ray, standing, { lifted, dragging: this.#drag !== null, destinations });
+    const loose = (id: number) => (id === lifted ? undefined : this.physics?.placement(id));
+    const found = pickStanding(ray, standing, { lifted, dragging: this.#drag !== null, destinations, loose });
     return found.piece === null ? found : { ...found, piece: this.#likeInHand(found.piece) };
   }
 
@@ -412,6 +419,31 @@ export class Stage {
     return traysFor(this.places, this.places.seat, hasBoxes).reduce((a, b) => (distance(b) < distance(a) ? b : a));
   }
 
+  // what hands do to pieces that have weight
+
+  /** The piece that is dragged is let go over this cell. */
+  letGo(piece: number, cell: number): void {
+    const pose = this.shown(piece);
+    if (pose) this.physics?.letGo(piece, pose, this.places.cell(cell));
+    this.wake();
+  }
+
+  sweep(to: Spot): void {
+    this.physics?.sweep(to);
+    this.wake();
+  }
+
+  endSweep(): void {
+    this.physics?.endSweep();
+    this.version++;
+    this.wake();
+  }
+
+  putBack(): void {
+    this.physics?.putBack();
+    this.wake();
+  }
+
   // frames
 
   /** Advances by a frame, in milliseconds; true while another is needed. */
@@ -426,7 +458,11 @@ export class Stage {
       this.#seen = this.playback.version;
       this.version++;
     }
-    const more = playing || flying || floating || rolling;
+    const falling = this.physics?.advance(passed) ?? false;
+    // also the frame in which it comes to rest
+    if (falling || this.#fell) this.version++;
+    this.#fell = falling;
+    const more = playing || flying || floating || rolling || falling;
     this.#last = more ? at : null;
     return more;
   }
@@ -481,6 +517,7 @@ export class Stage {
     if (!arrival || arrival.how === 'cut' || this.cut || speed === 'none') this.playback.cut(view, key, arrival);
     else if (arrival.how === 'back') this.playback.back(view, key);
     else this.playback.play(view, key, arrival.effects, speed, held);
+    this.physics?.adopt(posesOf(this.places, view));
     this.wake();
   }
 

@@ -14,6 +14,7 @@ import type { ByHand, MatchEvent, MatchState } from './match.ts';
 import { isHidden, pieceOf } from './match-derived.ts';
 import type { Match } from './match-store.ts';
 import { cellOfName, groupFlag, movedPiece, withoutPiece, withPiece, writtenAs } from './setup-draft.ts';
+import { forgetWeight, stopSweeping } from './weight.ts';
 
 const UPRIGHT: Posture = { laid: false, turned: 0 };
 const EIGHTHS = 8;
@@ -100,7 +101,7 @@ class FreeHands {
         return true;
       }
       case 'escape':
-        if (get().held === null) return false;
+        if (get().held === null) return stopSweeping();
         set({ held: null });
         return true;
       case 'undo':
@@ -200,8 +201,11 @@ class FreeHands {
 export function withHands(match: Match, say: (news: HandNews) => void): Match {
   const hands = new FreeHands(match, say);
   emptyHand();
+  forgetWeight();
   match.store.subscribe(({ view }) => {
-    if (!view.free && get() !== EMPTY) emptyHand();
+    if (view.free) return;
+    if (get() !== EMPTY) emptyHand();
+    forgetWeight();
   });
   return { store: match.store, send: (event) => hands.take(event) || match.send(event) };
 }

@@ -201,6 +201,10 @@ export const screenText = {
     lettersSay:
       'At the foot of a piece, and its symbol on top when seen from above. When needed: where pieces are small, under the pointer, and while Alt is held.',
     lettersShown: { auto: 'When needed', always: 'Always', never: 'Never' },
+    weight: 'Weight of pieces',
+    weightSays:
+      'Pieces that you let go on the 3D board fall and knock others over. Where they land does not change the position of the game. Off where motion is reduced.',
+    weights: { never: 'Never', free: 'With the referee off' },
     place: 'Place',
     placeSays: 'Where the table stands, in every game. Day and night follow the theme.',
     places: { own: 'The game’s own', studio: 'Studio', plain: 'Plain' },

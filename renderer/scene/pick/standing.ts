@@ -1,13 +1,25 @@
 /** The pickable figures of a table, and what a ray picks while a piece is lifted. */
 
+import { Quaternion, Vector3 } from 'three';
 import type { Target } from '../../board/props.ts';
+import type { Placement } from '../physics/loose.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
 import type { Places, Pose } from '../places.ts';
-import { type Capsule, pick, type Ray } from './pick.ts';
+import { type Capsule, meets, pick, type Ray } from './pick.ts';
 import { meetsTriangles } from './triangles.ts';
 
 type Poses = ReadonlyMap<number, Pose>;
 type Sizes = ReadonlyMap<string, FigureBounds>;
+/** null: it has fallen off the table; undefined: it stands where it counts */
+type Loose = (id: number) => Placement | null | undefined;
+
+/** What a ray can hit of a figure that lies: a ball around its middle. It still counts on its cell. */
+function looseCapsule(capsule: Capsule, { x, y, z, spin }: Placement): Capsule {
+  const middle = new Vector3(0, capsule.height / 2, 0).applyQuaternion(new Quaternion(...spin));
+  const radius = Math.max(capsule.radius, capsule.height * 0.4);
+  const at = { x: x + middle.x, y: y + middle.y - radius, z: z + middle.z };
+  return { id: capsule.id, cell: capsule.cell, ...at, radius, height: 2 * radius, reach: radius };
+}
 
 /** What a ray can hit. Pieces that are away are left out: rays pass through their ghosts. Riders come last. */
 export function capsulesOf(poses: Poses, bounds: Sizes, places: Places): Capsule[] {
@@ -30,10 +42,15 @@ export function capsulesOf(poses: Poses, bounds: Sizes, places: Places): Capsule
 export function pickStanding(
   ray: Ray,
   [poses, bounds, places]: readonly [Poses, Sizes, Places],
-  { lifted, dragging, destinations }: { lifted: number | null; dragging: boolean; destinations: ReadonlySet<number> },
+  hand: { lifted: number | null; dragging: boolean; destinations: ReadonlySet<number>; loose?: Loose },
 ): Target {
-  const capsules = capsulesOf(poses, bounds, places);
+  const { lifted, dragging, destinations, loose } = hand;
+  const capsules = capsulesOf(poses, bounds, places).flatMap((capsule) => {
+    const at = loose?.(capsule.id);
+    return at === undefined ? [capsule] : at === null ? [] : [looseCapsule(capsule, at)];
+  });
   const touch = (capsule: Capsule, along: Ray): number => {
+    if (loose?.(capsule.id)) return meets(along, capsule);
     const pose = poses.get(capsule.id);
     const figure = pose && bounds.get(pose.kind);
     return pose && figure ? meetsTriangles(along, figure.corners, pose) : Infinity;

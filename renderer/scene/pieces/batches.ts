@@ -160,7 +160,8 @@ export class Batches implements Layer {
       throw new Error(`${this.#art.id} has ${this.#art.liveries.length} liveries, and none is ${wears}`);
     const { scale, fold = 0 } = pose;
     this.#turn.setFromAxisAngle(THREE.Object3D.DEFAULT_UP, pose.turn);
-    if (pose.roll !== 0) this.#turn.multiply(this.#over.setFromAxisAngle(this.#ahead, pose.roll));
+    if (pose.spin) this.#turn.set(...pose.spin);
+    else if (pose.roll !== 0) this.#turn.multiply(this.#over.setFromAxisAngle(this.#ahead, pose.roll));
     this.#size.set(scale * (1 - 0.9 * fold), scale * (1 + 0.3 * fold), scale * (1 - 0.9 * fold));
     this.#matrix.compose(this.#at.set(pose.x, pose.y, pose.z), this.#turn, this.#size);
     const chill = pose.spirit > 0 ? -pose.spirit : pose.chill;

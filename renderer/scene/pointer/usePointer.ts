@@ -47,6 +47,8 @@ export function usePointer(
     if (!element) return;
     let hovered: Target | null = null;
     let inspected: number | null = null;
+    /** when the last event happened, which may be long before the page hears of it */
+    let now = 0;
     const hover = (target: Target | null, alt: boolean): void => {
       const inspecting = alt ? (target?.piece ?? null) : null;
       if (inspecting !== inspected) {
@@ -69,8 +71,10 @@ export function usePointer(
     const dragTo = (piece: number, x: number, y: number): Target => {
       const ray = rayAt(stage, x, y);
       const target = stage.pick(ray);
+      const hand = groundAt(ray, stage.places.highest);
+      if (hand) stage.physics?.hand(hand, now);
       const snapped = target.cell !== null && stage.destinations.has(target.cell);
-      const to = snapped ? stage.places.cell(target.cell!) : groundAt(ray, stage.places.highest);
+      const to = snapped ? stage.places.cell(target.cell!) : hand;
       if (to) stage.drag(piece, to);
       hover(target, false);
       return target;
@@ -87,6 +91,7 @@ export function usePointer(
         stage.playback.skip();
         // a piece still held over a cell where the drop was refused goes back
         stage.release();
+        stage.physics?.forgetDrop();
         if (left && drawings.clear()) props.current.onCleared?.();
       },
       click: (target) => props.current.onPick(target),
@@ -96,6 +101,7 @@ export function usePointer(
         // beside the canvas a ray would still hit cells that are not visible
         const target = isInside(x, y) ? dragTo(piece, x, y) : NOWHERE;
         if (target.cell === null || !stage.destinations.has(target.cell)) stage.release();
+        else stage.letGo(piece, target.cell);
         props.current.onDrop?.(piece, target);
       },
       cancelDrag(piece) {
@@ -122,6 +128,7 @@ export function usePointer(
 
     const press = (event: PointerEvent): Press => {
       const box = element.getBoundingClientRect();
+      now = event.timeStamp;
       return {
         id: event.pointerId,
         x: event.clientX - box.left,
@@ -138,28 +145,63 @@ export function usePointer(
     const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(type, does, { signal: signal.signal, passive: false });
     let staying = 0;
+    /** the pointer that moves the arm */
+    let arm: number | null = null;
+    const sweep = (event: PointerEvent): void => {
+      const { x, y } = press(event);
+      const at = groundAt(rayAt(stage, x, y), stage.places.highest);
+      if (at) stage.sweep(at);
+    };
+    const liftArm = (): void => {
+      if (arm !== null) stage.endSweep();
+      arm = null;
+    };
     on('pointerdown', (event) => {
       element.setPointerCapture(event.pointerId);
+      if (props.current.sweeping && stage.physics && event.button === 0 && event.isPrimary && !event.shiftKey) {
+        arm = event.pointerId;
+        stage.playback.skip();
+        sweep(event);
+        return;
+      }
+      // a second finger zooms and moves the table
+      liftArm();
       gestures.down(press(event));
       window.clearTimeout(staying);
       if (event.pointerType === 'touch') staying = window.setTimeout(() => gestures.stays(), HOLD);
     });
     on('pointermove', (event) => {
+      if (arm === event.pointerId) {
+        if (event.buttons === 0 || !props.current.sweeping) liftArm();
+        else sweep(event);
+        return;
+      }
       // released where this page received no event
       if (event.buttons === 0 && event.pointerType !== 'touch' && gestures.pressing) gestures.cancel();
       gestures.moved(press(event));
     });
     on('pointerup', (event) => {
       window.clearTimeout(staying);
-      gestures.up(press(event));
+      if (arm === event.pointerId) liftArm();
+      else gestures.up(press(event));
     });
-    on('pointercancel', () => gestures.cancel());
+    on('pointercancel', () => {
+      liftArm();
+      gestures.cancel();
+    });
     on('lostpointercapture', (event) => {
       if (event.buttons !== 0 || event.pointerType === 'mouse') gestures.cancel();
     });
     // a board of another size has its cells elsewhere; in another window the release is not received
     for (const what of ['resize', 'blur'] as const)
-      window.addEventListener(what, () => gestures.cancel(), { signal: signal.signal });
+      window.addEventListener(
+        what,
+        () => {
+          liftArm();
+          gestures.cancel();
+        },
+        { signal: signal.signal },
+      );
     on('pointerleave', () => {
       if (!gestures.dragging) hover(null, false);
     });
@@ -184,6 +226,7 @@ export function usePointer(
     return () => {
       signal.abort();
       window.clearTimeout(staying);
+      liftArm();
       gestures.cancel();
     };
   }, [frame, stage, props, drawings]);

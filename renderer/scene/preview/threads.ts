@@ -8,8 +8,9 @@ import type { Spot } from '../../art/spot.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { markColours } from '../../board/mark-outlines.ts';
 import { dashes } from '../lines/lines.ts';
+import { ARM_REACH } from '../physics/loose.ts';
 import type { Stage } from '../stage.ts';
-import { lineOver, type Ribbon } from './ribbon.ts';
+import { lineOver, type Ribbon, ringOver } from './ribbon.ts';
 import { bands } from './tethers.ts';
 
 /** a line between gates passes above figures between them */
@@ -54,8 +55,15 @@ function lifting(stage: Stage): Ribbon[] {
   return [{ points, colour: markColours.special, width: 0.05, arrow: true }];
 }
 
+/** The reach of the arm that sweeps. */
+function sweeping(stage: Stage): Ribbon[] {
+  const arm = stage.physics?.arm;
+  if (!arm) return [];
+  return [{ points: ringOver(arm, ARM_REACH), colour: markColours.special, width: 0.05, arrow: false }];
+}
+
 /** All of these lines at the present moment. */
 export function threads(stage: Stage, art: VariantArt): readonly Ribbon[] {
   if (stage.playback.playing) return [];
-  return [...gateLines(stage, art), ...(art.frost ? holding(stage) : []), ...lifting(stage)];
+  return [...gateLines(stage, art), ...(art.frost ? holding(stage) : []), ...lifting(stage), ...sweeping(stage)];
 }

@@ -14,6 +14,7 @@ import { drawOn } from '../../commands/drawing.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { pieceName } from '../../narration/labels.ts';
 import { adviceArrows } from '../../state/advice-arrows.ts';
+import { useApp } from '../../state/app.ts';
 import { isDay, reducedMotion } from '../../state/appearance.ts';
 import { seenStrokes, useDrawing } from '../../state/drawing.ts';
 import { heldPiece, isHandFree, posturesIn, useFreeHand } from '../../state/free-hand.ts';
@@ -34,6 +35,7 @@ import { isLiftable } from '../../state/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
 import { shownTies } from '../../state/match-ties.ts';
 import { clearArrows, drawArrow, pointOut } from '../../state/online.ts';
+import { setDisplaced, useWeight, wantsWeight } from '../../state/weight.ts';
 import { uiText } from '../../text/index.ts';
 import boardArea from '../BoardArea.module.css';
 import { classes } from '../classes.ts';
@@ -93,6 +95,7 @@ export function Board({
   const view = shownView(state);
   const isFree = isHandFree(state);
   const { held, postures: known } = useFreeHand();
+  const sweeping = useWeight((w) => w.sweeping);
   const box = useMemo(() => (isFree ? boxOf(description) : NONE), [isFree, description]);
   // a new one for each seat, from which the boxes are elsewhere
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -309,6 +312,8 @@ export function Board({
             description={description}
             view={sceneView}
             postures={postures}
+            hasWeight={state.view.free === true && wantsWeight(settings)}
+            sweeping={sweeping && isFree}
             arrival={arrival}
             marks={onTable}
             selected={lifted}
@@ -344,6 +349,11 @@ export function Board({
             onSettled={(key) => send({ on: 'settled', key })}
             onMoment={onMoment}
             onKnock={(knock) => soundKnock(knock, match.store.getState())}
+            onDisplaced={(figures, atRest) => {
+              setDisplaced(figures);
+              if (atRest && figures > 0) commandContext().screen.announce(uiText.free.displaced(figures));
+            }}
+            onWeightFailed={() => useApp.getState().toastFailure(uiText.free.weightFailed)}
             onShown={onShown}
             onReady={onDrawn}
             onNoWebGL={graphics.onNoWebGL}

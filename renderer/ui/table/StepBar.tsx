@@ -13,6 +13,7 @@ import { useApp } from '../../state/app.ts';
 import { isHandFree, useFreeHand } from '../../state/free-hand.ts';
 import type { MatchState } from '../../state/match.ts';
 import { mayCall } from '../../state/match-derived.ts';
+import { useWeight, wantsWeight } from '../../state/weight.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { ClockButton } from '../clock/ClockButton.tsx';
@@ -65,10 +66,12 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const inHand = useInHand(state);
   const tossed = tossOnTable(state);
   const onTable = tossed === null ? null : { fact: usual.fact, because: tossed };
+  const loose = useLoose(state);
   const { fact, because } =
     inHand ??
     told ??
     onTable ??
+    loose ??
     computerText(state, thinking) ??
     movedText(state) ??
     byTextStep(state, broker) ??
@@ -138,8 +141,21 @@ function useInHand(state: MatchState) {
   return { fact: uiText.free.inHand(sentence(unitName(state.description, held))), because: uiText.free.inHandSays };
 }
 
+/** What the weight of pieces has done, or will do, while the referee is off. */
+function useLoose(state: MatchState) {
+  const { flat } = useTable();
+  const { sweeping, displaced } = useWeight();
+  const hasWeight = useApp(({ settings }) => wantsWeight(settings));
+  const words = uiText.free;
+  if (flat || !hasWeight || !isHandFree(state) || (!sweeping && displaced === 0)) return null;
+  return displaced === 0
+    ? { fact: words.fact, because: words.sweeping }
+    : { fact: words.displaced(displaced), because: sweeping ? words.sweeping : words.displacedSays(displaced) };
+}
+
 /** While the referee is off: what to do with the piece in the hand, or with the table. */
 function FreeButtons() {
+  const { flat } = useTable();
   const arrange = useCommand('arrange');
   const referee = useCommand('referee');
   const held = useFreeHand((h) => h.held);
@@ -147,6 +163,11 @@ function FreeButtons() {
   const off = useCommand('take-off');
   const lay = useCommand('lay-down');
   const turn = useCommand('turn-piece');
+  const sweep = useCommand('sweep');
+  const back = useCommand('put-back');
+  const weight = useWeight();
+  const hasWeight = useApp(({ settings }) => wantsWeight(settings)) && !flat;
+  const [sweeping, displaced] = hasWeight ? [weight.sweeping, weight.displaced] : [false, 0];
   if (held?.name)
     return (
       <>
@@ -163,12 +184,27 @@ function FreeButtons() {
     );
   return (
     <>
-      <Button why={arrange.why} data-testid="arrange" onClick={arrange.run}>
-        {uiText.free.arrange}
-      </Button>
-      <Button look="primary" why={referee.why} data-testid="referee-on" onClick={referee.run}>
-        {uiText.free.switchOn}
-      </Button>
+      {hasWeight && (
+        <Button why={sweep.why} aria-pressed={sweeping} data-testid="sweep" onClick={sweep.run}>
+          {uiText.free.sweep}
+        </Button>
+      )}
+      {displaced > 0 && (
+        <Button why={back.why} data-testid="put-back" onClick={back.run}>
+          {uiText.free.putBack}
+        </Button>
+      )}
+      {/* the sentence needs the room */}
+      {!sweeping && displaced === 0 && (
+        <Button why={arrange.why} data-testid="arrange" onClick={arrange.run}>
+          {uiText.free.arrange}
+        </Button>
+      )}
+      {!sweeping && (
+        <Button look="primary" why={referee.why} data-testid="referee-on" onClick={referee.run}>
+          {uiText.free.switchOn}
+        </Button>
+      )}
     </>
   );
 }

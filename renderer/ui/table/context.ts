@@ -15,6 +15,7 @@ import type { MatchState } from '../../state/match.ts';
 import { seen } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
 import type { Thinking, ThinkingStore } from '../../state/thinking.ts';
+import { useWeight } from '../../state/weight.ts';
 
 export interface TableContext {
   readonly match: Match;
@@ -54,5 +55,6 @@ export const useCommand = (id: CommandId): { why: string | null; run: () => void
   useDrawing((d) => d.tool);
   useDrawing((d) => d.done);
   useDrawing((d) => d.undone);
+  useWeight((w) => w.displaced);
   return { why: behaviours[id].why(commandContext()), run: () => void runCommand(id, commandContext()) };
 };
