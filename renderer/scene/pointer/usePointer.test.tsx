@@ -2,11 +2,12 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as THREE from 'three';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableProps } from '../../board/props.ts';
 import { acidBoard, cellNamed, pieceOn, startView } from '../../testing/acid.ts';
 import { figures } from '../../variants/acid/figures/index.ts';
 import { FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
+import type { LoosePieces } from '../physics/loose.ts';
 import { figureBounds } from '../pieces/bounds.ts';
 import { Places } from '../places.ts';
 import { Stage } from '../stage.ts';
@@ -41,9 +42,19 @@ interface Given {
   readonly buttons?: number;
   /** the page's milliseconds; now, unless given */
   readonly when?: number;
+  /** the number of a finger; the mouse, unless given */
+  readonly finger?: number;
 }
-const tell = (type: string, [clientX, clientY]: readonly [number, number], { buttons = 1, when }: Given = {}) => {
-  const event = new PointerEvent(type, { clientX, clientY, button: 0, buttons, pointerType: 'mouse', bubbles: true });
+const tell = (
+  type: string,
+  [clientX, clientY]: readonly [number, number],
+  { buttons = 1, when, finger }: Given = {},
+) => {
+  const by =
+    finger === undefined
+      ? { pointerType: 'mouse', isPrimary: true }
+      : { pointerType: 'touch', pointerId: finger, isPrimary: finger === 1 };
+  const event = new PointerEvent(type, { clientX, clientY, button: 0, buttons, ...by, bubbles: true });
   if (when !== undefined) Object.defineProperty(event, 'timeStamp', { value: when });
   canvas.dispatchEvent(event);
 };
@@ -122,4 +133,60 @@ test('a press refers to what was on the screen when it was made, however far the
   tell('pointerdown', aimed, { when: now + 60 });
   tell('pointerup', aimed, { when: now + 60, buttons: 0 });
   expect(onPick).toHaveBeenLastCalledWith({ piece: pieceOn(view, 'h9'), cell: cellNamed('h9') });
+});
+
+describe('while sweeping', () => {
+  const weight = { sweep: vi.fn<LoosePieces['sweep']>(), endSweep: vi.fn(), forgetDrop: vi.fn(), arm: null };
+  const spots = () => weight.sweep.mock.calls.map(([{ x, z }]) => [x, z]);
+  /** On this square: the arm is as high as the highest of them. */
+  const isOn = (name: string, [x, z]: readonly number[]) => {
+    const cell = stage.places.cell(cellNamed(name));
+    expect(Math.hypot(x! - cell.x, z! - cell.z)).toBeLessThan(0.5);
+  };
+
+  beforeEach(async () => {
+    vi.clearAllMocks();
+    stage.physics = { ...weight, placement: () => undefined, takeUp: () => {} } as unknown as LoosePieces;
+    const props = { description: acidBoard, view, onLift: () => true, sweeping: true } as unknown as TableProps;
+    await act(async () => root.render(<Pointed props={{ ...props, onPick, onDrop }} />));
+  });
+
+  test.each([
+    ['a mouse', {}],
+    ['a finger', { finger: 1 }],
+  ])('%s moves the arm over pieces and lifts none', (_, by) => {
+    tell('pointerdown', spotOf('b4'), by);
+    tell('pointermove', spotOf('e4'), by);
+    tell('pointerup', spotOf('e4'), { ...by, buttons: 0 });
+    tell('pointermove', spotOf('f4'), { ...by, buttons: 0 });
+    expect(spots()).toHaveLength(2);
+    isOn('b4', spots()[0]!);
+    isOn('e4', spots()[1]!);
+    expect(weight.endSweep).toHaveBeenCalledOnce();
+    expect(stage.lifted).toBeNull();
+    expect(onPick).not.toHaveBeenCalled();
+    expect(onDrop).not.toHaveBeenCalled();
+  });
+
+  test('a second finger ends the sweep, and both zoom the table', () => {
+    const { distance } = stage.aim;
+    tell('pointerdown', spotOf('d4'), { finger: 1 });
+    tell('pointerdown', spotOf('f4'), { finger: 2 });
+    expect(weight.endSweep).toHaveBeenCalledOnce();
+    tell('pointermove', spotOf('h4'), { finger: 2 });
+    tell('pointermove', spotOf('b4'), { finger: 1 });
+    expect(spots()).toHaveLength(1);
+    expect(stage.aim.distance).toBeLessThan(distance * 0.8);
+  });
+
+  test.each([
+    ['another window', () => window.dispatchEvent(new Event('blur'))],
+    ['a button that was let go where nobody heard of it', () => tell('pointermove', [10, 10], { buttons: 0 })],
+    ['a capture that was lost', () => tell('lostpointercapture', [10, 10], { buttons: 0 })],
+    ['a touch that the system takes away', () => tell('pointercancel', [10, 10])],
+  ])('%s ends the sweep', (_, end) => {
+    tell('pointerdown', spotOf('b4'));
+    end();
+    expect(weight.endSweep).toHaveBeenCalledOnce();
+  });
 });

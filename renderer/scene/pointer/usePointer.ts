@@ -145,11 +145,11 @@ export function usePointer(
     const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(type, does, { signal: signal.signal, passive: false });
     let staying = 0;
-    /** the pointer that moves the arm */
-    let arm: number | null = null;
+    /** the press that moves the arm, where it is now */
+    let arm: Press | null = null;
     const sweep = (event: PointerEvent): void => {
-      const { x, y } = press(event);
-      const at = groundAt(rayAt(stage, x, y), stage.places.highest);
+      arm = press(event);
+      const at = groundAt(rayAt(stage, arm.x, arm.y), stage.places.highest);
       if (at) stage.sweep(at);
     };
     const liftArm = (): void => {
@@ -159,19 +159,20 @@ export function usePointer(
     on('pointerdown', (event) => {
       element.setPointerCapture(event.pointerId);
       if (props.current.sweeping && stage.physics && event.button === 0 && event.isPrimary && !event.shiftKey) {
-        arm = event.pointerId;
         stage.playback.skip();
         sweep(event);
         return;
       }
-      // a second finger zooms and moves the table
+      // with a second finger both zoom and move the table
+      const first = arm;
       liftArm();
+      if (first?.touch) gestures.down(first);
       gestures.down(press(event));
       window.clearTimeout(staying);
       if (event.pointerType === 'touch') staying = window.setTimeout(() => gestures.stays(), HOLD);
     });
     on('pointermove', (event) => {
-      if (arm === event.pointerId) {
+      if (arm?.id === event.pointerId) {
         if (event.buttons === 0 || !props.current.sweeping) liftArm();
         else sweep(event);
         return;
@@ -182,7 +183,7 @@ export function usePointer(
     });
     on('pointerup', (event) => {
       window.clearTimeout(staying);
-      if (arm === event.pointerId) liftArm();
+      if (arm?.id === event.pointerId) liftArm();
       else gestures.up(press(event));
     });
     on('pointercancel', () => {
@@ -190,7 +191,9 @@ export function usePointer(
       gestures.cancel();
     });
     on('lostpointercapture', (event) => {
-      if (event.buttons !== 0 || event.pointerType === 'mouse') gestures.cancel();
+      if (event.buttons === 0 && event.pointerType !== 'mouse') return;
+      liftArm();
+      gestures.cancel();
     });
     // a board of another size has its cells elsewhere; in another window the release is not received
     for (const what of ['resize', 'blur'] as const)
