@@ -120,4 +120,18 @@ test.describe('with weight', () => {
     await expect(bar).not.toContainText('out of place');
     expect(await player.census()).toBe(before);
   });
+
+  test('a library that cannot be loaded is reported, and is loaded when asked again', async ({ player, page }) => {
+    await page.route(/\/tabletop-/, (route) => route.abort());
+    await player.newGame('acid');
+    await page.keyboard.press('Alt+Shift+R');
+    const failed = page.getByTestId('toast').filter({ hasText: 'could not be loaded' });
+    await expect(failed).toBeVisible();
+    await page.unroute(/\/tabletop-/);
+    const loaded = page.waitForResponse((response) => response.url().includes('/tabletop-'));
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await loaded;
+    await page.getByTestId('sweep').click();
+    await expect(page.getByTestId('stepbar')).toContainText('to sweep pieces away');
+  });
 });

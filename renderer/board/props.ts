@@ -122,6 +122,9 @@ export interface Aside {
   onFrame(read: () => Promise<ImageData>): void;
 }
 
+/** How far the library is that gives pieces weight; `failed`: it could not be loaded, and they have none. */
+export type WeightLibrary = 'absent' | 'loading' | 'ready' | 'failed';
+
 export interface TableProps {
   readonly description: VariantDescription;
   readonly view: View;
@@ -143,7 +146,7 @@ export interface TableProps {
   readonly dimmed?: readonly number[] | null;
   /** those that do not stand upright and ahead, by piece */
   readonly postures?: ReadonlyMap<number, Posture>;
-  /** pieces that are let go fall, and knock others over; needs a library that is loaded then */
+  /** pieces that are let go fall, and knock others over; needs a library that is loaded then, each time anew after it could not be */
   readonly hasWeight?: boolean;
   /** a press moves an arm over the table, which sweeps figures away */
   readonly sweeping?: boolean;
@@ -182,8 +185,8 @@ export interface TableProps {
   onArrow?(from: number, to: number): void;
   /** so many figures lie or stand elsewhere than where they count; `atRest`: and none moves */
   onDisplaced?(figures: number, atRest: boolean): void;
-  /** the library could not be loaded: pieces have no weight */
-  onWeightFailed?(): void;
+  /** how far the library is that gives pieces weight */
+  onWeightLibrary?(is: WeightLibrary): void;
   /** these marks and arrows were cleared */
   onCleared?(): void;
   /** playback of this arrival has ended or was skipped, and the table shows the view */

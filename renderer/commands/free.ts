@@ -1,7 +1,7 @@
 /** Commands of hands on the table, while the referee is off: with the piece in the hand, or else the one at the cursor. */
 import { useFreeHand } from '../state/free-hand.ts';
 import type { ByHand } from '../state/match.ts';
-import { setSweeping, stopSweeping, useWeight, wantsWeight } from '../state/weight.ts';
+import { startSweeping, stopSweeping, useWeight, wantsWeight } from '../state/weight.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { present, stateOf } from './conditions.ts';
@@ -28,11 +28,11 @@ export const freeCommands = {
   sweep: {
     why: weightless,
     run: ({ match, screen }) => {
-      if (stopSweeping()) return screen.announce(uiText.free.sweptEnough);
+      if (stopSweeping()) return screen.announce(uiText.free.sweepEnded);
       // the piece in the hand goes back
       if (useFreeHand.getState().held) match.send({ on: 'escape' });
-      setSweeping(true);
-      screen.announce(uiText.free.sweeping);
+      startSweeping();
+      screen.announce(useWeight.getState().library === 'ready' ? uiText.free.sweeping : uiText.free.weightLoading);
     },
   },
   'put-back': {

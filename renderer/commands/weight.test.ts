@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Settings, usualSettings } from '../../electron/contract/settings.ts';
 import type { TableHandle } from '../board/props.ts';
-import { forgetWeight, setDisplaced, setSweeping, useWeight } from '../state/weight.ts';
+import { forgetWeight, setDisplaced, setWeightLibrary, startSweeping, useWeight } from '../state/weight.ts';
 import type { CommandContext } from './command.ts';
 import { freeCommands } from './free.ts';
 
@@ -22,6 +22,7 @@ const { sweep, 'put-back': putBack } = freeCommands;
 
 afterEach(() => {
   forgetWeight();
+  setWeightLibrary('absent');
   vi.clearAllMocks();
 });
 
@@ -46,6 +47,7 @@ test.each([
 test('sweeping begins and ends by the same key, and both are said', () => {
   const here = context(true, { weight: 'free' });
   expect(sweep.why(here)).toBeNull();
+  setWeightLibrary('ready');
   sweep.run(here);
   expect(useWeight.getState().sweeping).toBe(true);
   expect(announce).toHaveBeenLastCalledWith('Drag over the board to sweep pieces away. Esc stops.');
@@ -54,11 +56,32 @@ test('sweeping begins and ends by the same key, and both are said', () => {
   expect(announce).toHaveBeenLastCalledWith('Sweeping has ended.');
 });
 
+test('what could not be loaded ends the sweep, and the next sweep has it loaded again', () => {
+  const here = context(true, { weight: 'free' });
+  setWeightLibrary('loading');
+  sweep.run(here);
+  expect(announce).toHaveBeenLastCalledWith('Loading the weight of pieces…');
+  setWeightLibrary('failed');
+  expect(useWeight.getState().sweeping).toBe(false);
+  expect(sweep.why(here)).toBeNull();
+  sweep.run(here);
+  expect(useWeight.getState()).toMatchObject({ library: 'absent', sweeping: true });
+});
+
+test('on another table what could not be loaded is tried again', () => {
+  setWeightLibrary('failed');
+  forgetWeight();
+  expect(useWeight.getState().library).toBe('absent');
+  setWeightLibrary('ready');
+  forgetWeight();
+  expect(useWeight.getState().library).toBe('ready');
+});
+
 test('pieces are put back if any is elsewhere, and sweeping ends', () => {
   const here = context(true, { weight: 'free' });
   expect(putBack.why(here)).toBe('All pieces are in place.');
   setDisplaced(3);
-  setSweeping(true);
+  startSweeping();
   expect(putBack.why(here)).toBeNull();
   putBack.run(here);
   expect(table.putBack).toHaveBeenCalledOnce();

@@ -378,7 +378,8 @@ export class Stage {
   pick(ray: Ray): Target {
     const { lifted, destinations } = this;
     const standing = [this.playback.poses, this.bounds, this.places] as const;
-    const loose = (id: number) => (id === lifted ? undefined : this.physics?.placement(id));
+    const { physics } = this;
+    const loose = physics ? (id: number) => (id === lifted ? undefined : physics.placement(id)) : undefined;
     const found = pickStanding(ray, standing, { lifted, dragging: this.#drag !== null, destinations, loose });
     return found.piece === null ? found : { ...found, piece: this.#likeInHand(found.piece) };
   }

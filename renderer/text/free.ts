@@ -26,7 +26,7 @@ export const freeText = {
   // the weight of pieces
   sweep: 'Sweep',
   sweeping: 'Drag over the board to sweep pieces away. Esc stops.',
-  sweptEnough: 'Sweeping has ended.',
+  sweepEnded: 'Sweeping has ended.',
   putBack: 'Put back',
   allBack: 'All pieces are in place.',
   displaced: (figures: number) => `${figures === 1 ? '1 piece is' : `${figures} pieces are`} out of place.`,
@@ -35,6 +35,7 @@ export const freeText = {
   noWeight: 'Pieces have no weight. The settings of the board can change that.',
   noMotion: 'Pieces have no weight where motion is reduced. The settings can change that.',
   noWeightFlat: 'Only pieces on the 3D board have weight.',
-  weightFailed: 'The weight of pieces could not be loaded. You can move them without it, or start Fairytable again.',
+  weightLoading: 'Loading the weight of pieces…',
+  weightFailed: 'The weight of pieces could not be loaded. You can move them without it.',
   reason: 'The referee is off. Switch it on first.',
 } as const;

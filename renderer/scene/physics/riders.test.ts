@@ -9,10 +9,11 @@ import { loadPhysics, Tabletop } from './tabletop.ts';
 
 beforeAll(() => loadPhysics());
 
-test('a rider lies with its mount, as far from it as it sat, and both are put back', () => {
+test('a rider lies with its mount, as far from it as it sat, and both are counted and put back', () => {
   const view = viewOf('Ne5 Re5^ Aj1 ai10');
   const places = new Places(fourchanBoard, fourchan.hand, view.pieces, undefined, fourchan.riders);
   const stage = new Stage(places, () => {});
+  const told: number[] = [];
   stage.bounds = new Map(Object.entries(fourchan.figures).map(([kind, build]) => [kind, figureBounds(build())]));
   stage.playback.cut(view, 'start');
   stage.physics = new Tabletop({
@@ -20,7 +21,7 @@ test('a rider lies with its mount, as far from it as it sat, and both are put ba
     poses: () => posesOf(places, view),
     postured: (id, pose) => stage.postured(id, pose),
     sizes: () => stage.bounds,
-    tell: () => {},
+    tell: (displaced) => told.push(displaced),
   });
   let clock = 0;
   const rest = (): void => {
@@ -48,7 +49,9 @@ test('a rider lies with its mount, as far from it as it sat, and both are put ba
   expect(Math.hypot(after[0]!.x - before[0]!.x, after[0]!.z - before[0]!.z)).toBeGreaterThan(0.3);
   expect(after.map(({ presence }) => presence)).toEqual([1, 1]);
   expect(apart(after)).toBeCloseTo(apart(before), 3);
+  expect(told.at(-1)).toBe(2);
   stage.putBack();
   rest();
+  expect(told.at(-1)).toBe(0);
   expect(both()).toEqual(before);
 });

@@ -248,13 +248,14 @@ export class Tabletop implements LoosePieces {
   }
 
   #count(atRest = true): void {
-    const displaced = [...this.#loose].filter(([id, at]) => {
-      const counts = this.#poses.get(id);
-      if (!counts || at === null) return counts !== undefined;
+    const isDisplaced = ([id, counts]: readonly [number, Pose]): boolean => {
+      const at = this.placement(id);
+      if (!at) return at === null;
       const stands = standing(this.#props.postured(id, counts));
       const isElsewhere = Math.hypot(at.x - stands.x, at.z - stands.z) > DISPLACED.way;
       return isElsewhere || axisOf(at).dot(axisOf(stands)) < DISPLACED.upright;
-    }).length;
+    };
+    const displaced = this.#loose.size === 0 ? 0 : [...this.#poses].filter(isDisplaced).length;
     if (displaced === this.#told.displaced && atRest === this.#told.atRest) return;
     this.#told = { displaced, atRest };
     this.#props.tell(displaced, atRest);

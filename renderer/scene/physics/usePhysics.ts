@@ -1,12 +1,13 @@
 /** Gives the pieces of a table weight while they are to have it; the library is loaded only then. */
 import { type RefObject, useEffect } from 'react';
-import type { TableProps } from '../../board/props.ts';
+import type { TableProps, WeightLibrary } from '../../board/props.ts';
 import { logged } from '../../decoration/decorate.ts';
 import { posesOf } from '../places.ts';
 import type { Stage } from '../stage.ts';
+import { imported } from './importing.ts';
 
 async function loaded() {
-  const tabletop = await import('./tabletop.ts');
+  const tabletop = await imported(() => import('./tabletop.ts'));
   await tabletop.loadPhysics();
   return tabletop;
 }
@@ -15,6 +16,9 @@ export function usePhysics(stage: Stage, hasWeight: boolean, props: RefObject<Ta
   useEffect(() => {
     if (!hasWeight) return;
     let isOver = false;
+    let isFailed = false;
+    const tell = (is: WeightLibrary): void => props.current.onWeightLibrary?.(is);
+    tell('loading');
     loaded().then(
       ({ Tabletop }) => {
         if (isOver) return;
@@ -25,10 +29,13 @@ export function usePhysics(stage: Stage, hasWeight: boolean, props: RefObject<Ta
           sizes: () => stage.bounds,
           tell: (displaced, atRest) => props.current.onDisplaced?.(displaced, atRest),
         });
+        tell('ready');
       },
       (error: unknown) => {
         logged('the weight of pieces', error);
-        if (!isOver) props.current.onWeightFailed?.();
+        if (isOver) return;
+        isFailed = true;
+        tell('failed');
       },
     );
     return () => {
@@ -37,6 +44,7 @@ export function usePhysics(stage: Stage, hasWeight: boolean, props: RefObject<Ta
       stage.physics = null;
       stage.version++;
       stage.wake();
+      if (!isFailed) tell('absent');
     };
   }, [stage, hasWeight, props]);
 }

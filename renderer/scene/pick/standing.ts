@@ -13,12 +13,14 @@ type Sizes = ReadonlyMap<string, FigureBounds>;
 /** null: it has fallen off the table; undefined: it stands where it counts */
 type Loose = (id: number) => Placement | null | undefined;
 
-/** What a ray can hit of a figure that lies: a ball around its middle. It still counts on its cell. */
-function looseCapsule(capsule: Capsule, { x, y, z, spin }: Placement): Capsule {
+/** What a ray can hit of a figure that may be loose: of one that lies a ball around its middle. It still counts on its cell. */
+function seenLoose(capsule: Capsule, at: Placement | null | undefined): readonly Capsule[] {
+  if (!at) return at === null ? [] : [capsule];
+  const { x, y, z, spin } = at;
   const middle = new Vector3(0, capsule.height / 2, 0).applyQuaternion(new Quaternion(...spin));
   const radius = Math.max(capsule.radius, capsule.height * 0.4);
-  const at = { x: x + middle.x, y: y + middle.y - radius, z: z + middle.z };
-  return { id: capsule.id, cell: capsule.cell, ...at, radius, height: 2 * radius, reach: radius };
+  const foot = { x: x + middle.x, y: y + middle.y - radius, z: z + middle.z };
+  return [{ id: capsule.id, cell: capsule.cell, ...foot, radius, height: 2 * radius, reach: radius }];
 }
 
 /** What a ray can hit. Pieces that are away are left out: rays pass through their ghosts. Riders come last. */
@@ -42,13 +44,11 @@ export function capsulesOf(poses: Poses, bounds: Sizes, places: Places): Capsule
 export function pickStanding(
   ray: Ray,
   [poses, bounds, places]: readonly [Poses, Sizes, Places],
-  hand: { lifted: number | null; dragging: boolean; destinations: ReadonlySet<number>; loose?: Loose },
+  hand: { lifted: number | null; dragging: boolean; destinations: ReadonlySet<number>; loose?: Loose | undefined },
 ): Target {
   const { lifted, dragging, destinations, loose } = hand;
-  const capsules = capsulesOf(poses, bounds, places).flatMap((capsule) => {
-    const at = loose?.(capsule.id);
-    return at === undefined ? [capsule] : at === null ? [] : [looseCapsule(capsule, at)];
-  });
+  const standing = capsulesOf(poses, bounds, places);
+  const capsules = loose ? standing.flatMap((capsule) => seenLoose(capsule, loose(capsule.id))) : standing;
   const touch = (capsule: Capsule, along: Ray): number => {
     if (loose?.(capsule.id)) return meets(along, capsule);
     const pose = poses.get(capsule.id);

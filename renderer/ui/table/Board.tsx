@@ -14,7 +14,6 @@ import { drawOn } from '../../commands/drawing.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { pieceName } from '../../narration/labels.ts';
 import { adviceArrows } from '../../state/advice-arrows.ts';
-import { useApp } from '../../state/app.ts';
 import { isDay, reducedMotion } from '../../state/appearance.ts';
 import { seenStrokes, useDrawing } from '../../state/drawing.ts';
 import { heldPiece, isHandFree, posturesIn, useFreeHand } from '../../state/free-hand.ts';
@@ -35,7 +34,6 @@ import { isLiftable } from '../../state/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../state/match-marks.ts';
 import { shownTies } from '../../state/match-ties.ts';
 import { clearArrows, drawArrow, pointOut } from '../../state/online.ts';
-import { setDisplaced, useWeight, wantsWeight } from '../../state/weight.ts';
 import { uiText } from '../../text/index.ts';
 import boardArea from '../BoardArea.module.css';
 import { classes } from '../classes.ts';
@@ -57,6 +55,7 @@ import { useDwell } from './useDwell.ts';
 import { useFrame } from './useFrame.tsx';
 import { useLarge } from './useLarge.ts';
 import { useThrown } from './useThrown.ts';
+import { useWeightOfPieces } from './useWeightOfPieces.ts';
 
 const CloseUp = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.CloseUp })));
 
@@ -95,7 +94,7 @@ export function Board({
   const view = shownView(state);
   const isFree = isHandFree(state);
   const { held, postures: known } = useFreeHand();
-  const sweeping = useWeight((w) => w.sweeping);
+  const weight = useWeightOfPieces(state, settings);
   const box = useMemo(() => (isFree ? boxOf(description) : NONE), [isFree, description]);
   // a new one for each seat, from which the boxes are elsewhere
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -312,8 +311,7 @@ export function Board({
             description={description}
             view={sceneView}
             postures={postures}
-            hasWeight={state.view.free === true && wantsWeight(settings)}
-            sweeping={sweeping && isFree}
+            {...weight}
             arrival={arrival}
             marks={onTable}
             selected={lifted}
@@ -349,11 +347,6 @@ export function Board({
             onSettled={(key) => send({ on: 'settled', key })}
             onMoment={onMoment}
             onKnock={(knock) => soundKnock(knock, match.store.getState())}
-            onDisplaced={(figures, atRest) => {
-              setDisplaced(figures);
-              if (atRest && figures > 0) commandContext().screen.announce(uiText.free.displaced(figures));
-            }}
-            onWeightFailed={() => useApp.getState().toastFailure(uiText.free.weightFailed)}
             onShown={onShown}
             onReady={onDrawn}
             onNoWebGL={graphics.onNoWebGL}

@@ -144,13 +144,14 @@ function useInHand(state: MatchState) {
 /** What the weight of pieces has done, or will do, while the referee is off. */
 function useLoose(state: MatchState) {
   const { flat } = useTable();
-  const { sweeping, displaced } = useWeight();
+  const { library, sweeping, displaced } = useWeight();
   const hasWeight = useApp(({ settings }) => wantsWeight(settings));
   const words = uiText.free;
   if (flat || !hasWeight || !isHandFree(state) || (!sweeping && displaced === 0)) return null;
+  const says = library === 'ready' ? words.sweeping : words.weightLoading;
   return displaced === 0
-    ? { fact: words.fact, because: words.sweeping }
-    : { fact: words.displaced(displaced), because: sweeping ? words.sweeping : words.displacedSays(displaced) };
+    ? { fact: words.fact, because: says }
+    : { fact: words.displaced(displaced), because: sweeping ? says : words.displacedSays(displaced) };
 }
 
 /** While the referee is off: what to do with the piece in the hand, or with the table. */
