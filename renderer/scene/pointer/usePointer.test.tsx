@@ -168,6 +168,17 @@ describe('while sweeping', () => {
     expect(onDrop).not.toHaveBeenCalled();
   });
 
+  test('the piece that was under the pointer is not named during a sweep', async () => {
+    const onHover = vi.fn();
+    const props = { description: acidBoard, view, sweeping: true, onHover } as unknown as TableProps;
+    await act(async () => root.render(<Pointed props={props} />));
+    tell('pointermove', spotOf('e1'), { buttons: 0 });
+    expect(onHover.mock.lastCall?.[0]).toMatchObject({ piece: pieceOn(view, 'e1') });
+    tell('pointerdown', spotOf('e1'));
+    tell('pointermove', spotOf('f1'));
+    expect(onHover.mock.lastCall).toEqual([null]);
+  });
+
   test('a second finger ends the sweep, and both zoom the table', () => {
     const { distance } = stage.aim;
     tell('pointerdown', spotOf('d4'), { finger: 1 });

@@ -160,6 +160,8 @@ export function usePointer(
       element.setPointerCapture(event.pointerId);
       if (props.current.sweeping && stage.physics && event.button === 0 && event.isPrimary && !event.shiftKey) {
         stage.playback.skip();
+        // the piece under the pointer is not named any longer: it is swept away
+        hover(null, false);
         sweep(event);
         return;
       }
