@@ -9,7 +9,7 @@ import type { Spot } from '../art/spot.ts';
 import { isInBox } from '../board/box.ts';
 import { EIGHTH, type Posture } from '../board/posture.ts';
 import type { Arrival, PictureSpec, Target, Thrown } from '../board/props.ts';
-import { labelReach } from './board/labels.ts';
+import { cornersOf, limitsOf } from './camera/extent.ts';
 import {
   type Aim,
   type Bounds,
@@ -47,8 +47,6 @@ const FIRST_FRAME = 16;
 const LONGEST_FRAME = 1000;
 /** the opacity of a figure in front of the cell under the pointer */
 const VEIL = 0.35;
-/** how far beyond the board the labels on the near side reach, in cells */
-const NEAR = 0.66;
 /** the glow of a unit that may still move */
 const READY = 0.3;
 /** the roll of a piece that lies */
@@ -125,37 +123,12 @@ export class Stage {
   // the camera
 
   get limits(): Bounds {
-    const { width, depth } = this.places;
-    // a narrow window sees a large board from farther away
-    const farthest = Math.max(60, 5 * Math.max(width, depth));
-    return { halfWidth: width / 2 + 1.5, halfDepth: depth / 2 + 1, farthest };
+    return limitsOf(this.places);
   }
 
-  /**
-   * What must be in view: the board with figures on it, its labels, the trays, and what was thrown. Only the labels on the
-   * far side are farther out, where figures would hide them.
-   */
-  corners(turn = this.#home.turn, thrown = this.dice.corners()): THREE.Vector3[] {
-    const [w, d] = [this.places.width / 2, this.places.depth / 2];
-    const far = labelReach(this.places.width, this.places.depth) + 0.15;
-    const isNear = (z: number): boolean => z * Math.cos(turn) > 0.5;
-    const points: THREE.Vector3[] = [];
-    for (const x of [-1, 1]) {
-      for (const z of [-1, 1]) {
-        const [out, up] = isNear(z) ? [NEAR, 0] : [far, this.labelLift];
-        points.push(new THREE.Vector3(x * (w + 0.5), this.places.highest + up, z * (d + out)));
-        points.push(new THREE.Vector3(x * (w - 0.4), this.places.highest + 1.15, z * (d - 0.4)));
-      }
-    }
-    for (const tray of this.places.trays) {
-      for (const x of [-1, 1]) {
-        for (const z of [-1, 1]) {
-          points.push(new THREE.Vector3(tray.x + (x * tray.width) / 2, 0, tray.z + (z * tray.length) / 2));
-        }
-      }
-      for (const spot of tray.hand) points.push(new THREE.Vector3(spot.x, 1.1, spot.z));
-    }
-    return [...points, ...thrown];
+  /** What must be in view: the table, and what was thrown. */
+  corners(turn = this.#home.turn, thrown = this.dice.corners()): readonly THREE.Vector3[] {
+    return [...cornersOf(this.places, turn, this.labelLift), ...thrown];
   }
 
   home(turn: number, tilt: number): Aim {
