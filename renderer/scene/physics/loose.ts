@@ -9,8 +9,10 @@ import type { Pose } from '../places.ts';
 export interface Placement extends Spot {
   readonly spin: readonly [number, number, number, number];
 }
-/** The arm that sweeps takes three files. */
-export const ARM_REACH = 1.3;
+/** The arm that sweeps: where it is on the table, and how far it reaches around there. */
+export interface Arm extends Spot {
+  readonly reach: number;
+}
 
 /** Figures that are loose: they lie or stand elsewhere than where they count, until they are put back. */
 export interface LoosePieces {
@@ -18,8 +20,8 @@ export interface LoosePieces {
   pose(id: number, counts: Pose): Pose | null;
   /** for the pointer; null: fallen off the table; undefined: where it counts */
   placement(id: number): Placement | null | undefined;
-  /** where the arm sweeps */
-  readonly arm: Spot | null;
+  /** null: no arm is on the table */
+  readonly arm: Arm | null;
   /** a hand takes this piece up, which stands then; null: the hand is empty again */
   takeUp(id: number | null): void;
   /** the hand, with the piece in it, is here at this time, in milliseconds */

@@ -6,7 +6,7 @@ import * as THREE from 'three';
 import type { Spot } from '../../art/spot.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
 import type { Places, Pose } from '../places.ts';
-import type { LoosePieces, Placement } from './loose.ts';
+import type { Arm, LoosePieces, Placement } from './loose.ts';
 import { slabsOf } from './slabs.ts';
 import { type Body, FigureWorld } from './world.ts';
 
@@ -65,7 +65,7 @@ export class Tabletop implements LoosePieces {
     this.#poses = props.poses();
   }
 
-  get arm(): Spot | null {
+  get arm(): Arm | null {
     return this.#world?.arm ?? null;
   }
 

@@ -5,7 +5,7 @@
  */
 import RAPIER from '@dimforge/rapier3d-compat';
 import type { Spot } from '../../art/spot.ts';
-import { ARM_REACH, type Placement } from './loose.ts';
+import type { Arm, Placement } from './loose.ts';
 
 /** A figure that is on the table. */
 export interface Body extends Placement {
@@ -43,8 +43,8 @@ const LONGEST = 6 / STEP;
 /** lower than this a figure has fallen off the table */
 const DEPTH = 1.5;
 
-/** The arm is upright, so that it needs no direction. */
-const ARM = { radius: ARM_REACH, half: 0.35, above: 0.05 };
+/** The arm is upright, so that it needs no direction, and takes three files. */
+const ARM = { radius: 1.3, half: 0.35, above: 0.05 };
 /**
  * How far it gets in a step: faster, it would be inside figures at once, and shoot them off the table. A hand that is far ahead is
  * followed faster.
@@ -164,11 +164,10 @@ export class FigureWorld {
     if (this.#arm) this.#arm.leaves = true;
     this.wake();
   }
-  /** Where it is now, on the table. */
-  get arm(): Spot | null {
+  get arm(): Arm | null {
     if (!this.#arm) return null;
     const { x, y, z } = this.#arm.body.translation();
-    return { x, y: y - ARM.half - ARM.above, z };
+    return { x, y: y - ARM.half - ARM.above, z, reach: ARM.radius };
   }
   #removeArm(): void {
     if (this.#arm) this.#world.removeRigidBody(this.#arm.body);

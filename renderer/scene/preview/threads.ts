@@ -8,7 +8,6 @@ import type { Spot } from '../../art/spot.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { markColours } from '../../board/mark-outlines.ts';
 import { dashes } from '../lines/lines.ts';
-import { ARM_REACH } from '../physics/loose.ts';
 import type { Stage } from '../stage.ts';
 import { lineOver, type Ribbon, ringOver } from './ribbon.ts';
 import { bands } from './tethers.ts';
@@ -59,7 +58,7 @@ function lifting(stage: Stage): Ribbon[] {
 function sweeping(stage: Stage): Ribbon[] {
   const arm = stage.physics?.arm;
   if (!arm) return [];
-  return [{ points: ringOver(arm, ARM_REACH), colour: markColours.special, width: 0.05, arrow: false }];
+  return [{ points: ringOver(arm, arm.reach), colour: markColours.special, width: 0.05, arrow: false }];
 }
 
 /** All of these lines at the present moment. */
