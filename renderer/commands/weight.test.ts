@@ -29,16 +29,16 @@ afterEach(() => {
 test.each([
   ['with the referee on', context(false, { weight: 'free' }), 'The referee is on.'],
   ['on the flat board', context(true, { weight: 'free' }, false), 'Only pieces on the 3D board have weight.'],
-  ['by the setting', context(true, {}), 'Pieces have no weight. The settings of the board can change that.'],
+  ['by the setting', context(true, {}), 'Pieces have no weight. You can change that in Settings, Board.'],
   [
     'where motion is reduced',
     context(true, { weight: 'free', motion: 'reduced' }),
-    'Pieces have no weight where motion is reduced. The settings can change that.',
+    'Pieces have no weight while motion is reduced. You can change that in Settings.',
   ],
   [
     'in the reduced-sensory mode',
     context(true, { weight: 'free', calm: true }),
-    'Pieces have no weight where motion is reduced. The settings can change that.',
+    'Pieces have no weight while motion is reduced. You can change that in Settings.',
   ],
 ])('pieces have no weight %s, and that is said', (_, where, why) => {
   expect([sweep.why(where), putBack.why(where)]).toEqual([why, why]);

@@ -32,8 +32,8 @@ export const freeText = {
   displaced: (figures: number) => `${figures === 1 ? '1 piece is' : `${figures} pieces are`} out of place.`,
   displacedSays: (figures: number) =>
     figures === 1 ? 'The game still has it on its square.' : 'The game still has them on their squares.',
-  noWeight: 'Pieces have no weight. The settings of the board can change that.',
-  noMotion: 'Pieces have no weight where motion is reduced. The settings can change that.',
+  noWeight: 'Pieces have no weight. You can change that in Settings, Board.',
+  noMotion: 'Pieces have no weight while motion is reduced. You can change that in Settings.',
   noWeightFlat: 'Only pieces on the 3D board have weight.',
   weightLoading: 'Loading the weight of pieces…',
   weightFailed: 'The weight of pieces could not be loaded. You can move them without it.',

@@ -203,7 +203,7 @@ export const screenText = {
     lettersShown: { auto: 'When needed', always: 'Always', never: 'Never' },
     weight: 'Weight of pieces',
     weightSays:
-      'Pieces that you let go on the 3D board fall and knock others over. Where they land does not change the position of the game. Off where motion is reduced.',
+      'Pieces that you let go on the 3D board fall and knock others over. Where they land does not change the position of the game. Off while motion is reduced.',
     weights: { never: 'Never', free: 'With the referee off' },
     place: 'Place',
     placeSays: 'Where the table stands, in every game. Day and night follow the theme.',

@@ -30,7 +30,7 @@ export interface LoosePieces {
   letGo(id: number, shown: Pose, over: Spot): void;
   /** the piece was not put there */
   forgetDrop(): void;
-  /** the game's position has changed: whoever did not move stays loose */
+  /** the game's position has changed: figures that did not move stay loose */
   adopt(poses: ReadonlyMap<number, Pose>): void;
   sweep(to: Spot): void;
   endSweep(): void;

@@ -135,7 +135,7 @@ test('a piece that is thrown over its own square needs no answer of the game', (
   expect(told).toEqual({ displaced: expect.any(Number), atRest: true });
 });
 
-test('after a change of the position whoever did not move stays loose, and whoever did stands', () => {
+test('after a change of the position pieces that did not move stay loose, and the one that did stands', () => {
   sweep('a1', 'i1');
   const { displaced } = told;
   const left = shown(pieceOn(view, 'e1'));

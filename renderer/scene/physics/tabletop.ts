@@ -204,7 +204,7 @@ export class Tabletop implements LoosePieces {
     this.#loose = new Map(
       [...back.from].flatMap(([id, from]) => {
         const counts = this.#poses.get(id);
-        // who has fallen off the table is there again at once
+        // a figure that has fallen off the table is there again at once
         if (!counts || from === null) return [];
         const to = standing(this.#props.postured(id, counts));
         const mix = (axis: 'x' | 'y' | 'z'): number => from[axis] + (to[axis] - from[axis]) * eased;
