@@ -12,14 +12,14 @@ async function loaded() {
   return tabletop;
 }
 
-export function usePhysics(stage: Stage, hasWeight: boolean, props: RefObject<TableProps>): void {
+export function usePhysics(stage: Stage, hasWeight: boolean, props: RefObject<TableProps>, load = loaded): void {
   useEffect(() => {
     if (!hasWeight) return;
     let isOver = false;
     let isFailed = false;
     const tell = (is: WeightLibrary): void => props.current.onWeightLibrary?.(is);
     tell('loading');
-    loaded().then(
+    load().then(
       ({ Tabletop }) => {
         if (isOver) return;
         stage.physics = new Tabletop({
@@ -46,5 +46,5 @@ export function usePhysics(stage: Stage, hasWeight: boolean, props: RefObject<Ta
       stage.wake();
       if (!isFailed) tell('absent');
     };
-  }, [stage, hasWeight, props]);
+  }, [stage, hasWeight, props, load]);
 }
