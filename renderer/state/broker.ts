@@ -43,6 +43,10 @@ export const brokerOf = ({ match, byText }: Pick<View, 'match' | 'byText'>): Bro
 export const goesByItself = (broker: BrokerView | null): boolean =>
   broker?.invited === true && broker.state !== 'stopped';
 
+/** The next step of a game by text: a turn that goes over by itself need not be sent. */
+export const awaitedByText = ({ byText }: Pick<View, 'byText'>, broker: BrokerView | null) =>
+  byText?.awaits === 'send' && goesByItself(broker) ? 'theirs' : byText?.awaits;
+
 /** Of the new game: null while the turns go by mail or chat. */
 export const useNewBroker = create<{
   readonly draft: BrokerDraft | null;

@@ -1,5 +1,5 @@
 /** The buttons of the step bar in a game with a friend elsewhere: each comes when its step is next. */
-import { goesByItself, useBroker } from '../../state/broker.ts';
+import { awaitedByText, useBroker } from '../../state/broker.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { useCommand, useMatch, useTable } from '../table/context.ts';
@@ -16,8 +16,7 @@ export function TextButtons() {
   const paste = useCommand('paste-turn');
   const open = useCommand('broker');
   if (!byText) return null;
-  const awaits = byText.awaits === 'send' && goesByItself(broker) ? 'theirs' : byText.awaits;
-  switch (awaits) {
+  switch (awaitedByText({ byText }, broker)) {
     case 'send':
       return (
         <Button look="primary" icon="copy" why={copy.why} data-testid="copy-turn" onClick={copy.run}>

@@ -6,7 +6,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { view } from '../../state/match.fixture.ts';
 import { useOpening } from '../../state/open-text.ts';
-import { ask, click, fine, open, press, q, step } from '../testing/table.tsx';
+import { ask, click, fine, open, press, primaryButtons, q, step } from '../testing/table.tsx';
 
 const byText = (more: Partial<CorrespondenceView>): CorrespondenceView => ({
   ...{ side: 0, awaits: 'yours', invites: false, sent: false, drawOffered: false, offersDraw: false, willOffer: false },
@@ -45,6 +45,13 @@ it('a finished turn is copied with Alt+Q, and the dialog says what to do next', 
   await click(q('[data-testid=send-close]'));
   expect(step()).toContain('Waiting for Grace.');
   expect(q('[data-testid=seat-line]')?.textContent).toContain('their turn is awaited');
+});
+
+it('a last turn that is to be sent has the one primary button before the result', async () => {
+  const outcome = { winner: 0, reason: 'king', says: 'A King is lost.' } as const;
+  await sit(game({ awaits: 'send' }, { ...theirs, outcome }));
+  expect(button('result')).not.toBeNull();
+  expect(primaryButtons()).toEqual(['copy-turn']);
 });
 
 it('where the clipboard is refused, the text stays to be copied by hand', async () => {

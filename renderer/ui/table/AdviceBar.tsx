@@ -1,13 +1,20 @@
 /** The buttons of the step bar while it tells a hint, a line that is played out, or a turn of a review. */
-import { isFault, nextFault, turnAt } from '../../state/advice.ts';
+import { type AdviceState, isFault, nextFault, turnAt } from '../../state/advice.ts';
 import { playable } from '../../state/advice-store.ts';
 import { useGuided } from '../../state/guide.ts';
+import type { MatchState } from '../../state/match.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { useAdvice, useCommand, useMatch, useTable } from './context.ts';
 
 const words = uiText.advice;
+
+/** Is one of the buttons primary in the present position: a move of the hint, or the next mistake of the review? */
+export const hasPrimaryAdvice = ({ hint, review }: AdviceState, state: MatchState): boolean =>
+  hint?.hint && state.look === null
+    ? hint.stage > 1
+    : review?.turns != null && nextFault(review, shownView(state).node, 1) !== null;
 
 export function AdviceButtons() {
   const ahead = useMatch((s) => s.look?.ahead !== undefined);

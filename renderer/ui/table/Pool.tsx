@@ -13,7 +13,7 @@ import { isOthersTurn, layable } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
-import { Button } from '../shell/Button.tsx';
+import { Button, type ButtonProps } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { useCommand, useMatch, useTable } from './context.ts';
 import styles from './Pool.module.css';
@@ -190,15 +190,15 @@ function EndOrPass() {
   return ends ? <EndButton /> : <PassButton />;
 }
 
-/** The end of the turn, under the name that the rules give it where that is known. */
-export function EndButton() {
+/** The end of the turn, under the name that the rules give it where that is known. `look`: beside what is to be done first. */
+export function EndButton({ look = 'primary' }: Pick<ButtonProps, 'look'>) {
   const { run, why } = useCommand('end-turn');
   const label = useMatch((s) => {
     const ends = s.ofNone?.filter((a) => a.kind === 'end-turn') ?? [];
     return ends.length === 1 ? ends[0]!.label : null;
   });
   return (
-    <Button look="primary" why={why} data-testid="end-turn" onClick={run}>
+    <Button look={look} why={why} data-testid="end-turn" onClick={run}>
       {label ?? commands['end-turn'].label}
     </Button>
   );

@@ -10,6 +10,7 @@ import { sentence, unitName } from '../../narration/labels.ts';
 import { goalOf, stepText } from '../../narration/step-bar-text.ts';
 import { tossOnTable } from '../../narration/toss-text.ts';
 import { useApp } from '../../state/app.ts';
+import { awaitedByText } from '../../state/broker.ts';
 import { isHandFree, useFreeHand } from '../../state/free-hand.ts';
 import type { MatchState } from '../../state/match.ts';
 import { mayCall } from '../../state/match-derived.ts';
@@ -23,7 +24,7 @@ import { useBrokerOf } from '../correspondence/useBrokerOf.ts';
 import { ExerciseButtons } from '../exercise/ExerciseButtons.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { AdviceButtons } from './AdviceBar.tsx';
+import { AdviceButtons, hasPrimaryAdvice } from './AdviceBar.tsx';
 import { useAdvice, useCommand, useMatch, useSeen, useTable, useThinking } from './context.ts';
 import { EndButton, PassButton } from './Pool.tsx';
 import styles from './StepBar.module.css';
@@ -54,10 +55,8 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { match } = useTable();
   const state = useMatch((s) => s);
   const thinking = useThinking((t) => t);
-  const advised = adviceStep(
-    useAdvice((a) => a),
-    state,
-  );
+  const advice = useAdvice((a) => a);
+  const advised = adviceStep(advice, state);
   const told = advised ?? exerciseStep(state);
   const { exercise } = state.view;
   const broker = useBrokerOf(state.view);
@@ -79,13 +78,22 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
   // also while a review tells of the last turn
   const isOver = state.look === null && state.view.outcome !== null;
   const bar = useKeptFocus();
+  const held = useFreeHand((h) => h.held?.name);
+  const isAdvised = advised !== null || tone === 'looking' || tone === 'over';
+  // one button is primary: before the end of the turn and the result, what is to be done first
+  const isLater =
+    (isAdvised && hasPrimaryAdvice(advice, state)) ||
+    (advised === null && exercise?.state === 'over') ||
+    (told === null && tone === 'usual' && state.view.free === true && !held) ||
+    (told === null && awaitedByText(state.view, broker) === 'send');
+  const look = isLater ? 'usual' : 'primary';
   const words = uiText.table.step;
   const open = useApp((app) => app.open);
   return (
     <section ref={bar} className={styles.bar} data-tone={tone} aria-label={words.label} data-testid="stepbar">
       {tone === 'usual' && <Budget />}
       <StepText fact={fact} because={because} ruling={because === '' ? null : ruling} />
-      {(advised !== null || tone === 'looking' || tone === 'over') && <AdviceButtons />}
+      {isAdvised && <AdviceButtons />}
       {exercise && tone !== 'looking' && advised === null && <ExerciseButtons />}
       {told === null &&
         tone === 'usual' &&
@@ -111,13 +119,13 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
         </>
       )}
       {isOver && !exercise && (
-        <Button look="primary" data-testid="result" onClick={onResult}>
+        <Button look={look} data-testid="result" onClick={onResult}>
           {words.result}
         </Button>
       )}
       {tone !== 'looking' && tone !== 'over' && mayCall(state.view) && <Calling />}
       {tone === 'usual' && (state.mode.is === 'lifted' || state.mode.is === 'selection') && <SelectAll />}
-      {state.view.can.endTurn && tone !== 'looking' && tone !== 'over' && <EndButton />}
+      {state.view.can.endTurn && tone !== 'looking' && tone !== 'over' && <EndButton look={look} />}
       {state.ofNone?.some((a) => a.kind === 'pass') && tone !== 'looking' && tone !== 'over' && <PassButton />}
     </section>
   );

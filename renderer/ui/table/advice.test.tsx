@@ -7,7 +7,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import { hint, news, second, turn } from '../../state/advice.fixture.ts';
 import { useApp } from '../../state/app.ts';
 import { cell, view } from '../../state/match.fixture.ts';
-import { all, ask, click, fine, open, press, q, rest, said, step } from '../testing/table.tsx';
+import { all, ask, click, fine, open, press, primaryButtons, q, rest, said, step } from '../testing/table.tsx';
 
 const listeners = new Map<string, (what: never) => void>();
 const tell = (name: EventName, what: unknown) => act(async () => listeners.get(name)?.(what as never));
@@ -229,6 +229,16 @@ describe('the review', () => {
     expect(q('[data-testid=result]')).not.toBeNull();
     await press('j', { altKey: true });
     expect(said().at(-1)).toBe('No further mistake in this direction.');
+  });
+  it('of a game that was resigned has the one primary button while it has a mistake to show', async () => {
+    const resigned = nodes.map((node) => (node.id === 4 ? { ...node, kind: 'resign' } : node));
+    await openTable(over, { 'match.history': () => fine({ nodes: resigned, node: 4 }) });
+    expect(primaryButtons()).toEqual(['result']);
+    await click(q('[data-testid=menu]'));
+    await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Review the game')) ?? null);
+    await tell('review', { match: 'm', done: 3, total: 3, turns: turns.slice(0, 3) });
+    expect(q('[data-testid=stepbar] [data-testid=result]')).not.toBeNull();
+    expect(primaryButtons()).toEqual(['next-mistake']);
   });
   it('has a graph that is a slider over the turns', async () => {
     await reviewing({ match: 'm', done: 4, total: 4, turns });

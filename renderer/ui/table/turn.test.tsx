@@ -3,11 +3,26 @@
  */
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { Hint } from '../../../electron/contract/advice.ts';
 import type { ActionView, HistoryNode, View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import { cell, chesimals, node, start, at as unitAt, units } from '../../state/groups.fixture.ts';
 import { foresee } from '../../testing/chesimals.ts';
-import { all, ask, at, click, fine, given, open, press, q, rest, said, step } from '../testing/table.tsx';
+import {
+  all,
+  ask,
+  at,
+  click,
+  fine,
+  given,
+  open,
+  press,
+  primaryButtons,
+  q,
+  rest,
+  said,
+  step,
+} from '../testing/table.tsx';
 
 const words = 'Cw@e5! Gw@e6 Gw@e7 Nw@h9 Cs@a1 Gs@a2 Gy@c1* Co@l1 Cb@a16 Cr@c16';
 const fresh = units(words.replace('!', ''), { movable: 'e5 e6 e7 a1 a2 l1' });
@@ -103,6 +118,28 @@ describe('while a colour moves', () => {
     await click(end);
     await rest();
     expect(ask['match.play']!.mock.calls[0]?.[0]).toMatchObject({ action: 'end' });
+  });
+  it('has one primary button, which is that of a hint while one is told', async () => {
+    given.ofNone = [{ ...to(going, 'e6', 'd5'), text: 'end', kind: 'end-turn', piece: null, to: null, targets: [] }];
+    const step = (text: string, from: string, end: string) => ({
+      ...{ text, label: text, side: 0 as const },
+      ...{ from: cell(from), to: cell(end) },
+    });
+    const hint: Hint = {
+      plan: [step('Ge6-d5', 'e6', 'd5'), step('Ge7-e8', 'e7', 'e8')],
+      ...{ piece: unitAt(going, 'e6').id, pieceName: 'Guard', says: ['Look.', 'Move.', 'Why.'], only: false },
+    };
+    await shown(going, { 'computer.hint': () => fine(hint) });
+    expect(primaryButtons()).toEqual(['end-turn']);
+    await press('h', { altKey: true });
+    await press('h', { altKey: true });
+    expect(q('[data-testid=stepbar] [data-testid=end-turn]')).not.toBeNull();
+    expect(primaryButtons()).toEqual(['play-plan']);
+    // the buttons of the hint make way for the lifted unit
+    await click(at('e7'));
+    await rest();
+    expect(q('[data-testid=stepbar] [data-testid=play-plan]')).toBeNull();
+    expect(primaryButtons()).toEqual(['end-turn']);
   });
   it('shows and announces which units would be cut off before the move is made', async () => {
     given.actions = [to(going, 'e6', 'd5')];

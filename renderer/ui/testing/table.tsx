@@ -52,6 +52,8 @@ export const type = (el: HTMLElement | null, text: string) =>
 export const rest = () => act(async () => expect.poll(() => document.body.dataset.busy).toBe('0'));
 export const said = () => all('[data-testid=log] p').map((p) => p.textContent);
 export const step = () => q('[data-testid=stepbar]')?.textContent ?? '';
+/** the primary buttons of the step bar, of which there is one at most */
+export const primaryButtons = () => all('[data-testid=stepbar] .primary').map((button) => button.dataset.testid);
 export const played = () => ask['match.play']!.mock.calls.map(([input]) => (input as { action: string }).action);
 
 const answers = (): Record<string, (input: never) => Promise<unknown>> => ({
