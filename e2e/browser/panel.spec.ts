@@ -1,7 +1,7 @@
 /**
  * The panel beside the board: however much it contains, the move list keeps its space with the current move fully
- * visible, and nothing overflows. The bar below the board has one height, whatever it says. The tabs of the settings
- * are as high as their labels.
+ * visible, each move is one line, and nothing overflows. The bar below the board has one height, whatever it says. The
+ * tabs of the settings are as high as their labels.
  */
 import type { Page } from '@playwright/test';
 import type { Game } from '../harness/games.ts';
@@ -74,6 +74,49 @@ test('against the computer, the hands and the card are seen whole while a piece 
   const top = await page.getByTestId('panel-top').boundingBox();
   expect(card!.y).toBeGreaterThanOrEqual(top!.y);
   expect(card!.y + card!.height).toBeLessThanOrEqual(top!.y + top!.height);
+});
+
+/** Long labels, moves with further effects, and a turn of several moves, which is unfolded where one of them is shown. */
+const told: readonly Game[] = [
+  { name: 'acid', actions: ['Dc2<>b2', 'De8-e7'] },
+  { name: 'Deicide', variant: 'deicide', actions: ['Pa4-a5', 'Pm13-m11', 'Si2-k11', 'Pg13-g12', 'Th2>>i2'] },
+  { name: 'Chesimals', variant: 'chesimals', actions: ['Gf1-e1', 'Gf3-f4', 'Nd2-c4', 'Gd3-e3'] },
+  { name: '4chan chess', variant: 'fourchan', actions: ['Na2-a1', 'Sh10-i10#', 'Mc2-d4'] },
+];
+/** The moves of the list that take more than one line. */
+const brokenMoves = (page: Page) =>
+  page.locator('[data-section=moves] button[data-node]').evaluateAll((moves) =>
+    moves
+      .filter((move) => {
+        const text = document.createRange();
+        text.selectNodeContents(move);
+        // what is only read out has one pixel
+        const parts = [...text.getClientRects()].filter(({ width }) => width > 1);
+        return Math.max(...parts.map(({ top }) => top)) >= Math.min(...parts.map(({ bottom }) => bottom));
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+test('each move of the list is one line, and what is cut off is in its tooltip and its name', async ({
+  player,
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 640],
+  ] as const)
+    for (const game of told) {
+      await page.setViewportSize({ width, height });
+      await player.open(game);
+      if (width < 1120) await page.getByTestId('panel').click();
+      await player.look(() => player.press('Alt+ArrowLeft'));
+      expect(await player.moves.count()).toBeGreaterThan(1);
+      expect(await brokenMoves(page), `${game.name} at ${width}`).toEqual([]);
+    }
+  const long = page.locator('[data-section=moves]').getByRole('button', { name: 'S h10–i10, leaves Black teleporter' });
+  const label = long.locator('span').first();
+  expect(await label.evaluate((el) => el.scrollWidth > el.clientWidth)).toBe(true);
+  await expect(long).toHaveAttribute('data-tip', 'S h10–i10, leaves Black teleporter');
 });
 
 /** The bar below the board: its height, where its buttons are, and whether its text keeps off its edges. */

@@ -1,7 +1,7 @@
 /**
  * The move list: two columns by turns, or a line for each turn of several moves, other lines indented under the move
  * they branch off. Pressing one looks at the position after it; the present position and the one shown are marked
- * differently.
+ * differently. A move is one line: what is longer ends in an ellipsis, and its tooltip shows all of it.
  */
 
 import { Fragment, useEffect, useRef } from 'react';
@@ -90,7 +90,7 @@ export function Moves() {
     >
       {ofBoth && <Lozenge side={sides[n.side].id} className={styles.side} />}
       {ofBoth && <span className="sr">{sides[n.side].name}: </span>}
-      {moveLabel(n)}
+      <span className={styles.label}>{moveLabel(n)}</span>
       <CommentMark node={n} />
       <Also node={n} />
       {faults.has(n.id) && <Judged judgement={faults.get(n.id)!} />}
