@@ -144,6 +144,7 @@ async function review(player: Player): Promise<void> {
   await expect(graph).toHaveAttribute('aria-valuenow', '0');
   await player.look(() => page.keyboard.press('ArrowRight'));
   await expect(graph).toHaveAttribute('aria-valuetext', /^Turn 1, /);
+  expect(await player.hear(() => player.press('Control+Shift+B'))).toEqual(['No further mistake in this direction.']);
   const counted = await page.locator('[data-section=review] td').allTextContents();
   expect(counted.reduce((sum, n) => sum + Number(n), 0)).toBe(turns);
 }

@@ -43,7 +43,7 @@ test('is chosen for a new game and remembered, starts with the first move, and g
   // more than it began with
   expect(await secondsOn(page, 'line')).toBeGreaterThan(600);
   // a running clock draws its digits, and nothing of the board
-  await player.press('Alt+Shift+C');
+  await player.press('Control+Shift+S');
   await expect.poll(() => player.heard()).toContainEqual(expect.stringMatching(/MAGI: .* left\. LINE: .* left\./));
   await page.getByTestId('menu').click();
   await page.getByRole('menuitem', { name: 'Main menu' }).click();
@@ -63,7 +63,7 @@ test.describe('with half an hour', () => {
     await player.newGame();
     await player.play('c2', 'c3');
     await runs(page, 'line');
-    await player.press('Alt+Shift+X');
+    await player.press('Control+Shift+K');
     await expect(page.getByTestId('clock-line')).not.toHaveAttribute('data-running');
     await page.getByTestId('clock-line').click();
     await page.getByTestId('give-line').click();

@@ -7,7 +7,7 @@ test('a line by mouse stays over a reload, and the eraser takes it away', async 
   await player.newGame('acid');
   const census = await player.census();
   const strokes = page.getByTestId('strokes').locator('[data-pen]');
-  await page.keyboard.press('Alt+Shift+E');
+  await page.keyboard.press('Control+Shift+E');
   const bar = page.getByRole('toolbar', { name: 'Draw on the table' });
   await bar.getByRole('radio', { name: 'Red' }).click();
   const drag = async (from: string, to: string) => {

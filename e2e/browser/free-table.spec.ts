@@ -8,7 +8,7 @@ test.describe('on the flat board', () => {
     await player.newGame('acid');
     await player.play('c2', 'c3');
     const before = await player.census();
-    await page.keyboard.press('Alt+Shift+R');
+    await page.keyboard.press('Control+Shift+F');
     await expect(page.getByTestId('free')).toHaveText('Referee off');
     // a King is taken off: nobody can play on like this, but it can be left lying
     const king = before
@@ -42,6 +42,9 @@ test.describe('on the flat board', () => {
     await expect.poll(() => player.census()).toContain(`k@${king}`);
     await box.getByRole('button', { name: 'LINE Diskette', exact: true }).dragTo(square('e5'));
     await expect.poll(() => player.census()).toContain('d@e5');
+    await square('e5').focus();
+    await page.keyboard.press('Control+Shift+D');
+    await expect(square('e5').locator('svg[data-tilt]')).toHaveCount(1);
     await page.getByTestId('referee-on').click();
     await expect(page.getByTestId('free')).toHaveCount(0);
     const moves = page.locator('[data-section=moves]');

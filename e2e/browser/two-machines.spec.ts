@@ -111,7 +111,7 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await player.atTable();
   expect(await player.played()).toEqual(kept);
   const next = await codeOf(page);
-  await there.page.keyboard.press('Alt+Shift+i');
+  await there.page.keyboard.press('Control+Shift+L');
   await there.page.getByTestId('join-code').fill(next);
   await there.page.getByTestId('join-yes').click();
   await expect(there.page.getByTestId('join-code')).toHaveCount(0);

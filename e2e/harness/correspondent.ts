@@ -76,7 +76,7 @@ export class Correspondent extends FlatPlayer {
   /** Pastes a text by keyboard, in the dialog; the sentence of a refusal stays there. */
   async pastes(text: string): Promise<void> {
     const { page } = this;
-    if ((await page.getByTestId('open-text').count()) === 0) await this.press('Alt+Shift+q');
+    if ((await page.getByTestId('open-text').count()) === 0) await this.press('Control+Shift+O');
     await page.getByTestId('open-text').fill(text);
     await page.keyboard.press('Control+Enter');
   }

@@ -100,17 +100,20 @@ describe('changed keys', () => {
       redo: ['Ctrl+nonsense'],
       mute: 7,
       choose: ['Ctrl+D'],
-      share: ['Ctrl+G'],
       hint: [],
     };
     expect(readKeys(found)).toEqual({ undo: ['Ctrl+U'], hint: [] });
     expect(readSettings({ theme: 'day', keys: found })).toMatchObject({ theme: 'day', keys: { undo: ['Ctrl+U'] } });
   });
 
-  test('that rest on others which cannot be read are left out as well', () => {
-    // Flights keeps Ctrl+L, so Undo cannot have it
-    expect(readKeys({ undo: ['Ctrl+L'], flights: ['nonsense'] })).toEqual({});
+  test('that a file gives to two commands are those of the first', () => {
     expect(readKeys({ undo: ['Ctrl+U'], redo: ['Ctrl+U'] })).toEqual({ undo: ['Ctrl+U'] });
+  });
+
+  test('stay the player’s where a later version gives them to another command', () => {
+    expect(readKeys({ undo: ['Ctrl+Shift+O'] })).toEqual({ undo: ['Ctrl+Shift+O'], 'paste-turn': ['Alt+Shift+Q'] });
+    expect(readKeys({ undo: ['Ctrl+L'], flights: ['nonsense'] })).toEqual({ undo: ['Ctrl+L'], flights: [] });
+    expect(v.is(KeysSetting, readKeys({ undo: ['Ctrl+Shift+O'], share: ['Ctrl+G'] }))).toBe(true);
   });
 
   test.each([[undefined], [null], [7], ['keys'], [[]], [[['Ctrl+U']]]])('that are %j are none', (found) => {

@@ -115,12 +115,21 @@ export const KeysSetting = v.pipe(
   v.check((changed) => clashing(changed) === undefined),
 );
 
-/** Changed keys from a file, whatever it contains: an unknown command, keys that are none and keys of another command are left out. */
+/** Two commands that were given the same keys: the last one. */
+const givenTwice = (changed: ChangedKeys): CommandId | undefined =>
+  commandIds.findLast((id) =>
+    commandIds.some((other) => other !== id && changed[id]?.some((keys) => changed[other]?.includes(keys))),
+  );
+
+/**
+ * Changed keys from a file, whatever it contains: an unknown command, keys that are none and keys that it gives to two
+ * commands are left out. Usual keys of another command are the player's: that command got them in a later version.
+ */
 export function readKeys(found: unknown): ChangedKeys {
   const given = typeof found === 'object' && found !== null ? Object.entries(found) : [];
   const good: { [Id in CommandId]?: string[] } = Object.fromEntries(
     given.filter(([id, keys]) => isCommandId(id) && usable(id) && v.is(Keys, keys)),
   );
-  for (let id = clashing(good); id !== undefined; id = clashing(good)) delete good[id];
-  return good;
+  for (let id = givenTwice(good); id !== undefined; id = givenTwice(good)) delete good[id];
+  return commandIds.reduce<ChangedKeys>((changed, id) => (good[id] ? withKeys(changed, id, good[id]) : changed), good);
 }

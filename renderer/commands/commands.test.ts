@@ -78,6 +78,11 @@ describe('the table of commands', () => {
     const refused = commandIds.filter((id) => commands[id].fixed === undefined && commands[id].keys.some(keysRefused));
     expect(refused).toEqual([]);
   });
+  it('needs no Alt+Shift with a letter, which some systems take, nor what browsers keep of Ctrl+Shift', () => {
+    const first = commandIds.flatMap((id) => commands[id].keys.slice(0, 1));
+    expect(first.filter((k) => /^Alt\+Shift\+[A-Z]$/.test(k))).toEqual([]);
+    expect(allKeys.filter((k) => /^Ctrl\+Shift\+[NTWQIJCPU]$/.test(k))).toEqual([]);
+  });
   it('keeps plain letters, digits (except in choosers) and signs for the board', () => {
     for (const id of commandIds)
       for (const k of commands[id].keys) {

@@ -1,4 +1,5 @@
 /** The keys of a command as key caps. */
+import { Fragment } from 'react';
 import { type CommandId, commands } from '../../../electron/contract/commands.ts';
 import { useApp } from '../../state/app.ts';
 import { capsOf } from '../../state/keys.ts';
@@ -13,12 +14,15 @@ export function Caps({ id }: { readonly id: CommandId }) {
   const ways = capsOf(id);
   const { noKey } = commands[id];
   if (ways.length === 0) return noKey === undefined ? words.none : <span data-tip={noKey}>{words.menuOnly}</span>;
+  // a line may break between two ways, and not within one
   return ways.map((caps, i) => (
-    <span key={caps.join('+')} className={styles.way}>
+    <Fragment key={caps.join('+')}>
       {i > 0 && ` ${words.or} `}
-      {caps.map((cap) => (
-        <kbd key={cap}>{cap}</kbd>
-      ))}
-    </span>
+      <span className={styles.way}>
+        {caps.map((cap) => (
+          <kbd key={cap}>{cap}</kbd>
+        ))}
+      </span>
+    </Fragment>
   ));
 }

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { type CommandId, commandIds, commands } from '../../../electron/contract/commands.ts';
 import { specOf } from '../../../electron/contract/keys.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
-import { keyOf } from '../../state/keys.ts';
+import { capsOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Icon, type IconName, isIconName } from '../shell/Icon.tsx';
@@ -44,11 +44,11 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       label: commands[id].label,
       icon: iconOf(id),
       groupName: words.groups[commands[id].group],
-      keys: keyOf(id),
+      keys: capsOf(id).map((caps) => caps.join('+')),
       why: behaviours[id].why(commandContext()),
     }))
     .filter(({ label, groupName, keys }) =>
-      [label, groupName, keys ?? ''].some((part) => part.toLowerCase().includes(sought)),
+      [label, groupName, ...keys].some((part) => part.toLowerCase().includes(sought)),
     )
     // those that are available come first; within each half, those of the board come last
     .sort((a, b) => rank(a) - rank(b));
@@ -106,7 +106,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
             icon={icon}
             label={label}
             group={groupName}
-            keys={keys}
+            keys={keys[0] ?? null}
             why={why}
             chosen={id === current?.id}
             onRun={() => run(id, why)}
