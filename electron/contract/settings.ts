@@ -95,6 +95,8 @@ const fields = {
   coordinates: v.boolean(),
   /** letters on pieces; `auto`: on those that are seen too small to be told by their figures */
   letters: v.picklist(['auto', 'always', 'never']),
+  /** the letter of a piece's group beside that of its kind; `auto`: with high contrast or forced colours */
+  groupLetters: v.picklist(['auto', 'always', 'never']),
   /** when pieces that are let go fall and knock others over */
   weight: v.picklist(['free', 'never']),
   /** of every game */
@@ -141,6 +143,7 @@ export const usualSettings: Settings = {
   toldTurning: false,
   coordinates: true,
   letters: 'auto',
+  groupLetters: 'auto',
   weight: 'never',
   place: 'own',
   placeOf: {},

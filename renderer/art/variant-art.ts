@@ -100,8 +100,8 @@ export interface BadgeArt {
 export interface NameplateArt {
   /** the inner markup of 45 x 45 SVGs, as on the flat board */
   readonly glyphs: Readonly<Record<string, string>>;
-  /** the kind and the glyph of a figure; absent: both are the figure's own name */
-  readonly partsOf?: (figure: string) => { readonly kind: string; readonly glyph: string };
+  /** the kind, the glyph and the group of a figure; absent: the first two are the figure's own name, and it has no group */
+  readonly partsOf?: (figure: string) => { readonly kind: string; readonly glyph: string; readonly group: string };
 }
 
 /** How one piece looks, where its kind and side are not enough to tell. */

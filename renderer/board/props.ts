@@ -103,6 +103,8 @@ export interface TableSettings {
   readonly coordinates: boolean;
   /** `auto`: on pieces that are seen too small to be told by their figures, and on the one that is pointed at */
   readonly letters: Settings['letters'];
+  /** in games with groups: the letter of its group beside that of its kind, on every piece that has room for both */
+  readonly groupLetters: boolean;
   readonly place: PlaceChoice;
   /** the place by day */
   readonly day: boolean;

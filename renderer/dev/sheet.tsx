@@ -6,7 +6,7 @@
  * with destinations); `&seat=1`, `&quality=low`, `&place=` own, studio or plain, `&day`,
  * `&above`, `&near=e5` and how far `&away=1`, `&lift=e5`, for chesimals `&to=e6` (previews that move) and
  * `&group=white` (the group to move),
- * `&nogreen`, `&still` (reduced motion), `&unlabelled` (no coordinates).
+ * `&nogreen`, `&still` (reduced motion), `&unlabelled` (no coordinates), `&groups` (letters of groups).
  */
 import { StrictMode, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -101,6 +101,7 @@ const settings = {
   playback: 'usual',
   coordinates: !asked.has('unlabelled'),
   letters: asked.has('unlabelled') ? 'never' : 'always',
+  groupLetters: asked.has('groups'),
   place: PLACES.find((p) => p === asked.get('place')) ?? 'own',
   day: asked.has('day'),
 } as const;

@@ -22,6 +22,7 @@ const props = (more: Partial<TableProps>): TableProps => ({
     playback: 'none',
     coordinates: true,
     letters: 'never',
+    groupLetters: false,
     place: 'own',
     day: false,
   },

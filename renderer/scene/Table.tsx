@@ -32,7 +32,7 @@ import type { Shown } from './layers/layer.ts';
 import { arrowNumbers, arrowRibbons } from './lines/arrows.ts';
 import { checksOf, lettersOf, linesOf, trackOf } from './lines/lines.ts';
 import { strokeRibbons } from './lines/strokes.ts';
-import { useNameplates } from './nameplates/useNameplates.ts';
+import { hasLetters, useNameplates } from './nameplates/useNameplates.ts';
 import { usePhysics } from './physics/usePhysics.ts';
 import { placeOf } from './place/choice.ts';
 import { Place } from './place/Place.tsx';
@@ -225,14 +225,14 @@ export function Table({ ref, art, ...props }: SceneProps) {
   const { strokes = NO_STROKES } = props;
   const inks = useMemo(() => strokeRibbons(strokes, stage.places), [strokes, stage]);
   const seatTurn = seat === 0 ? 0 : Math.PI;
-  const nameplates = useNameplates(art.nameplates, description, drawn ? font : null, settings.letters);
+  const nameplates = useNameplates(art.nameplates, description, drawn ? font : null, settings);
   const shown = useMemo<Shown>(
     () => ({ marks: allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, strokes: inks, nameplates }),
     [allMarks, seatTurn, ribbons, restingRibbons, arrows, letters, font, inks, nameplates],
   );
 
   // the place and the letters come later than the board
-  const isWhole = drawn && (nameplates !== null || !art.nameplates || settings.letters === 'never');
+  const isWhole = drawn && (nameplates !== null || !art.nameplates || !hasLetters(description, settings));
   const wanted = useRef(shown);
   wanted.current = shown;
   const onFrame = useCallback((seen: Shown) => {

@@ -3,11 +3,13 @@
  * system's preferences (dark, contrast, motion) are resolved here and nowhere else, so that style sheets, the scene and
  * tests all agree.
  */
+import { useSyncExternalStore } from 'react';
 import type { Settings } from '../../electron/contract/settings.ts';
 
 const queries = {
   light: '(prefers-color-scheme: light)',
   contrast: '(prefers-contrast: more)',
+  forced: '(forced-colors: active)',
   motion: '(prefers-reduced-motion: reduce)',
 } as const;
 const wishes = (query: keyof typeof queries) => globalThis.matchMedia(queries[query]).matches;
@@ -20,9 +22,16 @@ export const reducedMotion = (settings: Settings): boolean =>
 export const isDay = (settings: Settings): boolean =>
   settings.theme === 'day' || (settings.theme === 'system' && wishes('light'));
 
+const highContrast = (settings: Settings): boolean => settings.contrast === 'high' || wishes('contrast');
+
+/** Has a piece the letter of its group? The setting decides; `auto` asks for high contrast, here or in the system. */
+export const showsGroupLetters = (settings: Settings): boolean =>
+  settings.groupLetters === 'always' ||
+  (settings.groupLetters === 'auto' && settings.letters !== 'never' && (highContrast(settings) || wishes('forced')));
+
 export function applyAppearance(settings: Settings, root: HTMLElement = document.documentElement): void {
   root.dataset.theme = isDay(settings) ? 'day' : 'night';
-  root.dataset.contrast = settings.contrast === 'high' || wishes('contrast') ? 'high' : 'usual';
+  root.dataset.contrast = highContrast(settings) ? 'high' : 'usual';
   root.dataset.motion = reducedMotion(settings) ? 'reduced' : 'full';
   root.style.setProperty('--text-scale', String(settings.textSize / 100));
 }
@@ -35,3 +44,7 @@ export function watchSystem(changed: () => void): () => void {
     for (const list of lists) list.removeEventListener('change', changed);
   };
 }
+
+/** What the settings say together with the system: also when a preference of the system changes. */
+export const useResolved = (resolve: (settings: Settings) => boolean, settings: Settings): boolean =>
+  useSyncExternalStore(watchSystem, () => resolve(settings));

@@ -201,6 +201,10 @@ export const screenText = {
     lettersSay:
       'At the foot of a piece, and its symbol on top when seen from above. When needed: where pieces are small, under the pointer, and while Alt is held.',
     lettersShown: { auto: 'When needed', always: 'Always', never: 'Never' },
+    groupLetters: 'Letters of groups',
+    groupLettersSay:
+      'In Chesimals I, where a square has room for both: the letter of the colour beside that of the piece, for players who cannot tell the colours apart. Automatic: with high contrast or forced colours.',
+    groupLettersShown: { auto: 'Automatic', always: 'Always', never: 'Never' },
     weight: 'Weight of pieces',
     weightSays:
       'Pieces that you let go on the 3D board fall and knock others over. Where they land does not change the position of the game. Off while motion is reduced.',

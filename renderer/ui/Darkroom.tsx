@@ -63,6 +63,7 @@ function Sitting({ wanted }: { readonly wanted: Wanted }) {
       playback: 'none',
       coordinates: false,
       letters: 'never',
+      groupLetters: false,
     }),
     [quality, place, day],
   );

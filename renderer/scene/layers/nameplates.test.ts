@@ -1,13 +1,22 @@
 import type * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { acidBoard, startView } from '../../testing/acid.ts';
-import { chesimalsBoard } from '../../testing/chesimals.ts';
+import { chesimalsBoard, viewOf } from '../../testing/chesimals.ts';
 import { deicideBoard } from '../../testing/deicide.ts';
 import { acid } from '../../variants/acid/art.ts';
 import { chesimals } from '../../variants/chesimals/art.ts';
 import { deicide } from '../../variants/deicide/art.ts';
 import { atlasOf, cutOf } from '../nameplates/atlas.ts';
-import { neededUpTo } from '../nameplates/plate.ts';
+import {
+  FREE,
+  LEAST_OF_TWO,
+  LETTER,
+  LETTER_ON_DISC,
+  neededUpTo,
+  PLATE_OF_TWO,
+  ROOM_FOR_TWO,
+} from '../nameplates/plate.ts';
+import { hasLetters } from '../nameplates/useNameplates.ts';
 import { Places } from '../places.ts';
 import { Stage } from '../stage.ts';
 import type { Nameplates } from './layer.ts';
@@ -37,8 +46,57 @@ test.each(games)(
 test('a royal Chief has the glyph with the crown, and the letter of every Chief', () => {
   const atlas = atlasOf(kindsOf(chesimalsBoard), Object.keys(chesimals.nameplates!.glyphs));
   const [royal, other] = ['chief-white', 'chief-yellow'].map((figure) => cutOf(atlas, chesimals.nameplates!, figure)!);
-  expect(royal.letter).toBe(other.letter);
-  expect(royal.glyph).not.toBe(other.glyph);
+  expect(royal.plain.letter).toBe(other.plain.letter);
+  expect(royal.plain.glyph).not.toBe(other.plain.glyph);
+});
+
+test('with the letters of groups every unit has its own letters and glyph beside those of its kind', () => {
+  const { nameplates } = chesimals;
+  const groups = chesimalsBoard.groups!.map(({ id }) => id);
+  const atlas = atlasOf(kindsOf(chesimalsBoard), Object.keys(nameplates!.glyphs), groups);
+  const cuts = Object.keys(chesimals.figures).map((figure) => cutOf(atlas, nameplates!, figure)!);
+  expect(new Set(cuts.map(({ grouped }) => grouped.letter)).size).toBe(cuts.length);
+  expect(new Set(cuts.map(({ grouped }) => grouped.glyph)).size).toBe(cuts.length);
+  expect(new Set(cuts.map(({ plain }) => plain.letter)).size).toBe(chesimalsBoard.kinds.length);
+  const all = [atlas, atlas.grouped!].flatMap(({ letters, glyphs }) => [...letters.values(), ...glyphs.values()]);
+  expect(new Set(all).size).toBe(all.length);
+  expect(Math.max(...all)).toBeLessThan(atlas.rows * 8);
+});
+
+test('the letters of groups are 12 pixels high at least, and are shown where their plates cover none beside them', () => {
+  const [foot, head] = LEAST_OF_TWO;
+  expect(Math.min(foot * LETTER, head * LETTER_ON_DISC)).toBeCloseTo(12);
+  expect(foot * (PLATE_OF_TWO - 2 * FREE)).toBeLessThanOrEqual(ROOM_FOR_TWO);
+  expect(head * (1 - 2 * FREE)).toBeLessThanOrEqual(ROOM_FOR_TWO);
+  // a board of sixteen ranks seen from above in a window of 1024 x 640 has cells of 27 pixels
+  expect(ROOM_FOR_TWO).toBeLessThan(27);
+});
+
+test('the letters of groups are shown whatever the setting of the others, and only where there are groups', () => {
+  const wish = { letters: 'never', groupLetters: true } as const;
+  expect(hasLetters(chesimalsBoard, wish)).toBe(true);
+  expect(hasLetters(chesimalsBoard, { ...wish, groupLetters: false })).toBe(false);
+  expect(hasLetters(acidBoard, wish)).toBe(false);
+
+  const view = viewOf('Cw@e5 Gw@e6 Cb@a16 Cr@c16');
+  const stage = new Stage(
+    new Places(chesimalsBoard, chesimals.hand, view.pieces, undefined, undefined, chesimals.appearance),
+    () => {},
+  );
+  stage.playback.cut(view, 1);
+  const layer = new NameplateLayer(chesimals, view.pieces.length);
+  const mesh = layer.object.children[0] as THREE.InstancedMesh;
+  const { uRoom } = (mesh.material as THREE.ShaderMaterial).uniforms;
+  const shown = (groups: readonly string[], show: Nameplates['show'] = 'never'): number => {
+    const atlas = atlasOf(kindsOf(chesimalsBoard), Object.keys(chesimals.nameplates!.glyphs), groups);
+    const nameplates: Nameplates = { atlas, canvas: {} as HTMLCanvasElement, show };
+    layer.write({ figures: [...stage.figures()], bounds: new Map(), nameplates });
+    return mesh.count;
+  };
+  expect([shown(chesimalsBoard.groups!.map(({ id }) => id)), uRoom.value]).toEqual([4, ROOM_FOR_TWO]);
+  expect(shown([])).toBe(0);
+  expect([shown([], 'auto'), uRoom.value > 10_000]).toEqual([4, true]);
+  layer.dispose();
 });
 
 /** WCAG's contrast of two colours. */
@@ -78,7 +136,7 @@ test('letters stand on all pieces, the one attended to marked, or never; none on
   const standing = view.pieces.filter(({ place }) => place === 'board' || place === 'hand').length;
   expect(shown('always')).toBe(standing);
   const attended = (): number[] =>
-    [...mesh.geometry.attributes.plate.array].filter((_, i) => i % 4 === 3 && i < 4 * mesh.count);
+    [...mesh.geometry.attributes.plate.array].filter((_, i) => i % 2 === 1 && i < 2 * mesh.count);
   const { uNeeded } = (mesh.material as THREE.ShaderMaterial).uniforms;
   expect(uNeeded.value.x, 'however large').toBeGreaterThan(10_000);
   expect(shown('auto')).toBe(standing);

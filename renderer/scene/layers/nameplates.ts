@@ -1,9 +1,9 @@
 /** Letters at the feet of figures, and their flat glyphs on top when seen from above: one mesh of instances for all. */
 import * as THREE from 'three';
 import type { Livery, NameplateArt, VariantArt } from '../../art/variant-art.ts';
-import { type Atlas, atlasTexture, type Cut, cutOf } from '../nameplates/atlas.ts';
-import { nameplateMaterial } from '../nameplates/material.ts';
-import { neededUpTo, PLATE_ORDER } from '../nameplates/plate.ts';
+import { type Atlas, atlasTexture, cutOf } from '../nameplates/atlas.ts';
+import { NO_ROOM, nameplateMaterial } from '../nameplates/material.ts';
+import { neededUpTo, PLATE_ORDER, ROOM_FOR_TWO } from '../nameplates/plate.ts';
 import { liveryOf } from '../pieces/livery.ts';
 import type { Figure, Layer, LayerFrame, Nameplates, Warmed } from './layer.ts';
 
@@ -11,6 +11,8 @@ import type { Figure, Layer, LayerFrame, Nameplates, Warmed } from './layer.ts';
 const SMALLEST = 0.6;
 /** More pixels than a cell ever has. */
 const EVERYWHERE = { whole: 1e6, gone: 2e6 };
+/** Fewer than any has. */
+const NOWHERE = { whole: -2, gone: -1 };
 const WHITE = new THREE.Color('#ffffff');
 
 /** Which of two colours is darker. */
@@ -35,7 +37,7 @@ export class NameplateLayer implements Layer {
   readonly #mesh: THREE.InstancedMesh | null = null;
   readonly #material: THREE.ShaderMaterial | null = null;
   readonly #inks = new Map<string, readonly [THREE.Color, THREE.Color]>();
-  readonly #cuts = new Map<string, Cut | null>();
+  readonly #cuts = new Map<string, ReturnType<typeof cutOf>>();
   #written: { readonly figures: readonly Figure[]; readonly nameplates: Nameplates | null } | null = null;
   #texture: THREE.Texture | null = null;
   #atlas: Atlas | null = null;
@@ -49,7 +51,8 @@ export class NameplateLayer implements Layer {
     if (!art) return;
     const square = new THREE.PlaneGeometry(1, 1);
     for (const [name, size] of [
-      ['plate', 4],
+      ['tiles', 4],
+      ['plate', 2],
       ['paper', 3],
       ['ink', 3],
     ] as const)
@@ -74,11 +77,15 @@ export class NameplateLayer implements Layer {
     if (!art || !mesh || (this.#written?.figures === figures && this.#written.nameplates === nameplates)) return;
     this.#written = { figures, nameplates };
     mesh.count = 0;
-    if (nameplates && nameplates.show !== 'never') {
+    if (nameplates && (nameplates.show !== 'never' || nameplates.atlas.grouped)) {
       this.#use(nameplates);
-      const { whole, gone } = nameplates.show === 'always' ? EVERYWHERE : neededUpTo(nameplates.atlas.letters.size);
+      const { whole, gone } = {
+        always: EVERYWHERE,
+        auto: neededUpTo(nameplates.atlas.letters.size),
+        never: NOWHERE,
+      }[nameplates.show];
       this.#material!.uniforms.uNeeded.value.set(whole, gone);
-      const { plate, paper, ink } = mesh.geometry.attributes;
+      const { tiles, plate, paper, ink } = mesh.geometry.attributes;
       const most = plate.count;
       const [matrix, at, size, still] = [
         new THREE.Matrix4(),
@@ -96,11 +103,12 @@ export class NameplateLayer implements Layer {
         at.set(pose.x, pose.y, pose.z);
         mesh.setMatrixAt(i, matrix.compose(at, still, size.setScalar(pose.scale)));
         const [of, on] = this.#inksOf(liveryOf({ pairs: this.#pairs }, pose), pose.side);
-        plate.setXYZW(i, cut.letter, cut.glyph, bounds.get(pose.kind)?.height ?? 1, attended ? 1 : 0);
+        tiles.setXYZW(i, cut.plain.letter, cut.plain.glyph, cut.grouped.letter, cut.grouped.glyph);
+        plate.setXY(i, bounds.get(pose.kind)?.height ?? 1, attended ? 1 : 0);
         paper.setXYZ(i, of.r, of.g, of.b);
         ink.setXYZ(i, on.r, on.g, on.b);
       }
-      mesh.instanceMatrix.needsUpdate = plate.needsUpdate = paper.needsUpdate = ink.needsUpdate = true;
+      for (const written of [mesh.instanceMatrix, tiles, plate, paper, ink]) written.needsUpdate = true;
     }
     mesh.visible = mesh.count > 0;
   }
@@ -114,9 +122,10 @@ export class NameplateLayer implements Layer {
     this.#texture = atlasTexture(canvas);
     this.#material!.uniforms.uAtlas.value = this.#texture;
     this.#material!.uniforms.uRows.value = atlas.rows;
+    this.#material!.uniforms.uRoom.value = atlas.grouped ? ROOM_FOR_TWO : NO_ROOM;
   }
 
-  #cut(art: NameplateArt, atlas: Atlas, figure: string): Cut | null {
+  #cut(art: NameplateArt, atlas: Atlas, figure: string): ReturnType<typeof cutOf> {
     const known = this.#cuts.get(figure);
     if (known !== undefined) return known;
     const cut = cutOf(atlas, art, figure);

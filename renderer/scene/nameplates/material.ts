@@ -8,6 +8,7 @@ import * as THREE from 'three';
 import { COLUMNS } from './atlas.ts';
 import {
   AT_FOOT,
+  LEAST_OF_TWO,
   ON_HEAD,
   PLATE_ASIDE,
   PLATE_BEFORE,
@@ -16,16 +17,21 @@ import {
   PLATE_LEAST,
   PLATE_MOST,
   PLATE_NEARER,
+  PLATE_OF_TWO,
   PLATE_ON_HEAD,
   PLATE_SIZE,
   PLATE_USUAL,
 } from './plate.ts';
 
+/** More pixels than a cell ever has: the letters of groups are not shown. */
+export const NO_ROOM = 1e6;
+
 const f = (n: number): string => n.toFixed(3);
 
 const VERTEX = `
-attribute vec4 plate; attribute vec3 paper; attribute vec3 ink;
+attribute vec4 tiles; attribute vec2 plate; attribute vec3 paper; attribute vec3 ink;
 uniform float uRows; uniform float uHalfView; uniform vec2 uNeeded;
+uniform float uRoom;
 varying vec2 vUv; varying vec3 vPaper; varying vec3 vInk; varying float vShown;
 void main() {
   vPaper = paper; vInk = ink;
@@ -42,19 +48,26 @@ void main() {
   vec3 lying = normalize(vec3(up.x, 0.0, up.z));
   float far = clamp(distance(cameraPosition, stands.xyz) / ${f(PLATE_USUAL)}, ${f(PLATE_LEAST)}, ${f(PLATE_MOST)});
   float pixels = scale * uHalfView * projectionMatrix[1][1] / max(0.1, distance(cameraPosition, stands.xyz));
-  vShown = max(1.0 - smoothstep(uNeeded.x, uNeeded.y, pixels), plate.w);
+  // where they have room, with the letter of the group, which has nothing to do with how large the figure is
+  float grouped = max(step(uRoom, pixels), plate.y * step(uRoom, ${f(NO_ROOM - 1)}));
+  vShown = max(1.0 - smoothstep(uNeeded.x, uNeeded.y, pixels), max(plate.y, grouped));
   float size = mix(${f(PLATE_FADED)}, 1.0, vShown) * mix(${f(PLATE_SIZE)} * far, ${f(PLATE_ON_HEAD)}, overhead) * scale;
+  size = max(size, grouped * scale * mix(${f(LEAST_OF_TWO[0])}, ${f(LEAST_OF_TWO[1])}, overhead) / pixels);
+  float wide = mix(1.0, mix(${f(PLATE_OF_TWO)}, 1.0, overhead), grouped);
   vec3 foot = stands.xyz + scale * (vec3(0.0, ${f(PLATE_HEIGHT)}, 0.0) - lying * ${f(PLATE_BEFORE)} + right * ${f(PLATE_ASIDE)});
   // as high as the head, and seen over the middle of the cell
-  vec3 head = stands.xyz + (cameraPosition - stands.xyz) * (plate.z * scale + 0.02) / max(1.0, cameraPosition.y - stands.y);
+  vec3 head = stands.xyz + (cameraPosition - stands.xyz) * (plate.x * scale + 0.02) / max(1.0, cameraPosition.y - stands.y);
   vec3 centre = mix(foot, head, overhead);
-  centre += (right * position.x + normalize(mix(up, lying, 0.25 + 0.75 * overhead)) * position.y) * size;
-  float tile = overhead < 0.5 ? plate.x : plate.y;
+  vec3 along = normalize(mix(up, lying, 0.25 + 0.75 * overhead));
+  // a wider one has its right edge where the others have it
+  centre += (right * (position.x * wide - (wide - 1.0) * 0.5) + along * position.y) * size;
+  vec2 pair = grouped > 0.5 ? tiles.zw : tiles.xy;
+  float tile = overhead < 0.5 ? pair.x : pair.y;
   vUv = (vec2(mod(tile, ${COLUMNS}.0), uRows - 1.0 - floor(tile / ${COLUMNS}.0)) + position.xy + 0.5) / vec2(${COLUMNS}.0, uRows);
   vec4 seen = viewMatrix * vec4(centre, 1.0);
   gl_Position = projectionMatrix * seen;
   // it is in front of its own figure, however wide that is, and behind whatever is clearly nearer; unless it is asked for
-  vec4 nearer = projectionMatrix * (seen + vec4(0.0, 0.0, (${f(PLATE_NEARER)} + 1.4 * plate.w) * scale, 0.0));
+  vec4 nearer = projectionMatrix * (seen + vec4(0.0, 0.0, (${f(PLATE_NEARER)} + 1.4 * plate.y) * scale, 0.0));
   gl_Position.z = nearer.z / nearer.w * gl_Position.w;
 }`;
 
@@ -78,6 +91,8 @@ export const nameplateMaterial = (): THREE.ShaderMaterial =>
       uHalfView: { value: 1 },
       // pixels of a cell up to which plates are whole, and from which on they are gone
       uNeeded: { value: new THREE.Vector2() },
+      // pixels of a cell from which on the letters of groups are shown
+      uRoom: { value: NO_ROOM },
     },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,

@@ -16,7 +16,7 @@ test('the shader has the plate where it is measured', () => {
   expect(vertexShader).toContain(`vec3(0.0, ${PLATE_HEIGHT.toFixed(3)}, 0.0) - lying * ${PLATE_BEFORE.toFixed(3)}`);
   expect(vertexShader).toContain(`+ right * ${PLATE_ASIDE.toFixed(3)}`);
   expect(vertexShader).toContain(`mix(${PLATE_SIZE.toFixed(3)} * far`);
-  expect(vertexShader).toContain(`(${PLATE_NEARER.toFixed(3)} + 1.4 * plate.w)`);
+  expect(vertexShader).toContain(`(${PLATE_NEARER.toFixed(3)} + 1.4 * plate.y)`);
 });
 
 test.each([

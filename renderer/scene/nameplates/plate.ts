@@ -19,6 +19,19 @@ export const seesHeads = ({ matrixWorldInverse }: THREE.Camera): boolean =>
   matrixWorldInverse.elements[6] > (AT_FOOT + ON_HEAD) / 2;
 /** in cells: of a plate on the head of its figure, as it is seen from above */
 export const PLATE_ON_HEAD = 0.74;
+/** the plates' edges keep clear of their neighbours, as a part of a plate */
+export const FREE = 0.05;
+/** the height of letters, as a part of a plate at the foot and on the head */
+export const LETTER = 0.7;
+export const LETTER_ON_DISC = 0.45;
+/** with the letter of its group beside that of its kind, a plate at the foot is so much wider than high */
+export const PLATE_OF_TWO = 1.6;
+/** in pixels: a letter of a group is never smaller */
+export const LEAST_LETTER = 12;
+/** The plates that such letters need, at the foot and on the head, in pixels. */
+export const LEAST_OF_TWO = [LEAST_LETTER / LETTER, LEAST_LETTER / LETTER_ON_DISC] as const;
+/** In pixels: on a smaller cell they would cover the plates beside it, so that the letter of the kind stands there alone. */
+export const ROOM_FOR_TWO = Math.max(LEAST_OF_TWO[0] * (PLATE_OF_TWO - 2 * FREE), LEAST_OF_TWO[1] * (1 - 2 * FREE));
 /** after everything that figures may hide */
 export const PLATE_ORDER = 8;
 

@@ -38,6 +38,7 @@ const mount = (more: Partial<FlatBoardProps> = {}) => {
     label: 'The board',
     brief: false,
     coordinates: true,
+    groupLetters: false,
     unseen: false,
     grid: createRef(),
     onPick: vi.fn(),
@@ -322,6 +323,14 @@ describe('units of a group', () => {
     undo?.();
     const alive = units({ view: chesimals.viewOf('Cw@e5 Gr@c3') });
     expect(alive.button('c3').querySelector('.glyph')!.innerHTML).not.toBe(stone);
+  });
+  it('have the letter of their colour behind their own where letters of groups are shown', () => {
+    const letter = (shown: ReturnType<typeof units>, name: string) =>
+      shown.button(name).querySelector('.letter')!.textContent;
+    expect(letter(units(), 'e7')).toBe('G');
+    undo?.();
+    const both = units({ groupLetters: true });
+    expect(['e7', 'a16', 'c3'].map((name) => letter(both, name))).toEqual(['Gw', 'Cb', 'Gr']);
   });
   it('are drawn as after the previewed action, with the ties that would tear', () => {
     const preview = chesimals.foresee(chain, 'e6', 'f5');

@@ -21,6 +21,7 @@ import { isTie, type Tie } from '../../board/ties.ts';
 import { trackCells } from '../../board/track.ts';
 import { type Seen, seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { cellLabel, letterOf } from '../../narration/labels.ts';
+import { groupNamed } from '../../state/groups.ts';
 import { unitLook } from '../../state/match-ties.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
@@ -62,6 +63,8 @@ export interface FlatBoardProps extends Markable, Holdable {
   readonly label: string;
   readonly brief: boolean;
   readonly coordinates: boolean;
+  /** with the letter of its group, a piece that has one */
+  readonly groupLetters: boolean;
   readonly unseen: boolean;
   readonly grid: RefObject<HTMLDivElement | null>;
   /** `piece`: on a cell with two, the one whose picture was hit */
@@ -145,6 +148,8 @@ export function FlatBoard(props: FlatBoardProps) {
   const pointed = useRef<number | null>(null);
   const { ghost, ...drag } = useFlatDrag(props, pieces);
   const at = (id: number) => placeOf.get(id) ?? null;
+  const groupLetter = (piece: PieceView | undefined): string | null =>
+    (props.groupLetters && groupNamed(description, piece?.group)?.letter) || null;
 
   const cellUnder = (target: EventTarget | null): number | null => {
     const hit = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
@@ -259,7 +264,10 @@ export function FlatBoard(props: FlatBoardProps) {
                   sideId={piece ? description.sides[piece.side].id : null}
                   group={piece?.group ?? null}
                   look={piece ? unitLook(view, then.get(piece.id) ?? piece) : null}
-                  letter={piece ? letterOf(description, piece.kind, piece.side) : null}
+                  letter={
+                    piece ? letterOf(description, piece.kind, groupLetter(piece) === null ? piece.side : 0) : null
+                  }
+                  groupLetter={groupLetter(piece)}
                   piece={piece?.id ?? null}
                   badge={badgeOf(piece)}
                   rider={rider?.id ?? null}

@@ -28,6 +28,8 @@ interface CellProps {
   readonly group: string | null;
   readonly look: UnitLook;
   readonly letter: string | null;
+  /** of its group, which stands below the other; null: there is none, or it is not shown */
+  readonly groupLetter: string | null;
   readonly piece: number | null;
   readonly badge: string;
   /** in degrees: its picture is turned */
@@ -127,6 +129,7 @@ export const FlatCell = memo(
                   p.dim && styles.dim,
                   p.rider !== null && styles.mount,
                   p.riderLifted && styles.stays,
+                  p.groupLetter !== null && styles.aside,
                 )}
               />
               {p.rider !== null && p.riderKind !== null && (
@@ -141,9 +144,16 @@ export const FlatCell = memo(
                   />
                 </span>
               )}
-              <span className={styles.letter} aria-hidden="true">
-                {p.letter}
-              </span>
+              {p.groupLetter === null ? (
+                <span className={styles.letter} aria-hidden="true">
+                  {p.letter}
+                </span>
+              ) : (
+                <span className={classes(styles.letter, styles.both)} aria-hidden="true">
+                  <span>{p.letter}</span>
+                  <span>{p.groupLetter}</span>
+                </span>
+              )}
               {p.rider !== null && (
                 <span className={`${styles.letter} ${styles.above}`} aria-hidden="true">
                   {p.riderLetter}

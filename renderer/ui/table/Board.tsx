@@ -14,7 +14,7 @@ import { drawOn } from '../../commands/drawing.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { pieceName } from '../../narration/labels.ts';
 import { adviceArrows } from '../../state/advice-arrows.ts';
-import { isDay, reducedMotion } from '../../state/appearance.ts';
+import { isDay, reducedMotion, showsGroupLetters, useResolved } from '../../state/appearance.ts';
 import { seenStrokes, useDrawing } from '../../state/drawing.ts';
 import { heldPiece, isHandFree, posturesIn, useFreeHand } from '../../state/free-hand.ts';
 import {
@@ -157,17 +157,21 @@ export function Board({
   const hover = useHover();
   const { point } = hover;
   useDwell(hover.target?.cell ?? null);
+  const day = useResolved(isDay, settings);
+  const still = useResolved(reducedMotion, settings);
+  const groupLetters = useResolved(showsGroupLetters, settings);
   const sceneSettings = useMemo(
     () => ({
       quality: settings.quality,
-      reducedMotion: reducedMotion(settings),
+      reducedMotion: still,
       playback: settings.playback,
       coordinates: settings.coordinates,
       letters: large.held && settings.letters === 'auto' ? 'always' : settings.letters,
+      groupLetters,
       place: placeIn(settings, description.id),
-      day: isDay(settings),
+      day,
     }),
-    [settings, description, large.held],
+    [settings, description, large.held, day, still, groupLetters],
   );
 
   const thrown = useThrown(match, flat, sceneSettings);
@@ -374,6 +378,7 @@ export function Board({
           label={uiText.table.board(description.title)}
           brief={settings.spoken === 'brief'}
           coordinates={settings.coordinates}
+          groupLetters={groupLetters}
           unseen={!flat}
           grid={grid}
           onPick={(cell, piece) => {

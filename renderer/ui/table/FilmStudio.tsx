@@ -10,7 +10,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import type { Aside, TableHandle } from '../../board/props.ts';
 import { ContextLost } from '../../scene/context-loss.ts';
 import { useApp } from '../../state/app.ts';
-import { isDay } from '../../state/appearance.ts';
+import { isDay, showsGroupLetters, useResolved } from '../../state/appearance.ts';
 import { base64Of, download } from '../../state/files.ts';
 import { type FilmJob, useFilm } from '../../state/film/job.ts';
 import { makeFilm, type Studio } from '../../state/film/make.ts';
@@ -174,6 +174,8 @@ function OutOfSight(props: {
   const { view } = scene;
   const marks = useMemo(() => (view.last?.cells ?? []).map((cell) => ({ cell, mark: 'last' as const })), [view]);
   const arrival = useMemo(() => ({ key: `film ${view.node}`, how: 'cut', effects: [] }) as const, [view]);
+  const day = useResolved(isDay, settings);
+  const groupLetters = useResolved(showsGroupLetters, settings);
   const sceneSettings = useMemo(
     () => ({
       quality: settings.quality,
@@ -181,10 +183,11 @@ function OutOfSight(props: {
       playback: 'none' as const,
       coordinates: settings.coordinates,
       letters: settings.letters,
+      groupLetters,
       place: placeIn(settings, description.id),
-      day: isDay(settings),
+      day,
     }),
-    [settings, description],
+    [settings, description, day, groupLetters],
   );
   return (
     <div

@@ -7,7 +7,7 @@ import type { VariantDescription } from '../../../../electron/contract/descripti
 import { placeIn, type Settings } from '../../../../electron/contract/settings.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import type { CellMark, TableHandle, Target } from '../../../board/props.ts';
-import { isDay, reducedMotion } from '../../../state/appearance.ts';
+import { isDay, reducedMotion, showsGroupLetters, useResolved } from '../../../state/appearance.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
@@ -64,17 +64,21 @@ export function EditBoard(props: {
     return found;
   }, [checked, hovered, tool, chosen, cellOf]);
   const everywhere = useMemo(() => (liftedPiece === null ? [] : cells.map((_, i) => i)), [liftedPiece, cells]);
+  const day = useResolved(isDay, settings);
+  const still = useResolved(reducedMotion, settings);
+  const groupLetters = useResolved(showsGroupLetters, settings);
   const sceneSettings = useMemo(
     () => ({
       quality: settings.quality,
-      reducedMotion: reducedMotion(settings),
+      reducedMotion: still,
       playback: 'none' as const,
       coordinates: settings.coordinates,
       letters: settings.letters,
+      groupLetters,
       place: placeIn(settings, description.id),
-      day: isDay(settings),
+      day,
     }),
-    [settings, description],
+    [settings, description, day, still, groupLetters],
   );
   const cellIn = ({ cell, piece }: Target): number | null =>
     cell ?? view.pieces.find((p) => p.id === piece)?.at ?? null;
@@ -159,6 +163,7 @@ export function EditBoard(props: {
         label={uiText.setup.board(description.title)}
         brief={settings.spoken === 'brief'}
         coordinates={settings.coordinates}
+        groupLetters={groupLetters}
         unseen={!flat}
         grid={grid}
         onPick={onto}

@@ -21,10 +21,10 @@ export const unitKinds = Object.keys(bodies) as UnitKind[];
 /** The key of a figure. */
 export const figureName = (kind: string, colour: ColourId): string => `${kind}-${colour}`;
 
-/** The kind of a figure, and its glyph: a royal Chief has one of its own. */
-export function partsOf(figure: string): { readonly kind: string; readonly glyph: string } {
+/** The kind of a figure, its glyph, of which a royal Chief has one of its own, and its colour, which is a group. */
+export function partsOf(figure: string): { readonly kind: string; readonly glyph: string; readonly group: ColourId } {
   const [kind, colour] = figure.split('-') as [string, ColourId];
-  return { kind, glyph: kind === 'chief' && colours[colour].royal ? 'royal' : kind };
+  return { kind, group: colour, glyph: kind === 'chief' && colours[colour].royal ? 'royal' : kind };
 }
 
 const unit = (kind: UnitKind, colour: Pick<Colour, 'side' | 'pattern' | 'royal'>): BufferGeometry =>
