@@ -96,6 +96,20 @@ test.describe('flat', () => {
     });
   });
 
+  test.describe('with a large text', () => {
+    test.use({ settings: { board: 'flat', textSize: 150 } });
+
+    test('the panel is a drawer in a window that has space for it with the usual text', async ({ player, page }) => {
+      await player.open({ name: 'acid' });
+      await player.lift('c2');
+      await expect(page.getByTestId('panel-body')).toBeHidden();
+      expect([...(await unreachableOn(page)), ...(await unreadableOn(page))]).toEqual([]);
+      await page.getByTestId('panel').click();
+      await expect(page.getByTestId('panel-body')).toBeVisible();
+      expect([...(await unreachableOn(page)), ...(await unreadableOn(page))]).toEqual([]);
+    });
+  });
+
   test('a sentence that is cut off is shown whole by a button, and Escape only hides it', async ({ player, page }) => {
     await resize(player, { width: 512, height: 320 });
     await player.open({ name: 'Deicide', variant: 'deicide' });

@@ -32,6 +32,13 @@ function usedOf(module: string): ReadonlySet<string> {
   return used;
 }
 
+test('how much fits depends on the size of the text: no sheet asks for the size of the window in px', () => {
+  const asked = files
+    .filter((file) => /\.css$/.test(file))
+    .filter((file) => /@(media|container)[^{]*\dpx/.test(textOf(file)));
+  expect(asked).toEqual([]);
+});
+
 test('no sheet imports another: the layer rules see only what a script imports', () => {
   expect(files.filter((file) => file.endsWith('.css') && textOf(file).includes('@import'))).toEqual([]);
 });
