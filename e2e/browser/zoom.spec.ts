@@ -1,6 +1,7 @@
 /**
  * The page at 200 % and at 400 % zoom, where a window of 1280 x 800 and 1280 x 1024 has 640 x 400 and 320 x 256 px: every
- * control and every square can be reached and is covered by nothing. Without zoom, every text can be read.
+ * control and every square can be reached and is covered by nothing; the same in a window held upright, as on a phone.
+ * Without zoom, every text can be read.
  */
 import { violationsOn, violationsWhenSmall } from '../harness/accessible.ts';
 import { expect, type Player, test } from '../harness/player.ts';
@@ -13,6 +14,8 @@ const ZOOMED = [
   { width: 640, height: 400 },
   { width: 320, height: 256 },
 ];
+
+const UPRIGHT = { width: 390, height: 844 };
 
 /** The page hears of its new size with the frame after it, and draws what that changes in the next one. */
 async function resize(player: Player, size: { readonly width: number; readonly height: number }): Promise<void> {
@@ -62,6 +65,55 @@ test.describe('flat', () => {
     await resize(player, { width: 640, height: 400 });
     await player.page.getByTestId('panel').click();
     expect(await lookAt(player, 'panel')).toEqual([]);
+  });
+
+  test('upright, the board is as wide as the window, and the panel a drawer over it', async ({ player, page }) => {
+    const wrong: string[] = [];
+    for (const { game, lifted } of games) {
+      await player.open(game);
+      await player.lift(lifted);
+      await resize(player, UPRIGHT);
+      const look = async (what: string) => {
+        const found = [...(await unreachableOn(page)), ...(await unreadableOn(page))];
+        for (const fault of found) wrong.push(`${game.name}, ${what}: ${fault}`);
+      };
+      await look('board');
+      const box = async (id: string) => (await page.getByTestId(id).boundingBox())!;
+      expect((await box('grid')).width, game.name).toBeGreaterThan(UPRIGHT.width * 0.85);
+      // each strip has one row of controls
+      expect((await box('redo')).y, game.name).toBe((await box('undo')).y);
+      expect((await box('redo')).y, game.name).toBe((await box('hint')).y);
+      expect((await box('panel')).y, game.name).toBe((await box('menu')).y);
+      expect((await box('view-spots')).x, game.name).toBeLessThan((await box('panel')).x);
+      await page.getByTestId('panel').click();
+      await look('panel');
+      await page.getByTestId('panel').click();
+      await player.press('Escape');
+      await resize(player, FULL);
+    }
+    for (const name of ['all commands', 'share', 'pieces on the board']) {
+      const screen = tableScreens.find((it) => it.name === name)!;
+      await screen.show(player);
+      await resize(player, UPRIGHT);
+      for (const fault of [...(await unreachableOn(page)), ...(await unreadableOn(page))])
+        wrong.push(`${name}: ${fault}`);
+      await resize(player, FULL);
+      await screen.leave!(player);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('upright, the screens around a game', async ({ player, page }) => {
+    const wrong: string[] = [];
+    for (const screen of startScreens) {
+      await screen.show(player);
+      await resize(player, UPRIGHT);
+      for (const fault of [...(await unreachableOn(page)), ...(await unreadableOn(page))])
+        wrong.push(`${screen.name}: ${fault}`);
+      await resize(player, FULL);
+      await (screen.leave ?? ((it) => it.press('Escape')))(player);
+    }
+    expect(wrong).toEqual([]);
   });
 
   test.describe('with the letters of groups', () => {

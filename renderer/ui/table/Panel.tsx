@@ -1,7 +1,7 @@
 /**
  * The side panel: what the move at hand needs (the task, the hint, the turn, the piece's card, what is under the cursor),
  * then what it does not need (the computer, the announcements, the legend of marks), the hands, and the moves. Below
- * 1120 x 680 it is a rail whose buttons open it as a drawer.
+ * 1120 x 680, more with a larger text, it is a rail whose buttons open it as a drawer.
  */
 
 import { useEffect, useRef } from 'react';
