@@ -167,6 +167,9 @@ test.describe('flat', () => {
     await player.open({ name: 'Deicide', variant: 'deicide' });
     await player.click('e1');
     await expect(player.step).toContainText('Blocked by');
+    // the name at the pointer, in the last row of the board, is above the bar
+    const [label, bar] = [await page.getByTestId('hover-name').boundingBox(), await player.stepBar.boundingBox()];
+    expect(label!.y + label!.height).toBeLessThanOrEqual(bar!.y);
     const cut = await player.step.innerText();
     const all = page.getByTestId('step-all');
     await expect(all).toBeHidden();

@@ -2,7 +2,7 @@
  * A small label at the pointer: the pieces and features on the cell under it. What can or cannot be done there is told by
  * the step bar. For sighted users only; a screen reader reads the same from the cell itself.
  */
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { boxOf, isInBox } from '../../board/box.ts';
 import type { Target } from '../../board/props.ts';
@@ -27,18 +27,28 @@ export function useHover() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seat is why this runs
   useEffect(() => setTarget(null), [seat]);
   const box = useRef<HTMLDivElement>(null);
+  const pointer = useRef({ x: 0, y: 0, width: 0, height: 0 });
+  /** inside the board area; a label that has just been shown, or says more now, has another size than before */
+  const place = useCallback(() => {
+    const label = box.current;
+    if (!label) return;
+    const { x, y, width, height } = pointer.current;
+    const above = y - AWAY - label.offsetHeight;
+    label.style.left = `${Math.max(0, Math.min(x + AWAY, width - label.offsetWidth - 4))}px`;
+    label.style.top = `${y + AWAY + label.offsetHeight > height ? Math.max(0, above) : y + AWAY}px`;
+  }, []);
   return {
     box,
     target,
     point: setTarget,
+    place,
     /** moves the label without rendering: nothing else here changes as often as the pointer */
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const label = box.current;
       if (!label || event.pointerType === 'touch') return;
-      const area = event.currentTarget.getBoundingClientRect();
-      const [x, y] = [event.clientX - area.x, event.clientY - area.y];
-      label.style.left = `${Math.max(0, Math.min(x + AWAY, area.width - label.offsetWidth - 4))}px`;
-      label.style.top = `${y + AWAY + label.offsetHeight > area.height ? y - AWAY - label.offsetHeight : y + AWAY}px`;
+      const { x, y, width, height } = event.currentTarget.getBoundingClientRect();
+      pointer.current = { x: event.clientX - x, y: event.clientY - y, width, height };
+      place();
       label.dataset.held = event.buttons > 1 ? '1' : '0';
     },
     onPointerLeave: () => setTarget(null),
@@ -56,7 +66,7 @@ export const HoverName = decorated('a name at the pointer', NameThere);
 function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
   const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
-  const { target, box } = hover;
+  const { target, box, place } = hover;
   const boxed = target?.piece != null && isInBox({ id: target.piece });
   const piece =
     target === null
@@ -72,6 +82,7 @@ function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
   const shown = !isLifted && (piece !== undefined || ground.length > 0);
   const notes = piece ? noteWords(description, view, piece) : [];
   const where = cell === null ? '' : cellName(description, cell);
+  useLayoutEffect(place);
   return (
     <div className={styles.name} ref={box} aria-hidden="true" hidden={!shown} data-testid="hover-name">
       {piece && <b>{pieceName(description, piece)}</b>}{' '}
