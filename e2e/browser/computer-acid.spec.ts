@@ -7,7 +7,7 @@ import { consider } from '../../engine/console/thinking.ts';
 import { viewOf } from '../../engine/search/position-view.ts';
 import { BrowserHost } from '../harness/browserHost.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
-import { computerIs, makeMove, onDisk, simple, startAgainst, turnOf } from '../harness/opponent.ts';
+import { computerIs, makeMove, onDisk, showComputer, simple, startAgainst, turnOf } from '../harness/opponent.ts';
 import { expect, test } from '../harness/player.ts';
 
 test.describe('on the 3D table', () => {
@@ -69,6 +69,7 @@ test.describe('while it thinks', () => {
     await turnOf(player, 'magi');
     expect(await player.census()).toBe(moved);
 
+    await showComputer(player);
     await player.change(() => player.page.getByTestId('take-back').click());
     expect(await player.label('e2')).toMatch(/MAGI Diskette/);
     expect((await player.state).computer).toBe('none');
@@ -135,6 +136,7 @@ test.describe('on the flat board', () => {
     await player.atTable();
     await turnOf(player, 'magi');
     expect(await player.played()).toHaveLength(2);
+    await showComputer(player);
     await player.page.getByTestId('change-level').click();
     await player.page.getByRole('radio', { name: 'Level 2, Novice' }).click();
     await player.change(() => player.page.getByTestId('level-yes').click());

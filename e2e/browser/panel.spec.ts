@@ -74,6 +74,7 @@ test('against the computer, the hands and the card are seen whole while a piece 
   const top = await page.getByTestId('panel-top').boundingBox();
   expect(card!.y).toBeGreaterThanOrEqual(top!.y);
   expect(card!.y + card!.height).toBeLessThanOrEqual(top!.y + top!.height);
+  expect(await scrolls(page), 'nothing is cut off').toBe(false);
 });
 
 /** Long labels, moves with further effects, and a turn of several moves, which is unfolded where one of them is shown. */

@@ -10,6 +10,7 @@ import type { Action } from '../../engine/core/position.ts';
 import { readCheckedLine } from '../../engine/match/checksum.ts';
 import { readLines, replayJournal } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
+import { uiText } from '../../renderer/text/index.ts';
 import type { FlatPlayer } from './flatPlayer.ts';
 import { replayed } from './games.ts';
 import { type Player, POLLING } from './player.ts';
@@ -93,3 +94,9 @@ export const simple = (match: Match): readonly Action[] => {
   for (const a of all) often.set(here(a), (often.get(here(a)) ?? 0) + 1);
   return all.filter((a) => a.to !== null && a.loses === null && a.promotion === null && often.get(here(a)) === 1);
 };
+
+/** In a low window the panel's section about the computer is folded. */
+export const showComputer = (player: Player): Promise<void> =>
+  player.page
+    .getByRole('button', { name: uiText.table.sections.unfold(uiText.computer.panel.title), exact: true })
+    .click();

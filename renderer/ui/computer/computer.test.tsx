@@ -13,6 +13,13 @@ const against = (state: ComputerState['state'], more: Partial<View> = {}): View 
 const listeners = new Map<EventName, (event: unknown) => void>();
 const tell = (name: EventName, event: object) => act(async () => listeners.get(name)?.(event));
 
+/** The window of these tests is so low that the section is folded. */
+const unfolded = async (): Promise<string | null | undefined> => {
+  expect(q('[data-testid=computer]')).toBeNull();
+  await click(q('[data-section=computer] header button'));
+  return q('[data-testid=computer]')?.textContent;
+};
+
 const sit = async (opened: View) => {
   listeners.clear();
   const on = new Proxy(
@@ -148,7 +155,7 @@ it('has moved: what it did, why, and what it expects', async () => {
   await rest();
   expect(step()).toContain('LINE: D b2–b1.Why: It takes. Expected answer: V c1.');
   expect(said()).toContain('Why: It takes.');
-  expect(q('[data-testid=computer]')?.textContent).toContain('It looked 4 moves ahead in 2.5 s.');
+  expect(await unfolded()).toContain('It looked 4 moves ahead in 2.5 s.');
   await press('w', { altKey: true });
   expect(said().at(-1)).toBe('LINE: D b2–b1. Why: It takes. Expected answer: V c1.');
 });
@@ -156,7 +163,7 @@ it('has moved: what it did, why, and what it expects', async () => {
 it('is not said to have looked ahead where it was stopped before', async () => {
   const computerMove = { side: 1, label: 'D b2–b1', why: null, expects: null, depth: 0, seconds: 9.8 } as const;
   await sit(view({ players: [{ name: 'Ida' }, seat], computerMove }));
-  expect(q('[data-testid=computer]')?.textContent).toContain('It chose in 9.8 s.');
+  expect(await unfolded()).toContain('It chose in 9.8 s.');
 });
 
 it('beaten, it is named with its level where the game ends', async () => {

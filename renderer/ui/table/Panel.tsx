@@ -86,6 +86,8 @@ export function Panel({
   const low = useLow();
   const narrow = useNarrow();
   const underCursor = attacked || (flat && !low) ? 'open' : 'folded';
+  // beside a card and hands it would be cut off; the seat names the level, and Undo takes back
+  const computerStart = low && !narrow && !watched ? 'folded' : 'open';
   // what is in it can be the move at hand: beside the board it does not scroll out of sight
   const hand = hands && (
     <Section id="hand" title={words.sections.hand}>
@@ -127,7 +129,12 @@ export function Panel({
           </Section>
         )}
         {computer && (
-          <Section id="computer" title={watched ? uiText.computer.panel.both : uiText.computer.panel.title}>
+          <Section
+            key={`computer ${computerStart}`}
+            id="computer"
+            title={watched ? uiText.computer.panel.both : uiText.computer.panel.title}
+            start={computerStart}
+          >
             <ComputerSection />
           </Section>
         )}
