@@ -41,7 +41,8 @@ afterEach(() => act(() => root.render(null)));
 const shown = (what: string): string[] => [...page.querySelectorAll(what)].map((element) => element.textContent.trim());
 
 test('on the flat board, with what a screen reader is told', () => {
-  const passive = { cursor: 0, lifted: null, marks: [], drawn: [], brief: false, coordinates: false, unseen: false };
+  const off = { brief: false, coordinates: false, groupLetters: false, unseen: false };
+  const passive = { cursor: 0, lifted: null, marks: [], drawn: [], ...off };
   act(() =>
     root.render(
       <FlatBoard

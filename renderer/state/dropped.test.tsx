@@ -77,6 +77,6 @@ test('a report is copied to the clipboard by the host or the page, and both succ
   writeText.mockRejectedValue(new Error('forbidden'));
   runApplicationCommand('copy-report');
   await settled();
-  expect(useApp.getState().toastNow?.text).toContain('does not let this page');
+  expect(useApp.getState().toastNow?.text).toContain('could not be copied');
   vi.unstubAllGlobals();
 });

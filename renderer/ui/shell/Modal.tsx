@@ -82,22 +82,20 @@ export function Modal({ onClose, first, ...rest }: ModalProps) {
     onClose?.();
   };
   return createPortal(
-    <div className={styles.room}>
-      <dialog
-        {...rest}
-        ref={dialog}
-        // a press on its text keeps the focus inside
-        tabIndex={-1}
-        // `any` as soon as a press begins while it is open
-        closedby={onClose ? 'closerequest' : 'none'}
-        onCancel={close}
-        // by default the browser may close all dialogs opened since the last click with one Escape, and that cannot be
-        // prevented
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented) close(event);
-        }}
-      />
-    </div>,
+    <dialog
+      {...rest}
+      ref={dialog}
+      // a press on its text keeps the focus inside
+      tabIndex={-1}
+      // `any` as soon as a press begins while it is open
+      closedby={onClose ? 'closerequest' : 'none'}
+      onCancel={close}
+      // by default the browser may close all dialogs opened since the last click with one Escape, and that cannot be
+      // prevented
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) close(event);
+      }}
+    />,
     document.body,
   );
 }
