@@ -35,6 +35,18 @@ test('a changed setting is shown before the host answers, and then takes the val
   expect(app().settings.textSize).toBe(110);
 });
 
+test('what the host tells after an answer stays, also where the answer arrives later', async () => {
+  const change = () => {
+    bridge.tell('settings', { ...usualSettings, board: 'table' });
+    bridge.tell('settings', { ...usualSettings, board: 'flat' });
+    return fine({ ...usualSettings, board: 'table' } as const);
+  };
+  const bridge = fakeBridge({ 'settings.change': change });
+  await mount(bridge, null);
+  await app().changeSettings({ board: 'table' });
+  expect(app().settings.board).toBe('flat');
+});
+
 test('a setting that the host refuses is reverted and reported', async () => {
   await mount(fakeBridge({ 'settings.change': () => refusal('The disk is full.') }), null);
   await app().changeSettings({ theme: 'day' });

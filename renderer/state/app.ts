@@ -142,6 +142,9 @@ const unattached = new Proxy({} as Bridge['ask'], {
 });
 
 let count = 0;
+/** how often the host has told the settings */
+let settingsTold = 0;
+
 export const useApp = create<App>()((set, get) => ({
   phase: 'connecting',
   hello: null,
@@ -162,6 +165,7 @@ export const useApp = create<App>()((set, get) => ({
   async attach(bridge) {
     set({ ask: bridge.ask, on: bridge.on });
     bridge.on.settings((settings) => {
+      settingsTold++;
       applyAppearance(settings);
       set({ settings });
     });
@@ -214,10 +218,14 @@ export const useApp = create<App>()((set, get) => ({
     const wanted = { ...before, ...change } as Settings;
     applyAppearance(wanted);
     set({ settings: wanted });
+    const told = settingsTold;
     const answer = await get().ask['settings.change'](change);
-    const settings = answer.ok ? answer.value : before;
-    applyAppearance(settings);
-    set({ settings });
+    // what the host has told meanwhile is at least as new as its answer
+    if (told === settingsTold) {
+      const settings = answer.ok ? answer.value : before;
+      applyAppearance(settings);
+      set({ settings });
+    }
     if (!answer.ok) get().refused(answer.error);
   },
 
