@@ -176,12 +176,12 @@ const canJump = (
   const victim = g.next(here, d);
   if (victim === OFF || !chain.isField(victim) || isVacant(g, home, over, victim)) return false;
   const land = g.next(victim, d);
+  const isOwn = !g.areEnemies(me, g.on(victim));
   if (land === OFF || !chain.isField(land)) {
-    g.deny(victim, 'landing-outside', g.on(victim), victim);
+    g.deny(victim, isOwn ? 'own-piece' : 'landing-outside', g.on(victim), victim);
     return false;
   }
   if (!isVacant(g, home, over, land)) {
-    const isOwn = !g.areEnemies(me, g.on(victim));
     if (isOwn) g.deny(victim, 'own-piece', g.on(victim), victim);
     else g.deny(victim, 'landing-taken', g.on(land), land);
     return false;

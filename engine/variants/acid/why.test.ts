@@ -24,6 +24,7 @@ const CASES: readonly (readonly [string, string, string, string, string])[] = [
   ['seen-on-the-way', 'A@f5 D@c2 d@c6 d@i5 K@a1 k@i9', 'f5', 'b5', 'd5'],
   ['uncapturable', 'K@a1 R@c3 m@b2 k@i9', 'c3', 'b2', 'Mass on b2'],
   ['own-piece', 'R@c3 D@b2 K@a1 k@i9', 'c3', 'b2', 'MAGI Diskette'],
+  ['own-piece', 'V@c3 D@a5 K@i1 k@i9', 'c3', 'a5', 'MAGI Diskette on a5 is on the same side'],
   ['landing-outside', 'V@c3 d@a5 K@i1 k@i9', 'c3', 'a5', 'no square of the field'],
   ['landing-taken', 'V@a1 d@c3 d@d4 K@i1 k@i9', 'a1', 'c3', 'LINE Diskette stands on the square behind, d4'],
   ['cannot-jump', 'V@c3 m@d4 K@i1 k@i9', 'c3', 'e5', 'LINE Mass on d4'],
