@@ -24,6 +24,9 @@ test('the GPU process crashes: the flat board opens, it is reported and logged, 
   await player.newGame();
   await page.keyboard.press('Control+3');
   await page.waitForFunction(() => document.body.dataset.shown === 'table');
+  // the page shows a setting before the application has it, and the crash does not come from the page
+  const settings = path.join(home, 'settings.json');
+  await expect.poll(() => JSON.parse(fs.readFileSync(settings, 'utf8')).settings.board).toBe('table');
   await standIn.order('childGone', { type: 'GPU', reason: 'crashed', exitCode: 139, name: 'GPU' });
   await page.waitForFunction(() => document.body.dataset.shown === 'flat');
   await expect(page.getByTestId('notice')).toContainText(problemMessages.graphicsStopped.happened);
