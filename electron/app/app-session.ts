@@ -213,12 +213,18 @@ export class AppSession {
     this.active?.session.clocks.go('away', 'held');
   }
 
-  /** The machine goes to sleep, at once: nothing may run after this. */
+  /** The machine goes to sleep: the clocks stop at once, for nothing may run after this. */
   sleep(): void {
     this.active?.session.clocks.stop('asleep');
+    this.tellClocks();
   }
   wake(): void {
     this.active?.session.clocks.go('asleep');
+    this.tellClocks();
+  }
+  /** The page counts down by itself from what it was told last: `queue.after` tells it what has changed. */
+  private tellClocks(): void {
+    void this.queue.run(() => {});
   }
 
   /** Gives the open match another name. Only inside the queue. */

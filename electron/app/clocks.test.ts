@@ -8,7 +8,7 @@ import { dice } from '../../engine/match/dice.fixture.ts';
 import type { ClockKind, ClockView, TimeControl } from '../contract/clock.ts';
 import * as contract from '../contract/clock.ts';
 import type { Seats } from '../contract/settings.ts';
-import type { View } from '../contract/view.ts';
+import type { Side, View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from './application.fixture.ts';
 import { TICK } from './match-clocks.ts';
@@ -158,9 +158,14 @@ describe('a clock', () => {
     const table = await begin();
     await play(table, 'Dc2-c3');
     await pass(table, 2000);
+    // told without a request, and then counted down by the page itself
+    const told = (running: Side | null) =>
+      table.app.until('clock', ({ clock }) => clock.running === running && clock.sides[1].left === 58_000);
     table.app.app.sleep();
+    await told(null);
     await pass(table, 5000);
     table.app.app.wake();
+    await told(1);
     await pass(table, 1000);
     expect(await left(table)).toEqual([60_000, 57_000]);
   });

@@ -94,8 +94,8 @@ const royalNeared = (
   const to = game.cellOf(mover);
   const most = Math.max(...game.pieces.map((p) => worth(game, p)));
   // a royal group is lost with the worthiest of its pieces
-  const isRoyal = (p: Piece): boolean =>
-    game.typeOf(p).royal || (game.variant.groups?.of(game, p).royal && worth(game, p) === most) === true;
+  const isHead = (p: Piece): boolean => game.variant.groups?.of(game, p).royal === true && worth(game, p) === most;
+  const isRoyal = (p: Piece): boolean => game.typeOf(p).royal === true || isHead(p);
   return friendsOf(game, other(game.sideOf(mover)))
     .filter((p) => isRoyal(p) && distance(to, game.cellOf(p)) < distance(from, game.cellOf(p)))
     .sort((p, q) => distance(to, game.cellOf(p)) - distance(to, game.cellOf(q)))
