@@ -72,7 +72,7 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
   });
 
   await test.step('Black accepts, lays a mine, and the turns come by themselves', async () => {
-    await grace.page.getByRole('button', { name: 'Open or paste' }).click();
+    await grace.page.getByRole('button', { name: 'Paste text' }).click();
     await grace.page.getByTestId('open-text').fill(invitation);
     await grace.page.keyboard.press('Control+Enter');
     await grace.atTable();

@@ -65,7 +65,7 @@ test('a game of Deicide Chess by text, with terrain and mines, on two machines',
   expect(first).not.toContain('mine');
 
   const second = await test.step('Black accepts at the start screen, sees no mine, and lays its own', async () => {
-    await grace.page.getByRole('button', { name: 'Open or paste' }).click();
+    await grace.page.getByRole('button', { name: 'Paste text' }).click();
     await grace.refuses(first.slice(0, -5).split('\n').at(-1) ?? '', /The end of this line is missing/);
     await grace.gets(`Here you are.\n\n${first}\n\nAda`);
     expect(await minesOn(grace)).toEqual([]);

@@ -82,7 +82,7 @@ test('by text: the invitation brings the rules, and each side goes on after a ki
   // it still is one message in a chat
   expect(first.length).toBeLessThan(2000);
 
-  await grace.page.getByRole('button', { name: 'Open or paste' }).click();
+  await grace.page.getByRole('button', { name: 'Paste text' }).click();
   const [invitation, turn] = first.split('\n');
   const middle = invitation.length - 60;
   const bent = invitation.slice(0, middle) + (invitation[middle] === 'A' ? 'B' : 'A') + invitation.slice(middle + 1);

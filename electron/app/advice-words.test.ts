@@ -53,7 +53,7 @@ test('every reason has its sentence, which names the piece', () => {
     [{ is: 'becomes', kind: enemy.kind }, 'The King promotes to Angel.'],
     [{ is: 'checks', who: enemy, check: true }, 'The Angel on f9 is in check.'],
     [{ is: 'checks', who: enemy, check: false }, 'The Angel on f9 can be captured next.'],
-    [{ is: 'afflicts', who: enemy, state: 'frozen' }, 'The Angel on f9 becomes frozen.'],
+    [{ is: 'afflicts', who: enemy, state: 'frozen' }, 'LINE’s Angel on f9 becomes frozen.'],
     [{ is: 'relieves', who: own, state: 'frozen' }, 'The King on e1 can move again.'],
     [{ is: 'flees', from: enemy }, 'The King gets away from the Angel on f9.'],
     [{ is: 'saves', who: own, from: enemy }, 'The King saves the King on e1 from the Angel on f9.'],
@@ -142,7 +142,7 @@ test('every threat has its sentence, and names who could recapture', () => {
     ],
     [{ ...captures, own: [enemy], back: undefined }, 'The Angel captures the King on e1 for the Angel on f9.'],
     [{ is: 'moves-out', who: mine, to: cellNamed('eλ') }, 'The Angel pushes the King on e1 into the Zone.'],
-    [{ is: 'afflicts', who: mine, state: 'frozen' }, 'The King on e1 becomes frozen.'],
+    [{ is: 'afflicts', who: mine, state: 'frozen' }, 'MAGI’s King on e1 becomes frozen.'],
     [{ is: 'lands', who: mine, by: enemy, turns: 1 }, 'The Angel lands on the King on e1 in 1 turn.'],
     [{ is: 'prepares', next }, 'Then LINE Angel e1 captures MAGI Sweeper on a1.'],
   ];

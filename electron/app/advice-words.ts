@@ -16,6 +16,11 @@ import { adviceMessages as words } from '../contract/messages.ts';
 const nameOf = (game: Game, { piece, kind }: Pick<Who, 'piece' | 'kind'>): string =>
   game.variant.explains?.nameOf?.(game, piece) ?? game.variant.types[kind].name;
 const named = (game: Game, who: Who): string => words.piece(nameOf(game, who), game.topology.name(who.at));
+/** A condition comes upon either side's: "LINE’s Angel on f9"; a name that tells the side already stays as it is. */
+const owned = (game: Game, who: Who): string =>
+  game.variant.explains?.nameOf
+    ? sentence(named(game, who))
+    : words.pieceOf(game.variant.sides[who.side].name, nameOf(game, who), game.topology.name(who.at));
 const listed = (game: Game, pieces: readonly Who[]): string => words.list(pieces.map((who) => named(game, who)));
 
 /** Why a move may be good, in one sentence; null where nothing is certain. `game`: before the move or after it. */
@@ -50,7 +55,7 @@ export function whySays(game: Game, why: Why | null): string | null {
       return reason.check ? say.givesCheck(royal) : say.attacksRoyal(royal);
     }
     case 'afflicts':
-      return say.becomes(sentence(named(game, reason.who)), stateOf(game, reason.state).name);
+      return say.becomes(owned(game, reason.who), stateOf(game, reason.state).name);
     case 'relieves':
       return say.relieves(sentence(named(game, reason.who)), stateOf(game, reason.state).ends);
     case 'flees':
@@ -167,7 +172,7 @@ function harmSays(game: Game, side: string, step: Step | null, harm: Harm): stri
     case 'moves-out':
       return say.movesOut(it, named(game, harm.who), zoneName(game, harm.to));
     case 'afflicts':
-      return words.why.becomes(sentence(named(game, harm.who)), stateOf(game, harm.state).name);
+      return words.why.becomes(owned(game, harm.who), stateOf(game, harm.state).name);
     case 'lands':
       return say.lands(`The ${nameOf(game, harm.by)}`, named(game, harm.who), harm.turns);
     case 'prepares':

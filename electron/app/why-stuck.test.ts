@@ -28,7 +28,7 @@ test('at the start of acid: the pieces in the way, and what blocks the movement'
   expect(sweeper).toMatchObject({ ruling: 'S4', says: expect.stringContaining('Two pieces are in the way') });
   expect(voyager!.says).toMatch(/^Blocked by MAGI Diskette b2, MAGI Diskette c2, .* The Voyager cannot jump/);
   expect(angel).toEqual({
-    says: 'Blocked by MAGI Diskette c2, MAGI Diskette d2, MAGI Diskette e2 and MAGI Voyager c1.',
+    says: 'Blocked by MAGI Diskette c2, MAGI Diskette d2, MAGI Diskette e2, MAGI Voyager c1 and MAGI King e1.',
     ruling: null,
   });
   expect(rainbow!.says).toContain('The ring is blocked on i2 by MAGI Diskette.');
@@ -37,9 +37,9 @@ test('at the start of acid: the pieces in the way, and what blocks the movement'
 
 test('of many in the way, those in front of the piece are named first, for either side', async () => {
   const [white] = await why({ variant: 'deicide' }, 'h2');
-  expect(white!.says).toMatch(/^Blocked by White Rookie g3, White Drunk Pawn h3, White Drunk Pawn i3 and /);
+  expect(white!.says).toMatch(/^Blocked by White Rookie g3, White Drunk Pawn h3, White Drunk Pawn i3, White Fool g2 and 4 more\.$/);
   const [black] = await why({ variant: 'deicide', actions: ['Pa4-a5'] }, 'h15');
-  expect(black!.says).toMatch(/^Blocked by Black Rookie g14, Black Drunk Pawn h14, Black Drunk Pawn i14 and /);
+  expect(black!.says).toMatch(/^Blocked by Black Rookie g14, Black Drunk Pawn h14, Black Drunk Pawn i14, .* and 4 more\.$/);
 });
 
 test('a reason that holds for the whole piece is the only answer', async () => {

@@ -391,6 +391,7 @@ const someOf = (moves: readonly string[]): string => {
 /** What the computer says about moves: hints, threats, reasons, verdicts. `move`: a clause that begins with its side. */
 export const adviceMessages = {
   piece: (name: string, cell: string): string => `the ${name} on ${cell}`,
+  pieceOf: (side: string, name: string, cell: string): string => `${side}’s ${name} on ${cell}`,
   list: (pieces: readonly string[]): string =>
     pieces.length < 2 ? pieces.join('') : `${pieces.slice(0, -1).join(', ')} and ${pieces[pieces.length - 1]}`,
 

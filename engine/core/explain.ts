@@ -72,8 +72,11 @@ export const whyStuck = (game: Game, me: Piece): WhyNot => {
     .filter(({ denial }) => !IN_THE_WAY.has(denial.reason))
     .sort((p, q) => order.indexOf(p.denial.reason) - order.indexOf(q.denial.reason));
   const reason = special && tell(game, me, special.cell, special.denial);
-  const blockers = [...new Set(blocked)].slice(0, MOST_NAMED);
-  const parts = [blockers.length > 0 ? refusals.blockedBy(listOf(game, blockers)) : undefined, reason?.says];
+  const blockers = [...new Set(blocked)];
+  const parts = [
+    blockers.length > 0 ? refusals.blockedBy(listOf(game, blockers, MOST_NAMED)) : undefined,
+    reason?.says,
+  ];
   const says = parts.filter((part) => part !== undefined).join(' ');
   return { says: says === '' ? refusals.stuck : says, ruling: reason?.ruling ?? null };
 };

@@ -12,12 +12,14 @@ export const nameOf = (game: Game, p: Piece): string => {
   return ownerless ? `the ${name}` : `${game.variant.sides[game.sideOf(p)].name} ${name}`;
 };
 
-/** "MAGI Diskette e4", "MAGI Diskette e4 and LINE King e9" */
-export const listOf = (game: Game, pieces: readonly Piece[]): string => {
-  const names = pieces.map((p) => {
+/** "MAGI Diskette e4", "MAGI Diskette e4 and LINE King e9"; of many the first `most`, "and 3 more", never "and 1 more" */
+export const listOf = (game: Game, pieces: readonly Piece[], most = pieces.length): string => {
+  const named = pieces.length > most + 1 ? most : pieces.length;
+  const names = pieces.slice(0, named).map((p) => {
     const at: Cell = game.cellOf(p);
     return at === OFF ? nameOf(game, p) : `${nameOf(game, p)} ${game.topology.name(at)}`;
   });
+  if (pieces.length > named) names.push(`${pieces.length - named} more`);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 };
 

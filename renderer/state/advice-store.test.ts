@@ -30,6 +30,16 @@ describe('a hint', () => {
     expect(t.heard.map((said) => said.say === 'hint' && said.stage)).toEqual([1, 2, 3]);
   });
 
+  it('takes the bar and the card from the piece that could not move', async () => {
+    const t = advised({ 'computer.hint': () => hint }, view({ movable: [2] }));
+    t.send({ on: 'pick', target: { piece: 1, cell: cell('a1') } });
+    expect(t.match.store.getState()).toMatchObject({ inspected: 1, why: { piece: 1 } });
+    t.advice.hint();
+    expect(t.match.store.getState()).toMatchObject({ inspected: 1, why: null });
+    await settled();
+    expect(t.match.store.getState()).toMatchObject({ inspected: hint.piece, why: null });
+  });
+
   it('outlines the piece, then shows where it goes', async () => {
     const t = advised({ 'computer.hint': () => hint });
     t.advice.hint();

@@ -259,11 +259,13 @@ export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
       again = 0;
       const { node } = table().view;
       set({ hint: { node, stage: from, hint: null } });
+      match.send({ on: 'hinted', piece: null });
       const isWanted = (): boolean => now().hint?.node === node;
       void ask('computer.hint', where(), isWanted).then((got) => {
         if (!isWanted()) return;
         if (!got) return set({ hint: null });
         set({ hint: { node, stage: from, hint: got } });
+        match.send({ on: 'hinted', piece: got.piece });
         showStage(from);
         for (let left = Math.min(again, 3 - from); left > 0; left--) nextStage();
       });

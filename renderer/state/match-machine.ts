@@ -271,6 +271,8 @@ const takeEvent = (s: MatchState, e: MatchEvent): Step => {
       return s.look || !free(s) ? same(s) : dwell(s, e.cell);
     case 'inspect':
       return same({ ...s, inspected: e.piece });
+    case 'hinted':
+      return s.mode.is === 'idle' ? same({ ...s, why: null, inspected: e.piece ?? s.inspected }) : same(s);
     case 'cursor': {
       const at = { ...pointing(s, null, e.cell), cursor: e.cell };
       return s.mode.is === 'selection' ? aimSelection(at, s.mode, e.cell) : aimAt(at, e.cell);

@@ -263,6 +263,8 @@ export type MatchEvent =
   /** the pointer has rested on this cell for a moment */
   | { readonly on: 'dwell'; readonly cell: number }
   | { readonly on: 'inspect'; readonly piece: number | null }
+  /** a hint is asked for (null) or has come: the bar and the card are about its piece, no longer about another one */
+  | { readonly on: 'hinted'; readonly piece: number | null }
   | { readonly on: 'cursor'; readonly cell: number }
   | { readonly on: 'seat'; readonly side: Side }
   | { readonly on: 'settled'; readonly key: string | number }

@@ -2,8 +2,8 @@
 const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`);
 
 export const openTextText = {
-  title: 'Open or paste',
-  open: 'Open or paste',
+  title: 'Paste text',
+  open: 'Paste text',
   openSays: 'A game, a turn or an invitation from a friend, a position, the rules of a game, or the code of a table.',
   label: 'The text',
   says: 'Paste a game, a turn or an invitation, a position, rules, or the code of a table: a whole message will do. You can also drop a file on the window, or paste on the start screen.',

@@ -80,7 +80,7 @@ export const screenText = {
     about: 'About Fairytable',
     emptyTitle: 'No games yet',
     emptySays:
-      'Pick a game. It is saved after every move, so you can leave at any time. If you were sent one, choose “Open or paste”.',
+      'Pick a game. It is saved after every move, so you can leave at any time. If you were sent one, choose “Paste text”.',
     /** for somebody without a game */
     first: {
       lesson: 'Take the first lesson',

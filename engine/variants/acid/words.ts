@@ -334,7 +334,7 @@ export const words: Words = {
   title: 'acid',
   tagline:
     'Capture the King or bring a Charonite home, on a field in space with a Zone around it that you push pieces into.',
-  goal: 'Capture the enemy King or send it to the depths, or bring a Charonite home to its starting rank.',
+  goal: 'Capture the enemy King or send it to the depths, or bring a Charonite (a promoted Diskette) home to its starting rank.',
   designers: 'juniper/diskette/edith/ashley',
   size: '11 × 11',
   length: 'about 45 min',

@@ -40,7 +40,7 @@ afterEach(() => {
 test('at the start screen a text is pasted, it is said what it is, and its button does it', async () => {
   const bridge = bridgeWith();
   await mount(bridge, <App />);
-  await click(the('button', 'Open or paste'));
+  await click(the('button', 'Paste text'));
   await type(the('textbox', 'The text'), TURN);
   await until(() => said('open-found') === 'This is a turn of your game of acid with Grace.');
   await click(the('button', 'Play it'));
