@@ -42,7 +42,10 @@ const page = (name: string, screen: string, open: (player: Player) => Promise<un
 /** Those around a game; the player is at the start screen. */
 export const startScreens: readonly Screen[] = [
   { name: 'start', show: (player) => screenIs(player, 'start'), leave: async () => {} },
-  page('new game', 'new-game', (player) => press(player, 'acid')),
+  page('new game', 'new-game', async (player) => {
+    await press(player, 'acid');
+    await player.page.getByRole('radiogroup', { name: 'Who plays LINE' }).getByText('Computer').click();
+  }),
   page('rulebook', 'rulebook', (player) => press(player, 'Rulebook')),
   page('learn', 'learn', ({ page: at }) => at.getByTestId('door-learn').click()),
   page('problems', 'problems', ({ page: at }) => at.getByTestId('door-problems').click()),

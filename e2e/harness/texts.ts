@@ -1,4 +1,7 @@
-/** Whether the texts of the screen on top can be read: none is smaller than 12 px, and none leaves the page at its side. */
+/**
+ * Whether the texts of the screen on top can be read: none is smaller than 12 px, none leaves the page at its side, and what
+ * stands in a field fits it.
+ */
 import type { Page } from '@playwright/test';
 
 /** Runs in the page. */
@@ -26,6 +29,9 @@ function unreadable(): string[] {
   // a row of the list of keys is as wide as its column
   for (const row of root.querySelectorAll('dl > div'))
     if (row.scrollWidth > row.clientWidth + 1) wrong.add(`“${row.textContent}” leaves its column`);
+  for (const field of root.querySelectorAll('input'))
+    if (field.checkVisibility() && field.scrollWidth > field.clientWidth + 1)
+      wrong.add(`“${field.value}” does not fit its field ${field.ariaLabel ?? field.id}`);
   return [...wrong];
 }
 

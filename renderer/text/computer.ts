@@ -33,7 +33,7 @@ export const computerText = {
     levelOf: (side: string) => `Level of ${side}`,
     thinks: 'Thinks at most',
     secondsOf: (side: string) => `Most seconds a turn for ${side}`,
-    seconds: 'seconds a turn',
+    seconds: 'seconds',
     both: 'Computer against computer',
     toss: 'Toss for sides',
     now: (told: string) => `Now ${told}.`,
