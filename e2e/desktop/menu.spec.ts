@@ -14,11 +14,10 @@ interface Item {
   readonly type: string;
   readonly enabled: boolean;
   readonly accelerator?: string;
-  readonly submenu?: { readonly items: readonly Item[] };
+  readonly submenu?: readonly Item[];
 }
 const tree = async (standIn: StandIn): Promise<readonly Item[]> => (await standIn.order('menuTree')) as Item[];
-const allItems = (items: readonly Item[]): Item[] =>
-  items.flatMap((item) => [item, ...allItems(item.submenu?.items ?? [])]);
+const allItems = (items: readonly Item[]): Item[] => items.flatMap((item) => [item, ...allItems(item.submenu ?? [])]);
 
 shared('the menu holds every command of the table of menus, once, with its words', async ({ standIn }) => {
   const items = allItems(await tree(standIn)).filter(({ id, type }) => id !== undefined && type !== 'submenu');

@@ -37,9 +37,13 @@ test('at the start of acid: the pieces in the way, and what blocks the movement'
 
 test('of many in the way, those in front of the piece are named first, for either side', async () => {
   const [white] = await why({ variant: 'deicide' }, 'h2');
-  expect(white!.says).toMatch(/^Blocked by White Rookie g3, White Drunk Pawn h3, White Drunk Pawn i3, White Fool g2 and 4 more\.$/);
+  expect(white!.says).toMatch(
+    /^Blocked by White Rookie g3, White Drunk Pawn h3, White Drunk Pawn i3, White Fool g2 and 4 more\.$/,
+  );
   const [black] = await why({ variant: 'deicide', actions: ['Pa4-a5'] }, 'h15');
-  expect(black!.says).toMatch(/^Blocked by Black Rookie g14, Black Drunk Pawn h14, Black Drunk Pawn i14, .* and 4 more\.$/);
+  expect(black!.says).toMatch(
+    /^Blocked by Black Rookie g14, Black Drunk Pawn h14, Black Drunk Pawn i14, .* and 4 more\.$/,
+  );
 });
 
 test('a reason that holds for the whole piece is the only answer', async () => {

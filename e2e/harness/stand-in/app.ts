@@ -5,14 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import type { App, CommandLine, GPUFeatureStatus } from 'electron';
 import type { StandInBrowser } from './browser.ts';
-import { guard, type Names } from './guard.ts';
+import { guard, type Implements } from './guard.ts';
 import { schemesAreFixed } from './schemes.ts';
 import { onOrder, tell } from './trace.ts';
 
 const home = process.env.STAND_IN_APP ?? process.cwd();
-const { name, productName, version } = JSON.parse(fs.readFileSync(path.join(home, 'package.json'), 'utf8'));
+const { name, productName } = JSON.parse(fs.readFileSync(path.join(home, 'package.json'), 'utf8'));
 const paths = new Map<string, string>();
-let named: string = productName ?? name;
+const named: string = productName ?? name;
 let ready = false;
 let quitting = false;
 let browser: StandInBrowser | null = null;
@@ -51,14 +51,10 @@ function pathNamed(name: string): string {
 }
 
 const removed = new Set<string>();
-const commandLine = guard('app.commandLine', {
-  appendSwitch() {},
-  appendArgument() {},
+export const commandLine = guard('app.commandLine', {
   hasSwitch: (name: string) =>
     !removed.has(name) && process.argv.some((word) => word === `--${name}` || word.startsWith(`--${name}=`)),
-  getSwitchValue: (name: string) =>
-    process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '',
-} satisfies Names<CommandLine>);
+} satisfies Implements<CommandLine>);
 
 /** Emits an event whose listener may prevent the default; returns whether one did. */
 export function prevented(emitter: EventEmitter, event: string, ...words: unknown[]): boolean {
@@ -119,39 +115,24 @@ export const app = guard(
     isPackaged: false,
     commandLine,
     whenReady: () => whenReady,
-    isReady,
-    getVersion: () => version,
     getName: () => named,
-    setName: (to: string) => {
-      named = to;
-    },
-    getAppPath: () => home,
-    getLocale: () => 'en-US',
     getPath: pathNamed,
     setPath: (name: string, to: string) => {
       paths.set(name, to);
     },
     // another instance already has it, if the test says so
     requestSingleInstanceLock: () => process.env.STAND_IN_SECOND !== 'yes',
-    releaseSingleInstanceLock() {},
-    hasSingleInstanceLock: () => true,
     setAppUserModelId() {},
     enableSandbox: () => void removed.add('no-sandbox'),
-    disableHardwareAcceleration() {},
-    setAboutPanelOptions() {},
     addRecentDocument: (file: string) => tell('recentDocument', file),
-    clearRecentDocuments() {},
     setJumpList: (list: unknown) => {
       tell('jumpList', list);
       return 'ok' as const;
     },
     getGPUFeatureStatus: () => ({ webgl: 'unavailable_software' }) as unknown as GPUFeatureStatus,
-    focus() {},
-    show() {},
     quit: () => void quit(),
     exit: (code = 0) => void leave(code),
-    relaunch: () => tell('relaunch', null),
-  } satisfies Names<App>),
+  } satisfies Implements<App>),
 );
 
 /** Electron is ready some time after the main script has run. */

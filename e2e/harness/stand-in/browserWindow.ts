@@ -6,57 +6,46 @@
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { WebContents as RealContents, BrowserWindow as RealWindow } from 'electron';
+import type {
+  BrowserWindowConstructorOptions,
+  HandlerDetails,
+  WebContents as RealContents,
+  BrowserWindow as RealWindow,
+  WebFrameMain,
+} from 'electron';
 import type { CDPSession, Page, Request, Route } from 'playwright-core';
 import { browserContext, type Closing, isReady, openWindows, prevented, windowHasGone } from './app.ts';
 import { decode, encode } from './codec.ts';
-import { guard, type Names } from './guard.ts';
-import { handleInvoke, ipcMain } from './ipcMain.ts';
+import { guard, type Implements } from './guard.ts';
+import { handleInvoke } from './ipcMain.ts';
 import { inward, outward } from './schemes.ts';
-import { session } from './session.ts';
 import { onOrder, tell } from './trace.ts';
 
 const isolatedWorld = 'Electron Isolated Context';
 
-interface Options {
-  width?: number;
-  height?: number;
-  x?: number;
-  y?: number;
-  show?: boolean;
-  title?: string;
-  backgroundColor?: string;
-  webPreferences?: { preload?: string; contextIsolation?: boolean; sandbox?: boolean; nodeIntegration?: boolean };
-}
 interface Bounds {
   x: number;
   y: number;
   width: number;
   height: number;
 }
-type OpenHandler = (details: { url: string }) => { action: 'allow' | 'deny' };
+type OpenHandler = Parameters<RealContents['setWindowOpenHandler']>[0];
 
 const built = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 let count = 0;
 
 /** A frame as `event.senderFrame` shows it; the main frame is one object as long as its window lives. */
-const frameAt = (url: () => string) => ({
-  get url() {
-    return url();
-  },
-  get origin() {
-    const parts = /^([a-z][\w+.-]*:\/\/[^/?#]*)/.exec(url());
-    return parts?.[1] ?? 'null';
-  },
-  parent: null,
-  detached: false,
-  isDestroyed: () => false,
-});
+const frameAt = (url: () => string) =>
+  guard('WebFrameMain', {
+    get url() {
+      return url();
+    },
+  } satisfies Implements<WebFrameMain>);
 
 /** The internals of a window, hidden from the application. */
 class Shown implements Closing {
   readonly id = ++count;
-  readonly window: RealWindowEvents;
+  readonly window: EventEmitter;
   readonly contents: EventEmitter;
   readonly frame = frameAt(() => inward(this.page?.url() ?? ''));
   readonly opened: Promise<void>;
@@ -76,7 +65,7 @@ class Shown implements Closing {
   expected = '';
   world: number | null = null;
 
-  constructor(window: RealWindowEvents, contents: EventEmitter, options: Options) {
+  constructor(window: EventEmitter, contents: EventEmitter, options: BrowserWindowConstructorOptions) {
     const { preload, ...preferences } = options.webPreferences ?? {};
     if (preferences.contextIsolation === false || preferences.sandbox === false || preferences.nodeIntegration)
       throw new Error('stand-in: only sandboxed windows with context isolation and without Node');
@@ -152,7 +141,7 @@ class Shown implements Closing {
 
   private asksToOpen(address: string): void {
     const url = inward(address);
-    const answer = this.openHandler?.({ url });
+    const answer = this.openHandler?.({ url } as HandlerDetails);
     if (!answer || answer.action === 'allow') throw new Error(`stand-in: a new window for ${url} was not denied`);
     tell('openDenied', url);
   }
@@ -176,10 +165,6 @@ class Shown implements Closing {
       return;
     }
     const words = decode(message.words) as unknown[];
-    if (message.kind === 'send') {
-      ipcMain.emit(message.channel, this.event(), ...words);
-      return;
-    }
     try {
       const value = encode(await handleInvoke(message.channel, this.event(), words));
       this.deliver({ kind: 'answer', id: message.id, value });
@@ -215,6 +200,20 @@ class Shown implements Closing {
     windowHasGone(this);
   }
 
+  fill(to: boolean): void {
+    this.fullscreen = to;
+    this.window.emit(to ? 'enter-full-screen' : 'leave-full-screen');
+    tell('fullscreen', to);
+  }
+
+  /** The player drags the window's edge. */
+  resize(bounds: Bounds): void {
+    Object.assign(this.bounds, bounds);
+    const { width, height } = this.bounds;
+    void this.page?.setViewportSize({ width, height });
+    for (const event of ['resize', 'move', 'resized', 'moved']) this.window.emit(event);
+  }
+
   /** A navigation of the main frame that the application did not start asks it first. */
   mayNavigate(to: string): boolean {
     if (to === this.expected || to === this.page?.url()) return true;
@@ -224,7 +223,6 @@ class Shown implements Closing {
   }
 }
 
-type RealWindowEvents = EventEmitter;
 const shown = new Set<Shown>();
 const contentsOf = new WeakMap<Shown, object>();
 
@@ -252,151 +250,72 @@ function makeContents(emitter: EventEmitter, of: () => Shown) {
   const main = { get: () => of().frame };
   return guard(
     'webContents',
-    Object.assign(Object.defineProperty(emitter, 'mainFrame', main), {
-      id: 1,
-      session: session.defaultSession,
+    Object.assign(Object.defineProperty(emitter, 'mainFrame', { ...main, enumerable: true }), {
       send: (channel: string, ...words: unknown[]) => of().push(channel, words),
-      getURL: () => of().frame.url,
-      isDestroyed: () => of().closed,
-      isCrashed: () => false,
       setWindowOpenHandler: (handler: OpenHandler) => {
         of().openHandler = handler;
       },
-      setVisualZoomLevelLimits: async () => {},
-      setZoomFactor() {},
-      setZoomLevel() {},
-      getZoomFactor: () => 1,
-      focus() {},
       reload: () => void of().page?.reload(),
       forcefullyCrashRenderer: () => {
         tell('crashedOnPurpose', null);
         emitter.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
       },
-      openDevTools: () => tell('devTools', null),
-      getOSProcessId: () => process.pid,
-    } satisfies Names<RealContents>),
+    } satisfies Implements<RealContents>),
   );
 }
 
-export class BrowserWindow extends EventEmitter {
-  readonly webContents: ReturnType<typeof makeContents>;
-  /** the stand-in's own; the application must not know it */
-  readonly standIn: Shown;
+/** What a window does; `emitter` is the window itself. */
+const makeWindow = (emitter: EventEmitter, webContents: object, of: () => Shown) =>
+  Object.assign(emitter, {
+    webContents,
+    loadURL: (address: string) => of().load(address),
+    isDestroyed: () => of().closed,
+    isMaximized: () => of().maximized,
+    isMinimized: () => of().minimized,
+    isFullScreen: () => of().fullscreen,
+    getNormalBounds: () => of().bounds,
+    focus: () => void emitter.emit('focus'),
+    setBackgroundColor: (colour: string) => tell('background', colour),
+    show: () => {
+      of().visible = true;
+      emitter.emit('show');
+      tell('show', of().id);
+    },
+    maximize: () => {
+      of().maximized = true;
+      emitter.emit('maximize');
+    },
+    restore: () => {
+      of().minimized = false;
+      emitter.emit('restore');
+      tell('restore', of().id);
+    },
+    setFullScreen: (to: boolean) => of().fill(to),
+  } satisfies Implements<RealWindow>);
 
-  constructor(options: Options = {}) {
-    super();
-    if (!isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
-    const contents = new EventEmitter();
-    this.webContents = makeContents(contents, () => this.standIn);
-    this.standIn = new Shown(this, contents, options);
-    contentsOf.set(this.standIn, this.webContents);
-    const guarded = guard('BrowserWindow', this);
-    byShown.set(this.standIn, guarded);
-    // biome-ignore lint/correctness/noConstructorReturn: the guard must be what the application holds
-    return guarded;
-  }
-
-  loadURL = (address: string) => this.standIn.load(address);
-  loadFile = (file: string) => this.standIn.load(`file://${path.resolve(file)}`);
-  close = () => void this.standIn.close();
-  destroy = () => void this.standIn.page?.close();
-  isDestroyed = () => this.standIn.closed;
-  isVisible = () => this.standIn.visible;
-  isMaximized = () => this.standIn.maximized;
-  isMinimized = () => this.standIn.minimized;
-  isFullScreen = () => this.standIn.fullscreen;
-  isFocused = () => true;
-  getBounds = () => this.standIn.bounds;
-  getNormalBounds = () => this.standIn.bounds;
-  getContentBounds = () => this.standIn.bounds;
-  getTitle = () => this.standIn.title;
-  focus = () => void this.emit('focus');
-  blur() {}
-  moveTop() {}
-  setMenuBarVisibility() {}
-  setAutoHideMenuBar() {}
-  setBackgroundColor = (colour: string) => tell('background', colour);
-  setProgressBar() {}
-  setDocumentEdited() {}
-  setMinimumSize() {}
-  setRepresentedFilename() {}
-  setMenu() {}
-  removeMenu() {}
-
-  show(): void {
-    this.standIn.visible = true;
-    this.emit('show');
-    tell('show', this.standIn.id);
-  }
-
-  showInactive(): void {
-    this.show();
-  }
-
-  hide(): void {
-    this.standIn.visible = false;
-    this.emit('hide');
-  }
-
-  maximize(): void {
-    this.standIn.maximized = true;
-    this.emit('maximize');
-  }
-
-  unmaximize(): void {
-    this.standIn.maximized = false;
-    this.emit('unmaximize');
-  }
-
-  minimize(): void {
-    this.standIn.minimized = true;
-    this.emit('minimize');
-  }
-
-  restore(): void {
-    this.standIn.minimized = false;
-    this.emit('restore');
-    tell('restore', this.standIn.id);
-  }
-
-  setFullScreen(to: boolean): void {
-    this.standIn.fullscreen = to;
-    this.emit(to ? 'enter-full-screen' : 'leave-full-screen');
-    tell('fullscreen', to);
-  }
-
-  setBounds(bounds: Partial<Bounds>): void {
-    Object.assign(this.standIn.bounds, bounds);
-    const { width, height } = this.standIn.bounds;
-    void this.standIn.page?.setViewportSize({ width, height });
-    this.emit('resize');
-    this.emit('move');
-    this.emit('resized');
-    this.emit('moved');
-  }
-
-  setTitle(title: string): void {
-    this.standIn.title = title;
-    tell('title', title);
-  }
-
-  static getAllWindows(): BrowserWindow[] {
-    return [...shown].map((each) => byShown.get(each)).filter((window) => window !== undefined);
-  }
-
-  static getFocusedWindow(): BrowserWindow | null {
-    return BrowserWindow.getAllWindows()[0] ?? null;
-  }
-
-  static fromWebContents(contents: object): BrowserWindow | null {
-    return BrowserWindow.getAllWindows().find((window) => window.webContents === contents) ?? null;
-  }
+/** A function, since it gives back another object than `this`. */
+function openWindow(options: BrowserWindowConstructorOptions = {}) {
+  if (!isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
+  const [emitter, contents] = [new EventEmitter(), new EventEmitter()];
+  const webContents = makeContents(contents, () => inside);
+  const inside: Shown = new Shown(emitter, contents, options);
+  contentsOf.set(inside, webContents);
+  return guard(
+    'BrowserWindow',
+    makeWindow(emitter, webContents, () => inside),
+  );
 }
-const byShown = new WeakMap<Shown, BrowserWindow>();
+/** `new BrowserWindow(options)` opens a window; there are no static members. */
+export const BrowserWindow = guard('BrowserWindow', openWindow);
 
-/** Only methods that the real window has; does not compile otherwise. */
-type MadeUp = Exclude<keyof BrowserWindow, keyof RealWindow | 'standIn'>;
-const nothingMadeUp: MadeUp extends never ? true : MadeUp = true;
+/** The members of a window, of its page and of its frame. */
+export function windowMembers() {
+  const none = (): never => {
+    throw new Error('There is no window.');
+  };
+  const contents = makeContents(new EventEmitter(), none);
+  return { window: makeWindow(new EventEmitter(), contents, none), contents, frame: frameAt(none) };
+}
 
 function theWindow(): Shown {
   const [first] = shown;
@@ -406,10 +325,10 @@ function theWindow(): Shown {
 onOrder('windowEvent', (name: string) => void theWindow().window.emit(name));
 onOrder('contextMenu', (params: object) => void theWindow().contents.emit('context-menu', {}, params));
 onOrder('closeWindow', () => theWindow().close());
-onOrder('setBounds', (bounds: Bounds) => BrowserWindow.getFocusedWindow()?.setBounds(bounds));
+onOrder('setBounds', (bounds: Bounds) => theWindow().resize(bounds));
 onOrder('windowState', () => {
   const { bounds, visible, fullscreen, maximized, title } = theWindow();
-  return { bounds, visible, fullscreen, maximized, title, real: nothingMadeUp };
+  return { bounds, visible, fullscreen, maximized, title };
 });
 /** A message that claims to come from another frame: the application must not answer it. */
 onOrder('forge', async ({ channel, url, words }: { channel: string; url: string; words: unknown[] }) => {
@@ -420,3 +339,10 @@ onOrder('forge', async ({ channel, url, words }: { channel: string; url: string;
     return { answered: false, value: String(error) };
   }
 });
+
+/** What the roles of a menu do that the tests click. */
+export const windowRoles = {
+  close: () => void theWindow().close(),
+  togglefullscreen: () => theWindow().fill(!theWindow().fullscreen),
+  reload: () => void theWindow().page?.reload(),
+} as const;

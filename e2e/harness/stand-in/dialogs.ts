@@ -1,6 +1,6 @@
 /** `dialog` and `shell`: the test sets answers to dialogs in advance; without an answer a dialog is cancelled. */
 import type { Dialog, MessageBoxOptions, Shell } from 'electron';
-import { guard, type Names } from './guard.ts';
+import { guard, type Implements } from './guard.ts';
 import { onOrder, tell } from './trace.ts';
 
 type Kind = 'save' | 'open' | 'message';
@@ -26,9 +26,8 @@ export const dialog = guard('dialog', {
   showOpenDialog: async (...words: unknown[]) => ask('open', words, { canceled: true, filePaths: [] as string[] }),
   showMessageBox: async (...words: unknown[]) =>
     ask('message', words, { response: cancelOf(words), checkboxChecked: false }),
-  showMessageBoxSync: (...words: unknown[]) => ask('message', words, { response: cancelOf(words) }).response,
   showErrorBox: (title: string, content: string) => tell('errorBox', { title, content }),
-} satisfies Names<Dialog>);
+} satisfies Implements<Dialog>);
 
 export const shell = guard('shell', {
   openExternal: async (url: string) => tell('openExternal', url),
@@ -36,7 +35,4 @@ export const shell = guard('shell', {
     tell('openPath', path);
     return '';
   },
-  showItemInFolder: (path: string) => tell('showItemInFolder', path),
-  trashItem: async (path: string) => tell('trashItem', path),
-  beep: () => tell('beep', null),
-} satisfies Names<Shell>);
+} satisfies Implements<Shell>);

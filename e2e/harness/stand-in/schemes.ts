@@ -4,7 +4,7 @@
  * its headers and its CSP are the real ones. Everything the application sees keeps the app:// spelling.
  */
 import type { Protocol } from 'electron';
-import { guard, type Names } from './guard.ts';
+import { guard, type Implements } from './guard.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 const privileged = new Set<string>();
@@ -40,8 +40,4 @@ export const protocol = guard('protocol', {
     if (handlers.has(scheme)) throw new Error('The scheme has been registered');
     handlers.set(scheme, handler);
   },
-  unhandle: (scheme: string) => {
-    handlers.delete(scheme);
-  },
-  isProtocolHandled: (scheme: string) => handlers.has(scheme),
-} satisfies Names<Protocol>);
+} satisfies Implements<Protocol>);

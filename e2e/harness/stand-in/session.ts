@@ -2,53 +2,50 @@
  * `session`: stores the application's permission and request handlers. Requests really pass them; for permissions the
  * test asks what the application would answer.
  */
-import type { Session, WebRequest } from 'electron';
-import { guard, type Names } from './guard.ts';
-import { protocol } from './schemes.ts';
+import type { OnBeforeRequestListenerDetails, Session, WebRequest } from 'electron';
+import { guard, type Implements } from './guard.ts';
 import { onOrder } from './trace.ts';
 
-type RequestRule = (details: { url: string }, decide: (answer: { cancel?: boolean }) => void) => void;
-type PermissionRule = (contents: unknown, permission: string, decide: (allowed: boolean) => void) => void;
-type PermissionCheck = (contents: unknown, permission: string) => boolean;
-
-let requestRule: RequestRule | null = null;
-let permissionRule: PermissionRule | null = null;
-let permissionCheck: PermissionCheck | null = null;
+let requestRule: Parameters<WebRequest['onBeforeRequest']>[0] = null;
+let permissionRule: Parameters<Session['setPermissionRequestHandler']>[0] = null;
+let permissionCheck: Parameters<Session['setPermissionCheckHandler']>[0] = null;
 
 /** Does the application let this request go out? */
 export function letsThrough(url: string): Promise<boolean> {
   const rule = requestRule;
   if (!rule) return Promise.resolve(true);
-  return new Promise((resolve) => rule({ url }, ({ cancel }) => resolve(!cancel)));
+  return new Promise((resolve) => rule({ url } as OnBeforeRequestListenerDetails, ({ cancel }) => resolve(!cancel)));
 }
 
 /** Electron grants what the application has no rule about. */
 onOrder('permission', async (permission: string) => ({
-  request: permissionRule ? await new Promise<boolean>((resolve) => permissionRule?.(null, permission, resolve)) : true,
-  check: permissionCheck ? permissionCheck(null, permission) : true,
+  // the application answers without looking at who asks
+  request: permissionRule
+    ? await new Promise<boolean>((resolve) =>
+        permissionRule?.(null as never, permission as never, resolve, {} as never),
+      )
+    : true,
+  check: permissionCheck ? permissionCheck(null, permission as never, '', {} as never) : true,
 }));
 
-const webRequest = guard('session.webRequest', {
+export const webRequest = guard('session.webRequest', {
   onBeforeRequest(...words: unknown[]) {
-    requestRule = words.at(-1) as RequestRule | null;
+    requestRule = words.at(-1) as typeof requestRule;
   },
-} satisfies Names<WebRequest>);
+} satisfies Implements<WebRequest>);
 
-const defaultSession = guard('session', {
+export const defaultSession = guard('session', {
   webRequest,
-  protocol,
-  setPermissionRequestHandler(rule: PermissionRule | null) {
+  setPermissionRequestHandler(rule: typeof permissionRule) {
     permissionRule = rule;
   },
-  setPermissionCheckHandler(check: PermissionCheck | null) {
+  setPermissionCheckHandler(check: typeof permissionCheck) {
     permissionCheck = check;
   },
   setDevicePermissionHandler() {},
-  setDisplayMediaRequestHandler() {},
-  setSpellCheckerEnabled() {},
   on() {
     return defaultSession;
   },
-} satisfies Names<Session>) as object;
+} satisfies Implements<Session>) as object;
 
 export const session = guard('session', { defaultSession });
