@@ -72,7 +72,7 @@ const table = {
   'move-now': { label: 'Move now', group: 'turn', where: 'anywhere', keys: [], noKey: 'The keys of End turn do it, while the computer thinks.' },
   'let-move': { label: 'Let the computer move', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the step bar.' },
   'copy-turn': { label: 'Copy my turn for the friend elsewhere', group: 'turn', where: 'anywhere', keys: ['Alt+Q'], icon: 'copy' },
-  'paste-turn': { label: 'Paste text', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+O', 'Alt+Shift+Q'], icon: 'import' },
+  'paste-turn': { label: 'Paste text', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+O', 'Alt+Shift+Q'], icon: 'import' },
   broker: { label: 'Message broker', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu.', icon: 'export' },
   'pause-computer': { label: 'Pause the computers', group: 'turn', where: 'anywhere', keys: ['Alt+X'] },
   'pause-clocks': { label: 'Pause the clocks, or go on', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+K', 'Alt+Shift+X'], icon: 'pause' },

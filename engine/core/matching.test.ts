@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { acid } from '../variants/acid/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
+import { startOfCensus } from './census.ts';
 import { Position } from './position.ts';
 import type { Variant } from './variant.ts';
 
@@ -22,6 +23,20 @@ test.each([
   ['a swap in words', 'diskette a2 swaps b2', 'Da2<>b2'],
 ])('finds a move by %s', (_, typed, text) => {
   expect(found(begin(acid), typed)[0]).toBe(text);
+});
+
+test.each(['e2e3', 'e2-e3', 'De3', 'Dee3', 'de2e3'])('finds the step of a Diskette by %s', (typed) => {
+  expect(found(begin(acid), typed)).toEqual(['De2-e3']);
+});
+test('of what is short for a move and what has its words, the first is told first', () => {
+  expect(found(begin(acid), 'D e3')).toEqual(['De2-e3', 'M@e3', 'W@e3']);
+});
+test.each(['exf4', 'ef4', 'e3f4', 'e3xf4', 'e3:f4', 'Oxf4', 'Oexf4'])('finds a capture by %s', (typed) => {
+  const start = startOfCensus(fourchan, 'O@e3 o@f4 A@a1 a@j10');
+  if (!start.ok) throw new Error(start.error.message);
+  const made = Position.start(fourchan, {}, start.value);
+  if (!made.ok) throw new Error(made.error.message);
+  expect(found(made.value, typed)).toEqual(['Oe3xf4']);
 });
 
 test('what is spelled exactly so comes first, then what begins so', () => {

@@ -1,16 +1,18 @@
 /**
- * The actions that somebody may mean who is still typing: by their notation, however it is spelled, or by words of the
- * clause that tells them, in order: "worm e5", "king swaps".
+ * The actions that somebody may mean who is still typing: by their notation, however it is spelled, as chess players
+ * shorten it, or by words of the clause that tells them, in order: "worm e5", "king swaps".
  */
-import { summarize } from './action-summary.ts';
+import { type ActionSummary, summarize } from './action-summary.ts';
 import { clauseOf } from './clause.ts';
 import type { Game } from './game.ts';
-import { OFF } from './ids.ts';
+import { NOBODY, OFF } from './ids.ts';
 import type { Plans } from './plans.ts';
 import { labelOf, normalised, textOf, typedTextOf } from './spell.ts';
 
 /** Not Greek: Δ and δ are two files. */
 const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+const SHORT = 2;
 
 /** The numbers of those actions among the first `count` planned ones, what is spelled exactly so first. */
 export const matching = (game: Game, plans: Plans, count: number, typed: string, most: number): readonly number[] => {
@@ -29,12 +31,32 @@ export const matching = (game: Game, plans: Plans, count: number, typed: string,
     const spellings = [textOf, typedTextOf, labelOf].map((spell) => normalised(game, spell(game, summary)));
     if (spellings.includes(spelled)) ranked.push({ i, rank: 0 });
     else if (spellings.some((spelling) => spelling.startsWith(spelled))) ranked.push({ i, rank: 1 });
-    else if (hasWords(lower(clauseOf(game, summary)), words)) ranked.push({ i, rank: 2 });
+    else if (isShortFor(game, summary, spelled)) ranked.push({ i, rank: SHORT });
+    else if (hasWords(lower(clauseOf(game, summary)), words)) ranked.push({ i, rank: 3 });
   }
+  // "De2" is the beginning of "De2-e3" rather than short for "Dd2-e2"
+  const isBegun = ranked.some(({ rank }) => rank < SHORT);
   return ranked
+    .filter(({ rank }) => rank !== SHORT || !isBegun)
     .sort((a, b) => a.rank - b.rank || a.i - b.i)
     .slice(0, most)
     .map(({ i }) => i);
+};
+
+const BETWEEN = ['', '-', 'x', ':'];
+/** Is the move written so elsewhere: `e2e4`, `e2-e4`, `Nf3`, `Nexf3`, `exd5`? */
+const isShortFor = (game: Game, { mover, isDrop, from, to }: ActionSummary, spelled: string): boolean => {
+  if (mover === NOBODY || to === OFF) return false;
+  const letter = lower(game.typeOf(mover).letter);
+  const { topology } = game;
+  return (['name', 'alias'] as const).some((name) => {
+    const end = lower(topology[name](to));
+    if (!spelled.endsWith(end)) return false;
+    const start = isDrop || from === OFF ? '' : lower(topology[name](from));
+    const file = start.replace(/\d+$/, '');
+    const heads = start === '' ? [letter] : [start, letter, letter + file, letter + start, file];
+    return heads.some((head) => BETWEEN.some((sign) => spelled === head + sign + end));
+  });
 };
 
 /** Does every word begin one of the text's, in order? */

@@ -1,10 +1,10 @@
 /** Every template for effects that only some games have, word for word. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ActionView, EffectView, View } from '../../electron/contract/view.ts';
 import { cell, piece, view } from '../state/match.fixture.ts';
 import { description as d, laying } from '../state/special.fixture.ts';
 import { situation, spoken } from './announcements.ts';
-import { effectsSaid } from './describe-effects.ts';
+import { effectsSaid, theirs } from './describe-effects.ts';
 import { go, take } from './effects.fixture.ts';
 
 const away = piece(21, 'mass', 0, null, { place: 'flight' });
@@ -26,6 +26,13 @@ const burst = (at: string, radius: 0 | 1) => ({ do: 'burst', cell: cell(at), rad
 const ground = (feature: string, at: string, on: boolean, hidden = false) =>
   ({ do: 'feature', feature, cell: cell(at), on, hidden, says: '' }) as const;
 const turn: EffectView = { do: 'turn', side: 1, turnNumber: 2, says: '' };
+
+test('of a captured piece of the other side it is said that it is out of the game, not that its turn will come', () => {
+  const captured = piece(12, 'diskette', 1, null, { place: 'lost' });
+  expect(theirs(d, view(), captured)).toEqual(['LINE Diskette.', 'It has been captured.']);
+  const gone = piece(12, 'diskette', 1, null, { place: 'depths' });
+  expect(theirs(d, view(), gone)[1]).toBe('It is in the depths, and does not come back.');
+});
 
 describe('flights', () => {
   it('a departure', () =>

@@ -354,6 +354,7 @@ const gained = (d: VariantDescription, before: View, after: View): readonly Said
 export const theirs = (d: VariantDescription, view: View, p: PieceView): readonly [string, string] => {
   const notes = noteWords(d, view, p).map((n) => `${sentence(n)}.`);
   const name = pieceName(d, p);
+  if (p.place === 'lost' || p.place === 'depths') return [`${name}.`, w.outOfGame[p.place]];
   return [
     p.at !== null ? w.theirs(name, cellName(d, p.at)) : p.place === 'hand' ? w.theirsInHand(name) : `${name}.`,
     [w.notTheirTurn(sideName(d, view.turn)), ...notes].join(' '),

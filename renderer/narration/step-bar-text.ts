@@ -106,6 +106,9 @@ const goesOn = (s: MatchState): string => {
 const endsBy = (s: MatchState, action: ActionView): string =>
   s.preview?.action.text === action.text ? endWords(s.description, s.view, s.preview) : '';
 
+/** That it would lose the game, which its sentence tells as the outcome does: as if it had happened. */
+const losing = ({ loses }: ActionView): string => (loses === null ? '' : `${x.takes.loses} ${loses}`);
+
 /** Before the first move: how the game is won. */
 export const goalOf = ({ description: d, view, look }: MatchState): string | null =>
   d.goal !== undefined && !view.free && !view.exercise && view.last === null && look === null && view.outcome === null
@@ -199,7 +202,7 @@ export const stepText = (s: MatchState): StepText => {
       const [action] = s.aim === null ? [] : actionsAt(held.drops, s.aim);
       if (action) {
         const back = action.to === held.cell ? x.lift.back(cellName(d, held.cell)) : headline(d, view, action);
-        return plain(back, [action.because.says, action.loses ?? endsBy(s, action)].filter(Boolean).join(' '));
+        return plain(back, [action.because.says, losing(action) || endsBy(s, action)].filter(Boolean).join(' '));
       }
       const back = held.drops.some((a) => a.to === held.cell);
       const n = new Set(held.drops.map((a) => a.to)).size - (back ? 1 : 0);
@@ -237,12 +240,12 @@ export const stepText = (s: MatchState): StepText => {
         const ends = endsBy(s, action);
         if (ends !== '' && action.loses === null) return plain(fact, `${ends} ${action.because.says}`);
         const broken = s.preview?.action.text === action.text ? brokenWords(d, view, s.preview) : '';
-        if (broken !== '') return plain(fact, [broken, action.loses ?? ''].filter(Boolean).join(' '));
+        if (broken !== '') return plain(fact, [broken, losing(action)].filter(Boolean).join(' '));
         const also = broughtAbout(d, effects, view);
         const leaves = s.preview?.action.text === action.text ? departWords(d, view, s.preview) : '';
         const rule = happens && happens.says !== action.because.says ? ruleOf(d, view, happens) : '';
         const more = leaves || also ? [leaves, also] : [rule];
-        return plain(fact, [action.because.says, ...(action.loses ? [action.loses] : more)].filter(Boolean).join(' '));
+        return plain(fact, [action.because.says, ...(action.loses ? [losing(action)] : more)].filter(Boolean).join(' '));
       }
       const cells = new Set(mode.actions.map((a) => a.to)).size;
       const summary = kindOf(d, piece.kind)?.summary ?? '';

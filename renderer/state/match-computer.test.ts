@@ -5,6 +5,7 @@ import { Driver } from './driver.fixture.ts';
 import { at, chesimals, units } from './groups.fixture.ts';
 import { action, cell, view } from './match.fixture.ts';
 import { lastTurn } from './match-computer.ts';
+import { turnShown } from './match-derived.ts';
 import { seatFor } from './match-views.ts';
 
 const seat = { name: '', computer: { level: '2', seconds: 5 } };
@@ -31,6 +32,13 @@ describe('a move of the computer', () => {
     expect(d.state.cursor).toBe(cell('c3'));
     expect(d.says.map(({ say }) => say)).toEqual(['effects', 'because']);
     expect(d.says.at(-1)).toEqual({ say: 'because', why });
+  });
+  it('stays the computer’s turn on the board until its pieces have come to rest', () => {
+    const d = thinking();
+    hears(d, moved(8, { turn: 0 }));
+    expect([d.state.view.turn, turnShown(d.state)]).toEqual([0, 1]);
+    settle(d);
+    expect(turnShown(d.state)).toBe(0);
   });
   it('waits for the playback of the move before it', () => {
     const d = thinking();

@@ -49,6 +49,12 @@ export const isOthersTurn = ({
 export const hasComputer = ({ players }: Pick<View, 'players'>): boolean => players.some((p) => p.computer);
 
 export const shownView = (s: MatchState): View => s.look?.view ?? s.view;
+/** Whose turn the board shows: until the pieces have come to rest, of whoever has moved them. */
+export const turnShown = (s: MatchState): Side => {
+  const { last, turn } = shownView(s);
+  const moves = s.mode.is === 'playing' && s.look === null && (s.told?.how === 'play' || s.told?.how === 'redo');
+  return moves && last ? last.side : turn;
+};
 /** The node that is shown, or that will be shown when its answer arrives. */
 export const soughtNode = (s: MatchState): number =>
   (s.waiting.look === undefined ? null : s.sought) ?? shownView(s).node;

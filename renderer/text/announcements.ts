@@ -111,6 +111,7 @@ export const announcementText = {
   cannot: (piece: string, verb: string, cell: string, reason: string) => `${piece} can’t ${verb} ${cell}. ${reason}`,
   theirs: (piece: string, at: string) => `${piece} on ${at}.`,
   theirsInHand: (piece: string) => `${piece} in hand.`,
+  outOfGame: { lost: 'It has been captured.', depths: 'It is in the depths, and does not come back.' },
   notTheirTurn: (side: string) => `It is ${side}’s turn.`,
   cannotMove: (piece: string, reason: string) => `${piece} can’t move now.${reason ? ` ${reason}` : ''}`,
   possible: (what: readonly string[]) => `Possible: ${list(what)}.`,

@@ -30,6 +30,8 @@ export const tableText = {
     handEmpty: 'Nothing in hand.',
     depthsEmpty: 'Nothing.',
     times: (n: number) => `× ${n}`,
+    /** there are other kinds, which the trays show */
+    more: '…',
   },
   step: {
     label: 'What to do now',

@@ -2,9 +2,10 @@
  * The hands of both sides. A piece that can be dropped now is a button: pressing it lifts it, and its destination is
  * chosen on the board like any other.
  */
-import type { PieceView, Side } from '../../../electron/contract/view.ts';
+import type { Side } from '../../../electron/contract/view.ts';
 import { kindName } from '../../narration/labels.ts';
-import { liftedPiece, shownView } from '../../state/match-derived.ts';
+import { alike } from '../../state/like-pieces.ts';
+import { liftedPiece, shownView, turnShown } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
@@ -13,19 +14,16 @@ import { useMatch, useSeen, useTable } from './context.ts';
 import styles from './Hand.module.css';
 import tile from './Tile.module.css';
 
-/** Groups identical pieces, in the order in which the first of each arrived. */
-const byKind = (hand: readonly PieceView[]): readonly (readonly PieceView[])[] =>
-  [...new Set(hand.map((p) => p.kind))].map((kind) => hand.filter((p) => p.kind === kind));
-
 export function Hand({ onLifted }: { readonly onLifted: () => void }) {
   const { match } = useTable();
   const view = useSeen(shownView);
+  const shownTurn = useMatch(turnShown);
   const lifted = useMatch(liftedPiece);
   const seat = useMatch((s) => s.seat);
   const description = useMatch((s) => s.description);
   const row = (side: Side) => {
     const { id, name } = description.sides[side];
-    const moving = view.turn === side && view.outcome === null;
+    const moving = shownTurn === side && view.outcome === null;
     const hand = view.pieces.filter((p) => p.side === side && p.place === 'hand');
     return (
       <div className={styles.row} key={side}>
@@ -36,9 +34,9 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
         </span>
         <span className={styles.pieces}>
           {hand.length === 0 && <span className="muted small">{uiText.table.trays.handEmpty}</span>}
-          {byKind(hand).map((like) => {
+          {alike(hand).map((like) => {
             // identical pieces are interchangeable: the one with the actions represents all
-            const p = like.find((q) => view.movable.includes(q.id)) ?? like[0]!;
+            const p = like.find((q) => view.movable.includes(q.id)) ?? like[0];
             const free = view.movable.includes(p.id);
             const many = like.length > 1 ? ` ${uiText.table.trays.times(like.length)}` : '';
             return (

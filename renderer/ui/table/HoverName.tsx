@@ -7,7 +7,7 @@ import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { boxOf, isInBox } from '../../board/box.ts';
 import type { Target } from '../../board/props.ts';
 import { decorated } from '../../decoration/Decoration.tsx';
-import { cellName, groundWords, noteWords, pieceName } from '../../narration/labels.ts';
+import { cellName, groundWords, noteWords, pieceName, sentence } from '../../narration/labels.ts';
 import { liftedPiece, pieceAt, pieceOf, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { useMatch, useSeen } from './context.ts';
@@ -79,7 +79,9 @@ function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
   // the step bar names the lifted piece, and here the label would cover squares that it can go to
   const lifted = useMatch(liftedPiece);
   const isLifted = piece !== undefined && piece.id === lifted;
-  const shown = !isLifted && (piece !== undefined || ground.length > 0);
+  // while pieces move, what is under the pointer changes
+  const isMoving = useMatch(({ mode }) => mode.is === 'sent' || mode.is === 'playing');
+  const shown = !isLifted && !isMoving && (piece !== undefined || ground.length > 0);
   const notes = piece ? noteWords(description, view, piece) : [];
   const where = cell === null ? '' : cellName(description, cell);
   useLayoutEffect(place);
@@ -92,7 +94,7 @@ function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
           ? uiText.table.card[piece.place === 'board' ? 'lost' : piece.place]
           : where}
       {[...ground, ...notes].map((line) => (
-        <small key={line}>{line}</small>
+        <small key={line}>{sentence(line)}</small>
       ))}
     </div>
   );

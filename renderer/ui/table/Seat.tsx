@@ -2,10 +2,12 @@
  * One player's seat: the side's square, the name, whose turn it is as text, and a button with the hand and the losses,
  * which opens the trays. The square of the side to move stands on its corner; the text says it too.
  */
+import { Fragment } from 'react';
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { unitName } from '../../narration/labels.ts';
 import { leaderKind, royalsOf } from '../../state/groups.ts';
-import { shownView } from '../../state/match-derived.ts';
+import { alikeByValue } from '../../state/like-pieces.ts';
+import { shownView, turnShown } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Clock } from '../clock/Clock.tsx';
@@ -15,7 +17,7 @@ import { Lozenge } from '../shell/Lozenge.tsx';
 import { useClock, useMatch, useSeen } from './context.ts';
 import styles from './Seat.module.css';
 
-/** the most pictures of lost pieces in a strip; the trays show all */
+/** the most kinds of lost pieces in a strip, the most valuable ones; the trays show all */
 const SHOWN = 5;
 const chiefs = uiText.groups.all;
 const texts = uiText.correspondence.state;
@@ -29,7 +31,8 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const { id, name: sideName } = description.sides[side];
   const player = view.players[side].name;
   const name = player === '' ? sideName : player;
-  const turn = view.outcome === null && view.turn === side;
+  const shown = useMatch(turnShown);
+  const turn = view.outcome === null && shown === side;
   const toMove = view.phase ? uiText.special.pool.seat : words.toMove;
   const won = view.outcome?.winner === side ? words.won : '';
   // without a player's name the side is named once
@@ -60,20 +63,27 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   ]
     .filter(Boolean)
     .join(', ');
-  const pictures = (pieces: readonly PieceView[], most = SHOWN) =>
-    pieces
-      .slice(-most)
-      .map((p) => (
-        <Glyph
-          key={p.id}
-          variant={view.variant}
-          kind={p.kind}
-          side={p.side}
-          sideId={description.sides[p.side].id}
-          group={p.group}
-          className={styles.piece}
-        />
-      ));
+  const pictures = (pieces: readonly PieceView[], most: number) => {
+    const groups = alikeByValue(description, pieces);
+    return (
+      <>
+        {groups.slice(0, most).map(([p, ...more]) => (
+          <Fragment key={p.id}>
+            <Glyph
+              variant={view.variant}
+              kind={p.kind}
+              side={p.side}
+              sideId={description.sides[p.side].id}
+              group={p.group}
+              className={styles.piece}
+            />
+            {more.length > 0 && <span className={styles.times}>{words.trays.times(more.length + 1)}</span>}
+          </Fragment>
+        ))}
+        {groups.length > most && <span className={styles.times}>{words.trays.more}</span>}
+      </>
+    );
+  };
   return (
     <section
       className={classes(styles.seat, turn && styles.moving)}
@@ -101,7 +111,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
       >
         {pictures(hand, HELD)}
         {hand.length > 0 && <span className={styles.count}>{words.trays.hand(hand.length)}</span>}
-        {pictures(lost)}
+        {pictures(lost, SHOWN)}
         <span className={styles.count}>{lost.length > 0 ? words.trays.taken(lost.length) : ''}</span>
       </button>
     </section>

@@ -2,8 +2,9 @@
  * Everything that is not on the board: each side's hand, its captures, the pieces it sent into the depths. Identical
  * pieces are grouped with their number, so that even sixty can be read at a glance.
  */
-import type { PieceView, Place, Side } from '../../../electron/contract/view.ts';
+import type { Place, Side } from '../../../electron/contract/view.ts';
 import { unitName } from '../../narration/labels.ts';
+import { alike } from '../../state/like-pieces.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
@@ -19,17 +20,6 @@ const places = [
   ['lost', words.lost, words.empty],
   ['depths', words.depths, words.depthsEmpty],
 ] as const satisfies readonly (readonly [Place, string, string])[];
-
-/** One of each kind, with the number, in the order in which they arrived. */
-const byKind = (pieces: readonly PieceView[]): readonly { readonly piece: PieceView; readonly n: number }[] => {
-  const kinds = new Map<string, { readonly piece: PieceView; readonly n: number }>();
-  for (const piece of pieces) {
-    const like = `${piece.side}${piece.group ?? ''}${piece.kind}`;
-    const known = kinds.get(like);
-    kinds.set(like, { piece: known?.piece ?? piece, n: (known?.n ?? 0) + 1 });
-  }
-  return [...kinds.values()];
-};
 
 export function Trays({ onClose }: { readonly onClose: () => void }) {
   const view = useSeen(shownView);
@@ -54,7 +44,7 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
                 <dt>{title}</dt>
                 <dd>
                   {there.length === 0 && <span className="muted">{empty}</span>}
-                  {byKind(there).map(({ piece: p, n }) => (
+                  {alike(there).map(([p, ...more]) => (
                     <span key={p.id} className={styles.like} data-tip={unitName(description, p)}>
                       <Glyph
                         variant={view.variant}
@@ -64,7 +54,7 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
                         group={p.group}
                         className={styles.piece}
                       />
-                      {n > 1 && <span className={styles.count}>{words.times(n)}</span>}
+                      {more.length > 0 && <span className={styles.count}>{words.times(more.length + 1)}</span>}
                       <span className="sr">{unitName(description, p)}</span>
                     </span>
                   ))}
