@@ -2,6 +2,7 @@
  * Which marks are on which cells: two a cell at most, pushes pointing the way they go, attackers and guards on request.
  */
 import { describe, expect, it } from 'vitest';
+import type { EffectView } from '../../electron/contract/view.ts';
 import { cellLabel } from '../narration/labels.ts';
 import { turnOf } from '../ui/flat/MarkShape.tsx';
 import { action, cell, description, lost, piece, view } from './match.fixture.ts';
@@ -95,15 +96,23 @@ describe('what an action costs', () => {
     // not a target itself: an explosion, the far end of a gate
     expect(drawn(lifted(action('z', 2, 'b1', 'a2', { losses: [lost(13, 1, 'c2')] })), 'a2')).toEqual(['strike']);
   });
-  it('own losses have a mark of their own, where they are and at the destination that causes them', () => {
+  it('own losses have a mark of their own at the destination that causes them, and where they are when it is aimed at', () => {
     const rage = action('x', 2, 'b1', 'b3', {
       ...{ kind: 'rage', targets: targets(['b3', 'move'], ['a1', 'capture'], ['b2', 'capture']) },
       losses: [lost(1, 0, 'a1'), lost(12, 1, 'b2')],
     });
     const s = lifted(rage);
-    expect(drawn(s, 'a1')).toEqual(['own']);
+    expect(drawn(s, 'a1')).toEqual([]);
     expect(drawn(s, 'b2')).toEqual(['capture']);
     expect(drawn(s, 'b3')).toEqual(['strike', 'own']);
+    const takes: EffectView = { do: 'take', piece: 1, from: cell('a1'), by: 2, into: 'lost', says: '' };
+    expect(previewMarks({ action: rage, effects: [takes], after: [] }, s.view).map((m) => [m.cell, m.mark])).toEqual([
+      [cell('a1'), 'loss'],
+      [cell('a1'), 'own'],
+    ]);
+    // where it ends on one of them
+    const onto = { targets: targets(['a1', 'capture']), losses: [lost(1, 0, 'a1')] };
+    expect(drawn(lifted(action('w', 2, 'b1', 'a1', onto)), 'a1')).toEqual(['move', 'own']);
     expect(cellLabel(description, s.view, cell('b3'), allMarks(s))).toContain(
       'moving there captures, costs a piece of your own',
     );

@@ -70,16 +70,18 @@ export const previewMarks = (preview: Foreseen | null, view?: View): readonly Ce
   return marks;
 };
 
-/** What an action marks besides its targets: where it ends and captures elsewhere, and where it loses own pieces. */
+/**
+ * What an action marks besides its targets: that it captures elsewhere, and that it loses own pieces, both where it ends.
+ * Which pieces those are is shown when it is pointed at: the crosses of several actions would hide where they end.
+ */
 const lossMarks = (a: Reach, turn: Side): readonly CellMark[] => {
   const marks: CellMark[] = [];
   const own = a.losses.filter((l) => l.side === turn);
   const targeted = (cell: number) => a.targets.some((t) => t.cell === cell && t.mark === 'capture');
-  for (const { cell } of own) if (targeted(cell)) marks.push({ cell, mark: 'own', action: a.kind });
   if (a.to === null) return marks;
   const strikes = a.losses.some((l) => l.side !== turn && l.cell !== a.to);
   if (strikes && !targeted(a.to)) marks.push({ cell: a.to, mark: 'strike', action: a.kind });
-  if (own.some((l) => l.cell !== a.to || !targeted(l.cell))) marks.push({ cell: a.to, mark: 'own', action: a.kind });
+  if (own.length > 0) marks.push({ cell: a.to, mark: 'own', action: a.kind });
   return marks;
 };
 /** Are only the mover's own pieces lost on this cell? Then it is no capture. */
@@ -95,7 +97,11 @@ export const actionMarks = (d: VariantDescription, a: Reach, side: Side, up: num
     marks.push({ cell: a.to, mark: 'drop', action: a.kind });
   for (const t of a.targets) {
     if (t.cell === up && t.mark === 'move' && a.to !== up) continue;
-    if (t.mark === 'capture' && costsOnlyOwn(a, t.cell, side)) continue;
+    if (t.mark === 'capture' && costsOnlyOwn(a, t.cell, side)) {
+      const isMarked = a.targets.some((it) => it.cell === t.cell && it.mark !== 'capture');
+      if (t.cell === a.to && !isMarked) marks.push({ cell: t.cell, mark: 'move', action: a.kind });
+      continue;
+    }
     const turn = t.mark === 'push' ? pushTurn(d, a.targets, t.cell, a.from) : {};
     marks.push({ cell: t.cell, mark: t.mark, action: a.kind, ...turn });
   }

@@ -8,8 +8,8 @@ import type { Ending, HouseRule, KindWords, Reasons, RuleWords, SideName, Words 
 import { rulebookOf } from './rulebook.ts';
 
 export const sides: readonly [SideName, SideName] = [
-  { id: 'magi', name: 'MAGI', says: 'The lower cloud. It plays up the board and begins.' },
-  { id: 'line', name: 'LINE', says: 'The upper cloud. It plays down the board.' },
+  { id: 'magi', name: 'MAGI', says: 'The lower side. It plays up the board and begins.' },
+  { id: 'line', name: 'LINE', says: 'The upper side. It plays down the board.' },
 ];
 
 export const kinds = {

@@ -34,7 +34,7 @@ export const rules = {
   quietBishopSlide: rule('quiet-bishop-slide', 'Slides any distance diagonally, without capturing.'),
   shortSlide: rule('short-slide', 'Slides up to two squares in any direction.'),
   longerSlide: rule('longer-slide', 'Slides up to three squares in any direction.'),
-  anonStep: rule('anon-step', 'Steps one square straight forward, and takes one square diagonally forward.'),
+  anonStep: rule('anon-step', 'Steps one square straight forward, and captures one square diagonally forward.'),
   gait: rule('gait', 'Moves up to two orthogonal steps, or captures exactly two squares away by moving there.'),
   longerGait: rule(
     'longer-gait',

@@ -10,7 +10,7 @@ import { uiText } from '../../text/index.ts';
 import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useMatch, useSeen, useTable } from './context.ts';
+import { useAdvice, useMatch, useSeen, useTable } from './context.ts';
 import styles from './Hand.module.css';
 import tile from './Tile.module.css';
 
@@ -19,6 +19,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
   const view = useSeen(shownView);
   const shownTurn = useMatch(turnShown);
   const lifted = useMatch(liftedPiece);
+  const hinted = useAdvice((a) => a.hint?.hint?.piece ?? null);
   const seat = useMatch((s) => s.seat);
   const description = useMatch((s) => s.description);
   const row = (side: Side) => {
@@ -46,6 +47,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
                 className={styles.piece}
                 data-piece={p.id}
                 data-hand={free ? 'free' : 'waits'}
+                data-hinted={like.some((q) => q.id === hinted) || undefined}
                 aria-pressed={like.some((q) => q.id === lifted)}
                 aria-disabled={!free || undefined}
                 aria-label={`${name} ${kindName(description, p.kind)}${many}, ${uiText.table.card.hand}`}

@@ -154,6 +154,7 @@ it('a rage lists what it captures, marks own losses, and asks before it loses', 
     [undefined, '2LINE Diskette b2'],
   ]);
   expect(q('[data-testid=takes] > :last-child')?.textContent).toBe('This loses the game. MAGI has lost its King.');
+  expect(step()).toContain('This loses the game. MAGI has lost its King.');
   await click(at('b3'));
   expect([mode(), played()]).toEqual(['warned', []]);
   await click(q('[data-testid=lose]'));
