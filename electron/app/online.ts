@@ -32,8 +32,8 @@ export interface OnlineSettings {
   readonly connect?: (invitation: Invitation, key: Uint8Array) => Promise<Result<Line>>;
 }
 
-/** whom an invitation is for: a side, or whoever watches */
-type Place = Side | 'watching';
+/** whom an invitation is for; which side the host does not play changes with every game */
+type Place = 'playing' | 'watching';
 
 export class Online {
   private readonly app: AppSession;
@@ -72,7 +72,8 @@ export class Online {
       if (side === null && !this.hosted) return refusal('at-a-table', tableMessages.inviteFirst);
       this.server ??= await TableServer.open<Place>({
         log: (line) => this.app.host.log(line),
-        admitted: ({ seat, guest, line }) => this.hosted?.admit(guest, seat === 'watching' ? null : seat, line),
+        admitted: ({ seat, guest, line }) => this.hosted?.admit(guest, this.sideAt(seat), line),
+        full: (seat) => this.hosted?.makeRoom(this.sideAt(seat)),
         ...(this.settings.beat !== undefined && { beat: this.settings.beat }),
       });
       if (!this.hosted && side !== null) {
@@ -82,7 +83,7 @@ export class Online {
       const { server } = this;
       const { fingerprint } = server.certificate;
       const addresses = (this.settings.addresses ?? ownAddresses)();
-      const token = server.invite(side ?? 'watching');
+      const token = server.invite(side === null ? 'watching' : 'playing');
       const { port } = server;
       this.tellPage();
       return value({
@@ -96,6 +97,10 @@ export class Online {
   adopt(table: Table): void {
     this.hosted = table;
     table.closed = () => void this.stop();
+    table.forgotten = (person) => this.server?.dismiss(person);
+  }
+  private sideAt(seat: Place): Side | null {
+    return seat === 'watching' || !this.hosted ? null : other(this.hosted.hostSide);
   }
   /** Closes the table and its port; the game stays. */
   async stop(): Promise<void> {
@@ -157,12 +162,9 @@ export class Online {
   /** For good: the seat is not kept. */
   leave(): void {
     if (!this.joined) return;
-    this.disconnect();
-    this.write(() => this.files.forgetSeat());
-  }
-  private disconnect(): void {
-    this.joined?.leave();
+    this.joined.leave();
     this.joined = null;
+    this.write(() => this.files.forgetSeat());
   }
 
   /** After everything that may have changed what is open: a game of one's own takes the place of another's. */
@@ -171,7 +173,9 @@ export class Online {
     if (this.app.current) this.leave();
   }
   close(): Promise<void> {
-    this.disconnect();
+    // the seat is kept: whoever opens the application again may go back to it
+    this.joined?.leave('ended');
+    this.joined = null;
     return this.stop();
   }
 

@@ -57,6 +57,7 @@ export class RemoteTable {
   private shown: View | null = null;
   private people: TableView | null = null;
   isLeft = false;
+  private leaves: 'left' | 'ended' = 'left';
   /** why it does not come back */
   private over: string | null = null;
 
@@ -104,11 +105,13 @@ export class RemoteTable {
   reconnect(): void {
     this.line?.cut();
   }
-  leave(): void {
+  /** `left`: for good, so that somebody else may have the seat; `ended`: only this program is closed. */
+  leave(why: 'left' | 'ended' = 'left'): void {
     this.isLeft = true;
+    this.leaves = why;
     const { line } = this;
     this.drop();
-    line?.close('ended');
+    line?.close(why);
   }
 
   private drop(): void {
@@ -121,7 +124,7 @@ export class RemoteTable {
     const made = await this.settings.connect();
     if (!made.ok) return made;
     const line = made.value;
-    if (this.isLeft) line.close('ended');
+    if (this.isLeft) line.close(this.leaves);
     const joiner = new TextJoiner();
     return new Promise((resolve) => {
       let isOpen = true;
@@ -242,7 +245,7 @@ export class RemoteTable {
     this.drop();
     if (this.isLeft) return;
     if (why !== null) {
-      this.end(why === 'ended' ? tableMessages.ended : tableMessages.notATable);
+      this.end(tableMessages.closed[why]);
       return;
     }
     this.settings.news.lost();

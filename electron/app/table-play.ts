@@ -41,6 +41,8 @@ export interface AtTable {
   readonly offers: TableOffers;
   /** the match as this one sees it */
   readonly seenBy: (session: MatchSession) => MatchViews | null;
+  /** does nobody play the other side, so that there is nobody to ask? */
+  readonly isAlone: () => boolean;
   /** somebody has offered something, or an offer has lapsed */
   readonly offersChanged: () => void;
   /** begins the agreed next game. Only in the queue */
@@ -51,7 +53,7 @@ export interface AtTable {
 export const takenBack = (match: Match, { to }: Standing, at: number): Result<Change> =>
   to === null ? err('nothing-to-undo', errorMessages.nothingToUndo) : match.goto(to, { at, agreed: true });
 
-export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, rematch }: AtTable): TablePlay {
+export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, isAlone, rematch }: AtTable): TablePlay {
   const { at, apply, change } = positionRequestsOf(app, seenBy);
 
   /** What only a player does, whoever is to move. */
@@ -77,6 +79,7 @@ export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, rema
     });
 
   const offered = (side: Side, what: Offer['what'], match: Match, to: Standing['to']): Answer<never> => {
+    if (isAlone()) return refusal('nobody-there', tableMessages.nobodyToAsk);
     offers.make(side, what, to === null ? null : match.node(to), to !== null && match.passesRevelation(to));
     offersChanged();
     return refusal('asked', tableMessages.asked[what]);

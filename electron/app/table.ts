@@ -1,7 +1,7 @@
 /**
  * A table on the network, as its host keeps it: the guests with their seats and their views of the open match, who is
  * here, what was offered, and what is said. The rules, the match and its secrets stay here; a guest gets answers and events,
- * as far as its side may know. A side with a lost connection stops the clocks until it is back.
+ * as far as its side may know. The clocks stand still while nobody is here to play the other side.
  */
 import { other, type Side } from '../../engine/core/ids.ts';
 import { ok, type Result } from '../../engine/core/result.ts';
@@ -10,7 +10,7 @@ import { errorMessages } from '../contract/messages.ts';
 import type { Offer, TableEvent, TableEventOf, TableInput, TableRequest, TableView } from '../contract/online.ts';
 import type { Answer } from '../contract/result.ts';
 import { TABLE_PROTOCOL } from '../contract/table.ts';
-import { type Line, splitText } from '../online/line.ts';
+import { type Closing, type Line, splitText } from '../online/line.ts';
 import { now } from '../saves/clock.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
@@ -49,6 +49,8 @@ export class Table {
   isClosed = false;
   /** called once, when it has been closed */
   closed: () => void = () => {};
+  /** that guest is gone for good: what else is known of it is of no use any more */
+  forgotten: (person: string) => void = () => {};
 
   /** `begin`: begins the next game of these two, with sides changed */
   constructor(app: AppSession, side: Side, begin: (active: ActiveMatch) => Promise<Answer<unknown>>, news: HostNews) {
@@ -65,7 +67,7 @@ export class Table {
     return this.side;
   }
 
-  /** A guest has come, or has come back over a new line. */
+  /** A guest has come, or has come back over a new line. Whoever played that side before has lost the seat. */
   admit(person: string, side: Side | null, line: Line): void {
     if (this.isClosed) {
       line.close('ended');
@@ -74,10 +76,12 @@ export class Table {
     const known = this.guests.get(person);
     const guest: Guest = known ?? { person, side, views: null, line: null, lostAt: null };
     known?.line?.close('displaced');
+    for (const before of this.players)
+      if (before !== guest && before.side === guest.side) this.forget(before, 'replaced');
     this.guests.set(person, guest);
     guest.line = line;
     guest.lostAt = null;
-    line.closed = () => this.left(guest, line);
+    line.closed = (why) => this.left(guest, line, why);
     const answer = serveGuest(this.handlersOf(guest), (text) => this.app.host.log(text));
     line.heard = (text) =>
       void answer(text).then((reply) => {
@@ -196,6 +200,7 @@ export class Table {
       offers: this.offers,
       seenBy,
       offersChanged: () => this.tellTable(),
+      isAlone: () => this.players.length === 0,
       rematch: () => this.rematch(),
     });
   }
@@ -220,6 +225,7 @@ export class Table {
     this.session = session;
     session.viewer.sit(this.side);
     for (const guest of this.guests.values()) this.seat(guest);
+    this.considerPresence();
   }
   private seat(guest: Guest): void {
     const session = this.app.current?.session;
@@ -238,7 +244,6 @@ export class Table {
     this.side = other(this.side);
     for (const guest of this.guests.values()) if (guest.side !== null) guest.side = other(guest.side);
     this.attach();
-    this.considerPresence();
     const session = this.app.current?.session;
     if (session) this.app.host.send('opened', session.view());
     for (const { views } of this.guests.values()) views?.tell('opened', views.view());
@@ -248,10 +253,14 @@ export class Table {
 
   // -- who is here
 
-  private left(guest: Guest, line: Line): void {
+  private get players(): readonly Guest[] {
+    return [...this.guests.values()].filter(({ side }) => side !== null);
+  }
+  private left(guest: Guest, line: Line, why: Closing | null): void {
     if (guest.line !== line) return;
     guest.line = null;
     guest.lostAt = now();
+    if (why === 'left') this.forget(guest, why);
     this.considerPresence();
     this.tellTable();
     // the pages hear that the clocks stand still
@@ -259,9 +268,28 @@ export class Table {
   }
   private considerPresence(): void {
     const clocks = this.app.current?.session.clocks;
-    const players = [...this.guests.values()].filter(({ side }) => side !== null);
-    if (players.some(({ line }) => line === null)) clocks?.stop('guest');
-    else clocks?.go('guest');
+    if (this.players.some(({ line }) => line !== null)) clocks?.go('guest');
+    else clocks?.stop('guest');
+  }
+  /** That guest does not come back. */
+  private forget(guest: Guest, why: 'left' | 'replaced' | 'ended'): void {
+    const { person, views, line, side } = guest;
+    this.guests.delete(person);
+    if (views) this.session?.guests.delete(views);
+    guest.views = null;
+    guest.line = null;
+    line?.close(why);
+    // what was asked of that player, or by them, is no business of the next one
+    if (side !== null) this.offers.clear();
+    this.forgotten(person);
+  }
+  /** Forgets a guest that is away, so that there is room for a new one; of those that watch whoever is away the longest. */
+  makeRoom(side: Side | null): void {
+    const away = [...this.guests.values()].filter((guest) => guest.line === null && guest.side === null);
+    const [longest] = away.sort((a, b) => (a.lostAt ?? 0) - (b.lostAt ?? 0));
+    const [player] = side === null ? [] : this.players;
+    if (player) this.forget(player, 'replaced');
+    else if (longest) this.forget(longest, 'ended');
   }
   private sideOf(person: string): Side | null {
     return person === HOST ? this.side : (this.guests.get(person)?.side ?? null);

@@ -29,6 +29,7 @@ export const tableMessages = {
   },
   nothingToTakeBack: 'You have made no move that could be taken back.',
   notOver: 'The game is not over yet.',
+  nobodyToAsk: 'Nobody plays the other side at the moment. Invite somebody to it first.',
   noSuchOffer: 'This was answered already, or the game has gone on.',
   notForTwo: 'Only a game between two people, with the referee on, can be played on two machines.',
   ownSeat: 'You play this side. Invite somebody to the other one.',
@@ -47,5 +48,13 @@ export const tableMessages = {
   lost: 'The connection to the table is lost. The game is safe there; Fairytable keeps trying.',
   back: 'The connection to the table is back.',
   noTable: 'This game is played at this machine only.',
-  ended: 'The host has closed the table.',
+  /** to a guest, by why the line was closed */
+  closed: {
+    ended: 'The host has closed the table.',
+    left: 'You have left this table.',
+    replaced: 'The host has given your seat to somebody else.',
+    displaced: 'You have joined this table a second time. The game goes on there.',
+    'too-much': 'More was sent at once than a table takes, so it has closed the connection. Join again to play on.',
+    invalid: 'The other machine got something that its version does not understand. Join again to play on.',
+  },
 } as const;

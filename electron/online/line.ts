@@ -16,8 +16,12 @@ export interface Line {
   closed: (why: Closing | null) => void;
 }
 
-/** Why a line was closed; after these nobody connects again by itself. Null: it was cut. */
-export type Closing = 'ended' | 'displaced' | 'too-much' | 'invalid';
+/**
+ * Why a line was closed; after these nobody connects again by itself. Null: it was cut. `ended`: the program or the table
+ * was closed; `left`: a guest has given up its seat; `replaced`: somebody else was given it; `displaced`: the same guest has
+ * made another line.
+ */
+export type Closing = 'ended' | 'left' | 'replaced' | 'displaced' | 'too-much' | 'invalid';
 
 /** the longest text on a line, in bytes, and how many may come in a second */
 export const LONGEST_TEXT = 256 << 10;

@@ -10,7 +10,10 @@ export const BEAT = 15_000;
 /** the other side counts in its own time: this one stays a little below */
 const SENT_AT_ONCE = TEXTS_AT_ONCE / 2;
 
-const codes: Readonly<Record<Closing, number>> = { ended: 4002, displaced: 4001, 'too-much': 1008, invalid: 1003 };
+const codes: Readonly<Record<Closing, number>> = {
+  ...{ displaced: 4001, ended: 4002, left: 4003, replaced: 4004 },
+  ...{ 'too-much': 1008, invalid: 1003 },
+};
 const closingOf = (code: number): Closing | null => {
   // 1009: the other side was sent more than it takes
   if (code === 1009) return 'too-much';

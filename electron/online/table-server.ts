@@ -44,9 +44,17 @@ interface Known<Seat> {
   line: Line | null;
 }
 
+/** Who may come in: by an invitation that is good until then, or as a guest who was let in before. */
+interface Entrant<Seat> {
+  readonly guest: Known<Seat>;
+  readonly invited: Invited<Seat> | null;
+}
+
 interface Settings<Seat> {
   /** a guest has come, or has come back */
   readonly admitted: (admitted: Admitted<Seat>) => void;
+  /** there are as many guests as may be, and one more comes to that seat: somebody who is away may be dismissed */
+  readonly full?: (seat: Seat) => void;
   readonly log: (line: string) => void;
   /** where it listens; only tests listen elsewhere than everywhere */
   readonly host?: string;
@@ -133,12 +141,12 @@ export class TableServer<Seat> {
     else this.accept(request, socket, head, entered);
   }
 
-  /** The guest, or the status of a refusal. */
-  private enter({ url, headers }: IncomingMessage): Known<Seat> | number {
+  /** Whoever may come in, or the status of a refusal. */
+  private enter({ url, headers }: IncomingMessage): Entrant<Seat> | number {
     if (url !== TABLE_PATH) return 404;
     const key = bytesOf(headers[KEY_HEADER], KEY_BYTES);
     const known = key && find(this.known, digestOf(key));
-    if (known) return known;
+    if (known) return { guest: known, invited: null };
     const [scheme, word] = (headers.authorization ?? '').split(' ');
     const token = scheme === 'Bearer' ? bytesOf(word, TOKEN_BYTES) : null;
     const invited = token && find(this.invited, digestOf(token));
@@ -146,12 +154,10 @@ export class TableServer<Seat> {
       this.wrongTry();
       return 403;
     }
+    if (this.known.length >= MOST_GUESTS) this.settings.full?.(invited.seat);
     if (this.known.length >= MOST_GUESTS) return 503;
-    this.invited = this.invited.filter((one) => one !== invited);
     const guest = randomBytes(9).toString('base64url');
-    const added: Known<Seat> = { digest: digestOf(key), seat: invited.seat, guest, line: null };
-    this.known.push(added);
-    return added;
+    return { guest: { digest: digestOf(key), seat: invited.seat, guest, line: null }, invited };
   }
 
   private wrongTry(): void {
@@ -161,9 +167,14 @@ export class TableServer<Seat> {
     if (this.invited.length < before) this.settings.log('an invitation was withdrawn after too many wrong tries');
   }
 
-  private accept(request: IncomingMessage, socket: Duplex, head: Buffer, guest: Known<Seat>): void {
+  private accept(request: IncomingMessage, socket: Duplex, head: Buffer, { guest, invited }: Entrant<Seat>): void {
     this.limits.authenticated(request.socket);
     this.sockets.handleUpgrade(request, socket, head, (web) => {
+      // a request that does not become a line uses nothing up
+      if (invited && this.invited.includes(invited)) {
+        this.invited = this.invited.filter((one) => one !== invited);
+        this.known.push(guest);
+      }
       // the table was closed, or the guest sent away, meanwhile
       if (!this.known.includes(guest)) return web.terminate();
       const line = new SocketLine(web, this.settings.beat ?? BEAT);
