@@ -124,7 +124,7 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   // the table is closed: nothing stays open, and the guest is told
   await page.keyboard.press('Alt+i');
   await page.getByTestId('invite-end').click();
-  await expect(there.page.getByTestId('connection-notice')).toContainText('The table is closed');
+  await expect(there.page.getByTestId('connection-notice')).toContainText('The host has closed the table.');
   await expect(page.getByTestId('people')).toHaveCount(0);
   there.check();
   await again.stop();

@@ -22,7 +22,7 @@ test('invites from the native menu, plays, and closes the table when it is left'
   expect(await player.played()).toEqual(await there.player.played());
   await desktop.menu('Game', 'leave');
   await player.atStart();
-  await expect(there.page.getByTestId('connection-notice')).toContainText('The table is closed');
+  await expect(there.page.getByTestId('connection-notice')).toContainText('The host has closed the table.');
   there.check();
   await there.host.stop();
 });

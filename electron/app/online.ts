@@ -6,7 +6,7 @@ import os from 'node:os';
 import { other, type Side } from '../../engine/core/ids.ts';
 import type { Result } from '../../engine/core/result.ts';
 import { tableMessages } from '../contract/direct-messages.ts';
-import { errorMessages } from '../contract/messages.ts';
+import { errorMessages, problemMessages } from '../contract/messages.ts';
 import type { Handlers, Output } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import { GUEST_REQUESTS } from '../contract/table.ts';
@@ -14,7 +14,8 @@ import type { View } from '../contract/view.ts';
 import { decodeInvitation, encodeInvitation, type Invitation, MOST_ADDRESSES } from '../online/invite-code.ts';
 import { joinTable, makeGuestKey } from '../online/join-table.ts';
 import type { Line } from '../online/line.ts';
-import { TableServer } from '../online/table-server.ts';
+import { MOST_TRIES, TableServer } from '../online/table-server.ts';
+import { problem } from '../saves/problems.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { beginRematch } from './begin-match.ts';
@@ -73,6 +74,10 @@ export class Online {
       this.server ??= await TableServer.open<Place>({
         log: (line) => this.app.host.log(line),
         admitted: ({ seat, guest, line }) => this.hosted?.admit(guest, this.sideAt(seat), line),
+        withdrawn: () => {
+          this.app.notify(problem('invitation-withdrawn', problemMessages.invitationWithdrawn(MOST_TRIES)));
+          this.tellPage();
+        },
         full: (seat) => this.hosted?.makeRoom(this.sideAt(seat)),
         ...(this.settings.beat !== undefined && { beat: this.settings.beat }),
       });
@@ -97,6 +102,10 @@ export class Online {
   adopt(table: Table): void {
     this.hosted = table;
     table.closed = () => void this.stop();
+    table.invited = () => {
+      const { server } = this;
+      return server ? { playing: server.isInvited('playing'), watching: server.isInvited('watching') } : undefined;
+    };
     table.forgotten = (person) => this.server?.dismiss(person);
   }
   private sideAt(seat: Place): Side | null {

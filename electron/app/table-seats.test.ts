@@ -6,7 +6,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { tableMessages } from '../contract/direct-messages.ts';
 import type { TableView } from '../contract/online.ts';
-import { MOST_GUESTS } from '../online/table-server.ts';
+import { wrongToken } from '../online/direct.fixture.ts';
+import { decodeInvitation } from '../online/invite-code.ts';
+import { joinTable, makeGuestKey } from '../online/join-table.ts';
+import { MOST_GUESTS, MOST_TRIES } from '../online/table-server.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from './application.fixture.ts';
 import { chance } from './chance.fixture.ts';
@@ -152,6 +155,21 @@ describe('a new player at a seat', () => {
     const second = await comes(code);
     expect(second.app.online.remote?.view.viewer).toBe(0);
   });
+});
+
+test('after ten wrong codes the host is told that the invitation is good no more', async () => {
+  const { host } = await timedHost();
+  const read = decodeInvitation(await inviteTo(host, 1));
+  if (!read.ok) throw new Error(read.error.message);
+  const invited = () => host.app.online.table?.viewFor(HOST).invited;
+  expect(invited()).toEqual({ playing: true, watching: false });
+  for (let n = 0; n < MOST_TRIES; n++) await joinTable(wrongToken(read.value, n), makeGuestKey());
+  expect(await host.next('notice')).toMatchObject({
+    code: 'invitation-withdrawn',
+    happened: 'Your invitation was withdrawn, because somebody tried 10 wrong codes.',
+  });
+  await host.until('table', (table) => table.invited?.playing === false);
+  expect(invited()).toEqual({ playing: false, watching: false });
 });
 
 describe('a table', () => {

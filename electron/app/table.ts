@@ -49,6 +49,8 @@ export class Table {
   isClosed = false;
   /** called once, when it has been closed */
   closed: () => void = () => {};
+  /** which invitations are still good */
+  invited: () => TableView['invited'] = () => undefined;
   /** that guest is gone for good: what else is known of it is of no use any more */
   forgotten: (person: string) => void = () => {};
 
@@ -296,6 +298,7 @@ export class Table {
   }
   viewFor(person: string): TableView {
     const time = now();
+    const invited = person === HOST ? this.invited() : undefined;
     return {
       match: this.session?.id ?? '',
       you: person,
@@ -307,6 +310,7 @@ export class Table {
         })),
       ],
       offers: this.offers.views(),
+      ...(invited && { invited }),
     };
   }
   get standing(): readonly Offer[] {

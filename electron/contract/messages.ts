@@ -226,6 +226,11 @@ export const problemMessages = {
     safe: 'Everything up to the damage was saved to your games. A copy of the autosave was kept.',
     todo: 'Open the game from your saved games.',
   },
+  invitationWithdrawn: (tries: number): Rows => ({
+    happened: `Your invitation was withdrawn, because somebody tried ${tries} wrong codes.`,
+    safe: 'Nobody was let in by them, and your game is safe.',
+    todo: 'To invite somebody, make a new code.',
+  }),
   cannotRecover: {
     happened: 'The last game cannot be saved to your games.',
     safe: 'Its autosave is kept, and nothing is lost.',

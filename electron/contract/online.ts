@@ -39,6 +39,8 @@ export const TableView = v.object({
   you: v.string(),
   people: v.array(PersonAtTable),
   offers: v.array(Offer),
+  /** is the last invitation to play, or to watch, still good? Only the host is told */
+  invited: v.optional(v.object({ playing: v.boolean(), watching: v.boolean() })),
 });
 export type TableView = v.InferOutput<typeof TableView>;
 

@@ -55,6 +55,8 @@ interface Settings<Seat> {
   readonly admitted: (admitted: Admitted<Seat>) => void;
   /** there are as many guests as may be, and one more comes to that seat: somebody who is away may be dismissed */
   readonly full?: (seat: Seat) => void;
+  /** no invitation is good any more, after too many wrong tries */
+  readonly withdrawn?: () => void;
   readonly log: (line: string) => void;
   /** where it listens; only tests listen elsewhere than everywhere */
   readonly host?: string;
@@ -164,7 +166,9 @@ export class TableServer<Seat> {
     for (const one of this.invited) one.tries++;
     const before = this.invited.length;
     this.invited = this.invited.filter((one) => one.tries < MOST_TRIES);
-    if (this.invited.length < before) this.settings.log('an invitation was withdrawn after too many wrong tries');
+    if (this.invited.length === before) return;
+    this.settings.log('an invitation was withdrawn after too many wrong tries');
+    this.settings.withdrawn?.();
   }
 
   private accept(request: IncomingMessage, socket: Duplex, head: Buffer, { guest, invited }: Entrant<Seat>): void {

@@ -44,3 +44,9 @@ test('an offer is told once, urgently, to the seat that answers it, and to nobod
   const watching = table({ you: 'w', people: [host, guest, watcher], offers });
   expect([asked(watching).length, offered(watching).length]).toEqual([0, 0]);
 });
+test('a player who leaves is named, unless somebody else has come in the same moment', () => {
+  const next = { ...guest, person: 'next' };
+  expect(said(table(), table({ people: [host] }))).toEqual([`${second} has left the table.`]);
+  expect(said(table(), table({ people: [host, next] }))).toEqual([`${second} is here.`]);
+  expect(said(table({ people: [host, guest, watcher] }), table())).toEqual([]);
+});

@@ -46,8 +46,14 @@ export function tableNews(game: Game, before: TableView | null, now: TableView):
       ? [polite(words.news.back(name))]
       : [];
   });
+  const gone = (before?.people ?? []).flatMap(({ person, side }): Said[] => {
+    const isHere = now.people.some((p) => p.person === person || (p.side === side && p.person !== now.you));
+    if (side === null || isHere) return [];
+    const name = personName(game, side);
+    return [polite(game.view.clock ? words.news.leftTimed(name) : words.news.left(name))];
+  });
   const offers = asked(now)
     .filter(({ id }) => !wasTold(before, id))
     .map((offer): Said => ({ text: offerWords(game, offer), urgent: true }));
-  return [...people, ...offers];
+  return [...people, ...gone, ...offers];
 }

@@ -92,3 +92,9 @@ test('a lost connection is known until it is back', () => {
   bridge.tell('connection', { state: 'back', says: 'Back.' });
   expect(useOnline.getState().broken).toBeNull();
 });
+test('what somebody has drawn goes with them', () => {
+  bridge.tell('table', table(['host', 'g', 'w']));
+  for (const person of ['g', 'w']) bridge.tell('arrows', { person, side: 1, arrows: [{ from: 3, to: 4 }] });
+  bridge.tell('table', table(['host', 'w']));
+  expect(Object.keys(useOnline.getState().arrows)).toEqual(['w']);
+});

@@ -66,10 +66,12 @@ export const useOnline = create<Online>()((set, get) => ({
   muted: false,
   attach(on) {
     on.table((table) => {
-      const { table: before, lines } = get();
+      const { table: before, lines, arrows } = get();
+      const isHere = (person: string) => table.people.some((one) => one.person === person);
       // the talk goes on in the next game of the same people
-      const isSame = before?.people.some(({ person }) => table.people.some((p) => p.person === person));
-      set({ table, toldAt: performance.now(), lines: isSame === true ? lines : [] });
+      const isSame = before?.people.some(({ person }) => isHere(person));
+      const left = Object.fromEntries(Object.entries(arrows).filter(([person]) => isHere(person)));
+      set({ table, toldAt: performance.now(), lines: isSame === true ? lines : [], arrows: left });
     });
     on.said(({ person, side, text }) => {
       const { table, lines, muted } = get();

@@ -116,14 +116,14 @@ function OpenTable({ onClose }: { readonly onClose: () => void }) {
         )}
       </p>
       {!isHere &&
-        (codes.play ? (
+        (codes.play && table?.invited?.playing ? (
           <Code id="play" code={codes.play} says={words.once} onAgain={() => void invite(view, guestSide)} />
         ) : (
           <Button data-testid="invite-again" onClick={() => void invite(view, guestSide)}>
             {words.again}
           </Button>
         ))}
-      {codes.watch ? (
+      {codes.watch && table?.invited?.watching ? (
         <Code id="watch" code={codes.watch} says={words.onceWatching} onAgain={() => void invite(view, null)} />
       ) : (
         <p className={styles.watch}>

@@ -1,6 +1,6 @@
 /**
  * Above the board of a game on two machines, one at a time: the connection that is lost, a question of the other player, or
- * that the other player is away. Each is also spoken.
+ * that the other player is away or has left. Each is also spoken.
  */
 import { asked, offerWords, otherPlayer, personName } from '../../narration/online-text.ts';
 import { answerOffer, tableOf, useOnline } from '../../state/online.ts';
@@ -13,7 +13,7 @@ import styles from './TableNotices.module.css';
 const { news, offers: words } = uiText.online;
 
 /** Is there anything to tell above the board? */
-export function useTableNotice(): 'broken' | 'offer' | 'away' | null {
+export function useTableNotice(): 'broken' | 'offer' | 'away' | 'empty' | null {
   const id = useMatch((s) => s.view.match);
   const seat = useMatch((s) => s.view.seat);
   const table = useOnline((online) => tableOf(online, id));
@@ -21,7 +21,10 @@ export function useTableNotice(): 'broken' | 'offer' | 'away' | null {
   if (!table || seat === undefined) return null;
   if (broken) return 'broken';
   if (asked(table).length > 0) return 'offer';
-  return (otherPlayer(table)?.awayFor ?? null) === null || seat === null ? null : 'away';
+  if (seat === null) return null;
+  const other = otherPlayer(table);
+  if (!other) return 'empty';
+  return other.awayFor === null ? null : 'away';
 }
 
 export function TableNotice() {
@@ -33,6 +36,8 @@ export function TableNotice() {
       return <OfferNotice />;
     case 'away':
       return <AwayNotice />;
+    case 'empty':
+      return <EmptyNotice />;
     case null:
       return null;
   }
@@ -66,6 +71,24 @@ function AwayNotice() {
       <p>
         <b>{title}</b> {game.view.clock ? news.awaySaysTimed : news.awaySays}
       </p>
+    </section>
+  );
+}
+
+/** Only the host sees it: a guest always has the host to play with. */
+function EmptyNotice() {
+  const { view, description } = useMatch((s) => s);
+  const { run } = useCommand('invite');
+  const title = news.emptyTitle(description.sides[view.seat === 0 ? 1 : 0].name);
+  return (
+    <section className={styles.warning} aria-label={title} data-testid="empty-notice">
+      <Icon name="link" />
+      <p>
+        <b>{title}</b> {view.clock ? news.emptySaysTimed : news.emptySays}
+      </p>
+      <Button data-testid="empty-invite" onClick={run}>
+        {uiText.online.people.invite}
+      </Button>
     </section>
   );
 }

@@ -1,0 +1,43 @@
+/** What the host sees while nobody plays the other side, and codes that are no longer good. */
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { TableView } from '../../../electron/contract/online.ts';
+import { view } from '../../state/match.fixture.ts';
+import { useOnline } from '../../state/online.ts';
+import { description } from '../../state/special.fixture.ts';
+import { click, open, q } from '../testing/table.tsx';
+
+const code = { code: 'ABCDE-FGHIJ', addresses: ['192.168.1.14'], port: 4000 };
+const host = { person: 'host', isHost: true, side: 0 as const, awayFor: null };
+const guest = { person: 'g', isHost: false, side: 1 as const, awayFor: null };
+const table = (more: Partial<TableView>): TableView => ({
+  ...{ match: view().match, you: 'host', people: [host], offers: [] },
+  ...more,
+});
+const by = (id: string) => q(`[data-testid=${id}]`);
+const told = (more: Partial<TableView>) => act(async () => useOnline.setState({ table: table(more) }));
+afterEach(() => act(() => useOnline.setState(useOnline.getInitialState())));
+
+test('a seat that nobody plays is told above the board, where somebody can be invited to it', async () => {
+  useOnline.setState({ table: table({ people: [host, guest] }) });
+  await open(view({ seat: 0 }));
+  expect(by('empty-notice')).toBeNull();
+  await told({ people: [host] });
+  expect(by('empty-notice')?.textContent).toContain(`Nobody plays ${description.sides[1].name}`);
+  await click(by('empty-invite'));
+  expect(by('invite-standing')).not.toBeNull();
+});
+
+test('a code is shown as long as it is good', async () => {
+  useOnline.setState({
+    table: table({ invited: { playing: true, watching: true } }),
+    codes: { play: code, watch: code },
+  });
+  await open(view({ seat: 0 }));
+  await click(by('empty-invite'));
+  expect([by('code-play')?.textContent, by('code-watch')?.textContent]).toEqual([code.code, code.code]);
+  // the player has come and left, and there were too many wrong tries
+  await told({ invited: { playing: false, watching: false } });
+  expect([by('code-play'), by('code-watch')]).toEqual([null, null]);
+  expect([by('invite-again'), by('invite-watch')]).not.toContain(null);
+});
