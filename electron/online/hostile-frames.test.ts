@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { HERE, join, openTestTable, type TestTable } from './direct.fixture.ts';
 import { makeGuestKey } from './join-table.ts';
 import { memoryKept } from './memory.fixture.ts';
-import { KEY_HEADER, TABLE_PATH } from './table-server.ts';
+import { KEY_HEADER, MOST_OF_ONE_ADDRESS, TABLE_PATH } from './table-server.ts';
 
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 2000);
 const SEED = 20261123;
@@ -98,10 +98,11 @@ test('before the token: nothing lets anybody in, and the guest who is in is serv
   const { table, served } = await withGuest();
   const pieces = fc.sample(knocks, { numRuns: MESSAGES, seed: SEED });
   const before = memoryKept();
-  for (let sent = 0; sent < pieces.length; sent += AT_ONCE) {
+  // more at once from one address would be ended before they were read
+  for (let sent = 0; sent < pieces.length; sent += MOST_OF_ONE_ADDRESS) {
     table.invite('black');
     const answers = await Promise.all(
-      pieces.slice(sent, sent + AT_ONCE).map((one) => sendRaw(table.server.port, [one])),
+      pieces.slice(sent, sent + MOST_OF_ONE_ADDRESS).map((one) => sendRaw(table.server.port, [one])),
     );
     for (const answer of answers) expect(answer).not.toMatch(/^HTTP\/1\.1 (101|2\d\d|5(?!03))/);
   }

@@ -22,6 +22,8 @@ export const TABLE_PATH = '/table';
 export const KEY_BYTES = 32;
 /** the header in which a guest shows the key that it made */
 export const KEY_HEADER = 'fairytable-key';
+/** connections of one address that have not shown yet that they may come in; a guest makes one */
+export const MOST_OF_ONE_ADDRESS = 8;
 const HANDSHAKE_WITHIN = 5000;
 
 /** What the bearer of an invitation may be, as the table says. */
@@ -80,7 +82,7 @@ export class TableServer<Seat> {
       ...patience,
       ...{ key, cert, minVersion: 'TLSv1.3', handshakeTimeout: HANDSHAKE_WITHIN },
     });
-    this.limits = new ConnectionLimits(this.server, 'secureConnection');
+    this.limits = new ConnectionLimits(this.server, MOST_OF_ONE_ADDRESS);
     // compressed, the size of a text would tell what is in it
     this.sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_TEXT, perMessageDeflate: false });
     this.server.on('request', (_, response) => response.writeHead(404, { connection: 'close' }).end());
