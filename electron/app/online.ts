@@ -29,9 +29,14 @@ export interface OnlineSettings {
   /** before a guest tries to connect again */
   readonly wait?: (tries: number) => Promise<void>;
   readonly beat?: number;
+  /** milliseconds in which a table has to say what is played there */
+  readonly helloWithin?: number;
   /** the way to the table of an invitation; absent: a connection over the network */
   readonly connect?: (invitation: Invitation, key: Uint8Array) => Promise<Result<Line>>;
 }
+
+/** a table says hello at once; its parts may take a while over a slow network */
+const HELLO_WITHIN = 10_000;
 
 /** whom an invitation is for; which side the host does not play changes with every game */
 type Place = 'playing' | 'watching';
@@ -130,7 +135,8 @@ export class Online {
     return seat ? this.join(seat.code, seat.key) : refusal('no-seat', tableMessages.noSeat);
   }
   /** Leaves whatever is open and sits down at the table of that code. */
-  async join(code: string, key: Uint8Array = makeGuestKey()): Promise<Answer<View>> {
+  async join(code: string, kept?: Uint8Array): Promise<Answer<View>> {
+    const key = kept ?? makeGuestKey();
     const read = decodeInvitation(code);
     if (!read.ok) return refused(read.error);
     const { host } = this.app;
@@ -138,6 +144,8 @@ export class Online {
       version: this.app.host.version,
       connect: () => (this.settings.connect ?? joinTable)(read.value, key),
       wait: this.settings.wait ?? waitLonger,
+      helloWithin: this.settings.helloWithin ?? HELLO_WITHIN,
+      isKept: kept !== undefined,
       admit: (rules) => this.app.games.admit(rules),
       news: {
         event: (name, what) => {

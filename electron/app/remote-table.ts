@@ -38,6 +38,10 @@ interface Settings {
   readonly connect: () => Promise<Result<Line>>;
   /** before the try of that number; longer each time */
   readonly wait: (tries: number) => Promise<void>;
+  /** milliseconds until a table has to say hello, or another part of it */
+  readonly helloWithin: number;
+  /** is the seat one of before, to which this machine may come back if it cannot sit down now? */
+  readonly isKept: boolean;
   /** the game of these rules, once they were tried */
   readonly admit: (rules: string) => Promise<Answer<Variant>>;
   readonly news: RemoteNews;
@@ -47,6 +51,7 @@ const Part = v.strictObject({ part: v.number(), of: v.number(), text: v.string()
 /** of which a reconnection cannot help */
 const FINAL = ['code-used', 'table-full', 'another-table'];
 const NOT_A_TABLE: EngineRefusal = { code: 'not-a-table', message: tableMessages.notATable };
+const SILENT: EngineRefusal = { code: 'silent', message: tableMessages.silent };
 const LOST: EngineRefusal = { code: 'lost', message: tableMessages.lost };
 
 export class RemoteTable {
@@ -130,23 +135,31 @@ export class RemoteTable {
       let isOpen = true;
       const refuse = (error: EngineRefusal): void => {
         isOpen = false;
+        clearTimeout(patience);
         resolve({ ok: false, error });
-        line.close('invalid');
+        // whoever was not even shown the table leaves its seat to somebody else
+        line.close(this.shown || this.settings.isKept ? 'invalid' : 'left');
       };
+      const patience = setTimeout(() => refuse(SILENT), this.settings.helloWithin);
       line.closed = (why) => {
         isOpen = false;
+        clearTimeout(patience);
         resolve({ ok: false, error: LOST });
         if (this.line === line) this.cut(why);
       };
       const hear = async (text: string): Promise<void> => {
         const whole = isOpen ? joined(joiner, text) : null;
-        if (whole === null) return;
+        if (whole === null) {
+          if (this.line !== line) patience.refresh();
+          return;
+        }
         const read = v.safeParse(FromTable, whole);
         if (!read.success) refuse(NOT_A_TABLE);
         else if (this.line === line) {
           // a hello that has come twice is no news
           if (!('hello' in read.output) && !this.heard(read.output)) refuse(NOT_A_TABLE);
         } else if ('hello' in read.output) {
+          clearTimeout(patience);
           const hello = await this.greeted(read.output.hello);
           if (!isOpen) return;
           if (this.isLeft || !hello.ok) return refuse(hello.ok ? LOST : hello.error);

@@ -13,7 +13,7 @@ import { MOST_GUESTS, MOST_TRIES } from '../online/table-server.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from './application.fixture.ts';
 import { chance } from './chance.fixture.ts';
-import { sitAt, sitDown, statesOf } from './table.fixture.ts';
+import { anyCode, sitAt, sitDown, statesOf, TestWire } from './table.fixture.ts';
 import { HOST } from './table.ts';
 import { TestTurnClock } from './thinking.fixture.ts';
 
@@ -154,6 +154,25 @@ describe('a new player at a seat', () => {
     expect(next.viewer).toBe(1);
     const second = await comes(code);
     expect(second.app.online.remote?.view.viewer).toBe(0);
+  });
+});
+
+describe('whoever cannot sit down', () => {
+  test('at a table that never says hello is told so, instead of waiting for ever', async () => {
+    const wire = new TestWire();
+    const connect = async () => ({ ok: true as const, value: wire.ends[1] });
+    const guest = await openTestApp(temporaryFolder(), { online: { connect, helloWithin: 1 } });
+    expect(await guest.app.online.join(anyCode)).toMatchObject({
+      error: { code: 'silent', message: expect.stringContaining('Ask the host') },
+    });
+  });
+
+  test('because the versions differ leaves the seat free', async () => {
+    const { host } = await timedHost();
+    const guest = await openTestApp(temporaryFolder());
+    Object.assign(guest.app.session.host, { version: '9.9.9' });
+    expect(await guest.app.online.join(await inviteTo(host, 1))).toMatchObject({ error: { code: 'other-version' } });
+    await host.until('table', ({ people, invited }) => people.length === 1 && invited?.playing === false);
   });
 });
 

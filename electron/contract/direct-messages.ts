@@ -45,6 +45,8 @@ export const tableMessages = {
   limitRules: (of: 'time' | 'memory'): string =>
     `Finding the moves of this game takes too much ${of} here. Ask the host for one with a smaller board, or with simpler moves.`,
   notATable: 'The other machine answered something that this version does not understand.',
+  silent:
+    'The other machine lets you in, and then says nothing. Ask the host to end the table and to send you a new code.',
   lost: 'The connection to the table is lost. The game is safe there; Fairytable keeps trying.',
   back: 'The connection to the table is back.',
   noTable: 'This game is played at this machine only.',

@@ -47,6 +47,12 @@ test('a refused code is a sentence, and a good one opens the game', async () => 
   expect(await join('good')).toBeNull();
   expect(useApp.getState().opened?.seat).toBe(1);
 });
+test('whoever sits down at another table is told nothing of the end of the one before', async () => {
+  const joining = join('good');
+  bridge.tell('connection', { state: 'ended', says: 'The host has given your seat to somebody else.' });
+  await joining;
+  expect(useOnline.getState().broken).toBeNull();
+});
 test('talk goes on in the next game of the same people, and begins anew with others', () => {
   bridge.tell('table', table(['host', 'g']));
   bridge.tell('said', { person: 'g', side: 1, text: 'Well played.' });

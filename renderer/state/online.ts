@@ -132,7 +132,8 @@ export async function join(code: string | null): Promise<string | null> {
     if (useOnline.getState().table === table) useOnline.setState({ broken });
     return answer.error.message;
   }
-  useOnline.setState({ codes: nothing.codes });
+  // what ended meanwhile was the table of before
+  useOnline.setState({ codes: nothing.codes, broken: null });
   openTable(answer.value);
   return null;
 }
