@@ -200,7 +200,7 @@ export class Online {
   forwarding(handlers: Handlers): Handlers {
     const forwarded = Object.entries(handlers).map(([name, handler]) => {
       const here = handler as (input: unknown) => unknown;
-      const isForwarded = (GUEST_REQUESTS as readonly string[]).includes(name) && !name.startsWith('rules.');
+      const isForwarded = (GUEST_REQUESTS as readonly string[]).includes(name);
       return [
         name,
         (input: unknown) => {

@@ -13,7 +13,6 @@ import type { AppSession } from './app-session.ts';
 import { matchQuestions } from './match-questions.ts';
 import type { MatchSession } from './match-session.ts';
 import type { MatchViews } from './match-views.ts';
-import { rulesRequests } from './rules-requests.ts';
 import type { TablePlay } from './table-play.ts';
 
 export interface GuestHandlers {
@@ -35,7 +34,6 @@ export function serveGuest(
 ): (text: string) => Promise<Reply | 'invalid' | null> {
   const handlers: Readonly<Record<string, unknown>> = {
     ...matchQuestions(app, seenBy),
-    ...rulesRequests,
     ...play,
     ...table,
   };

@@ -11,7 +11,7 @@ import { View } from './view.ts';
 /** raised when an older application could not follow */
 export const TABLE_PROTOCOL = 2;
 
-/** The requests of the contract that a guest may make, and no others. */
+/** The requests of the contract that a guest may make, and no others. The rules of the game are at its own machine. */
 export const GUEST_REQUESTS = [
   'match.view',
   'match.history',
@@ -37,9 +37,6 @@ export const GUEST_REQUESTS = [
   'match.comment',
   'match.draw',
   'match.erase',
-  'rules.book',
-  'rules.diagram',
-  'rules.cases',
 ] as const satisfies readonly RequestName[];
 export type GuestRequest = (typeof GUEST_REQUESTS)[number];
 
