@@ -45,6 +45,8 @@ export interface AtTable {
   readonly isAlone: () => boolean;
   /** somebody has offered something, or an offer has lapsed */
   readonly offersChanged: () => void;
+  /** does what adds that to the save and not to the game, unless there is too much of it. Only in the queue */
+  readonly limited: <T>(added: unknown, make: () => Promise<Answer<T>>) => Promise<Answer<T>>;
   /** begins the agreed next game. Only in the queue */
   readonly rematch: () => Promise<Answer<Record<string, never>>>;
 }
@@ -53,7 +55,10 @@ export interface AtTable {
 export const takenBack = (match: Match, { to }: Standing, at: number): Result<Change> =>
   to === null ? err('nothing-to-undo', errorMessages.nothingToUndo) : match.goto(to, { at, agreed: true });
 
-export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, isAlone, rematch }: AtTable): TablePlay {
+export function tablePlay(
+  app: AppSession,
+  { offers, seenBy, offersChanged, isAlone, limited, rematch }: AtTable,
+): TablePlay {
   const { at, apply, change } = positionRequestsOf(app, seenBy);
 
   /** What only a player does, whoever is to move. */
@@ -72,10 +77,10 @@ export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, isAl
       views.viewer.waits ? err('not-your-turn', tableMessages.notYourTurn) : make(match, when, views),
     );
   /** What players write and draw, at any revision. */
-  const note = (id: string, make: Make<MatchViews>): Promise<Answer<Played>> =>
+  const note = (id: string, added: unknown, make: Make<MatchViews>): Promise<Answer<Played>> =>
     at({ match: id }, ({ active, session: { viewer } }) => {
       if (viewer.side === null) return refusal('watching', tableMessages.onlyWatching);
-      return viewer.isHidden ? refusal('hidden', errorMessages.hidden) : apply(active, make);
+      return viewer.isHidden ? refusal('hidden', errorMessages.hidden) : limited(added, () => apply(active, make));
     });
 
   const offered = (side: Side, what: Offer['what'], match: Match, to: Standing['to']): Answer<never> => {
@@ -114,10 +119,12 @@ export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, isAl
         if (side === null) return refusal('watching', tableMessages.onlyWatching);
         // one's own unfinished turn is nobody else's business, until it has shown something
         if (isInOwnTurn(match, side)) {
-          const undone = await apply(active, (its, { at: time }, { together }) => {
-            const once = () => its.undo(unit, { at: time });
-            return unit === 'action' ? together.undo(once) : once();
-          });
+          const undone = await limited(unit, () =>
+            apply(active, (its, { at: time }, { together }) => {
+              const once = () => its.undo(unit, { at: time });
+              return unit === 'action' ? together.undo(once) : once();
+            }),
+          );
           if (undone.ok || undone.error.code !== 'both') return undone;
         }
         const before = beforeOwnTurn(match, side);
@@ -148,11 +155,11 @@ export function tablePlay(app: AppSession, { offers, seenBy, offersChanged, isAl
         },
       ),
     'match.comment': ({ match: id, node, mark, text }) =>
-      note(id, (match, when, { viewer }) =>
+      note(id, { mark, text }, (match, when, { viewer }) =>
         viewer.maySee(node) ? match.comment(node, { mark, text }, when) : err('no-such-node', errorMessages.noSuchNode),
       ),
-    'match.draw': ({ match: id, pen, points }) => note(id, (match, when) => match.draw(pen, points, when)),
+    'match.draw': ({ match: id, pen, points }) => note(id, points, (match, when) => match.draw(pen, points, when)),
     'match.erase': ({ match: id, strokes, back = false }) =>
-      note(id, (match, when) => match.erase(strokes, back, when)),
+      note(id, strokes, (match, when) => match.erase(strokes, back, when)),
   };
 }

@@ -15,11 +15,12 @@ import { now } from '../saves/clock.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
 import type { MatchSession } from './match-session.ts';
+import { NoteLimits } from './note-limits.ts';
 import { positionRequests } from './position-requests.ts';
 import { SeatViews } from './seat-views.ts';
 import { type GuestHandlers, type Reply, serveGuest } from './serve-guest.ts';
 import { TableOffers } from './table-offers.ts';
-import { type TablePlay, tablePlay, takenBack } from './table-play.ts';
+import { type AtTable, type TablePlay, tablePlay, takenBack } from './table-play.ts';
 
 interface Guest {
   readonly person: string;
@@ -41,6 +42,7 @@ export class Table {
   private readonly news: HostNews;
   private readonly guests = new Map<string, Guest>();
   private readonly offers = new TableOffers();
+  private readonly notes = new NoteLimits();
   private readonly begin: (active: ActiveMatch) => Promise<Answer<unknown>>;
   /** the handlers of whatever the page of the host may do to the match meanwhile */
   readonly hostPlay: TablePlay;
@@ -60,7 +62,10 @@ export class Table {
     this.side = side;
     this.begin = begin;
     this.news = news;
-    this.hostPlay = this.playFor((session) => session);
+    this.hostPlay = this.playFor(
+      (session) => session,
+      (_, make) => make(),
+    );
     this.attach();
   }
 
@@ -197,10 +202,11 @@ export class Table {
 
   // -- the seats
 
-  private playFor(seenBy: Parameters<typeof tablePlay>[1]['seenBy']): TablePlay {
+  private playFor(seenBy: AtTable['seenBy'], limited: AtTable['limited']): TablePlay {
     return tablePlay(this.app, {
       offers: this.offers,
       seenBy,
+      limited,
       offersChanged: () => this.tellTable(),
       isAlone: () => this.players.length === 0,
       rematch: () => this.rematch(),
@@ -212,7 +218,7 @@ export class Table {
     return {
       seenBy,
       app: this.app,
-      play: this.playFor(seenBy),
+      play: this.playFor(seenBy, (added, make) => this.notes.within(person, added, make)),
       table: {
         'table.say': (input) => this.say(person, input),
         'table.point': (input) => this.point(person, input),
@@ -225,6 +231,7 @@ export class Table {
     const session = this.app.current?.session;
     if (!session) return;
     this.session = session;
+    this.notes.begin();
     session.viewer.sit(this.side);
     for (const guest of this.guests.values()) this.seat(guest);
     this.considerPresence();
@@ -277,6 +284,7 @@ export class Table {
   private forget(guest: Guest, why: 'left' | 'replaced' | 'ended'): void {
     const { person, views, line, side } = guest;
     this.guests.delete(person);
+    this.notes.forget(person);
     if (views) this.session?.guests.delete(views);
     guest.views = null;
     guest.line = null;

@@ -30,6 +30,7 @@ export const tableMessages = {
   nothingToTakeBack: 'You have made no move that could be taken back.',
   notOver: 'The game is not over yet.',
   nobodyToAsk: 'Nobody plays the other side at the moment. Invite somebody to it first.',
+  manyNotes: 'You have written, drawn and taken back as much in this game as a guest may.',
   noSuchOffer: 'This was answered already, or the game has gone on.',
   notForTwo: 'Only a game between two people, with the referee on, can be played on two machines.',
   ownSeat: 'You play this side. Invite somebody to the other one.',
