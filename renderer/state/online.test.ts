@@ -41,6 +41,31 @@ test('an invitation is kept, and the game is shown from the own seat', async () 
   await endTable(match);
   expect(useOnline.getState()).toMatchObject({ table: null, codes: { play: null, watch: null } });
 });
+test('that an invitation was withdrawn is shown until there is a new one', async () => {
+  const notice = {
+    code: 'invitation-withdrawn',
+    happened: 'It was withdrawn.',
+    safe: 'All is.',
+    todo: 'Make a new one.',
+  };
+  useApp.getState().notice(notice);
+  await invite(view(), 1);
+  expect(useApp.getState().notices).toEqual([]);
+});
+test('codes are kept as long as they are good', async () => {
+  const invited = (playing: boolean, watching: boolean) =>
+    bridge.tell('table', { ...table(['host']), invited: { playing, watching } });
+  const kept = () => [useOnline.getState().codes.play, useOnline.getState().codes.watch];
+  await invite(view(), 1);
+  await invite(view(), null);
+  invited(true, true);
+  expect(kept()).toEqual([code, code]);
+  invited(false, true);
+  expect(kept()).toEqual([null, code]);
+  // a new one is told before its code is known
+  invited(true, false);
+  expect(kept()).toEqual([null, null]);
+});
 test('a refused code is a sentence, and a good one opens the game', async () => {
   expect(await join('bad')).toBe('This code is no longer good.');
   expect(useApp.getState().opened).toBeNull();

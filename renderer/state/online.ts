@@ -44,7 +44,7 @@ export interface Online {
   readonly muted: boolean;
   /** the connection of this guest, while there is none */
   readonly broken: { readonly state: 'lost' | 'ended'; readonly says: string } | null;
-  /** the last codes that were made here, for a player and for somebody who watches */
+  /** the last codes that were made here, for a player and for somebody who watches, as long as they are good */
   readonly codes: { readonly play: Invitation | null; readonly watch: Invitation | null };
   readonly pointed: readonly Pointed[];
   /** the arrows of the others, by person, and those that were drawn here */
@@ -66,12 +66,14 @@ export const useOnline = create<Online>()((set, get) => ({
   muted: false,
   attach(on) {
     on.table((table) => {
-      const { table: before, lines, arrows } = get();
+      const { table: before, lines, arrows, codes } = get();
       const isHere = (person: string) => table.people.some((one) => one.person === person);
       // the talk goes on in the next game of the same people
       const isSame = before?.people.some(({ person }) => isHere(person));
       const left = Object.fromEntries(Object.entries(arrows).filter(([person]) => isHere(person)));
-      set({ table, toldAt: performance.now(), lines: isSame === true ? lines : [], arrows: left });
+      const { playing = false, watching = false } = table.invited ?? {};
+      const good = { play: playing ? codes.play : null, watch: watching ? codes.watch : null };
+      set({ table, toldAt: performance.now(), lines: isSame === true ? lines : [], arrows: left, codes: good });
     });
     on.said(({ person, side, text }) => {
       const { table, lines, muted } = get();
@@ -105,8 +107,11 @@ async function refresh(match: string): Promise<void> {
 
 /** Opens a place for a player of that side, or (null) for somebody who watches. False: it was refused, and that is shown. */
 export async function invite(view: Pick<View, 'match' | 'seat'>, side: Side | null): Promise<boolean> {
-  const made = await useApp.getState().tryTo('online.invite', { match: view.match, side });
+  const { tryTo, dismissNotice } = useApp.getState();
+  const made = await tryTo('online.invite', { match: view.match, side });
   if (!made) return false;
+  // the one before was withdrawn, and this is what to do about it
+  dismissNotice('invitation-withdrawn');
   const { codes } = useOnline.getState();
   useOnline.setState({ codes: side === null ? { ...codes, watch: made } : { play: made, watch: null } });
   if (view.seat === undefined) await refresh(view.match);

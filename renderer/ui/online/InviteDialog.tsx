@@ -82,6 +82,14 @@ function OpenTable({ onClose }: { readonly onClose: () => void }) {
   const other = table && otherPlayer(table);
   const guestSide: Side = view.seat === 0 ? 1 : 0;
   const isHere = other !== null && other.awayFor === null;
+  const name = personName(game, guestSide);
+  const [standing, says] = isHere
+    ? [words.joined(name), '']
+    : table?.invited?.playing
+      ? [words.waiting, words.waitingSays]
+      : other
+        ? [words.away(name), words.awaySays]
+        : [words.uninvited, words.uninvitedSays];
   const end = async () => {
     if (!(await endTable(view.match))) return;
     onClose();
@@ -107,23 +115,19 @@ function OpenTable({ onClose }: { readonly onClose: () => void }) {
     >
       <p className={styles.standing} role="status" data-testid="invite-standing">
         <Lozenge turned={isHere} side={description.sides[guestSide].id} className={styles.square} />
-        {isHere ? (
-          <b>{words.joined(personName(game, guestSide))}</b>
-        ) : (
-          <>
-            <b>{words.waiting}</b> {words.waitingSays}
-          </>
-        )}
+        <b>{standing}</b> {says}
       </p>
       {!isHere &&
-        (codes.play && table?.invited?.playing ? (
+        (codes.play ? (
           <Code id="play" code={codes.play} says={words.once} onAgain={() => void invite(view, guestSide)} />
         ) : (
-          <Button data-testid="invite-again" onClick={() => void invite(view, guestSide)}>
-            {words.again}
-          </Button>
+          <p className={styles.again}>
+            <Button look="primary" data-testid="invite-again" onClick={() => void invite(view, guestSide)}>
+              {words.again}
+            </Button>
+          </p>
         ))}
-      {codes.watch && table?.invited?.watching ? (
+      {codes.watch ? (
         <Code id="watch" code={codes.watch} says={words.onceWatching} onAgain={() => void invite(view, null)} />
       ) : (
         <p className={styles.watch}>

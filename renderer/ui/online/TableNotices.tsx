@@ -78,13 +78,15 @@ function AwayNotice() {
 /** Only the host sees it: a guest always has the host to play with. */
 function EmptyNotice() {
   const { view, description } = useMatch((s) => s);
+  const isInvited = useOnline((online) => tableOf(online, view.match)?.invited?.playing === true);
   const { run } = useCommand('invite');
   const title = news.emptyTitle(description.sides[view.seat === 0 ? 1 : 0].name);
+  const says = `${view.clock ? `${news.clocksStand} ` : ''}${isInvited ? news.invitedSays : news.emptySays}`;
   return (
     <section className={styles.warning} aria-label={title} data-testid="empty-notice">
       <Icon name="link" />
-      <p>
-        <b>{title}</b> {view.clock ? news.emptySaysTimed : news.emptySays}
+      <p data-tip={says}>
+        <b>{title}</b> <span className={styles.more}>{says}</span>
       </p>
       <Button data-testid="empty-invite" onClick={run}>
         {uiText.online.people.invite}

@@ -23,21 +23,30 @@ test('a seat that nobody plays is told above the board, where somebody can be in
   await open(view({ seat: 0 }));
   expect(by('empty-notice')).toBeNull();
   await told({ people: [host] });
-  expect(by('empty-notice')?.textContent).toContain(`Nobody plays ${description.sides[1].name}`);
+  const says = () => by('empty-notice')?.textContent;
+  expect(says()).toContain(`Nobody plays ${description.sides[1].name}`);
+  expect(says()).toContain('Invite somebody, or end the table.');
+  await told({ invited: { playing: true, watching: false } });
+  expect(says()).toContain('The invitation is good until somebody joins.');
   await click(by('empty-invite'));
   expect(by('invite-standing')).not.toBeNull();
 });
 
-test('a code is shown as long as it is good', async () => {
+test('the dialog says whether somebody is invited', async () => {
   useOnline.setState({
     table: table({ invited: { playing: true, watching: true } }),
     codes: { play: code, watch: code },
   });
   await open(view({ seat: 0 }));
   await click(by('empty-invite'));
+  const says = () => by('invite-standing')?.textContent;
+  expect(says()).toContain('Waiting for somebody to join.');
   expect([by('code-play')?.textContent, by('code-watch')?.textContent]).toEqual([code.code, code.code]);
-  // the player has come and left, and there were too many wrong tries
+  await act(async () => useOnline.setState({ codes: { play: null, watch: null } }));
   await told({ invited: { playing: false, watching: false } });
   expect([by('code-play'), by('code-watch')]).toEqual([null, null]);
   expect([by('invite-again'), by('invite-watch')]).not.toContain(null);
+  expect(says()).toContain('Nobody is invited.');
+  await told({ people: [host, { ...guest, awayFor: 1000 }] });
+  expect(says()).toContain('Whoever joins with a new code takes their place.');
 });
