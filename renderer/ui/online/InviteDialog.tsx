@@ -107,7 +107,12 @@ function OpenTable({ onClose }: { readonly onClose: () => void }) {
           <Button data-testid="invite-end" onClick={() => void end()}>
             {words.stop}
           </Button>
-          <Button ref={done} look="primary" data-testid="invite-done" onClick={onClose}>
+          <Button
+            ref={done}
+            look={isHere || codes.play ? 'primary' : 'usual'}
+            data-testid="invite-done"
+            onClick={onClose}
+          >
             {words.close}
           </Button>
         </>
