@@ -36,7 +36,7 @@ export class ConnectionLimits {
   constructor(server: http.Server | https.Server, mostOfOne: number = MOST_UNAUTHENTICATED) {
     this.mostOfOne = mostOfOne;
     server.maxConnections = MOST_CONNECTIONS;
-    server.on('connection', (socket: Socket) => this.came(socket));
+    server.on('connection', (socket: Socket) => this.count(socket));
   }
 
   /** It has shown that it may come in: it no longer counts. */
@@ -44,16 +44,12 @@ export class ConnectionLimits {
     this.all.delete(farEnd(socket));
   }
 
-  /** Nobody else comes in. */
-  end(): void {
-    for (const { socket } of this.all.values()) socket.destroy();
-  }
-
-  private came(socket: Socket): void {
+  /** It has just come, or whoever was let in has another one by now. */
+  count(socket: Socket): void {
     const end = farEnd(socket);
     const { remoteAddress: address } = socket;
     // it has gone already
-    if (address === undefined) return void socket.destroy();
+    if (address === undefined || socket.destroyed) return void socket.destroy();
     this.all.set(end, { socket, address });
     socket.once('close', () => {
       if (this.all.get(end)?.socket === socket) this.all.delete(end);
@@ -61,6 +57,12 @@ export class ConnectionLimits {
     if (this.countOf(address) > this.mostOfOne) this.drop(address);
     if (this.all.size > MOST_UNAUTHENTICATED) this.drop(this.busiest());
   }
+
+  /** Nobody else comes in. */
+  end(): void {
+    for (const { socket } of this.all.values()) socket.destroy();
+  }
+
   private countOf(address: string): number {
     return [...this.all.values()].filter((one) => one.address === address).length;
   }

@@ -4,7 +4,8 @@ import tls from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { MOST_UNAUTHENTICATED } from './connection-limits.ts';
 import { HERE, join, openTestTable } from './direct.fixture.ts';
-import { MOST_OF_ONE_ADDRESS } from './table-server.ts';
+import { makeGuestKey } from './join-table.ts';
+import { KEY_HEADER, MOST_OF_ONE_ADDRESS, TABLE_PATH } from './table-server.ts';
 
 const SILENT = 400;
 
@@ -73,4 +74,25 @@ test('a guest who is in does not count, however many come', async () => {
   }
   guest.line.send('still here');
   expect(await seated.texts.next()).toBe('still here');
+});
+
+test(`a guest who connects ${SILENT} times, and closes none, keeps nobody out`, async () => {
+  const table = await openTestTable();
+  const key = makeGuestKey();
+  await join(table.invite('black'), key);
+  const entrance =
+    `GET ${TABLE_PATH} HTTP/1.1\r\nHost: table\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n' +
+    `${KEY_HEADER}: ${Buffer.from(key).toString('base64url')}\r\n\r\n`;
+  for (let n = 0; n < SILENT; n++) {
+    const socket = tls.connect({ host: HERE, port: table.server.port, rejectUnauthorized: false });
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => {});
+    socket.write(entrance);
+    await new Promise((resolve, reject) => {
+      socket.once('data', resolve);
+      socket.once('close', reject);
+    });
+  }
+  await join(table.invite('white'));
 });

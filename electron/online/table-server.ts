@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { type Certificate, isSame, makeCertificate } from './certificate.ts';
@@ -44,6 +44,8 @@ interface Known<Seat> {
   readonly seat: Seat;
   readonly guest: string;
   line: Line | null;
+  /** of that line */
+  socket: Socket | null;
 }
 
 /** Who may come in: by an invitation that is good until then, or as a guest who was let in before. */
@@ -161,7 +163,7 @@ export class TableServer<Seat> {
     if (this.known.length >= MOST_GUESTS) this.settings.full?.(invited.seat);
     if (this.known.length >= MOST_GUESTS) return 503;
     const guest = randomBytes(9).toString('base64url');
-    return { guest: { digest: digestOf(key), seat: invited.seat, guest, line: null }, invited };
+    return { guest: { digest: digestOf(key), seat: invited.seat, guest, line: null, socket: null }, invited };
   }
 
   private wrongTry(): void {
@@ -184,11 +186,13 @@ export class TableServer<Seat> {
       // the table was closed, or the guest sent away, meanwhile
       if (!this.known.includes(guest)) return web.terminate();
       const line = new SocketLine(web, this.settings.beat ?? BEAT);
-      const before = guest.line;
-      guest.line = line;
-      before?.close('displaced');
+      const before = { line: guest.line, socket: guest.socket };
+      Object.assign(guest, { line, socket: request.socket });
+      before.line?.close('displaced');
+      // its far end may never answer that
+      if (before.socket) this.limits.count(before.socket);
       web.once('close', () => {
-        if (guest.line === line) guest.line = null;
+        if (guest.line === line) Object.assign(guest, { line: null, socket: null });
       });
       this.settings.admitted({ seat: guest.seat, guest: guest.guest, line });
     });
