@@ -96,8 +96,10 @@ export class AppSession {
   /** the position of the open match has changed, as everybody may know; must not throw */
   moved: () => void = () => {};
   private readonly turnClock: TurnClock;
-  /** has the last page gone, and none come since? */
-  private isAlone = false;
+  /** when the last page has gone, if none has come since; null: there is one, or none was there yet */
+  aloneSince: number | null = null;
+  /** the last page has gone, or one has come; must not throw */
+  pageChanged: () => void = () => {};
   private readonly stores: SaveStores;
   private active: ActiveMatch | null = null;
   /** the app is quitting: no match is opened any more */
@@ -148,7 +150,7 @@ export class AppSession {
       return closed;
     }
     const session = new MatchSession(match, name, about.created, this.turnClock);
-    if (this.isAlone) session.clocks.stop('away');
+    if (this.aloneSince !== null) session.clocks.stop('away');
     const autosave = new Autosave(this.stores, session, about.filed);
     // the file first: a journal without a file would be recovered after its game was deleted
     if (!about.filed) await autosave.flush();
@@ -204,13 +206,16 @@ export class AppSession {
 
   /** The page has gone: nobody can play until another one comes. */
   pageLeft(): void {
-    this.isAlone = true;
+    this.aloneSince ??= now();
     this.active?.session.clocks.stop('away');
+    this.pageChanged();
+    this.tellClocks();
   }
   /** A page says hello; what the one before showed no longer stops anything. */
   pageCame(): void {
-    this.isAlone = false;
+    this.aloneSince = null;
     this.active?.session.clocks.go('away', 'held');
+    this.pageChanged();
   }
 
   /** The machine goes to sleep: the clocks stop at once, for nothing may run after this. */

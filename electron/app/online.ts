@@ -56,6 +56,7 @@ export class Online {
     this.files = new GuestFiles(app.disk, home);
     this.settings = settings;
     app.moved = () => this.hosted?.moved();
+    app.pageChanged = () => this.hosted?.hostChanged();
   }
   /** The table that this application is the host of. */
   get table(): Table | null {

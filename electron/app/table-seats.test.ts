@@ -49,11 +49,11 @@ const inviteTo = async (host: TestApp, side: 0 | 1 | null): Promise<string> => {
   if (!invitation.ok) throw new Error(invitation.error.message);
   return invitation.value.code;
 };
-/** A guest over a real connection. */
-async function comes(code: string): Promise<TestApp> {
-  const guest = await openTestApp(temporaryFolder());
+/** A guest over a real connection; without a code it comes back. */
+async function comes(code: string | null, home = temporaryFolder()): Promise<TestApp> {
+  const guest = await openTestApp(home);
   onTestFinished(() => guest.app.online.close());
-  const joined = await guest.app.online.join(code);
+  const joined = await (code === null ? guest.app.online.rejoin() : guest.app.online.join(code));
   if (!joined.ok) throw new Error(`${joined.error.code}: ${joined.error.message}`);
   return guest;
 }
@@ -103,6 +103,21 @@ describe('a guest who leaves for good', () => {
     expect(await again.app.online.rejoin()).toMatchObject({ ok: true, value: { viewer: 1 } });
     expect(peopleAt(host)).toMatchObject([{ isHost: true }, { side: 1, awayFor: null }]);
   });
+});
+
+test('a guest is told when the page of the host has gone, which stops the clocks, and when it is back', async () => {
+  const { host, match, turnClock, clocks } = await timedHost();
+  const guest = await comes(await inviteTo(host, 1));
+  await host.get('match.play', { ...at(await host.get('match.view', { match })), action: 'Dc2-c3' });
+  const isAway = (awayFor: number | null) => awayFor !== null;
+  host.app.pageLeft();
+  await guest.until('table', ({ people }) => people.some((one) => one.isHost && isAway(one.awayFor)));
+  await guest.until('clock', ({ clock }) => clock.running === null);
+  turnClock.pass(10_000);
+  await host.get('app.hello', {});
+  await guest.until('table', ({ people }) => !people.some(({ awayFor }) => isAway(awayFor)));
+  await guest.until('clock', ({ clock }) => clock.running === 1);
+  expect(await clocks()).toEqual({ running: 1, left: [300, 300] });
 });
 
 describe('a new player at a seat', () => {
@@ -230,13 +245,6 @@ test(`guests come and go ${VISITS} times: the clocks are right, and everybody is
   let player: TestApp | null = null;
   let watcher: TestApp | null = null;
   let home = 0;
-  const arrives = async (folder: string, code: string | null): Promise<TestApp> => {
-    const guest = await openTestApp(folder);
-    onTestFinished(() => guest.app.online.close());
-    const joined = await (code === null ? guest.app.online.rejoin() : guest.app.online.join(code));
-    if (!joined.ok) throw new Error(`${joined.error.code}: ${joined.error.message}`);
-    return guest;
-  };
   /** Whoever is to move plays what ends no game: a Ghost, which captures nothing, goes anywhere. */
   const moves = async (): Promise<void> => {
     const { turn } = await host.get('match.view', { match });
@@ -253,7 +261,7 @@ test(`guests come and go ${VISITS} times: the clocks are right, and everybody is
     'a new player': async () => {
       const before: TestApp | null = player;
       home = 1 - home;
-      player = await arrives(homes[home], await inviteTo(host, 1));
+      player = await comes(await inviteTo(host, 1), homes[home]);
       if (!before) return;
       const { says } = await before.until('connection', ({ state }) => state === 'ended');
       expect(says).toBe(tableMessages.closed.replaced);
@@ -273,7 +281,7 @@ test(`guests come and go ${VISITS} times: the clocks are right, and everybody is
     'is closed and comes back': async () => {
       if (!player) return;
       await player.app.close({ force: false });
-      player = await arrives(homes[home], null);
+      player = await comes(null, homes[home]);
     },
     'is cut off and comes back by itself': async () => {
       const here = player;
@@ -285,7 +293,7 @@ test(`guests come and go ${VISITS} times: the clocks are right, and everybody is
     },
     'somebody watches': async () => {
       await watcher?.app.close({ force: false });
-      watcher = await arrives(temporaryFolder(), await inviteTo(host, null));
+      watcher = await comes(await inviteTo(host, null));
     },
     'nobody watches': async () => {
       watcher?.app.online.leave();

@@ -122,6 +122,10 @@ export class Table {
   consider(): void {
     if (!this.isClosed && this.app.current?.session !== this.session) this.close();
   }
+  /** The page of the host has gone, or has come back. */
+  hostChanged(): void {
+    this.tellTable();
+  }
   /** An offer does not outlive a move that everybody knows of. */
   moved(): void {
     if (this.offers.all.length === 0) return;
@@ -306,15 +310,16 @@ export class Table {
   }
   viewFor(person: string): TableView {
     const time = now();
+    const awayFor = (since: number | null) => (since === null ? null : Math.max(0, time - since));
     const invited = person === HOST ? this.invited() : undefined;
     return {
       match: this.session?.id ?? '',
       you: person,
       people: [
-        { person: HOST, isHost: true, side: this.side, awayFor: null },
+        { person: HOST, isHost: true, side: this.side, awayFor: awayFor(this.app.aloneSince) },
         ...[...this.guests.values()].map(({ person: id, side, lostAt }) => ({
           ...{ person: id, isHost: false, side },
-          awayFor: lostAt === null ? null : Math.max(0, time - lostAt),
+          awayFor: awayFor(lostAt),
         })),
       ],
       offers: this.offers.views(),
