@@ -180,9 +180,13 @@ export class Online {
   /** For good: the seat is not kept. */
   leave(): void {
     if (!this.joined) return;
-    this.joined.leave();
-    this.joined = null;
+    this.disconnect('left');
     this.write(() => this.files.forgetSeat());
+  }
+  /** By default the seat is kept: whoever opens the application again may go back to it. */
+  private disconnect(why: 'left' | 'ended' = 'ended'): void {
+    this.joined?.leave(why);
+    this.joined = null;
   }
 
   /** After everything that may have changed what is open: a game of one's own takes the place of another's. */
@@ -191,9 +195,7 @@ export class Online {
     if (this.app.current) this.leave();
   }
   close(): Promise<void> {
-    // the seat is kept: whoever opens the application again may go back to it
-    this.joined?.leave('ended');
-    this.joined = null;
+    this.disconnect();
     return this.stop();
   }
 

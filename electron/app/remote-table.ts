@@ -133,6 +133,7 @@ export class RemoteTable {
     const joiner = new TextJoiner();
     return new Promise((resolve) => {
       let isOpen = true;
+      let isGreeted = false;
       const refuse = (error: EngineRefusal): void => {
         isOpen = false;
         clearTimeout(patience);
@@ -150,7 +151,7 @@ export class RemoteTable {
       const hear = async (text: string): Promise<void> => {
         const whole = isOpen ? joined(joiner, text) : null;
         if (whole === null) {
-          if (this.line !== line) patience.refresh();
+          if (isOpen && !isGreeted) patience.refresh();
           return;
         }
         const read = v.safeParse(FromTable, whole);
@@ -159,6 +160,7 @@ export class RemoteTable {
           // a hello that has come twice is no news
           if (!('hello' in read.output) && !this.heard(read.output)) refuse(NOT_A_TABLE);
         } else if ('hello' in read.output) {
+          isGreeted = true;
           clearTimeout(patience);
           const hello = await this.greeted(read.output.hello);
           if (!isOpen) return;
