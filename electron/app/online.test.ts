@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { acid } from '../../engine/variants/acid/index.ts';
 import type { EventOf } from '../contract/requests.ts';
 import type { Seats } from '../contract/settings.ts';
@@ -10,13 +10,13 @@ import { decodeInvitation } from '../online/invite-code.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid, startGame, type TestApp } from './application.fixture.ts';
 import { anything, chance } from './chance.fixture.ts';
-import { sitAt, sitDown } from './table.fixture.ts';
+import { closeAfterTest, sitAt, sitDown } from './table.fixture.ts';
 import { TestTurnClock } from './thinking.fixture.ts';
 
 /** An application that closes its port when the test is over. */
 async function opened(home = temporaryFolder()): Promise<TestApp> {
   const app = await openTestApp(home);
-  onTestFinished(() => app.app.online.close());
+  closeAfterTest(app);
   return app;
 }
 async function invited(host: TestApp, side: 0 | 1 | null = 1): Promise<string> {
@@ -131,7 +131,7 @@ describe('a guest that joins by a code', () => {
     if (process.platform !== 'win32')
       for (const file of files) expect(fs.statSync(path.join(home, 'tables', file)).mode & 0o077).toBe(0);
     const again = await openTestApp(home);
-    onTestFinished(() => again.app.online.close());
+    closeAfterTest(again);
     expect(await again.app.online.rejoin()).toMatchObject({ ok: true, value: { viewer: 1, last: { text: 'Dc2-c3' } } });
     expect(await again.get('online.seat', {})).toEqual({ isKept: true });
     again.app.online.leave();

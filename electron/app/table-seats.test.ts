@@ -2,7 +2,7 @@
  * Guests who leave for good, come back with a new code, or are replaced: there is one player at a seat, the clocks stand
  * still while there is none, and nobody is kept who does not come back.
  */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { tableMessages } from '../contract/direct-messages.ts';
 import type { TableView } from '../contract/online.ts';
@@ -13,7 +13,7 @@ import { MOST_GUESTS, MOST_TRIES } from '../online/table-server.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from './application.fixture.ts';
 import { chance } from './chance.fixture.ts';
-import { anyCode, sitAt, sitDown, statesOf, TestWire } from './table.fixture.ts';
+import { anyCode, closeAfterTest, sitAt, sitDown, statesOf, TestWire } from './table.fixture.ts';
 import { HOST } from './table.ts';
 import { TestTurnClock } from './thinking.fixture.ts';
 
@@ -32,7 +32,7 @@ interface Timed {
 async function timedHost(home = temporaryFolder()): Promise<Timed> {
   const turnClock = new TestTurnClock();
   const host = await openTestApp(home, { turnClock });
-  onTestFinished(() => host.app.online.close());
+  closeAfterTest(host);
   const { match } = await host.get('match.start', {
     ...{ variant: 'acid', options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }] },
     timeControl: { kind: 'fischer', times: [time, time], flag: 'loses' },
@@ -52,7 +52,7 @@ const inviteTo = async (host: TestApp, side: 0 | 1 | null): Promise<string> => {
 /** A guest over a real connection; without a code it comes back. */
 async function comes(code: string | null, home = temporaryFolder()): Promise<TestApp> {
   const guest = await openTestApp(home);
-  onTestFinished(() => guest.app.online.close());
+  closeAfterTest(guest);
   const joined = await (code === null ? guest.app.online.rejoin() : guest.app.online.join(code));
   if (!joined.ok) throw new Error(`${joined.error.code}: ${joined.error.message}`);
   return guest;
@@ -99,7 +99,7 @@ describe('a guest who leaves for good', () => {
     await guest.app.close({ force: false });
     await host.until('table', ({ people }) => people.some(({ awayFor }) => awayFor !== null));
     const again = await openTestApp(home);
-    onTestFinished(() => again.app.online.close());
+    closeAfterTest(again);
     expect(await again.app.online.rejoin()).toMatchObject({ ok: true, value: { viewer: 1 } });
     expect(peopleAt(host)).toMatchObject([{ isHost: true }, { side: 1, awayFor: null }]);
   });
@@ -151,7 +151,7 @@ describe('a new player at a seat', () => {
     turnClock.pass(10_000);
     expect(await clocks()).toEqual({ running: 1, left: [300, 290] });
     const again = await openTestApp(home);
-    onTestFinished(() => again.app.online.close());
+    closeAfterTest(again);
     expect(await again.app.online.rejoin()).toMatchObject({ error: { code: 'code-used' } });
     expect(peopleAt(host)).toHaveLength(2);
   });

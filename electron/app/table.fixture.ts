@@ -155,9 +155,21 @@ export async function sitAt(
   });
   const joined = await guest.app.online.join(anyCode);
   if (!joined.ok) throw new Error(`${joined.error.code}: ${joined.error.message}`);
-  onTestFinished(() => guest.app.online.leave());
+  onTestFinished(async () => {
+    guest.app.online.leave();
+    await written(guest);
+  });
   const view = await host.get('match.view', { match: joined.value.match });
   return { guest, view, joined: joined.value, wires, told: guest.told };
+}
+
+const written = ({ app }: TestApp): Promise<void> => app.session.writing.run(() => {});
+/** When the test is over the application is no longer at a table, and its files are written. */
+export function closeAfterTest(app: TestApp): void {
+  onTestFinished(async () => {
+    await app.app.online.close();
+    await written(app);
+  });
 }
 
 /** What the guest's page was told of its connection. */
