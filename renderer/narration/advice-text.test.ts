@@ -67,7 +67,7 @@ describe('the step bar', () => {
   it('names a mistake with both chances, and the line with the focus', () => {
     const review = { done: 3, total: 3, trouble: null, turns: [turn(3, 0, 'mistake', 41)], of: 'both' as const };
     expect(adviceStep({ ...NO_ADVICE, review }, state())).toMatchObject({
-      fact: 'Turn 2, move 3 was a mistake: from 60 to 41 chances in 100.',
+      fact: 'Turn 2, move 3 was a mistake: the chance of winning went from 60 to 41 in 100.',
       because: 'Why move 3 was a mistake.',
       tone: 'looking',
     });

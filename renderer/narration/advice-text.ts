@@ -57,7 +57,11 @@ export const adviceStep = (advice: AdviceState, s: MatchState): StepText | null 
   if (look?.ahead) {
     const { line, at, of } = look.ahead;
     const move = advice.ahead?.steps[at - 1]?.label ?? look.view.last?.label ?? '';
-    return plain(w.ahead.fact(line, at, of, move), w.ahead.because(keyOf('next'), keyOf('previous')), 'looking');
+    return plain(
+      w.ahead.fact(line, at, of, move),
+      of === 1 ? w.ahead.because(null, null) : w.ahead.because(keyOf('next'), keyOf('previous')),
+      'looking',
+    );
   }
   const idle = s.mode.is === 'idle' || s.mode.is === 'playing';
   if (!idle || s.why !== null) return null;

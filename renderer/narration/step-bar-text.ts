@@ -245,7 +245,10 @@ export const stepText = (s: MatchState): StepText => {
         const leaves = s.preview?.action.text === action.text ? departWords(d, view, s.preview) : '';
         const rule = happens && happens.says !== action.because.says ? ruleOf(d, view, happens) : '';
         const more = leaves || also ? [leaves, also] : [rule];
-        return plain(fact, [action.because.says, ...(action.loses ? [losing(action)] : more)].filter(Boolean).join(' '));
+        return plain(
+          fact,
+          [action.because.says, ...(action.loses ? [losing(action)] : more)].filter(Boolean).join(' '),
+        );
       }
       const cells = new Set(mode.actions.map((a) => a.to)).size;
       const summary = kindOf(d, piece.kind)?.summary ?? '';

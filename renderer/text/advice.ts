@@ -73,7 +73,9 @@ export const adviceText = {
   },
   ahead: {
     fact: (line: number | null, at: number, of: number, move: string) =>
-      `${line === null ? 'Better line' : `Line ${line}`}, ${at} of ${of}: ${move}.`,
+      of === 1 && line === null
+        ? `Better: ${move}.`
+        : `${line === null ? 'Better line' : `Line ${line}`}, ${at} of ${of}: ${move}.`,
     because: (next: string | null, previous: string | null) => {
       const ways = [next, previous].filter((key) => key !== null);
       if (ways.length === 0) return 'Esc comes back.';
@@ -114,8 +116,8 @@ export const adviceText = {
     emptyBoth: 'No mistakes. Nothing to show.',
     done: (n: number) => `Review ready. ${n === 0 ? 'No mistakes.' : `${count(n, 'mistake', 'mistakes')}.`}`,
     fact: (turn: number, move: string, was: string, before: number, after: number) =>
-      `Turn ${turn}, ${move} was ${was}: from ${before} to ${after} chances in 100.`,
-    good: (turn: number, move: string, after: number) => `Turn ${turn}, ${move}: ${after} chances in 100.`,
+      `Turn ${turn}, ${move} was ${was}: the chance of winning went from ${before} to ${after} in 100.`,
+    good: (turn: number, move: string, after: number) => `Turn ${turn}, ${move}: a chance of ${after} in 100 to win.`,
     value: (turn: number, side: string, chance: number, judged: string) =>
       `Turn ${turn}, ${side} ${chance} in 100${judged === '' ? '' : `, ${judged}`}`,
     said: (turn: number, move: string, judged: string, better: string) =>

@@ -54,7 +54,11 @@ export function Moves() {
     if (!list) return;
     const follow = () => {
       const move = list.querySelector<HTMLElement>('[aria-current=true]');
-      if (!move) return;
+      if (!move) {
+        // the start is before the first of them
+        list.scrollTop = 0;
+        return;
+      }
       // only the list scrolls: the panel around it does not
       const above = move.getBoundingClientRect().top - list.getBoundingClientRect().top;
       if (above < 0) list.scrollTop += above - 8;

@@ -113,7 +113,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
           <Button data-testid="play-on" onClick={() => match.send({ on: 'play-on' })}>
             {words.playOn}
           </Button>
-          <Button look="primary" data-testid="now" onClick={() => match.send({ on: 'now' })}>
+          <Button look={look} data-testid="now" onClick={() => match.send({ on: 'now' })}>
             {words.now}
           </Button>
         </>

@@ -213,7 +213,7 @@ describe('the review', () => {
     await press('j', { altKey: true, shiftKey: true });
     await rest();
     expect(document.body.dataset.node).toBe('2');
-    expect(step()).toContain('Turn 1, move 2 was a mistake: from 60 to 41 chances in 100.');
+    expect(step()).toContain('Turn 1, move 2 was a mistake: the chance of winning went from 60 to 41 in 100.');
     expect(said()).toContain('Turn 1, move 2, mistake. Better: Vb1–c1.');
     expect(arrows()).toEqual([`hint ${cell('b1')}>${cell('c1')}`]);
     await click(q('[data-testid=better]'));
