@@ -1,7 +1,8 @@
 /**
  * A table at another machine, as its guest has it: requests are sent there and events come from there. The other machine
- * is not trusted: whatever comes is checked against the contract before the page gets it, and the rules of a game of
- * people's own are tried before anything else. When the line is cut it is made anew until that is refused, and the table
+ * is not trusted: whatever comes is checked against the contract and against the description of the game before the page gets
+ * it, and the rules of a game of people's own are tried before anything else. A table that says what cannot be in its game is
+ * left for good. When the line is cut it is made anew until that is refused, and the table
  * says then how everything stands.
  */
 import * as v from 'valibot';
@@ -11,13 +12,16 @@ import { variantNamed } from '../../engine/variants/registry.ts';
 import { tableMessages } from '../contract/direct-messages.ts';
 import { errorMessages } from '../contract/messages.ts';
 import { type TableEvent, type TableView, tableEvents } from '../contract/online.ts';
+import { allWithoutControls } from '../contract/plain-text.ts';
 import { events } from '../contract/requests.ts';
 import { type Answer, Refusal } from '../contract/result.ts';
 import { FromTable, schemasFor, TABLE_PROTOCOL, TableHello } from '../contract/table.ts';
-import type { View } from '../contract/view.ts';
+import { View } from '../contract/view.ts';
 import { type Closing, type Line, TextJoiner } from '../online/line.ts';
 import { refusal } from './answers.ts';
+import { descriptionOf } from './describing.ts';
 import { saysOfSentRules } from './rules-troubles.ts';
+import { TableCheck } from './table-check.ts';
 
 /** the events of the contract that a table sends */
 const FROM_A_TABLE = ['played', 'clock', 'opened'] as const;
@@ -49,9 +53,10 @@ interface Settings {
 
 const Part = v.strictObject({ part: v.number(), of: v.number(), text: v.string() });
 /** of which a reconnection cannot help */
-const FINAL = ['code-used', 'table-full', 'another-table'];
+const FINAL = ['code-used', 'table-full', 'another-table', 'impossible'];
 const NOT_A_TABLE: EngineRefusal = { code: 'not-a-table', message: tableMessages.notATable };
 const SILENT: EngineRefusal = { code: 'silent', message: tableMessages.silent };
+const IMPOSSIBLE: EngineRefusal = { code: 'impossible', message: tableMessages.impossibleHello };
 const LOST: EngineRefusal = { code: 'lost', message: tableMessages.lost };
 
 export class RemoteTable {
@@ -61,6 +66,8 @@ export class RemoteTable {
   private readonly asked = new Map<number, { readonly request: string; answer(answer: Answer<unknown>): void }>();
   private shown: View | null = null;
   private people: TableView | null = null;
+  /** of the game that is played there */
+  private check: TableCheck | null = null;
   isLeft = false;
   private leaves: 'left' | 'ended' = 'left';
   /** why it does not come back */
@@ -98,7 +105,7 @@ export class RemoteTable {
   /** Asks the table; without a line that is refused at once, because nobody knows for how long. */
   ask(request: string, input: unknown): Promise<Answer<unknown>> {
     const { line } = this;
-    if (!line) return Promise.resolve(refusal('lost', tableMessages.lost));
+    if (!line) return Promise.resolve(refusal('lost', this.over ?? tableMessages.lost));
     const id = ++this.count;
     return new Promise((resolve) => {
       this.asked.set(id, { request, answer: resolve });
@@ -158,7 +165,10 @@ export class RemoteTable {
         if (!read.success) refuse(NOT_A_TABLE);
         else if (this.line === line) {
           // a hello that has come twice is no news
-          if (!('hello' in read.output) && !this.heard(read.output)) refuse(NOT_A_TABLE);
+          if ('hello' in read.output || this.heard(read.output)) return;
+          // it would say it again on the next line
+          this.leave();
+          this.end(tableMessages.impossible);
         } else if ('hello' in read.output) {
           isGreeted = true;
           clearTimeout(patience);
@@ -190,7 +200,12 @@ export class RemoteTable {
     if (!hello.success) return { ok: false, error: NOT_A_TABLE };
     const game = await this.gameOf(hello.output);
     if (!game.ok) return game;
-    return game.value?.id === hello.output.view.variant ? ok(hello.output) : { ok: false, error: NOT_A_TABLE };
+    const { view, table } = hello.output;
+    if (game.value?.id !== view.variant) return { ok: false, error: NOT_A_TABLE };
+    const check = this.check ?? new TableCheck(descriptionOf(game.value));
+    if (!check.allows(View, view) || !isSoundTable(table, view.match)) return { ok: false, error: IMPOSSIBLE };
+    this.check = check;
+    return ok(hello.output);
   }
   private async gameOf({ view, rules }: TableHello): Promise<Result<Variant | undefined>> {
     if (rules === undefined) return ok(variantNamed(view.variant));
@@ -202,8 +217,12 @@ export class RemoteTable {
   private sitDown(line: Line, { view, table }: TableHello): void {
     this.line = line;
     this.count = 0;
-    this.shown = view;
+    this.show(view);
     this.people = table;
+  }
+  private show(view: View): void {
+    this.check?.took(view, this.shown?.match !== view.match);
+    this.shown = view;
   }
 
   /** False: it is nothing that a table says. */
@@ -221,16 +240,14 @@ export class RemoteTable {
   }
   private checked(request: string, answer: unknown): Answer<unknown> {
     const output = schemasFor(request)?.output ?? v.never();
-    const Shape = v.variant('ok', [
-      v.object({ ok: v.literal(true), value: output }),
-      v.object({ ok: v.literal(false), error: Refusal }),
-    ]);
-    const read = v.safeParse(Shape, answer);
+    const read = v.safeParse(answerOf(output), answer);
     if (!read.success) return refusal('not-a-table', tableMessages.notATable);
-    const given: Answer<unknown> = read.output;
-    if (this.isOther(given.ok ? viewIn(given.value) : given.error.view))
-      return refusal('not-a-table', tableMessages.notATable);
-    if (given.ok && isPlayed(given.value)) this.shown = given.value.view;
+    const given = read.output as Answer<unknown>;
+    const isPossible = given.ok
+      ? this.allows(output, given.value) && this.isHere(given.value, request === 'match.rematch')
+      : this.allows(TableRefusal, given.error) && this.isHere(given.error);
+    if (!isPossible) return refusal('impossible', tableMessages.impossibleAnswer);
+    if (given.ok && isPlayed(given.value)) this.show(given.value.view);
     return given;
   }
 
@@ -243,19 +260,26 @@ export class RemoteTable {
     const read = v.safeParse(schema, what);
     if (!read.success) return false;
     const given: unknown = read.output;
-    if (this.isOther(viewIn(given))) return false;
-    if (known === 'opened') this.shown = given as View;
-    if (isPlayed(given)) this.shown = given.view;
+    if (!this.allows(schema, given) || !this.isHere(given, known === 'opened')) return false;
+    if (own === 'table' && !isSoundTable(given as TableView, this.match)) return false;
+    if (own && own !== 'table' && !this.isPerson((given as { readonly person: string }).person)) return false;
+    if (known === 'opened') this.show(given as View);
+    if (isPlayed(given)) this.show(given.view);
     if (own === 'table') this.people = given as TableView;
     this.settings.news.event(known ?? own ?? 'table', given);
     return true;
   }
 
-  /** A table has one game, and the page knows no other of it. */
-  private isOther(view: View | undefined): boolean {
-    return view !== undefined && view.variant !== this.view.variant;
+  private allows(schema: v.GenericSchema, value: unknown): boolean {
+    return this.check?.allows(schema, value) === true;
   }
-
+  /** Is it about this match? `mayBeNext`: or about the next one of this table */
+  private isHere(given: unknown, mayBeNext = false): boolean {
+    return mayBeNext || matchesIn(given).every((match) => match === this.match);
+  }
+  private isPerson(person: string): boolean {
+    return this.people?.people.some((one) => one.person === person) === true;
+  }
   private cut(why: Closing | null): void {
     this.drop();
     if (this.isLeft) return;
@@ -283,24 +307,45 @@ export class RemoteTable {
   }
 }
 
+/** of these the game's id is made: they stay as they are, and are read by themselves */
+const RULES = 'rules';
 function joined(joiner: TextJoiner, text: string): unknown {
   const message = parsed(text);
   const part = v.safeParse(Part, message);
-  if (!part.success) return message;
+  if (!part.success) return allWithoutControls(message, RULES);
   const whole = joiner.add(part.output);
   if (whole === null) return null;
-  return whole === false ? undefined : parsed(whole);
+  return whole === false ? undefined : allWithoutControls(parsed(whole), RULES);
 }
 
-/** Of something that was read: a view, or what was played. */
-function viewIn(value: unknown): View | undefined {
-  if (isPlayed(value)) return value.view;
-  return isView(value) ? value : undefined;
-}
-const isView = (value: unknown): value is View =>
-  typeof value === 'object' && value !== null && 'variant' in value && 'movable' in value;
+/** What a table refuses with: it opens nothing on this machine. */
+const TableRefusal = v.object({
+  code: Refusal.entries.code,
+  message: Refusal.entries.message,
+  view: Refusal.entries.view,
+});
+const answerOf = (output: v.GenericSchema) =>
+  v.variant('ok', [
+    v.object({ ok: v.literal(true), value: output }),
+    v.object({ ok: v.literal(false), error: TableRefusal }),
+  ]);
+
+/** Who is there, once each, and the guest among them. */
+const isSoundTable = ({ match, you, people }: TableView, played: string): boolean =>
+  match === played &&
+  people.some(({ person }) => person === you) &&
+  new Set(people.map(({ person }) => person)).size === people.length;
+
 const isPlayed = (value: unknown): value is { readonly view: View } =>
   typeof value === 'object' && value !== null && 'view' in value && 'effects' in value && 'revision' in value;
+
+/** The matches that something says it is about. */
+function matchesIn(given: unknown): readonly unknown[] {
+  if (typeof given !== 'object' || given === null) return [];
+  const own = 'match' in given ? [given.match] : [];
+  const passed = 'passed' in given && Array.isArray(given.passed) ? given.passed.flatMap(matchesIn) : [];
+  return 'view' in given ? [...own, ...passed, ...matchesIn(given.view)] : [...own, ...passed];
+}
 
 function parsed(text: string): unknown {
   try {

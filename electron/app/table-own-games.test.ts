@@ -11,8 +11,9 @@ import { TABLE_PROTOCOL, type TableHello } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
 import { readOwnGame } from '../games/own-games.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
-import { at, openTestApp, type TestApp, type TestSettings } from './application.fixture.ts';
-import { anyCode, sitAt, sitDown, statesOf, TestWire } from './table.fixture.ts';
+import { at, type TestApp } from './application.fixture.ts';
+import { honestHello, opposite, say } from './lying-host.fixture.ts';
+import { sitAt, sitDown, statesOf, type TestWire } from './table.fixture.ts';
 import { TestThinking } from './thinking.fixture.ts';
 
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 300);
@@ -76,37 +77,6 @@ describe('a guest of a game of people’s own', () => {
   });
 });
 
-/** A guest's application, and what another program at the table says to it, the nth time it connects. */
-async function opposite(first: (wire: TestWire, n: number) => void, settings: TestSettings = {}) {
-  let wire = new TestWire();
-  let connections = 0;
-  const guest = await openTestApp(temporaryFolder(), {
-    ...settings,
-    online: {
-      connect: async () => {
-        wire = new TestWire();
-        first(wire, ++connections);
-        return { ok: true, value: wire.ends[1] };
-      },
-      // nobody comes back
-      wait: () => new Promise(() => {}),
-      ...settings.online,
-    },
-  });
-  const join = async () => {
-    const joined = await guest.app.online.join(anyCode);
-    return joined.ok ? 'ok' : joined.error;
-  };
-  return { guest, join, wire: () => wire, say: (message: unknown) => wire.ends[0].send(JSON.stringify(message)) };
-}
-const say = (message: unknown) => (wire: TestWire) => wire.ends[0].send(JSON.stringify(message));
-/** What an honest host of that game says first. */
-async function honestHello(variant: Variant): Promise<{ readonly hello: TableHello }> {
-  const { wires, guest } = await sitDown(variant);
-  const [first] = wires[0].delivered[1];
-  guest.app.online.leave();
-  return JSON.parse(first);
-}
 const opened = ({ told }: TestApp): unknown[] =>
   told.filter(({ event }) => ['opened', 'played', 'table', 'said'].includes(event));
 

@@ -9,7 +9,7 @@ import * as comments from '../../engine/match/comments.ts';
 import { LONGEST_GAME, LONGEST_OUTCOME } from '../../engine/match/format.ts';
 import { LONGEST_BROKER_FIELD } from '../../engine/match/invitation.ts';
 import * as notes from '../../engine/match/notes.ts';
-import { LONGEST_NAME } from '../../engine/match/player.ts';
+import { LONGEST_NAME, LONGEST_TYPED_NAME } from '../../engine/match/player.ts';
 import * as strokes from '../../engine/match/strokes.ts';
 import * as tosses from '../../engine/match/tosses.ts';
 import { LONGEST_TEXT } from '../../engine/match/turn-line.ts';
@@ -31,7 +31,7 @@ import { LARGEST_RULES } from './own-games.ts';
 import { LONGEST_ACTION } from './requests.ts';
 import { LONGEST_PLAYER, MOST_PLACES, usualSettings, withPlace } from './settings.ts';
 import { DIE_SIDES, MOST_DICE, MOST_TOSSES, OtherSides, USUAL_SIDES } from './tosses.ts';
-import { LONGEST_COMMENT, LONGEST_NOTES, MOST_POINTS, MOST_STROKES } from './view.ts';
+import { LONGEST_COMMENT, LONGEST_NOTES, LONGEST_SEAT_NAME, MOST_POINTS, MOST_STROKES } from './view.ts';
 
 const own = [...shelf.values()].map((text) => {
   const game = ownGame(text, () => '0'.repeat(64));
@@ -49,6 +49,8 @@ test.each([
   ['points of a stroke', MOST_POINTS, strokes.MOST_POINTS],
   ['dice', MOST_DICE, tosses.MOST_DICE],
   ['tosses', MOST_TOSSES, tosses.MOST_TOSSES],
+  ['a typed name', LONGEST_PLAYER, LONGEST_TYPED_NAME],
+  ['a name at a seat', LONGEST_SEAT_NAME, LONGEST_NAME],
   ['a turn as text', LONGEST_TURN_TEXT, LONGEST_TEXT],
   ['a field of a broker', LONGEST_FIELD, LONGEST_BROKER_FIELD],
   ['rules as text', LARGEST_RULES, LIMITS.letters],

@@ -3,12 +3,16 @@
  * the events that tell of both.
  */
 import * as v from 'valibot';
+import { onOneLine } from './plain-text.ts';
 import { Cell, Side, View } from './view.ts';
 
 /** characters of one line of talk */
 export const LONGEST_LINE_OF_TALK = 200;
 /** arrows of one person */
 export const MOST_ARROWS = 40;
+/** people and offers at one table, more than there can be */
+const MOST_AT_TABLE = 40;
+const Person = v.pipe(v.string(), v.maxLength(80));
 const nothing = v.strictObject({});
 
 /** What the other seat is asked, until it answers or the game goes on. */
@@ -23,7 +27,7 @@ export type Offer = v.InferOutput<typeof Offer>;
 
 /** Somebody at the table, the host among them. */
 export const PersonAtTable = v.object({
-  person: v.string(),
+  person: Person,
   isHost: v.boolean(),
   /** null: watches */
   side: v.nullable(Side),
@@ -36,9 +40,9 @@ export const TableView = v.object({
   /** the game that is played there */
   match: v.string(),
   /** who is asking */
-  you: v.string(),
-  people: v.array(PersonAtTable),
-  offers: v.array(Offer),
+  you: Person,
+  people: v.pipe(v.array(PersonAtTable), v.maxLength(MOST_AT_TABLE)),
+  offers: v.pipe(v.array(Offer), v.maxLength(MOST_AT_TABLE)),
   /** is the last invitation to play, or to watch, still good? Only the host is told */
   invited: v.optional(v.object({ playing: v.boolean(), watching: v.boolean() })),
 });
@@ -47,10 +51,17 @@ export type TableView = v.InferOutput<typeof TableView>;
 const Arrow = v.strictObject({ from: Cell, to: Cell });
 const arrows = v.pipe(v.array(Arrow), v.maxLength(MOST_ARROWS));
 
+const Talk = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_LINE_OF_TALK),
+  v.transform((text: string) => onOneLine(text)),
+  v.minLength(1),
+);
+
 /** Requests that only a table has. */
 export const tableRequests = {
   'table.say': {
-    input: v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_LINE_OF_TALK)) }),
+    input: v.strictObject({ text: Talk }),
     output: nothing,
   },
   /** draws attention to a square */
@@ -64,9 +75,9 @@ export type TableInput<K extends TableRequest> = v.InferOutput<(typeof tableRequ
 
 export const tableEvents = {
   table: TableView,
-  said: v.object({ person: v.string(), side: v.nullable(Side), text: v.string() }),
-  pointed: v.object({ person: v.string(), side: v.nullable(Side), cell: Cell }),
-  arrows: v.object({ person: v.string(), side: v.nullable(Side), arrows: v.array(Arrow) }),
+  said: v.object({ person: Person, side: v.nullable(Side), text: Talk }),
+  pointed: v.object({ person: Person, side: v.nullable(Side), cell: Cell }),
+  arrows: v.object({ person: Person, side: v.nullable(Side), arrows }),
 } as const;
 export type TableEvent = keyof typeof tableEvents;
 export type TableEventOf<K extends TableEvent> = v.InferOutput<(typeof tableEvents)[K]>;

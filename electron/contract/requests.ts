@@ -35,6 +35,7 @@ import {
   HistoryNode,
   LONGEST_COMMENT,
   LONGEST_NOTES,
+  LongText,
   MOST_STROKES,
   Outcome,
   Pen,
@@ -273,8 +274,8 @@ export const requests = {
   'match.text': {
     input: here,
     output: v.object({
-      game: v.string(),
-      position: v.string(),
+      game: LongText,
+      position: LongText,
       hidden: v.number(),
       isTooLong: v.optional(v.literal(true)),
     }),

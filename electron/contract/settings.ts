@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { TimeControl } from './clock.ts';
 import { HARDEST, ProblemKind } from './exercise.ts';
 import { KeysSetting, readKeys } from './keys.ts';
+import { onOneLine } from './plain-text.ts';
 import { TossChoice, USUAL_SIDES } from './tosses.ts';
 
 /** length of typed text, in characters */
@@ -30,7 +31,11 @@ export const ComputerChoice = v.strictObject({
 });
 export type ComputerChoice = v.InferOutput<typeof ComputerChoice>;
 const Seat = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),
+  name: v.pipe(
+    v.string(),
+    v.maxLength(LONGEST_PLAYER),
+    v.transform((name: string) => onOneLine(name)),
+  ),
   /** neither of them: a person here */
   computer: v.optional(ComputerChoice),
   /** a person at another machine, who sends turns as text */

@@ -21,7 +21,7 @@ export const TossView = v.object({
   node: v.number(),
   /** null: dice were rolled */
   coin: v.nullable(v.picklist(['heads', 'tails'])),
-  dice: v.array(v.number()),
+  dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))), v.maxLength(MOST_DICE)),
   /** of all of these dice; absent: the usual ones */
   sides: v.optional(OtherSides),
 });

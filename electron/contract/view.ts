@@ -7,12 +7,24 @@ import * as v from 'valibot';
 import { ClockView } from './clock.ts';
 import { CorrespondenceView } from './correspondence.ts';
 import { ExerciseView } from './exercise.ts';
-import { TossView } from './tosses.ts';
+import { MOST_TOSSES, TossView } from './tosses.ts';
 
 export const Side = v.picklist([0, 1]);
 export type Side = v.InferOutput<typeof Side>;
 export const Cell = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const PieceId = v.pipe(v.number(), v.integer(), v.minValue(0));
+// each of these is one schema, so that what a stranger's machine says can be held against the description
+const id = v.maxLength<string, 80>(80);
+/** the id of a kind, a feature or a group in the description */
+export const KindId = v.pipe(v.string(), id);
+export const FeatureId = v.pipe(v.string(), id);
+export const GroupId = v.pipe(v.string(), id);
+/** of things that are shown one by one */
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
+/** a whole game or position as text; no other text of a table is as long */
+export const LongText = v.pipe(v.string(), v.maxLength(20_000_000));
+/** in letters */
+export const LONGEST_BADGE = 3;
 
 /** Where a piece is: on the board, in a hand, captured, removed for good, or in flight for some turns. */
 export const Place = v.picklist(['board', 'hand', 'lost', 'depths', 'flight']);
@@ -23,30 +35,28 @@ export const PieceNote = v.object({
   id: v.string(),
   says: v.string(),
   by: v.array(PieceId),
-  badge: v.optional(v.string()),
+  badge: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_BADGE))),
 });
 export type PieceNote = v.InferOutput<typeof PieceNote>;
 
 export const PieceView = v.object({
   id: PieceId,
-  /** the kind's id in the description */
-  kind: v.string(),
+  kind: KindId,
   side: Side,
   place: Place,
   /** null unless on the board */
   at: v.nullable(Cell),
   /** it rides on another piece of its side on the same cell; absent: it does not */
   rides: v.optional(v.boolean()),
-  /** its group's id in the description, wherever it is; absent: the game has no groups */
-  group: v.optional(v.string()),
+  /** its group, wherever it is; absent: the game has no groups */
+  group: v.optional(GroupId),
   notes: v.array(PieceNote),
 });
 export type PieceView = v.InferOutput<typeof PieceView>;
 
 /** Terrain, tokens and anything else on a cell that is not a piece. */
 export const FeatureView = v.object({
-  /** the feature's id in the description */
-  id: v.string(),
+  id: FeatureId,
   cell: Cell,
   side: v.nullable(Side),
   /** only the present viewer may know of it */
@@ -61,10 +71,10 @@ export type FeatureView = v.InferOutput<typeof FeatureView>;
 export const FlightView = v.object({
   piece: PieceId,
   side: Side,
-  kind: v.string(),
+  kind: KindId,
   to: Cell,
   /** turns of its owner until it lands; 1: at the end of the next one */
-  left: v.number(),
+  left: v.pipe(Count, v.minValue(1)),
   says: v.string(),
 });
 export type FlightView = v.InferOutput<typeof FlightView>;
@@ -88,8 +98,8 @@ export const PhaseView = v.object({
   says: v.string(),
   /** by side: what each may still place, and how many of them it must */
   pools: v.tuple([
-    v.array(v.object({ feature: v.string(), left: v.number(), owed: v.number() })),
-    v.array(v.object({ feature: v.string(), left: v.number(), owed: v.number() })),
+    v.array(v.object({ feature: FeatureId, left: Count, owed: Count })),
+    v.array(v.object({ feature: FeatureId, left: Count, owed: Count })),
   ]),
   /** the sentence about laying out everything public at once (`match.layReady`); absent: not available now */
   ready: v.optional(v.string()),
@@ -120,9 +130,11 @@ export const LastAction = v.object({
 });
 export type LastAction = v.InferOutput<typeof LastAction>;
 
+/** in characters; a test holds it against that of saves */
+export const LONGEST_SEAT_NAME = 200;
 /** A side's seat: of a person here or at another machine, or the computer's. */
 export const SeatView = v.object({
-  name: v.string(),
+  name: v.pipe(v.string(), v.maxLength(LONGEST_SEAT_NAME)),
   /** neither of them: a person here */
   computer: v.optional(v.object({ level: v.string(), seconds: v.number() })),
   /** a person at another machine */
@@ -204,7 +216,7 @@ export const View = v.object({
   /** the task of an exercise, as it stands now, whichever position this is; absent: this is a game */
   exercise: v.optional(ExerciseView),
   /** every toss of this game in its order, whichever position this is and whatever was undone; absent: none */
-  tosses: v.optional(v.array(TossView)),
+  tosses: v.optional(v.pipe(v.array(TossView), v.maxLength(MOST_TOSSES))),
   /** the viewer; null: the public view */
   viewer: v.nullable(Side),
   /**
@@ -227,15 +239,15 @@ export const View = v.object({
   /** the page of notes, whichever position this is; absent: it is empty */
   notes: v.optional(v.string()),
   /** what players drew on the table, whichever position this is; absent: nothing */
-  strokes: v.optional(v.array(Stroke)),
+  strokes: v.optional(v.pipe(v.array(Stroke), v.maxLength(MOST_STROKES))),
   /** in the order of landing */
   flights: v.array(FlightView),
   /** null during normal play */
   phase: v.nullable(PhaseView),
   /** a turn of several actions: how many are left of how many; null if a turn is one action */
-  budget: v.nullable(v.object({ left: v.number(), of: v.number(), says: v.string() })),
+  budget: v.nullable(v.object({ left: Count, of: Count, says: v.string() })),
   /** the group that moves in this turn, by id; null until the first action chooses it; absent: there are no groups */
-  group: v.optional(v.nullable(v.string())),
+  group: v.optional(v.nullable(GroupId)),
   /**
    * the screen must be handed over before the game can continue: the page hides everything and sends `match.reveal`
    * once the right player has confirmed. Nothing secret is in this view.
@@ -296,11 +308,11 @@ export const EffectView = v.variant('do', [
     piece: PieceId,
     at: Cell,
     side: Side,
-    kind: v.string(),
-    was: v.string(),
+    kind: KindId,
+    was: KindId,
     says: v.string(),
   }),
-  v.object({ do: v.literal('become'), piece: PieceId, at: Cell, kind: v.string(), was: v.string(), says: v.string() }),
+  v.object({ do: v.literal('become'), piece: PieceId, at: Cell, kind: KindId, was: KindId, says: v.string() }),
   v.object({
     do: v.literal('state'),
     piece: PieceId,
@@ -312,13 +324,13 @@ export const EffectView = v.variant('do', [
     says: v.string(),
   }),
   /** left the board, to land on `to` after that many turns of its owner */
-  v.object({ do: v.literal('banish'), piece: PieceId, from: Cell, to: Cell, turns: v.number(), says: v.string() }),
+  v.object({ do: v.literal('banish'), piece: PieceId, from: Cell, to: Cell, turns: Count, says: v.string() }),
   /** a piece in flight came one turn closer to landing */
-  v.object({ do: v.literal('tick'), piece: PieceId, to: Cell, left: v.number(), says: v.string() }),
+  v.object({ do: v.literal('tick'), piece: PieceId, to: Cell, left: Count, says: v.string() }),
   /** terrain was placed (`on`), shown, or removed; `hidden`: only the present viewer may know */
   v.object({
     do: v.literal('feature'),
-    feature: v.string(),
+    feature: FeatureId,
     cell: Cell,
     on: v.boolean(),
     hidden: v.boolean(),
@@ -360,10 +372,10 @@ export const ActionView = v.object({
   /** cells to highlight, from the mover's cell to its destination */
   route: v.array(Cell),
   /** the kind that the mover becomes, and the feature that is placed */
-  promotion: v.nullable(v.string()),
-  places: v.nullable(v.string()),
+  promotion: v.nullable(KindId),
+  places: v.nullable(FeatureId),
   /** the feature that it leaves behind on its cell; absent: none */
-  leaves: v.optional(v.nullable(v.string())),
+  leaves: v.optional(v.nullable(FeatureId)),
   /** the piece that it picks up and where it puts it down (not a push); absent: none */
   lifts: v.optional(v.nullable(v.object({ piece: PieceId, from: Cell, to: Cell }))),
   /** one sentence that distinguishes this action from others on the same cell: what it captures, its path */
@@ -430,7 +442,7 @@ export const HistoryNode = v.object({
   /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
   spoken: v.optional(v.string()),
   /** for turns of several moves of one group: that group, and the turn so far in one line, shown at its last move */
-  group: v.optional(v.string()),
+  group: v.optional(GroupId),
   turnLabel: v.optional(v.string()),
   /** it removed a piece; absent: it did not */
   captures: v.optional(v.literal(true)),

@@ -1,7 +1,7 @@
 /** The tree of moves as rows of the list and as steps. */
 import { describe, expect, it } from 'vitest';
 import type { HistoryNode } from '../../electron/contract/view.ts';
-import { type MoveRow, moveRows, movesIn, turnsInLine, walk } from './match-moves.ts';
+import { afterChange, type MoveRow, moveRows, movesIn, turnsInLine, walk } from './match-moves.ts';
 
 const node = (
   id: number,
@@ -37,6 +37,27 @@ const written = (row: MoveRow): string => {
   if (row.is === 'turn') return `${row.turnNumber}: ${row.moves.map((moves) => idsOf(moves, '+')).join(' ')}`;
   return ['before:', ...row.moves.map((n) => n.id), ...row.branches.map(written)].join(' ');
 };
+
+describe('a change of the history', () => {
+  const change = (...added: HistoryNode[]) => afterChange(nodes, { before: nodes.length, added, lines: [] });
+
+  it('adds what follows on something known', () => {
+    expect(change(node(8, 4, 3, 0, 'present'), node(9, 8, 3, 1, 'future'))?.map(({ id }) => id)).toEqual([
+      ...nodes.map(({ id }) => id),
+      8,
+      9,
+    ]);
+  });
+
+  it.each<[string, HistoryNode[]]>([
+    ['is there already', [node(5, 4, 3, 0, 'present')]],
+    ['follows on itself', [node(8, 8, 3, 0, 'present')]],
+    ['follows on what comes later', [node(8, 9, 3, 0, 'present'), node(9, 8, 3, 0, 'present')]],
+    ['follows on nothing known', [node(8, 70, 3, 0, 'present')]],
+  ])('is not taken if a node %s, so that the whole history is asked for', (_, added) => {
+    expect(change(...added)).toBe(null);
+  });
+});
 
 describe('rows', () => {
   it('shows every node but the start exactly once', () => {

@@ -41,7 +41,11 @@ export const afterChange = (
   nodes: readonly HistoryNode[],
   { before, added, lines, comments = [] }: HistoryChange,
 ): readonly HistoryNode[] | null => {
-  if (nodes.length !== before) return null;
+  const known = new Set(nodes.map(({ id }) => id));
+  // each is new, and comes after the one from which it was reached
+  const isNext = ({ id, parent }: HistoryNode) =>
+    (parent === null || known.has(parent)) && !known.has(id) && known.add(id) !== undefined;
+  if (nodes.length !== before || !added.every(isNext)) return null;
   const moved = new Map(lines.map(({ id, line }) => [id, line]));
   const noted = new Map(comments.map(({ id, comment }) => [id, comment]));
   const changed = nodes.map((n) => ({ ...n, line: moved.get(n.id) ?? n.line }));

@@ -4,6 +4,7 @@
  */
 import { create } from 'zustand';
 import { MOST_ARROWS, type TableView } from '../../electron/contract/online.ts';
+import { onOneLine } from '../../electron/contract/plain-text.ts';
 import type { Bridge, Output } from '../../electron/contract/requests.ts';
 import type { Side, View } from '../../electron/contract/view.ts';
 import type { BoardArrow } from '../board/arrows.ts';
@@ -144,7 +145,7 @@ export async function join(code: string | null): Promise<string | null> {
 }
 
 export async function talk(text: string): Promise<boolean> {
-  const line = text.trim();
+  const line = onOneLine(text);
   return line !== '' && (await useApp.getState().tryTo('table.say', { text: line })) !== null;
 }
 
