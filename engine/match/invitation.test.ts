@@ -10,6 +10,7 @@ import type { TimeControl } from './clocks.ts';
 import { invitationText, MOST_RULES, readInvitation, rulesIn } from './invitation.ts';
 import { Match } from './match.ts';
 import { anyVariant } from './own-game.fixture.ts';
+import { LONGEST_TYPED_NAME } from './player.ts';
 import { readLinesIn, writeLine } from './turn-line.ts';
 
 const KEY = 'fedcba98765432100123456789abcdef';
@@ -47,6 +48,22 @@ describe('an invitation', () => {
     const timed = must(Match.begin({ variant, players, timeControl }));
     expect(codeOf(invitationText(timed, KEY, 0))).toBe('clocks');
     expect(codeOf(invitationText(begin(deicide, { check: 'players' }), KEY, 0))).toBe('checks-called');
+  });
+
+  it.each([
+    ['too long', 'x'.repeat(LONGEST_TYPED_NAME + 1)],
+    ['on two lines', 'Ann\nWhite resigns.'],
+    ['on two lines of another kind', 'Ann\u2028Bo'],
+    ['running backwards', 'Ann \u202egpj.exe'],
+    ['with a control character', 'Ann\u0007'],
+  ])('is refused if a name in it is %s, as none can be typed', (_, name) => {
+    const [line] = must(readLinesIn(must(invitationText(begin(acid, {}, little), KEY, 0))));
+    const body = line.body(KEY) as object;
+    const invited = (players: readonly string[]) => code(writeLine(line.head as object, { ...body, players }, 64, KEY));
+    expect(invited(['Ann', 'Bo'])).toBe('ok');
+    expect(invited(['Ann', 'עדה 👑'])).toBe('ok');
+    expect(invited([name, 'Bo'])).toBe('bad-name');
+    expect(invited(['Ann', name])).toBe('bad-name');
   });
 
   it('is refused if it names another game, other rules, or a start that is none', () => {

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import { mayBeByText } from './correspondence.ts';
 import { Match } from './match.ts';
-import { NameSchema, type Players } from './player.ts';
+import { type Players, TypedNameSchema } from './player.ts';
 import { StartSchema } from './start-schema.ts';
 import { brokenIn, type Line, LONGEST_TEXT, readLinesIn, writeLine } from './turn-line.ts';
 import { words } from './words.ts';
@@ -39,7 +39,7 @@ const HeadSchema = v.strictObject({
 const BodySchema = v.strictObject({
   /** whoever invites plays it, by index */
   side: v.picklist([0, 1]),
-  players: v.tuple([NameSchema, NameSchema]),
+  players: v.tuple([TypedNameSchema, TypedNameSchema]),
   options: v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60))),
   start: v.nullable(StartSchema),
   broker: v.optional(BrokerSchema),
@@ -117,12 +117,16 @@ function invitationIn(text: string): Result<Line> {
   return found ? ok(found) : err('no-invitation', words.turnNoInvitation);
 }
 
+const isAboutNames = (issues: readonly v.BaseIssue<unknown>[]): boolean =>
+  issues.every((issue) => issue.path?.[0]?.key === 'players');
+
 function accepted(line: Line, named: (id: string) => Variant | undefined): Result<Invitation> {
   const head = v.safeParse(HeadSchema, line.head);
   if (!head.success) return err('damaged', words.damagedTurnText);
   const { variant: asked, key } = head.output;
   const body = v.safeParse(BodySchema, line.body(key));
-  if (!body.success) return err('damaged', words.damagedTurnText);
+  if (!body.success)
+    return isAboutNames(body.issues) ? err('bad-name', words.badNameInvited) : err('damaged', words.damagedTurnText);
   const variant = named(asked.id);
   if (!variant) return err('unknown-variant', words.unknownVariant(asked.id));
   if ((line.bytes === null) !== (variant.source === undefined)) return err('no-rules', words.noRulesInvited);

@@ -4,6 +4,17 @@ import * as v from 'valibot';
 /** of a name in a save, an invitation or the text of a game, in characters; more than can be typed */
 export const LONGEST_NAME = 200;
 export const NameSchema = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+/** of a name as it is typed for a new game, in characters */
+export const LONGEST_TYPED_NAME = 40;
+/** no line breaks, no other control characters, nothing that overrides the direction of what stands beside it */
+const UNTYPED = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
+const ANY_UNTYPED = new RegExp(`[${UNTYPED}]`);
+/** A name from a stranger, within the limits of one that is typed. */
+export const TypedNameSchema = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_TYPED_NAME),
+  v.check((name) => !ANY_UNTYPED.test(name)),
+);
 
 /** A seat of the computer: how strong it plays, the most seconds it thinks about a turn, and what decides its choices. */
 export const ComputerSeatSchema = v.strictObject({

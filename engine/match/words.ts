@@ -125,6 +125,8 @@ export const words = {
   damagedTurnText: 'This line was changed on its way. Ask your opponent to copy it again.',
   otherGameTurn: 'This turn belongs to another game. Open that game and paste it there.',
   invitationHere: 'This line is an invitation to a new game, not a turn of this one.',
+  badNameInvited:
+    'This invitation has a name that cannot be typed in Fairytable: it is too long, or has characters that are not shown. Ask for another one.',
   turnNoInvitation: 'This line is a turn of a game, not an invitation. Open that game and paste it there.',
   ownTurnText: 'This is your own turn. Send it to your opponent, and paste theirs here.',
   playedTurnText: 'This turn was played already. Ask your opponent for the next one.',
