@@ -17,6 +17,7 @@ import { useApp } from './state/app.ts';
 import { applyAppearance, watchSystem } from './state/appearance.ts';
 import { useBroker } from './state/broker.ts';
 import { browserHistory, followHistory } from './state/browser-history.ts';
+import { stopWorking } from './state/crash.ts';
 import { useOnline } from './state/online.ts';
 import { followTexts } from './state/open-text.ts';
 import { followRules } from './state/rules-files.ts';
@@ -24,7 +25,7 @@ import { App } from './ui/screens/App.tsx';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no element with id root');
-const broke = (error: unknown) => useApp.setState({ broken: error instanceof Error ? error.message : String(error) });
+const broke = (error: unknown) => stopWorking(error instanceof Error ? error.message : String(error));
 // errors of React are shown to the player too, and written to the host's log
 const root = createRoot(place, {
   onUncaughtError(error) {

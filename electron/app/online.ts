@@ -133,7 +133,10 @@ export class Online {
   /** Sits down again at the table where this machine was a guest when it was ended. */
   async rejoin(): Promise<Answer<View>> {
     const seat = await this.files.keptSeat();
-    return seat ? this.join(seat.code, seat.key) : refusal('no-seat', tableMessages.noSeat);
+    if (!seat) return refusal('no-seat', tableMessages.noSeat);
+    // the page may have left it without leaving the table, which has one line for a seat
+    this.disconnect();
+    return this.join(seat.code, seat.key);
   }
   /** Leaves whatever is open and sits down at the table of that code. */
   async join(code: string, kept?: Uint8Array): Promise<Answer<View>> {

@@ -11,7 +11,9 @@ import type { Problem, Refusal } from '../../electron/contract/result.ts';
 import { type Settings, usualSettings } from '../../electron/contract/settings.ts';
 import type { View } from '../../electron/contract/view.ts';
 import type { SocketState } from '../bridge/socket.ts';
+import { uiText } from '../text/index.ts';
 import { applyAppearance } from './appearance.ts';
+import { hasStoppedTwice } from './stopped.ts';
 
 /** Screens that are opened over the start screen or the table and closed again. */
 export type Over =
@@ -135,6 +137,13 @@ const withVariant = (variants: Hello['variants'], description: VariantDescriptio
   ...variants.filter(({ id }) => id !== description.id),
   description,
 ];
+/** What the host has open, unless the page has stopped with it again and again. */
+const showable = (open: View | null): View | null => (open && hasStoppedTwice(open.match) ? null : open);
+const { notOpened: words } = uiText.shell;
+const notOpened = ({ name }: View): Problem => ({
+  ...{ code: 'not-opened', happened: words.happened(name), safe: words.safe, todo: words.todo },
+});
+
 const unattached = new Proxy({} as Bridge['ask'], {
   get: (_, name) => {
     throw new Error(`asked ${String(name)} before the page was attached to a host`);
@@ -174,7 +183,10 @@ export const useApp = create<App>()((set, get) => ({
       // the hello that comes has it
       if (hello) set({ hello: { ...hello, variants: withVariant(hello.variants, description) } });
     });
-    bridge.on.opened((view) => get().openTable(view));
+    bridge.on.opened((view) => {
+      // a table at another machine tells it again when the connection is back
+      if (!hasStoppedTwice(view.match)) get().openTable(view);
+    });
     bridge.on.library(() => set({ libraryChanges: get().libraryChanges + 1 }));
     bridge.on.works((works) => set({ works }));
     bridge.on.notice((notice) => get().notice(notice));
@@ -182,6 +194,7 @@ export const useApp = create<App>()((set, get) => ({
     const answer = await bridge.ask['app.hello']({});
     if (!answer.ok) throw new Error(answer.error.message);
     const hello = answer.value;
+    const open = showable(hello.open);
     applyAppearance(hello.settings);
     set({
       phase: 'ready',
@@ -189,9 +202,10 @@ export const useApp = create<App>()((set, get) => ({
       settings: hello.settings,
       unfinished: hello.unfinished,
       // a double-clicked file may have been opened while we asked
-      opened: get().opened ?? hello.open,
-      tableName: get().tableName ?? (hello.open && addressOf(hello.open)),
+      opened: get().opened ?? open,
+      tableName: get().tableName ?? (open && addressOf(open)),
     });
+    if (hello.open && !open) get().notice(notOpened(hello.open));
     for (const notice of hello.notices) get().notice(notice);
   },
 
@@ -202,7 +216,8 @@ export const useApp = create<App>()((set, get) => ({
     // the window is shown again: another window may have played on, left, or opened something else
     const answer = await ask['app.hello']({});
     if (!answer.ok) return get().refused(answer.error);
-    const { settings, unfinished, open, notices } = answer.value;
+    const { settings, unfinished, notices } = answer.value;
+    const open = showable(answer.value.open);
     applyAppearance(settings);
     // a host that was started since does not know the games that the page still shows
     const shown = hello.variants.filter(({ own }) => own);

@@ -40,6 +40,16 @@ export const screenText = {
     },
     failed: 'This page stopped working',
     failedSafe: 'The game is saved after every move. Reload to bring it back.',
+    failedAgain: 'It stopped again with the same game. The game is saved after every move and stays in your library.',
+    failedAtTable: 'The game is safe at the host’s machine. Reload to bring it back, or leave the table.',
+    failedAtTableAgain: 'It stopped again at the same table. The game is safe at the host’s machine.',
+    toStart: 'Start screen',
+    leaveTable: 'Leave this table',
+    notOpened: {
+      happened: (name: string) => `This page has stopped with the game “${name}”, so the game was not opened again.`,
+      safe: 'Every move that you saw played is saved.',
+      todo: 'A game of your own is among the saved games. To a table at another machine, “Join a table” leads back.',
+    },
   },
   problem: {
     happened: 'What happened',
