@@ -75,6 +75,9 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await grace.page.getByRole('button', { name: 'Paste text' }).click();
     await grace.page.getByTestId('open-text').fill(invitation);
     await grace.page.keyboard.press('Control+Enter');
+    // nothing connects before that
+    await expect(grace.page.getByTestId('broker-machine')).toContainText(`port ${port}. This is your own computer.`);
+    await grace.page.getByTestId('broker-allow').click();
     await grace.atTable();
     expect(await minesOf(grace)).toEqual([]);
     await lay(grace, 'a7');

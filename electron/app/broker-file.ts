@@ -26,6 +26,8 @@ const Kept = v.strictObject({
   password: field,
   /** does the invitation carry the login? */
   shares: v.boolean(),
+  /** may this machine connect to it? Absent: not from an invitation, or from a version that did not ask */
+  consent: v.optional(v.picklist(['given', 'asked', 'declined'])),
   /** nothing goes over before the invitation was copied */
   invited: v.boolean(),
   /** the node up to which turns were given to the mailbox */
@@ -42,7 +44,10 @@ const Kept = v.strictObject({
   closed: v.boolean(),
 });
 export type BrokerState = Omit<v.InferOutput<typeof Kept>, 'version'>;
-export type NewBrokerState = Pick<BrokerState, 'key' | 'end' | 'url' | 'user' | 'password' | 'shares' | 'invited'>;
+export type NewBrokerState = Pick<
+  BrokerState,
+  'key' | 'end' | 'url' | 'user' | 'password' | 'shares' | 'invited' | 'consent'
+>;
 
 export class BrokerFile {
   private readonly disk: Disk;

@@ -3,11 +3,12 @@
  * the disk before the other machine hears that it came; it is played when the game is on the table.
  */
 import { hkdfSync } from 'node:crypto';
+import type { Result } from '../../engine/core/result.ts';
 import { gameOf } from '../../engine/match/correspondence.ts';
 import type { BrokerView } from '../contract/correspondence.ts';
 import { brokerGameMessages, mailboxMessages } from '../contract/mailbox-messages.ts';
 import type { Waits } from '../online/mailbox/back-off.ts';
-import { type BrokerAddress, readBrokerAddress } from '../online/mailbox/broker-address.ts';
+import { type BrokerAddress, isPrivate, readBrokerAddress, whereaboutsOf } from '../online/mailbox/broker-address.ts';
 import { Mailbox } from '../online/mailbox/mailbox.ts';
 import { DamagedMailbox } from '../online/mailbox/mailbox-state.ts';
 import { ROOM_KEY_BYTES, type Room, roomOf } from '../online/mailbox/room.ts';
@@ -33,6 +34,11 @@ export interface BrokerGamePlan {
 export const roomOfGame = (key: string): Room =>
   roomOf(new Uint8Array(hkdfSync('sha256', Buffer.from(key, 'hex'), '', 'fairytable game 1', ROOM_KEY_BYTES)));
 
+/** What the page says of the machine, when it asks. */
+const machineOf = (address: BrokerAddress): NonNullable<BrokerView['machine']> => ({
+  ...{ host: address.host, port: address.port, where: whereaboutsOf(address), isEncrypted: isPrivate(address) },
+});
+
 export class BrokerGame {
   readonly file: BrokerFile;
   private readonly plan: BrokerGamePlan;
@@ -53,9 +59,21 @@ export class BrokerGame {
     return gameOf(this.state.key);
   }
 
-  /** Does nothing if it is connected, or tries to be. */
+  /** Has the player agreed to connect to that broker? A broker that an invitation names is asked for first. */
+  get consent(): 'given' | 'asked' | 'declined' {
+    return this.state.consent ?? (this.state.end === 0 ? 'given' : 'asked');
+  }
+  /** The player's answer. Rejects with the disk's error. */
+  async answer(isAllowed: boolean): Promise<void> {
+    await this.file.write({ consent: isAllowed ? 'given' : 'declined' });
+    if (isAllowed) this.connectNow();
+    else await this.close();
+    this.plan.changed(this);
+  }
+
+  /** Does nothing if it is connected, or tries to be, or may not. */
   connect(): void {
-    this.mailbox ??= this.open();
+    if (this.consent === 'given') this.mailbox ??= this.open();
   }
   connectNow(): void {
     // a mailbox that could not be opened may be by now
@@ -74,7 +92,7 @@ export class BrokerGame {
   }
   /** Another broker, or another login, from now on. Rejects with the disk's error. */
   async move(to: Pick<BrokerState, 'url' | 'user' | 'password' | 'shares'>): Promise<void> {
-    await this.file.write({ ...to, closed: false });
+    await this.file.write({ ...to, consent: 'given', closed: false });
     await this.close();
     this.connect();
   }
@@ -107,17 +125,25 @@ export class BrokerGame {
     const status = this.opened?.status;
     const isHere = isDue || pending || status?.isHandedOver === false;
     const turn = isHere ? 'kept' : status?.waiting === 0 ? 'fetched' : 'sent';
+    const address = this.readAddress();
+    const unread = address.ok ? null : address.error.message;
+    const unasked = this.consent === 'given' ? null : this.consent === 'asked' ? 'asks' : 'declined';
+    const broken = this.trouble === null && unread === null ? null : 'stopped';
     return {
       ...{ match, url, user, shares, invited, refused, turn },
-      state: status?.state ?? (this.trouble === null ? 'connecting' : 'stopped'),
-      why: this.trouble ?? status?.why?.message ?? null,
+      state: status?.state ?? broken ?? unasked ?? 'connecting',
+      why: this.trouble ?? unread ?? status?.why?.message ?? null,
       isFriendHere: this.isFriendHere,
+      machine: address.ok ? machineOf(address.value) : null,
     };
   }
 
-  private address(): BrokerAddress | null {
+  private readAddress(): Result<BrokerAddress> {
     const { url, user, password } = this.state;
-    const address = readBrokerAddress(url, { user, password });
+    return readBrokerAddress(url, { user, password });
+  }
+  private address(): BrokerAddress | null {
+    const address = this.readAddress();
     if (!address.ok) this.trouble = address.error.message;
     return address.ok ? address.value : null;
   }

@@ -1,7 +1,9 @@
 /** Games whose turns a message broker carries: two applications, each with its own home, and a broker between them. */
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { readLinesIn, writeLine } from '../../engine/match/turn-line.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import type { BrokerView } from '../contract/correspondence.ts';
 import type { SaveSummary } from '../contract/requests.ts';
@@ -121,12 +123,107 @@ async function invite(
   await ada.app.get('correspondence.setBroker', { match: view.match, url: broker.url, ...login, ...more });
   return (await ada.app.get('correspondence.copy', { ...at(await ada.view()), draw: false })).text;
 }
+/** The text is pasted; to the question about its broker, if there is one, the answer is yes. */
 async function accept(grace: Home, text: string) {
   const received = await grace.app.get('correspondence.receive', { text });
-  await grace.view();
+  const { match } = await grace.view();
+  const stands = await grace.app.get('correspondence.broker', { match });
+  if (stands?.state === 'asks') await grace.app.get('correspondence.allowBroker', { match, allow: true });
   return received;
 }
 const censusOf = ({ pieces, turn, turnNumber }: View) => ({ pieces, turn, turnNumber });
+
+describe('a broker that an invitation names', () => {
+  /** A machine that counts who connects to it. */
+  async function listener() {
+    let connections = 0;
+    const server = net.createServer((socket) => {
+      connections++;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+    const { port } = server.address() as net.AddressInfo;
+    return { url: `ws://127.0.0.1:${port}/any/path`, port, count: () => connections };
+  }
+
+  test('is not connected to before the player has agreed, at no start; the question names the machine', async () => {
+    const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+    const { url, port, count } = await listener();
+    const text = await invite(ada, { url });
+    await ada.end();
+    const before = count();
+    await grace.app.get('correspondence.receive', { text });
+    const machine = { host: '127.0.0.1', port, where: 'own', isEncrypted: false };
+    expect(await grace.stands(({ state }) => state === 'asks')).toMatchObject({ url, machine });
+    const { match } = await grace.view();
+    expect(await grace.app.code('correspondence.connectNow', { match })).toBe('not-allowed');
+    grace.app.sleep();
+    await grace.end();
+    await grace.begin();
+    await grace.open();
+    expect(await grace.stands(() => true)).toMatchObject({ state: 'asks', machine });
+    expect(count()).toBe(before);
+  });
+
+  test('is declined for this game: the answer is kept, and the turns go as text', async () => {
+    const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+    const text = await invite(ada);
+    await ada.move();
+    await ada.stands(({ turn }) => turn === 'sent');
+    const first = (await ada.app.get('correspondence.copy', { ...at(await ada.view()), draw: false })).text;
+    await ada.end();
+    await expect.poll(() => broker.connections).toBe(0);
+    await grace.app.get('correspondence.receive', { text });
+    const { match } = await grace.view();
+    const answered = await grace.app.get('correspondence.allowBroker', { match, allow: false });
+    expect(answered.state).toBe('declined');
+    await grace.end();
+    await grace.begin();
+    await grace.open();
+    expect(await grace.stands(() => true)).toMatchObject({ state: 'declined' });
+    await grace.app.get('correspondence.receive', { text: first });
+    const moved = await grace.move();
+    expect(moved.byText).toMatchObject({ awaits: 'send', sent: false });
+    const answer = await grace.app.get('correspondence.copy', { ...at(await grace.view()), draw: false });
+    expect(answer.text).toContain('fairytable:');
+    expect(broker.connections).toBe(0);
+    // who has changed their mind sends what was copied, too
+    await grace.app.get('correspondence.allowBroker', { match: (await grace.view()).match, allow: true });
+    await ada.begin();
+    await ada.open();
+    await ada.awaited();
+    expect(censusOf(await ada.view())).toEqual(censusOf(await grace.view()));
+  });
+
+  test('that is none is not connected to, and the player is told why', async () => {
+    const [ada, grace] = [await new Home().begin(), await new Home().begin()];
+    const { url, port, count } = await listener();
+    const text = await invite(ada, { url });
+    await ada.end();
+    const before = count();
+    for (const [n, named] of [`http://127.0.0.1:${port}/`, `file:///etc/passwd`, `127.0.0.1:${port}`].entries()) {
+      const other = n === 0 ? grace : await new Home().begin();
+      await other.app.get('correspondence.receive', { text: renamed(text, named) });
+      const stands = await other.stands(({ state }) => state === 'stopped');
+      expect(stands).toMatchObject({ machine: null, why: expect.stringContaining('begins with mqtt://') });
+      const { match } = await other.view();
+      expect(await other.app.get('correspondence.allowBroker', { match, allow: true })).toMatchObject({
+        state: 'stopped',
+      });
+    }
+    expect(count()).toBe(before);
+  });
+});
+
+/** The same invitation with another broker. */
+function renamed(text: string, url: string): string {
+  const lines = readLinesIn(text);
+  if (!lines.ok) throw new Error(lines.error.message);
+  const [line] = lines.value;
+  const head = line.head as { readonly key: string };
+  return writeLine(head, { ...(line.body(head.key) as object), broker: { url } }, 512, head.key);
+}
 
 describe('a game that a broker carries', () => {
   test('goes to and fro by itself, and both sides see the same', async () => {

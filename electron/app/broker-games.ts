@@ -1,5 +1,6 @@
 /**
- * The games whose turns a message broker carries. Those that are not over are connected as long as the application runs.
+ * The games whose turns a message broker carries. Those that are not over are connected as long as the application runs, but
+ * none whose broker only an invitation names before the player has agreed: whoever invites could name any machine.
  * The turn of the game on the table is sent when it is done, and what came for that game is played: both by the same texts
  * and checks as when players carry them. What comes for another game waits until that one is opened.
  */
@@ -64,7 +65,7 @@ export class BrokerGames {
       const save = saves.get(game.game);
       if (save === undefined || this.isClosed) continue;
       game.connect();
-      if (game.state.pending) await this.finish(game, save);
+      if (game.state.pending && game.consent === 'given') await this.finish(game, save);
     }
   }
   private add(file: BrokerFile): BrokerGame {
@@ -136,8 +137,15 @@ export class BrokerGames {
     return { url, ...(shares && user !== '' && { login: { user, password } }) };
   }
 
-  /** From now on that broker carries the match on the table. Rejects with the disk's error. Only in the queue. */
-  async carry({ session }: ActiveMatch, login: BrokerLogin & { readonly shares: boolean }): Promise<BrokerGame> {
+  /**
+   * From now on that broker carries the match on the table: `given` where the player has named it, `asked` where the
+   * player is still to be asked. Rejects with the disk's error. Only in the queue.
+   */
+  async carry(
+    { session }: ActiveMatch,
+    login: BrokerLogin & { readonly shares: boolean },
+    consent: 'given' | 'asked' = 'given',
+  ): Promise<BrokerGame> {
     const { mine } = session.byText;
     if (!mine) throw new Error('nobody sits elsewhere');
     const { url, user, password, shares } = login;
@@ -148,17 +156,17 @@ export class BrokerGames {
     }
     const [first] = session.match.sent;
     const end = first === undefined || first.side === mine.side ? 0 : 1;
-    const begun = { key: mine.key, end, url, user, password, shares, invited: first !== undefined } as const;
+    const begun = { key: mine.key, end, url, user, password, shares, consent, invited: first !== undefined } as const;
     const file = await BrokerFile.create(this.app.disk, this.folder, gameOf(mine.key), begun);
     const game = this.add(file);
     game.connect();
     return game;
   }
-  /** As an invitation says, unless a broker carries the match already. Only in the queue. */
+  /** As an invitation says, once the player agrees, unless a broker carries the match already. Only in the queue. */
   readonly carryInvited = async (active: ActiveMatch, { url, login }: InvitedBroker): Promise<void> => {
     if (this.of(active.session.match)) return;
     const { user, password } = login ?? { user: '', password: '' };
-    await this.carry(active, { url, user, password, shares: login !== undefined });
+    await this.carry(active, { url, user, password, shares: login !== undefined }, 'asked');
   };
   /** The invitation to the match on the table was copied: from now on its turns go over. */
   async invited(): Promise<void> {
@@ -192,8 +200,8 @@ export class BrokerGames {
       this.consider();
     });
   }
-  private mustSend({ state }: BrokerGame, match: Match): boolean {
-    if (!state.invited || match.cursor.id === ROOT) return false;
+  private mustSend({ state, consent }: BrokerGame, match: Match): boolean {
+    if (!state.invited || consent !== 'given' || match.cursor.id === ROOT) return false;
     return isUnsent(match) || state.pending || this.isOwnLast(match, state.handed);
   }
   /** Is the last text one from here that was not handed over? */

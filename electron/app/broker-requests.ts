@@ -16,6 +16,7 @@ type BrokerRequests = Pick<
   | 'correspondence.setBroker'
   | 'correspondence.checkBroker'
   | 'correspondence.connectNow'
+  | 'correspondence.allowBroker'
   | 'correspondence.offerDraw'
 >;
 
@@ -45,8 +46,17 @@ export function brokerRequests(app: AppSession, brokers: BrokerGames): BrokerReq
     'correspondence.connectNow': (where) =>
       at(where, () => {
         if (!brokers.open) return refusal('no-broker', brokerGameMessages.noBroker);
+        if (brokers.open.consent !== 'given') return refusal('not-allowed', brokerGameMessages.notAllowed);
         brokers.connectNow();
         return value({});
+      }),
+    'correspondence.allowBroker': ({ allow, ...where }) =>
+      at(where, async ({ active }) => {
+        const { open } = brokers;
+        if (!open) return refusal('no-broker', brokerGameMessages.noBroker);
+        await open.answer(allow);
+        if (allow) brokers.connectNow();
+        return value(brokers.viewOf(open, active));
       }),
     'correspondence.offerDraw': ({ offer, ...where }) =>
       at(where, ({ session }) => {

@@ -46,8 +46,20 @@ export const BrokerView = v.object({
   user: v.string(),
   /** does the invitation carry the user name and the password? */
   shares: v.boolean(),
-  /** `waiting`: until it is tried again; `stopped`: it is not */
-  state: v.picklist(['connecting', 'connected', 'waiting', 'stopped']),
+  /**
+   * `waiting`: until it is tried again; `stopped`: it is not; `asks`: an invitation names it, and the player is asked first;
+   * `declined`: the player does not want it
+   */
+  state: v.picklist(['connecting', 'connected', 'waiting', 'stopped', 'asks', 'declined']),
+  /** the machine, and by its name alone where it is; null: the address is none */
+  machine: v.nullable(
+    v.object({
+      host: v.string(),
+      port: v.number(),
+      where: v.picklist(['own', 'private', 'public']),
+      isEncrypted: v.boolean(),
+    }),
+  ),
   /** why it is not connected, or was not the last time */
   why: v.nullable(v.string()),
   /** was the invitation copied? Before that nothing goes over */
@@ -74,6 +86,8 @@ export const brokerRequests = {
     input: v.strictObject({ ...BrokerLogin.entries, connect: v.boolean() }),
     output: v.object({ url: v.string() }),
   },
+  /** may this machine connect to the broker that an invitation has named? The answer is kept with the game */
+  'correspondence.allowBroker': { input: v.strictObject({ match, allow: v.boolean() }), output: BrokerView },
   /** tries to connect now, not when the wait is over */
   'correspondence.connectNow': { input: v.strictObject({ match }), output: v.strictObject({}) },
 } as const;

@@ -1,6 +1,6 @@
 /** Commands of a game with a friend elsewhere, and what is refused in one. */
 import type { CommandId } from '../../electron/contract/commands.ts';
-import { brokerOf, offerDraw } from '../state/broker.ts';
+import { brokerOf, isAllowed, offerDraw } from '../state/broker.ts';
 import { useOpening } from '../state/open-text.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
@@ -49,7 +49,8 @@ export function exceptByText<T extends Readonly<Record<CommandId, Behaviour>>>(b
       why: (context) => {
         const byText = byTextOf(context);
         if (!byText || byText.drawOffered) return behaviours['agree-draw'].why(context);
-        if (!brokerOf(stateOf(context).view)) return r.offer;
+        const broker = brokerOf(stateOf(context).view);
+        if (!broker || !isAllowed(broker)) return r.offer;
         return byText.awaits === 'yours' ? null : uiText.broker.draw.notNow;
       },
       run: (context) => {

@@ -11,6 +11,7 @@ const b = uiText.broker.step;
 /** How it stands while the friend is awaited. */
 function brokerSays({ turn, state, why, refused }: BrokerView, name: string, isAccepting: boolean): string {
   if (refused !== null) return b.refused(refused);
+  if (state === 'asks' || state === 'declined') return b.notAllowed;
   if (state === 'stopped') return b.stopped(why ?? '');
   if (state === 'waiting' && why !== null) return turn === 'kept' ? b.kept : b.away;
   if (isAccepting) return b.accepting(name);

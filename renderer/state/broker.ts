@@ -39,9 +39,12 @@ export const brokerOf = ({ match, byText }: Pick<View, 'match' | 'byText'>): Bro
   return byText && view?.match === match ? view : null;
 };
 
+/** Has the player agreed to connect to it, or named it? */
+export const isAllowed = ({ state }: Pick<BrokerView, 'state'>): boolean => state !== 'asks' && state !== 'declined';
+
 /** Do the turns go over without being copied? Not before the invitation was. */
 export const goesByItself = (broker: BrokerView | null): boolean =>
-  broker?.invited === true && broker.state !== 'stopped';
+  broker?.invited === true && broker.state !== 'stopped' && isAllowed(broker);
 
 /** The next step of a game by text: a turn that goes over by itself need not be sent. */
 export const awaitedByText = ({ byText }: Pick<View, 'byText'>, broker: BrokerView | null) =>
@@ -69,6 +72,11 @@ export async function setBroker(match: string, draft: BrokerDraft): Promise<stri
   if (!answer.ok) return answer.error.message;
   useBroker.setState({ view: answer.value });
   return null;
+}
+/** The player's answer whether this machine may connect to the broker of that game; a refusal is shown. */
+export async function allowBroker(match: string, allow: boolean): Promise<void> {
+  const view = await useApp.getState().tryTo('correspondence.allowBroker', { match, allow });
+  if (view) useBroker.setState({ view });
 }
 /** The broker that was chosen for a new game carries it, if a friend elsewhere plays in it. */
 export async function carryNewGame({ match, byText }: Pick<View, 'match' | 'byText'>): Promise<void> {

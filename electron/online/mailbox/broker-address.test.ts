@@ -1,7 +1,7 @@
 /** Addresses of brokers as people type them, and the sentence for each that is none. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressText, isPrivate, readBrokerAddress } from './broker-address.ts';
+import { addressText, isPrivate, readBrokerAddress, whereaboutsOf } from './broker-address.ts';
 
 const read = (typed: string, login?: { user?: string; password?: string }) => {
   const result = readBrokerAddress(typed, login);
@@ -58,4 +58,49 @@ describe('an address of a broker', () => {
     const texts = fc.tuple(fc.constantFrom('', 'mqtt://', 'wss://', 'ws://a@'), fc.string({ unit: 'binary' }));
     fc.assert(fc.property(texts, ([scheme, rest]) => typeof readBrokerAddress(scheme + rest).ok === 'boolean'));
   });
+});
+
+describe('the machine that an address names', () => {
+  const where = (typed: string): string => {
+    const address = readBrokerAddress(typed);
+    return address.ok ? whereaboutsOf(address.value, ['ada-laptop', '192.168.1.7', '2001:db8::7']) : address.error.code;
+  };
+  test.each([
+    'ws://127.0.0.1:18999/any/path',
+    'mqtt://localhost',
+    'mqtt://LOCALHOST.:1884',
+    'mqtt://x.localhost',
+    'mqtt://127.1',
+    'mqtt://0x7f000001',
+    'mqtt://2130706433',
+    'mqtt://0.0.0.0',
+    'mqtt://[::1]',
+    'mqtt://[::]',
+    'mqtt://[::ffff:127.0.0.1]',
+    'mqtt://ada-laptop',
+    'mqtt://192.168.1.7',
+    'mqtt://[2001:db8::7]',
+  ])('%s is this one', (typed) => expect(where(typed)).toBe('own'));
+  test.each([
+    'mqtt://10.0.0.3',
+    'mqtt://172.16.0.1',
+    'mqtt://172.31.255.255',
+    'mqtt://192.168.1.1:8883',
+    'mqtt://169.254.169.254',
+    'mqtt://100.64.0.1',
+    'mqtt://[fd00::1]',
+    'mqtt://[fe80::1]',
+    'mqtt://[::ffff:10.0.0.1]',
+    'mqtt://router',
+    'mqtt://printer.local',
+    'mqtt://nas.home.arpa.',
+  ])('%s is one of a private network', (typed) => expect(where(typed)).toBe('private'));
+  test.each([
+    'mqtts://broker.example.org',
+    'mqtts://172.32.0.1',
+    'mqtts://8.8.8.8',
+    'mqtts://[2001:db8::8]',
+    'mqtts://localhost.example.org',
+    'mqtts://127.0.0.1.example.org',
+  ])('%s is one that anybody may reach', (typed) => expect(where(typed)).toBe('public'));
 });

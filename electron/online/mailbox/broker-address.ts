@@ -1,5 +1,6 @@
 /** The address of a broker as a person types it. */
-import { isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import os from 'node:os';
 import { asTyped, plainRows, withoutEntities } from '../../../engine/core/foreign-text.ts';
 import { err, ok, type Result } from '../../../engine/core/result.ts';
 import { LONGEST_BROKER_FIELD } from '../../../engine/match/invitation.ts';
@@ -66,6 +67,44 @@ function readAsItIs(typed: string, login: Login): Result<BrokerAddress> {
 export function addressText({ scheme, host, port, path }: BrokerAddress): string {
   const name = isIPv6(host) ? `[${host}]` : host;
   return `${scheme}://${name}${port === PORTS[scheme] ? '' : `:${port}`}${path === '/' ? '' : path}`;
+}
+
+/** Where a machine is, by its name alone: this one, one of a private network, or one that anybody may reach. */
+export type Whereabouts = 'own' | 'private' | 'public';
+const subnets = (...all: readonly (readonly [string, number])[]): BlockList => {
+  const list = new BlockList();
+  for (const [net, prefix] of all) list.addSubnet(net, prefix, isIPv6(net) ? 'ipv6' : 'ipv4');
+  return list;
+};
+const OWN = subnets(['127.0.0.0', 8], ['0.0.0.0', 8], ['::', 127]);
+const PRIVATE = subnets(
+  ...([
+    ['10.0.0.0', 8],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+    ['169.254.0.0', 16],
+    ['100.64.0.0', 10],
+  ] as const),
+  ...([
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['fec0::', 10],
+  ] as const),
+);
+/** names that only a private network gives */
+const PRIVATE_NAME = /(^|\.)(local|localdomain|lan|home|internal|intranet|home\.arpa|private|corp)$/;
+const ownAddresses = (): readonly string[] =>
+  Object.values(os.networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address));
+
+export function whereaboutsOf(
+  { host }: Pick<BrokerAddress, 'host'>,
+  own: readonly string[] = [os.hostname(), ...ownAddresses()],
+): Whereabouts {
+  const name = host.toLowerCase().replace(/\.$/, '');
+  if (own.some((one) => one.toLowerCase() === name) || /(^|\.)localhost$/.test(name)) return 'own';
+  if (isIP(name) === 0) return !name.includes('.') || PRIVATE_NAME.test(name) ? 'private' : 'public';
+  const family = isIPv6(name) ? 'ipv6' : 'ipv4';
+  return OWN.check(name, family) ? 'own' : PRIVATE.check(name, family) ? 'private' : 'public';
 }
 
 function parsed(text: string): URL | null {

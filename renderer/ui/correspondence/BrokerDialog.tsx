@@ -2,11 +2,12 @@
 import { useRef, useState } from 'react';
 import type { BrokerView } from '../../../electron/contract/correspondence.ts';
 import { useApp } from '../../state/app.ts';
-import { type BrokerDraft, setBroker, useBroker } from '../../state/broker.ts';
+import { allowBroker, type BrokerDraft, isAllowed, setBroker, useBroker } from '../../state/broker.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { useMatch } from '../table/context.ts';
+import { BrokerMachine } from './AskBroker.tsx';
 import { BrokerFields } from './BrokerFields.tsx';
 
 const words = uiText.broker.dialog;
@@ -42,7 +43,12 @@ export function BrokerDialog({ onClose }: { readonly onClose: () => void }) {
           <Button ref={close} data-testid="broker-close" onClick={onClose}>
             {words.close}
           </Button>
-          {broker && broker.state !== 'connected' && (
+          {broker && !isAllowed(broker) && broker.machine && (
+            <Button data-testid="broker-allow" onClick={() => void allowBroker(view.match, true)}>
+              {words.allow}
+            </Button>
+          )}
+          {broker && broker.state !== 'connected' && isAllowed(broker) && (
             <Button
               data-testid="broker-again"
               onClick={() => void useApp.getState().tryTo('correspondence.connectNow', { match: view.match })}
@@ -59,6 +65,7 @@ export function BrokerDialog({ onClose }: { readonly onClose: () => void }) {
       <p role="status" data-testid="broker-state">
         {broker ? stateSays(broker) : words.none}
       </p>
+      {broker && !isAllowed(broker) && broker.machine && <BrokerMachine machine={broker.machine} />}
       <BrokerFields draft={draft} invites={invites} onDraft={(change) => setDraft({ ...draft, ...change })} />
       <p role="alert" data-testid="broker-bad">
         {bad}

@@ -1,5 +1,5 @@
 /** The buttons of the step bar in a game with a friend elsewhere: each comes when its step is next. */
-import { awaitedByText, useBroker } from '../../state/broker.ts';
+import { awaitedByText, goesByItself, useBroker } from '../../state/broker.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { useCommand, useMatch, useTable } from '../table/context.ts';
@@ -32,7 +32,7 @@ export function TextButtons() {
             </Button>
           )}
           <Button
-            look={broker ? 'quiet' : 'primary'}
+            look={goesByItself(broker) ? 'quiet' : 'primary'}
             icon="import"
             why={paste.why}
             data-testid="paste-turn"

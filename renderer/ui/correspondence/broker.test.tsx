@@ -1,6 +1,6 @@
 /** The table in a game whose turns a message broker carries: what the step bar says and offers, and its dialog. */
 import { act } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { BrokerView, CorrespondenceView } from '../../../electron/contract/correspondence.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { useBroker } from '../../state/broker.ts';
@@ -28,7 +28,7 @@ const game = (more: Partial<CorrespondenceView>, of: Partial<View> = {}): View =
   });
 const broker = (more: Partial<BrokerView> = {}): BrokerView => ({
   ...{ match: view().match, url: 'mqtts://b', user: '', shares: false, state: 'connected', why: null },
-  ...{ invited: true, turn: 'sent', isFriendHere: false, refused: null },
+  ...{ invited: true, turn: 'sent', isFriendHere: false, refused: null, machine: null },
   ...more,
 });
 const sit = (opened: View, stands: BrokerView | null) =>
@@ -38,6 +38,8 @@ const sit = (opened: View, stands: BrokerView | null) =>
     'correspondence.setBroker': ({ url }: { url: string }) =>
       url === '' ? refuse('Type the address.') : fine(broker({ url })),
     'correspondence.connectNow': () => fine({}),
+    'correspondence.allowBroker': ({ allow }: { allow: boolean }) =>
+      fine(broker({ ...(stands ?? {}), state: allow ? 'connecting' : 'declined' })),
     'correspondence.checkBroker': () => refuse('The broker does not accept this user name and password.'),
   });
 afterEach(() => act(() => useBroker.setState({ view: null })));
@@ -80,4 +82,48 @@ it('is another one from the dialog, which says why there is no connection', asyn
   expect(says('broker-said')).toBe('The broker does not accept this user name and password.');
   await click(q('[data-testid=broker-keep]')!);
   expect(says('broker-state')).toBe('Connected.');
+});
+
+describe('a broker that an invitation names', () => {
+  const machine = { host: '127.0.0.1', port: 18999, where: 'own', isEncrypted: false } as const;
+  const asks = broker({ state: 'asks', url: 'ws://127.0.0.1:18999/any/path', machine });
+  const dialog = () => q('dialog[open]')?.textContent ?? '';
+
+  it('is asked for with the machine by name, and what it is', async () => {
+    await sit(game({}), asks);
+    expect(dialog()).toContain('The invitation of Grace names a message broker.');
+    expect(dialog()).toContain('127.0.0.1, port 18999. This is your own computer.');
+    expect(dialog()).toContain('not encrypted');
+    expect(document.activeElement).toBe(q('[data-testid=broker-decline]'));
+    await click(q('[data-testid=broker-allow]')!);
+    expect(ask['correspondence.allowBroker']!.mock.calls).toEqual([[{ match: view().match, allow: true }]]);
+    expect(q('dialog[open]')).toBeNull();
+  });
+
+  it('is not asked for again once it was declined, but can be allowed later', async () => {
+    await sit(game({}), asks);
+    await click(q('[data-testid=broker-decline]')!);
+    expect(q('dialog[open]')).toBeNull();
+    expect(step()).toContain('does not connect to the broker of the invitation');
+    await click(button('open-broker')!);
+    expect(q('[data-testid=broker-state]')?.textContent).toContain('as you have chosen');
+    expect(q('[data-testid=broker-machine]')?.textContent).toContain('your own computer');
+    expect(q('[data-testid=broker-again]')).toBeNull();
+    await click(q('[data-testid=broker-allow]')!);
+    expect(ask['correspondence.allowBroker']!.mock.calls.at(-1)).toEqual([{ match: view().match, allow: true }]);
+  });
+
+  it('leaves a turn to be copied', async () => {
+    await sit(game({ awaits: 'send', sent: false }), broker({ ...asks, state: 'declined' }));
+    expect(button('copy-turn')?.textContent).toContain('Copy my turn');
+  });
+
+  it.each([
+    ['private', 'a machine of your local network'],
+    ['public', 'a machine on the internet'],
+  ] as const)('says that a %s machine is %s', async (where, says) => {
+    await sit(game({}), broker({ ...asks, machine: { ...machine, host: 'b', where, isEncrypted: true } }));
+    expect(dialog()).toContain(says);
+    expect(dialog()).not.toContain('not encrypted');
+  });
 });

@@ -32,6 +32,7 @@ import { makeThinking } from '../../state/thinking.ts';
 import { uiText } from '../../text/index.ts';
 import { useClocks } from '../clock/useClocks.ts';
 import { useComputer } from '../computer/useComputer.ts';
+import { AskBroker } from '../correspondence/AskBroker.tsx';
 import { useExercise } from '../exercise/useExercise.ts';
 import { useTableNews } from '../online/useTableNews.ts';
 import { Button } from '../shell/Button.tsx';
@@ -377,6 +378,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
         </Overlay>
         <FilmStudio />
         <Warning />
+        {dialog === null && <AskBroker />}
         <TableDialogs
           open={dialog}
           onClose={() => show(null)}
