@@ -52,6 +52,8 @@ interface Settings {
 }
 
 const Part = v.strictObject({ part: v.number(), of: v.number(), text: v.string() });
+/** six million characters can be wrong in three million places: one is enough */
+const FIRST = { abortEarly: true } as const;
 /** of which a reconnection cannot help */
 const FINAL = ['code-used', 'table-full', 'another-table', 'impossible'];
 const NOT_A_TABLE: EngineRefusal = { code: 'not-a-table', message: tableMessages.notATable };
@@ -161,7 +163,7 @@ export class RemoteTable {
           if (isOpen && !isGreeted) patience.refresh();
           return;
         }
-        const read = v.safeParse(FromTable, whole);
+        const read = v.safeParse(FromTable, whole, FIRST);
         if (!read.success) refuse(NOT_A_TABLE);
         else if (this.line === line) {
           // a hello that has come twice is no news
@@ -196,7 +198,7 @@ export class RemoteTable {
     // a view of another version may not be what this one shows
     if (protocol !== TABLE_PROTOCOL || version !== this.settings.version)
       return err('other-version', tableMessages.otherVersion(version, this.settings.version));
-    const hello = v.safeParse(TableHello, what);
+    const hello = v.safeParse(TableHello, what, FIRST);
     if (!hello.success) return { ok: false, error: NOT_A_TABLE };
     const game = await this.gameOf(hello.output);
     if (!game.ok) return game;
@@ -240,7 +242,7 @@ export class RemoteTable {
   }
   private checked(request: string, answer: unknown): Answer<unknown> {
     const output = schemasFor(request)?.output ?? v.never();
-    const read = v.safeParse(answerOf(output), answer);
+    const read = v.safeParse(answerOf(output), answer, FIRST);
     if (!read.success) return refusal('not-a-table', tableMessages.notATable);
     const given = read.output as Answer<unknown>;
     const isPossible = given.ok
@@ -257,7 +259,7 @@ export class RemoteTable {
     const schema = known ? events[known] : own && tableEvents[own];
     // an event of a newer table that this one need not know
     if (!schema) return true;
-    const read = v.safeParse(schema, what);
+    const read = v.safeParse(schema, what, FIRST);
     if (!read.success) return false;
     const given: unknown = read.output;
     if (!this.allows(schema, given) || !this.isHere(given, known === 'opened')) return false;

@@ -23,6 +23,8 @@ import {
 const MOST_OFF_BOARD = 2000;
 /** of any other text, in characters: a page of notes is the longest one */
 const LONGEST_SAID = 6000;
+/** actions of one piece, effects of one step, and the like */
+const MOST_IN_A_LIST = 10_000;
 /** milliseconds of thirty years, or anything else that is counted */
 const LARGEST_NUMBER = 1e12;
 
@@ -77,17 +79,25 @@ export class TableCheck {
     if (wrapped) return this.fits(wrapped, value, pieces);
     if (this.named.get(schema)?.has(value) === false) return false;
     if (schema === PieceId && !pieces.has(value as number)) return false;
-    // a view has to do with its own pieces
-    const own = schema === View ? new Set((value as View).pieces.map(({ id }) => id)) : pieces;
+    // a view has to do with its own pieces, and so has what led to it
+    const view = schema === View ? (value as View) : ledTo(value);
+    const own = view ? new Set(view.pieces.map(({ id }) => id)) : pieces;
     if (typeof value === 'string') return schema === LongText || value.length <= LONGEST_SAID;
     if (typeof value === 'number') return Math.abs(value) <= LARGEST_NUMBER;
     if (schema === StrokePoints) return this.isBeside(value as readonly number[]);
+    if (Array.isArray(value) && value.length > this.most(schema)) return false;
     const parts = schema as unknown as Parts;
     if (parts.item === HistoryNode) return isTree(value as readonly HistoryNode[]) && this.inside(parts, value, own);
     return this.inside(parts, value, own);
   }
   private inside(parts: Parts, value: unknown, pieces: ReadonlySet<number>): boolean {
     return innerOf(parts, value).every(([schema, inner]) => this.fits(schema, inner, pieces));
+  }
+  /** How long may such a list be? One of squares has each of them once, at both ends perhaps. */
+  private most(schema: Schema): number {
+    const { item } = schema as unknown as Parts;
+    if (item === HistoryNode) return LARGEST_NUMBER;
+    return item === Cell || item === PieceId ? 2 * this.game.topology.cells.length + MOST_OFF_BOARD : MOST_IN_A_LIST;
   }
   /** Is a line that was drawn on the board, or just beside it? */
   private isBeside(points: readonly number[]): boolean {
@@ -111,8 +121,9 @@ export class TableCheck {
       this.game.options.some((option) => option.id === id && option.values.some((value) => value.id === chosen)),
     );
   }
-  private isPosition({ pieces, features, movable, checks, group, strokes = [] }: View): boolean {
-    const { kinds, groups, topology } = this.game;
+  private isPosition({ pieces, features, movable, checks, group, phase, strokes = [] }: View): boolean {
+    const { kinds, groups } = this.game;
+    const secret = new Set(this.game.features.filter(({ hidden }) => hidden).map(({ id }) => id));
     const standing = pieces.filter(({ at }) => at !== null);
     const carriers = new Set(kinds.filter(({ carries }) => carries).map(({ id }) => id));
     const below = new Map(standing.filter(({ rides }) => !rides).map((piece) => [piece.at, piece]));
@@ -131,7 +142,9 @@ export class TableCheck {
       (group !== undefined) === (groups !== undefined) &&
       areDistinct(movable) &&
       checks.length <= pieces.length &&
-      features.length <= 2 * topology.cells.length * Math.max(1, this.game.features.length) &&
+      areDistinct(features.map(({ id, cell }) => `${id} ${cell}`)) &&
+      features.every(({ id, hidden }) => !hidden || secret.has(id)) &&
+      (phase?.pools ?? []).every((pool) => areDistinct(pool.map(({ feature }) => feature))) &&
       areDistinct(strokes.map(({ id }) => id))
     );
   }
@@ -146,6 +159,10 @@ export class TableCheck {
 }
 
 const areDistinct = (all: readonly unknown[]): boolean => new Set(all).size === all.length;
+
+/** The view after effects that stand beside it. */
+const ledTo = (value: unknown): View | null =>
+  typeof value === 'object' && value !== null && 'view' in value && 'effects' in value ? (value.view as View) : null;
 
 /** Each node once, after the one from which it was reached: nothing in a history leads back to itself. */
 function isTree(nodes: readonly HistoryNode[]): boolean {

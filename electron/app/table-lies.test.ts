@@ -20,7 +20,7 @@ import { descriptionOf } from './describing.ts';
 import { honestHello, opposite, say } from './lying-host.fixture.ts';
 import { sitDown } from './table.fixture.ts';
 
-const LIES = Number(process.env.LIES ?? 120);
+const LIES = Number(process.env.LIES ?? 60);
 
 type Below = (n: number) => number;
 type Json = Record<string, unknown> | unknown[];
@@ -214,9 +214,11 @@ describe.each(games)('%s: a host that lies', (_, variant, begun) => {
   }, 60_000);
 });
 
-describe('a host of acid', () => {
-  const fromHello = async (change: (view: View) => object) => {
-    const { hello } = await honestHello(acid);
+const deicideGame = descriptionOf(deicide);
+
+describe('a host', () => {
+  const fromHello = async (change: (view: View) => object, variant: Variant = acid) => {
+    const { hello } = await honestHello(variant);
     const { guest, join } = await opposite(
       say({ hello: { ...hello, view: { ...hello.view, ...change(hello.view) } } }),
     );
@@ -250,5 +252,15 @@ describe('a host of acid', () => {
     ['a text of a million letters', () => ({ name: 'x'.repeat(1_000_000) })],
   ])('shows %s: its table is not opened', async (_, change) => {
     expect(await fromHello(change)).toMatchObject({ code: 'impossible', message: tableMessages.impossibleHello });
+  });
+
+  test.each<[string, readonly object[]]>([
+    ['two features of a kind on one square', [{}, {}]],
+    ['a secret of a kind that has none', [{ hidden: true }]],
+    ['a feature beside the board', [{ cell: 256 }]],
+  ])('of Deicide Chess shows %s: its table is not opened', async (_, changes) => {
+    const { id } = deicideGame.features.find(({ hidden }) => !hidden)!;
+    const features = changes.map((change) => ({ id, cell: 3, side: null, hidden: false, says: '', ...change }));
+    expect(await fromHello(() => ({ features }), deicide)).toMatchObject({ code: 'impossible' });
   });
 });
