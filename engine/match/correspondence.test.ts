@@ -200,7 +200,7 @@ describe('a pasted turn', () => {
     expect(says('x'.repeat(500_000))).toBe('too-long');
     expect(says(text.slice(0, -20))).toBe('cut');
     expect(says(damaged)).toBe('damaged');
-    expect(says(text.replace(':1:', ':3:'))).toBe('too-new');
+    expect(says(text.replace(':1:', ':4:'))).toBe('too-new');
     // a line with bytes, whose bytes are missing
     expect(says(text.replace(':1:', ':2:'))).toBe('cut');
     expect(says(text, elsewhere)).toBe('other-game');

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { other, SIDES, type Side } from '../core/ids.ts';
 import type { Position } from '../core/position.ts';
-import { err, ok, type Result } from '../core/result.ts';
+import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { LONGEST_ACTION } from './capacity.ts';
 import type { Change } from './change.ts';
 import { checksum } from './checksum.ts';
@@ -29,7 +29,7 @@ export interface Correspondence {
 /** What a side may say beside its actions. */
 export type Saying = 'draw?' | 'resign' | 'agree';
 
-const MOST_ACTIONS = 1000;
+export const MOST_ACTIONS = 1000;
 /** in bytes. With secrets every ordinary turn has the same length */
 const ROOM = { withSecrets: 1024, without: 64 } as const;
 
@@ -42,18 +42,29 @@ const HeadSchema = v.strictObject({
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 });
 const InvitationHeadSchema = v.looseObject({ is: v.literal('invitation'), key: v.string() });
+/** of a line with all turns of a game, or a part of them: see `whole-game.ts` */
+export const WholeGameHead = v.strictObject({
+  ...{ is: v.literal('game'), game: HeadSchema.entries.game },
+  /** how many steps that everybody knows of led to the position before its first turn */
+  at: HeadSchema.entries.at,
+});
+export const Actions = v.pipe(
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ACTION))),
+  v.maxLength(MOST_ACTIONS),
+);
+export const Says = v.nullable(v.picklist(['draw?', 'resign', 'agree']));
 const BodySchema = v.strictObject({
   /** fingerprints of the positions before and after the turn, with all secrets */
   before: v.pipe(v.string(), v.maxLength(64)),
   after: v.pipe(v.string(), v.maxLength(64)),
-  actions: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ACTION))), v.maxLength(MOST_ACTIONS)),
-  says: v.nullable(v.picklist(['draw?', 'resign', 'agree'])),
+  actions: Actions,
+  says: Says,
 });
 type Body = v.InferOutput<typeof BodySchema>;
 
 /** Names the game: two machines with the same invitation have the same one. */
 export const gameOf = (key: string): string => checksum(`game ${key}`);
-const stepsTo = (node: Node): number => node.depth - node.secrets;
+export const stepsTo = (node: Node): number => node.depth - node.secrets;
 
 /** Can both machines replay this game from its turns alone? */
 export function mayBeByText({ timing, position }: Match): Result<null> {
@@ -75,7 +86,7 @@ export function gamesIn(text: string): Result<readonly string[]> {
   const lines = readLinesIn(text);
   if (!lines.ok) return lines;
   const games = lines.value.flatMap(({ head }) => {
-    if (v.is(HeadSchema, head)) return [head.game];
+    if (v.is(HeadSchema, head) || v.is(WholeGameHead, head)) return [head.game];
     return v.is(InvitationHeadSchema, head) ? [gameOf(head.key)] : [];
   });
   return ok([...new Set(games)]);
@@ -191,43 +202,56 @@ function wasPlayed(match: Match, at: number, { actions, says }: Body): boolean {
 
 /** Plays all of it on a position that only looks, and takes all of it back. */
 function rehearsed(position: Position, { actions, says, after }: Body, side: Side): Result<CheckedTurn> {
-  let played = 0;
-  const check = (): Result<CheckedTurn> => {
-    for (const text of actions) {
-      if (position.outcome !== null || position.turn !== side) return err('too-much', words.turnTooMuch);
-      const found = position.find(text);
-      if (!found.ok) return err('illegal', words.badTurnAction(played + 1, found.error.message));
-      position.play(found.value);
-      played++;
-    }
-    const isOver = position.outcome !== null;
-    if (isOver && says !== null) return err('too-much', words.turnTooMuch);
-    if (!isOver && position.turn === side && says !== 'resign' && says !== 'agree')
-      return err('too-little', words.turnTooLittle);
-    if (position.fingerprint() !== after) return err('other-position', words.otherTurnPosition);
-    return ok({ actions: [...actions], says });
-  };
+  const tried = tryTurn(position, { actions, says }, side);
   try {
-    return check();
+    if (!tried.refused) {
+      if (position.fingerprint() !== after) return err('other-position', words.otherTurnPosition);
+      return ok({ actions: [...actions], says });
+    }
+    return { ok: false, error: tried.refused };
   } finally {
-    for (; played > 0; played--) position.takeBack();
+    for (; tried.played > 0; tried.played--) position.takeBack();
   }
+}
+/** Plays a turn of that side as far as the rules allow, and leaves what was played to be taken back. */
+export function tryTurn(
+  position: Position,
+  { actions, says }: CheckedTurn,
+  side: Side,
+): { played: number; readonly refused: Refusal | null } {
+  let played = 0;
+  for (const text of actions) {
+    if (position.outcome !== null || position.turn !== side)
+      return { played, refused: { code: 'too-much', message: words.turnTooMuch } };
+    const found = position.find(text);
+    if (!found.ok)
+      return { played, refused: { code: 'illegal', message: words.badTurnAction(played + 1, found.error.message) } };
+    position.play(found.value);
+    played++;
+  }
+  const isOver = position.outcome !== null;
+  if (isOver && says !== null) return { played, refused: { code: 'too-much', message: words.turnTooMuch } };
+  if (!isOver && position.turn === side && says !== 'resign' && says !== 'agree')
+    return { played, refused: { code: 'too-little', message: words.turnTooLittle } };
+  return { played, refused: null };
 }
 
 /** Plays a turn that was checked, and marks it as received. The change is that of all its actions. */
-export function playTurn(
+export const playTurn = (
   match: Match,
   mine: Correspondence,
   turn: CheckedTurn,
   when: { readonly at?: number } = {},
-): Change {
+): Change => playTurnOf(match, other(mine.side), turn, when);
+/** The same of either side. */
+export function playTurnOf(match: Match, side: Side, turn: CheckedTurn, when: { readonly at?: number }): Change {
   const done = turn.actions.map((action) => expectPlayed(match.play(action, when)));
-  if (turn.says === 'resign') done.push(expectPlayed(match.resign(other(mine.side), when)));
+  if (turn.says === 'resign') done.push(expectPlayed(match.resign(side, when)));
   if (turn.says === 'agree') done.push(expectPlayed(match.agree(when)));
-  expectPlayed(match.markSent(other(mine.side), turn.says === 'draw?', when));
+  expectPlayed(match.markSent(side, turn.says === 'draw?', when));
   return { ...done[done.length - 1], effects: done.flatMap(({ effects }) => effects) };
 }
-function expectPlayed(done: Result<Change>): Change {
+export function expectPlayed(done: Result<Change>): Change {
   if (!done.ok) throw new Error(`a turn that was checked is refused: ${done.error.message}`);
   return done.value;
 }

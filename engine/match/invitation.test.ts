@@ -120,6 +120,6 @@ describe('an invitation to a game of people’s own', () => {
   it('says to an older program that it is from a newer one', () => {
     // all that a program reads before it knows the form of a line
     expect(text).toMatch(/^fairytable:2:/);
-    expect(codeOf(readInvitation(text.replace(':2:', ':3:'), namedOwn))).toBe('too-new');
+    expect(codeOf(readInvitation(text.replace(':2:', ':4:'), namedOwn))).toBe('too-new');
   });
 });

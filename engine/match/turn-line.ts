@@ -1,6 +1,6 @@
 /**
  * One line of text that carries something between two machines: `fairytable:1:HEAD:BODY:CHECKSUM`, or, with bytes that
- * somebody else reads, `fairytable:2:HEAD:BODY:BYTES:CHECKSUM`. The head can be read by anybody who has the app; the body
+ * somebody else reads, `fairytable:2:HEAD:BODY:BYTES:CHECKSUM`; a whole game is `fairytable:3:HEAD:BODY:CHECKSUM`. The head can be read by anybody who has the app; the body
  * only with the key of its game. Mail programs break lines, quote and encode them, and writing programs replace characters:
  * whatever of that can be undone is, and the checksum says that it was right. What stands around a line does not matter.
  */
@@ -13,6 +13,8 @@ import { words } from './words.ts';
 /** the version of a line, and of one with bytes, which an older program takes for newer than itself */
 const PLAIN = 1;
 const WITH_BYTES = 2;
+/** of one with all turns of a game, which an older program takes for newer than itself, too */
+const WHOLE_GAME = 3;
 const PLAIN_LINE = /^(fairytable:\d+:([\w-]+):([\w-]+)()):([0-9a-f]{16})/;
 const LINE_WITH_BYTES = /^(fairytable:\d+:([\w-]+):([\w-]+):([\w-]+)):([0-9a-f]{16})/;
 /** in characters; far more than the longest turn, and with quotes of earlier ones */
@@ -36,7 +38,16 @@ export function writeLine(head: object, body: object, room: number, key: string,
     sealed(JSON.stringify(body), room, key),
     ...(bytes ? [toLetters(bytes)] : []),
   ];
-  const line = `fairytable:${bytes ? WITH_BYTES : PLAIN}:${parts.map(urlSafe).join(':')}`;
+  return checkedLine(bytes ? WITH_BYTES : PLAIN, parts);
+}
+/** A line with all turns of a game. */
+export const writeGameLine = (head: object, body: object, room: number, key: string): string =>
+  checkedLine(WHOLE_GAME, [
+    toLetters(bytesOf(plainAscii(JSON.stringify(head)))),
+    sealed(JSON.stringify(body), room, key),
+  ]);
+function checkedLine(version: number, parts: readonly string[]): string {
+  const line = `fairytable:${version}:${parts.map(urlSafe).join(':')}`;
   return `${line}:${checksum(line)}`;
 }
 
@@ -83,7 +94,7 @@ function readTyped(text: string): Result<Line> {
   const version = /^fairytable:(\d{1,6}):/.exec(text);
   if (!version) return err('no-turn', words.noTurnText);
   const number = Number(version[1]);
-  if (number > WITH_BYTES) return err('too-new', words.newTurnText(number, WITH_BYTES));
+  if (number > WHOLE_GAME) return err('too-new', words.newTurnText(number, WHOLE_GAME));
   const whole = (number === WITH_BYTES ? LINE_WITH_BYTES : PLAIN_LINE).exec(text);
   if (!whole) {
     const [strange] = text.replace(/^[\w:-]*/, '');
