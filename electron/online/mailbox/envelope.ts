@@ -1,6 +1,7 @@
 /**
  * A message as a broker sees it: AES-256-GCM under the key of its room, channel and direction. Its header (version,
  * channel, direction, number) is authenticated with it. Texts are padded to powers of two, so that their length tells little.
+ * In the padding may stand a second text, which older versions skip.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { CHANNELS, type Channel, type End, type Room } from './room.ts';
@@ -27,21 +28,26 @@ export interface Place {
 export interface Message {
   readonly n: number;
   readonly text: string;
+  /** what older versions do not read */
+  readonly more?: string | undefined;
 }
 /** Why an envelope was not opened: it is none of ours, or it is ours and was changed or put elsewhere. */
 export type Unopened = 'not-ours' | 'too-long' | 'newer' | 'misplaced' | 'forged';
 
 export const isTooLong = (text: string): boolean => Buffer.byteLength(text) > LONGEST_MESSAGE;
 
-export function sealMessage(room: Room, { channel, from }: Place, { n, text }: Message): Uint8Array {
+export function sealMessage(room: Room, { channel, from }: Place, { n, text, more = '' }: Message): Uint8Array {
   if (!Number.isInteger(n) || n < 0 || n > MOST_MESSAGES) throw new Error(`a message cannot have the number ${n}`);
   const bytes = Buffer.from(text);
-  if (bytes.length > LONGEST_MESSAGE) throw new Error('a message is too long for its envelope');
+  const others = Buffer.from(more);
+  const length = LENGTH + bytes.length + (others.length > 0 ? LENGTH + others.length : 0);
+  if (length > MOST_ROOM) throw new Error('a message is too long for its envelope');
   let space = LEAST_ROOM;
-  while (space < LENGTH + bytes.length) space *= 2;
+  while (space < length) space *= 2;
   const padded = Buffer.alloc(space);
   padded.writeUInt32BE(bytes.length);
   bytes.copy(padded, LENGTH);
+  if (others.length > 0) others.copy(padded, padded.writeUInt32BE(others.length, LENGTH + bytes.length));
   const header = Buffer.alloc(HEADER);
   header.set([VERSION, CHANNELS.indexOf(channel), from]);
   header.writeUInt32BE(n, 3);
@@ -67,8 +73,16 @@ export function openMessage(room: Room, { channel, from }: Place, envelope: Uint
     const length = padded.readUInt32BE();
     // sealed by somebody with the key, but not by this program
     if (length > padded.length - LENGTH) return 'forged';
-    return { n: bytes.readUInt32BE(3), text: padded.toString('utf8', LENGTH, LENGTH + length) };
+    const text = padded.toString('utf8', LENGTH, LENGTH + length);
+    return { n: bytes.readUInt32BE(3), text, ...moreIn(padded.subarray(LENGTH + length)) };
   } catch {
     return 'forged';
   }
+}
+
+function moreIn(padding: Buffer): Pick<Message, 'more'> {
+  const length = padding.length >= LENGTH ? padding.readUInt32BE() : 0;
+  return length > 0 && length <= padding.length - LENGTH
+    ? { more: padding.toString('utf8', LENGTH, LENGTH + length) }
+    : {};
 }

@@ -16,6 +16,7 @@ export const MOST_WAITING = 100;
 const MOST_BYTES = MOST_WAITING * LONGEST_MESSAGE * 6 + 10_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_MESSAGES));
+const id = v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)));
 const Kept = v.pipe(
   v.strictObject({
     version: v.literal(VERSION),
@@ -27,6 +28,10 @@ const Kept = v.pipe(
     reports: count,
     heard: count,
     waiting: v.pipe(v.array(v.string()), v.maxLength(MOST_WAITING)),
+    last: id,
+    wants: id,
+    asked: id,
+    answered: id,
   }),
   v.check(({ sent, confirmed, waiting }) => waiting.length === sent - confirmed),
 );
@@ -47,6 +52,13 @@ export interface MailboxState {
   readonly heard: number;
   /** the texts after `confirmed` up to `sent` */
   readonly waiting: readonly string[];
+  /** a digest of the last message that was received */
+  readonly last?: string | undefined;
+  /** this home is an older copy, and asks the other one under this name for all that was said so far */
+  readonly wants?: string | undefined;
+  /** the last such request of the other end, and the last one that was answered */
+  readonly asked?: string | undefined;
+  readonly answered?: string | undefined;
 }
 const NEW: MailboxState = {
   ...{ sent: 0, received: 0, confirmed: 0, announced: 0 },

@@ -1,7 +1,9 @@
 /**
  * Numbered messages between two homes that share a key, by a broker that neither needs to trust, and that need never be
  * online together. Every message is on this home's disk before it is sent and kept until the other home has confirmed it;
- * each is given out once and in order, or, after a crash at that very moment, once more under the same number.
+ * each is given out once and in order, or, after a crash at that very moment, once more under the same number. A home that
+ * was restored from a backup learns so from the other one's reports, goes on with the numbers that the other knows, and asks
+ * for all that was said: what that is, and how it is sent, is up to whoever uses the mailbox.
  */
 import { err, ok, type Refusal, type Result } from '../../../engine/core/result.ts';
 import { mailboxMessages as says } from '../../contract/mailbox-messages.ts';
@@ -16,7 +18,8 @@ import { KEPT_FOR, type StreamSettings } from './broker-stream.ts';
 import { isTooLong, type Message, openMessage, sealMessage } from './envelope.ts';
 import { type LiveRefusal, LiveSession } from './live-session.ts';
 import { MailboxFile, MOST_WAITING } from './mailbox-state.ts';
-import { type Report, readReport, reportOf } from './report.ts';
+import { caughtUp, isOlderCopy, newRequest } from './older-copy.ts';
+import { digestOf, newsOf, type Report, readReport, readSupplement, reportOf, supplementOf } from './report.ts';
 import { type End, otherEnd, type Room } from './room.ts';
 
 /** the longest wait before something is said again is the first one, so many times doubled */
@@ -37,6 +40,10 @@ export interface MailboxStatus {
   readonly isHandedOver: boolean;
   /** the broker has everything from this end: it may be closed, and nothing waits for this home to come back */
   readonly isAllSent: boolean;
+  /** this home is an older copy, and has asked the other one for all that was said */
+  readonly isOlder: boolean;
+  /** the other home has asked for that, and was not answered yet */
+  readonly isAsked: boolean;
 }
 export interface MailboxEvents {
   /** a message in its turn; it is confirmed when this resolves, and comes again if it rejects. It must not wait for `send` */
@@ -107,10 +114,12 @@ export class Mailbox {
   get status(): MailboxStatus {
     const { isStopped, isReady, connection, why } = this;
     const state = isStopped ? 'stopped' : isReady ? 'connected' : connection ? 'connecting' : 'waiting';
-    const { waiting } = this.file.state;
+    const { waiting, wants, asked, answered } = this.file.state;
     return {
       state,
       why,
+      isOlder: wants !== undefined,
+      isAsked: asked !== answered,
       isPeerHere: this.live?.isPeerHere ?? false,
       waiting: waiting.length,
       isHandedOver: this.isHandedOver,
@@ -136,6 +145,32 @@ export class Mailbox {
       }
       this.pump();
       return ok(sent + 1);
+    });
+  }
+  /** Sends all that was said, as far as the caller has it: in answer to the other home, or because a person wants it. */
+  sendAll(texts: readonly string[]): Promise<Result<number>> {
+    return this.queue.run(async () => {
+      const { sent, waiting, asked } = this.file.state;
+      if (this.isStopped) return err('mailbox-ended', this.why?.message ?? says.ended);
+      if (texts.some(isTooLong)) return err('message-too-long', says.tooLong);
+      if (waiting.length + texts.length > MOST_WAITING) return err('mailbox-full', says.full);
+      try {
+        await this.file.write({ sent: sent + texts.length, waiting: [...waiting, ...texts], answered: asked });
+      } catch {
+        return err('message-not-saved', says.notSaved);
+      }
+      this.pump();
+      return ok(sent + texts.length);
+    });
+  }
+  /** Asks the other home for all that was said, or (null) asks no more: it has come. Rejects with the disk's error. */
+  want(wanted: 'all' | null): Promise<void> {
+    return this.queue.run(async () => {
+      const { wants } = this.file.state;
+      if ((wants !== undefined) === (wanted !== null)) return;
+      await this.file.write({ wants: wanted === null ? undefined : newRequest() });
+      this.pump();
+      this.tell();
     });
   }
   /** To a home that is connected now; false: it is not, or too much was said in the last second, or at once. */
@@ -179,7 +214,8 @@ export class Mailbox {
     const live = new LiveSession(room, end, {
       publish: (envelope) => void connection.publish(own, envelope, { qos: 0, expiry: LIVE_FOR }).catch(() => {}),
       said: (text) => this.plan.events.live(text),
-      came: () => this.pump(),
+      // with what is so now: a home that was restored learns from it that it is an older copy
+      came: () => this.reportNow(),
       went: () => this.tell(),
     });
     const listensTo = {
@@ -254,6 +290,9 @@ export class Mailbox {
   }
   private reportAgain(): void {
     this.repeats = Math.min(this.repeats + 1, MOST_REPEATS);
+    this.reportNow();
+  }
+  private reportNow(): void {
     this.reported = '';
     this.pump();
   }
@@ -275,8 +314,7 @@ export class Mailbox {
     return Math.max(handedOver, confirmed) === sent;
   }
   private get isAllSent(): boolean {
-    const isReported =
-      this.reported !== '' && !this.isPumping && this.reported === JSON.stringify(reportOf(this.file.state));
+    const isReported = this.reported !== '' && !this.isPumping && this.reported === newsOf(this.file.state);
     return this.isReady && isReported && this.isHandedOver;
   }
   private async tookOver(n: number): Promise<void> {
@@ -288,15 +326,17 @@ export class Mailbox {
   private async report(connection: BrokerConnection): Promise<boolean> {
     const { room, end } = this.plan;
     const next = await this.queue.run(async () => {
-      const report = JSON.stringify(reportOf(this.file.state));
-      if (report === this.reported || connection !== this.connection) return null;
+      const news = newsOf(this.file.state);
+      if (news === this.reported || connection !== this.connection) return null;
       const n = this.file.state.reports + 1;
       await this.file.write({ reports: n });
-      return { report, envelope: sealMessage(room, { channel: 'report', from: end }, { n, text: report }) };
+      const text = JSON.stringify(reportOf(this.file.state));
+      const more = JSON.stringify(supplementOf(this.file.state));
+      return { news, envelope: sealMessage(room, { channel: 'report', from: end }, { n, text, more }) };
     });
     if (!next) return false;
     await connection.publish(room.topic('report', end), next.envelope, { qos: 1, retain: true, expiry: KEPT_FOR });
-    this.reported = next.report;
+    this.reported = next.news;
     return true;
   }
 
@@ -328,19 +368,28 @@ export class Mailbox {
     }
     try {
       await this.plan.events.received(message);
-      await this.file.write({ received: message.n, announced: Math.max(announced, message.n) });
+      const last = digestOf(message.text);
+      await this.file.write({ received: message.n, announced: Math.max(announced, message.n), last });
     } catch (error) {
       this.trouble = { code: 'message-not-taken', message: says.notTaken, mayPass: true };
       throw error;
     }
   }
-  private async hearReport({ n, text }: Message): Promise<void> {
-    const { heard, sent, handedOver, confirmed, announced, waiting } = this.file.state;
+  private async hearReport({ n, text, more }: Message): Promise<void> {
+    const { heard, handedOver, confirmed, announced, waiting, reports, received, asked } = this.file.state;
     const report = readReport(text);
     if (!report) return this.plan.events.ignored('not-ours');
     // the broker keeps it and gives it at every connection
     if (n <= heard) return;
-    if (report.received > sent || report.announced > sent) return this.older();
+    const supplement = readSupplement(more);
+    if (isOlderCopy(this.file.state, report, supplement)) {
+      const now = caughtUp(this.file.state, n, report, supplement);
+      if (now) await this.file.write(now);
+      else void this.stop({ code: 'older-copy', message: says.olderCopy });
+      return this.tell();
+    }
+    // the other home has read a report with the number of the last one from here, and it was another one
+    if (supplement && supplement.heard === reports && supplement.confirmed < received) this.reported = '';
     const has = Math.max(confirmed, report.received);
     const isMissing = report.received < report.announced;
     await this.file.write({
@@ -349,6 +398,7 @@ export class Mailbox {
       waiting: waiting.slice(has - confirmed),
       handedOver: isMissing ? Math.min(handedOver, has) : handedOver,
       announced: Math.max(announced, report.sent),
+      asked: supplement?.wants ?? asked,
     });
     await this.takeFrom(report);
     this.tell();
@@ -357,11 +407,6 @@ export class Mailbox {
   private async takeFrom({ texts }: Report): Promise<void> {
     for (const [at, text] of texts.entries())
       if (at + 1 === this.file.state.received + 1) await this.take({ n: at + 1, text });
-  }
-  /** To go on would use numbers again that the other home has had: it would drop what is said under them. */
-  private older(): void {
-    void this.stop({ code: 'older-copy', message: says.olderCopy });
-    this.tell();
   }
   private tell(): void {
     this.plan.events.changed(this.status);
