@@ -111,6 +111,27 @@ export class BrokerGame {
     return sent?.ok === true;
   }
 
+  /** All that was said, for a home that has an older copy of the game; false: it could not be kept for sending. */
+  async sendAll(texts: readonly string[]): Promise<boolean> {
+    this.connect();
+    const mailbox = await this.mailbox;
+    const sent = await mailbox?.sendAll(texts);
+    if (sent && !sent.ok) this.trouble = sent.error.message;
+    return sent?.ok === true;
+  }
+  /** Asks the other home for the whole game, or (null) asks no more. Rejects with the disk's error. */
+  async want(wanted: 'all' | null): Promise<void> {
+    await this.opened?.want(wanted);
+  }
+  /** Has the other home asked for the whole game, and was not answered yet? */
+  get isAsked(): boolean {
+    return this.opened?.status.isAsked ?? false;
+  }
+  /** This home has an older copy of the game, and has asked for the whole of it: nothing is sent before it has come. */
+  get isOlder(): boolean {
+    return this.opened?.status.isOlder ?? false;
+  }
+
   /** To the other player, who is connected now; false: not so. */
   say(text: string): boolean {
     return this.opened?.say(text) ?? false;
@@ -135,6 +156,7 @@ export class BrokerGame {
       why: this.trouble ?? unread ?? status?.why?.message ?? null,
       isFriendHere: this.isFriendHere,
       machine: address.ok ? machineOf(address.value) : null,
+      ...(this.isOlder && { isOlder: true }),
     };
   }
 
@@ -179,14 +201,19 @@ export class BrokerGame {
   private async take(n: number, text: string): Promise<void> {
     // the same number again, after a crash in between
     if (n <= this.state.taken) return;
+    // in place of one that the other home, an older copy, does not have any more
+    if (text === '') return this.file.write({ taken: n });
     await this.file.write(({ inbox }) => ({ taken: n, inbox: [...inbox, text] }));
     this.plan.came(this);
   }
   private tell(): void {
     const status = this.opened?.status;
     const { over, closed } = this.state;
-    if (over && !closed && status?.isAllSent && status.waiting === 0)
+    if (over && !closed && status?.isAllSent && status.waiting === 0 && !status.isOlder)
       void this.file.write({ closed: true }).catch((error: unknown) => this.plan.log(String(error)));
+    // the other home may not have what was handed over: it goes again when it is known what it has
+    if (status?.isOlder && this.state.handed !== null)
+      void this.file.write({ handed: null }).catch((error: unknown) => this.plan.log(String(error)));
     this.plan.changed(this);
   }
 }

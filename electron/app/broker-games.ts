@@ -10,7 +10,9 @@ import type { InvitedBroker } from '../../engine/match/invitation.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { ROOT } from '../../engine/match/node.ts';
 import { outgoing } from '../../engine/match/outgoing.ts';
+import { isWholeGame, wholeGameLines } from '../../engine/match/whole-game.ts';
 import type { BrokerLogin, BrokerView } from '../contract/correspondence.ts';
+import { brokerGameMessages } from '../contract/mailbox-messages.ts';
 import { packedRulesOf } from '../games/packed-rules.ts';
 import type { Waits } from '../online/mailbox/back-off.ts';
 import type { ActiveMatch, AppSession } from './app-session.ts';
@@ -25,6 +27,8 @@ export interface BrokerSettings {
 }
 /** a text that says what is known here already; it may come twice, or was pasted before */
 const KNOWN: readonly string[] = ['played', 'older', 'invitation', 'own-invitation', 'over'];
+/** a turn of another game than the one here: the other machine is asked for the whole of it */
+const DIFFERS: readonly string[] = ['later', 'other-position'];
 
 export class BrokerGames {
   private readonly app: AppSession;
@@ -35,6 +39,8 @@ export class BrokerGames {
   /** what the players of the game on the table say to each other */
   readonly talk: BrokerTalk;
   private isSettling = false;
+  /** not on the table, and just being sent as a whole */
+  private readonly answering = new Set<BrokerGame>();
   /** where it could not be sent or played: not tried again until something else has changed */
   private stuck = '';
   /** the match whose table the page shows: before that it would miss what is played */
@@ -65,7 +71,7 @@ export class BrokerGames {
       const save = saves.get(game.game);
       if (save === undefined || this.isClosed) continue;
       game.connect();
-      if (game.state.pending && game.consent === 'given') await this.finish(game, save);
+      if (game.state.pending && game.consent === 'given') await this.finish(game);
     }
   }
   private add(file: BrokerFile): BrokerGame {
@@ -79,6 +85,7 @@ export class BrokerGames {
         if (one === this.open) this.consider();
       },
       changed: (one) => {
+        if (one.isAsked) this.answer(one);
         const { current } = this.app;
         if (!current || one !== this.open) return;
         host.send('broker', this.viewOf(one, current));
@@ -182,8 +189,9 @@ export class BrokerGames {
     open.connect();
     const { match, id, revision } = current.session;
     const hasCome = open.state.inbox.length > 0 && this.shown === id;
-    const hasMore = hasCome || this.mustSend(open, match) || (match.outcome !== null) !== open.state.over;
-    const where = `${id} ${revision} ${open.state.inbox.length} ${open.state.taken} ${hasCome}`;
+    const isOver = (match.outcome !== null) !== open.state.over;
+    const hasMore = hasCome || this.mustSend(open, match) || isOver || open.isAsked;
+    const where = `${id} ${revision} ${open.state.inbox.length} ${open.state.taken} ${hasCome} ${open.isAsked} ${open.isOlder}`;
     if (!hasMore || this.isSettling || where === this.stuck) return;
     this.isSettling = true;
     // whatever succeeds changes one of them
@@ -200,8 +208,8 @@ export class BrokerGames {
       this.consider();
     });
   }
-  private mustSend({ state, consent }: BrokerGame, match: Match): boolean {
-    if (!state.invited || consent !== 'given' || match.cursor.id === ROOT) return false;
+  private mustSend({ state, consent, isOlder }: BrokerGame, match: Match): boolean {
+    if (isOlder || !state.invited || consent !== 'given' || match.cursor.id === ROOT) return false;
     return isUnsent(match) || state.pending || this.isOwnLast(match, state.handed);
   }
   /** Is the last text one from here that was not handed over? */
@@ -215,6 +223,7 @@ export class BrokerGames {
     const active = this.app.current;
     if (!active || this.of(active.session.match) !== game) return;
     if (this.shown === active.session.id) await this.playAll(game, active);
+    if (game.isAsked) await this.sendAll(game, active.session.match);
     if (this.mustSend(game, active.session.match)) await this.send(game, active);
     const isOver = active.session.match.outcome !== null;
     if (isOver !== game.state.over) await game.setOver(isOver);
@@ -222,13 +231,54 @@ export class BrokerGames {
   private async playAll(game: BrokerGame, active: ActiveMatch): Promise<void> {
     for (let [text] = game.state.inbox; text !== undefined; [text] = game.state.inbox) {
       const played = await playReceived(this.app, active, text);
-      const isPassing = !played.ok && (played.error.code === 'disk' || played.error.code === 'no-match');
-      if (isPassing) return;
-      const refused = played.ok || KNOWN.includes(played.error.code) ? null : played.error.message;
-      await game.file.write(({ inbox }) => ({ inbox: inbox.slice(1), refused }));
-      this.app.host.send('broker', this.viewOf(game, active));
-      this.app.host.send('library', {});
+      const code = played.ok ? null : played.error.code;
+      // it waits until the person here has answered
+      if (code === 'disk' || code === 'no-match' || (played.ok && played.value.what === 'question')) return;
+      const isWhole = isWholeGame(text);
+      const isOther = code !== null && DIFFERS.includes(code) && !isWhole;
+      if (isOther) await game.want('all');
+      // the other home has an older copy, and goes on from there
+      if (code === 'older') await this.sendAll(game, active.session.match);
+      await this.done(
+        game,
+        active,
+        played.ok || isOther || KNOWN.includes(played.error.code) ? null : played.error.message,
+      );
+      if (isWhole) await game.want(null);
     }
+  }
+  /** The first text that came was dealt with. */
+  private async done(game: BrokerGame, active: ActiveMatch, refused: string | null): Promise<void> {
+    await game.file.write(({ inbox }) => ({ inbox: inbox.slice(1), refused }));
+    this.app.host.send('broker', this.viewOf(game, active));
+    this.app.host.send('library', {});
+  }
+  /** The person here has agreed, or not, to the whole game that has come. Only in the queue. */
+  async tookOver(active: ActiveMatch, text: string, agreed: boolean): Promise<void> {
+    const game = this.of(active.session.match);
+    if (!game) return;
+    if (game.state.inbox[0] === text) {
+      await this.done(game, active, agreed ? null : brokerGameMessages.keptHere);
+      await game.want(null);
+    }
+    // else each would wait for the other
+    if (!agreed) await this.sendAll(game, active.session.match);
+    this.stuck = '';
+    this.consider();
+  }
+  /** Everything that was sent and received, for a home that has an older copy. False: it could not be kept for sending. */
+  async sendAll(game: BrokerGame, match: Match): Promise<boolean> {
+    const lines = wholeGameLines(match);
+    return game.sendAll(lines.ok ? lines.value : []);
+  }
+  /** The other home has asked for the whole game. */
+  private answer(game: BrokerGame): void {
+    if (game === this.open) this.consider();
+    if (game === this.open || this.isClosed || this.answering.has(game)) return;
+    this.answering.add(game);
+    void this.inLibrary(game, (match) => this.sendAll(game, match))
+      .catch((error: unknown) => this.app.host.log(`the whole game for the other player: ${String(error)}`))
+      .finally(() => this.answering.delete(game));
   }
   private async send(game: BrokerGame, active: ActiveMatch): Promise<void> {
     const { session } = active;
@@ -255,13 +305,21 @@ export class BrokerGames {
       await game.file.write({ pending: false, handed: match.sent.at(-1)?.node ?? null });
   }
   /** The application was ended between the mark in the game and the mailbox: the turn goes over now. */
-  private async finish(game: BrokerGame, save: string): Promise<void> {
+  private async finish(game: BrokerGame): Promise<void> {
+    await this.inLibrary(game, async (match) => {
+      if (!isUnsent(match) && !game.isOlder) await this.hand(game, match);
+    });
+  }
+  /** Does something with a game that is not on the table; nothing if it cannot be read. */
+  private async inLibrary(game: BrokerGame, work: (match: Match) => Promise<unknown>): Promise<void> {
     const { app } = this;
+    const save = await app.catalogue.byText(game.game);
+    if (save === null) return;
     await app.whenRecovered(save, async () => {
       const read = await app.library.read(save);
       const admitted = read.ok && (await app.admitGameOf(read.value)).ok;
       const opening = admitted ? await app.catalogue.openOwn(save, read.value) : null;
-      if (opening?.ok && !isUnsent(opening.value.match)) await this.hand(game, opening.value.match);
+      if (opening?.ok) await work(opening.value.match);
       return { ok: true, value: {} };
     });
   }

@@ -1,14 +1,17 @@
 /** Requests about the message broker that carries the turns of the match on the table. */
 import { randomBytes } from 'node:crypto';
+import { wholeGameLines, wholeGameText } from '../../engine/match/whole-game.ts';
 import { brokerGameMessages } from '../contract/mailbox-messages.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
+import { packedRulesOf } from '../games/packed-rules.ts';
 import { addressText, readBrokerAddress } from '../online/mailbox/broker-address.ts';
 import { checkBroker } from '../online/mailbox/check-broker.ts';
 import { refusal, refused, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import type { BrokerGames } from './broker-games.ts';
 import { positionRequests } from './position-requests.ts';
+import { takeOver } from './receive-text.ts';
 
 type BrokerRequests = Pick<
   Handlers,
@@ -18,6 +21,9 @@ type BrokerRequests = Pick<
   | 'correspondence.connectNow'
   | 'correspondence.allowBroker'
   | 'correspondence.offerDraw'
+  | 'correspondence.wholeGame'
+  | 'correspondence.sendWholeGame'
+  | 'correspondence.takeOver'
 >;
 
 export function brokerRequests(app: AppSession, brokers: BrokerGames): BrokerRequests {
@@ -57,6 +63,29 @@ export function brokerRequests(app: AppSession, brokers: BrokerGames): BrokerReq
         await open.answer(allow);
         if (allow) brokers.connectNow();
         return value(brokers.viewOf(open, active));
+      }),
+    'correspondence.wholeGame': (where) =>
+      at(where, ({ session: { match } }) => {
+        const made = wholeGameText(match, {
+          broker: brokers.invitedTo(match),
+          rules: packedRulesOf(match.variant),
+        });
+        return made.ok ? value({ text: made.value }) : refused(made.error);
+      }),
+    'correspondence.sendWholeGame': (where) =>
+      at(where, async ({ session: { match } }) => {
+        const { open } = brokers;
+        if (!open) return refusal('no-broker', brokerGameMessages.noBroker);
+        const lines = wholeGameLines(match);
+        if (!lines.ok) return refused(lines.error);
+        return (await open.sendAll(lines.value)) ? value({}) : refusal('not-kept', brokerGameMessages.notKept);
+      }),
+    'correspondence.takeOver': ({ agreed, ...where }) =>
+      at(where, async ({ active }) => {
+        const taken = await takeOver(app, active, agreed);
+        if (!taken.ok) return taken;
+        await brokers.tookOver(active, taken.value.text, agreed);
+        return value({});
       }),
     'correspondence.offerDraw': ({ offer, ...where }) =>
       at(where, ({ session }) => {

@@ -14,6 +14,7 @@ import {
 import type { Unit } from '../../engine/match/entry.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
+import { type CheckedGame, checkWholeGame } from '../../engine/match/whole-game.ts';
 import { words } from '../../engine/match/words.ts';
 import type { Awaited, CorrespondenceView } from '../contract/correspondence.ts';
 import { errorMessages } from '../contract/messages.ts';
@@ -23,6 +24,8 @@ export class CorrespondencePlay {
   private readonly matchNow: () => Match;
   /** a draw goes with the next turn that a broker carries */
   willOffer = false;
+  /** the text of a whole game that a person has to agree to, and what it brought when it was checked at that node */
+  private asked: { readonly text: string; readonly at: number; readonly game: CheckedGame } | null = null;
 
   constructor(match: () => Match) {
     this.matchNow = match;
@@ -46,6 +49,20 @@ export class CorrespondencePlay {
     return last !== undefined && last.side === mine?.side && last.draw && last.node === match.cursor.id;
   }
 
+  /** A whole game is taken over only if the person here agrees; null: that was answered. */
+  ask(asked: { readonly text: string; readonly game: CheckedGame } | null): void {
+    this.asked = asked && { ...asked, at: this.match.cursor.id };
+  }
+  /** null: there is none, or what it brought is here by now */
+  get question(): { readonly text: string; readonly game: CheckedGame } | null {
+    const { asked, match, mine } = this;
+    if (asked && mine && asked.at !== match.cursor.id) {
+      const game = checkWholeGame(match, mine, asked.text);
+      this.ask(game.ok ? { text: asked.text, game: game.value } : null);
+    }
+    return this.asked;
+  }
+
   private get awaits(): Awaited {
     const { match, isTheirTurn } = this;
     if (isUnsent(match)) return 'send';
@@ -56,7 +73,9 @@ export class CorrespondencePlay {
     const { match, mine, offersDraw } = this;
     if (!mine) return null;
     const last = match.sent.at(-1);
+    const game = this.question?.game;
     return {
+      ...(game && { question: { turns: game.turns.length, own: game.own, undone: game.undone } }),
       side: mine.side,
       awaits: this.awaits,
       invites: match.sent.every(({ side }) => side === mine.side),

@@ -16,6 +16,13 @@ import {
 } from '../../engine/match/correspondence.ts';
 import { type InvitedBroker, readInvitation, rulesIn } from '../../engine/match/invitation.ts';
 import type { Match } from '../../engine/match/match.ts';
+import {
+  type CheckedGame,
+  checkWholeGame,
+  isWholeGame,
+  needsConsent,
+  playWholeGame,
+} from '../../engine/match/whole-game.ts';
 import { words } from '../../engine/match/words.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { errorMessages, gameMessages, saveMessages } from '../contract/messages.ts';
@@ -30,8 +37,11 @@ import { saysOfSentRules } from './rules-troubles.ts';
 
 type Named = (id: string) => Variant | undefined;
 type Received = Output<'correspondence.receive'>;
-/** null: the text has nothing but the invitation to this game */
-type Fits = Result<CheckedTurn | null>;
+/** What a text brings to a match. `invitation`: it has nothing but the invitation to this game */
+type Brings =
+  | { readonly is: 'turn'; readonly turn: CheckedTurn }
+  | { readonly is: 'game'; readonly game: CheckedGame; readonly text: string }
+  | { readonly is: 'invitation' };
 
 /** what is done with the broker that an invitation names */
 export type Carry = (active: ActiveMatch, broker: InvitedBroker) => Promise<void>;
@@ -57,16 +67,23 @@ const isOneOf = (games: readonly string[], match: Match): boolean => {
 };
 
 /** Does the text go on with this match? Nothing changes. */
-function fits(match: Match, text: string): Fits {
+function fits(match: Match, text: string): Result<Brings> {
   const mine = correspondenceOf(match);
   if (!mine) throw new Error('nobody sits elsewhere in this match');
+  if (isWholeGame(text)) {
+    const game = checkWholeGame(match, mine, text);
+    return game.ok ? ok({ is: 'game', game: game.value, text }) : game;
+  }
   const last = match.sent.at(-1);
   const mayAgree = last !== undefined && last.side === mine.side && last.draw && last.node === match.cursor.id;
   const turn = checkTurn(match, mine, text, mayAgree);
-  if (turn.ok || turn.error.code !== 'invitation') return turn;
+  if (turn.ok) return ok({ is: 'turn', turn: turn.value });
+  if (turn.error.code !== 'invitation') return turn;
   const invitation = readInvitation(text, thatOf(match));
   if (!invitation.ok) return invitation;
-  return invitation.value.side === mine.side ? ok(null) : err('own-invitation', errorMessages.ownInvitation);
+  return invitation.value.side === mine.side
+    ? ok({ is: 'invitation' })
+    : err('own-invitation', errorMessages.ownInvitation);
 }
 
 /** The game of that match and no other: the rules in its invitation are here already. */
@@ -78,31 +95,74 @@ const thatOf =
 /** In the match on the table. Only in the queue. */
 async function play(app: AppSession, active: ActiveMatch, text: string, carry: Carry): Promise<Answer<Received>> {
   const { name: save, match } = active.session;
-  const turn = fits(match, text);
-  if (!turn.ok) return refused(turn.error);
-  if (turn.value !== null) return playChecked(app, active, turn.value);
+  const brings = fits(match, text);
+  if (!brings.ok) return refused(brings.error);
+  if (brings.value.is !== 'invitation') return playChecked(app, active, brings.value);
   const invitation = readInvitation(text, thatOf(match));
   if (invitation.ok && invitation.value.broker) await carry(active, invitation.value.broker);
   return value({ what: 'invitation', save, view: null });
 }
 /** A text that came by itself. Only in the queue. */
 export async function playReceived(app: AppSession, active: ActiveMatch, text: string): Promise<Answer<Received>> {
-  const turn = fits(active.session.match, text);
-  if (!turn.ok) return refused(turn.error);
-  if (turn.value === null) return value({ what: 'invitation', save: active.session.name, view: null });
-  return app.orDiskRefusal(() => playChecked(app, active, turn.value as CheckedTurn));
+  const brings = fits(active.session.match, text);
+  if (!brings.ok) return refused(brings.error);
+  const { value: what } = brings;
+  if (what.is === 'invitation') return value({ what: 'invitation', save: active.session.name, view: null });
+  return app.orDiskRefusal(() => playChecked(app, active, what));
 }
-async function playChecked(app: AppSession, active: ActiveMatch, checked: CheckedTurn): Promise<Answer<Received>> {
+/** A whole game that holds more than turns of the other side waits until the person here agrees. */
+async function playChecked(
+  app: AppSession,
+  active: ActiveMatch,
+  brings: Exclude<Brings, { readonly is: 'invitation' }>,
+): Promise<Answer<Received>> {
   const { session } = active;
   const { name: save } = session;
+  if (brings.is === 'game' && needsConsent(brings.game)) {
+    session.byText.ask(brings);
+    // a page that shows the table sees the question
+    app.host.send('played', { match: session.id, revision: session.revision, effects: [], view: session.view() });
+    return value({ what: 'question', save, view: null });
+  }
+  const played = await playBrought(app, active, brings);
+  return played.ok ? value({ what: 'turn', save, view: null }) : played;
+}
+async function playBrought(
+  app: AppSession,
+  active: ActiveMatch,
+  brings: Exclude<Brings, { readonly is: 'invitation' }>,
+): Promise<Answer<Record<string, never>>> {
+  const { session } = active;
   const { apply } = positionRequests(app);
   const played = await apply(active, (match, { at }) => {
     const mine = correspondenceOf(match);
-    return mine ? ok(playTurn(match, mine, checked, { at })) : err('not-elsewhere', errorMessages.notElsewhere);
+    if (!mine) return err('not-elsewhere', errorMessages.notElsewhere);
+    return ok(
+      brings.is === 'turn' ? playTurn(match, mine, brings.turn, { at }) : playWholeGame(match, brings.game, { at }),
+    );
   });
   if (!played.ok) return played;
   app.host.send('played', { match: session.id, ...played.value });
-  return value({ what: 'turn', save, view: null });
+  return value({});
+}
+/** The person here has agreed, or not, to the whole game of which `session.byText` asks; answers with its text. Only in the queue. */
+export async function takeOver(
+  app: AppSession,
+  active: ActiveMatch,
+  agreed: boolean,
+): Promise<Answer<{ text: string }>> {
+  const { session } = active;
+  const { question } = session.byText;
+  if (!question) return refusal('no-question', errorMessages.noQuestion);
+  session.byText.ask(null);
+  const played = agreed ? await playBrought(app, active, { is: 'game', ...question }) : value({});
+  if (!played.ok) {
+    session.byText.ask(question);
+    return played;
+  }
+  if (!agreed)
+    app.host.send('played', { match: session.id, revision: session.revision, effects: [], view: session.view() });
+  return value({ text: question.text });
 }
 
 /** In a game of the library, which is opened if the text fits. */
@@ -114,8 +174,8 @@ async function inLibrary(app: AppSession, save: string, text: string, carry: Car
     if (!admitted.ok) return admitted;
     const opening = await app.catalogue.openOwn(save, read.value);
     if (!opening.ok) return app.cannotOpen(opening);
-    const turn = fits(opening.value.match, text);
-    return turn.ok ? value({}) : refused(turn.error);
+    const brings = fits(opening.value.match, text);
+    return brings.ok ? value({}) : refused(brings.error);
   });
   if (!may.ok) return may;
   const opened = await app.openSave(save);
@@ -168,14 +228,15 @@ async function invited(
       const today = new Date(now());
       match.markSent(other(side), false, { at: today.getTime() });
       // the first turn may have come with it
-      const turn = fits(match, text);
+      const brings = fits(match, text);
       const name = await app.library.free(saveMessages.newGame(today));
       const opened = await app.activate(match, name, { created: today.getTime(), filed: false, isNew: true });
       const { current } = app;
       if (!opened.ok || !current) return opened.ok ? refusal('no-match', errorMessages.noMatch) : opened;
-      const played = turn.ok && turn.value !== null ? await playChecked(app, current, turn.value) : null;
+      const played =
+        brings.ok && brings.value.is !== 'invitation' ? await playChecked(app, current, brings.value) : null;
       if (broker) await carry(current, broker);
-      const what = played?.ok ? 'turn' : 'invitation';
+      const what = played?.ok ? played.value.what : 'invitation';
       return value({ what, save: current.session.name, view: current.session.view() });
     }),
   );

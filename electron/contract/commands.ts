@@ -74,6 +74,7 @@ const table = {
   'copy-turn': { label: 'Copy my turn for the friend elsewhere', group: 'turn', where: 'anywhere', keys: ['Alt+Q'], icon: 'copy' },
   'paste-turn': { label: 'Paste text', group: 'game', where: 'anywhere', keys: ['Ctrl+Shift+O', 'Alt+Shift+Q'], icon: 'import' },
   broker: { label: 'Message broker', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu.', icon: 'export' },
+  'whole-game': { label: 'Send the whole game again', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu.', icon: 'export' },
   'pause-computer': { label: 'Pause the computers', group: 'turn', where: 'anywhere', keys: ['Alt+X'] },
   'pause-clocks': { label: 'Pause the clocks, or go on', group: 'turn', where: 'anywhere', keys: ['Ctrl+Shift+K', 'Alt+Shift+X'], icon: 'pause' },
   clocks: { label: 'Clocks', group: 'turn', where: 'anywhere', keys: [], noKey: 'Rare; it is in the menu and at each clock.', icon: 'clock' },
@@ -196,7 +197,7 @@ export const nativeMenus: readonly {
     sections: [
       ['end-turn', 'pass', 'next-movable'],
       ['move-now', 'let-move', 'pause-computer', 'replay'],
-      ['copy-turn', 'paste-turn', 'broker'],
+      ['copy-turn', 'paste-turn', 'broker', 'whole-game'],
       ['pause-clocks', 'clocks', 'tosses'],
       ['go-to-cell', 'hand', 'flights'],
       ['first', 'previous', 'next', 'latest'],
@@ -244,7 +245,7 @@ export const tableMenu = {
       group: 'friends',
       sections: [
         ['invite', 'join'],
-        ['copy-turn', 'paste-turn', 'broker'],
+        ['copy-turn', 'paste-turn', 'broker', 'whole-game'],
       ],
     },
     {

@@ -24,6 +24,15 @@ export const CorrespondenceView = v.object({
   offersDraw: v.boolean(),
   /** the next turn from here will offer one; only where a broker carries the turns, which go over by themselves */
   willOffer: v.boolean(),
+  /** the other machine has a whole game that is played only if the person here agrees: it holds turns of the side here, or differs */
+  question: v.optional(
+    v.object({
+      /** the turns that would be played, how many of them are of the side here, and the steps here that would be taken back */
+      turns: v.number(),
+      own: v.number(),
+      undone: v.number(),
+    }),
+  ),
 });
 export type CorrespondenceView = v.InferOutput<typeof CorrespondenceView>;
 
@@ -69,6 +78,8 @@ export const BrokerView = v.object({
   isFriendHere: v.boolean(),
   /** why the text that came last could not be played */
   refused: v.nullable(v.string()),
+  /** this machine has an older copy of the game, or another one, and has asked the other machine for the whole game */
+  isOlder: v.optional(v.literal(true)),
 });
 export type BrokerView = v.InferOutput<typeof BrokerView>;
 
@@ -90,6 +101,12 @@ export const brokerRequests = {
   'correspondence.allowBroker': { input: v.strictObject({ match, allow: v.boolean() }), output: BrokerView },
   /** tries to connect now, not when the wait is over */
   'correspondence.connectNow': { input: v.strictObject({ match }), output: v.strictObject({}) },
+  /** the whole game as text, with everything that was sent and nothing else */
+  'correspondence.wholeGame': { input: v.strictObject({ match }), output: v.object({ text: v.string() }) },
+  /** the broker carries that text to the other machine */
+  'correspondence.sendWholeGame': { input: v.strictObject({ match }), output: v.strictObject({}) },
+  /** the answer to `question`; if it is yes, the event `played` tells of the game */
+  'correspondence.takeOver': { input: v.strictObject({ match, agreed: v.boolean() }), output: v.strictObject({}) },
 } as const;
 
 export const brokerEvents = {

@@ -63,6 +63,7 @@ export const mailboxMessages = {
 export const brokerGameMessages = {
   notHere: 'The other player is not connected now. What you say goes to nobody.',
   notAllowed: 'You have not agreed to connect to the broker that the invitation names. Open “Message broker” to do so.',
+  keptHere: 'You kept the game as it is here. Your friend’s computer has another one, and is sent yours.',
   noBroker: 'No broker carries the turns of this game.',
   notKept: 'What this computer knows of the broker of this game could not be saved. Copy your turns instead.',
   damaged: 'The file about the broker of this game is damaged. Copy your turns, or name the broker again.',

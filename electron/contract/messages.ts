@@ -76,6 +76,7 @@ export const errorMessages = {
   noDrawOffer: 'Your opponent has not offered a draw. Offer one when you copy your turn.',
   revealedByText: 'This showed something hidden, so it cannot be taken back.',
   unknownGame: 'The game of this turn is not among your saved games. Paste its invitation first.',
+  noQuestion: 'There is no game to take over.',
   ownInvitation: 'This is your own invitation. Send it to your friend.',
   noClock: 'This game is played without clocks.',
   noClaim: 'Nobody can claim a win on time now.',

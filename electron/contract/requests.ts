@@ -402,11 +402,16 @@ export const requests = {
   },
   /**
    * a text from the other machine. Its game is found, opened and gets the turn; an invitation begins one. `view` is null if
-   * the game was on the table already, and the event `played` has told of the turn. Refused with nothing changed
+   * the game was on the table already, and the event `played` has told of the turn. Refused with nothing changed. `question`:
+   * it is a whole game, and a person has to say whether it is taken over
    */
   'correspondence.receive': {
     input: v.strictObject({ text: v.pipe(v.string(), v.maxLength(LONGEST_TURN_TEXT + 1)) }),
-    output: v.object({ what: v.picklist(['turn', 'invitation']), save: v.string(), view: v.nullable(View) }),
+    output: v.object({
+      what: v.picklist(['turn', 'invitation', 'question']),
+      save: v.string(),
+      view: v.nullable(View),
+    }),
   },
   /** a draw is offered, or not, with the next turn that the broker carries from here */
   'correspondence.offerDraw': { input: v.strictObject({ ...at, offer: v.boolean() }), output: View },

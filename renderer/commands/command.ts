@@ -32,6 +32,7 @@ export type TableDialog =
   | 'invite'
   | 'send-turn'
   | 'broker'
+  | 'whole-game'
   | 'commands';
 
 /** What commands can ask of the table screen. */

@@ -22,6 +22,14 @@ export const correspondenceCommands = {
     why: (context) => (byTextOf(context) ? null : r.nobody),
     run: ({ screen }) => screen.show('broker'),
   },
+  'whole-game': {
+    why: (context) => {
+      const { byText, node } = stateOf(context).view;
+      if (!byText) return r.nobody;
+      return byText.invites && node === 0 ? r.nothingSent : null;
+    },
+    run: ({ screen }) => screen.show('whole-game'),
+  },
 } satisfies Behaviours;
 
 /** A text finds its game by itself, so it can be pasted anywhere. */

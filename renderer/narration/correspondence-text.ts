@@ -7,6 +7,7 @@ import { uiText } from '../text/index.ts';
 
 const w = uiText.correspondence.step;
 const b = uiText.broker.step;
+const q = uiText.correspondence.question;
 
 /** How it stands while the friend is awaited. */
 function brokerSays({ turn, state, why, refused }: BrokerView, name: string, isAccepting: boolean): string {
@@ -26,6 +27,13 @@ export const byTextStep = (
   const { byText, outcome, turn } = s.view;
   if (!byText || s.look || s.why || s.mode.is !== 'idle') return null;
   const name = friendIn(s.view);
+  if (byText.question) {
+    const { turns, own, undone } = byText.question;
+    return undone > 0
+      ? { fact: q.differs(name), because: q.differsSays(turns) }
+      : { fact: q.more(name, turns), because: q.moreSays(turns, own) };
+  }
+  if (broker?.isOlder) return { fact: b.older, because: b.olderSays(name, broker.isFriendHere) };
   switch (byText.awaits) {
     case 'over':
       return null;

@@ -18,8 +18,8 @@ export async function received(text: string): Promise<string | null> {
     const again = await useApp.getState().tryTo('match.open', { save });
     if (again) openTable(again);
   }
-  const { played, begun, known } = words.receive;
-  toast(what === 'turn' ? played : view ? begun : known);
+  const { played, begun, known, question } = words.receive;
+  toast(what === 'question' ? question : what === 'turn' ? played : view ? begun : known);
   void useLibrary.getState().load();
   return null;
 }
@@ -29,6 +29,10 @@ export async function take(text: string): Promise<void> {
   const why = await received(text);
   if (why !== null) useApp.getState().toastFailure(why);
 }
+
+/** The answer to the question whether the other machine's copy of the open game is taken over. */
+export const takeOver = (match: string, agreed: boolean): void =>
+  void useApp.getState().tryTo('correspondence.takeOver', { match, agreed });
 
 /** The name of the player elsewhere, or who it is. */
 export function friendIn({ players }: Pick<View, 'players'>): string {

@@ -45,6 +45,11 @@ export const brokerText = {
     kept: 'The broker cannot be reached: your turn is kept and sent later; you can still copy it.',
     away: 'The broker cannot be reached. It is tried again by itself; you can still paste their turn.',
     stopped: (why: string) => `${why} Copy and paste your turns instead.`,
+    older: 'This computer has an older copy of the game, or a different one.',
+    olderSays: (name: string, isHere: boolean) =>
+      isHere
+        ? `The whole game comes by itself from ${name}’s computer.`
+        : `The whole game comes by itself when ${name}’s computer is connected.`,
     refused: (why: string) => `What came last could not be played: ${why}`,
   },
   buttons: { open: 'Message broker' },
@@ -64,6 +69,7 @@ export const brokerText = {
     allow: 'Connect to it',
     friendHere: 'Your friend’s computer is connected too.',
     again: 'Connect now',
+    whole: 'Send the whole game again',
     keep: 'Use this broker',
     close: 'Close',
   },

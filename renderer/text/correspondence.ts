@@ -33,6 +33,7 @@ export const correspondenceText = {
   reasons: {
     byText: 'This game is played by text already.',
     nobody: 'Both players of this game are at this computer.',
+    nothingSent: 'Nothing of this game was sent yet.',
     notYet: 'Finish your turn first, then copy it.',
     offer: 'Offer a draw when you copy your turn.',
     referee: 'The referee stays on in a game by text.',
@@ -61,6 +62,31 @@ export const correspondenceText = {
     played: 'Their turn is on the board.',
     begun: 'The game has begun.',
     known: 'You have this game already.',
+    question: 'Your friend’s computer has another copy of this game. Choose whether you take it over.',
+  },
+  /** the other machine has a copy that has turns of the side here, or differs */
+  question: {
+    more: (name: string, turns: number) =>
+      `${turns === 1 ? '1 turn of this game is' : `${turns} turns of this game are`} on ${name}’s computer and not on this one.`,
+    moreSays: (turns: number, own: number) =>
+      `${own < turns ? `${own} of them ${own === 1 ? 'is' : 'are'} yours.` : own === 1 ? 'It is yours.' : 'They are yours.'} Is this computer’s copy older, from a backup? Then take it over.`,
+    differs: (name: string) => `This game went on differently on ${name}’s computer.`,
+    differsSays: (turns: number) =>
+      `If you take it over, what was played only here is taken back, and ${turns === 1 ? '1 turn comes' : `${turns} turns come`} instead.`,
+    yes: 'Take it over',
+    no: 'Keep mine',
+  },
+  /** all that was sent, for a machine that has an older copy */
+  whole: {
+    title: 'Send the whole game again',
+    says: (name: string) =>
+      `Use it when ${name} has an older copy of this game, from a backup, or when both of you wait. Their computer checks it, and asks before it changes anything.`,
+    has: 'It has every turn that was sent, and nothing that you have not sent yet.',
+    send: 'Send by the broker',
+    sent: 'It is on its way by the broker.',
+    copy: 'Copy as text',
+    copied: (name: string) => `Copied. Paste it into a message to ${name}.`,
+    close: 'Close',
   },
   /** in lists */
   list: {

@@ -6,7 +6,7 @@ import { allowBroker, type BrokerDraft, isAllowed, setBroker, useBroker } from '
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { useMatch } from '../table/context.ts';
+import { useCommand, useMatch } from '../table/context.ts';
 import { BrokerMachine } from './AskBroker.tsx';
 import { BrokerFields } from './BrokerFields.tsx';
 
@@ -26,6 +26,7 @@ export function BrokerDialog({ onClose }: { readonly onClose: () => void }) {
   }));
   const [bad, setBad] = useState('');
   const close = useRef<HTMLButtonElement>(null);
+  const whole = useCommand('whole-game');
   const invites = view.byText?.invites === true;
   const keep = async () => {
     const why = await setBroker(view.match, draft);
@@ -43,6 +44,11 @@ export function BrokerDialog({ onClose }: { readonly onClose: () => void }) {
           <Button ref={close} data-testid="broker-close" onClick={onClose}>
             {words.close}
           </Button>
+          {broker && whole.why === null && (
+            <Button data-testid="broker-whole" onClick={whole.run}>
+              {words.whole}
+            </Button>
+          )}
           {broker && !isAllowed(broker) && broker.machine && (
             <Button data-testid="broker-allow" onClick={() => void allowBroker(view.match, true)}>
               {words.allow}

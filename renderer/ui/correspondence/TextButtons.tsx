@@ -1,5 +1,6 @@
 /** The buttons of the step bar in a game with a friend elsewhere: each comes when its step is next. */
 import { awaitedByText, goesByItself, useBroker } from '../../state/broker.ts';
+import { takeOver } from '../../state/correspondence.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { useCommand, useMatch, useTable } from '../table/context.ts';
@@ -15,7 +16,19 @@ export function TextButtons() {
   const copy = useCommand('copy-turn');
   const paste = useCommand('paste-turn');
   const open = useCommand('broker');
+  const whole = useCommand('whole-game');
   if (!byText) return null;
+  if (byText.question)
+    return (
+      <>
+        <Button data-testid="keep-mine" onClick={() => takeOver(id, false)}>
+          {uiText.correspondence.question.no}
+        </Button>
+        <Button look="primary" data-testid="take-over" onClick={() => takeOver(id, true)}>
+          {uiText.correspondence.question.yes}
+        </Button>
+      </>
+    );
   switch (awaitedByText({ byText }, broker)) {
     case 'send':
       return (
@@ -40,6 +53,11 @@ export function TextButtons() {
           >
             {words.paste}
           </Button>
+          {broker?.refused != null && (
+            <Button data-testid="whole-game" onClick={whole.run}>
+              {uiText.correspondence.whole.title}
+            </Button>
+          )}
           {broker && broker.state !== 'connected' && (
             <Button data-testid="open-broker" onClick={open.run}>
               {uiText.broker.buttons.open}

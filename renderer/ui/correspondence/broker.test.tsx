@@ -1,6 +1,6 @@
 /** The table in a game whose turns a message broker carries: what the step bar says and offers, and its dialog. */
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BrokerView, CorrespondenceView } from '../../../electron/contract/correspondence.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { useBroker } from '../../state/broker.ts';
@@ -40,6 +40,9 @@ const sit = (opened: View, stands: BrokerView | null) =>
     'correspondence.connectNow': () => fine({}),
     'correspondence.allowBroker': ({ allow }: { allow: boolean }) =>
       fine(broker({ ...(stands ?? {}), state: allow ? 'connecting' : 'declined' })),
+    'correspondence.takeOver': () => fine({}),
+    'correspondence.sendWholeGame': () => fine({}),
+    'correspondence.wholeGame': () => fine({ text: 'fairytable:3:' }),
     'correspondence.checkBroker': () => refuse('The broker does not accept this user name and password.'),
   });
 afterEach(() => act(() => useBroker.setState({ view: null })));
@@ -126,4 +129,40 @@ describe('a broker that an invitation names', () => {
     expect(dialog()).toContain(says);
     expect(dialog()).not.toContain('not encrypted');
   });
+});
+it('says that this copy is older, whoever is to move, and that the whole game comes', async () => {
+  await sit(game({ awaits: 'yours' }), broker({ isOlder: true }));
+  expect(step()).toContain('This computer has an older copy of the game, or a different one.');
+  expect(step()).toContain('comes by itself when Grace’s computer is connected.');
+  await act(async () => useBroker.setState({ view: broker({ isOlder: true, isFriendHere: true }) }));
+  expect(step()).toContain('comes by itself from Grace’s computer.');
+});
+it('asks before turns of this side, or other ones, are taken over', async () => {
+  await sit(game({ awaits: 'yours', question: { turns: 5, own: 2, undone: 0 } }), broker({ isOlder: true }));
+  expect(step()).toContain('5 turns of this game are on Grace’s computer and not on this one.');
+  expect(step()).toContain('2 of them are yours.');
+  await click(button('take-over'));
+  await click(button('keep-mine'));
+  expect(ask['correspondence.takeOver']!.mock.calls.map(([input]) => input)).toEqual([
+    { match: view().match, agreed: true },
+    { match: view().match, agreed: false },
+  ]);
+});
+it('says that what was played only here is taken back', async () => {
+  await sit(game({ question: { turns: 1, own: 0, undone: 2 } }), null);
+  expect(step()).toContain('This game went on differently on Grace’s computer.');
+  expect(step()).toContain('what was played only here is taken back, and 1 turn comes instead.');
+});
+it('sends the whole game again, by the broker or as text', async () => {
+  await sit(game({}), broker({ refused: 'It is damaged.' }));
+  await click(button('whole-game'));
+  expect(q('dialog')?.textContent).toContain('Use it when Grace has an older copy of this game');
+  await click(q('[data-testid=whole-send]'));
+  expect(ask['correspondence.sendWholeGame']).toHaveBeenCalledWith({ match: view().match });
+  expect(q('[data-testid=whole-said]')?.textContent).toContain('on its way by the broker');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  await click(q('[data-testid=whole-copy]'));
+  expect((q('[data-testid=whole-text]') as HTMLTextAreaElement).value).toBe('fairytable:3:');
+  expect(q('[data-testid=whole-said]')?.textContent).toContain('Copy the selected text');
+  vi.restoreAllMocks();
 });

@@ -15,6 +15,7 @@ import { ClocksDialog } from '../clock/ClocksDialog.tsx';
 import { LevelDialog } from '../computer/LevelDialog.tsx';
 import { BrokerDialog } from '../correspondence/BrokerDialog.tsx';
 import { SendDialog } from '../correspondence/SendDialog.tsx';
+import { WholeGameDialog } from '../correspondence/WholeGameDialog.tsx';
 import { InviteDialog } from '../online/InviteDialog.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -76,6 +77,8 @@ export function TableDialogs({
       return <AgreeAnalysis onClose={onClose} />;
     case 'broker':
       return <BrokerDialog onClose={onClose} />;
+    case 'whole-game':
+      return <WholeGameDialog onClose={onClose} />;
     case 'send-turn':
       return <SendDialog onClose={onClose} />;
     case 'tosses':
