@@ -30,8 +30,8 @@ export const byTextStep = (
   if (byText.question) {
     const { turns, own, undone } = byText.question;
     return undone > 0
-      ? { fact: q.differs(name), because: q.differsSays(turns) }
-      : { fact: q.more(name, turns), because: q.moreSays(turns, own) };
+      ? { fact: q.differs, because: q.differsSays(name, turns) }
+      : { fact: q.more(turns), because: q.moreSays(name, turns, own) };
   }
   if (broker?.isOlder) return { fact: b.older, because: b.olderSays(name, broker.isFriendHere) };
   switch (byText.awaits) {

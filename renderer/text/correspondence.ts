@@ -66,14 +66,13 @@ export const correspondenceText = {
   },
   /** the other machine has a copy that has turns of the side here, or differs */
   question: {
-    more: (name: string, turns: number) =>
-      `${turns === 1 ? '1 turn of this game is' : `${turns} turns of this game are`} on ${name}’s computer and not on this one.`,
-    moreSays: (turns: number, own: number) =>
-      `${own < turns ? `${own} of them ${own === 1 ? 'is' : 'are'} yours.` : own === 1 ? 'It is yours.' : 'They are yours.'} Is this computer’s copy older, from a backup? Then take it over.`,
-    differs: (name: string) => `This game went on differently on ${name}’s computer.`,
-    differsSays: (turns: number) =>
-      `If you take it over, what was played only here is taken back, and ${turns === 1 ? '1 turn comes' : `${turns} turns come`} instead.`,
-    yes: 'Take it over',
+    more: (turns: number) => (turns === 1 ? '1 turn is missing here.' : `${turns} turns are missing here.`),
+    moreSays: (name: string, turns: number, own: number) =>
+      `${name}’s computer has ${turns === 1 ? 'it' : 'them'}, and ${own < turns ? `${own} of them ${own === 1 ? 'is' : 'are'}` : turns === 1 ? 'it is' : 'they are'} yours. Is the copy here older, from a backup? Then take theirs over.`,
+    differs: 'The two copies of this game differ.',
+    differsSays: (name: string, turns: number) =>
+      `If you take over the one of ${name}’s computer, what was played only here is taken back, and ${turns === 1 ? '1 turn comes' : `${turns} turns come`} instead.`,
+    yes: 'Take theirs over',
     no: 'Keep mine',
   },
   /** all that was sent, for a machine that has an older copy */

@@ -67,8 +67,9 @@ export function WholeGameDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p>{words.says(name)}</p>
-      <p className="muted small">{words.has}</p>
-      {text !== null && (
+      {text === null ? (
+        <p className="muted small">{words.has}</p>
+      ) : (
         <textarea
           ref={field}
           className={`field ${styles.text}`}

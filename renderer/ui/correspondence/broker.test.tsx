@@ -139,8 +139,8 @@ it('says that this copy is older, whoever is to move, and that the whole game co
 });
 it('asks before turns of this side, or other ones, are taken over', async () => {
   await sit(game({ awaits: 'yours', question: { turns: 5, own: 2, undone: 0 } }), broker({ isOlder: true }));
-  expect(step()).toContain('5 turns of this game are on Grace’s computer and not on this one.');
-  expect(step()).toContain('2 of them are yours.');
+  expect(step()).toContain('5 turns are missing here.');
+  expect(step()).toContain('Grace’s computer has them, and 2 of them are yours.');
   await click(button('take-over'));
   await click(button('keep-mine'));
   expect(ask['correspondence.takeOver']!.mock.calls.map(([input]) => input)).toEqual([
@@ -150,7 +150,7 @@ it('asks before turns of this side, or other ones, are taken over', async () => 
 });
 it('says that what was played only here is taken back', async () => {
   await sit(game({ question: { turns: 1, own: 0, undone: 2 } }), null);
-  expect(step()).toContain('This game went on differently on Grace’s computer.');
+  expect(step()).toContain('The two copies of this game differ.');
   expect(step()).toContain('what was played only here is taken back, and 1 turn comes instead.');
 });
 it('sends the whole game again, by the broker or as text', async () => {
