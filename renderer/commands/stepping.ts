@@ -182,7 +182,11 @@ export const stepCommands = {
       const no = whyNotSelect(context);
       return no ?? (stateOf(context).view.group == null && chosenUnit(context) === null ? r.noUnitHere : null);
     },
-    run: (context) => context.match.send({ on: 'select-all', piece: chosenUnit(context) }),
+    run: (context) => {
+      context.match.send({ on: 'select-all', piece: chosenUnit(context) });
+      // where the keys that move them are heard
+      context.screen.focusBoard();
+    },
   },
   'same-step': {
     why: (context) => {

@@ -327,7 +327,9 @@ export const effectsSaid = (
     const told = groups.get(e);
     const said =
       told !== undefined
-        ? calm(told)
+        ? told === ''
+          ? null
+          : calm(told)
         : done.has(e) || pointless(e) || isCarried(e, effects)
           ? null
           : one(d, before, after, e);

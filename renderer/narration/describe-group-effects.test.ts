@@ -62,6 +62,13 @@ describe('a move', () => {
       'Linked again: Knight f4.',
       '1 of 4 white units moved.',
     ]));
+  it('says of chains that were open between two moves only what is left in the end', () => {
+    const moves = [go(later, 'e5', 'g4'), state(later, 'e6', 'cut-off', true), state(later, 'e7', 'cut-off', true)];
+    const linked = state(later, 'e7', 'cut-off', false);
+    const told = (effects: readonly EffectView[]) => said(later, 'e5', effects).slice(1, -1);
+    expect(told([...moves, linked])).toEqual(['Cut off: Guard e6.']);
+    expect(told([moves[0]!, moves[2]!, linked])).toEqual([]);
+  });
   it('says what a captured Chief means for its colour', () => {
     const chief = at(later, 'f7');
     const taken: EffectView = {

@@ -56,9 +56,16 @@ export const chainsTold = (
     return group ? [{ text: w.said.leaderless(group.name, leaderKind(d)?.name ?? '', n), of: all }] : [];
   });
   const touch = known.filter((e) => e.state === 'cut-off' && !stone.has(e.piece));
-  const lost = touch.filter((e) => e.on);
-  const back = touch.filter((e) => !e.on);
-  return [...chiefs, ...said(lost, w.said.cutOff), ...said(back, w.said.back)];
+  // of several moves what is left in the end: a chain that was open in between is closed
+  const isFirst = (e: State) => touch.find(({ piece }) => piece === e.piece) === e;
+  const last = (e: State) => touch.findLast(({ piece }) => piece === e.piece)!;
+  const changed = touch.filter((e) => isFirst(e) && last(e).on === e.on).map(last);
+  const [lost, back] = [changed.filter((e) => e.on), changed.filter((e) => !e.on)];
+  const changes = [...said(lost, w.said.cutOff), ...said(back, w.said.back)];
+  const passing = touch.filter((e) => !changed.includes(e));
+  const [main, ...rest] = changes;
+  if (main) return [...chiefs, { ...main, of: [...main.of, ...passing] }, ...rest];
+  return passing.length > 0 ? [...chiefs, { text: '', of: passing }] : chiefs;
 };
 
 /** The progress of the turn, after a move that does not end it; null where no group is chosen. */

@@ -283,7 +283,7 @@ export const stepText = (s: MatchState): StepText => {
         if (view.budget && view.group != null) {
           const news = chainsTold(d, played?.effects ?? [], view, view).map(({ text }) => text);
           const next = view.movable.length > 0 ? g.step.goOn(view.movable.length) : g.step.done;
-          return plain(view.budget.says, [...news, next].join(' '));
+          return plain(view.budget.says, [...news, next].filter(Boolean).join(' '));
         }
         const can = groupsNow(d, view, view.turn).filter((now) => now.movable.length > 0);
         const first = can.length > 1 ? g.step.choose(can.map((now) => now.group.name)) : '';

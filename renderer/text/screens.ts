@@ -89,6 +89,8 @@ export const screenText = {
     join: 'Join a table',
     about: 'About Fairytable',
     emptyTitle: 'No games yet',
+    /** all that are saved are over */
+    idleTitle: 'No game in progress',
     emptySays:
       'Pick a game. It is saved after every move, so you can leave at any time. If you were sent one, choose “Paste text”.',
     /** for somebody without a game */

@@ -84,7 +84,7 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
           // not before the list has loaded: it may contain a game
           saves && (
             <section className={styles.nothing}>
-              <h2>{words.emptyTitle}</h2>
+              <h2>{saves.length === 0 ? words.emptyTitle : words.idleTitle}</h2>
               <p className="muted">{words.emptySays}</p>
               <FirstThings />
             </section>

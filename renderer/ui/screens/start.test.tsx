@@ -101,6 +101,13 @@ test('Continue offers the last opened game that is not over; the others follow i
   expect(short).toEqual(['Played out', 'Older', 'New 5']);
 });
 
+test('with games that are all over it does not say that there are none', async () => {
+  const outcome = { winner: 0 as const, reason: 'king', says: 'LINE lost the King.' };
+  await mount(fakeBridge(withSaves([save('played', { name: 'Played out', outcome })])), <Start />);
+  expect(the('heading', 'No game in progress')).toBeTruthy();
+  expect(document.querySelector('section li .saveName')?.textContent).toBe('Played out');
+});
+
 test('a damaged save shows its problem and what can be recovered', async () => {
   const problem = {
     code: 'truncated',

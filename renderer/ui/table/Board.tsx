@@ -245,7 +245,7 @@ export function Board({
     },
     [flat, grid, table],
   );
-  const frame = useFrame(area, whereIs);
+  const frame = useFrame(area, whereIs, focusBoard);
   /** of the page, on the board: for drawing */
   const pointAt = useCallback(
     (x: number, y: number) =>

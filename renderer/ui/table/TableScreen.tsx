@@ -78,6 +78,8 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const [log] = useState(() => makeLog((text) => aloud(description, text, useApp.getState().settings)));
   const [thinking] = useState(makeThinking);
   const [clock] = useState(() => makeClock(opened.clock ?? null, performance.now()));
+  /** the note about units that could still have moved, as long as it is of use */
+  const leftTold = useRef<string | null>(null);
   const [match] = useState(() =>
     withHands(
       makeMatch(
@@ -97,8 +99,11 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
             if (utterance.say === 'turn') useApp.getState().sawSaved(state.view.saved);
             if (utterance.say === 'effects') {
               useApp.getState().sawSaved(state.view.saved);
-              const left = leftOver(state.description, utterance);
-              if (left !== null) useApp.getState().toastNote(left);
+              // what could still have moved is of no use once the other side has moved
+              const app = useApp.getState();
+              if (leftTold.current !== null && app.toastNow?.text === leftTold.current) app.dismissToast();
+              leftTold.current = leftOver(state.description, utterance);
+              if (leftTold.current !== null) app.toastNote(leftTold.current);
             }
           },
         },

@@ -220,7 +220,10 @@ describe('while a colour moves', () => {
     const more = { node: 3, turn: 1 as const, revision: 8, last: { ...last, cells: [] } };
     const after = units(words, { movable: 'a16 c16', more });
     const effects = [{ do: 'turn', side: 1, turnNumber: 3, says: '' }];
-    await shown(going, { 'match.play': () => fine({ revision: 8, effects, view: after }) });
+    await shown(going, {
+      'match.play': () => fine({ revision: 8, effects, view: after }),
+      'match.undo': () => fine({ revision: 9, effects: [], view: { ...going, revision: 9 } }),
+    });
     await act(async () => at('e6').focus());
     await press('Enter', { ctrlKey: true });
     await rest();
@@ -229,6 +232,10 @@ describe('while a colour moves', () => {
     expect(said()).toEqual([says, 'Black to move. Turn 3.']);
     expect(q('dialog')).toBeNull();
     expect(step()).toContain('White: e4–e5. Move any unit');
+    // it lies over the board, and is gone with the next move
+    await press('z', { ctrlKey: true });
+    await rest();
+    expect(useApp.getState().toastNow).toBeNull();
   });
 });
 

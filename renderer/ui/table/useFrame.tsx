@@ -32,8 +32,15 @@ export interface Frame {
   };
 }
 
-/** `whereIs`: the middle of a cell in the board area; null: it is not in sight */
-export function useFrame(area: RefObject<HTMLElement | null>, whereIs: (cell: number) => Point | null): Frame {
+/**
+ * `whereIs`: the middle of a cell in the board area; null: it is not in sight. `onFramed`: after units were selected, which
+ * keys can move then.
+ */
+export function useFrame(
+  area: RefObject<HTMLElement | null>,
+  whereIs: (cell: number) => Point | null,
+  onFramed: () => void,
+): Frame {
   const { match } = useTable();
   const press = useRef<Press | null>(null);
   const adding = useRef(false);
@@ -93,7 +100,10 @@ export function useFrame(area: RefObject<HTMLElement | null>, whereIs: (cell: nu
             return isIn ? [id] : [];
           });
           const before = adding.current && mode.is === 'selection' ? mode.pieces : [];
-          if (inside.length > 0) match.send({ on: 'select-units', pieces: [...before, ...inside] });
+          if (inside.length > 0) {
+            match.send({ on: 'select-units', pieces: [...before, ...inside] });
+            onFramed();
+          }
         }
         end();
       },
