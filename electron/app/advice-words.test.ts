@@ -86,6 +86,10 @@ test('every reason has its sentence, which names the piece', () => {
   const drops: Why = { reason: { is: 'widens', cells: 4 }, side: 1, by: null };
   expect(whySays(position.game, drops)).toBe('LINE can go to 4 more squares from there.');
   expect(whySays(position.game, null)).toBeNull();
+  const ofPlan: Why = { reason: { is: 'frees', who: another, cells: 2 }, side: 0, by: own };
+  expect(whySays(position.game, ofPlan, true)).toBe(
+    'The King on e1 makes room for the Sweeper on a9, which can go to 2 more squares.',
+  );
 });
 
 describe('the verdict', () => {
@@ -150,6 +154,6 @@ test('every threat has its sentence, and names who could recapture', () => {
   expect(told.all.map(({ says }) => says)).toEqual(threats.map(([, says]) => says));
   expect(told.says).toBe('If it were LINE’s turn: LINE Angel f9 captures MAGI King on e1. LINE wins. 10 more.');
   expect(threatsViewOf(position, { all: [], searched: 1 }).says).toBe(
-    'LINE can capture nothing now, and nothing else was found in 1 move.',
+    'LINE can capture nothing now. Looking one move ahead, no threat was found either.',
   );
 });

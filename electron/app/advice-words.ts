@@ -23,13 +23,16 @@ const owned = (game: Game, who: Who): string =>
     : words.pieceOf(game.variant.sides[who.side].name, nameOf(game, who), game.topology.name(who.at));
 const listed = (game: Game, pieces: readonly Who[]): string => words.list(pieces.map((who) => named(game, who)));
 
-/** Why a move may be good, in one sentence; null where nothing is certain. `game`: before the move or after it. */
-export function whySays(game: Game, why: Why | null): string | null {
+/**
+ * Why a move may be good, in one sentence; null where nothing is certain. `game`: before the move or after it. `ofPlan`: it is
+ * about one of several moves, and says which by the square where its piece stands then.
+ */
+export function whySays(game: Game, why: Why | null, ofPlan = false): string | null {
   if (why === null) return null;
   const { reason, side, by } = why;
   const say = words.why;
   const sideName = game.variant.sides[side].name;
-  const it = by === null ? sideName : `The ${nameOf(game, by)}`;
+  const it = by === null ? sideName : ofPlan ? sentence(placed(game, by)) : `The ${nameOf(game, by)}`;
   switch (reason.is) {
     case 'ends':
       return reason.outcome.winner === null ? say.draws : say.wins(sideName);
@@ -111,7 +114,7 @@ export function hintViewOf(
     says: [
       lookSays(game, action, name),
       [moveSays(game, action, name), words.rest(plan.slice(1).map(({ spoken }) => spoken))].filter(Boolean).join(' '),
-      whySays(game, why) ?? words.nothingBetter,
+      whySays(game, why, plan.length > 1) ?? words.nothingBetter,
     ],
     only,
   };
@@ -217,7 +220,7 @@ export function reviewSays(game: Game, { better, answer }: TurnReview): string {
   if (better === null) return '';
   const isSharp = answer !== null && (answer.outcome !== null || answer.lost.some(({ side }) => side !== answer.side));
   const moves = better.steps.filter(({ piece }) => piece !== null).map(({ spoken }) => spoken);
-  return [isSharp ? words.allows(answer.spoken) : '', words.betterWas(moves), whySays(game, better.why) ?? '']
+  return [isSharp ? words.allows(answer.spoken) : '', words.betterWas(moves), whySays(game, better.why, moves.length > 1) ?? '']
     .filter(Boolean)
     .join(' ');
 }
