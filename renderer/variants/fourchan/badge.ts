@@ -43,4 +43,4 @@ function plate(text: string): THREE.BufferGeometry {
   return solid.setAttribute('color', new THREE.Float32BufferAttribute(colour, 3));
 }
 
-export const badges: BadgeArt = { plate, material: badgeMaterial, lift: 0.16 };
+export const badges: BadgeArt = { plate, material: badgeMaterial, lift: -0.14 };
