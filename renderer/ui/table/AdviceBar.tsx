@@ -104,8 +104,9 @@ function AheadButtons() {
 }
 
 function ReviewButtons() {
-  const { advice } = useTable();
+  const { advice, match } = useTable();
   const node = useMatch((s) => shownView(s).node);
+  const isPast = useMatch((s) => s.look !== null);
   const review = useAdvice((a) => a.review);
   const previous = useCommand('previous-mistake');
   const next = useCommand('next-mistake');
@@ -114,6 +115,15 @@ function ReviewButtons() {
   const onFault = turn !== null && isFault(turn);
   return (
     <>
+      {isPast && turn && (
+        <Button
+          icon="latest"
+          iconOnly
+          aria-label={uiText.table.step.now}
+          data-testid="now"
+          onClick={() => match.send({ on: 'now' })}
+        />
+      )}
       {nextFault(review, node, -1) && turn && (
         <Button icon="previous" data-testid="previous-mistake" onClick={previous.run}>
           {words.review.previous}

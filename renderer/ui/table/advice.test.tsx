@@ -222,6 +222,9 @@ describe('the review', () => {
     await press('Escape');
     await rest();
     expect(document.body.dataset.node).toBe('2');
+    expect(all('[data-testid=stepbar] [data-testid=now]').map((button) => button.ariaLabel)).toEqual([
+      'Return to game',
+    ]);
     expect(q('[data-testid=result]')).toBeNull();
     await click(q('[data-testid=next-mistake]'));
     await rest();
