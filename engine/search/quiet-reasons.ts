@@ -62,11 +62,9 @@ export const quietReasons = (
     }
     const after = outlookOf(game, me);
     const more = gainOf(before, after);
-    // where the turn goes on, only one that can still move in it
-    const movers = position.turn === me ? new Set(position.actions().map(({ piece }) => piece)) : null;
-    const mayMove = (p: Piece): boolean => movers === null || movers.has(p);
-    const others = friendsOf(game, me).filter((p) => p !== mover && more(p) >= LEAST && mayMove(p));
-    const freed = most(others, more);
+    const others = friendsOf(game, me).filter((p) => p !== mover && more(p) >= LEAST);
+    // in a turn of many moves it has moved already, or moves on
+    const freed = game.variant.groups ? undefined : most(others, more);
     if (freed !== undefined) found.push({ is: 'frees', who: whoIs(position, freed), cells: more(freed) });
     const fewer = gainOf(outlookOf(game, them), theirs);
     const hemmed = most(

@@ -222,7 +222,7 @@ describe('the review', () => {
     await press('Escape');
     await rest();
     expect(document.body.dataset.node).toBe('2');
-    expect(all('[data-testid=stepbar] [data-testid=now]').map((button) => button.ariaLabel)).toEqual([
+    expect(all('[data-testid=stepbar] [data-testid=now]').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Return to game',
     ]);
     expect(q('[data-testid=result]')).toBeNull();
