@@ -8,7 +8,7 @@ import { tableMessages } from '../contract/direct-messages.ts';
 import type { TableView } from '../contract/online.ts';
 import type { View } from '../contract/view.ts';
 import { at, type TestApp } from './application.fixture.ts';
-import { sitDown, type TestTable } from './table.fixture.ts';
+import { sitDown, statesOf, type TestTable } from './table.fixture.ts';
 
 const played = async (app: TestApp, view: View, action: string): Promise<View> =>
   (await app.get('match.play', { ...at(view), action })).view;
@@ -37,6 +37,14 @@ describe('a guest', () => {
     const answer = await played(guest, event.view, action.text);
     expect(answer.last?.text).toBe(action.text);
     expect((await host.next('played')).view.last?.text).toBe(action.text);
+  });
+
+  test('whose page has left without the table comes back to its seat, and hears of no end', async () => {
+    const { guest, joined, told } = await sitDown(acid);
+    const again = await guest.get('online.rejoin', {});
+    expect(again).toMatchObject({ match: joined.match, viewer: 1 });
+    expect(await fresh(guest, joined)).toMatchObject({ match: joined.match });
+    expect(statesOf(told)).toEqual([]);
   });
 
   test('is told that a history is too long for the network, and plays on', async () => {

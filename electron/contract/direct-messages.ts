@@ -49,7 +49,7 @@ export const tableMessages = {
   silent:
     'The other machine lets you in, and then says nothing. Ask the host to end the table and to send you a new code.',
   impossible:
-    'The host sent something that cannot be in this game. It is not shown, and you have left the table. The board stands as it was before.',
+    'The host sent something that cannot be in this game. It is not shown, and the board stands as it was before.',
   impossibleHello:
     'This table shows something that cannot be in its game, so it is not opened. Ask the host for another game and a new code.',
   impossibleAnswer: 'The host answered something that cannot be in this game. Nothing has changed here.',
