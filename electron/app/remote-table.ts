@@ -51,6 +51,8 @@ interface Settings {
   readonly news: RemoteNews;
 }
 
+/** what even another version says; its number is shown */
+const Bare = v.object({ protocol: v.number(), version: v.pipe(v.string(), v.maxLength(40)) });
 const Part = v.strictObject({ part: v.number(), of: v.number(), text: v.string() });
 /** six million characters can be wrong in three million places: one is enough */
 const FIRST = { abortEarly: true } as const;
@@ -192,7 +194,7 @@ export class RemoteTable {
 
   /** Nothing of it counts yet. */
   private async greeted(what: unknown): Promise<Result<TableHello>> {
-    const bare = v.safeParse(v.object({ protocol: v.number(), version: v.string() }), what);
+    const bare = v.safeParse(Bare, what);
     if (!bare.success) return { ok: false, error: NOT_A_TABLE };
     const { protocol, version } = bare.output;
     // a view of another version may not be what this one shows
@@ -320,10 +322,12 @@ function joined(joiner: TextJoiner, text: string): unknown {
   return whole === false ? undefined : allWithoutControls(parsed(whole), RULES);
 }
 
+/** in characters; it is shown as one sentence */
+const LONGEST_REFUSAL = 1000;
 /** What a table refuses with: it opens nothing on this machine. */
 const TableRefusal = v.object({
   code: Refusal.entries.code,
-  message: Refusal.entries.message,
+  message: v.pipe(v.string(), v.maxLength(LONGEST_REFUSAL)),
   view: Refusal.entries.view,
 });
 const answerOf = (output: v.GenericSchema) =>

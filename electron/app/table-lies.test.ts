@@ -254,6 +254,24 @@ describe('a host', () => {
     expect(await fromHello(change)).toMatchObject({ code: 'impossible', message: tableMessages.impossibleHello });
   });
 
+  test.each([
+    ['opens a dialog with a refusal', { problem: { code: 'damaged', happened: 'x', safe: 'x', todo: 'x' } }, 'stale'],
+    ['refuses with a page of text', { message: 'x'.repeat(5000) }, 'not-a-table'],
+  ])('that %s: the page gets one sentence', async (_, more, code) => {
+    const { hello } = await honestHello(acid);
+    const { guest, join } = await opposite((wire) => {
+      say({ hello })(wire);
+      wire.ends[0].heard = (text) => {
+        const { id } = JSON.parse(text) as { readonly id: number };
+        say({ id, answer: { ok: false, error: { code: 'stale', message: 'Not now.', ...more } } })(wire);
+      };
+    });
+    expect(await join()).toBe('ok');
+    const answer = await guest.ask('match.resign', at(hello.view));
+    expect(answer).toMatchObject({ ok: false, error: { code } });
+    expect(answer).not.toHaveProperty('error.problem');
+  });
+
   test.each<[string, readonly object[]]>([
     ['two features of a kind on one square', [{}, {}]],
     ['a secret of a kind that has none', [{ hidden: true }]],

@@ -92,6 +92,7 @@ describe('a host that is not trusted', () => {
     ['sends rules of a size that no game has', () => ({ rules: 'x'.repeat(LARGEST_RULES + 1) }), 'not-a-table'],
     ['sends rules that are no text', () => ({ rules: { length: 1 } }), 'not-a-table'],
     ['says that they are those of a game of the program', () => ({ view: { variant: 'acid' } }), 'not-a-table'],
+    ['calls its version by a long text', () => ({ version: '1'.repeat(1000) }), 'not-a-table'],
     ['speaks as before there were such games', ({ protocol }) => ({ protocol: protocol - 1 }), 'other-version'],
   ])('%s: nothing of it is shown', async (_, change, code) => {
     const { hello } = await honestHello(small);
