@@ -48,8 +48,8 @@ export const tableMessages = {
   notATable: 'The other machine answered something that this version does not understand.',
   silent:
     'The other machine lets you in, and then says nothing. Ask the host to end the table and to send you a new code.',
-  impossible:
-    'The host sent something that cannot be in this game. It is not shown, and the board stands as it was before.',
+  // beside the title that the table is closed, in a strip: it is as short as that needs
+  impossible: 'The host sent something impossible.',
   impossibleHello:
     'This table shows something that cannot be in its game, so it is not opened. Ask the host for another game and a new code.',
   impossibleAnswer: 'The host answered something that cannot be in this game. Nothing has changed here.',
