@@ -145,6 +145,8 @@ describe('a home that was restored from a backup', () => {
     expect(await lost.app.get('correspondence.receive', { text })).toMatchObject({ what: 'question' });
     await answer(lost, true);
     expect(censusOf(await lost.view())).toEqual(censusOf(await ada.view()));
+    // nobody passes a login on with it
+    expect(await lost.app.get('correspondence.broker', { match: (await lost.view()).match })).toBeNull();
     broker = await TestBroker.open();
   });
 });

@@ -66,10 +66,8 @@ export function brokerRequests(app: AppSession, brokers: BrokerGames): BrokerReq
       }),
     'correspondence.wholeGame': (where) =>
       at(where, ({ session: { match } }) => {
-        const made = wholeGameText(match, {
-          broker: brokers.invitedTo(match),
-          rules: packedRulesOf(match.variant),
-        });
+        // without the broker, whose password would go with it
+        const made = wholeGameText(match, { rules: packedRulesOf(match.variant) });
         return made.ok ? value({ text: made.value }) : refused(made.error);
       }),
     'correspondence.sendWholeGame': (where) =>

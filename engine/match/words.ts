@@ -131,10 +131,11 @@ export const words = {
   ownTurnText: 'This is your own turn. Send it to your opponent, and paste theirs here.',
   playedTurnText: 'This turn was played already. Ask your opponent for the next one.',
   olderTurnText:
-    'This line is for an earlier position, where another move was played. Ask your opponent for the newest one.',
-  laterTurnText: 'This line is for a later position. Paste the turns before it first.',
+    'This line is for an earlier position, where another move was played. Ask your opponent to send the whole game again.',
+  laterTurnText:
+    'This line is for a later position. Paste the turns before it first, or ask your opponent to send the whole game again.',
   otherTurnPosition:
-    'This turn was made in another position than the one here. Check that both of you have the same version of Fairytable.',
+    'This turn was made in another position than the one here. Ask your opponent to send the whole game again, and check that both of you have the same version of Fairytable.',
   badTurnAction: (action: number, why: string): string => `Move ${action} of this turn cannot be played: ${why}`,
   turnTooMuch: 'This line goes on after the turn of your opponent. Ask your opponent to copy it again.',
   turnTooLittle: 'This line stops before the end of the turn. Ask your opponent to finish the turn and copy it again.',

@@ -80,7 +80,7 @@ export const correspondenceText = {
     title: 'Send the whole game again',
     says: (name: string) =>
       `Use it when ${name} has an older copy of this game, from a backup, or when both of you wait. Their computer checks it, and asks before it changes anything.`,
-    has: 'It has every turn that was sent, and nothing that you have not sent yet.',
+    has: 'It has every turn that was sent, and nothing that you have not sent yet. Send it to your friend alone: whoever reads it could play on in place of either of you.',
     send: 'Send by the broker',
     sent: 'It is on its way by the broker.',
     copy: 'Copy as text',

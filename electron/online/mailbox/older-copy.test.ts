@@ -117,6 +117,7 @@ describe('a report', () => {
     expect(caughtUp(state, 9, { ...report, received: 5 }, null)).toBeNull();
     expect(caughtUp(state, 9, { ...report, announced: 4_000_000_000 }, supplement)).toBeNull();
     expect(caughtUp(state, 9, report, { ...supplement, confirmed: 90 })).toBeNull();
+    expect(caughtUp(state, 9, report, { ...supplement, heard: 4_000_000_000 })).toBeNull();
   });
   test('is followed with empty messages under numbers that the other end knows of and has not had', () => {
     const later = { ...report, sent: 7, received: 5, announced: 7 };

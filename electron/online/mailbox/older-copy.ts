@@ -4,6 +4,7 @@
  * under them.
  */
 import { randomBytes } from 'node:crypto';
+import { MOST_MESSAGES } from './envelope.ts';
 import { type MailboxState, MOST_WAITING } from './mailbox-state.ts';
 import { digestOf, type Report, type Supplement } from './report.ts';
 
@@ -37,6 +38,8 @@ export function caughtUp(
   const sent = Math.max(state.sent, report.received, report.announced);
   const confirmed = Math.max(state.confirmed, report.received);
   if (!supplement || supplement.confirmed > report.sent || sent - confirmed > MOST_WAITING) return null;
+  // nobody has said so much: there would be no numbers left
+  if (Math.max(sent, report.sent, supplement.heard) > MOST_MESSAGES / 2) return null;
   const received = Math.max(state.received, supplement.confirmed);
   // one that is still to be answered is enough
   const isAsking = state.wants !== undefined && state.wants !== supplement.answered;
