@@ -68,7 +68,7 @@ export const correspondenceText = {
   question: {
     more: (turns: number) => (turns === 1 ? '1 turn is missing here.' : `${turns} turns are missing here.`),
     moreSays: (name: string, turns: number, own: number) =>
-      `${name}’s computer has ${turns === 1 ? 'it' : 'them'}, and ${own < turns ? `${own} of them ${own === 1 ? 'is' : 'are'}` : turns === 1 ? 'it is' : 'they are'} yours. Is the copy here older, from a backup? Then take theirs over.`,
+      `${turns === 1 ? 'It is' : 'They are'} on ${name}’s computer, and ${own < turns ? `${own} of them ${own === 1 ? 'is' : 'are'}` : turns === 1 ? 'it is' : 'they are'} yours. Is the copy here older, from a backup? Then take theirs over.`,
     differs: 'The two copies of this game differ.',
     differsSays: (name: string, turns: number) =>
       `If you take over the one of ${name}’s computer, what was played only here is taken back, and ${turns === 1 ? '1 turn comes' : `${turns} turns come`} instead.`,

@@ -140,7 +140,7 @@ it('says that this copy is older, whoever is to move, and that the whole game co
 it('asks before turns of this side, or other ones, are taken over', async () => {
   await sit(game({ awaits: 'yours', question: { turns: 5, own: 2, undone: 0 } }), broker({ isOlder: true }));
   expect(step()).toContain('5 turns are missing here.');
-  expect(step()).toContain('Grace’s computer has them, and 2 of them are yours.');
+  expect(step()).toContain('They are on Grace’s computer, and 2 of them are yours.');
   await click(button('take-over'));
   await click(button('keep-mine'));
   expect(ask['correspondence.takeOver']!.mock.calls.map(([input]) => input)).toEqual([
