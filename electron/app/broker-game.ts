@@ -121,7 +121,9 @@ export class BrokerGame {
   }
   /** Asks the other home for the whole game, or (null) asks no more. Rejects with the disk's error. */
   async want(wanted: 'all' | null): Promise<void> {
-    await this.opened?.want(wanted);
+    this.connect();
+    const mailbox = await this.mailbox;
+    await mailbox?.want(wanted);
   }
   /** Has the other home asked for the whole game, and was not answered yet? */
   get isAsked(): boolean {

@@ -239,16 +239,18 @@ export class BrokerGames {
       if (isOther) await game.want('all');
       // the other home has an older copy, and goes on from there
       if (code === 'older') await this.sendAll(game, active.session.match);
-      await this.done(
-        game,
-        active,
-        played.ok || isOther || KNOWN.includes(played.error.code) ? null : played.error.message,
-      );
-      if (isWhole) await game.want(null);
+      const isFine = played.ok || isOther || KNOWN.includes(played.error.code);
+      await this.done(game, active, { isWhole, refused: isFine ? null : played.error.message });
     }
   }
   /** The first text that came was dealt with. */
-  private async done(game: BrokerGame, active: ActiveMatch, refused: string | null): Promise<void> {
+  private async done(
+    game: BrokerGame,
+    active: ActiveMatch,
+    { isWhole, refused }: { readonly isWhole: boolean; readonly refused: string | null },
+  ): Promise<void> {
+    // killed after this, it takes the text once more; the other way round it would wait for one that has come
+    if (isWhole) await game.want(null);
     await game.file.write(({ inbox }) => ({ inbox: inbox.slice(1), refused }));
     this.app.host.send('broker', this.viewOf(game, active));
     this.app.host.send('library', {});
@@ -258,8 +260,7 @@ export class BrokerGames {
     const game = this.of(active.session.match);
     if (!game) return;
     if (game.state.inbox[0] === text) {
-      await this.done(game, active, agreed ? null : brokerGameMessages.keptHere);
-      await game.want(null);
+      await this.done(game, active, { isWhole: true, refused: agreed ? null : brokerGameMessages.keptHere });
     }
     // else each would wait for the other
     if (!agreed) await this.sendAll(game, active.session.match);
