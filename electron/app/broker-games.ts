@@ -223,7 +223,8 @@ export class BrokerGames {
     const active = this.app.current;
     if (!active || this.of(active.session.match) !== game) return;
     if (this.shown === active.session.id) await this.playAll(game, active);
-    if (game.isAsked) await this.sendAll(game, active.session.match);
+    // the next request may come while nothing else has changed
+    if (game.isAsked && (await this.sendAll(game, active.session.match))) this.stuck = '';
     if (this.mustSend(game, active.session.match)) await this.send(game, active);
     const isOver = active.session.match.outcome !== null;
     if (isOver !== game.state.over) await game.setOver(isOver);
