@@ -220,7 +220,11 @@ export function reviewSays(game: Game, { better, answer }: TurnReview): string {
   if (better === null) return '';
   const isSharp = answer !== null && (answer.outcome !== null || answer.lost.some(({ side }) => side !== answer.side));
   const moves = better.steps.filter(({ piece }) => piece !== null).map(({ spoken }) => spoken);
-  return [isSharp ? words.allows(answer.spoken) : '', words.betterWas(moves), whySays(game, better.why, moves.length > 1) ?? '']
+  return [
+    isSharp ? words.allows(answer.spoken) : '',
+    words.betterWas(moves),
+    whySays(game, better.why, moves.length > 1) ?? '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -409,7 +409,7 @@ export abstract class MatchViews {
       if (last.parent === null || last.table !== undefined) return null;
       last = this.match.seenBy(viewer, last.parent);
     }
-    const { text, label, spoken, side, actionKind, piece, from, to, by, putDown } = last;
+    const { text, label, spoken, side, actionKind, piece, from, to, by, moved, putDown } = last;
     const own = [from, to, putDown].filter((cell) => cell !== null);
     const isKnown = ({ secretOf }: Node): boolean => secretOf === null || secretOf === viewer;
     const cells = own.length > 0 || last.group === null ? own : cellsOfTurn(this.match, last, isKnown);
@@ -422,6 +422,7 @@ export abstract class MatchViews {
       piece: piece === NOBODY ? null : piece,
       cells,
       ...(by.length > 0 && { by: [...by] }),
+      ...(moved.length > 0 && { moved: [...moved] }),
     };
   }
 

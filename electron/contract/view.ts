@@ -127,6 +127,8 @@ export const LastAction = v.object({
   cells: v.array(Cell),
   /** the cells it went by between them, in order, where its way bends */
   by: v.optional(v.array(Cell)),
+  /** where others stood and stand now that it pushed, or castled with */
+  moved: v.optional(v.array(Cell)),
 });
 export type LastAction = v.InferOutput<typeof LastAction>;
 

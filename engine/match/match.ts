@@ -538,8 +538,9 @@ export class Match {
     const reveals = effects.some((e) => e.do === 'feature' && e.shows) || (unseen && endsTurn);
     const asides = asidesOf(position, effects);
     const by = cellsBetween(effects, piece);
+    const moved = cellsOfOthers(effects, piece);
     const captures = effects.some((e) => e.do === 'take') ? (true as const) : undefined;
-    const done = { actionKind, text, label, spoken, piece, from, to, by, group, putDown, captures, asides };
+    const done = { actionKind, text, label, spoken, piece, from, to, by, group, moved, putDown, captures, asides };
     const after = { endsTurn, reveals, secretOf, unseen, outcome };
     const node = this.tree.advance({ kind: 'action', side, turnNumber, ...done, ...after });
     this.present.follow(node.id);
@@ -597,6 +598,12 @@ function again(setup: Setup): Position {
   if (!position.ok) throw new Error(`a set-up that was valid is not: ${position.error.message}`);
   return position.value;
 }
+
+/** Where others stood and stand now that a piece pushed, or castled with. */
+const cellsOfOthers = (effects: readonly Effect[], piece: Piece): readonly Cell[] =>
+  effects.flatMap((e) =>
+    e.do === 'go' && e.piece !== piece && (e.how === 'push' || e.how === 'castle') ? [e.from, e.to] : [],
+  );
 
 /** The cells that a piece went by on its way, as far as its effects tell. */
 const cellsBetween = (effects: readonly Effect[], piece: Piece): readonly Cell[] =>

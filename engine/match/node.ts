@@ -33,6 +33,8 @@ export interface Step {
   readonly by: readonly Cell[];
   /** the group of its turn, by id; null if there are no groups */
   readonly group: string | null;
+  /** where those stood and stand now that it pushed, or castled with */
+  readonly moved: readonly Cell[];
   /** where it put down the piece that it lifted */
   readonly putDown: Cell | null;
   /** did it remove a piece? absent: no */
@@ -95,6 +97,7 @@ export const plainStep = (
   to: null,
   by: [],
   group: null,
+  moved: [],
   putDown: null,
   asides: [],
   endsTurn: true,

@@ -48,7 +48,7 @@ describe('a deep tree', () => {
   }
   const step = (text: string): Step => ({
     ...{ kind: 'action', actionKind: 'move', side: 0, turnNumber: 1, text, label: text, piece: null },
-    ...{ from: null, to: null, by: [], group: null, putDown: null, asides: [] },
+    ...{ from: null, to: null, by: [], group: null, moved: [], putDown: null, asides: [] },
     ...{ endsTurn: true, reveals: false, secretOf: null, unseen: false, outcome: null },
   });
 

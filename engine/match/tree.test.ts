@@ -14,6 +14,7 @@ const step = (text: string, more: Partial<Step> = {}): Step => ({
   from: null,
   to: null,
   by: [],
+  moved: [],
   putDown: null,
   asides: [],
   endsTurn: true,

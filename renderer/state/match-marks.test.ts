@@ -1,7 +1,7 @@
 /**
  * Which marks are on which cells: two a cell at most, pushes pointing the way they go, attackers and guards on request.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { EffectView } from '../../electron/contract/view.ts';
 import { cellLabel } from '../narration/labels.ts';
 import { turnOf } from '../ui/flat/MarkShape.tsx';
@@ -72,6 +72,13 @@ describe('marks', () => {
       { cell: cell('b2'), mark: 'loss' },
     ]);
   });
+});
+
+test('the last move marks also where a piece stood and stands that it pushed', () => {
+  const last = { text: 'x', label: 'x', side: 0 as const, piece: 2, cells: [cell('b1'), cell('b2')] };
+  const s = state({}, view({ last: { ...last, moved: [cell('c1'), cell('c2')] } }));
+  const marked = allMarks(s).filter(({ mark }) => mark === 'last');
+  expect(marked.map((mark) => mark.cell)).toEqual(['b1', 'b2', 'c1', 'c2'].map((name) => cell(name)));
 });
 
 describe('what an action costs', () => {

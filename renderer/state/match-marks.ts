@@ -119,7 +119,8 @@ export const allMarks = (s: MatchState): readonly CellMark[] => {
     const at = pieceOf(view, id)?.at ?? null;
     if (at !== null) marks.push({ cell: at, mark: 'selected' });
   }
-  for (const cell of new Set(view.last?.cells ?? [])) marks.push({ cell, mark: 'last' });
+  for (const cell of new Set([...(view.last?.cells ?? []), ...(view.last?.moved ?? [])]))
+    marks.push({ cell, mark: 'last' });
   for (const check of view.outcome === null ? view.checks : []) marks.push({ cell: check.at, mark: 'threatened' });
   for (const { piece: id } of s.attacked?.by ?? []) {
     const attacker = pieceOf(view, id);
