@@ -21,6 +21,7 @@ import { stopWorking } from './state/crash.ts';
 import { useOnline } from './state/online.ts';
 import { followTexts } from './state/open-text.ts';
 import { followRules } from './state/rules-files.ts';
+import { followNotifications } from './ui/follow-notifications.ts';
 import { App } from './ui/screens/App.tsx';
 
 const place = document.getElementById('root');
@@ -58,6 +59,7 @@ try {
   const bridge = await connect(watch);
   useOnline.getState().attach(bridge.on);
   useBroker.getState().attach(bridge.on);
+  followNotifications(bridge.on);
   await attach(bridge);
   followHistory(browserHistory);
   followRules();

@@ -38,6 +38,7 @@ export function appRequests(app: AppSession): AppRequests {
         platform: process.platform,
         sandboxed: host.sandboxed,
         native: host.native,
+        notifications: host.canNotify(),
         variants: descriptions(),
         settings: preferences.settings,
         spots: { ...preferences.spots },
@@ -67,6 +68,8 @@ export function appRequests(app: AppSession): AppRequests {
       return value({});
     },
     'app.fullscreen': () => (host.fullScreen() ? value({}) : refusal('page-does-it', errorMessages.pageDoesIt)),
+    'app.attention': (what) =>
+      host.drawAttention(what) ? value({}) : refusal('page-does-it', errorMessages.pageNotifies),
     'app.possible': ({ commands }) => {
       host.possible(commands);
       return value({});

@@ -3,7 +3,7 @@
  * nothing else about its environment, so that it is the same in both and in tests.
  */
 
-import type { EventName, EventOf, Handlers, LINKS } from '../contract/requests.ts';
+import type { EventName, EventOf, Handlers, Input, LINKS } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
 import type { Settings } from '../contract/settings.ts';
 
@@ -31,6 +31,10 @@ export interface Host {
   report(): Promise<{ readonly text: string; readonly copied: boolean }>;
   /** false if the page has to do it itself */
   fullScreen(): boolean;
+  /** can it show notifications of the system? */
+  canNotify(): boolean;
+  /** until the window is in front; false if the page has to do it itself */
+  drawAttention(what: Input<'app.attention'>): boolean;
   /** the commands of the page that are enabled now; ignored by hosts without a native menu */
   possible(commands: readonly string[]): void;
   /** false if the host cannot quit the app */

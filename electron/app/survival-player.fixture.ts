@@ -48,6 +48,8 @@ const host: Host = {
     return true;
   },
   fullScreen: () => false,
+  canNotify: () => false,
+  drawAttention: () => false,
   follow: () => false,
   chooseFile: () => Promise.resolve(null),
   choosePlace: () => Promise.resolve(null),

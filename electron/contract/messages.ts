@@ -108,6 +108,7 @@ export const errorMessages = {
   nothingToSalvage: 'The recovered turns are no longer available. Open the file again.',
   noLink: 'Unknown link.',
   pageDoesIt: 'In a browser the page goes full screen by itself.',
+  pageNotifies: 'In a browser the page shows notifications by itself.',
   cannotShow: 'The folder could not be opened. Its path is shown in the list of saved games.',
   noDialogs: 'There are no file dialogs here. Drop the file on the page.',
 } as const;

@@ -110,6 +110,8 @@ export const Hello = v.object({
   sandboxed: v.nullable(v.boolean()),
   /** does the host show native open and save dialogs and a native menu? */
   native: v.boolean(),
+  /** can the host show notifications of the system? In a browser the page shows them itself */
+  notifications: v.boolean(),
   variants: v.array(VariantDescription),
   settings: Settings,
   spots: v.record(v.string(), v.array(CameraSpot)),
@@ -138,6 +140,9 @@ export const Work = v.object({
 });
 export type Work = v.InferOutput<typeof Work>;
 
+/** characters of each of the two lines of a notification */
+export const LONGEST_NOTIFICATION = 200;
+
 /** The only external pages that the app may open in the system's browser. */
 export const LINKS = ['project', 'licence', 'fonts'] as const;
 
@@ -154,6 +159,14 @@ export const requests = {
   'app.cancel': { input: v.strictObject({ work: text }), output: nothing },
   'app.quit': { input: nothing, output: nothing },
   'app.fullscreen': { input: nothing, output: nothing },
+  /** something has arrived while the window is not in front: draws attention to it until it is */
+  'app.attention': {
+    input: v.strictObject({
+      title: v.pipe(v.string(), v.maxLength(LONGEST_NOTIFICATION)),
+      body: v.pipe(v.string(), v.maxLength(LONGEST_NOTIFICATION)),
+    }),
+    output: nothing,
+  },
   /** the page's commands that are enabled now: the native menu greys the others */
   'app.possible': {
     input: v.strictObject({ commands: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200)) }),

@@ -78,6 +78,8 @@ const fields = {
   /** reduced-sensory mode: no sound and no animation, whatever else is set */
   calm: v.boolean(),
   sound: v.boolean(),
+  /** of the system, when something arrives while the window is not in front; never in reduced-sensory mode */
+  notifications: v.boolean(),
   /** of everything */
   volume: Loudness,
   volumes: v.strictObject({
@@ -138,6 +140,7 @@ export const usualSettings: Settings = {
   motion: 'system',
   calm: false,
   sound: true,
+  notifications: true,
   volume: 70,
   volumes: { moves: 80, captures: 80, powers: 80, alerts: 80, help: 60 },
   byEar: false,

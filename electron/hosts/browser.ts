@@ -70,6 +70,8 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     // the answer to the page goes out first
     quit: () => void setImmediate(() => void close()),
     fullScreen: () => false,
+    canNotify: () => false,
+    drawAttention: () => false,
     appearance: () => {},
     matchOpened: () => {},
     showFolder: settings.reveal,

@@ -15,6 +15,7 @@ import {
   type IpcMainInvokeEvent,
   ipcMain,
   Menu,
+  Notification,
   powerMonitor,
   session,
   shell,
@@ -32,6 +33,7 @@ import { readWindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
 import { refusedFolder } from '../saves/refused-folder.ts';
 import { SEARCH_PROGRAM, threadsOf } from '../search/worker-thinking.ts';
+import { Attention } from './electron-attention.ts';
 import { chooseFile, choosePlace, leavesAnyway } from './electron-dialogs.ts';
 import { menuIds, menuTemplate, NEW_GAME } from './electron-menu.ts';
 import { registerScheme, servePage } from './electron-protocol.ts';
@@ -111,6 +113,7 @@ class ElectronHost {
   private readonly log: (line: string) => void;
   private application: Application | null = null;
   private window: BrowserWindow | null = null;
+  private attention: Attention | null = null;
   /** has the page said hello since it was last loaded? */
   private pageListens = false;
   /** and shown itself? Before that nothing in it hears a command */
@@ -152,6 +155,7 @@ class ElectronHost {
     this.window = window;
     this.watch(window);
     keepBackground(window);
+    this.attention = new Attention(window, { clicked: () => this.comeForward(), log: this.log });
     offerTextMenu(window);
     offerJumpList(this.log);
     // a long game is opened while the window comes, which shows how far it is
@@ -224,6 +228,11 @@ class ElectronHost {
       report: () => this.report(),
       fullScreen: () => {
         this.window?.setFullScreen(!this.window.isFullScreen());
+        return true;
+      },
+      canNotify: () => Notification.isSupported(),
+      drawAttention: (what) => {
+        this.attention?.draw(what);
         return true;
       },
       possible: (commands) => {

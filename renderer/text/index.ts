@@ -20,6 +20,7 @@ import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
 import { keysText } from './keys.ts';
 import { notesText } from './notes.ts';
+import { notificationText } from './notifications.ts';
 import { onlineText } from './online.ts';
 import { openTextText } from './open-text.ts';
 import { ownGameText } from './own-games.ts';
@@ -44,6 +45,7 @@ export const uiText = {
   film: filmText,
   keys: keysText,
   notes: notesText,
+  notifications: notificationText,
   ownGames: ownGameText,
   online: onlineText,
   openText: openTextText,

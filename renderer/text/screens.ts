@@ -176,7 +176,7 @@ export const screenText = {
     motionSays: 'Reduced: pieces and camera move without animation.',
     motions: { system: 'System', full: 'Full', reduced: 'Reduced' },
     calm: 'Reduced-sensory mode',
-    calmSays: 'No sound and no animation, whatever else is set.',
+    calmSays: 'No sound, no animation and no notifications, whatever else is set.',
     sound: 'Sound',
     soundSays: (key: string | null) =>
       `Nothing sounds before your first click or key.${key === null ? '' : ` ${key} switches it, too.`}`,

@@ -75,6 +75,8 @@ async function openApp(home: string) {
     showLog: () => false,
     report: async () => ({ text: '', copied: false }),
     fullScreen: () => false,
+    canNotify: () => false,
+    drawAttention: () => false,
     possible: () => {},
     follow: () => false,
     chooseFile: () => Promise.resolve(null),

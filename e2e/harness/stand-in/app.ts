@@ -124,6 +124,10 @@ export const app = guard(
     requestSingleInstanceLock: () => process.env.STAND_IN_SECOND !== 'yes',
     setAppUserModelId() {},
     enableSandbox: () => void removed.add('no-sandbox'),
+    setBadgeCount: (count?: number) => {
+      tell('badge', count);
+      return true;
+    },
     addRecentDocument: (file: string) => tell('recentDocument', file),
     setJumpList: (list: unknown) => {
       tell('jumpList', list);

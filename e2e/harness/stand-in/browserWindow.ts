@@ -58,6 +58,7 @@ class Shown implements Closing {
   fullscreen = false;
   maximized = false;
   minimized = false;
+  focused = true;
   title: string;
   readonly background: string | undefined;
   openHandler: OpenHandler | null = null;
@@ -200,6 +201,13 @@ class Shown implements Closing {
     windowHasGone(this);
   }
 
+  /** The window comes to the front, or another one does. */
+  focus(to: boolean): void {
+    this.focused = to;
+    this.window.emit(to ? 'focus' : 'blur');
+    tell('focused', to);
+  }
+
   fill(to: boolean): void {
     this.fullscreen = to;
     this.window.emit(to ? 'enter-full-screen' : 'leave-full-screen');
@@ -274,7 +282,9 @@ const makeWindow = (emitter: EventEmitter, webContents: object, of: () => Shown)
     isMinimized: () => of().minimized,
     isFullScreen: () => of().fullscreen,
     getNormalBounds: () => of().bounds,
-    focus: () => void emitter.emit('focus'),
+    isFocused: () => of().focused,
+    focus: () => of().focus(true),
+    flashFrame: (flag: boolean) => tell('flashFrame', flag),
     setBackgroundColor: (colour: string) => tell('background', colour),
     show: () => {
       of().visible = true;
@@ -323,6 +333,7 @@ function theWindow(): Shown {
   return first;
 }
 onOrder('windowEvent', (name: string) => void theWindow().window.emit(name));
+onOrder('focus', (to: boolean) => theWindow().focus(to));
 onOrder('contextMenu', (params: object) => void theWindow().contents.emit('context-menu', {}, params));
 onOrder('closeWindow', () => theWindow().close());
 onOrder('setBounds', (bounds: Bounds) => theWindow().resize(bounds));

@@ -12,6 +12,7 @@ import { dialog, shell } from './dialogs.ts';
 import { guard } from './guard.ts';
 import { ipcMain } from './ipcMain.ts';
 import { Menu, takeMenuOrders } from './menus.ts';
+import { Notification } from './notification.ts';
 import { protocol } from './schemes.ts';
 import { session } from './session.ts';
 import { clipboard, nativeTheme, powerMonitor, screen } from './system.ts';
@@ -31,6 +32,7 @@ export const electron = guard('electron', {
   ipcMain,
   dialog,
   Menu,
+  Notification,
   protocol,
   shell,
   session,

@@ -6,6 +6,7 @@ import { dialog, shell } from './dialogs.ts';
 import { electronInPreload } from './electronInPreload.ts';
 import { ipcMain } from './ipcMain.ts';
 import { Menu, menuMembers } from './menus.ts';
+import { Notification, notificationMembers } from './notification.ts';
 import { protocol } from './schemes.ts';
 import { defaultSession, session, webRequest } from './session.ts';
 import { clipboard, nativeTheme, powerMonitor, screen } from './system.ts';
@@ -32,6 +33,8 @@ const objects: Readonly<Record<string, object>> = {
   Menu: menu,
   MenuItem: item,
   NativeTheme: nativeTheme,
+  'typeof Notification': Notification,
+  Notification: notificationMembers(),
   PowerMonitor: powerMonitor,
   Protocol: protocol,
   Screen: screen,

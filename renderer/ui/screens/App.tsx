@@ -9,6 +9,7 @@ import { applicationCommandIds, followFocus, runFromMenu, runKey, tellPossible }
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { type Layer, type Over, useApp } from '../../state/app.ts';
 import { watchDrops } from '../../state/dropped.ts';
+import { useNotifications } from '../../state/notifications.ts';
 import { watchPastes } from '../../state/open-text.ts';
 import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
@@ -115,10 +116,12 @@ function Screens() {
   const topPage = layers.findLastIndex((layer) => !dialogs.has(layer.page));
   const top = layers.at(-1)?.page ?? (opened ? 'table' : 'start');
   const title = useScreenTitles((titles) => titles[top]);
+  const news = useNotifications(({ news: told }) => told);
   useEffect(() => {
     // a native window shows this as its title
-    document.title = title === undefined ? uiText.start.title : `${title} – ${uiText.start.title}`;
-  }, [title]);
+    const parts = [...(news ? [news.says, news.game] : [title]), uiText.start.title];
+    document.title = parts.filter((part) => part !== undefined).join(' – ');
+  }, [title, news]);
 
   return (
     <div className={styles.layers}>

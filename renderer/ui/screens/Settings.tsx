@@ -10,6 +10,7 @@ import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
+import { NotificationSetting } from './NotificationSetting.tsx';
 import { OnOff, Pick, Row } from './SettingRows.tsx';
 import styles from './Settings.module.css';
 import { SoundSettings } from './SoundSettings.tsx';
@@ -142,6 +143,7 @@ function Turns() {
       <OnOff of="followTurn" name={words.followTurn} says={words.followTurnSays} />
       <Pick of="playback" name={words.playback} says={words.playbackSays} names={words.playbacks} />
       <OnOff of="warnLosing" name={words.warnLosing} says={words.warnLosingSays} />
+      <NotificationSetting />
     </>
   );
 }

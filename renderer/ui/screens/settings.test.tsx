@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Settings, SOUND_GROUPS, usualSettings } from '../../../electron/contract/settings.ts';
 import { whenGraphicsReturn } from '../../scene/graphics.ts';
 import { useApp } from '../../state/app.ts';
 import { startView } from '../../testing/acid.ts';
-import { fakeBridge } from '../testing/bridge.ts';
+import { fakeBridge, fine, hello } from '../testing/bridge.ts';
 import { all, click, mount, press, the } from '../testing/mount.tsx';
 import { About } from './About.tsx';
 import { SettingsDialog } from './Settings.tsx';
@@ -20,7 +20,7 @@ const slide = (control: HTMLInputElement, to: string) =>
   });
 
 test('every setting that a player may change has a control, and a control requests exactly its change', async () => {
-  const bridge = fakeBridge();
+  const bridge = fakeBridge({ 'app.hello': () => fine(hello({ host: 'electron' })) });
   await mount(bridge, <SettingsDialog onClose={nothing} />);
   for (const tab of ['Look', 'Board', 'Turns', 'Sound', 'Speech and keys']) {
     await click(the('tab', tab));
@@ -115,4 +115,55 @@ test('About shows the licences beside the page, and says where they are when the
   expect(document.querySelector('pre[role=document]')?.textContent).toContain('licences.txt');
   expect(asked).toEqual(['./licences.txt', './licences.txt']);
   vi.unstubAllGlobals();
+});
+
+/** The notifications of a browser, whose person gives that answer when asked. */
+async function inBrowser(permission: NotificationPermission | 'none', answer: NotificationPermission = 'granted') {
+  const asked = vi.fn(async () => answer);
+  vi.stubGlobal('Notification', permission === 'none' ? undefined : { permission, requestPermission: asked });
+  const bridge = fakeBridge();
+  await mount(bridge, <SettingsDialog onClose={nothing} />);
+  await click(the('tab', 'Turns'));
+  vi.unstubAllGlobals();
+  vi.stubGlobal('Notification', { requestPermission: asked });
+  const says = () => document.getElementById('settings-panel')?.textContent;
+  return { bridge, asked, notifications: the('switch', 'Notifications'), says };
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+test('in a browser notifications are off until they are allowed, which is asked by a click on the switch', async () => {
+  const { bridge, asked, notifications } = await inBrowser('default');
+  expect(notifications.getAttribute('aria-checked')).toBe('false');
+  expect(asked).not.toHaveBeenCalled();
+  await click(notifications);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(notifications.getAttribute('aria-checked')).toBe('true');
+  expect(changes(bridge)).toEqual([{ notifications: true }]);
+  await click(notifications);
+  expect(changes(bridge).at(-1)).toEqual({ notifications: false });
+});
+
+test.each([
+  ['denied', 'The browser blocks notifications of this page. Allow them in its settings for this page'],
+  ['default', 'The browser has not allowed notifications yet.'],
+] as const)(
+  'where a browser answers “%s”, that is said at once, and the switch stays off',
+  async (answer, sentence) => {
+    const { bridge, notifications } = await inBrowser('default', answer);
+    await click(notifications);
+    expect(useApp.getState().toastNow).toMatchObject({ is: 'failed', text: expect.stringContaining(sentence) });
+    expect(notifications.getAttribute('aria-checked')).toBe('false');
+    expect(changes(bridge)).toEqual([]);
+  },
+);
+
+test('what a browser does not do stands beside the switch', async () => {
+  const blocked = await inBrowser('denied');
+  expect(blocked.says()).toContain('The browser blocks notifications of this page.');
+});
+
+test('in a browser without notifications the switch says so and does nothing', async () => {
+  const { notifications, says } = await inBrowser('none');
+  expect(says()).toContain('This browser has no notifications.');
+  expect(notifications.getAttribute('aria-disabled')).toBe('true');
 });

@@ -133,6 +133,7 @@ export const hello = (more: Partial<Hello> = {}): Hello => ({
   platform: 'linux',
   sandboxed: null,
   native: false,
+  notifications: false,
   variants: [tiny],
   settings: usualSettings,
   spots: {},
