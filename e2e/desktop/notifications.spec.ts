@@ -1,4 +1,5 @@
 /** Something arrives while the window is not in front: its frame flashes, it has a badge, and the system shows a notification. */
+import type {} from '../../renderer/bridge/connect.ts'; // window.fairytable
 import { expect, test } from '../harness/flatPlayer.ts';
 import { Machine, turnIs } from '../harness/machine.ts';
 
@@ -23,6 +24,8 @@ test('a turn from another machine draws attention to the window until it is in f
   await test.step('in front nothing is told', async () => {
     await there.player.play('c8', 'c7');
     await turnIs(page, 'magi');
+    // nor if the window has come to the front since the page asked
+    await page.evaluate(() => window.fairytable?.ask['app.attention']({ title: 'Your turn', body: 'acid' }));
     expect([told('flashFrame'), told('badge'), told('notification')]).toEqual([[], [], []]);
     expect(await page.title()).toBe(title);
   });

@@ -39,6 +39,19 @@ test('in the middle of the other turn, and of what moves nothing, nothing is tol
   expect(news.played({ view: view({ players: ada, seat: 0 }), effects: [] })).toBeNull();
 });
 
+test('a move of one’s own that is taken back by agreement is one’s turn again; a comment on it is nothing', () => {
+  const news = begin();
+  const before = view({ players: ada, seat: 0, node: 4, revision: 7 });
+  news.saw(before);
+  const own = { ...before, node: 5, revision: 8, turn: 1 as const };
+  news.saw(own);
+  // the screen may be behind
+  news.saw(before);
+  expect(news.played({ view: { ...own, revision: 9 }, effects: [] })).toBeNull();
+  expect(news.played({ view: { ...before, revision: 10 }, effects: [] })).toEqual(yours);
+  expect(news.played({ view: { ...before, revision: 11 }, effects: [] })).toBeNull();
+});
+
 test('an answer of the computer is told if its turn took ten seconds or more', () => {
   const news = begin();
   const moved = (seconds: number) =>

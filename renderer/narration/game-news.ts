@@ -20,6 +20,7 @@ const SIDES = [0, 1] as const;
 type Named = Pick<VariantDescription, 'title' | 'sides'>;
 interface Known {
   readonly match: string;
+  readonly revision: number;
   readonly node: number;
   readonly isOver: boolean;
 }
@@ -46,13 +47,15 @@ export class NewsOfGames {
   }
 
   /** This is on the screen by the will of who sits here, which is no news. */
-  saw({ match, node, outcome }: View): void {
-    this.known = { match, node, isOver: outcome !== null };
+  saw({ match, revision, node, outcome }: View): void {
+    // a screen that still shows moves one after another is behind
+    if (this.known?.match === match && revision < this.known.revision) return;
+    this.known = { match, revision, node, isOver: outcome !== null };
   }
 
   /** A match was opened without being asked for here: the next game at a table, or the same one after the connection was lost. */
   opened(view: View): GameNews | null {
-    const before = this.known?.match === view.match ? this.known : null;
+    const before = this.before(view);
     this.saw(view);
     const isNew = view.seat !== undefined && before?.isOver !== true && before?.node !== view.node;
     return isNew ? this.changed(view) : null;
@@ -64,10 +67,11 @@ export class NewsOfGames {
 
   /** A change that was not made here. */
   played({ view, effects }: Pick<EventOf<'played'>, 'view' | 'effects'>): GameNews | null {
-    const hadEnded = this.known?.match === view.match && this.known.isOver;
+    const before = this.before(view);
     this.saw(view);
-    // without effects a comment was written, a clock set, or something else that moves nothing
-    return effects.length > 0 && !hadEnded ? this.changed(view) : null;
+    // what has no effects and stays where it was is a comment, a clock that was set, or the like; moves are taken back without effects
+    const isNew = effects.length > 0 || (before !== null && before.node !== view.node);
+    return isNew && before?.isOver !== true ? this.changed(view) : null;
   }
 
   /** @param shown the match on the screen */
@@ -80,6 +84,10 @@ export class NewsOfGames {
     const description = shown?.match === match && this.described(shown.variant);
     if (!offer || !shown || !description) return null;
     return this.news(words.asks[offer.what](personName({ description, view: shown }, offer.by)), shown, offer.by);
+  }
+
+  private before({ match }: View): Known | null {
+    return this.known?.match === match ? this.known : null;
   }
 
   private changed(view: View): GameNews | null {

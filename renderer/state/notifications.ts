@@ -3,6 +3,8 @@
  * where the player and the system allow it. In Electron the host shows it and marks the window; in a browser the page does.
  */
 import { create } from 'zustand';
+import type { View } from '../../electron/contract/view.ts';
+import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
 
 export interface GameNews {
@@ -13,8 +15,13 @@ export interface GameNews {
   readonly more: string;
 }
 
-/** null: everything was seen */
-export const useNotifications = create<{ readonly news: GameNews | null }>()(() => ({ news: null }));
+interface Notifications {
+  /** null: everything was seen */
+  readonly news: GameNews | null;
+  /** the position on the table, also after a move that was made here */
+  readonly onTable: View | null;
+}
+export const useNotifications = create<Notifications>()(() => ({ news: null, onTable: null }));
 
 export const isInFront = (): boolean => !document.hidden && document.hasFocus();
 
@@ -24,6 +31,7 @@ export const permissionNow = (): Permission =>
   globalThis.Notification === undefined ? 'none' : Notification.permission;
 
 let shown: Notification | null = null;
+let hasFailed = false;
 
 function close(): void {
   shown?.close();
@@ -38,6 +46,11 @@ function showInBrowser({ says, more }: GameNews): void {
   notification.onclick = () => {
     window.focus();
     close();
+  };
+  // said once: the title tells what arrives all the same
+  notification.onerror = () => {
+    if (!hasFailed) useApp.getState().toastFailure(uiText.notifications.settings.failed);
+    hasFailed = true;
   };
   shown = notification;
 }

@@ -11,13 +11,15 @@ export const notificationText = {
   against: (game: string, who: string) => `${game}, against ${who}`,
   settings: {
     name: 'Notifications',
-    says: 'While this window is not in front: your turn in a game on two machines, a computer that thought for ten seconds or more, what the other player asks, and the end of such a game. The title of the window says it in any case.',
-    calm: 'Off in reduced-sensory mode. The title of the window still says it.',
+    says: 'While this window is not in front: a turn, an offer or the end of the game from another machine, or a computer’s move that took ten seconds or more. The title of the window always says so.',
+    calm: 'Off in reduced-sensory mode.',
     cannot:
       'This system shows no notifications. The symbol or frame of the window is marked instead, where the system does that.',
-    noBrowser: 'This browser has no notifications. The title of the page says it.',
+    noBrowser: 'This browser has no notifications.',
     denied:
-      'The browser blocks notifications of this page. Allow them in its settings for this page, beside the address, and switch this on.',
-    dismissed: 'The browser has not allowed notifications yet. Switch this on to be asked again.',
+      'Your browser blocks notifications from this page. Allow them in its settings for this page, beside the address, then switch this on.',
+    dismissed: 'Your browser has not allowed notifications. Switch this on to be asked again.',
+    failed:
+      'The system did not show a notification. Allow notifications of this browser in the settings of the system.',
   },
 } as const;

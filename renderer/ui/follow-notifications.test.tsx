@@ -14,19 +14,29 @@ const effects: EffectView[] = [{ do: 'turn', side: 0, turnNumber: 3, says: 'MAGI
 const online = view({ players: [{ name: 'Ben' }, { name: 'Ada' }], seat: 0, node: 4 });
 const arrived = { match: 'm', revision: 8, effects, view: online };
 
-const shown: { title: string; body: string; closed: boolean; onclick: (() => void) | null }[] = [];
+interface Shown {
+  title: string;
+  body: string;
+  closed: boolean;
+  onclick: (() => void) | null;
+  onerror: (() => void) | null;
+}
+const shown: Shown[] = [];
 let permission: NotificationPermission = 'granted';
 class ShownNotification {
   static get permission() {
     return permission;
   }
-  readonly #of = { title: '', body: '', closed: false, onclick: null as (() => void) | null };
+  readonly #of: Shown = { title: '', body: '', closed: false, onclick: null, onerror: null };
   constructor(title: string, { body = '' }: NotificationOptions) {
     Object.assign(this.#of, { title, body });
     shown.push(this.#of);
   }
   set onclick(run: () => void) {
     this.#of.onclick = run;
+  }
+  set onerror(run: () => void) {
+    this.#of.onerror = run;
   }
   close() {
     this.#of.closed = true;
@@ -108,5 +118,16 @@ test('in a browser the page shows the notification where it may, and takes it aw
   await arrives(bridge);
   expect(shown).toHaveLength(1);
   await until(() => document.title === 'Your turn – acid – Fairytable');
+  expect(useApp.getState().toastNow).toBeNull();
+});
+
+test('a notification that the system does not show is said once', async () => {
+  const bridge = await begin('browser');
+  await arrives(bridge);
+  act(() => shown[0]?.onerror?.());
+  expect(useApp.getState().toastNow?.text).toMatch(/^The system did not show a notification\. Allow/);
+  act(() => useApp.getState().dismissToast());
+  await arrives(bridge);
+  act(() => shown[1]?.onerror?.());
   expect(useApp.getState().toastNow).toBeNull();
 });

@@ -5,6 +5,7 @@ import { cellName } from '../../narration/labels.ts';
 import { type Log, say } from '../../narration/log.ts';
 import { personName, tableNews } from '../../narration/online-text.ts';
 import type { Match } from '../../state/match-store.ts';
+import { useNotifications } from '../../state/notifications.ts';
 import { forgetDrawn, type Online, tableOf, useOnline } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
 
@@ -34,8 +35,10 @@ export function useTableNews(match: Match, log: Log): void {
     };
     return useOnline.subscribe(tell);
   }, [match, log]);
+  const view = useStore(match.store, (s) => s.view);
+  useEffect(() => useNotifications.setState({ onTable: view }), [view]);
   // what was drawn on a position belongs to it
-  const node = useStore(match.store, (s) => s.view.node);
+  const { node } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position is why this runs
   useEffect(() => forgetDrawn(), [node]);
 }

@@ -12,6 +12,7 @@ export function NotificationSetting() {
   const { notifications, calm } = useApp((app) => app.settings);
   const change = useApp((app) => app.changeSettings);
   const toastFailure = useApp((app) => app.toastFailure);
+  const dismissToast = useApp((app) => app.dismissToast);
   const hello = useHello();
   const isPage = hello.host === 'browser';
   const [permission, setPermission] = useState(permissionNow);
@@ -23,7 +24,11 @@ export function NotificationSetting() {
     if (!isPage) return change({ notifications: true });
     const answer = await Notification.requestPermission();
     setPermission(answer);
-    if (answer === 'granted') return change({ notifications: true });
+    if (answer === 'granted') {
+      // what a refusal before said
+      dismissToast();
+      return change({ notifications: true });
+    }
     toastFailure(answer === 'denied' ? words.denied : words.dismissed);
   };
 

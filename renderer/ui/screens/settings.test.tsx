@@ -135,8 +135,10 @@ test('in a browser notifications are off until they are allowed, which is asked 
   const { bridge, asked, notifications } = await inBrowser('default');
   expect(notifications.getAttribute('aria-checked')).toBe('false');
   expect(asked).not.toHaveBeenCalled();
+  act(() => useApp.getState().toastFailure('Your browser has not allowed notifications.'));
   await click(notifications);
   expect(asked).toHaveBeenCalledOnce();
+  expect(useApp.getState().toastNow).toBeNull();
   expect(notifications.getAttribute('aria-checked')).toBe('true');
   expect(changes(bridge)).toEqual([{ notifications: true }]);
   await click(notifications);
@@ -144,8 +146,8 @@ test('in a browser notifications are off until they are allowed, which is asked 
 });
 
 test.each([
-  ['denied', 'The browser blocks notifications of this page. Allow them in its settings for this page'],
-  ['default', 'The browser has not allowed notifications yet.'],
+  ['denied', 'Your browser blocks notifications from this page. Allow them in its settings for this page'],
+  ['default', 'Your browser has not allowed notifications.'],
 ] as const)(
   'where a browser answers “%s”, that is said at once, and the switch stays off',
   async (answer, sentence) => {
@@ -159,7 +161,7 @@ test.each([
 
 test('what a browser does not do stands beside the switch', async () => {
   const blocked = await inBrowser('denied');
-  expect(blocked.says()).toContain('The browser blocks notifications of this page.');
+  expect(blocked.says()).toContain('Your browser blocks notifications from this page.');
 });
 
 test('in a browser without notifications the switch says so and does nothing', async () => {
