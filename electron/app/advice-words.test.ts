@@ -44,12 +44,15 @@ test('every reason has its sentence, which names the piece', () => {
     [{ is: 'loses' }, 'Whatever MAGI plays, LINE wins on the next move.'],
     [{ is: 'forces' }, 'MAGI wins by force.'],
     [{ is: 'escapes', who: own }, 'The King gets out of danger.'],
-    [{ is: 'captures', who: [enemy], own: [], safe: false }, 'The King captures the Angel on f9.'],
+    [{ is: 'captures', who: [enemy], own: [], safe: false, worth: 1 }, 'The King captures the Angel on f9.'],
     [
-      { is: 'captures', who: [enemy], own: [], safe: true },
+      { is: 'captures', who: [enemy], own: [], safe: true, worth: 1 },
       'The King captures the Angel on f9, and nothing can recapture.',
     ],
-    [{ is: 'captures', who: [enemy], own: [own], safe: null }, 'The King captures the Angel on f9 for the King on e1.'],
+    [
+      { is: 'captures', who: [enemy], own: [own], safe: null, worth: 1 },
+      'The King captures the Angel on f9 for the King on e1.',
+    ],
     [{ is: 'becomes', kind: enemy.kind }, 'The King promotes to Angel.'],
     [{ is: 'checks', who: enemy, check: true }, 'The Angel on f9 is in check.'],
     [{ is: 'checks', who: enemy, check: false }, 'The Angel on f9 can be captured next.'],

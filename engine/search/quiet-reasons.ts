@@ -82,6 +82,12 @@ const gainOf =
   (before: Outlook, after: Outlook) =>
   (p: Piece): number =>
     (after.get(p)?.size ?? 0) - (before.get(p)?.size ?? 0);
+/** Whom a side must not lose: a royal piece, and of a royal group the worthiest of its pieces. */
+export const isRoyalIn = (game: Game, worth: (game: Game, p: Piece) => number): ((p: Piece) => boolean) => {
+  const { groups } = game.variant;
+  const most = groups ? Math.max(...game.pieces.map((p) => worth(game, p))) : 0;
+  return (p) => game.typeOf(p).royal === true || (groups?.of(game, p).royal === true && worth(game, p) === most);
+};
 /** The nearest royal enemy, if the piece stands nearer to it than `from` does. */
 const royalNeared = (
   game: Game,
@@ -93,10 +99,7 @@ const royalNeared = (
   const distance = (a: Cell, b: Cell): number =>
     Math.max(Math.abs(topology.x(a) - topology.x(b)), Math.abs(topology.y(a) - topology.y(b)));
   const to = game.cellOf(mover);
-  const most = Math.max(...game.pieces.map((p) => worth(game, p)));
-  // a royal group is lost with the worthiest of its pieces
-  const isHead = (p: Piece): boolean => game.variant.groups?.of(game, p).royal === true && worth(game, p) === most;
-  const isRoyal = (p: Piece): boolean => game.typeOf(p).royal === true || isHead(p);
+  const isRoyal = isRoyalIn(game, worth);
   return friendsOf(game, other(game.sideOf(mover)))
     .filter((p) => isRoyal(p) && distance(to, game.cellOf(p)) < distance(from, game.cellOf(p)))
     .sort((p, q) => distance(to, game.cellOf(p)) - distance(to, game.cellOf(q)))

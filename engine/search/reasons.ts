@@ -8,7 +8,7 @@ import type { Action, Effect, Outcome, Position } from '../core/position.ts';
 import { type Dangers, dangersBy } from './dangers.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
 import { STOPPED } from './meter.ts';
-import { isBadState, type QuietReason, quietReasons } from './quiet-reasons.ts';
+import { isBadState, isRoyalIn, type QuietReason, quietReasons } from './quiet-reasons.ts';
 import { actionOf, announcing, type Step, stepsOf, type Who, whoIs } from './steps.ts';
 
 export type Reason =
@@ -26,6 +26,8 @@ export type Reason =
       readonly who: readonly Who[];
       readonly own: readonly Who[];
       readonly safe: boolean | null;
+      /** what is captured, for comparing: a royal piece is worth more than all others */
+      readonly worth: number;
     }
   | { readonly is: 'becomes'; readonly kind: Kind }
   /** an enemy's royal piece is in danger now; `check`: the game has check */
@@ -63,7 +65,10 @@ const WEIGHTS: readonly Reason['is'][] = [
   ...(['afflicts', 'saves', 'flees', 'attacks', 'guards', 'parries', 'again'] as const),
   ...(['returns', 'relieves', 'backs', 'prepares', 'frees', 'hems', 'plan', 'widens', 'nears', 'safe'] as const),
 ];
-export const isWeightier = (a: Reason, b: Reason): boolean => WEIGHTS.indexOf(a.is) < WEIGHTS.indexOf(b.is);
+export const isWeightier = (a: Reason, b: Reason): boolean =>
+  a.is === 'captures' && b.is === 'captures' ? a.worth > b.worth : WEIGHTS.indexOf(a.is) < WEIGHTS.indexOf(b.is);
+/** How many times as much as another piece of its worth whoever a side must not lose counts. */
+const ROYAL = 100;
 
 const NEVER = (): boolean => false;
 interface Asked {
@@ -230,7 +235,9 @@ class Comparison {
     if (who.length === 0) return null;
     const own = named.filter(({ side }) => side === me);
     const isAsked = !this.hasGroups && game.toMove !== me && mover !== NOBODY && !sideOf.has(mover);
-    return { is: 'captures', who, own, safe: isAsked ? !isLeft(mover) : null };
+    const isRoyal = isRoyalIn(game, (_, p) => this.worth(p));
+    const worth = who.reduce((sum, { piece }) => sum + this.worth(piece) * (isRoyal(piece) ? ROYAL : 1), 0);
+    return { is: 'captures', who, own, safe: isAsked ? !isLeft(mover) : null, worth };
   }
   private becomes(): Reason | null {
     return this.action.promotion === null ? null : { is: 'becomes', kind: this.action.promotion };

@@ -46,6 +46,9 @@ describe('what the other side threatens', () => {
   test('is what a search finds where nothing falls at once', () => {
     expect(told(Deicide.of('R@a1 r@p16 P@m4'))).toEqual(['Rp16-p1 then Rp1xa1']);
   });
+  test('is what a second move of the same turn captures', () => {
+    expect(told(Chesimals.of('Cw@a1 Gw@e7 Cs@l1 Gb@e8 Cb@e10 Cr@l16'))).toEqual(['Ce10-f9 then Ge8xe7']);
+  });
   test('is nothing where nothing falls: what only improves a position is no threat', () => {
     expect(told(Deicide.of('R@b2 p@p13 P@m4'))).toEqual([]);
     expect(told(Fourchan.usual())).toEqual([]);

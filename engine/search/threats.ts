@@ -81,6 +81,11 @@ export const threatsIn = (game: Game, { table, stop = () => false }: Means): Thr
     if (stop()) return null;
     finder.look(action);
   }
+  if (variant.groups && !finder.isOver)
+    for (const action of position.actions()) {
+      if (stop()) return null;
+      finder.lookFurther(action);
+    }
   finder.lookAtFlights();
   const searched = areChecksCalled || finder.isOver ? 0 : finder.search({ table, stop });
   return { all: finder.worstFirst(), searched };
@@ -119,6 +124,29 @@ class ThreatFinder {
     if (harm === null) return;
     const [step] = stepsOf(this.position, [action.text]);
     this.add({ step, harm, cost: this.costOf(action.piece, harm) });
+  }
+  /** In a turn of many moves: what a second one could capture and no first one can. */
+  lookFurther(action: Action): void {
+    const { position, me, them } = this;
+    const captured = this.captured();
+    const seconds = position.after(action, () =>
+      position.outcome !== null || position.turn !== them
+        ? []
+        : position.actions().flatMap((next) => {
+            const mine = next.losses.filter(({ side, piece }) => side === me && !captured.has(piece));
+            return mine.length > 0
+              ? [{ text: next.text, cost: this.sum(mine.map(({ piece }) => whoIs(position, piece))) }]
+              : [];
+          }),
+    );
+    for (const { text, cost } of seconds) {
+      const [step, next] = stepsOf(position, [action.text, text]);
+      if (step && next) this.add({ step, harm: { is: 'prepares', next }, cost });
+    }
+  }
+  private captured(): ReadonlySet<Piece> {
+    const harms = [...this.found.values()].map(({ harm }) => harm).filter(({ is }) => is !== 'prepares');
+    return new Set(harms.flatMap(victimsOf));
   }
   /** Whoever is away and comes down on a piece. */
   lookAtFlights(): void {
@@ -228,13 +256,12 @@ class ThreatFinder {
     return whoIs(position, cheapest);
   }
   private costOf(mover: Piece, harm: Harm): number {
-    const sum = (all: readonly Who[]): number => all.reduce((total, who) => total + this.worth(who), 0);
     switch (harm.is) {
       case 'ends':
         return Number.MAX_VALUE;
       case 'captures': {
         const isTaken = harm.back && !harm.own.some(({ piece }) => piece === mover);
-        return sum(harm.who) - sum(harm.own) - (isTaken ? this.worth(whoIs(this.position, mover)) : 0);
+        return this.sum(harm.who) - this.sum(harm.own) - (isTaken ? this.worth(whoIs(this.position, mover)) : 0);
       }
       case 'moves-out':
         return MOVED_OUT * this.worth(harm.who);
@@ -243,6 +270,9 @@ class ThreatFinder {
       default:
         return 0;
     }
+  }
+  private sum(all: readonly Who[]): number {
+    return all.reduce((total, who) => total + this.worth(who), 0);
   }
   private worth({ kind }: Who): number {
     return this.evaluator.worth[kind];
@@ -253,6 +283,8 @@ class ThreatFinder {
 export const victimsOf = (harm: Harm): readonly Piece[] => {
   if (harm.is === 'forces') return harm.first === null ? [] : victimsOf(harm.first);
   if (harm.is === 'captures') return harm.who.map(({ piece }) => piece);
+  if (harm.is === 'prepares')
+    return harm.next.lost.filter(({ side }) => side !== harm.next.side).map(({ piece }) => piece);
   if (harm.is === 'lands' || harm.is === 'moves-out' || harm.is === 'afflicts') return [harm.who.piece];
   return [];
 };

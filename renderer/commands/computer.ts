@@ -61,7 +61,7 @@ export const computerCommands = {
       const isWhole = description.groups !== undefined && view.last?.side === side && view.turn !== side;
       const moved = isWhole ? turnSentences(nodes, view.node) : [lastSaid(description, view.computerMove)];
       context.screen.announce(
-        [...moved, why === null ? step.noWhy : step.why(why), expects === null ? '' : step.expects(expects)]
+        [...moved, why === null ? '' : step.why(why), expects === null ? '' : step.expects(expects)]
           .filter(Boolean)
           .join(' '),
       );

@@ -97,7 +97,7 @@ export const movedText = (s: MatchState): ComputerText | null => {
       whole === undefined
         ? uiText.spoken.ofNoPiece(sideName(description, moved.side), moved.label)
         : `${sentence(whole)}.`,
-    because: [moved.why === null ? w.noWhy : w.why(moved.why), moved.expects === null ? '' : w.expects(moved.expects)]
+    because: [moved.why === null ? '' : w.why(moved.why), moved.expects === null ? '' : w.expects(moved.expects)]
       .filter(Boolean)
       .join(' '),
   };

@@ -90,7 +90,6 @@ export const computerText = {
       `${count(n, 'move', 'moves')} left: ${pause === null ? '' : `${pause} pauses, `}Esc shows the whole turn.`,
     stopped: 'Stopped after the turn.',
     why: (why: string) => `Why: ${why}`,
-    noWhy: 'It found nothing better.',
     expects: (move: string) => `Expected answer: ${move}.`,
   },
   buttons: {
