@@ -94,7 +94,7 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'deselected':
       return [calm(uiText.groups.selection.cleared)];
     case 'selection-plan':
-      return [calm(planSaid(d, view, u.plan))];
+      return [calm(planSaid(d, view, u.plan, u.isHeldBack))];
     case 'picked-up': {
       const { piece: id, cell, drops } = u.held;
       const piece = pieceOf(view, id);

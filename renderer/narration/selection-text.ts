@@ -4,7 +4,7 @@ import type { ActionView, Together, View } from '../../electron/contract/view.ts
 import { groupNamed } from '../state/groups.ts';
 import type { MatchState } from '../state/match.ts';
 import { pieceOf } from '../state/match-derived.ts';
-import type { Selection } from '../state/match-selection.ts';
+import { previewOf, type Selection } from '../state/match-selection.ts';
 import { uiText } from '../text/index.ts';
 import { brokenWords } from './describe-group-effects.ts';
 import { unitAt } from './labels.ts';
@@ -20,8 +20,9 @@ export const selectedSaid = (d: VariantDescription, view: View, pieces: readonly
   return w.selected(pieces.length, group?.name ?? '');
 };
 
-/** Who would go, in the order in which they go, and whom they would capture. */
-export const planSaid = (d: VariantDescription, view: View, { steps, stay }: Together): string => {
+/** What it would cut off, who would go, in the order in which they go, and whom they would capture. */
+export const planSaid = (d: VariantDescription, view: View, plan: Together, isHeldBack = false): string => {
+  const { steps, stay } = plan;
   const named = (id: number): string => {
     const piece = pieceOf(view, id);
     return piece ? unitAt(d, piece) : '?';
@@ -30,18 +31,22 @@ export const planSaid = (d: VariantDescription, view: View, { steps, stay }: Tog
   const taken = steps.flatMap(({ captures }) => captures.map(named));
   const more = stay.length - MOST_STAY;
   return [
+    brokenWords(d, view, previewOf(plan)),
+    isHeldBack ? w.heldBack : '',
     w.go(movers, steps.length + stay.length),
     ...(taken.length > 0 ? [w.capture(taken)] : []),
     ...stay.slice(0, MOST_STAY).map(({ piece, says }) => w.stays(named(piece), says)),
     ...(more > 0 ? [w.moreStay(more)] : []),
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** The two lines of the step bar. */
 export const selectionText = (
-  { description: d, view, preview }: MatchState,
-  { pieces, plan }: Selection,
+  { description: d, view }: MatchState,
+  { pieces, plan, wanted }: Selection,
 ): { readonly fact: string; readonly because: string } => ({
   fact: selectedSaid(d, view, pieces),
-  because: plan === null ? w.how : [brokenWords(d, view, preview), planSaid(d, view, plan)].filter(Boolean).join(' '),
+  because: plan === null ? w.how : planSaid(d, view, plan, wanted?.isHeldBack),
 });

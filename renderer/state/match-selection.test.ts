@@ -105,6 +105,21 @@ test('the square that was foreseen is played at once, another one when its answe
   expect(unforeseen.last).toMatchObject({ name: 'match.playTogether', input: { actions: ['Gd4-d5', 'Gf4xf5'] } });
 });
 
+test('what would cut units off is shown before it is played: the same again plays it', () => {
+  const chief = at(view, 'e4');
+  const cut = { ...chief, notes: [...chief.notes, { id: 'cut-off', says: 'It is cut off.', by: [] }] };
+  const breaking: Together = { ...plan, after: [cut] };
+  const d = pickCell(all(begin()), 'd5').answer('match.together', breaking);
+  expect(d.last).toMatchObject({ name: 'match.together' });
+  expect(d.says.at(-1)).toEqual({ say: 'selection-plan', plan: breaking, isHeldBack: true });
+  if (d.state.mode.is !== 'selection') throw new Error('nothing is selected');
+  expect(selectionText(d.state, d.state.mode).because).toMatch(
+    /^Chief e4 would be cut off\. Choose the same again to play it\. 2 of 3 move/,
+  );
+  pickCell(d, 'd5');
+  expect(d.last).toMatchObject({ name: 'match.playTogether', input: { actions: ['Gd4-d5', 'Gf4xf5'] } });
+});
+
 test('an answer for a square that is no longer pointed at changes nothing', () => {
   const d = all(begin()).send({ on: 'aim', target: { piece: null, cell: cell('d5') } });
   const asked = d.last!.id;

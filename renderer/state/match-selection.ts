@@ -3,7 +3,7 @@
  * distance from the selected unit that is nearest to the square; who can go, and in which order, is the host's answer.
  */
 import type { ActionView, PieceView, Together } from '../../electron/contract/view.ts';
-import { hasMoved, isLeaderless } from './groups.ts';
+import { brokenBy, hasMoved, isLeaderless } from './groups.ts';
 import type { Foreseen, MatchState, Mode, Offset, Step } from './match.ts';
 import { askWhyAtAll, putBack } from './match-choosing.ts';
 import { isOthersTurn, pieceOf } from './match-derived.ts';
@@ -133,20 +133,24 @@ const playPlan = (s: MatchState, plan: Together): Step =>
         actions: plan.steps.map(({ text }) => text),
       });
 
-/** Who can go that way has arrived: it is drawn and told, or played if it was chosen already. */
+/**
+ * Who can go that way has arrived: it is drawn and told, or played if it was chosen already. What would cut units off is not
+ * played before the player has seen it.
+ */
 export const planned = (s: MatchState, plan: Together): Step => {
   if (s.mode.is !== 'selection' || s.mode.wanted === null) return same(s);
   const { isChosen, offset } = s.mode.wanted;
-  const known: MatchState = {
-    ...s,
-    mode: { ...s.mode, plan, wanted: { offset, isChosen: false } },
-    preview: previewOf(plan),
-  };
-  return isChosen ? playPlan(known, plan) : saying(known, { say: 'selection-plan', plan });
+  const preview = previewOf(plan);
+  const { cutOff, leaderless } = brokenBy(s.description, s.view, preview);
+  const isHeldBack = isChosen && cutOff.length + leaderless.length > 0;
+  const wanted = { offset, isChosen: false, ...(isHeldBack && { isHeldBack: true as const }) };
+  const known: MatchState = { ...s, mode: { ...s.mode, plan, wanted }, preview };
+  if (isChosen && !isHeldBack) return playPlan(known, plan);
+  return saying(known, { say: 'selection-plan', plan, ...(isHeldBack && { isHeldBack }) });
 };
 
 /** All of it as one preview: its action is the first, and no unit is the mover more than the others. */
-const previewOf = ({ steps, effects, after }: Together): Foreseen | null => {
+export const previewOf = ({ steps, effects, after }: Together): Foreseen | null => {
   const [first] = steps;
   if (!first) return null;
   const action: ActionView = { ...first, piece: null, route: [] };

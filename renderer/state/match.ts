@@ -93,13 +93,14 @@ export type Mode =
     }
   /**
    * several units of a group will go the same way. `from`: the one that is dragged; `wanted`: the way that was asked about,
-   * and whether it was chosen already; `plan`: who can go that way, null until it has arrived
+   * and whether it was chosen already, or was chosen and held back because units would be cut off; `plan`: who can go that way,
+   * null until it has arrived
    */
   | {
       readonly is: 'selection';
       readonly pieces: readonly number[];
       readonly from: number | null;
-      readonly wanted: { readonly offset: Offset; readonly isChosen: boolean } | null;
+      readonly wanted: { readonly offset: Offset; readonly isChosen: boolean; readonly isHeldBack?: true } | null;
       readonly plan: Together | null;
     }
   /** the end of the turn was requested; the action for it has not arrived yet */
@@ -347,7 +348,7 @@ export type Utterance =
   | { readonly say: 'selected'; readonly pieces: readonly number[] }
   | { readonly say: 'deselected' }
   /** who would go, and who cannot */
-  | { readonly say: 'selection-plan'; readonly plan: Together }
+  | { readonly say: 'selection-plan'; readonly plan: Together; readonly isHeldBack?: true }
   | { readonly say: 'picked-up'; readonly held: Held }
   /** what the action under the pointer would do; only what is unexpected is announced */
   | { readonly say: 'preview'; readonly preview: Preview }
