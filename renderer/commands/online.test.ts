@@ -55,3 +55,10 @@ test('a turn is ended by the side to move, and a square is pointed at only where
   expect(whyAt(null, 'point')).toBe('Nobody at another machine is here.');
   expect(whyAt('w', 'point', { seat: null })).toBeNull();
 });
+test('in a game by text whoever waits cannot resign, which is not said to be because the game is over', () => {
+  const byText = { side: 0, awaits: 'theirs', sent: true, invites: false, drawOffered: false } as never;
+  const can = { ...view().can, resign: false };
+  expect(whyAt(null, 'resign', { byText, can, turn: 1 })).toBe('The other player is to move.');
+  const outcome = { winner: 0 as const, reason: 'resign', says: 'LINE resigns.' };
+  expect(whyAt(null, 'resign', { can, outcome })).toBe('The game is over.');
+});

@@ -18,6 +18,10 @@ const whyNoPass = (context: CommandContext): string | null => {
   return s.view.phase ? uiText.special.pool.noPass : uiText.reasons.noPass;
 };
 
+/** Why it cannot be ended now: by text only whoever is to move can. */
+const whyNotEnd = (context: CommandContext): string =>
+  stateOf(context).view.outcome === null ? uiText.online.reasons.notInTurn : uiText.reasons.over;
+
 export const turnCommands = {
   'end-turn': {
     // the same key tells a thinking computer to end its own
@@ -53,11 +57,11 @@ export const turnCommands = {
     run: ({ match }) => match.send({ on: 'claim' }),
   },
   resign: {
-    why: (context) => running(context) ?? (stateOf(context).view.can.resign ? null : uiText.reasons.over),
+    why: (context) => running(context) ?? (stateOf(context).view.can.resign ? null : whyNotEnd(context)),
     run: ({ screen }) => screen.show('resign'),
   },
   'agree-draw': {
-    why: (context) => running(context) ?? (stateOf(context).view.can.agree ? null : uiText.reasons.over),
+    why: (context) => running(context) ?? (stateOf(context).view.can.agree ? null : whyNotEnd(context)),
     run: (context) => {
       // the other player is asked at this screen, so secrets are hidden first
       const { viewer, byText } = stateOf(context).view;

@@ -18,7 +18,7 @@ const bend = (words: RuleWords, starts: readonly Dir[]): Rule =>
     plan(g, me, at) {
       for (const d of starts) {
         const corner = g.next(at, d);
-        if (!isOpen(g, corner)) continue;
+        if (!isOpen(g, me, corner)) continue;
         for (const eighth of EIGHTHS) glide(g, me, at, corner, turned(d, eighth));
       }
     },
@@ -49,7 +49,7 @@ const glideOverTerrain = (g: Planner, me: Piece, home: Cell, corner: Cell, headi
   lastStep(g, me, corner, heading, [corner]); // D-T14: the first step counts as slid through
   if (isGlue(g, corner)) return;
   travel(g, corner, [heading], {}, (to, path) => {
-    if (to !== home && !isOpen(g, to)) return false; // it has left its own cell, and may come over it by a Portal (D-PIPE)
+    if (to !== home && !isOpen(g, me, to)) return false; // it has left its own cell, and may come over it by a Portal (D-PIPE)
     lastStep(g, me, to, heading, [corner, ...path, to]);
     return !isGlue(g, to); // D-T16: only the final step is left
   });
@@ -61,10 +61,12 @@ const lastStep = (g: Planner, me: Piece, from: Cell, heading: Dir, through: read
   }
 };
 /** D-X6: nothing passes a mine that is known. */
-const isOpen = (g: Planner, c: Cell): boolean => {
+const isOpen = (g: Planner, me: Piece, c: Cell): boolean => {
   if (c === OFF) return false;
   if (!g.isEmpty(c)) {
-    g.deny(c, 'bent-takes-last', g.on(c), c);
+    // a friend could not be captured at the end of the path either
+    const isFriend = !g.areEnemies(me, g.on(c)) && !g.typeOf(g.on(c)).ownerless;
+    g.deny(c, isFriend ? 'own-piece' : 'bent-takes-last', g.on(c), c);
     return false;
   }
   return !isKnownMine(g, c);

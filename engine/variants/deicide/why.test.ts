@@ -60,6 +60,7 @@ const CASES: readonly Case[] = [
   told('uncapturable', 'R@e5 z@e9', 'e5-e9', 'e9'),
   told('own-piece', 'R@e5 N@e9', 'e5-e9', 'White Knight'),
   told('sorceress-strikes-near', 'S@e5 n@e9', 'e5-e9', 'e9'),
+  told('own-piece', 'X@h8 N@h9', 'h8-h9', 'White Knight on h9'),
   told('bent-takes-last', 'X@h8 n@h9 n@g8 n@i8 n@h7', 'h8-h9', 'h9'),
   told('no-hurdle', 'O@e5 n@e9', 'e5-e9', 'exactly one'),
   told('two-hurdles', 'O@e5 n@e7 n@e8 n@e9', 'e5-e9', 'e8'),
