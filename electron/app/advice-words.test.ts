@@ -7,7 +7,7 @@ import { type Step, type Who, whoIs } from '../../engine/search/steps.ts';
 import type { ToldLine } from '../../engine/search/tell.ts';
 import type { Harm } from '../../engine/search/threats.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { reviewSays, threatsViewOf, verdictOf, whySays } from './advice-words.ts';
+import { reviewSays, stepView, threatsViewOf, verdictOf, whySays } from './advice-words.ts';
 
 const made = Position.start(acid, {});
 if (!made.ok) throw new Error(made.error.message);
@@ -28,6 +28,7 @@ const step = (spoken: string, more: Partial<Step> = {}): Step => ({
     piece: at('e1').piece,
     from: null,
     to: null,
+    by: [],
     lost: [],
     outcome: null,
   },
@@ -93,6 +94,11 @@ test('every reason has its sentence, which names the piece', () => {
   expect(whySays(position.game, ofPlan, true)).toBe(
     'The King on e1 makes room for the Sweeper on a9, which can go to 2 more squares.',
   );
+});
+
+test('a step has the squares that it goes by only where its way bends', () => {
+  expect(stepView(step('a'))).not.toHaveProperty('by');
+  expect(stepView(step('a', { by: [cellNamed('e5')] }))).toMatchObject({ by: [cellNamed('e5')] });
 });
 
 describe('the verdict', () => {

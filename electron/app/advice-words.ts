@@ -94,8 +94,9 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
       return say.safe(game.variant.sides[other(side)].name);
   }
 }
-export const stepView = ({ text, label, spoken, side, from, to }: Step): told.Step => ({
+export const stepView = ({ text, label, spoken, side, from, to, by }: Step): told.Step => ({
   ...{ text, label, spoken, side, from, to },
+  ...(by.length > 0 && { by: [...by] }),
 });
 
 /** Which piece, which move or moves, why. `action`: the first of the plan. */

@@ -23,6 +23,8 @@ export const Step = v.object({
   side: Side,
   from: v.nullable(Cell),
   to: v.nullable(Cell),
+  /** the cells it goes by between them, in order, where its way bends */
+  by: v.optional(v.array(Cell)),
 });
 export type Step = v.InferOutput<typeof Step>;
 

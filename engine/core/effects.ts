@@ -103,3 +103,12 @@ export type Effect =
   /** the turn that begins: whose, and its number, which both sides share (1, 1, 2, 2 ...) */
   | { readonly do: 'turn'; readonly side: Side; readonly turnNumber: number; readonly because: string }
   | { readonly do: 'end'; readonly winner: Side | null; readonly reason: string; readonly because: string };
+
+/** The cells that a piece went by on its way, as far as its effects tell. */
+export const cellsBetween = (effects: readonly Effect[], piece: Piece): readonly Cell[] =>
+  effects.flatMap((e) => (e.do === 'go' && e.piece === piece ? [...e.via, e.to] : [])).slice(0, -1);
+/** Where others stood and stand now that a piece pushed, or castled with. */
+export const cellsOfOthers = (effects: readonly Effect[], piece: Piece): readonly Cell[] =>
+  effects.flatMap((e) =>
+    e.do === 'go' && e.piece !== piece && (e.how === 'push' || e.how === 'castle') ? [e.from, e.to] : [],
+  );

@@ -6,8 +6,8 @@
  * A match contains everything, including secrets, and knows whose secret each entry is. Whoever displays or writes a
  * match must respect that.
  */
-import type { Effect } from '../core/effects.ts';
-import { type Cell, NOBODY, other, type Piece, type Side } from '../core/ids.ts';
+import { cellsBetween, cellsOfOthers, type Effect } from '../core/effects.ts';
+import { NOBODY, other, type Piece, type Side } from '../core/ids.ts';
 import { Position, type StartPosition } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { startOf } from '../core/start-written.ts';
@@ -598,13 +598,3 @@ function again(setup: Setup): Position {
   if (!position.ok) throw new Error(`a set-up that was valid is not: ${position.error.message}`);
   return position.value;
 }
-
-/** Where others stood and stand now that a piece pushed, or castled with. */
-const cellsOfOthers = (effects: readonly Effect[], piece: Piece): readonly Cell[] =>
-  effects.flatMap((e) =>
-    e.do === 'go' && e.piece !== piece && (e.how === 'push' || e.how === 'castle') ? [e.from, e.to] : [],
-  );
-
-/** The cells that a piece went by on its way, as far as its effects tell. */
-const cellsBetween = (effects: readonly Effect[], piece: Piece): readonly Cell[] =>
-  effects.flatMap((e) => (e.do === 'go' && e.piece === piece ? [...e.via, e.to] : [])).slice(0, -1);

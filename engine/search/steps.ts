@@ -1,4 +1,5 @@
 /** The lines of a search as people follow them: what each action is called, who goes where, and who is lost by it. */
+import { cellsBetween } from '../core/effects.ts';
 import type { Game } from '../core/game.ts';
 import { type Cell, type Kind, NOBODY, type Piece, type Side } from '../core/ids.ts';
 import { type Action, type Outcome, Position } from '../core/position.ts';
@@ -22,6 +23,8 @@ export interface Step {
   readonly piece: Piece | null;
   readonly from: Cell | null;
   readonly to: Cell | null;
+  /** where its way from one to the other is not straight: the cells it goes by, in order */
+  readonly by: readonly Cell[];
   /** everybody of either side who is lost by it */
   readonly lost: readonly Who[];
   /** how the game ends with it; null where it goes on */
@@ -69,11 +72,12 @@ export const stepsOf = (position: Position, texts: readonly string[], playing: P
   const { label, spoken, piece, from, to } = action;
   const side = position.turn;
   const lost = action.losses.map((loss) => ({ ...whoIs(position, loss.piece), at: loss.at }));
-  return position.after(action, () => {
+  return position.after(action, (effects) => {
     const { outcome } = position;
+    const by = cellsBetween(effects, piece);
     const mover = piece === NOBODY ? null : piece;
     return [
-      { text: action.text, label, spoken, side, piece: mover, from, to, lost, outcome },
+      { text: action.text, label, spoken, side, piece: mover, from, to, by, lost, outcome },
       ...stepsOf(position, rest, playing),
     ];
   });

@@ -41,6 +41,13 @@ describe('a line as steps', () => {
     const [line] = tellLines(position, new Thinker(position.game, { table }).think({ depth: 1 }));
     expect([line.chance, line.wins]).toEqual([0, { side: 1, actions: 1 }]);
   });
+  test('a move tells the squares that it goes by where its way bends', () => {
+    const { position } = Deicide.of('X@h8 k@p16 K@a1');
+    const byOf = (text: string) => stepsOf(position, [text])[0].by.map((cell) => position.variant.topology.name(cell));
+    const bent = position.actions().find(({ text }) => text.startsWith('Xh8') && byOf(text).length > 1);
+    expect(bent && byOf(bent.text)[0]).toMatch(/^(h9|h7|g8|i8)$/);
+    expect(byOf('Ka1-a2')).toEqual([]);
+  });
   test('a turn of several actions ends where the other side is to move', () => {
     const { position } = Chesimals.of('Cw@e5 Gw@e6 Cs@l1 Cb@l8 Cr@c16');
     const steps = stepsOf(position, ['Ge6-e7', 'Ce5-e6', 'end', 'Cl8-l7', 'end']);

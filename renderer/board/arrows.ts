@@ -11,6 +11,8 @@ export interface BoardArrow {
   /** null: an outline around `to` alone */
   readonly from: number | null;
   readonly to: number;
+  /** the cells that it goes by, where it bends */
+  readonly by?: readonly number[];
   readonly look: ArrowLook;
   /** written in the middle */
   readonly number?: string;

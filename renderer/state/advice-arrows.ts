@@ -16,6 +16,7 @@ const arrowOf = (step: Step | undefined, key: string, look: ArrowLook, number?: 
           key,
           from: step.from === step.to ? null : step.from,
           to: step.to,
+          ...(step.by && { by: step.by }),
           look,
           ...(number !== undefined && { number }),
         },

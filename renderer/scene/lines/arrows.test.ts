@@ -23,6 +23,13 @@ test('an arrow leads from beside the piece to just before the middle of its dest
   expect(only).toMatchObject({ arrow: true, colour: arrowColours.first });
 });
 
+test('an arrow bends where the way of its move does', () => {
+  const bent = arrowRibbons([{ ...arrow('first', 'e2', 'e6'), by: [cell('h4')] }], places);
+  const corner = places.cell(cell('h4'));
+  expect(bent.map(({ points }) => points.length)).toEqual([3]);
+  expect(bent[0].points[1]).toMatchObject({ x: corner.x, z: corner.z });
+});
+
 test('a threat is dashed and has one head; the best line is drawn last, and shorter ones over longer ones', () => {
   const dashed = arrowRibbons([arrow('threat', 'e2', 'e6')], places);
   expect(dashed.length).toBeGreaterThan(3);

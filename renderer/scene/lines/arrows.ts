@@ -22,15 +22,19 @@ const RING = 0.09;
 const ABOVE = 0.12;
 const DASH = [0.26, 0.15] as const;
 
-/** From the edge of the piece that would move almost to the middle of its destination. */
-const shaftOf = (from: Spot, to: Spot): readonly [Spot, Spot] => {
-  const length = Math.hypot(to.x - from.x, to.z - from.z) || 1;
-  const at = (share: number): Spot => ({
-    x: from.x + (to.x - from.x) * share,
-    y: from.y + (to.y - from.y) * share + ABOVE,
-    z: from.z + (to.z - from.z) * share,
-  });
-  return [at(Math.min(0.3, ARROW_START / length)), at(1 - Math.min(0.2, ARROW_END / length))];
+/** From the edge of the piece that would move almost to the middle of its destination, by the cells where it bends. */
+const shaftOf = ({ from, to, by = [] }: BoardArrow & { readonly from: number }, places: Places): readonly Spot[] => {
+  const spots = [from, ...by, to].map((cell) => places.cell(cell));
+  const between = (a: Spot, b: Spot, share: (length: number) => number): Spot => {
+    const at = share(Math.hypot(b.x - a.x, b.z - a.z) || 1);
+    return { x: a.x + (b.x - a.x) * at, y: a.y + (b.y - a.y) * at + ABOVE, z: a.z + (b.z - a.z) * at };
+  };
+  const bends = spots.slice(1, -1).map(({ x, y, z }) => ({ x, y: y + ABOVE, z }));
+  return [
+    between(spots[0], spots[1], (length) => Math.min(0.3, ARROW_START / length)),
+    ...bends,
+    between(spots[spots.length - 2], spots[spots.length - 1], (length) => 1 - Math.min(0.2, ARROW_END / length)),
+  ];
 };
 
 const lozenge = ({ x, y, z }: Spot): readonly Spot[] =>
@@ -39,10 +43,11 @@ const lozenge = ({ x, y, z }: Spot): readonly Spot[] =>
     return { x: x + OUTLINE * Math.cos(turn), y: y + ABOVE, z: z + OUTLINE * Math.sin(turn) };
   });
 
-function ribbonsOf({ from, to, look }: BoardArrow, places: Places): Ribbon[] {
+function ribbonsOf(arrow: BoardArrow, places: Places): Ribbon[] {
+  const { from, to, look } = arrow;
   const colour = arrowColours[look];
   if (from === null) return [{ points: lozenge(places.cell(to)), colour, width: RING, arrow: false }];
-  const points = shaftOf(places.cell(from), places.cell(to));
+  const points = shaftOf({ ...arrow, from }, places);
   if (look !== 'threat') return [{ points, colour, width: WIDTH, arrow: true, head: HEAD }];
   const parts = dashes(points, ...DASH);
   return parts.map((part, i) => ({ points: part, colour, width: WIDTH, arrow: i === parts.length - 1, head: HEAD }));
@@ -54,9 +59,10 @@ export const arrowRibbons = (arrows: readonly BoardArrow[], places: Places): rea
   );
 
 export const arrowNumbers = (arrows: readonly BoardArrow[], places: Places): readonly Letter[] =>
-  arrows.flatMap(({ from, to, look, number }) => {
+  arrows.flatMap((arrow) => {
+    const { from, to, look, number } = arrow;
     if (number === undefined) return [];
-    const [a, b] = from === null ? [places.cell(to), places.cell(to)] : shaftOf(places.cell(from), places.cell(to));
+    const [a, b] = from === null ? [places.cell(to), places.cell(to)] : shaftOf({ ...arrow, from }, places).slice(-2);
     const t = NUMBER_AT[look];
     const at = { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, z: a.z + (b.z - a.z) * t };
     return [{ text: number, at, faint: false, colour: arrowColours[look] }];

@@ -18,18 +18,26 @@ interface Shape {
   readonly head: string;
   readonly middle: Spot;
 }
-const arrowShape = (a: Spot, b: Spot, at: number): Shape => {
+/** A straight part of an arrow: the first begins at its figure, the last ends in a head. */
+const partOf = (a: Spot, b: Spot, starts: number, ends: number) => {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const along = (s: number): Spot => ({ x: a.x + ux * s, y: a.y + uy * s });
-  const from = Math.min(length * 0.3, ARROW_START * 100);
-  const to = length - ARROW_END * 100;
-  const [start, neck, tip] = [along(from), along(to - HEAD), along(to)];
-  const corner = (way: number) => `${neck.x - uy * HALF * way} ${neck.y + ux * HALF * way}`;
+  return { along, from: Math.min(length * 0.3, starts), to: length - ends, ux, uy };
+};
+/** `spots`: its ends, and between them where it bends; the number is on its last part. */
+const arrowShape = (spots: readonly Spot[], at: number): Shape => {
+  const [a, ...rest] = spots as readonly [Spot, ...Spot[]];
+  const [b, last] = [rest[0] ?? a, spots.at(-2) ?? a];
+  const first = partOf(a, b, ARROW_START * 100, 0);
+  const end = partOf(last, rest.at(-1) ?? a, rest.length > 1 ? 0 : ARROW_START * 100, ARROW_END * 100);
+  const [start, neck, tip] = [first.along(first.from), end.along(end.to - HEAD), end.along(end.to)];
+  const corner = (way: number) => `${neck.x - end.uy * HALF * way} ${neck.y + end.ux * HALF * way}`;
+  const bends = rest.slice(0, -1).map(({ x, y }) => `L${x} ${y}`);
   return {
-    shaft: `M${start.x} ${start.y}L${neck.x} ${neck.y}`,
+    shaft: `M${start.x} ${start.y}${bends.join('')}L${neck.x} ${neck.y}`,
     head: `M${corner(1)}L${tip.x} ${tip.y}L${corner(-1)}z`,
-    middle: along(from + (to - from) * at),
+    middle: end.along(end.from + (end.to - end.from) * at),
   };
 };
 const outlineShape = ({ x, y }: Spot): Shape => {
@@ -51,10 +59,11 @@ export function Arrows({ arrows, seen }: { readonly arrows: readonly BoardArrow[
       {inDrawingOrder(arrows, (cell) => {
         const spot = spots.get(cell);
         return spot ? [spot.x, spot.y] : null;
-      }).map(({ key, from, to, look, number }) => {
+      }).map(({ key, from, to, by = [], look, number }) => {
         const [a, b] = [from === null ? null : spots.get(from), spots.get(to)];
         if (!b || a === undefined) return null;
-        const { shaft, head, middle } = a === null ? outlineShape(b) : arrowShape(a, b, NUMBER_AT[look]);
+        const bends = by.flatMap((cell) => spots.get(cell) ?? []);
+        const { shaft, head, middle } = a === null ? outlineShape(b) : arrowShape([a, ...bends, b], NUMBER_AT[look]);
         return (
           <g key={key} data-arrow={look} data-from={from ?? undefined} data-to={to}>
             <path className={styles.casing} d={shaft} />
