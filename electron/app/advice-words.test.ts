@@ -163,6 +163,6 @@ test('every threat has its sentence, and names who could recapture', () => {
   expect(told.all.map(({ says }) => says)).toEqual(threats.map(([, says]) => says));
   expect(told.says).toBe('If it were LINE’s turn: LINE Angel f9 captures MAGI King on e1. LINE wins. 10 more.');
   expect(threatsViewOf(position, { all: [], searched: 1 }).says).toBe(
-    'LINE can capture nothing now. Looking one move ahead, no threat was found either.',
+    'LINE can capture nothing now. No threat was found within one move.',
   );
 });

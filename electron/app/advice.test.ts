@@ -187,7 +187,7 @@ describe('threats', () => {
     const none = await begin(deicide, 'R@b2 K@i1 p@p13 k@a14');
     expect(await none.app.get('computer.threats', at(none.view))).toEqual({
       all: [],
-      says: 'Black can capture nothing now. Looking 3 moves ahead, no threat was found either.',
+      says: 'Black can capture nothing now. No threat was found within 3 moves.',
     });
   });
   test('are not told in check or in the middle of a turn', async () => {

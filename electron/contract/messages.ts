@@ -455,7 +455,7 @@ export const adviceMessages = {
     none: (side: string, searched: number): string =>
       searched === 0
         ? `${side} can capture nothing now.`
-        : `${side} can capture nothing now. Looking ${searched === 1 ? 'one move' : `${searched} moves`} ahead, no threat was found either.`,
+        : `${side} can capture nothing now. No threat was found within ${searched === 1 ? 'one move' : `${searched} moves`}.`,
     cannotTell: 'Threats are told between turns, while no King is in check.',
     worst: (side: string, says: string, more: number): string =>
       [`If it were ${side}’s turn: ${says}`, more > 0 && `${more} more.`].filter(Boolean).join(' '),
