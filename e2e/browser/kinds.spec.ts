@@ -139,7 +139,7 @@ test.describe('on the flat board', () => {
       game: { name: 'to the depths', pieces: 'K@c1 S@a9 d@g3 G@δλ k@e8' }, // AE22
       from: 'a9',
       to: 'i1',
-      marks: { selected: 'a9', move: 'a1 i1 i9', push: 'g3 δλ', own: 'i1 δλ' },
+      marks: { selected: 'a9', move: 'a1 i1 i9', push: 'g3 δλ', own: 'i1' },
       preview: ['Moves the Sweeper to i1, pushing the Diskette to δλ: loses your own Ghost on δλ.', says.sweeper],
       drawn: { loss: 'δλ', link: 'δλ', push: 'g3 δλ' },
       heard: ['MAGI. Sweeper a9 to i1 pushes LINE Diskette into the Zone, δλ.', 'Ghost on δλ is gone for good.', line],
