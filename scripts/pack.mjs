@@ -1,7 +1,8 @@
 /**
  * `npm run pack`: installers for the system this runs on, into release/. Words after `--` go to electron-builder
  * (`npm run pack -- --dir` makes the folder without an installer). Needs the network the first time: Electron and
- * the tools that make installers are downloaded.
+ * the tools that make installers are downloaded. `npm run pack -- manifests` makes the manifests of the stores from
+ * installers that are there (docs/releasing.md).
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -11,16 +12,23 @@ import { installMissing, requireNode } from './installed.mjs';
 
 requireNode();
 installMissing();
-await buildStale({ only: bundlesOf('electron').map(({ name }) => name) });
-const run = spawnSync(
-  process.execPath,
-  [path.join(root, 'node_modules/electron-builder/cli.js'), '--publish', 'never', ...process.argv.slice(2)],
-  // a certificate that happens to lie in a keychain is not ours to use
-  { cwd: root, stdio: 'inherit', env: { CSC_IDENTITY_AUTO_DISCOVERY: 'false', ...process.env } },
-);
-if (run.status === 0) console.log('The installers are in release/.');
-else
-  console.error(
-    'Packing failed; its messages above say why. If a download was refused: Electron and the tools for installers come from github.com.',
+if (process.argv[2] === 'manifests') {
+  const { runManifests } = await import('./manifests.mjs');
+  process.exitCode = runManifests(root);
+} else await makeInstallers();
+
+async function makeInstallers() {
+  await buildStale({ only: bundlesOf('electron').map(({ name }) => name) });
+  const run = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/electron-builder/cli.js'), '--publish', 'never', ...process.argv.slice(2)],
+    // a certificate that happens to lie in a keychain is not ours to use
+    { cwd: root, stdio: 'inherit', env: { CSC_IDENTITY_AUTO_DISCOVERY: 'false', ...process.env } },
   );
-process.exitCode = run.status ?? 1;
+  if (run.status === 0) console.log('The installers are in release/.');
+  else
+    console.error(
+      'Packing failed; its messages above say why. If a download was refused: Electron and the tools for installers come from github.com.',
+    );
+  process.exitCode = run.status ?? 1;
+}

@@ -1,0 +1,55 @@
+/**
+ * `npm run pack -- manifests`: what the stores need to offer a release, made from the installers in release/ into
+ * release/manifests/, a folder for each store. Nothing is written unless everything can be.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { factsOf } from './manifests/facts.mjs';
+import { flathub, snap } from './manifests/linux.mjs';
+import { homebrew } from './manifests/mac.mjs';
+import { scoop, winget } from './manifests/windows.mjs';
+
+const stores = { flathub, snap, winget, homebrew, scoop };
+
+/**
+ * @param {string} folder of the project
+ * @returns {{ troubles: string[] } | { troubles: null, target: string, toPublish: readonly { file: string, url: string }[] }}
+ *   a sentence for each trouble, or the folder of the manifests and the files that they expect to be published
+ */
+export function makeManifests(folder) {
+  const { facts, troubles } = factsOf(folder);
+  if (!facts) return { troubles };
+  const made = Object.entries(stores).map(([store, manifestsOf]) => ({ store, files: manifestsOf(facts) }));
+
+  const target = path.join(facts.release, 'manifests');
+  const unfinished = fs.mkdtempSync(path.join(facts.release, '.manifests-'));
+  try {
+    for (const { store, files } of made) {
+      fs.mkdirSync(path.join(unfinished, store));
+      for (const [name, content] of Object.entries(files))
+        fs.writeFileSync(path.join(unfinished, store, name), content);
+    }
+    fs.rmSync(target, { recursive: true, force: true });
+    fs.renameSync(unfinished, target);
+    fs.chmodSync(target, 0o755);
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
+  return { troubles: null, target, toPublish: [...Object.values(facts.installers), ...facts.pictures] };
+}
+
+/** @param {string} folder of the project @returns {number} the exit code */
+export function runManifests(folder) {
+  const made = makeManifests(folder);
+  if (made.troubles) {
+    for (const trouble of made.troubles) console.error(trouble);
+    console.error('No manifest was written.');
+    return 1;
+  }
+  const where = path.relative(folder, made.target);
+  console.log(
+    `The manifests are in ${where}/: ${Object.keys(stores).join(', ')}. They expect these files to be published:`,
+  );
+  for (const { file, url } of made.toPublish) console.log(`  ${path.basename(file)} at ${url}`);
+  return 0;
+}
