@@ -41,7 +41,7 @@ export const groupText = {
   all: {
     title: 'Colours',
     /** `2 of 2`, of the leaders that must not be lost */
-    chiefs: (leader: string, left: number, of: number) => `${leader}s ${left} of ${of}`,
+    chiefs: (leader: string, left: number, of: number) => `Royal ${leader}s ${left} of ${of}`,
     chiefsLabel: (leader: string, left: number, of: number) => `royal ${leader}s left: ${left} of ${of}`,
   },
   step: {

@@ -78,7 +78,7 @@ describe('before a colour is chosen', () => {
   });
   it('seats count the royal Chiefs', async () => {
     await shown(units('Cw@e5 Gs@a2* Cb@a16 Cr@c16', { movable: 'e5' }));
-    expect(q('[data-testid=chiefs-white]')?.textContent).toContain('Chiefs 1 of 2');
+    expect(q('[data-testid=chiefs-white]')?.textContent).toContain('Royal Chiefs 1 of 2');
     expect(q('[data-testid=chiefs-black]')?.textContent).toContain('royal Chiefs left: 2 of 2');
   });
 });
