@@ -46,8 +46,10 @@ export function brokerRequests(app: AppSession, brokers: BrokerGames): BrokerReq
     'correspondence.checkBroker': async ({ connect, ...typed }) => {
       const address = readBrokerAddress(typed.url, typed);
       if (!address.ok) return refused(address.error);
-      const why = connect ? await checkBroker(address.value, randomBytes(11).toString('hex')) : null;
-      return why === null ? value({ url: addressText(address.value) }) : refusal(why.code, why.message);
+      const url = addressText(address.value);
+      if (!connect) return value({ url });
+      const { why, keptFor } = await checkBroker(address.value, randomBytes(11).toString('hex'));
+      return why ? refusal(why.code, why.message) : value({ url, ...(keptFor !== undefined && { keptFor }) });
     },
     'correspondence.connectNow': (where) =>
       at(where, () => {

@@ -92,10 +92,13 @@ export const brokerRequests = {
     input: v.strictObject({ match, ...BrokerLogin.entries, shares: v.boolean() }),
     output: BrokerView,
   },
-  /** is it an address, and (`connect`) does a broker answer there and take us? Nothing of it is kept */
+  /**
+   * is it an address, and (`connect`) does a broker there do all that a game needs? Nothing of it is kept.
+   * `keptFor`: seconds that it keeps what waits for a player who is away, where that is less than was asked for
+   */
   'correspondence.checkBroker': {
     input: v.strictObject({ ...BrokerLogin.entries, connect: v.boolean() }),
-    output: v.object({ url: v.string() }),
+    output: v.object({ url: v.string(), keptFor: v.optional(v.number()) }),
   },
   /** may this machine connect to the broker that an invitation has named? The answer is kept with the game */
   'correspondence.allowBroker': { input: v.strictObject({ match, allow: v.boolean() }), output: BrokerView },

@@ -32,6 +32,13 @@ export const brokerMessages = {
   busy: 'The broker is too busy at the moment.',
   overQuota: 'The broker takes no more messages from you at the moment.',
   tooLarge: 'The broker does not take messages of this size. Whoever runs it can allow larger ones.',
+  unassured: 'The broker does not make sure that messages arrive (QoS 1), so turns could be lost. Use another broker.',
+  noSession:
+    'The broker forgets this computer as soon as it disconnects, so turns could be lost. Use another broker, or ask whoever runs it to keep sessions.',
+  shortSession:
+    'The broker forgets a computer that is away for less than an hour, so turns could be lost. Use another broker, or ask whoever runs it to keep sessions longer.',
+  noStorage:
+    'The broker does not keep messages for a computer that is away. Use another broker, or ask whoever runs it to store them.',
   displaced: 'Another computer uses this seat now, with a copy of the same game. Play on one of the two only.',
   invalid: 'The broker sent something that is not MQTT 5.',
   lost: 'The connection to the broker was lost.',

@@ -12,6 +12,7 @@ import {
   lostBroker,
   notAllowed,
   tooLargeForBroker,
+  unassured,
 } from './broker-failure.ts';
 import {
   CONNECT_WITHIN,
@@ -38,9 +39,16 @@ export interface ConnectionPlan {
   /** seconds that the broker keeps the session of a home that does not come; by default `KEPT_FOR` */
   readonly sessionFor?: number;
 }
+/** What the broker granted when it let us in. */
+export interface Granted {
+  /** did it know this client from before? */
+  readonly hasSession: boolean;
+  /** seconds that it keeps the session of a home that is away */
+  readonly sessionFor: number;
+}
 export interface ConnectionEvents {
   /** subscribed, and ready to publish */
-  readonly ready: () => void;
+  readonly ready: (granted: Granted) => void;
   /** the broker keeps the message until this resolves; if it rejects, the connection ends and the message comes again */
   readonly message: (topic: string, payload: Uint8Array) => Promise<void>;
   /** called once; null: it was closed from here */
@@ -74,6 +82,7 @@ export class BrokerConnection {
   private readonly publishing = new Set<(error: Error) => void>();
   private largest = LONGEST_PACKET;
   private mayRetain = true;
+  private readonly sessionFor: number;
 
   constructor(
     { address, client, listensTo, will, stream = {}, sessionFor = KEPT_FOR }: ConnectionPlan,
@@ -81,6 +90,7 @@ export class BrokerConnection {
   ) {
     this.address = address;
     this.events = events;
+    this.sessionFor = sessionFor;
     this.within = stream.within ?? CONNECT_WITHIN;
     const open = () => {
       const opened = openBrokerStream(address, { ...stream, reached: () => (this.wasReached = true) });
@@ -176,16 +186,19 @@ export class BrokerConnection {
   private get how() {
     return { wasConnected: this.wasConnected, wasReached: this.wasReached };
   }
-  private connected({ properties }: IConnackPacket, listensTo: Readonly<Record<string, 0 | 1>>): void {
+  private connected({ properties, sessionPresent }: IConnackPacket, listensTo: Readonly<Record<string, 0 | 1>>): void {
     this.wasConnected = true;
     this.largest = Math.min(LONGEST_PACKET, properties?.maximumPacketSize ?? LONGEST_PACKET);
     this.mayRetain = properties?.retainAvailable === undefined || Boolean(properties.retainAvailable);
+    const isAssured = properties?.maximumQoS !== 0;
+    const sessionFor = properties?.sessionExpiryInterval ?? this.sessionFor;
     const wanted = Object.fromEntries(Object.entries(listensTo).map(([topic, qos]) => [topic, { qos }]));
     this.client.subscribe(wanted, (error, granted) => {
       if (this.isOver || this.isClosing) return;
-      const isWhole = granted?.every(({ topic, qos }) => qos === listensTo[topic]);
-      if (error || !isWhole) this.fail(notAllowed());
-      else this.events.ready();
+      const refused = granted?.filter(({ topic, qos }) => qos !== listensTo[topic]) ?? [];
+      if (error || refused.some(({ qos }) => qos > 2)) this.fail(notAllowed());
+      else if (!isAssured || refused.length > 0) this.fail(unassured());
+      else this.events.ready({ hasSession: sessionPresent, sessionFor });
     });
   }
   private failureOfPublishing(error: unknown): BrokerFailure {

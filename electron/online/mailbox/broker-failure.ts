@@ -44,6 +44,10 @@ export function failureOfReason(reason: number, what: string, { host }: BrokerAd
       return failure('broker-refused', says.other(what), true);
   }
 }
+export const unassured = (): BrokerFailure => failure('broker-unassured', says.unassured, false);
+export const keepsNoSession = (): BrokerFailure => failure('broker-no-session', says.noSession, false);
+export const keepsTooShort = (): BrokerFailure => failure('broker-short-session', says.shortSession, false);
+export const storesNothing = (): BrokerFailure => failure('broker-no-storage', says.noStorage, false);
 export const notAllowed = (): BrokerFailure => failure('broker-not-allowed', says.notAllowed, false);
 
 export const lostBroker = (): BrokerFailure => failure('broker-lost', says.lost, true);

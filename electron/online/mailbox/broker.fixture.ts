@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { Duplex } from 'node:stream';
 import { Aedes } from 'aedes';
-import mqtt, { type IPublishPacket, type Packet } from 'mqtt-packet';
+import mqtt, { type IConnackPacket, type IPublishPacket, type Packet } from 'mqtt-packet';
 
 export type Tamper = (packet: IPublishPacket, client: string) => readonly IPublishPacket[];
 interface BrokerSettings {
@@ -16,6 +16,12 @@ interface BrokerSettings {
   readonly login?: { readonly user: string; readonly password: string };
   /** false: nobody may subscribe */
   readonly maySubscribe?: boolean;
+  /** what it answers to a greeting, beside that it is welcome */
+  readonly grants?: NonNullable<IConnackPacket['properties']>;
+  /** true: it lets homes listen, but with QoS 0 only */
+  readonly isUnassured?: boolean;
+  /** true: it forgets a home that goes */
+  readonly isForgetful?: boolean;
 }
 
 const OLD = { protocolVersion: 4 } as const;
@@ -30,8 +36,12 @@ export class TestBroker {
   seen: Buffer[] | null = null;
   tamper: Tamper = (packet) => [packet];
 
-  private constructor(aedes: Aedes, { isNew = true }: BrokerSettings) {
+  private readonly settings: BrokerSettings;
+
+  private constructor(aedes: Aedes, settings: BrokerSettings) {
     this.aedes = aedes;
+    this.settings = settings;
+    const { isNew = true } = settings;
     this.server = net.createServer({ noDelay: true }, (socket) => {
       this.sockets.add(socket);
       socket.on('error', () => socket.destroy());
@@ -103,11 +113,11 @@ export class TestBroker {
     inner.on('error', () => {});
     fromHome.on('packet', (packet: Packet) => {
       if (packet.cmd === 'connect') client = packet.clientId;
-      inner.push(mqtt.generate(toOld(packet), OLD));
+      inner.push(mqtt.generate(toOld(packet, this.settings), OLD));
     });
     fromAedes.on('packet', (packet: Packet) => {
       const packets = packet.cmd === 'publish' ? this.tamper(packet, client) : [packet];
-      for (const each of packets) if (!socket.destroyed) socket.write(mqtt.generate(toNew(each), NEW));
+      for (const each of packets) if (!socket.destroyed) socket.write(mqtt.generate(toNew(each, this.settings), NEW));
     });
     fromHome.on('error', () => socket.destroy());
     socket.on('data', (chunk: Buffer) => {
@@ -120,17 +130,19 @@ export class TestBroker {
 }
 
 /** Without what MQTT 3.1.1 does not know: properties, reasons, and how to treat what is retained. */
-function toOld(packet: Packet): Packet {
+function toOld(packet: Packet, { isForgetful = false }: BrokerSettings): Packet {
   const { properties: _, reasonCode: __, ...rest } = packet as Packet & { properties?: object; reasonCode?: number };
-  if (rest.cmd === 'connect') return { ...rest, protocolVersion: 4 } as Packet;
+  if (rest.cmd === 'connect') return { ...rest, protocolVersion: 4, ...(isForgetful && { clean: true }) } as Packet;
   if (rest.cmd === 'subscribe')
     return { ...rest, subscriptions: rest.subscriptions.map(({ topic, qos }) => ({ topic, qos })) } as Packet;
   return rest as Packet;
 }
-function toNew(packet: Packet): Packet {
+function toNew(packet: Packet, { grants: properties, isUnassured = false }: BrokerSettings): Packet {
   if (packet.cmd === 'connack') {
     const { returnCode = 0, sessionPresent } = packet;
-    return { cmd: 'connack', sessionPresent, reasonCode: returnCode === 0 ? 0 : (refusals[returnCode] ?? 0x80) };
+    const reasonCode = returnCode === 0 ? 0 : (refusals[returnCode] ?? 0x80);
+    return { cmd: 'connack', sessionPresent, reasonCode, ...(properties && { properties }) };
   }
+  if (packet.cmd === 'suback' && isUnassured) return { ...packet, granted: packet.granted.map(() => 0) } as Packet;
   return packet;
 }

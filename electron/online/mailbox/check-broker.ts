@@ -1,35 +1,133 @@
-/** Does a broker answer at an address, take this login, and let us write and read? Nothing is left there. */
+/**
+ * Does a broker do all that a game needs? It is tried out, with two clients and a topic that nobody else uses: one listens
+ * and goes away, the other one publishes the longest message there can be, and the first comes back for it. The session
+ * ends with that; a message that was not fetched, after a minute.
+ */
+import { randomBytes } from 'node:crypto';
 import type { BrokerAddress } from './broker-address.ts';
+import type { BrokerConnection, ConnectionPlan, Granted } from './broker-connection.ts';
 import type { BrokerFailure } from './broker-failure.ts';
-import type { StreamSettings } from './broker-stream.ts';
+import { CONNECT_WITHIN, KEPT_FOR, type StreamSettings } from './broker-stream.ts';
+import { LONGEST_ENVELOPE } from './envelope.ts';
 
-/** seconds */
-const SESSION = 0;
+/** seconds; a broker that keeps a session for less is of no use to players who are not there at the same time */
+export const LEAST_KEPT = 3600;
+const MESSAGE_EXPIRY = 60;
 
-/** null: it does. `name`: of a client and a topic that nobody else uses. */
+export interface BrokerCheck {
+  /** null: it does all of it */
+  readonly why: BrokerFailure | null;
+  /** seconds that it keeps what waits, where that is less than a game asks for */
+  readonly keptFor?: number;
+}
+class Failed extends Error {
+  readonly why: BrokerFailure;
+  constructor(why: BrokerFailure) {
+    super(why.message);
+    this.why = why;
+  }
+}
+interface Opened {
+  readonly connection: BrokerConnection;
+  readonly granted: Granted;
+  /** rejects when the connection ends before it was closed from here */
+  readonly lost: Promise<never>;
+  /** what has come, and is told when something comes */
+  readonly inbox: Inbox;
+}
+class Inbox {
+  private readonly payloads: Uint8Array[] = [];
+  private told: () => void = () => {};
+  take(payload: Uint8Array): void {
+    this.payloads.push(payload);
+    this.told();
+  }
+  /** false: it has not come in that time */
+  async has(payload: Uint8Array, within: number): Promise<boolean> {
+    const isHere = () => this.payloads.some((one) => Buffer.compare(one, payload) === 0);
+    if (isHere()) return true;
+    return new Promise((resolve) => {
+      const patience = setTimeout(() => resolve(false), within).unref();
+      this.told = () => {
+        if (!isHere()) return;
+        clearTimeout(patience);
+        resolve(true);
+      };
+    });
+  }
+}
+
+/** `name`: 22 letters and digits that nobody else uses. */
 export async function checkBroker(
   address: BrokerAddress,
   name: string,
-  stream?: StreamSettings,
-): Promise<BrokerFailure | null> {
-  const { BrokerConnection } = await import('./broker-connection.ts');
-  return new Promise((resolve) => {
-    const connection = new BrokerConnection(
-      {
-        ...{ address, client: name, listensTo: { [name]: 1 }, sessionFor: SESSION },
-        ...{ will: { topic: name, payload: new Uint8Array() }, ...(stream && { stream }) },
-      },
-      {
-        ready: () => {
-          connection
-            .publish(name, Buffer.from('Fairytable'), { qos: 1, expiry: 1 })
-            .then(() => connection.close())
-            // the reason comes with the end of the connection
-            .catch(() => {});
+  stream: StreamSettings = {},
+): Promise<BrokerCheck> {
+  const [{ BrokerConnection }, failures] = await Promise.all([
+    import('./broker-connection.ts'),
+    import('./broker-failure.ts'),
+  ]);
+  const open = (plan: Pick<ConnectionPlan, 'client' | 'listensTo' | 'sessionFor'>): Promise<Opened> => {
+    const will = { topic: `${name}-will`, payload: new Uint8Array() };
+    const inbox = new Inbox();
+    return new Promise((resolve, reject) => {
+      let lose: (failed: Failed) => void = reject;
+      const connection = new BrokerConnection(
+        { ...plan, address, will, stream },
+        {
+          ready: (granted) => {
+            const lost = new Promise<never>((_, rejectLost) => {
+              lose = rejectLost;
+            });
+            // it is looked at only while something is awaited
+            lost.catch(() => {});
+            resolve({ connection, granted, lost, inbox });
+          },
+          message: async (_, payload) => inbox.take(payload),
+          closed: (why) => {
+            if (why) lose(new Failed(why));
+          },
         },
-        message: () => Promise.resolve(),
-        closed: resolve,
-      },
-    );
-  });
+      );
+    });
+  };
+  const reader = { client: name, listensTo: { [name]: 1 } } as const;
+  let isSessionLeft = false;
+  /** comes back, with a session that ends when the connection does */
+  const comeBack = async (): Promise<Opened> => {
+    const back = await open({ ...reader, sessionFor: 0 });
+    isSessionLeft = false;
+    return back;
+  };
+  const leave = async (): Promise<void> => (await comeBack()).connection.close();
+  try {
+    const first = await open({ ...reader, sessionFor: KEPT_FOR });
+    const keptFor = first.granted.sessionFor;
+    isSessionLeft = keptFor > 0;
+    await first.connection.close();
+    if (keptFor === 0) throw new Failed(failures.keepsNoSession());
+    if (keptFor < LEAST_KEPT) throw new Failed(failures.keepsTooShort());
+    const message = randomBytes(LONGEST_ENVELOPE);
+    await publish(message);
+    const back = await comeBack();
+    const { hasSession } = back.granted;
+    const hasCome =
+      hasSession && (await Promise.race([back.inbox.has(message, stream.within ?? CONNECT_WITHIN), back.lost]));
+    await back.connection.close();
+    if (!hasSession) throw new Failed(failures.keepsNoSession());
+    if (!hasCome) throw new Failed(failures.storesNothing());
+    return { why: null, ...(keptFor < KEPT_FOR && { keptFor }) };
+  } catch (error) {
+    // whoever asked does not wait for it; if the broker is gone, its session ends by itself
+    if (isSessionLeft) void leave().catch(() => {});
+    if (error instanceof Failed) return { why: error.why };
+    throw error;
+  }
+
+  async function publish(message: Uint8Array): Promise<void> {
+    const writer = await open({ client: `${name}w`, listensTo: { [`${name}w`]: 1 }, sessionFor: 0 });
+    // the reason comes with the end of the connection
+    await writer.connection.publish(name, message, { qos: 1, expiry: MESSAGE_EXPIRY }).catch(() => writer.lost);
+    await writer.connection.close();
+  }
 }
