@@ -4,6 +4,7 @@
  */
 import { create } from 'zustand';
 import type { BrokerView } from '../../electron/contract/correspondence.ts';
+import type { PublicBroker } from '../../electron/contract/public-brokers.ts';
 import type { Bridge } from '../../electron/contract/requests.ts';
 import type { View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
@@ -61,11 +62,23 @@ export const useNewBroker = create<{
   change: (change) => set({ draft: { ...(get().draft ?? nothing), ...change } }),
 }));
 
-/** Is it an address, and (`connect`) does the broker take us? The sentence that says why not, or null. */
-export async function brokerRefusal({ url, user, password }: BrokerDraft, connect: boolean): Promise<string | null> {
-  const answer = await useApp.getState().ask['correspondence.checkBroker']({ url, user, password, connect });
+const check = ({ url, user, password }: BrokerDraft, connect: boolean) =>
+  useApp.getState().ask['correspondence.checkBroker']({ url, user, password, connect });
+/** Is it an address? The sentence that says why not, or null. */
+export async function brokerRefusal(draft: BrokerDraft): Promise<string | null> {
+  const answer = await check(draft, false);
   return answer.ok ? null : answer.error.message;
 }
+/** Does it do all that a game needs? What to say of it. */
+export async function tryBroker(draft: BrokerDraft): Promise<{ readonly isFine: boolean; readonly says: string }> {
+  const answer = await check(draft, true);
+  if (!answer.ok) return { isFine: false, says: answer.error.message };
+  const { keptFor } = answer.value;
+  const { fine, keptFor: short } = uiText.broker.fields;
+  return { isFine: true, says: keptFor === undefined ? fine : `${fine} ${short(keptFor)}` };
+}
+/** One that anybody may use: it is told no user name and no password. */
+export const publicDraft = ({ url }: PublicBroker): BrokerDraft => ({ ...nothing, url });
 /** From now on it carries the turns of that game; the sentence that says why not, or null. */
 export async function setBroker(match: string, draft: BrokerDraft): Promise<string | null> {
   const answer = await useApp.getState().ask['correspondence.setBroker']({ match, ...draft });

@@ -1,3 +1,9 @@
+import { clockText } from './clock.ts';
+
+const DAY = 24 * 3600;
+const span = (seconds: number): string =>
+  seconds < 2 * DAY ? clockText.spoken(seconds * 1000) : `${Math.floor(seconds / DAY)} days`;
+
 /** The words for a message broker that carries the turns of a game with a friend elsewhere. */
 export const brokerText = {
   choice: {
@@ -19,6 +25,21 @@ export const brokerText = {
     check: 'Check',
     checking: 'Asking the broker…',
     fine: 'The broker answers, and carries your turns.',
+    keptFor: (seconds: number) =>
+      `It keeps what waits for you no longer than ${span(seconds)}: open the game that often, both of you.`,
+  },
+  public: {
+    label: 'Public brokers',
+    one: (name: string) => `Use the public broker of ${name}`,
+    sealed:
+      'Only sealed messages pass there: nobody can read your turns. The broker sees your internet addresses; it and its other users can see when and how much you write.',
+    tryAll: 'Try one after the other',
+    stop: 'Stop',
+    stopped: 'Stopped. No broker was chosen.',
+    trying: (name: string, n: number, all: number) => `Trying ${name} (${n} of ${all})…`,
+    chosen: (name: string, says: string) => `${name} is chosen. ${says}`,
+    none: 'None of them can carry your turns now. Name another broker, or send your turns by mail or chat.',
+    failed: (name: string, why: string) => `${name}: ${why}`,
   },
   ask: {
     title: 'Connect to a message broker?',

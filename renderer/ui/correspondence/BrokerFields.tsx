@@ -1,10 +1,11 @@
 /** Which message broker carries the turns: its address, the login, and whether it answers. */
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LONGEST_FIELD } from '../../../electron/contract/correspondence.ts';
-import { type BrokerDraft, brokerRefusal } from '../../state/broker.ts';
+import { type BrokerDraft, tryBroker } from '../../state/broker.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import styles from './BrokerFields.module.css';
+import { PublicBrokers } from './PublicBrokers.tsx';
 
 const words = uiText.broker.fields;
 
@@ -20,13 +21,25 @@ export function BrokerFields({
 }) {
   const id = useId();
   const [said, setSaid] = useState('');
+  // of the last check: what an earlier one finds out counts no more
+  const last = useRef({});
+  useEffect(
+    () => () => {
+      last.current = {};
+    },
+    [],
+  );
   const change = (more: Partial<BrokerDraft>) => {
+    last.current = {};
     setSaid('');
     onDraft(more);
   };
   const check = async () => {
+    const mine = {};
+    last.current = mine;
     setSaid(words.checking);
-    setSaid((await brokerRefusal(draft, true)) ?? words.fine);
+    const { says } = await tryBroker(draft);
+    if (last.current === mine) setSaid(says);
   };
   const field = (name: 'url' | 'user' | 'password', more: Readonly<Record<string, string>> = {}) => (
     <>
@@ -47,6 +60,7 @@ export function BrokerFields({
   return (
     <div className={styles.broker}>
       <p className="muted small">{words.says}</p>
+      <PublicBrokers url={draft.url} onChoose={change} />
       <div className={styles.fields}>
         {field('url', { placeholder: words.example })}
         {field('user', { placeholder: words.optional })}

@@ -84,7 +84,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
   const begin = async () => {
     if (starting) return;
     setStarting(true);
-    const wrong = broker && isElsewhere(seats) ? await brokerRefusal(broker, false) : null;
+    const wrong = broker && isElsewhere(seats) ? await brokerRefusal(broker) : null;
     if (wrong !== null) {
       setStarting(false);
       return useApp.getState().toastFailure(wrong);
