@@ -32,29 +32,8 @@ interface Opened {
   readonly granted: Granted;
   /** rejects when the connection ends before it was closed from here */
   readonly lost: Promise<never>;
-  /** what has come, and is told when something comes */
-  readonly inbox: Inbox;
-}
-class Inbox {
-  private readonly payloads: Uint8Array[] = [];
-  private told: () => void = () => {};
-  take(payload: Uint8Array): void {
-    this.payloads.push(payload);
-    this.told();
-  }
-  /** false: it has not come in that time */
-  async has(payload: Uint8Array, within: number): Promise<boolean> {
-    const isHere = () => this.payloads.some((one) => Buffer.compare(one, payload) === 0);
-    if (isHere()) return true;
-    return new Promise((resolve) => {
-      const patience = setTimeout(() => resolve(false), within).unref();
-      this.told = () => {
-        if (!isHere()) return;
-        clearTimeout(patience);
-        resolve(true);
-      };
-    });
-  }
+  /** resolves when the expected message has come */
+  readonly came: Promise<true>;
 }
 
 /** `name`: 22 letters and digits that nobody else uses. */
@@ -67,9 +46,14 @@ export async function checkBroker(
     import('./broker-connection.ts'),
     import('./broker-failure.ts'),
   ]);
+  /** the longest there can be, and like no other */
+  const message = randomBytes(LONGEST_ENVELOPE);
   const open = (plan: Pick<ConnectionPlan, 'client' | 'listensTo' | 'sessionFor'>): Promise<Opened> => {
     const will = { topic: `${name}-will`, payload: new Uint8Array() };
-    const inbox = new Inbox();
+    let come: (isHere: true) => void = () => {};
+    const came = new Promise<true>((resolve) => {
+      come = resolve;
+    });
     return new Promise((resolve, reject) => {
       let lose: (failed: Failed) => void = reject;
       const connection = new BrokerConnection(
@@ -81,9 +65,11 @@ export async function checkBroker(
             });
             // it is looked at only while something is awaited
             lost.catch(() => {});
-            resolve({ connection, granted, lost, inbox });
+            resolve({ connection, granted, lost, came });
           },
-          message: async (_, payload) => inbox.take(payload),
+          message: async (_, payload) => {
+            if (Buffer.compare(payload, message) === 0) come(true);
+          },
           closed: (why) => {
             if (why) lose(new Failed(why));
           },
@@ -107,12 +93,10 @@ export async function checkBroker(
     await first.connection.close();
     if (keptFor === 0) throw new Failed(failures.keepsNoSession());
     if (keptFor < LEAST_KEPT) throw new Failed(failures.keepsTooShort());
-    const message = randomBytes(LONGEST_ENVELOPE);
-    await publish(message);
+    await publish();
     const back = await comeBack();
     const { hasSession } = back.granted;
-    const hasCome =
-      hasSession && (await Promise.race([back.inbox.has(message, stream.within ?? CONNECT_WITHIN), back.lost]));
+    const hasCome = hasSession && (await Promise.race([back.came, back.lost, tooLate()]));
     await back.connection.close();
     if (!hasSession) throw new Failed(failures.keepsNoSession());
     if (!hasCome) throw new Failed(failures.storesNothing());
@@ -124,7 +108,12 @@ export async function checkBroker(
     throw error;
   }
 
-  async function publish(message: Uint8Array): Promise<void> {
+  function tooLate(): Promise<false> {
+    return new Promise((resolve) => {
+      setTimeout(() => resolve(false), stream.within ?? CONNECT_WITHIN).unref();
+    });
+  }
+  async function publish(): Promise<void> {
     const writer = await open({ client: `${name}w`, listensTo: { [`${name}w`]: 1 }, sessionFor: 0 });
     // the reason comes with the end of the connection
     await writer.connection.publish(name, message, { qos: 1, expiry: MESSAGE_EXPIRY }).catch(() => writer.lost);
