@@ -193,7 +193,11 @@ export class BrokerConnection {
     const isAssured = properties?.maximumQoS !== 0;
     const sessionFor = properties?.sessionExpiryInterval ?? this.sessionFor;
     const wanted = Object.fromEntries(Object.entries(listensTo).map(([topic, qos]) => [topic, { qos }]));
+    // a broker that lets us in and then says no more is left
+    const patience = setTimeout(() => this.fail(lostBroker()), this.within);
+    this.client.once('close', () => clearTimeout(patience));
     this.client.subscribe(wanted, (error, granted) => {
+      clearTimeout(patience);
       if (this.isOver || this.isClosing) return;
       const refused = granted?.filter(({ topic, qos }) => qos !== listensTo[topic]) ?? [];
       if (error || refused.some(({ qos }) => qos > 2)) this.fail(notAllowed());

@@ -1,5 +1,8 @@
 /** What the check says of a broker that does not do one of the things that a game needs. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import net from 'node:net';
+import mqtt from 'mqtt-packet';
 import { expect, onTestFinished, test } from 'vitest';
 import { TestBroker } from './broker.fixture.ts';
 import { KEPT_FOR } from './broker-stream.ts';
@@ -51,6 +54,19 @@ test('one that drops what was published while nobody listened does not pass', as
   const broker = await open();
   broker.tamper = () => [];
   expect(await codeOf(broker, 300)).toBe('broker-no-storage');
+});
+test('one that lets us in and then says no more is left after a while', async () => {
+  const welcome = mqtt.generate({ cmd: 'connack', sessionPresent: false, reasonCode: 0 }, { protocolVersion: 5 });
+  const server = net.createServer((socket) => {
+    socket.on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.once('data', () => socket.write(welcome));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const url = `mqtt://127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+  expect((await checkBroker(addressOf(url), 'silent', { within: 100 })).why?.code).toBe('broker-lost');
 });
 test('one that ends in the middle of the check is said to be lost', async () => {
   const broker = await open();
