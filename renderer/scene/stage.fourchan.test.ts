@@ -233,7 +233,7 @@ test('ice stays on the ground when a frozen piece is lifted, and a badge moves w
   };
   write();
   const [cold, plate] = [at(ice), at(badges)];
-  expect(plate.y).toBeGreaterThan(bounds.get('b')!.height);
+  expect(plate.y).toBeCloseTo(bounds.get('b')!.height + fourchan.badges!.lift);
   stage.lift(idOf(view, 'g6'));
   run(stage);
   write();

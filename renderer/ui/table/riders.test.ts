@@ -231,7 +231,7 @@ describe('the step bar and the marks', () => {
     const s = state({ mode: { is: 'lifted', piece: 2, actions: [rage], wanted: null }, aim: cell('b3'), preview });
     expect(stepText(s)).toMatchObject({
       fact: 'The Voyager rages to b3: captures a Diskette on b2; loses your own King on a1.',
-      because: 'It moves. MAGI has lost its King.',
+      because: 'It moves. This loses the game. MAGI has lost its King.',
     });
     expect(previewMarks(preview, view()).map((m) => m.mark)).toEqual(['loss', 'own', 'loss']);
     const plainCapture = toB3('r', { losses: [lost(12, 1, 'b3')] });
