@@ -18,7 +18,7 @@ test('copied from the table by keys, pasted elsewhere, opened at the same positi
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+o');
-  await page.getByTestId('open-or-paste').click();
+  await page.getByTestId('paste-text').click();
   await page.getByTestId('open-text').fill(`${game}2. D d2–d9`);
   await page.getByTestId('open-yes').click();
   const problem = page.getByRole('dialog', { name: 'This game cannot be read' });

@@ -10,15 +10,7 @@ test('a turn from another machine draws attention to the window until it is in f
 }) => {
   const { page } = standIn;
   const told = (event: string) => standIn.told.filter((one) => one.event === event).map(({ detail }) => detail);
-  await player.newGame();
-  await standIn.menu('Game', 'invite');
-  await page.getByTestId('invite-make').click();
-  const code = await page.getByTestId('code-play').innerText();
-  await page.getByTestId('invite-done').click();
-  const there = await Machine.start(browser);
-  await there.joins(code);
-  await player.play('c2', 'c3');
-  await turnIs(there.page, 'line');
+  const there = await Machine.joinsDesktop(standIn, player, browser);
   const title = await page.title();
 
   await test.step('in front nothing is told', async () => {

@@ -8,15 +8,7 @@ test('invites from the native menu, plays, and closes the table when it is left'
   browser,
 }) => {
   const { page } = desktop;
-  await player.newGame();
-  await desktop.menu('Game', 'invite');
-  await page.getByTestId('invite-make').click();
-  const code = await page.getByTestId('code-play').innerText();
-  await page.getByTestId('invite-done').click();
-  const there = await Machine.start(browser);
-  await there.joins(code);
-  await player.play('c2', 'c3');
-  await turnIs(there.page, 'line');
+  const there = await Machine.joinsDesktop(desktop, player, browser);
   await there.player.play('c8', 'c7');
   await turnIs(page, 'magi');
   expect(await player.played()).toEqual(await there.player.played());

@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { BrowserHost } from './browserHost.ts';
+import type { Desktop } from './desktop.ts';
 import { FlatPlayer } from './flatPlayer.ts';
 import { listen as hear, POLLING } from './player.ts';
 import { temporaryFolder } from './temporary.ts';
@@ -30,6 +31,20 @@ export class Machine {
     listen(page);
     await machine.opens();
     return machine;
+  }
+  /** Somebody is invited by the menu of the desktop application, joins from here, and the first move of acid is played. */
+  static async joinsDesktop(desktop: Desktop, player: FlatPlayer, browser: Browser): Promise<Machine> {
+    const { page } = desktop;
+    await player.newGame();
+    await desktop.menu('Game', 'invite');
+    await page.getByTestId('invite-make').click();
+    const code = await page.getByTestId('code-play').innerText();
+    await page.getByTestId('invite-done').click();
+    const there = await Machine.start(browser);
+    await there.joins(code);
+    await player.play('c2', 'c3');
+    await turnIs(there.page, 'line');
+    return there;
   }
   async opens(): Promise<void> {
     await this.page.goto(this.host.address);

@@ -127,7 +127,7 @@ export const LastAction = v.object({
   cells: v.array(Cell),
   /** the cells it went by between them, in order, where its way bends */
   by: v.optional(v.array(Cell)),
-  /** where others stood and stand now that it pushed, or castled with */
+  /** where the pieces that it pushed or castled with stood before, and where they stand after */
   moved: v.optional(v.array(Cell)),
 });
 export type LastAction = v.InferOutput<typeof LastAction>;

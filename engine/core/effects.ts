@@ -107,7 +107,7 @@ export type Effect =
 /** The cells that a piece went by on its way, as far as its effects tell. */
 export const cellsBetween = (effects: readonly Effect[], piece: Piece): readonly Cell[] =>
   effects.flatMap((e) => (e.do === 'go' && e.piece === piece ? [...e.via, e.to] : [])).slice(0, -1);
-/** Where others stood and stand now that a piece pushed, or castled with. */
+/** Where the pieces that it pushed or castled with stood before, and where they stand after. */
 export const cellsOfOthers = (effects: readonly Effect[], piece: Piece): readonly Cell[] =>
   effects.flatMap((e) =>
     e.do === 'go' && e.piece !== piece && (e.how === 'push' || e.how === 'castle') ? [e.from, e.to] : [],

@@ -33,7 +33,7 @@ export interface Step {
   readonly by: readonly Cell[];
   /** the group of its turn, by id; null if there are no groups */
   readonly group: string | null;
-  /** where those stood and stand now that it pushed, or castled with */
+  /** where the pieces that it pushed or castled with stood before, and where they stand after */
   readonly moved: readonly Cell[];
   /** where it put down the piece that it lifted */
   readonly putDown: Cell | null;

@@ -74,7 +74,7 @@ describe('marks', () => {
   });
 });
 
-test('the last move marks also where a piece stood and stands that it pushed', () => {
+test('the last move also marks where a pushed piece stood before and stands after', () => {
   const last = { text: 'x', label: 'x', side: 0 as const, piece: 2, cells: [cell('b1'), cell('b2')] };
   const s = state({}, view({ last: { ...last, moved: [cell('c1'), cell('c2')] } }));
   const marked = allMarks(s).filter(({ mark }) => mark === 'last');

@@ -114,7 +114,7 @@ test('what would cut units off is shown before it is played: the same again play
   expect(d.says.at(-1)).toEqual({ say: 'selection-plan', plan: breaking, isHeldBack: true });
   if (d.state.mode.is !== 'selection') throw new Error('nothing is selected');
   expect(selectionText(d.state, d.state.mode).because).toMatch(
-    /^Chief e4 would be cut off\. Choose the same again to play it\. 2 of 3 move/,
+    /^Chief e4 would be cut off\. Do the same again to play it\. 2 of 3 move/,
   );
   pickCell(d, 'd5');
   expect(d.last).toMatchObject({ name: 'match.playTogether', input: { actions: ['Gd4-d5', 'Gf4xf5'] } });

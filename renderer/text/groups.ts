@@ -67,7 +67,7 @@ export const groupText = {
         : `${units.length} of ${of} ${units.length === 1 ? 'moves' : 'move'} that way: ${list(units)}.`;
     },
     /** it was chosen, and is shown first */
-    heldBack: 'Choose the same again to play it.',
+    heldBack: 'Do the same again to play it.',
     capture: (units: readonly string[]) => `They capture ${list(units)}.`,
     stays: (unit: string, why: string) => `${first(unit)} stays: ${why}`,
     moreStay: (n: number) => `${count(n, 'more unit stays', 'more units stay')}.`,

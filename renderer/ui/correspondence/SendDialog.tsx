@@ -1,15 +1,13 @@
 /** The turn for the friend elsewhere, or the invitation: it is copied here, and says what to do next. */
 import { useId, useRef, useState } from 'react';
-import { type Toast, useApp } from '../../state/app.ts';
+import { useApp } from '../../state/app.ts';
 import { useBroker } from '../../state/broker.ts';
-import { copied } from '../../state/clipboard.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { Outcome } from '../shell/Outcome.tsx';
 import { useMatch, useTable } from '../table/context.ts';
-import styles from '../table/Share.module.css';
+import { TextToSend, useTextToSend } from './TextToSend.tsx';
 
 const words = uiText.correspondence.send;
 
@@ -25,9 +23,8 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
     mayOffer: view.byText?.awaits === 'send' && view.outcome === null && view.node !== 0,
   }));
   const [draw, setDraw] = useState(false);
-  const [text, setText] = useState<string | null>(null);
-  const [said, setSaid] = useState<Pick<Toast, 'is' | 'text'> | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const sending = useTextToSend();
+  const { text } = sending;
   const copy = useRef<HTMLButtonElement>(null);
   const says = useId();
   const done = async () => {
@@ -35,11 +32,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
     const made = await useApp.getState().tryTo('correspondence.copy', { match: id, revision, draw });
     if (!made) return;
     match.send({ on: 'opened', view: made.view });
-    setText(made.text);
-    const isDone = await copied(made.text);
-    setSaid(isDone ? { is: 'done', text: words.copied(name) } : { is: 'failed', text: words.refused });
-    // without a clipboard it is copied by hand
-    if (!isDone) requestAnimationFrame(() => field.current?.select());
+    await sending.copy(made.text, words.copied(name));
   };
   return (
     <Dialog
@@ -81,21 +74,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
           {words.draw}
         </label>
       )}
-      {text !== null && (
-        <textarea
-          ref={field}
-          className={`field ${styles.text}`}
-          data-testid="send-text"
-          aria-label={words.label}
-          readOnly
-          rows={5}
-          value={text}
-        />
-      )}
-      <div data-testid="send-said">
-        <div role="status">{said?.is === 'done' && <Outcome is="done">{said.text}</Outcome>}</div>
-        <div role="alert">{said?.is === 'failed' && <Outcome is="failed">{said.text}</Outcome>}</div>
-      </div>
+      <TextToSend id="send" of={sending} />
     </Dialog>
   );
 }

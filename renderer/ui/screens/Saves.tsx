@@ -65,7 +65,7 @@ export function Saves() {
             <Button
               icon="copy"
               tip={uiText.openText.openSays}
-              data-testid="open-or-paste"
+              data-testid="paste-text"
               onClick={() => useOpening.getState().open()}
             >
               {uiText.openText.open}

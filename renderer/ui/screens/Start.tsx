@@ -331,7 +331,7 @@ function Foot() {
         look="quiet"
         icon="import"
         tip={uiText.openText.openSays}
-        data-testid="open-or-paste"
+        data-testid="paste-text"
         onClick={() => useOpening.getState().open()}
       >
         {uiText.openText.open}

@@ -9,7 +9,7 @@ test('a fresh start screen takes a game, a position and a code, and offers a tex
   player,
   page,
 }) => {
-  await page.getByTestId('open-or-paste').click();
+  await page.getByTestId('paste-text').click();
   const [text, found, bad] = ['open-text', 'open-found', 'open-bad'].map((id) => page.getByTestId(id));
   await text.fill(GAME.replace('c8–c7 {', 'c8–c1 {'));
   await page.getByTestId('open-yes').click();

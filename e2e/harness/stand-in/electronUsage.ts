@@ -57,7 +57,7 @@ const CODES_OF_USE = ['TS2339', 'TS2551'];
 const CODES_OF_UNKNOWN = ['TS7006', 'TS7031', 'TS2345', 'TS18046'];
 
 /** `folder`: of its own. Throws with what the compiler says where that is about something else. */
-export async function usedOfElectron(types: readonly string[], folder: string): Promise<ReadonlySet<string>> {
+export async function electronMembersUsed(types: readonly string[], folder: string): Promise<ReadonlySet<string>> {
   const text = fs.readFileSync(declarations, 'utf8');
   const cut = path.join(folder, 'electron.d.ts');
   const relative = (file: string): string => path.relative(folder, path.join(root, file));
