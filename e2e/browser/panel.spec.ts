@@ -63,18 +63,31 @@ for (const [width, height] of [
     expect(await wrongIn(page)).toEqual([]);
   });
 
-test('against the computer, the hands and the card are seen whole while a piece is lifted', async ({
+test('against the computer, the hands and the card are seen whole while a piece is lifted, also below threats', async ({
   player,
   page,
 }) => {
   await player.open({ name: 'against the computer', computer: { level: '1', seconds: 1, seed: 1 } });
+  const card = page.locator('[data-section=card]');
+  /** how far it is from the edges of the part that scrolls, px */
+  const within = async () => {
+    const [one, top] = [(await card.boundingBox())!, (await page.getByTestId('panel-top').boundingBox())!];
+    return { above: one.y - top.y, below: top.y + top.height - one.y - one.height };
+  };
   await player.lift('c2');
   await expect(page.locator('[data-section=hand]')).toBeInViewport({ ratio: 1 });
-  const card = await page.locator('[data-section=card]').boundingBox();
-  const top = await page.getByTestId('panel-top').boundingBox();
-  expect(card!.y).toBeGreaterThanOrEqual(top!.y);
-  expect(card!.y + card!.height).toBeLessThanOrEqual(top!.y + top!.height);
+  const { above, below } = await within();
+  expect(Math.min(above, below)).toBeGreaterThanOrEqual(0);
   expect(await scrolls(page), 'nothing is cut off').toBe(false);
+
+  await player.press('Alt+t');
+  await expect(page.getByTestId('threat').getByRole('listitem')).toHaveCount(3);
+  const moves = (await page.locator('[data-section=moves]').boundingBox())!;
+  expect(moves.height, 'an empty list leaves its space to the card').toBeLessThan(80);
+  expect(await scrolls(page)).toBe(true);
+  await card.getByRole('button', { name: /^Show all/ }).click();
+  // longer than the space: from its heading on, below the edge that fades
+  await expect.poll(async () => Math.round((await within()).above)).toBe(24);
 });
 
 /** Long labels, moves with further effects, and a turn of several moves, which is unfolded where one of them is shown. */

@@ -199,7 +199,13 @@ function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
   const piece = id === null ? undefined : pieceOf(view, id);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (id !== null) bringIntoView(place.current);
+    const card = place.current;
+    if (id === null || !card) return;
+    bringIntoView(card);
+    // it grows when its diagram arrives and when all its rules are shown
+    const growth = new ResizeObserver(() => bringIntoView(card));
+    growth.observe(card);
+    return () => growth.disconnect();
   }, [id]);
   const gate = piece ? undefined : ownedOn(state.description, view, state.cursor);
   if (gate) return <GateCard description={state.description} gate={gate} onCell={onCell} />;
@@ -214,12 +220,15 @@ function Card({ onCell }: { readonly onCell: (cell: number) => void }) {
 }
 
 /** Scrolls a section of the panel so that as much of it is seen as possible, its heading first. */
-function bringIntoView(content: HTMLElement | null): void {
-  const section = content?.closest('[data-section]');
+function bringIntoView(content: HTMLElement): void {
+  const section = content.closest('[data-section]');
   const scroll = section?.parentElement;
   if (!section || !scroll) return;
   const [it, seen] = [section.getBoundingClientRect(), scroll.getBoundingClientRect()];
-  if (it.bottom > seen.bottom) scroll.scrollTop += Math.min(it.bottom - seen.bottom, it.top - seen.top);
+  // its edges fade where there is more behind them
+  const faded = Number.parseFloat(getComputedStyle(scroll).scrollPaddingBottom) || 0;
+  const [below, above] = [it.bottom - seen.bottom + faded, it.top - seen.top - faded];
+  if (below > 0) scroll.scrollTop += Math.min(below, above);
 }
 
 /** Two on one square: both are named, and either can be lifted or inspected. */

@@ -9,8 +9,11 @@ import { Button } from '../shell/Button.tsx';
 import { SwitchWithLabel } from '../shell/Switch.tsx';
 import { useAdvice, useCommand, useMatch } from './context.ts';
 import styles from './Threats.module.css';
+import { useLow } from './useNarrow.ts';
 
 const words = uiText.advice.threats;
+/** how many are listed at first where the panel is low: the card of a piece has to fit below them */
+const FEW = 3;
 
 export function Threats() {
   const shown = useAdvice((a) => a.threats);
@@ -31,12 +34,13 @@ export function Threats() {
 
 function List({ told: { all, says } }: { readonly told: Told }) {
   const [isWhole, setWhole] = useState(false);
-  const more = all.length - MOST;
+  const most = useLow() ? FEW : MOST;
+  const more = all.length - most;
   if (all.length === 0) return says;
   return (
     <>
       <ol className={styles.list}>
-        {all.slice(0, isWhole ? all.length : MOST).map(({ step, says: harm }) => (
+        {all.slice(0, isWhole ? all.length : most).map(({ step, says: harm }) => (
           <li key={`${step?.text} ${harm}`}>
             {step && <b>{step.label}</b>} {harm}
           </li>

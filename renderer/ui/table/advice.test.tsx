@@ -152,14 +152,14 @@ describe('the analysis', () => {
     expect(document.body.dataset.look).toBe('0');
     expect(section('analysis')).not.toBeNull();
   });
-  it('shows the threats beside it, five at first', async () => {
+  it('shows the threats beside it, in a low window three at first', async () => {
     await openTable(view(agreed));
     await press('t', { altKey: true });
     const told = () => [...(section('threats')?.querySelectorAll('li') ?? [])].map((li) => li.textContent);
-    expect(told()).toEqual([1, 2, 3, 4, 5].map((n) => `db2–b3 Threat ${n}.`));
+    expect(told()).toEqual([1, 2, 3].map((n) => `db2–b3 Threat ${n}.`));
     expect(arrows()).toEqual(Array(5).fill(`threat ${cell('b2')}>${cell('b3')}`));
     expect(said().at(-1)).toBe('If it were LINE’s turn: db2–b3.');
-    await click(all('[data-section=threats] button').find(({ textContent }) => textContent === '2 more')!);
+    await click(all('[data-section=threats] button').find(({ textContent }) => textContent === '4 more')!);
     expect(told()).toHaveLength(7);
     const words = all('label').find((label) => label.textContent === 'If it were LINE’s turn');
     expect(words?.getAttribute('for')).toBe(all('[role=switch]')[0]?.id);
