@@ -21,8 +21,8 @@ import { stopWorking } from './state/crash.ts';
 import { useOnline } from './state/online.ts';
 import { followTexts } from './state/open-text.ts';
 import { followRules } from './state/rules-files.ts';
-import { followNotifications } from './ui/follow-notifications.ts';
 import { App } from './ui/screens/App.tsx';
+import { followNotifications } from './ui/screens/follow-notifications.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no element with id root');
@@ -66,7 +66,7 @@ try {
   followTexts();
   // the table is a large chunk: it is prefetched while idle
   whenIdle(() => {
-    const table = import('./ui/table/TableScreen.tsx').then(() => import('./ui/Board3D.tsx'));
+    const table = import('./ui/table/TableScreen.tsx').then(() => import('./ui/board3d/Board3D.tsx'));
     // a failure here will be repeated, and reported to the player, when a game is opened
     table.catch((error: unknown) => console.warn(error));
   });

@@ -10,8 +10,8 @@ import type { View } from '../../electron/contract/view.ts';
 import { temporaryFolder } from '../../electron/saves/faulty-disk.fixture.ts';
 import { Places, posesOf } from '../../renderer/scene/places.ts';
 import { useApp } from '../../renderer/state/app.ts';
+import { Diorama } from '../../renderer/ui/board3d/Diorama.tsx';
 import { FlatBoard } from '../../renderer/ui/flat/FlatBoard.tsx';
-import { Diorama } from '../../renderer/ui/screens/Diorama.tsx';
 import { artOf } from '../../renderer/variants/registry.ts';
 
 vi.mock('../../engine/variants/registry.ts', async () => {

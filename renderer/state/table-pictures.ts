@@ -1,7 +1,7 @@
 /**
  * Pictures of positions as the real table shows them, for lists: each is taken once, by the one hidden table of the page
- * (renderer/ui/Darkroom.tsx), one after another, and kept in memory. Until it has come, and where none can be taken, the
- * position is drawn from its description. A picture shows what its thumbnail says, so it has no secrets.
+ * (renderer/ui/board3d/Darkroom.tsx), one after another, and kept in memory. Until it has come, and where none can be
+ * taken, the position is drawn from its description. A picture shows what its thumbnail says, so it has no secrets.
  */
 import { create } from 'zustand';
 import type { Thumbnail, VariantDescription } from '../../electron/contract/description.ts';

@@ -7,8 +7,8 @@ import { useStore } from 'zustand';
 import type { Side } from '../../../electron/contract/view.ts';
 import { nextChange, shownNow } from '../../state/clock.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
-import { useCommand, useMatch, useTable } from '../table/context.ts';
+import { useCommand, useMatch, useTable } from '../parts/table-context.ts';
+import { classes } from '../shell/classes.ts';
 import styles from './Clock.module.css';
 
 const words = uiText.clock;

@@ -2,8 +2,8 @@
 import { useStore } from 'zustand';
 import { tipOf } from '../../commands/keyboard.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
-import { useCommand, useMatch, useTable } from '../table/context.ts';
 
 export function ClockButton() {
   const { clock } = useTable();

@@ -7,10 +7,10 @@ import { useStore } from 'zustand';
 import type { Side } from '../../../electron/contract/view.ts';
 import { shownNow } from '../../state/clock.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Rows } from '../shell/Rows.tsx';
-import { useCommand, useMatch, useTable } from '../table/context.ts';
 import styles from './ClocksDialog.module.css';
 
 const words = uiText.clock;

@@ -14,7 +14,7 @@ import type { MatchState } from '../../state/match.ts';
 import { isHidden } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
 import { uiText } from '../../text/index.ts';
-import { soundAt } from '../table/sounds.ts';
+import { soundAt } from '../parts/sounds.ts';
 
 const MINUTE = 60_000;
 /** dialogs that ask both players */

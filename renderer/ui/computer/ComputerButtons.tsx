@@ -2,8 +2,8 @@
 import { doing, movedText } from '../../narration/computer-text.ts';
 import { isWatched } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch, useTable, useThinking } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
-import { useCommand, useMatch, useTable, useThinking } from '../table/context.ts';
 import { beginTurn } from './useComputer.ts';
 
 const words = uiText.computer.buttons;

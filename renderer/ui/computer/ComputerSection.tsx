@@ -8,10 +8,10 @@ import { sideName } from '../../narration/labels.ts';
 import { isWatched, ownSeat } from '../../state/match-derived.ts';
 import { isLevel } from '../../state/seats.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch, useTable, useThinking } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
 import { SwitchWithLabel } from '../shell/Switch.tsx';
-import { useCommand, useMatch, useTable, useThinking } from '../table/context.ts';
 import styles from './ComputerSection.module.css';
 
 const words = uiText.computer;

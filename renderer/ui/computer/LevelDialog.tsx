@@ -4,10 +4,10 @@ import type { Side } from '../../../electron/contract/view.ts';
 import { sideName } from '../../narration/labels.ts';
 import { isLevel } from '../../state/seats.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
-import { useMatch, useTable } from '../table/context.ts';
 import { LevelPicker } from './LevelPicker.tsx';
 
 const words = uiText.computer.change;

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { LEVELS } from '../../../electron/contract/settings.ts';
 import type { LevelId } from '../../state/seats.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
+import { classes } from '../shell/classes.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { radioKey } from '../shell/radioKeys.ts';
 import styles from './LevelPicker.module.css';

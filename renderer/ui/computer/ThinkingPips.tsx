@@ -1,7 +1,8 @@
 /** How much of its time the computer has used: six squares that fill. The step bar says it in words. */
-import { classes } from '../classes.ts';
+
+import { useThinking } from '../parts/table-context.ts';
+import { classes } from '../shell/classes.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useThinking } from '../table/context.ts';
 import styles from './ThinkingPips.module.css';
 
 const SQUARES = 6;

@@ -7,9 +7,9 @@ import type { BrokerView } from '../../../electron/contract/correspondence.ts';
 import { allowBroker, useBroker } from '../../state/broker.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { useMatch } from '../table/context.ts';
 import styles from './BrokerFields.module.css';
 
 const words = uiText.broker.ask;

@@ -4,9 +4,9 @@ import type { BrokerView } from '../../../electron/contract/correspondence.ts';
 import { useApp } from '../../state/app.ts';
 import { allowBroker, type BrokerDraft, isAllowed, setBroker, useBroker } from '../../state/broker.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { useCommand, useMatch } from '../table/context.ts';
 import { BrokerMachine } from './AskBroker.tsx';
 import { BrokerFields } from './BrokerFields.tsx';
 

@@ -2,8 +2,8 @@
 import { awaitedByText, goesByItself, useBroker } from '../../state/broker.ts';
 import { takeOver } from '../../state/correspondence.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
-import { useCommand, useMatch, useTable } from '../table/context.ts';
 
 const words = uiText.correspondence.buttons;
 

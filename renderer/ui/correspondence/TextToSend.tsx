@@ -3,8 +3,8 @@ import { type RefObject, useRef, useState } from 'react';
 import type { Toast } from '../../state/app.ts';
 import { copied } from '../../state/clipboard.ts';
 import { uiText } from '../../text/index.ts';
+import styles from '../parts/LongText.module.css';
 import { Outcome } from '../shell/Outcome.tsx';
-import styles from '../table/Share.module.css';
 
 const words = uiText.correspondence.send;
 

@@ -4,9 +4,9 @@ import { useApp } from '../../state/app.ts';
 import { useBroker } from '../../state/broker.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { useMatch } from '../table/context.ts';
 import { TextToSend, useTextToSend } from './TextToSend.tsx';
 
 const words = uiText.correspondence.whole;

@@ -5,8 +5,8 @@ import { isEndOfCourse } from '../../narration/exercise-text.ts';
 import { useApp } from '../../state/app.ts';
 import { openStep, playFirstGame } from '../../state/lessons.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
-import { useCommand, useMatch } from '../table/context.ts';
 
 const words = uiText.exercise.buttons;
 

@@ -3,8 +3,8 @@ import type { ExerciseView } from '../../../electron/contract/exercise.ts';
 import { problemGoal, streakWords } from '../../narration/exercise-text.ts';
 import { sideName } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch } from '../parts/table-context.ts';
 import { Lozenge, Pips } from '../shell/Lozenge.tsx';
-import { useMatch } from '../table/context.ts';
 import styles from './ExerciseSection.module.css';
 
 const words = uiText.exercise;

@@ -5,7 +5,7 @@
  */
 import type { FeatureView } from '../../../electron/contract/view.ts';
 import { featureGlyph } from '../../variants/registry.ts';
-import { classes } from '../classes.ts';
+import { classes } from '../shell/classes.ts';
 import styles from './FeatureGlyph.module.css';
 
 export type FeatureLook = 'usual' | 'hidden' | 'lone' | 'lit';

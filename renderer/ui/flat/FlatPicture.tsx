@@ -10,7 +10,7 @@ import { isTie } from '../../board/ties.ts';
 import { decorated } from '../../decoration/Decoration.tsx';
 import { seenFrom, shadeOf } from '../../narration/board-order.ts';
 import { glyphsOf, platesOf } from '../../variants/registry.ts';
-import { classes } from '../classes.ts';
+import { classes } from '../shell/classes.ts';
 import feature from './FeatureGlyph.module.css';
 import { featureLook, featureMarkup } from './FeatureGlyph.tsx';
 import styles from './FlatPicture.module.css';

@@ -11,7 +11,7 @@ import type { UnitLook } from '../../state/match-ties.ts';
 import { glyphOf } from '../../variants/own/glyphs.ts';
 import type { Shown } from '../../variants/own/looks.ts';
 import { type Described, glyphsOf, platesOf } from '../../variants/registry.ts';
-import { classes } from '../classes.ts';
+import { classes } from '../shell/classes.ts';
 import styles from './Glyph.module.css';
 
 const UNTOLD: Described['kinds'] = [];

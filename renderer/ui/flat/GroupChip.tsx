@@ -3,7 +3,7 @@
  * draws none a square with the group's letter. The group's name always goes with it.
  */
 import { platesOf } from '../../variants/registry.ts';
-import { classes } from '../classes.ts';
+import { classes } from '../shell/classes.ts';
 import styles from './GroupChip.module.css';
 
 export function GroupChip({

@@ -9,12 +9,12 @@ import { useApp } from '../../state/app.ts';
 import { copied } from '../../state/clipboard.ts';
 import { endTable, type Invitation, invite, tableOf, useOnline } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import { Rows } from '../shell/Rows.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
-import { useMatch } from '../table/context.ts';
 import styles from './InviteDialog.module.css';
 import { QrCode } from './QrCode.tsx';
 

@@ -5,7 +5,7 @@ import { useApp } from '../../state/app.ts';
 import { join } from '../../state/online.ts';
 import { recognised } from '../../state/open-text.ts';
 import { uiText } from '../../text/index.ts';
-import { OfferedElsewhere } from '../screens/Offers.tsx';
+import { OfferedElsewhere } from '../parts/Offers.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import styles from './JoinDialog.module.css';

@@ -5,9 +5,9 @@
 import { asked, offerWords, otherPlayer, personName } from '../../narration/online-text.ts';
 import { answerOffer, tableOf, useOnline } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
-import { useCommand, useMatch } from '../table/context.ts';
 import styles from './TableNotices.module.css';
 
 const { news, offers: words } = uiText.online;

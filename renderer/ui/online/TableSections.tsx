@@ -4,10 +4,10 @@ import { LONGEST_LINE_OF_TALK, type PersonAtTable } from '../../../electron/cont
 import { offered, personName } from '../../narration/online-text.ts';
 import { answerOffer, tableOf, talk, useOnline } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
+import { Empty, Section } from '../parts/Section.tsx';
+import { useCommand, useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useCommand, useMatch } from '../table/context.ts';
-import { Empty, Section } from '../table/Section.tsx';
 import styles from './TableSections.module.css';
 import { useAway } from './useAway.ts';
 

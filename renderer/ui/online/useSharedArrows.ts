@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BoardArrow } from '../../board/arrows.ts';
 import { type DrawnArrow, sharedArrows, useOnline } from '../../state/online.ts';
-import { useMatch } from '../table/context.ts';
+import { useMatch } from '../parts/table-context.ts';
 
 const NONE: readonly BoardArrow[] = [];
 const NOTHING: readonly DrawnArrow[] = [];

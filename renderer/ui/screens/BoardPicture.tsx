@@ -6,9 +6,9 @@ import { useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { useApp } from '../../state/app.ts';
 import { isDay } from '../../state/appearance.ts';
+import { Diorama } from '../board3d/Diorama.tsx';
 import styles from './BoardPicture.module.css';
 import { boardPictures } from './board-pictures.ts';
-import { Diorama } from './Diorama.tsx';
 
 /** in pixels: twice the size at which they are shown at most */
 const SIZE = { width: 960, height: 540 } as const;

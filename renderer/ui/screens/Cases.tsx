@@ -8,8 +8,8 @@ import { pieceName } from '../../narration/labels.ts';
 import { useApp } from '../../state/app.ts';
 import { useSetup } from '../../state/setup.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
+import { classes } from '../shell/classes.ts';
 import styles from './Cases.module.css';
 import { DiagramPicture, Legend } from './Figure.tsx';
 

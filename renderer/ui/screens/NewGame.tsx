@@ -12,10 +12,10 @@ import { freshSeats, isElsewhere, isWatching, seatsOf } from '../../state/seats.
 import { useSetup } from '../../state/setup.ts';
 import { controlOf, freshControl } from '../../state/time-control.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { controlInWords, TimeControlFields } from '../clock/TimeControlFields.tsx';
 import { WayOfTurns } from '../correspondence/WayOfTurns.tsx';
 import { Button } from '../shell/Button.tsx';
+import { classes } from '../shell/classes.ts';
 import { Rows } from '../shell/Rows.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
 import { BoardPicture } from './BoardPicture.tsx';

@@ -4,10 +4,10 @@ import type { Recognised } from '../../../electron/contract/foreign-text.ts';
 import { useApp } from '../../state/app.ts';
 import { doesOf, doWith, recognised, saysOf, useOpening } from '../../state/open-text.ts';
 import { uiText } from '../../text/index.ts';
+import share from '../parts/LongText.module.css';
+import { Offers } from '../parts/Offers.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import share from '../table/Share.module.css';
-import { Offers } from './Offers.tsx';
 
 const words = uiText.openText;
 const NOTHING: Recognised = { found: [], why: null };

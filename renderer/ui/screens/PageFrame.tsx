@@ -2,9 +2,9 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
-import { useScreenTitle } from '../useScreenTitle.ts';
+import { classes } from '../shell/classes.ts';
+import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import styles from './PageFrame.module.css';
 
 export function PageFrame(props: {

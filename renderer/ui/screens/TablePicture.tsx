@@ -4,8 +4,8 @@ import type { Thumbnail, VariantDescription } from '../../../electron/contract/d
 import { decorated } from '../../decoration/Decoration.tsx';
 import { useApp } from '../../state/app.ts';
 import { hasTablePictures, useTablePictures, wantedOf } from '../../state/table-pictures.ts';
-import { Diorama } from './Diorama.tsx';
-import type { Shot } from './projection.ts';
+import { Diorama } from '../board3d/Diorama.tsx';
+import type { Shot } from '../board3d/projection.ts';
 import styles from './TablePicture.module.css';
 
 export const TablePicture = decorated('a picture of a position', PictureOrDrawing);

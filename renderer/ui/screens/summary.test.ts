@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { camera } from '../board3d/projection.ts';
 import { save, tiny } from '../testing/bridge.ts';
-import { camera } from './projection.ts';
 import { players, standing, when } from './summary.ts';
 
 const now = new Date(2024, 4, 15, 18, 0).getTime();

@@ -3,8 +3,8 @@
  * that shows only an icon has a name.
  */
 import { type ButtonHTMLAttributes, type Ref, useId } from 'react';
-import { classes } from '../classes.ts';
 import styles from './Button.module.css';
+import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface Looks {

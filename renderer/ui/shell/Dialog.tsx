@@ -1,8 +1,8 @@
 /** A dialog: a title, its content, its buttons, and a close button that does the same as Escape. */
 import { type ReactNode, type RefObject, useId } from 'react';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import { Modal } from './Modal.tsx';

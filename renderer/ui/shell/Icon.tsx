@@ -1,7 +1,7 @@
 /**
  * The icon set: one stroke path each in a 20 by 20 box. Icons are hidden from screen readers; the control has the name.
  */
-import { classes } from '../classes.ts';
+import { classes } from './classes.ts';
 import styles from './Icon.module.css';
 
 const paths = {

@@ -1,6 +1,6 @@
 /** The diamond and what is made of it: the squares of the sides, rows of pips, the logo. */
 import type { CSSProperties } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from './classes.ts';
 import styles from './Lozenge.module.css';
 
 /**

@@ -4,8 +4,8 @@
  * closes one menu and Tab all of them, and the focus returns. An action that is not available says why in its row.
  */
 import { type KeyboardEvent, type ReactNode, type RefCallback, useCallback, useId, useRef, useState } from 'react';
-import { classes } from '../classes.ts';
 import { Button, type ButtonProps } from './Button.tsx';
+import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Menu.module.css';
 import { hidePopover } from './topLayer.ts';

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import type { Toast } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
+import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Outcome.module.css';
 

@@ -1,6 +1,6 @@
 /** A definition list: the term at the left, the text at the right. */
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from './classes.ts';
 import styles from './Rows.module.css';
 
 export function Rows({ className, children }: { readonly className?: string; readonly children: ReactNode }) {

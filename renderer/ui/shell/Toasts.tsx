@@ -5,8 +5,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
 import { Overlay } from './Modal.tsx';
 import { Outcome } from './Outcome.tsx';
 import styles from './Toasts.module.css';

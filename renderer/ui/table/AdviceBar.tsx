@@ -5,8 +5,8 @@ import { useGuided } from '../../state/guide.ts';
 import type { MatchState } from '../../state/match.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { useAdvice, useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
-import { useAdvice, useCommand, useMatch, useTable } from './context.ts';
 
 const words = uiText.advice;
 

@@ -1,10 +1,10 @@
 /** The sections of the side panel for what the computer was asked: each is there while it was asked for. */
 import { uiText } from '../../text/index.ts';
+import { Section } from '../parts/Section.tsx';
+import { useAdvice, useMatch } from '../parts/table-context.ts';
 import { Analysis, AnalysisControls } from './Analysis.tsx';
-import { useAdvice, useMatch } from './context.ts';
 import { HintSection } from './HintSection.tsx';
 import { Review, ReviewControls } from './Review.tsx';
-import { Section } from './Section.tsx';
 import { Threats } from './Threats.tsx';
 
 const words = uiText.advice;

@@ -10,11 +10,11 @@ import { LEAST_DEPTH, MOST_DEPTH } from '../../state/advice.ts';
 import { playable } from '../../state/advice-store.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { useAdvice, useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { ButtonGroup } from '../shell/ButtonGroup.tsx';
-import { useReadOut } from '../useReadOut.ts';
+import { useReadOut } from '../shell/useReadOut.ts';
 import styles from './Analysis.module.css';
-import { useAdvice, useCommand, useMatch, useTable } from './context.ts';
 import { Trouble } from './Trouble.tsx';
 
 const words = uiText.advice.analysis;

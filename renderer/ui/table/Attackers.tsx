@@ -5,10 +5,10 @@ import { pieceOf } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import styles from './Attackers.module.css';
 import chips from './Chips.module.css';
-import { useMatch, useTable } from './context.ts';
 
 const words = uiText.special.attackers;
 

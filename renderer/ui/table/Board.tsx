@@ -35,29 +35,29 @@ import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../
 import { shownTies } from '../../state/match-ties.ts';
 import { clearArrows, drawArrow, pointOut } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
-import boardArea from '../BoardArea.module.css';
-import { classes } from '../classes.ts';
+import boardArea from '../board3d/BoardArea.module.css';
+import { Scene } from '../board3d/Scene.tsx';
+import type { BoardGraphics } from '../board3d/useBoardGraphics.ts';
 import { FlatBoard } from '../flat/FlatBoard.tsx';
 import { flatPointAt } from '../flat/flatPointAt.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { useSharedArrows } from '../online/useSharedArrows.ts';
-import { Scene } from '../Scene.tsx';
-import type { BoardGraphics } from '../useBoardGraphics.ts';
+import { soundKnock, useSounds } from '../parts/sounds.ts';
+import { useAdvice, useMatch, useTable } from '../parts/table-context.ts';
+import { classes } from '../shell/classes.ts';
 import styles from './Board.module.css';
 import { Chooser } from './Chooser.tsx';
-import { useAdvice, useMatch, useTable } from './context.ts';
 import { DrawSheet } from './DrawSheet.tsx';
 import { FreeBox } from './FreeBox.tsx';
 import { HoverName, useHover } from './HoverName.tsx';
 import { PieceCard } from './PieceCard.tsx';
-import { soundKnock, useSounds } from './sounds.ts';
 import { useDwell } from './useDwell.ts';
 import { useFrame } from './useFrame.tsx';
 import { useLarge } from './useLarge.ts';
 import { useThrown } from './useThrown.ts';
 import { useWeightOfPieces } from './useWeightOfPieces.ts';
 
-const CloseUp = lazy(() => import('../Board3D.tsx').then((module) => ({ default: module.CloseUp })));
+const CloseUp = lazy(() => import('../board3d/Board3D.tsx').then((module) => ({ default: module.CloseUp })));
 
 /** The same object as long as it says the same, so that nothing is drawn again. */
 function useSame<T>(value: T): T {

@@ -3,12 +3,12 @@ import { seenFrom } from '../../narration/board-order.ts';
 import { cellLabel, cellName } from '../../narration/labels.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { ReadOut } from '../shell/ReadOut.tsx';
-import { useReadOut } from '../useReadOut.ts';
+import { useReadOut } from '../shell/useReadOut.ts';
 import styles from './BoardTable.module.css';
-import { useMatch } from './context.ts';
 
 const words = uiText.table.boardTable;
 

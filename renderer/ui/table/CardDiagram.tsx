@@ -13,7 +13,7 @@ import { isTie } from '../../state/groups.ts';
 import { actionMarks, strongest } from '../../state/match-marks.ts';
 import { uiText } from '../../text/index.ts';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
-import { useMatch } from './context.ts';
+import { useMatch } from '../parts/table-context.ts';
 import { cropOf } from './useDiagram.ts';
 
 const words = uiText.table.card;

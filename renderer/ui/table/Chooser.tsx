@@ -8,12 +8,12 @@ import { type Face, facesOf } from '../../narration/choices.ts';
 import { cellName } from '../../narration/labels.ts';
 import { choiceLook } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
+import { PieceFigure } from '../board3d/PieceFigure.tsx';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
-import { PieceFigure } from '../PieceFigure.tsx';
+import { useMatch, useTable } from '../parts/table-context.ts';
+import { classes } from '../shell/classes.ts';
 import { Icon } from '../shell/Icon.tsx';
 import styles from './Chooser.module.css';
-import { useMatch, useTable } from './context.ts';
 import { Promotion } from './Promotion.tsx';
 import { RouteCard } from './RouteCard.tsx';
 

@@ -9,11 +9,11 @@ import { specOf } from '../../../electron/contract/keys.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import { capsOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
+import { useTable } from '../parts/table-context.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Icon, type IconName, isIconName } from '../shell/Icon.tsx';
 import { ReadOut } from '../shell/ReadOut.tsx';
 import styles from './CommandPalette.module.css';
-import { useTable } from './context.ts';
 
 const words = uiText.table.keys;
 

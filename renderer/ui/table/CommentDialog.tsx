@@ -14,12 +14,12 @@ import { useApp } from '../../state/app.ts';
 import { soughtNode } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
-import { useReadOut } from '../useReadOut.ts';
+import { useReadOut } from '../shell/useReadOut.ts';
 import styles from './CommentDialog.module.css';
-import { useMatch, useTable } from './context.ts';
 import { moveLabel } from './moveLabel.ts';
 
 const words = uiText.comments;

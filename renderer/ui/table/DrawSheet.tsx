@@ -19,9 +19,9 @@ import {
   useDrawing,
 } from '../../state/drawing.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './DrawSheet.module.css';
 
 const words = uiText.drawing;

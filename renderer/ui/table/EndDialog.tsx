@@ -6,10 +6,10 @@ import { goesByItself, useBroker } from '../../state/broker.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useCommand, useMatch, useTable } from './context.ts';
 import styles from './EndDialog.module.css';
 import { EndPicture } from './EndPicture.tsx';
 

@@ -7,8 +7,8 @@ import { decorated } from '../../decoration/Decoration.tsx';
 import { useApp } from '../../state/app.ts';
 import { hasTablePictures } from '../../state/table-pictures.ts';
 import { uiText } from '../../text/index.ts';
-import { Diorama } from '../screens/Diorama.tsx';
-import { useMatch, useTable } from './context.ts';
+import { Diorama } from '../board3d/Diorama.tsx';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import styles from './EndPicture.module.css';
 
 /** in pixels: twice the size at which it is shown */

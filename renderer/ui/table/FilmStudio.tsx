@@ -17,10 +17,10 @@ import { makeFilm, type Studio } from '../../state/film/make.ts';
 import type { FilmFrame } from '../../state/film/plan.ts';
 import { openRecorder } from '../../state/film/recorder.ts';
 import { uiText } from '../../text/index.ts';
-import { Scene } from '../Scene.tsx';
+import { Scene } from '../board3d/Scene.tsx';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Overlay } from '../shell/Modal.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './FilmStudio.module.css';
 import { captionHeight, FilmPaper } from './film-paper.ts';
 

@@ -3,12 +3,12 @@ import type { FlightView } from '../../../electron/contract/view.ts';
 import { cellName, kindName } from '../../narration/labels.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
+import { Empty } from '../parts/Section.tsx';
+import { useMatch, useSeen } from '../parts/table-context.ts';
+import { classes } from '../shell/classes.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useMatch, useSeen } from './context.ts';
 import styles from './Flights.module.css';
-import { Empty } from './Section.tsx';
 import tile from './Tile.module.css';
 
 const words = uiText.special.flights;

@@ -7,11 +7,11 @@ import type { PieceView, Side } from '../../../electron/contract/view.ts';
 import { DRAG_FROM } from '../../board/contacts.ts';
 import { lettersOf, pieceName } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
+import { Portrait } from '../board3d/Portrait.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
-import { Portrait } from '../Portrait.tsx';
+import { useMatch, useTable } from '../parts/table-context.ts';
+import { classes } from '../shell/classes.ts';
 import { Segmented } from '../shell/Segmented.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './FreeBox.module.css';
 
 const words = uiText.free;

@@ -3,8 +3,8 @@ import type { VariantDescription } from '../../../electron/contract/description.
 import type { FeatureView } from '../../../electron/contract/view.ts';
 import { cellName, featureName, featureOf, sideName } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
+import { classes } from '../shell/classes.ts';
 import styles from './Card.module.css';
 
 const words = uiText.special.gate;

@@ -9,8 +9,8 @@ import { sentence } from '../../narration/labels.ts';
 import { groupNamed } from '../../state/groups.ts';
 import { uiText } from '../../text/index.ts';
 import { GroupChip } from '../flat/GroupChip.tsx';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { useMatch, useTable } from './context.ts';
 import { CommentMark, MoveComments } from './MoveComments.tsx';
 import styles from './Moves.module.css';
 

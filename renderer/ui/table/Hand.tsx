@@ -7,10 +7,10 @@ import { kindName } from '../../narration/labels.ts';
 import { alike } from '../../state/like-pieces.ts';
 import { liftedPiece, shownView, turnShown } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
+import { useAdvice, useMatch, useSeen, useTable } from '../parts/table-context.ts';
+import { classes } from '../shell/classes.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useAdvice, useMatch, useSeen, useTable } from './context.ts';
 import styles from './Hand.module.css';
 import tile from './Tile.module.css';
 

@@ -7,10 +7,10 @@ import { useRef, useState } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { HouseMark } from '../shell/Lozenge.tsx';
 import { Modal } from '../shell/Modal.tsx';
-import { useCommand, useMatch, useTable } from './context.ts';
 import styles from './HandOver.module.css';
 
 const words = uiText.special.handOver;

@@ -3,9 +3,9 @@ import { commands } from '../../../electron/contract/commands.ts';
 import { tipOf } from '../../commands/keyboard.ts';
 import { isPartlyKnown } from '../../narration/advice-text.ts';
 import { uiText } from '../../text/index.ts';
+import { useAdvice, useCommand, useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useAdvice, useCommand, useMatch } from './context.ts';
 import styles from './HintSection.module.css';
 
 const words = uiText.advice.hint;

@@ -4,9 +4,9 @@
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './HouseRules.module.css';
 import { RulingLink } from './RulingLink.tsx';
 

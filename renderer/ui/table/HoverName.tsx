@@ -10,7 +10,7 @@ import { decorated } from '../../decoration/Decoration.tsx';
 import { cellName, groundWords, noteWords, pieceName, sentence } from '../../narration/labels.ts';
 import { liftedPiece, pieceAt, pieceOf, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
-import { useMatch, useSeen } from './context.ts';
+import { useMatch, useSeen } from '../parts/table-context.ts';
 import styles from './HoverName.module.css';
 
 /** px to the right of the pointer and below it */

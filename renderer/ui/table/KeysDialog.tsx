@@ -4,8 +4,8 @@ import { type CommandId, commandIds, commands, GROUPS } from '../../../electron/
 import { useApp } from '../../state/app.ts';
 import { capsOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
+import { classes } from '../shell/classes.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Caps } from './Caps.tsx';
 import { KeyChoice } from './KeyChoice.tsx';

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../state/app.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { Glyph } from '../flat/Glyph.tsx';
+import { useMatch } from '../parts/table-context.ts';
+import { classes } from '../shell/classes.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import { useMatch } from './context.ts';
 import styles from './Legend.module.css';
 import tile from './Tile.module.css';
 

@@ -5,10 +5,10 @@
 import { cellName, pieceName } from '../../narration/labels.ts';
 import { isMoreThanSeen, lossesOf } from '../../narration/losses.ts';
 import { uiText } from '../../text/index.ts';
+import { PieceFigure } from '../board3d/PieceFigure.tsx';
 import { MarkShape } from '../flat/MarkShape.tsx';
-import { PieceFigure } from '../PieceFigure.tsx';
+import { useMatch } from '../parts/table-context.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { useMatch } from './context.ts';
 import styles from './Losses.module.css';
 import tile from './Tile.module.css';
 

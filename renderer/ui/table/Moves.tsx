@@ -11,15 +11,15 @@ import { isFault } from '../../state/advice.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { type MoveBranch, moveRows, movesIn, otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
+import { Empty } from '../parts/Section.tsx';
+import { useAdvice, useCommand, useMatch, useSeen, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useAdvice, useCommand, useMatch, useSeen, useTable } from './context.ts';
 import { GroupTurn } from './GroupTurn.tsx';
 import { Judged } from './Judged.tsx';
 import { CommentMark, describedBy, MoveComments, markSaid } from './MoveComments.tsx';
 import styles from './Moves.module.css';
 import { moveLabel } from './moveLabel.ts';
-import { Empty } from './Section.tsx';
 import { Tossed, useTosses } from './Tossed.tsx';
 
 const words = uiText.table.moves;

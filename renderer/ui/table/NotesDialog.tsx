@@ -7,9 +7,9 @@ import { LONGEST_NOTES } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import type { Match } from '../../state/match-store.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './NotesDialog.module.css';
 
 const words = uiText.notes;

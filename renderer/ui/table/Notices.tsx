@@ -8,10 +8,10 @@ import type { View } from '../../../electron/contract/view.ts';
 import { success } from '../../narration/exercise-text.ts';
 import { isForOne, isHidden, shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { useCommand, useMatch, useSeen } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useCommand, useMatch, useSeen } from './context.ts';
 import styles from './Notices.module.css';
 
 const words = uiText.special;

@@ -19,8 +19,8 @@ import {
 import { useApp } from '../../state/app.ts';
 import { practise } from '../../state/lessons.ts';
 import { uiText } from '../../text/index.ts';
+import { PieceFigure } from '../board3d/PieceFigure.tsx';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
-import { PieceFigure } from '../PieceFigure.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
 import styles from './Card.module.css';

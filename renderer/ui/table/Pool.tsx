@@ -11,11 +11,11 @@ import { DRAG_FROM } from '../../board/contacts.ts';
 import { featureName, featureOf } from '../../narration/labels.ts';
 import { isOthersTurn, layable } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { FeatureGlyph } from '../flat/FeatureGlyph.tsx';
+import { useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button, type ButtonProps } from '../shell/Button.tsx';
+import { classes } from '../shell/classes.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useCommand, useMatch, useTable } from './context.ts';
 import styles from './Pool.module.css';
 
 const words = uiText.special.pool;

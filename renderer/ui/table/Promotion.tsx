@@ -7,12 +7,12 @@ import { cellName, kindName, kindOf } from '../../narration/labels.ts';
 import type { MatchState } from '../../state/match.ts';
 import { pieceOf } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
+import { PieceFigure } from '../board3d/PieceFigure.tsx';
 import { FlatPicture } from '../flat/FlatPicture.tsx';
-import { PieceFigure } from '../PieceFigure.tsx';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
+import { classes } from '../shell/classes.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './Promotion.module.css';
 import { cropOf, diagramMarks, useDiagram } from './useDiagram.ts';
 

@@ -6,7 +6,7 @@ import { chanceAfter, chanceBefore, isFault } from '../../state/advice.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
-import { useMatch, useTable } from './context.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { signs } from './Judged.tsx';
 import styles from './ReviewGraph.module.css';
 

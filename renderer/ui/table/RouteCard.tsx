@@ -7,8 +7,8 @@ import { cellName, kindName } from '../../narration/labels.ts';
 import { pieceOf } from '../../state/match-derived.ts';
 import { letterOfWay } from '../../state/match-marks.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './RouteCard.module.css';
 
 const words = uiText.special.routes;

@@ -1,8 +1,8 @@
 /** A ruling by its number, linked to its section of the rulebook. */
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
-import { useMatch } from './context.ts';
+import { useMatch } from '../parts/table-context.ts';
+import { classes } from '../shell/classes.ts';
 import styles from './RulingLink.module.css';
 
 export function RulingLink({ ruling, onFollow }: { readonly ruling: string; readonly onFollow?: () => void }) {

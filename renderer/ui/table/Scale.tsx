@@ -4,7 +4,7 @@ import { chanceAt } from '../../state/advice.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
-import { useAdvice, useMatch } from './context.ts';
+import { useAdvice, useMatch } from '../parts/table-context.ts';
 import styles from './Scale.module.css';
 
 const words = uiText.advice.scale;

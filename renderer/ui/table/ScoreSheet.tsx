@@ -4,7 +4,7 @@
  */
 import { createPortal } from 'react-dom';
 import { uiText } from '../../text/index.ts';
-import { useMatch } from './context.ts';
+import { useMatch } from '../parts/table-context.ts';
 import styles from './ScoreSheet.module.css';
 
 const words = uiText.share.sheet;

@@ -9,12 +9,12 @@ import { leaderKind, royalsOf } from '../../state/groups.ts';
 import { alikeByValue } from '../../state/like-pieces.ts';
 import { shownView, turnShown } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { Clock } from '../clock/Clock.tsx';
 import { ThinkingPips } from '../computer/ThinkingPips.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
+import { useClock, useMatch, useSeen } from '../parts/table-context.ts';
+import { classes } from '../shell/classes.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useClock, useMatch, useSeen } from './context.ts';
 import styles from './Seat.module.css';
 
 /** the most kinds of lost pieces in a strip, the most valuable ones; the trays show all */

@@ -8,12 +8,12 @@ import type { Output } from '../../../electron/contract/requests.ts';
 import { useApp } from '../../state/app.ts';
 import { copied } from '../../state/clipboard.ts';
 import { uiText } from '../../text/index.ts';
+import styles from '../parts/LongText.module.css';
+import { useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
-import { useMatch } from './context.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import styles from './Share.module.css';
 import { FilmFields, useFilmWish } from './ShareFilm.tsx';
 import { PictureFields, usePicture } from './SharePicture.tsx';
 

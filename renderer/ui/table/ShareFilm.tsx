@@ -14,9 +14,9 @@ import {
 } from '../../state/film/plan.ts';
 import { bytesOf, type FilmKind, filmKind } from '../../state/film/recorder.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Segmented } from '../shell/Segmented.tsx';
 import { Switch } from '../shell/Switch.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './ShareFilm.module.css';
 import fields from './SharePicture.module.css';
 

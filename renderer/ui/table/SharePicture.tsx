@@ -9,9 +9,9 @@ import { useApp } from '../../state/app.ts';
 import { base64Of, download } from '../../state/files.ts';
 import { keyOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Segmented } from '../shell/Segmented.tsx';
 import { Switch } from '../shell/Switch.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './SharePicture.module.css';
 
 const words = uiText.share.picture;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { type CameraSpot, LONGEST_SPOT, MOST_SPOTS } from '../../../electron/contract/settings.ts';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './Spots.module.css';
 
 const words = uiText.table.spots;

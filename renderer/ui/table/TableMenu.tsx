@@ -3,9 +3,9 @@ import { commands, type TableMenuCommand, tableMenu } from '../../../electron/co
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import { capsOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import type { IconName } from '../shell/Icon.tsx';
 import { Menu, type MenuAction, type MenuEntry } from '../shell/Menu.tsx';
-import { useMatch, useTable } from './context.ts';
 
 const words = uiText.table.menu;
 const icons: Readonly<Record<keyof typeof words.groups, IconName>> = {

@@ -5,9 +5,9 @@ import { sideName } from '../../narration/labels.ts';
 import { MOST } from '../../state/advice-arrows.ts';
 import { otherSide } from '../../state/match-moves.ts';
 import { uiText } from '../../text/index.ts';
+import { useAdvice, useCommand, useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { SwitchWithLabel } from '../shell/Switch.tsx';
-import { useAdvice, useCommand, useMatch } from './context.ts';
 import styles from './Threats.module.css';
 import { useLow } from './useNarrow.ts';
 

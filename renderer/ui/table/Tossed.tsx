@@ -2,7 +2,7 @@
 import type { TossView } from '../../../electron/contract/tosses.ts';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
 import { tossSaid } from '../../narration/toss-text.ts';
-import { useMatch } from './context.ts';
+import { useMatch } from '../parts/table-context.ts';
 import styles from './Moves.module.css';
 
 const NO_TOSSES: readonly TossView[] = [];

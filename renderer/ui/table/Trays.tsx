@@ -8,10 +8,10 @@ import { alike } from '../../state/like-pieces.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
+import { useMatch, useSeen } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Lozenge } from '../shell/Lozenge.tsx';
-import { useMatch, useSeen } from './context.ts';
 import styles from './Trays.module.css';
 
 const words = uiText.table.trays;

@@ -15,9 +15,9 @@ import { isOthersTurn, liftedPiece, shownView } from '../../state/match-derived.
 import { uiText } from '../../text/index.ts';
 import { Glyph } from '../flat/Glyph.tsx';
 import { GroupChip } from '../flat/GroupChip.tsx';
+import { useCommand, useMatch, useSeen } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
-import { useCommand, useMatch, useSeen } from './context.ts';
 import styles from './Turn.module.css';
 
 const words = uiText.groups.turn;

@@ -17,14 +17,14 @@ import { lastCapture, whatIsOn, whatIsSeen, whereIs } from '../../narration/ques
 import { useApp } from '../../state/app.ts';
 import { shownView } from '../../state/match-derived.ts';
 import { uiText } from '../../text/index.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { IconName } from '../shell/Icon.tsx';
 import { ReadOut } from '../shell/ReadOut.tsx';
-import { useReadOut } from '../useReadOut.ts';
+import { useReadOut } from '../shell/useReadOut.ts';
 import list from './CommandPalette.module.css';
 import { Row } from './CommandPalette.tsx';
-import { useMatch, useTable } from './context.ts';
 import styles from './dialogs.module.css';
 
 const words = uiText.table.goTo;

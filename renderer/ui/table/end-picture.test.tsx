@@ -6,7 +6,7 @@ import { createStore } from 'zustand';
 import { usualSettings } from '../../../electron/contract/settings.ts';
 import { useApp } from '../../state/app.ts';
 import { acidBoard, startView } from '../../testing/acid.ts';
-import { type TableContext, TableScreenContext } from './context.ts';
+import { type TableContext, TableScreenContext } from '../parts/table-context.ts';
 import { EndPicture } from './EndPicture.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -17,7 +17,7 @@ import { all, click, fine, open, press, q } from '../testing/table.tsx';
 const tables: { board: TableProps | null; film: TableProps | null } = { board: null, film: null };
 const photograph = vi.fn<TableHandle['picture']>();
 const readFrame = vi.fn<() => Promise<ImageData>>();
-vi.mock('../Scene.tsx', () => ({
+vi.mock('../board3d/Scene.tsx', () => ({
   Scene: function FakeScene({ ref, ...props }: TableProps & { readonly ref?: Ref<TableHandle> }) {
     tables[props.aside ? 'film' : 'board'] = props;
     const latest = useRef(props);

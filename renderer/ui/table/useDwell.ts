@@ -1,6 +1,6 @@
 /** Asks why, when the pointer rests on a cell where nothing can be done with the lifted piece. */
 import { useEffect } from 'react';
-import { useMatch, useTable } from './context.ts';
+import { useMatch, useTable } from '../parts/table-context.ts';
 
 /** ms */
 export const DWELL = 600;

@@ -5,8 +5,8 @@
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { DRAG_FROM } from '../../board/contacts.ts';
 import { canSelect, selectable } from '../../state/match-selection.ts';
+import { useTable } from '../parts/table-context.ts';
 import styles from './Board.module.css';
-import { useTable } from './context.ts';
 
 /** px, in the board area */
 interface Point {

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { TableSettings, Thrown } from '../../board/props.ts';
 import type { Match } from '../../state/match-store.ts';
-import { soundKnock } from './sounds.ts';
+import { soundKnock } from '../parts/sounds.ts';
 
 /** of the one sound of a throw that is not seen rolling */
 const STRENGTH = 0.6;

@@ -15,7 +15,7 @@ import {
   wantsWeight,
 } from '../../state/weight.ts';
 import { uiText } from '../../text/index.ts';
-import { useTable } from './context.ts';
+import { useTable } from '../parts/table-context.ts';
 
 const words = uiText.free;
 

@@ -5,8 +5,8 @@ import type { ProblemSummary } from '../../../../electron/contract/exercise.ts';
 import { problemGoal, problemKind } from '../../../narration/exercise-text.ts';
 import { useProblems } from '../../../state/problems.ts';
 import { uiText } from '../../../text/index.ts';
-import { classes } from '../../classes.ts';
 import { FlatPicture } from '../../flat/FlatPicture.tsx';
+import { classes } from '../../shell/classes.ts';
 import { Pips } from '../../shell/Lozenge.tsx';
 import styles from './ProblemPicture.module.css';
 

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { uiText } from '../../../text/index.ts';
+import { OfferedElsewhere } from '../../parts/Offers.tsx';
 import { Button } from '../../shell/Button.tsx';
-import { OfferedElsewhere } from '../Offers.tsx';
 import styles from './AsText.module.css';
 import parts from './parts.module.css';
 

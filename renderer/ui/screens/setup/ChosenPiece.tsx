@@ -5,7 +5,7 @@ import { kindName, pieceName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup.ts';
 import { cellOfName, formOf, groupFlag, groupIn, nameOf, pieceOn, piecesOn } from '../../../state/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
-import { PieceFigure } from '../../PieceFigure.tsx';
+import { PieceFigure } from '../../board3d/PieceFigure.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { FieldEditor } from './FieldEditor.tsx';

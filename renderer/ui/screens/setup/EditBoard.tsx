@@ -11,11 +11,11 @@ import { isDay, reducedMotion, showsGroupLetters, useResolved } from '../../../s
 import { useSetup } from '../../../state/setup.ts';
 import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
-import boardArea from '../../BoardArea.module.css';
-import { classes } from '../../classes.ts';
+import boardArea from '../../board3d/BoardArea.module.css';
+import { Scene } from '../../board3d/Scene.tsx';
+import type { BoardGraphics } from '../../board3d/useBoardGraphics.ts';
 import { FlatBoard } from '../../flat/FlatBoard.tsx';
-import { Scene } from '../../Scene.tsx';
-import type { BoardGraphics } from '../../useBoardGraphics.ts';
+import { classes } from '../../shell/classes.ts';
 
 const INSET = { top: 18, right: 18, bottom: 18, left: 18 } as const;
 /** capacity for every cell to be occupied, in a hand or on the board */

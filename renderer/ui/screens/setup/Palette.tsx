@@ -6,10 +6,10 @@ import { kindName, lettersOf, pieceName, sentence } from '../../../narration/lab
 import { useSetup } from '../../../state/setup.ts';
 import { formOf, pieceOn, type Tool } from '../../../state/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
+import { Portrait } from '../../board3d/Portrait.tsx';
 import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';
 import { Glyph } from '../../flat/Glyph.tsx';
 import { GroupChip } from '../../flat/GroupChip.tsx';
-import { Portrait } from '../../Portrait.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import styles from './Palette.module.css';

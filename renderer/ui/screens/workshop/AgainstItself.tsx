@@ -2,8 +2,8 @@
 import { useGameText } from '../../../state/game-text.ts';
 import { ROUND, tallyOf, useSelfPlay } from '../../../state/self-play.ts';
 import { uiText } from '../../../text/index.ts';
-import { classes } from '../../classes.ts';
 import { Button } from '../../shell/Button.tsx';
+import { classes } from '../../shell/classes.ts';
 import styles from './AgainstItself.module.css';
 
 const words = uiText.workshop.itself;

@@ -6,7 +6,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isPalm } from '../../../board/contacts.ts';
-import { classes } from '../../classes.ts';
+import { classes } from '../../shell/classes.ts';
 import styles from './CellGrid.module.css';
 import { fileLetter, type GridSpot } from './squares.ts';
 

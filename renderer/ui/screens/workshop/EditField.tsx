@@ -5,7 +5,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { GameChange } from '../../../../electron/contract/workshop.ts';
 import { useGameText } from '../../../state/game-text.ts';
-import { classes } from '../../classes.ts';
+import { classes } from '../../shell/classes.ts';
 import styles from './EditField.module.css';
 
 export function EditField(props: {

@@ -2,8 +2,8 @@
 import { OWN_GAME } from '../../../../electron/contract/own-games.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import { useGameText } from '../../../state/game-text.ts';
-import { classes } from '../../classes.ts';
 import { DescribedGlyph } from '../../flat/Glyph.tsx';
+import { classes } from '../../shell/classes.ts';
 import styles from './PieceGlyph.module.css';
 
 /** By its number in the game; nothing where there is none. */

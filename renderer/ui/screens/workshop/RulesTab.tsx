@@ -2,7 +2,7 @@
 import type { RuleSentence } from '../../../../electron/contract/workshop.ts';
 import { useGameText } from '../../../state/game-text.ts';
 import { uiText } from '../../../text/index.ts';
-import { classes } from '../../classes.ts';
+import { classes } from '../../shell/classes.ts';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { AgainstItself } from './AgainstItself.tsx';
 import { ProblemList } from './ProblemList.tsx';

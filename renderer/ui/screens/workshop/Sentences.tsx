@@ -6,7 +6,7 @@ import { Fragment, useId } from 'react';
 import type { GameChange, RuleSentence, SentenceControl, Setting } from '../../../../electron/contract/workshop.ts';
 import { useGameText } from '../../../state/game-text.ts';
 import { uiText } from '../../../text/index.ts';
-import { classes } from '../../classes.ts';
+import { classes } from '../../shell/classes.ts';
 import { Switch } from '../../shell/Switch.tsx';
 import { EditField } from './EditField.tsx';
 import styles from './Sentences.module.css';

@@ -10,10 +10,10 @@ import { isRules } from '../../../state/keeping.ts';
 import { showOwn } from '../../../state/own-games.ts';
 import { useWorkshop } from '../../../state/workshop.ts';
 import { uiText } from '../../../text/index.ts';
-import { classes } from '../../classes.ts';
+import { OfferedElsewhere } from '../../parts/Offers.tsx';
 import { Button } from '../../shell/Button.tsx';
+import { classes } from '../../shell/classes.ts';
 import { BoardPicture } from '../BoardPicture.tsx';
-import { OfferedElsewhere } from '../Offers.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './TextTab.module.css';
 

@@ -3,12 +3,12 @@
  * three.js, only when a board is to be shown; each waits for the art under the nearest Suspense.
  */
 import { type ComponentProps, use } from 'react';
-import type { VariantDescription } from '../../electron/contract/description.ts';
-import { CloseUp as FigureCloseUp } from '../scene/CloseUp.tsx';
-import { graphics } from '../scene/graphics.ts';
-import { buildIdly } from '../scene/pieces/figures.ts';
-import { Table } from '../scene/Table.tsx';
-import { artOf, everyArt } from '../variants/registry.ts';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import { CloseUp as FigureCloseUp } from '../../scene/CloseUp.tsx';
+import { graphics } from '../../scene/graphics.ts';
+import { buildIdly } from '../../scene/pieces/figures.ts';
+import { Table } from '../../scene/Table.tsx';
+import { artOf, everyArt } from '../../variants/registry.ts';
 
 // creating the first context of a page and building the figures takes a while; if this file loads before a game does,
 // both are ready

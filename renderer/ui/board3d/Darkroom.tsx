@@ -4,11 +4,11 @@
  * never a second renderer beside a game; nothing can reach it by pointer, key or screen reader.
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TableHandle, TableSettings } from '../board/props.ts';
-import { ContextLost } from '../scene/context-loss.ts';
-import { graphics, qualityOf, tryGraphicsAgain, whenGraphicsReturn } from '../scene/graphics.ts';
-import { useApp } from '../state/app.ts';
-import { useTablePictures, viewOfWanted, type Wanted } from '../state/table-pictures.ts';
+import type { TableHandle, TableSettings } from '../../board/props.ts';
+import { ContextLost } from '../../scene/context-loss.ts';
+import { graphics, qualityOf, tryGraphicsAgain, whenGraphicsReturn } from '../../scene/graphics.ts';
+import { useApp } from '../../state/app.ts';
+import { useTablePictures, viewOfWanted, type Wanted } from '../../state/table-pictures.ts';
 import styles from './Darkroom.module.css';
 import { Scene } from './Scene.tsx';
 

@@ -3,12 +3,12 @@
  * same box. With the flat board, or on a machine that cannot render in 3D, the glyph stays.
  */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { PieceView } from '../../electron/contract/view.ts';
-import { decorated } from '../decoration/Decoration.tsx';
-import { whenGraphicsReturn } from '../scene/graphics.ts';
-import { useApp } from '../state/app.ts';
-import { classes } from './classes.ts';
+import type { VariantDescription } from '../../../electron/contract/description.ts';
+import type { PieceView } from '../../../electron/contract/view.ts';
+import { decorated } from '../../decoration/Decoration.tsx';
+import { whenGraphicsReturn } from '../../scene/graphics.ts';
+import { useApp } from '../../state/app.ts';
+import { classes } from '../shell/classes.ts';
 import styles from './Portrait.module.css';
 
 type Notes = PieceView['notes'];

@@ -3,8 +3,8 @@
  * reported instead of ending the page.
  */
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
-import { Decoration } from '../decoration/Decoration.tsx';
-import { artOf } from '../variants/registry.ts';
+import { Decoration } from '../../decoration/Decoration.tsx';
+import { artOf } from '../../variants/registry.ts';
 
 const Board3D = lazy(() => import('./Board3D.tsx').then((module) => ({ default: module.Board3D })));
 

@@ -4,10 +4,10 @@
  * whenever it is asked for; what is said of it is true at that moment.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Undrawn } from '../board/props.ts';
-import { tryGraphicsAgain, whenGraphicsReturn } from '../scene/graphics.ts';
-import { useApp } from '../state/app.ts';
-import { uiText } from '../text/index.ts';
+import type { Undrawn } from '../../board/props.ts';
+import { tryGraphicsAgain, whenGraphicsReturn } from '../../scene/graphics.ts';
+import { useApp } from '../../state/app.ts';
+import { uiText } from '../../text/index.ts';
 
 const words = uiText.graphics;
 

@@ -1,8 +1,8 @@
 /** A section of the side panel: a heading, controls beside it, and a fold. */
 import { type ReactNode, useState } from 'react';
 import { uiText } from '../../text/index.ts';
-import { classes } from '../classes.ts';
 import { Button } from '../shell/Button.tsx';
+import { classes } from '../shell/classes.ts';
 import styles from './Section.module.css';
 
 export function Section({

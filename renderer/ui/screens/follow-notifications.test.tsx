@@ -1,14 +1,14 @@
 /** How what arrives is told while the window is not in front: by its title, by the host, by the page of a browser. */
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EffectView } from '../../electron/contract/view.ts';
-import { useApp } from '../state/app.ts';
-import { view } from '../state/match.fixture.ts';
-import { useNotifications } from '../state/notifications.ts';
+import type { EffectView } from '../../../electron/contract/view.ts';
+import { useApp } from '../../state/app.ts';
+import { view } from '../../state/match.fixture.ts';
+import { useNotifications } from '../../state/notifications.ts';
+import { type FakeBridge, fakeBridge, fine, hello, tiny } from '../testing/bridge.ts';
+import { mount, until } from '../testing/mount.tsx';
+import { App } from './App.tsx';
 import { followNotifications } from './follow-notifications.ts';
-import { App } from './screens/App.tsx';
-import { type FakeBridge, fakeBridge, fine, hello, tiny } from './testing/bridge.ts';
-import { mount, until } from './testing/mount.tsx';
 
 const effects: EffectView[] = [{ do: 'turn', side: 0, turnNumber: 3, says: 'MAGI to move.' }];
 const online = view({ players: [{ name: 'Ben' }, { name: 'Ada' }], seat: 0, node: 4 });

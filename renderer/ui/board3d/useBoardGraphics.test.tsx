@@ -1,11 +1,11 @@
 /** Which board is shown when the 3D board cannot be drawn, when it can again, and what is said of it. */
 import { act, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { tryGraphicsAgain } from '../scene/graphics.ts';
-import { useApp } from '../state/app.ts';
-import { uiText } from '../text/index.ts';
-import { fakeBridge } from './testing/bridge.ts';
-import { mount } from './testing/mount.tsx';
+import { tryGraphicsAgain } from '../../scene/graphics.ts';
+import { useApp } from '../../state/app.ts';
+import { uiText } from '../../text/index.ts';
+import { fakeBridge } from '../testing/bridge.ts';
+import { mount } from '../testing/mount.tsx';
 import { type BoardGraphics, useBoardGraphics } from './useBoardGraphics.ts';
 
 let now: BoardGraphics;

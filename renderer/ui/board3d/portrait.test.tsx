@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usualSettings } from '../../electron/contract/settings.ts';
-import { tryGraphicsAgain } from '../scene/graphics.ts';
-import { useApp } from '../state/app.ts';
-import { acidBoard } from '../testing/acid.ts';
-import { chesimalsBoard } from '../testing/chesimals.ts';
+import { usualSettings } from '../../../electron/contract/settings.ts';
+import { tryGraphicsAgain } from '../../scene/graphics.ts';
+import { useApp } from '../../state/app.ts';
+import { acidBoard } from '../../testing/acid.ts';
+import { chesimalsBoard } from '../../testing/chesimals.ts';
 import { Portrait } from './Portrait.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
