@@ -17,7 +17,7 @@ import { matching } from './matching.ts';
 import { Planner } from './planner.ts';
 import type { Plans } from './plans.ts';
 import { type Reach, reachOutOfTurn } from './reach.ts';
-import { type Recurrence, recurrenceOf, standingOf } from './recurrence.ts';
+import { recurrenceOf, standingOf } from './recurrence.ts';
 import { refusals } from './refusals.ts';
 import { refuseText } from './refuse-text.ts';
 import { ok, type Result } from './result.ts';
@@ -26,7 +26,7 @@ import { headOf, labelOf, normalised, textOf } from './spell.ts';
 import { spellingsOf } from './spellings.ts';
 import { newGame } from './start.ts';
 import type { Variant } from './variant.ts';
-import type { Budget, Check, Condition, Options, Phase, StartPosition } from './vocabulary.ts';
+import type { Budget, Check, Condition, Options, Phase, Recurrence, StartPosition } from './vocabulary.ts';
 import type { SavedFacts } from './world.ts';
 
 export type { Action } from './action.ts';

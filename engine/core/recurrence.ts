@@ -1,13 +1,7 @@
 /** A position that has come up again, and what happened since it first did. */
 import type { Game } from './game.ts';
 import { other, type Side } from './ids.ts';
-
-export interface Recurrence {
-  /** the side that brought it about */
-  readonly by: Side;
-  /** by side: has it given check with every turn since? */
-  readonly checked: readonly [boolean, boolean];
-}
+import type { Recurrence } from './vocabulary.ts';
 
 /** Who is to move in a position, and whether in check, as one small number: all that a recurrence asks of it. */
 export const standingOf = (game: Game): number => {

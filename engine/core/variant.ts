@@ -8,7 +8,6 @@ import type { Layout } from './layout.ts';
 import type { MoveSet } from './move-set.ts';
 import type { Planner } from './planner.ts';
 import type { How, Plans } from './plans.ts';
-import type { Recurrence } from './recurrence.ts';
 import type { Result } from './result.ts';
 import type { Setting } from './setting.ts';
 import type { Topology } from './topology.ts';
@@ -26,6 +25,7 @@ import type {
   OwnActionKind,
   Phase,
   Problem,
+  Recurrence,
   RuleWords,
   SetupField,
   SideName,

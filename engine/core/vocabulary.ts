@@ -270,3 +270,11 @@ export interface SetupField {
   /** fields: one value for each side, under the sides' ids */
   readonly perSide?: boolean;
 }
+
+/** A position that has come up again. */
+export interface Recurrence {
+  /** the side that brought it about */
+  readonly by: Side;
+  /** by side: has it given check with every turn since? */
+  readonly checked: readonly [boolean, boolean];
+}
