@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Cell } from '../../engine/core/ids.ts';
 import { courses } from '../../engine/lessons/courses.ts';
-import * as capacity from '../../engine/match/capacity.ts';
 import * as comments from '../../engine/match/comments.ts';
+import * as entry from '../../engine/match/entry.ts';
 import { LONGEST_GAME, LONGEST_OUTCOME } from '../../engine/match/format.ts';
 import { LONGEST_BROKER_FIELD } from '../../engine/match/invitation.ts';
 import * as notes from '../../engine/match/notes.ts';
@@ -42,7 +42,7 @@ const known = [...variants, ...own];
 const longest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
 
 test.each([
-  ['an action', LONGEST_ACTION, capacity.LONGEST_ACTION],
+  ['an action', LONGEST_ACTION, entry.LONGEST_ACTION],
   ['a comment', LONGEST_COMMENT, comments.LONGEST_COMMENT],
   ['notes', LONGEST_NOTES, notes.LONGEST_NOTES],
   ['strokes', MOST_STROKES, strokes.MOST_STROKES],

@@ -14,8 +14,6 @@ export const MOST_ENTRIES = 100_000;
 export const LARGEST_MATCH = 15_000_000;
 /** of the secret entries of one side, in bytes */
 export const LARGEST_SECRETS = 900_000;
-/** of one action in its notation, in characters */
-export const LONGEST_ACTION = 400;
 
 /** what a full match still takes, because it ends the game or keeps what has happened already */
 const ENDS: readonly Entry['do'][] = ['resign', 'agree', 'flag', 'sent', 'time'];

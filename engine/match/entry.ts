@@ -3,7 +3,6 @@
  * positions and the same cursor, so they are all that a save and a journal need.
  */
 import * as v from 'valibot';
-import { LONGEST_ACTION } from './capacity.ts';
 import { LONGEST_GIFT, MillisecondsSchema } from './clocks.ts';
 import { commentFields } from './comments.ts';
 import { FreeMoveSchema, freeMoveInOrder } from './free.ts';
@@ -12,6 +11,9 @@ import { notesFields } from './notes.ts';
 import { ComputerSeatSchema, seatInOrder } from './player.ts';
 import { drawFields, eraseFields } from './strokes.ts';
 import { CoinSchema, canShow, rollFields } from './tosses.ts';
+
+/** of one action in its notation, in characters */
+export const LONGEST_ACTION = 400;
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -97,6 +99,15 @@ export const EntrySchema = v.variant('do', [
   ),
 ]);
 export type Entry = v.InferOutput<typeof EntrySchema>;
+
+/** A secret entry with its place among the public entries. */
+export interface SecretEntry {
+  readonly entry: Entry;
+  /** the number of public entries before it */
+  readonly before: number;
+  /** the number of secret entries of either side between the last public one and it */
+  readonly order: number;
+}
 
 /** Are two entries equal, apart from their times? */
 export const sameEntry = (a: Entry, b: Entry): boolean =>

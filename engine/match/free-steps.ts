@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import { problemsOf } from '../core/start.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import { afterFreeMove, type FreeMove, freeLabel, isNothing, MOST_FREE_MOVES } from './free.ts';
-import type { Match } from './match.ts';
+import type { MatchQueries } from './match-queries.ts';
 import { plainStep, type Step } from './node.ts';
 import { hasSecrets, openStart } from './secrets.ts';
 import { lostIn, type TrayPiece, trayAfter } from './tray.ts';
@@ -14,7 +14,7 @@ export type TableStep = Step & { readonly table: StartPosition; readonly tray: r
 export const tooManyFreeMoves = err('many-free-moves', words.manyFreeMoves(MOST_FREE_MOVES));
 
 /** Refused where something may be hidden: a table without rules cannot keep a secret. */
-export function freeStep(match: Match, move: FreeMove): Result<TableStep> {
+export function freeStep(match: MatchQueries, move: FreeMove): Result<TableStep> {
   const { variant, position, isFree, table: before, cursor } = match;
   const { tray: lying = [] } = cursor;
   if (hasSecrets(match)) return err('secret-table', words.secretTable);
@@ -29,7 +29,7 @@ export function freeStep(match: Match, move: FreeMove): Result<TableStep> {
 }
 
 /** The referee accepts exactly what may be set up. */
-export function refereeStep({ variant, options, position, cursor, isFree, table }: Match): Result<TableStep> {
+export function refereeStep({ variant, options, position, cursor, isFree, table }: MatchQueries): Result<TableStep> {
   if (!isFree) return err('referee-on', words.refereeOn);
   const [wrong] = problemsOf(variant, options, table);
   if (wrong) {

@@ -14,15 +14,16 @@ import { startOf } from '../core/start-written.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { asidesOf } from './asides.ts';
-import { Capacity, LONGEST_ACTION } from './capacity.ts';
+import { Capacity } from './capacity.ts';
 import type { Change } from './change.ts';
 import { checksum } from './checksum.ts';
 import { type ClockState, isOut, swappedControl, type TimeControl } from './clocks.ts';
 import { type Comment, Comments, plainComment } from './comments.ts';
-import { type Entry, inOrder, type Unit } from './entry.ts';
+import { type Entry, inOrder, LONGEST_ACTION, type SecretEntry, type Unit } from './entry.ts';
 import { type FreeMove, MOST_FREE_MOVES } from './free.ts';
 import { freeStep, refereeStep, type TableStep, tooManyFreeMoves } from './free-steps.ts';
 import { MatchClock } from './match-clock.ts';
+import type { MatchQueries } from './match-queries.ts';
 import { type Node, type Outcome, plainStep } from './node.ts';
 import { Notes, plainNotes } from './notes.ts';
 import { type Aids, type ComputerSeat, NO_AIDS, type Players } from './player.ts';
@@ -47,14 +48,6 @@ export interface Setup {
   /** continue with these clocks instead of full ones */
   readonly clockFrom?: ClockState | null | undefined;
 }
-/** A secret entry with its place among the public entries. */
-export interface SecretEntry {
-  readonly entry: Entry;
-  /** the number of public entries before it */
-  readonly before: number;
-  /** the number of secret entries of either side between the last public one and it */
-  readonly order: number;
-}
 /** A view of the match at a node; the position is valid until the next view. */
 export interface Look {
   readonly node: Node;
@@ -76,7 +69,7 @@ type When = { readonly at?: number; readonly spent?: number };
 const NEED_REFEREE: readonly Entry['do'][] = ['play', 'resign', 'agree', 'claim', 'flag'];
 type Agreed = Pick<When, 'at'> & { readonly agreed?: boolean };
 
-export class Match {
+export class Match implements MatchQueries {
   readonly variant: Variant;
   /** who sat there at the start */
   readonly seated: Players;

@@ -11,7 +11,7 @@ import type { Variant } from '../core/variant.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import type { SavedFacts } from '../core/world.ts';
 import { type Entry, EntrySchema, inOrder } from './entry.ts';
-import type { Match } from './match.ts';
+import type { MatchQueries } from './match-queries.ts';
 import { sealed, unsealed } from './seal.ts';
 import { words } from './words.ts';
 
@@ -57,7 +57,7 @@ export function asKnownTo<T>({ game }: Position, viewer: Side | null, ask: () =>
   }
 }
 /** The same for the public view, in which secret actions are not even counted. */
-export function asEverybodyKnows<T>(match: Match, ask: () => T): T {
+export function asEverybodyKnows<T>(match: MatchQueries, ask: () => T): T {
   const { position } = match;
   const { game } = position;
   return asKnownTo(position, null, () => {
@@ -67,7 +67,7 @@ export function asEverybodyKnows<T>(match: Match, ask: () => T): T {
 }
 
 /** Was there ever anything secret in this match, or the occasion for it? That much everybody knows. */
-export function hasSecrets({ variant, start, resumed, hasUnseen }: Match): boolean {
+export function hasSecrets({ variant, start, resumed, hasUnseen }: MatchQueries): boolean {
   const isBare = (of: SavedFacts): boolean =>
     variant.layout.facts.every(({ secretOf, name, init }) => secretOf === null || of[name].every((n) => n === init));
   return (
@@ -81,12 +81,12 @@ export function hasSecrets({ variant, start, resumed, hasUnseen }: Match): boole
  * Can this match have secrets? Decided from its public start: a set-up position may hide something, whatever the house
  * rules are, and whether it does must not be revealed.
  */
-export const canHaveSecrets = ({ variant, options, start, resumed }: Match): boolean =>
+export const canHaveSecrets = ({ variant, options, start, resumed }: MatchQueries): boolean =>
   variant.layout.facts.some(({ secretOf }) => secretOf !== null) &&
   (start !== null || resumed !== null || variant.start?.canHaveSecrets?.(options) !== false);
 
 /** Always present if a game can have secrets: blobs that appear at some moment would reveal that moment. */
-export function sealedOf(match: Match): Sealed | null {
+export function sealedOf(match: MatchQueries): Sealed | null {
   const { variant, position } = match;
   if (!canHaveSecrets(match)) return null;
   const now = position.save();
