@@ -9,6 +9,7 @@ import { Mobility } from './mobility.ts';
 import type { GameModel, KindMove } from './model.ts';
 import type { Passes } from './passes.ts';
 import { carriedBy, takesAstray } from './stacks.ts';
+import { thisAction } from './this-action.ts';
 
 export interface Arrival {
   readonly from: Cell;
@@ -151,6 +152,3 @@ const begin = (g: Planner, me: Piece, victims: readonly Piece[]): Plans => {
   for (const victim of victims) plan.take(victim);
   return plan;
 };
-/** The number of this action, as far as a fact can keep it. */
-export const thisAction = (g: Planner): number => (g.get(g.game.facts.ply, 0) + 1) & 255;
-export const isThisAction = (game: Game, noted: number): boolean => noted === (game.get(game.facts.ply, 0) & 255);

@@ -4,9 +4,9 @@ import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../../
 import type { Planner } from '../../core/planner.ts';
 import type { Plans } from '../../core/plans.ts';
 import { hasHandCaptives } from '../game-data.ts';
-import { isThisAction, thisAction } from './arrival.ts';
 import type { GameModel, InZone } from './model.ts';
 import { isRiding } from './stacks.ts';
+import { isThisAction, thisAction } from './this-action.ts';
 
 export class Hand {
   private readonly model: GameModel;

@@ -4,8 +4,8 @@
  */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, type Side } from '../../core/ids.ts';
-import { isThisAction } from './arrival.ts';
 import type { GameModel, Passing } from './model.ts';
+import { isThisAction } from './this-action.ts';
 
 const NONE = -1;
 const cellIn = (game: Game, { passer }: Passing): Cell => (game.get(passer, 0) - 1) as Cell;
