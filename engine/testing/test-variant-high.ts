@@ -13,7 +13,7 @@ import { leap, slide, step } from '../core/rules.ts';
 import { ALL, DIAG, E, ORTHO, Topology, turned, W } from '../core/topology.ts';
 import type { Borrowing, Choice, PieceType, Reaction, Rule, TurnRule, Variant } from '../core/variant.ts';
 import type { Words } from '../core/vocabulary.ts';
-import { lifting, raging, shooting } from '../variants/fourchan/action-kinds.ts';
+import { lifting, raging, shooting } from './test-variant-kinds.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
 const layout = new Layout({ cells: board.size, pieces: 20 });

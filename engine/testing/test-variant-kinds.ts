@@ -1,0 +1,30 @@
+/** The kinds of action that the test game has of its own: one of each way in which a kind can differ from a move. */
+import type { OwnActionKind } from '../core/vocabulary.ts';
+
+/** Captures without moving: `Se4*e6`. */
+export const shooting: OwnActionKind = {
+  id: 'rifle',
+  fromAfar: 'captures',
+  text: (to) => `*${to}`,
+  label: (to) => ` shoots ${to}`,
+  typed: [[/ shoots /i, '*']],
+};
+
+/** Moves another piece instead: `Le4@e5>f5`. */
+export const lifting: OwnActionKind = {
+  id: 'lift',
+  fromAfar: 'moves-another',
+  text: (to, end) => `@${to}>${end}`,
+  label: (to, end) => ` lifts ${to} to ${end}`,
+  typed: [[/ lifts (\S+) to /i, '@$1>']],
+  describe: (piece, to) => `lifts ${piece} to ${to}`,
+};
+
+/** Goes to its square itself, under a sign of its own: `Re4!e7`. */
+export const raging: OwnActionKind = {
+  id: 'rage',
+  text: (to) => `!${to}`,
+  label: (to) => ` rages to ${to}`,
+  typed: [[/ rages to /i, '!']],
+  describe: () => 'rages on',
+};
