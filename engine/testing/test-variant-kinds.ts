@@ -10,14 +10,17 @@ export const shooting: OwnActionKind = {
   typed: [[/ shoots /i, '*']],
 };
 
-/** Moves another piece instead: `Le4@e5>f5`. */
+/** Moves another piece instead, to where it was or elsewhere: `Le4@e5>f5`. */
 export const lifting: OwnActionKind = {
   id: 'lift',
   fromAfar: 'moves-another',
   text: (to, end) => `@${to}>${end}`,
-  label: (to, end) => ` lifts ${to} to ${end}`,
-  typed: [[/ lifts (\S+) to /i, '@$1>']],
-  describe: (piece, to) => `lifts ${piece} to ${to}`,
+  label: (to, end) => (to === end ? ` lifts ${to} and puts it back` : ` lifts ${to} to ${end}`),
+  typed: [
+    [/ lifts (\S+) to /i, '@$1>'],
+    [/ lifts (\S+) and puts it back/i, '@$1>$1'],
+  ],
+  describe: (piece, to, isBack) => (isBack ? `lifts ${piece} and puts it back` : `lifts ${piece} to ${to}`),
 };
 
 /** Goes to its square itself, under a sign of its own: `Re4!e7`. */

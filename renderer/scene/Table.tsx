@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { WebGLRenderer } from 'three';
 import type { Stroke } from '../../electron/contract/view.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { BoardArrow } from '../board/arrows.ts';
@@ -108,7 +109,7 @@ export function Table({ ref, art, ...props }: SceneProps) {
   const ready = useRef(false);
   const [drawn, setDrawn] = useState(false);
   const labelled = useRef(false);
-  const gl = useRef<import('three').WebGLRenderer | null>(null);
+  const gl = useRef<WebGLRenderer | null>(null);
   const waiting = useRef<(() => void) | null>(null);
   useEffect(
     () => () => {
