@@ -29,7 +29,7 @@ const requireInModules =
  */
 
 /** What is imported as the text of its file. */
-export const loader = /** @type {const} */ ({ '.fairygame': 'text' });
+export const loader = /** @type {const} */ ({ '.fairygame': 'text', '.ini': 'text', '.jsonl': 'text' });
 
 /** @type {readonly Bundle[]} */
 const described = [
@@ -60,14 +60,14 @@ const described = [
     entry: 'electron/search/worker-main.ts',
     outfile: 'out/search/search.cjs',
     hosts: ['electron', 'browser'],
-    esbuild: { platform: 'node', format: 'cjs', target: ourNode },
+    esbuild: { platform: 'node', format: 'cjs', target: ourNode, loader },
   },
   {
     name: 'engine',
     entry: 'engine/console/main.ts',
     outfile: 'out/engine/engine.mjs',
     hosts: [],
-    esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules } },
+    esbuild: { platform: 'node', format: 'esm', target: ourNode, banner: { js: requireInModules }, loader },
   },
   {
     name: 'renderer',

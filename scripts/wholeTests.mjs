@@ -128,14 +128,14 @@ function inputsOf(name, outputs, seen = new Set([name])) {
   return inputs;
 }
 
-/** Rules of games, which are imported as the text of their file, in tests that Vitest loads. @returns {import('vite').Plugin} */
+/** Data that is imported as the text of its file, in tests that Vitest loads. @returns {import('vite').Plugin} */
 export function textFiles() {
   return {
     name: 'text-files',
     enforce: 'pre',
     async load(id) {
       const [file] = id.split('?');
-      if (!file.endsWith('.fairygame') || id.includes('?raw')) return null;
+      if (!(path.extname(file) in loader) || id.includes('?raw')) return null;
       return `export default ${JSON.stringify(await fs.readFile(file, 'utf8'))};`;
     },
   };

@@ -1,12 +1,19 @@
+/// <reference path="../text-files.d.ts" />
 /** The problems that come with the app, by game. They were found or composed by `npm run mine` and looked over one by one. */
 import type { ChessProblem } from './chess-problem.ts';
-import { acid } from './shipped/acid.ts';
-import { chesimals } from './shipped/chesimals.ts';
-import { deicide } from './shipped/deicide.ts';
-import { fourchan } from './shipped/fourchan.ts';
+import acid from './shipped/acid.jsonl';
+import chesimals from './shipped/chesimals.jsonl';
+import deicide from './shipped/deicide.jsonl';
+import fourchan from './shipped/fourchan.jsonl';
 
-/** Kept as lines of JSON: a thousand positions as objects in code would be read at every start. */
-const lines: Readonly<Record<string, readonly string[]>> = { acid, deicide, fourchan, chesimals };
+const linesOf = (text: string): readonly string[] => text.trimEnd().split('\n');
+/** Each problem is read when it is asked for: a thousand positions would be read at every start. */
+const lines: Readonly<Record<string, readonly string[]>> = {
+  acid: linesOf(acid),
+  deicide: linesOf(deicide),
+  fourchan: linesOf(fourchan),
+  chesimals: linesOf(chesimals),
+};
 
 /** The easiest first; none for a game that has none. */
 export const shippedProblems = (variant: string): readonly ChessProblem[] =>
