@@ -1,84 +1,21 @@
 /**
- * The flat glyphs of Chesimals I. `glyphs`, by kind (`royal` is the Chief that wears the crown): inner markup of a
- * 45 x 45 SVG, ink in currentColor, details in var(--paper). `tileOf`: the same on the plate of a colour, in that
- * colour's own paints: round for White, an octagon for Black, with the colour's pattern on the ring. `chipOf`: a plate
- * without a unit, for lists. Free of three.js.
+ * The flat glyphs of Chesimals I. `tileOf`: a kind's glyph on the plate of a colour, in that colour's own paints: round for
+ * White, an octagon for Black, with the colour's pattern on the ring. `chipOf`: a plate without a unit, for lists. Free of
+ * three.js.
  */
+import { glyphsIn } from '../glyph-files.ts';
 import { type ColourId, colours, type Pattern, RIMS } from './liveries.ts';
 
 const MID = 22.5;
 const { PI, cos, sin } = Math;
 
 const num = (n: number): string => String(Math.round(n * 100) / 100);
-const ink = (d: string): string => `<path d="${d}" fill="currentColor"/>`;
-const cut = (d: string, width: number): string =>
-  `<path d="${d}" fill="none" stroke="var(--paper)" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const hole = (x: number, y: number, r: number): string =>
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="var(--paper)"/>`;
 const closed = (points: readonly string[]): string => `M${points.join('L')}Z`;
 
-const star = (x: number, y: number, outer: number, inner: number): string =>
-  closed(
-    Array.from({ length: 16 }, (_, i) => {
-      const [a, r] = [(i * PI) / 8, i % 2 ? inner : outer];
-      return `${num(x + sin(a) * r)} ${num(y - cos(a) * r)}`;
-    }),
-  );
-
-/** A cleft and a fold on either side of it, k times its size. */
-const brain = (x: number, y: number, k: number): string => {
-  const at = (dx: number, dy: number): string => `${num(x + dx * k)} ${num(y + dy * k)}`;
-  const side = (s: number): string =>
-    `M${at(s * 3.2, -7)}L${at(s * 7.6, -4.2)}L${at(s * 3.4, -1.2)}L${at(s * 7.8, 1.8)}L${at(s * 3.2, 6.4)}`;
-  return cut(`M${at(0, -10)}L${at(0, 10)}`, 2.3 * k) + cut(side(1) + side(-1), 1.7 * k);
-};
-
-const HEAD =
-  'M22.5 9.6C25 9.6 27 10 28.4 10.8C31 5.4 38.4 2.6 41.6 6C44 8.8 42.6 17.4 38.4 20.4C36 22 33.2 21.8 31.4 20.6C30.8 23.6 29.6 25.8 28 27.4L26.8 39.4C26.6 42.6 18.4 42.6 18.2 39.4L17 27.4C15.4 25.8 14.2 23.6 13.6 20.6C11.8 21.8 9 22 6.6 20.4C2.4 17.4 1 8.8 3.4 6C6.6 2.6 14 5.4 16.6 10.8C18 10 20 9.6 22.5 9.6Z';
-const tusk = (s: number): string => {
-  const at = (x: number, y: number): string => `${num(MID + s * x)} ${y}`;
-  return ink(
-    `M${at(7.6, 25.4)}C${at(8.6, 31.6)} ${at(12.6, 33.4)} ${at(18.6, 31.2)}C${at(17.8, 38)} ${at(9, 41.2)} ${at(6.2, 34.6)}Z`,
-  );
-};
-
-export const glyphs: Readonly<Record<string, string>> = {
-  chief: ink(star(MID, MID, 20.5, 13.6)) + brain(MID, MID, 1),
-  royal:
-    ink('M11.2 2.5L17 7.6L22.5 1.6L28 7.6L33.8 2.5L31.6 13.4H13.4Z') +
-    ink(star(MID, 28.6, 15.6, 10.6)) +
-    cut('M11.4 15.1H33.6', 1.8) +
-    brain(MID, 29.4, 0.78),
-  knight:
-    ink(
-      'M13 41V36.4C13 30.6 17.4 27.4 19.6 23.4C17.4 25 14.6 26.2 12.2 28.4C9.8 30.4 6.6 29.6 5.2 26.8C4.4 25 5 23.4 6.4 21.8L13.6 12.2L14 4.4L18.6 8.4L20.4 3L24 8.8C31 10.8 36.4 18.4 36.4 28V32.8H41V41Z',
-    ) +
-    hole(16.2, 15.6, 1.9) +
-    cut('M26.2 14.4C29.8 18 31.2 23.4 30.8 29.2', 2.2) +
-    cut('M17.5 36.9H36.4', 1.7),
-  warmachine:
-    ink('M17.4 9H27.6V17.4H36V27.6H27.6V36H17.4V27.6H9V17.4H17.4Z') +
-    [0, 90, 180, 270]
-      .map(
-        (a) =>
-          `<rect x="13.4" y="2.4" width="18.2" height="8.6" rx="3.4" fill="currentColor" transform="rotate(${a} 22.5 22.5)"/>`,
-      )
-      .join('') +
-    '<path d="M22.5 17.2L27.8 22.5L22.5 27.8L17.2 22.5Z" fill="var(--paper)"/>',
-  elephant:
-    ink(HEAD) +
-    tusk(1) +
-    tusk(-1) +
-    hole(27.1, 17.6, 1.7) +
-    hole(17.9, 17.6, 1.7) +
-    cut('M19.6 30.4H25.4M19.9 34.8H25.1', 1.5),
-  guard:
-    ink(
-      'M22.5 3C28.4 6.4 33.6 7.4 38.6 7.4V20.6C38.6 31.6 31.6 38.2 22.5 42.4C13.4 38.2 6.4 31.6 6.4 20.6V7.4C11.4 7.4 16.6 6.4 22.5 3Z',
-    ) +
-    '<circle cx="22.5" cy="20.8" r="9" fill="none" stroke="var(--paper)" stroke-width="2.8"/>' +
-    hole(MID, 20.8, 3.6),
-};
+/** By kind; `royal` is the Chief that wears the crown. */
+export const glyphs = glyphsIn(
+  import.meta.glob<string>('./glyphs/*.svg', { query: '?raw', import: 'default', eager: true }),
+);
 
 const at = (r: number, a: number): string => `${num(MID + sin(a) * r)} ${num(MID - cos(a) * r)}`;
 /** The same mark n times round the ring; it is given as it stands at the top. */

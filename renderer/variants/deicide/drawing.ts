@@ -1,6 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { featureGlyphs as features } from './featureGlyphs.ts';
-import { glyphs } from './glyphs.ts';
+import { featureGlyphs as features, glyphs } from './glyphs.ts';
 
 export const deicide: Drawing = {
   glyphs,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { featureGlyphs } from './featureGlyphs.ts';
 import { figures } from './figures/index.ts';
-import { glyphs } from './glyphs.ts';
+import { featureGlyphs, glyphs } from './glyphs.ts';
 import { looks } from './terrain/index.ts';
 
 const all = Object.entries({ ...glyphs, ...featureGlyphs });

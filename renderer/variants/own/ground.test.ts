@@ -5,7 +5,7 @@ import { readGame } from '../../../engine/workshop/file/read-game.ts';
 import { smallGame } from '../../../engine/workshop/file/small-game.fixture.ts';
 import { LIMITS } from '../../../engine/workshop/limits.ts';
 import { ownBoard } from '../../testing/own.ts';
-import { featureGlyphs } from '../deicide/featureGlyphs.ts';
+import { featureGlyphs } from '../deicide/glyphs.ts';
 import { artOf, featureGlyph } from '../registry.ts';
 
 /** as many as a game may have of each */

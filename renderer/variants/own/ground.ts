@@ -1,5 +1,5 @@
 /** What lies on the boards of people's own games looks as in Deicide Chess; every pair of portals looks alike. */
-import { featureGlyphs } from '../deicide/featureGlyphs.ts';
+import { featureGlyphs } from '../deicide/glyphs.ts';
 import type { Glyphs } from '../drawing.ts';
 
 /** By feature, what it is called in Deicide Chess. */
