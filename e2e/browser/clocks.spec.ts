@@ -3,7 +3,7 @@
  * a question to both players, and a game that is lost on time. The flag falls in a host whose clock runs fast.
  */
 import type { Page } from '@playwright/test';
-import type { TimeControl } from '../../electron/contract/clock.ts';
+import type { TimeControl } from '../../engine/shared/time-control.ts';
 import type {} from '../../renderer/scene/testHook.ts'; // window.__fairytable
 import { BrowserHost } from '../harness/browserHost.ts';
 import { expect, FlatPlayer, test } from '../harness/flatPlayer.ts';

@@ -4,10 +4,10 @@
  */
 import { tableMessages } from '../contract/direct-messages.ts';
 import type { Handlers, RequestName } from '../contract/requests.ts';
+import { TABLE_PLAY } from '../contract/table.ts';
 import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import type { Table } from './table.ts';
-import { TABLE_PLAY } from './table-play.ts';
 
 const NEVER = [
   'match.reveal',

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
-import { LONGEST_BROKER_FIELD } from '../../engine/match/invitation.ts';
+import { LONGEST_BROKER_FIELD } from '../../engine/shared/limits.ts';
 import type { Disk } from '../saves/disk.ts';
 import { readJson } from '../saves/preferences.ts';
 import { SerialQueue } from '../saves/serial-queue.ts';

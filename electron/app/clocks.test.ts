@@ -1,12 +1,10 @@
 /** Clocks through the contract, with time that passes only when the test says so: what runs, what stops it, what is lost. */
 import fs from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import * as engine from '../../engine/match/clocks.ts';
 import { dice } from '../../engine/match/dice.fixture.ts';
-import type { ClockKind, ClockView, TimeControl } from '../contract/clock.ts';
-import * as contract from '../contract/clock.ts';
+import type { ClockKind, TimeControl } from '../../engine/shared/time-control.ts';
+import type { ClockView } from '../contract/clock.ts';
 import type { Seats } from '../contract/settings.ts';
 import type { Side, View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
@@ -71,22 +69,6 @@ async function killed(table: Table): Promise<Table> {
   const view = await app.get('match.open', { save: unfinished!.save });
   return { app, home, clock, thinking, view };
 }
-
-test('the contract and the engine have the same kinds, flags and limits', () => {
-  expect(contract.CLOCK_KINDS).toEqual(engine.CLOCK_KINDS);
-  expect(contract.FLAGS).toEqual(engine.FLAGS);
-  const limitsOf = (of: typeof contract | typeof engine) => {
-    const { LONGEST_MAIN, LONGEST_BONUS, MOST_PERIODS, LONGEST_GIFT } = of;
-    return { LONGEST_MAIN, LONGEST_BONUS, MOST_PERIODS, LONGEST_GIFT };
-  };
-  expect(limitsOf(contract)).toEqual(limitsOf(engine));
-  const roll = dice(13);
-  for (let i = 0; i < 2000; i++) {
-    const time = () => ({ main: roll(3) * 30, bonus: roll(3) * 5, periods: roll(3) });
-    const any = { kind: contract.CLOCK_KINDS[roll(6)], times: [time(), time()], flag: contract.FLAGS[roll(3)] };
-    expect(v.is(contract.TimeControl, any), JSON.stringify(any)).toBe(v.is(engine.TimeControlSchema, any));
-  }
-});
 
 test('units that move together take the time of one move', async () => {
   const table = await begin({ variant: 'chesimals', timeControl: control('sudden-death') });

@@ -1,10 +1,9 @@
 /** Comments on moves over the requests: whoever moves meanwhile, they are on the disk, and they tell no secrets. */
-import { describe, expect, it, test } from 'vitest';
-import { COMMENT_MARKS, LONGEST_COMMENT } from '../../engine/match/comments.ts';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_COMMENT } from '../../engine/shared/limits.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import type { Draft } from '../contract/description.ts';
-import { LONGEST_COMMENT as LONGEST, COMMENT_MARKS as MARKS } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, startGame } from './application.fixture.ts';
 
@@ -16,10 +15,6 @@ const noting: Draft = {
     { kind: 'king', side: 'black', at: 'i16' },
   ],
 };
-
-test('the marks and the length of a comment are the engine’s', () => {
-  expect([MARKS, LONGEST]).toEqual([COMMENT_MARKS, LONGEST_COMMENT]);
-});
 
 describe('a comment', () => {
   it('comes with its move, changes nothing else, and is there when the game is opened again', async () => {
@@ -49,7 +44,7 @@ describe('a comment', () => {
     expect(await code({ match: 'other' })).toBe('no-match');
     expect(await code({ node: 7 })).toBe('no-such-node');
     expect(await code({ node: 0, mark: '!' })).toBe('no-move');
-    expect(await code({ text: 'x'.repeat(LONGEST + 1) })).toBe('invalid-input');
+    expect(await code({ text: 'x'.repeat(LONGEST_COMMENT + 1) })).toBe('invalid-input');
     expect(await code({ mark: '!!!' })).toBe('invalid-input');
     expect(await code({ author: 'me' })).toBe('invalid-input');
   });

@@ -1,10 +1,9 @@
 /** Drawing on the table over the requests: kept with the game, at any revision, and not over hidden things. */
-import { describe, expect, it, test } from 'vitest';
-import * as engine from '../../engine/match/strokes.ts';
+import { describe, expect, it } from 'vitest';
+import { MOST_POINTS } from '../../engine/shared/drawing.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import type { Draft } from '../contract/description.ts';
-import { BESIDE, MOST_POINTS, MOST_STROKES, PENS } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, startGame } from './application.fixture.ts';
 
@@ -16,15 +15,6 @@ const noting: Draft = {
     { kind: 'king', side: 'black', at: 'i16' },
   ],
 };
-
-test('the pens and limits are the engine’s', () => {
-  expect([PENS, MOST_POINTS, MOST_STROKES, BESIDE]).toEqual([
-    engine.PENS,
-    engine.MOST_POINTS,
-    engine.MOST_STROKES,
-    engine.BESIDE,
-  ]);
-});
 
 describe('a stroke', () => {
   it('is in every view until it is erased, comes back, and is there when the game is opened again', async () => {

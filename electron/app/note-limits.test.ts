@@ -1,6 +1,6 @@
 /** A guest that comments, draws and takes back as often as it may: the save of the host stays small, and the game goes on. */
 import { expect, test } from 'vitest';
-import { LONGEST_COMMENT } from '../../engine/match/comments.ts';
+import { LONGEST_COMMENT } from '../../engine/shared/limits.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import { tableMessages } from '../contract/direct-messages.ts';

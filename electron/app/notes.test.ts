@@ -1,10 +1,9 @@
 /** The page of notes over the requests: kept with the game, at any revision, and not while hidden things are seen. */
-import { describe, expect, it, test } from 'vitest';
-import * as engine from '../../engine/match/notes.ts';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_NOTES } from '../../engine/shared/limits.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import type { Draft } from '../contract/description.ts';
-import { LONGEST_NOTES } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, startGame } from './application.fixture.ts';
 
@@ -16,10 +15,6 @@ const noting: Draft = {
     { kind: 'king', side: 'black', at: 'i16' },
   ],
 };
-
-test('the longest notes are the engine’s', () => {
-  expect(LONGEST_NOTES).toBe(engine.LONGEST_NOTES);
-});
 
 describe('the notes', () => {
   it('are in every view until they are cleared, and there when the game is opened again', async () => {

@@ -1,11 +1,10 @@
 /** Games of people's own through the contract: read, kept, played against the computer, and brought along by saves. */
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { smallGame, withLine } from '../../engine/workshop/file/small-game.fixture.ts';
-import { LIMITS } from '../../engine/workshop/limits.ts';
-import { OWN } from '../../engine/workshop/own-game.ts';
-import { LARGEST_RULES, OWN_GAME } from '../contract/own-games.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp, type TestSettings } from './application.fixture.ts';
 import { TestThinking } from './thinking.fixture.ts';
@@ -51,7 +50,6 @@ describe('The list', () => {
   test('keeps a text with its problems, and the version before it', async () => {
     const home = temporaryFolder();
     const app = await open(home);
-    expect([LARGEST_RULES, OWN_GAME]).toEqual([LIMITS.letters, OWN]);
     const broken = withLine('moves = K', 'moves = Kx');
     expect(await app.get('games.save', { game: null, text: broken })).toMatchObject({
       game: 'Small',
@@ -80,7 +78,7 @@ describe('The list', () => {
     const app = await open(home);
     await app.get('games.add', { text: smallGame });
     const file = path.join(home, 'games', 'Small.fairygame');
-    const long = `${smallGame}\n# ${'x'.repeat(LARGEST_RULES)}`;
+    const long = `${smallGame}\n# ${'x'.repeat(LONGEST_RULES)}`;
     fs.writeFileSync(file, long);
     const saved = { game: 'Small', over: smallGame, text: other('Second window') };
     expect(await app.code('games.save', saved)).toBe('long-version');

@@ -4,11 +4,12 @@
  */
 import type { Result } from '../../engine/core/result.ts';
 import type { Variant } from '../../engine/core/variant.ts';
+import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { readDraft, readGame } from '../../engine/workshop/file/read-game.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
 import { errorMessages, gameMessages } from '../contract/messages.ts';
-import { type GamePlace, LARGEST_RULES, type OwnGameSummary, type TextProblem } from '../contract/own-games.ts';
+import type { GamePlace, OwnGameSummary, TextProblem } from '../contract/own-games.ts';
 import type { Input, Output } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import type { GameVersionSummary } from '../contract/workshop.ts';
@@ -162,7 +163,7 @@ export class OwnGames {
       if (there && !there.ok) return there;
       const isOther = there !== null && there.value !== over && there.value !== text;
       // no version could be read again beside it
-      if (isOther && there.value.length > LARGEST_RULES) return refusal('long-version', gameMessages.longVersion);
+      if (isOther && there.value.length > LONGEST_RULES) return refusal('long-version', gameMessages.longVersion);
       if (isOther) await this.versions.keep(name, { kept: now(), text: there.value });
       // another game may have had that name
       if (game === null) await this.versions.forget(name);

@@ -5,9 +5,9 @@
  * what passes here can be shown, whoever has said it.
  */
 import type * as v from 'valibot';
+import { BESIDE } from '../../engine/shared/drawing.ts';
 import type { VariantDescription } from '../contract/description.ts';
 import {
-  BESIDE,
   Cell,
   FeatureId,
   GroupId,

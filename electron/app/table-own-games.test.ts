@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../../engine/core/variant.ts';
+import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { shelf } from '../../engine/testing/workshop-shelf.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { ownVariants } from '../../engine/variants/registry.ts';
 import { smallGame, withLine } from '../../engine/workshop/file/small-game.fixture.ts';
-import { LARGEST_RULES } from '../contract/own-games.ts';
 import { TABLE_PROTOCOL, type TableHello } from '../contract/table.ts';
 import type { View } from '../contract/view.ts';
 import { readOwnGame } from '../games/own-games.ts';
@@ -89,7 +89,7 @@ describe('a host that is not trusted', () => {
     ],
     ['sends rules that cannot be played', () => ({ rules: withLine('moves = K', 'moves = Kx') }), 'bad-game'],
     ['sends no rules', () => ({ rules: undefined, view: { variant: 'own:unheard-of' } }), 'not-a-table'],
-    ['sends rules of a size that no game has', () => ({ rules: 'x'.repeat(LARGEST_RULES + 1) }), 'not-a-table'],
+    ['sends rules of a size that no game has', () => ({ rules: 'x'.repeat(LONGEST_RULES + 1) }), 'not-a-table'],
     ['sends rules that are no text', () => ({ rules: { length: 1 } }), 'not-a-table'],
     ['says that they are those of a game of the program', () => ({ view: { variant: 'acid' } }), 'not-a-table'],
     ['calls its version by a long text', () => ({ version: '1'.repeat(1000) }), 'not-a-table'],

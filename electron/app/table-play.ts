@@ -11,6 +11,7 @@ import { errorMessages } from '../contract/messages.ts';
 import type { Offer } from '../contract/online.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
+import type { TABLE_PLAY } from '../contract/table.ts';
 import type { Played } from '../contract/view.ts';
 import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
@@ -21,20 +22,6 @@ import { type Make, positionRequestsOf, type Where } from './position-requests.t
 import { beforeOwnTurn, isInOwnTurn, type Standing, type TableOffers } from './table-offers.ts';
 import { thrown } from './tossing.ts';
 
-export const TABLE_PLAY = [
-  'match.play',
-  'match.playTogether',
-  'match.layReady',
-  'match.claim',
-  'match.undo',
-  'match.agree',
-  'match.resign',
-  'match.rematch',
-  'match.toss',
-  'match.comment',
-  'match.draw',
-  'match.erase',
-] as const;
 export type TablePlay = Pick<Handlers, (typeof TABLE_PLAY)[number]>;
 
 export interface AtTable {

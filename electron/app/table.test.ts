@@ -1,7 +1,7 @@
 /** A table with its host and a guest: who may do what, what each of them sees, what both have to agree to. */
 import { describe, expect, test } from 'vitest';
 import { comment } from '../../engine/match/commented.fixture.ts';
-import { LONGEST_COMMENT } from '../../engine/match/comments.ts';
+import { LONGEST_COMMENT } from '../../engine/shared/limits.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import { tableMessages } from '../contract/direct-messages.ts';

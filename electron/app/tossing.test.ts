@@ -1,8 +1,8 @@
 /** Coin and dice through the contract: thrown here and not by the page, kept over a restart, not taken back by undo. */
 import { expect, test } from 'vitest';
+import { MOST_TOSSES, OtherSides } from '../../engine/shared/dice.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
-import { MOST_TOSSES, OtherSides } from '../contract/tosses.ts';
 import type { View } from '../contract/view.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, startGame, type TestApp } from './application.fixture.ts';

@@ -1,8 +1,6 @@
 /** Games with a person at another machine, whose turns come and go as text. */
 import * as v from 'valibot';
-
-/** in characters, of a pasted text or a file; a test holds it against the engine's */
-export const LONGEST_TURN_TEXT = 400_000;
+import { LONGEST_BROKER_FIELD } from '../../engine/shared/limits.ts';
 
 /**
  * What such a game waits for. `yours`: a turn made here; `send`: the text of what was done here goes to the other
@@ -36,13 +34,11 @@ export const CorrespondenceView = v.object({
 });
 export type CorrespondenceView = v.InferOutput<typeof CorrespondenceView>;
 
-/** characters of each field of a broker; a test holds it against the engine's */
-export const LONGEST_FIELD = 1000;
 /** A message broker as a person types it. */
 export const BrokerLogin = v.strictObject({
-  url: v.pipe(v.string(), v.maxLength(LONGEST_FIELD + 1)),
-  user: v.pipe(v.string(), v.maxLength(LONGEST_FIELD + 1)),
-  password: v.pipe(v.string(), v.maxLength(LONGEST_FIELD + 1)),
+  url: v.pipe(v.string(), v.maxLength(LONGEST_BROKER_FIELD + 1)),
+  user: v.pipe(v.string(), v.maxLength(LONGEST_BROKER_FIELD + 1)),
+  password: v.pipe(v.string(), v.maxLength(LONGEST_BROKER_FIELD + 1)),
 });
 export type BrokerLogin = v.InferOutput<typeof BrokerLogin>;
 

@@ -1,19 +1,12 @@
-/** The limits that the contract and the engine both have are the same, and nothing that exists passes one. */
+/** Nothing that exists passes a limit. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Cell } from '../../engine/core/ids.ts';
 import { courses } from '../../engine/lessons/courses.ts';
-import * as comments from '../../engine/match/comments.ts';
-import * as entry from '../../engine/match/entry.ts';
-import { LONGEST_GAME, LONGEST_OUTCOME } from '../../engine/match/format.ts';
-import { LONGEST_BROKER_FIELD } from '../../engine/match/invitation.ts';
-import * as notes from '../../engine/match/notes.ts';
-import { LONGEST_NAME, LONGEST_TYPED_NAME } from '../../engine/match/player.ts';
-import * as strokes from '../../engine/match/strokes.ts';
-import * as tosses from '../../engine/match/tosses.ts';
-import { LONGEST_TEXT } from '../../engine/match/turn-line.ts';
+import { LONGEST_OUTCOME } from '../../engine/match/format.ts';
 import { gamesWithProblems, shippedProblems } from '../../engine/problems/shipped-problems.ts';
+import { LONGEST_SEAT_NAME, LONGEST_TYPED_NAME } from '../../engine/shared/limits.ts';
 import { shelf } from '../../engine/testing/workshop-shelf.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import { LIMITS } from '../../engine/workshop/limits.ts';
@@ -24,14 +17,9 @@ import { realDisk } from '../saves/disk.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { ExerciseProgress, LONGEST_ID, MOST_EXERCISES } from '../saves/progress.ts';
 import { commandIds } from './commands.ts';
-import { LONGEST_FIELD, LONGEST_TURN_TEXT } from './correspondence.ts';
 import { type Draft, LONGEST_POSITION } from './description.ts';
 import { errorMessages } from './messages.ts';
-import { LARGEST_RULES } from './own-games.ts';
-import { LONGEST_ACTION } from './requests.ts';
-import { LONGEST_PLAYER, MOST_PLACES, usualSettings, withPlace } from './settings.ts';
-import { DIE_SIDES, MOST_DICE, MOST_TOSSES, OtherSides, USUAL_SIDES } from './tosses.ts';
-import { LONGEST_COMMENT, LONGEST_NOTES, LONGEST_SEAT_NAME, MOST_POINTS, MOST_STROKES } from './view.ts';
+import { MOST_PLACES, usualSettings, withPlace } from './settings.ts';
 
 const own = [...shelf.values()].map((text) => {
   const game = ownGame(text, () => '0'.repeat(64));
@@ -41,31 +29,8 @@ const own = [...shelf.values()].map((text) => {
 const known = [...variants, ...own];
 const longest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
 
-test.each([
-  ['an action', LONGEST_ACTION, entry.LONGEST_ACTION],
-  ['a comment', LONGEST_COMMENT, comments.LONGEST_COMMENT],
-  ['notes', LONGEST_NOTES, notes.LONGEST_NOTES],
-  ['strokes', MOST_STROKES, strokes.MOST_STROKES],
-  ['points of a stroke', MOST_POINTS, strokes.MOST_POINTS],
-  ['dice', MOST_DICE, tosses.MOST_DICE],
-  ['tosses', MOST_TOSSES, tosses.MOST_TOSSES],
-  ['a typed name', LONGEST_PLAYER, LONGEST_TYPED_NAME],
-  ['a name at a seat', LONGEST_SEAT_NAME, LONGEST_NAME],
-  ['a turn as text', LONGEST_TURN_TEXT, LONGEST_TEXT],
-  ['a field of a broker', LONGEST_FIELD, LONGEST_BROKER_FIELD],
-  ['rules as text', LARGEST_RULES, LIMITS.letters],
-  ['rules in a save', LARGEST_RULES, LONGEST_GAME],
-])('%s: the contract and the engine have the same limit', (_, contract, engine) => expect(contract).toBe(engine));
-
-test('the contract and the engine know the same dice', () => {
-  expect(DIE_SIDES).toEqual(tosses.DIE_SIDES);
-  expect(USUAL_SIDES).toBe(tosses.USUAL_SIDES);
-  expect(OtherSides.options).toEqual(tosses.OtherSidesSchema.options);
-  expect(tosses.OtherSidesSchema.options).toEqual(tosses.DIE_SIDES.filter((sides) => sides !== tosses.USUAL_SIDES));
-});
-
 test('a name that can be typed fits into a save, an invitation and the text of a game', () =>
-  expect(LONGEST_PLAYER).toBeLessThanOrEqual(LONGEST_NAME));
+  expect(LONGEST_TYPED_NAME).toBeLessThanOrEqual(LONGEST_SEAT_NAME));
 
 test('the ids and sentences of every game fit into a save and into the settings', () => {
   for (const { id, sides, options, types, endings } of known) {

@@ -1,9 +1,8 @@
 /** Games of people's own: requests about their files, and about the known variants that come with the program. */
 import * as v from 'valibot';
+import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { VariantDescription } from './description.ts';
 
-/** how the ids of people's own games begin; a test holds it against the engine's */
-export const OWN_GAME = 'own:';
 /** characters of a text in which games are looked for: a `variants.ini` has many */
 export const LARGEST_GAMES_TEXT = 1_000_000;
 const nothing = v.strictObject({});
@@ -41,9 +40,7 @@ export const GameInText = v.object({
 });
 export type GameInText = v.InferOutput<typeof GameInText>;
 
-/** characters of a `.fairygame` file; a test holds it against the workshop's limit */
-export const LARGEST_RULES = 65_536;
-const ruleText = { text: v.pipe(v.string(), v.maxLength(LARGEST_RULES)) };
+const ruleText = { text: v.pipe(v.string(), v.maxLength(LONGEST_RULES)) };
 const inText = { text: v.pipe(v.string(), v.maxLength(LARGEST_GAMES_TEXT)) };
 
 export const ownGameRequests = {

@@ -5,9 +5,14 @@
  * Every request that depends on a position contains match and revision.
  */
 import * as v from 'valibot';
+import { CommentMark } from '../../engine/shared/comment-marks.ts';
+import { OtherSides } from '../../engine/shared/dice.ts';
+import { MOST_STROKES, Pen } from '../../engine/shared/drawing.ts';
+import { LONGEST_ACTION, LONGEST_COMMENT, LONGEST_NOTES, LONGEST_TURN_TEXT } from '../../engine/shared/limits.ts';
+import { LONGEST_GIFT, TimeControl } from '../../engine/shared/time-control.ts';
 import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, Hint, LONGEST_LINE, ReviewNews, Threats } from './advice.ts';
-import { ClockView, LONGEST_GIFT, TimeControl } from './clock.ts';
-import { Awaited, brokerEvents, brokerRequests, LONGEST_TURN_TEXT } from './correspondence.ts';
+import { ClockView } from './clock.ts';
+import { Awaited, brokerEvents, brokerRequests } from './correspondence.ts';
 import {
   Checked,
   Diagram,
@@ -25,20 +30,15 @@ import { onlineEvents, onlineRequests, tableRequests } from './online.ts';
 import { OwnGameSummary, ownGameEvents, ownGameRequests } from './own-games.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
-import { DiceCount, OtherSides } from './tosses.ts';
+import { DiceCount } from './tosses.ts';
 import {
   ActionView,
   Attacker,
   Cell,
-  CommentMark,
   EffectView,
   HistoryNode,
-  LONGEST_COMMENT,
-  LONGEST_NOTES,
   LongText,
-  MOST_STROKES,
   Outcome,
-  Pen,
   PieceId,
   Played,
   Preview,
@@ -64,8 +64,6 @@ export const LARGEST_FILE = 20_000_000;
 export const LARGEST_PICTURE = 40_000_000;
 /** bytes of a film: twenty minutes of it have about a tenth of this */
 export const LARGEST_FILM = 100_000_000;
-/** of one action in its notation, in characters; a test holds it against the engine's */
-export const LONGEST_ACTION = 400;
 /** pictures in one response: more rows than a screen shows */
 export const MOST_PICTURES = 48;
 

@@ -3,21 +3,22 @@
  * mistyped entry in a file falls back to its default; a request with one is refused.
  */
 import * as v from 'valibot';
-import { TimeControl } from './clock.ts';
+import { USUAL_SIDES } from '../../engine/shared/dice.ts';
+import { LONGEST_TYPED_NAME } from '../../engine/shared/limits.ts';
+import { TimeControl } from '../../engine/shared/time-control.ts';
 import { HARDEST, ProblemKind } from './exercise.ts';
 import { KeysSetting, readKeys } from './keys.ts';
 import { onOneLine } from './plain-text.ts';
-import { TossChoice, USUAL_SIDES } from './tosses.ts';
+import { TossChoice } from './tosses.ts';
 
 /** length of typed text, in characters */
-export const LONGEST_PLAYER = 40;
 export const LONGEST_SPOT = 40;
 /** number of camera spots for one variant */
 export const MOST_SPOTS = 12;
 
 export const PlayerNames = v.tuple([
-  v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),
-  v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),
+  v.pipe(v.string(), v.maxLength(LONGEST_TYPED_NAME)),
+  v.pipe(v.string(), v.maxLength(LONGEST_TYPED_NAME)),
 ]);
 
 /** The computer's levels, the weakest first; a test holds them against the engine's. */
@@ -33,7 +34,7 @@ export type ComputerChoice = v.InferOutput<typeof ComputerChoice>;
 const Seat = v.strictObject({
   name: v.pipe(
     v.string(),
-    v.maxLength(LONGEST_PLAYER),
+    v.maxLength(LONGEST_TYPED_NAME),
     v.transform((name: string) => onOneLine(name)),
   ),
   /** neither of them: a person here */

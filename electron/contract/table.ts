@@ -3,13 +3,29 @@
  * on the line is one JSON object. A guest sends requests, numbered upwards; the table sends the answers, and events.
  */
 import * as v from 'valibot';
+import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { type TableRequest, TableView, tableRequests } from './online.ts';
-import { LARGEST_RULES } from './own-games.ts';
 import { type RequestName, requests } from './requests.ts';
 import { View } from './view.ts';
 
 /** raised when an older application could not follow */
 export const TABLE_PROTOCOL = 2;
+
+/** What the players of a table may do to the match, at either machine. */
+export const TABLE_PLAY = [
+  'match.play',
+  'match.playTogether',
+  'match.layReady',
+  'match.claim',
+  'match.undo',
+  'match.agree',
+  'match.resign',
+  'match.rematch',
+  'match.toss',
+  'match.comment',
+  'match.draw',
+  'match.erase',
+] as const satisfies readonly RequestName[];
 
 /** The requests of the contract that a guest may make, and no others. The rules of the game are at its own machine. */
 export const GUEST_REQUESTS = [
@@ -25,18 +41,7 @@ export const GUEST_REQUESTS = [
   'match.preview',
   'match.why',
   'match.text',
-  'match.play',
-  'match.playTogether',
-  'match.layReady',
-  'match.claim',
-  'match.undo',
-  'match.agree',
-  'match.resign',
-  'match.rematch',
-  'match.toss',
-  'match.comment',
-  'match.draw',
-  'match.erase',
+  ...TABLE_PLAY,
 ] as const satisfies readonly RequestName[];
 export type GuestRequest = (typeof GUEST_REQUESTS)[number];
 
@@ -47,7 +52,7 @@ export const TableHello = v.object({
   view: View,
   table: TableView,
   /** of a game of people's own: the text of its file */
-  rules: v.optional(v.pipe(v.string(), v.maxLength(LARGEST_RULES))),
+  rules: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_RULES))),
 });
 export type TableHello = v.InferOutput<typeof TableHello>;
 

@@ -1,15 +1,7 @@
-/** The coin and the dice, as they are in a view and in requests; a test holds all of it against the engine's. */
+/** The coin and the dice, as they are in a view and in requests. */
 import * as v from 'valibot';
+import { COIN, DIE_SIDES, MOST_DICE, OtherSides } from '../../engine/shared/dice.ts';
 
-/** The dice that there are, by their number of sides. */
-export const DIE_SIDES = [4, 6, 8, 10, 12, 20] as const;
-export const USUAL_SIDES = 6;
-export const OtherSides = v.picklist([4, 8, 10, 12, 20]);
-export type OtherSides = v.InferOutput<typeof OtherSides>;
-
-/** dice rolled at once, and throws in one game */
-export const MOST_DICE = 6;
-export const MOST_TOSSES = 200;
 export const DiceCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DICE));
 
 /** What is thrown by the next throw, and how many of it if it is dice. */
@@ -20,8 +12,11 @@ export type TossChoice = v.InferOutput<typeof TossChoice>;
 export const TossView = v.object({
   node: v.number(),
   /** null: dice were rolled */
-  coin: v.nullable(v.picklist(['heads', 'tails'])),
-  dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))), v.maxLength(MOST_DICE)),
+  coin: v.nullable(v.picklist(COIN)),
+  dice: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Math.max(...DIE_SIDES)))),
+    v.maxLength(MOST_DICE),
+  ),
   /** of all of these dice; absent: the usual ones */
   sides: v.optional(OtherSides),
 });

@@ -4,10 +4,14 @@
  * game, sides are 0 and 1. Nothing here makes a page compute a rule by itself.
  */
 import * as v from 'valibot';
+import { CommentMark } from '../../engine/shared/comment-marks.ts';
+import { MOST_TOSSES } from '../../engine/shared/dice.ts';
+import { MOST_POINTS, MOST_STROKES, Pen } from '../../engine/shared/drawing.ts';
+import { LONGEST_SEAT_NAME } from '../../engine/shared/limits.ts';
 import { ClockView } from './clock.ts';
 import { CorrespondenceView } from './correspondence.ts';
 import { ExerciseView } from './exercise.ts';
-import { MOST_TOSSES, TossView } from './tosses.ts';
+import { TossView } from './tosses.ts';
 
 export const Side = v.picklist([0, 1]);
 export type Side = v.InferOutput<typeof Side>;
@@ -132,8 +136,6 @@ export const LastAction = v.object({
 });
 export type LastAction = v.InferOutput<typeof LastAction>;
 
-/** in characters; a test holds it against that of saves */
-export const LONGEST_SEAT_NAME = 200;
 /** A side's seat: of a person here or at another machine, or the computer's. */
 export const SeatView = v.object({
   name: v.pipe(v.string(), v.maxLength(LONGEST_SEAT_NAME)),
@@ -178,16 +180,6 @@ export const ComputerMove = v.object({
 });
 export type ComputerMove = v.InferOutput<typeof ComputerMove>;
 
-/** The pens for drawing on the table, and limits; a test holds them against the engine's. */
-export const PENS = ['yellow', 'blue', 'violet', 'red'] as const;
-export const Pen = v.picklist(PENS);
-export type Pen = v.InferOutput<typeof Pen>;
-/** of one stroke */
-export const MOST_POINTS = 60;
-/** on the table at the same time */
-export const MOST_STROKES = 200;
-/** how far beside the middle of the outermost cells a stroke may go, in hundredths of a cell */
-export const BESIDE = 100;
 /** file, rank, file, rank …, from the middle of the first cell, in hundredths of a cell */
 export const StrokePoints = v.pipe(
   v.array(v.pipe(v.number(), v.integer())),
@@ -418,14 +410,7 @@ export type Reason = v.InferOutput<typeof Reason>;
 export const Attacker = v.object({ piece: PieceId, line: v.array(Cell) });
 export type Attacker = v.InferOutput<typeof Attacker>;
 
-/** What a player noted on a move; a test holds the marks and limits against the engine's. */
-export const COMMENT_MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
-export const CommentMark = v.picklist(COMMENT_MARKS);
-export type CommentMark = v.InferOutput<typeof CommentMark>;
-/** in characters */
-export const LONGEST_COMMENT = 1000;
-/** of the page of notes, in characters */
-export const LONGEST_NOTES = 5000;
+/** What a player noted on a move. */
 export const MoveComment = v.object({ mark: v.nullable(CommentMark), text: v.string() });
 export type MoveComment = v.InferOutput<typeof MoveComment>;
 

@@ -3,8 +3,9 @@
  * text of the game is the truth; the engine writes every change into it and reads it again.
  */
 import * as v from 'valibot';
+import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { Diagram, VariantDescription } from './description.ts';
-import { LARGEST_RULES, TextProblem } from './own-games.ts';
+import { TextProblem } from './own-games.ts';
 import { Side } from './view.ts';
 
 /** how far the grid of a piece's moves reaches; a test holds it against the engine's atoms */
@@ -18,7 +19,7 @@ export type CaptionedDiagram = v.InferOutput<typeof CaptionedDiagram>;
 /** of one value that is set, as JSON */
 const LONGEST_VALUE = 100_000;
 
-const text = v.pipe(v.string(), v.maxLength(LARGEST_RULES));
+const text = v.pipe(v.string(), v.maxLength(LONGEST_RULES));
 const word = v.pipe(v.string(), v.maxLength(200));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const steps = v.pipe(v.number(), v.integer(), v.minValue(-FURTHEST_LEAP), v.maxValue(FURTHEST_LEAP));

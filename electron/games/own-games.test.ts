@@ -1,10 +1,10 @@
 /** Games of people's own: read once, found by id, and in saves that open on a table that never saw their file. */
 import { describe, expect, test } from 'vitest';
-import { LONGEST_GAME } from '../../engine/match/format.ts';
 import { glanceAt } from '../../engine/match/glance.ts';
 import { Match } from '../../engine/match/match.ts';
 import { openSave } from '../../engine/match/open.ts';
 import { writeSave } from '../../engine/match/save.ts';
+import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { shelf } from '../../engine/testing/workshop-shelf.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { addOwn, MOST_OWN, variantNamed } from '../../engine/variants/registry.ts';
@@ -51,7 +51,7 @@ describe('A game of one’s own', () => {
     }
     expect(variantNamed('own:test-0')).toBeUndefined();
   });
-  test('has a text that fits into a save', () => expect(LIMITS.letters).toBeLessThanOrEqual(LONGEST_GAME));
+  test('has a text that fits into a save', () => expect(LIMITS.letters).toBeLessThanOrEqual(LONGEST_RULES));
 });
 
 describe('A save', () => {
@@ -79,7 +79,7 @@ describe('A save', () => {
       'damaged',
     );
     expect(refusalOf((variant) => delete variant.game)).toBe('damaged');
-    expect(refusalOf((variant) => Object.assign(variant, { game: 'x'.repeat(LONGEST_GAME + 1) }))).toBe('malformed');
+    expect(refusalOf((variant) => Object.assign(variant, { game: 'x'.repeat(LONGEST_RULES + 1) }))).toBe('malformed');
   });
   test('of one of the program’s games never contains another game under its name', () => {
     expect(variantOf('acid', smallGame)).toBeUndefined();

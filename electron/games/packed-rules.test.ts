@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_RULES } from '../../engine/match/invitation.ts';
 import { writeLine } from '../../engine/match/turn-line.ts';
+import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import { shelf } from '../../engine/testing/workshop-shelf.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { smallGame } from '../../engine/workshop/file/small-game.fixture.ts';
-import { LARGEST_RULES } from '../contract/own-games.ts';
 import { LONGEST_MESSAGE } from '../online/mailbox/envelope.ts';
 import { readOwnGame } from './own-games.ts';
 import { packedRulesOf, unpackRules } from './packed-rules.ts';
@@ -42,10 +42,10 @@ describe('Packed rules', () => {
   });
   test('are never longer than rules may be, and always text', () => {
     const pack = (text: string | Uint8Array) => unpackRules(deflateRawSync(text));
-    expect(pack('x'.repeat(LARGEST_RULES))).toHaveLength(LARGEST_RULES);
-    expect(pack('x'.repeat(LARGEST_RULES + 1))).toBe(null);
-    expect(pack('棋'.repeat(LARGEST_RULES))).toHaveLength(LARGEST_RULES);
-    expect(pack('棋'.repeat(LARGEST_RULES + 1))).toBe(null);
+    expect(pack('x'.repeat(LONGEST_RULES))).toHaveLength(LONGEST_RULES);
+    expect(pack('x'.repeat(LONGEST_RULES + 1))).toBe(null);
+    expect(pack('棋'.repeat(LONGEST_RULES))).toHaveLength(LONGEST_RULES);
+    expect(pack('棋'.repeat(LONGEST_RULES + 1))).toBe(null);
     expect(pack(Uint8Array.from([0xc3, 0x28]))).toBe(null);
   });
   test(`that are any ${BYTES} bytes are unpacked or not, without an exception`, () => {
@@ -55,7 +55,7 @@ describe('Packed rules', () => {
     const cut = fc.nat(packed.length).map((at) => packed.slice(0, at));
     for (const bytes of fc.sample(fc.oneof(any, bent, cut), { numRuns: BYTES, seed: 20261124 })) {
       const text = unpackRules(bytes);
-      expect(text === null || text.length <= LARGEST_RULES).toBe(true);
+      expect(text === null || text.length <= LONGEST_RULES).toBe(true);
     }
   });
 });

@@ -1,10 +1,10 @@
 /** The rules of people's own games, packed to go with an invitation. What a stranger has packed is bounded as it is unpacked. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Variant } from '../../engine/core/variant.ts';
-import { LARGEST_RULES } from '../contract/own-games.ts';
+import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 
 /** in bytes: a letter has three at most */
-const LARGEST = LARGEST_RULES * 3;
+const LARGEST = LONGEST_RULES * 3;
 
 /** Undefined: the other machine has the game. */
 export const packedRulesOf = ({ source }: Variant): Uint8Array | undefined =>
@@ -15,7 +15,7 @@ export function unpackRules(packed: Uint8Array): string | null {
   try {
     const bytes = inflateRawSync(packed, { maxOutputLength: LARGEST });
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return text.length <= LARGEST_RULES ? text : null;
+    return text.length <= LONGEST_RULES ? text : null;
   } catch {
     return null; // not packed, not text, or a little that unpacks to very much
   }

@@ -1,4 +1,4 @@
-/// <reference path="../../engine/text-files.d.ts" />
+/// <reference path="../../engine/shared/text-files.d.ts" />
 /** Known variants that come with the program, as the texts of their files: name of the file, text. */
 import almost from '../../engine/workshop/shelf/almost.fairygame';
 import amazons from '../../engine/workshop/shelf/amazons.fairygame';

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
-import { LARGEST_RULES } from '../contract/own-games.ts';
+import { LONGEST_RULES } from '../../engine/shared/limits.ts';
 import type { Disk } from './disk.ts';
 import { readJson } from './preferences.ts';
 import { writeWhole } from './write-whole.ts';
@@ -17,7 +17,7 @@ export const MOST_VERSIONS = 40;
 const GameVersion = v.object({
   /** milliseconds since 1970 */
   kept: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  text: v.pipe(v.string(), v.maxLength(LARGEST_RULES)),
+  text: v.pipe(v.string(), v.maxLength(LONGEST_RULES)),
 });
 export type GameVersion = v.InferOutput<typeof GameVersion>;
 const Kept = v.object({

@@ -9,25 +9,18 @@ import { little } from '../../engine/match/acid.fixture.ts';
 import { begin, must } from '../../engine/match/begin.fixture.ts';
 import { LARGEST_MATCH } from '../../engine/match/capacity.ts';
 import { comment } from '../../engine/match/commented.fixture.ts';
-import { LONGEST_COMMENT } from '../../engine/match/comments.ts';
 import { correspondenceOf } from '../../engine/match/correspondence.ts';
 import { gameTextOf } from '../../engine/match/game-text.ts';
 import { atOnce } from '../../engine/match/gradual.ts';
-import {
-  invitationText,
-  LONGEST_BROKER_FIELD,
-  MOST_RULES,
-  readInvitation,
-  rulesIn,
-} from '../../engine/match/invitation.ts';
+import { invitationText, MOST_RULES, readInvitation, rulesIn } from '../../engine/match/invitation.ts';
 import { encodeLine, lineOf } from '../../engine/match/journal.ts';
 import { Match } from '../../engine/match/match.ts';
-import { LONGEST_NOTES } from '../../engine/match/notes.ts';
 import { type Opening, openSave } from '../../engine/match/open.ts';
 import { LONGEST_GAME_TEXT, readGameText } from '../../engine/match/read-game-text.ts';
 import { writeSave } from '../../engine/match/save.ts';
-import { MOST_STROKES } from '../../engine/match/strokes.ts';
-import { MOST_DICE, MOST_TOSSES } from '../../engine/match/tosses.ts';
+import { MOST_DICE, MOST_TOSSES } from '../../engine/shared/dice.ts';
+import { MOST_STROKES } from '../../engine/shared/drawing.ts';
+import { LONGEST_BROKER_FIELD, LONGEST_COMMENT, LONGEST_NOTES } from '../../engine/shared/limits.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { LONGEST_CODE } from '../contract/online.ts';

@@ -1,13 +1,15 @@
 /** Comments on moves: they change no position, they are saved, they are text that is read back, and they reveal nothing. */
 import { describe, expect, test } from 'vitest';
+import { COMMENT_MARKS } from '../shared/comment-marks.ts';
+import { LONGEST_COMMENT } from '../shared/limits.ts';
+import type { TimeControl } from '../shared/time-control.ts';
 import { acid } from '../variants/acid/index.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { begin, must, playAll } from './begin.fixture.ts';
-import type { TimeControl } from './clocks.ts';
-import { COMMENT_MARKS, LONGEST_COMMENT, MOST_COMMENTS, plainComment } from './comments.ts';
+import { MOST_COMMENTS, plainComment } from './comments.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import type { Entry } from './entry.ts';
 import { forged } from './forge.fixture.ts';

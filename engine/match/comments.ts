@@ -4,14 +4,11 @@
  */
 import * as v from 'valibot';
 import { err, ok, type Result } from '../core/result.ts';
+import { CommentMark } from '../shared/comment-marks.ts';
+import { LONGEST_COMMENT } from '../shared/limits.ts';
 import { FIRST_SECRET, type Node } from './node.ts';
 import { words } from './words.ts';
 
-/** as chess books write them: brilliant, good, interesting, dubious, a mistake, a blunder */
-export const COMMENT_MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
-export type CommentMark = (typeof COMMENT_MARKS)[number];
-/** in characters */
-export const LONGEST_COMMENT = 1000;
 /** Every change of a comment counts, because a save has them all. */
 export const MOST_COMMENTS = 5000;
 
@@ -43,7 +40,7 @@ const escaped = (sign: string): string => `\\u00${sign.charCodeAt(0).toString(16
 /** Of an entry: an empty comment removes the one that is there. */
 export const commentFields = {
   node: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FIRST_SECRET[0] - 1)),
-  mark: v.nullable(v.picklist(COMMENT_MARKS)),
+  mark: v.nullable(CommentMark),
   text: v.pipe(
     v.string(),
     v.maxLength(LONGEST_COMMENT),

@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import { other, SIDES, type Side } from '../core/ids.ts';
 import type { Position } from '../core/position.ts';
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
+import { LONGEST_ACTION, LONGEST_TURN_TEXT } from '../shared/limits.ts';
 import type { Change } from './change.ts';
 import { checksum } from './checksum.ts';
-import { LONGEST_ACTION } from './entry.ts';
 import type { Match } from './match.ts';
 import { type Node, ROOT } from './node.ts';
 import type { Players } from './player.ts';
 import { canHaveSecrets } from './secrets.ts';
-import { LONGEST_TEXT, readLinesIn, writeLine } from './turn-line.ts';
+import { readLinesIn, writeLine } from './turn-line.ts';
 import { words } from './words.ts';
 
 /** Such a game as one machine sees it; all of it follows from the match. */
@@ -136,7 +136,7 @@ export function turnText(match: Match, mine: Correspondence, offersDraw = false)
   const body = { before: before.value.position.fingerprint(), after: match.position.fingerprint(), actions, says };
   const room = canHaveSecrets(match) ? ROOM.withSecrets : ROOM.without;
   const line = writeLine(head, body, room, mine.key);
-  return line.length > LONGEST_TEXT ? err('too-long', words.turnTooBig) : ok(line);
+  return line.length > LONGEST_TURN_TEXT ? err('too-long', words.turnTooBig) : ok(line);
 }
 
 /** A turn that was checked and can be played. */

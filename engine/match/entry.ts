@@ -3,7 +3,9 @@
  * positions and the same cursor, so they are all that a save and a journal need.
  */
 import * as v from 'valibot';
-import { LONGEST_GIFT, MillisecondsSchema } from './clocks.ts';
+import { LONGEST_ACTION } from '../shared/limits.ts';
+import { LONGEST_GIFT } from '../shared/time-control.ts';
+import { MillisecondsSchema } from './clocks.ts';
 import { commentFields } from './comments.ts';
 import { FreeMoveSchema, freeMoveInOrder } from './free.ts';
 import { NODES_END } from './node.ts';
@@ -12,8 +14,6 @@ import { ComputerSeatSchema, seatInOrder } from './player.ts';
 import { drawFields, eraseFields } from './strokes.ts';
 import { CoinSchema, canShow, rollFields } from './tosses.ts';
 
-/** of one action in its notation, in characters */
-export const LONGEST_ACTION = 400;
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));

@@ -7,9 +7,11 @@
  * blobs exist from the start in every game that can have secrets.
  */
 import * as v from 'valibot';
+import { LONGEST_RULES } from '../shared/limits.ts';
+import { TimeControl } from '../shared/time-control.ts';
 import { MOST_ENDS, MOST_ENTRIES } from './capacity.ts';
 import type { Link } from './chain.ts';
-import { ClockStateSchema, TimeControlSchema } from './clocks.ts';
+import { ClockStateSchema } from './clocks.ts';
 import { type Entry, EntrySchema } from './entry.ts';
 import { ComputerSeatSchema, ElsewhereSchema, NameSchema } from './player.ts';
 import { StartSchema } from './start-schema.ts';
@@ -22,8 +24,6 @@ export const FIRST_CHAINED = 3;
 const MOST_LINKS = MOST_ENTRIES + MOST_ENDS;
 /** of the secrets of one side, in characters */
 export const LONGEST_SEALED = 2_000_000;
-/** of the text of a game of people's own, in characters; a test holds it against the workshop's limit */
-export const LONGEST_GAME = 65_536;
 
 const name = NameSchema;
 /** of the sentence that says how a game ended; a test holds those of every game against it */
@@ -49,14 +49,14 @@ const opening = {
     id,
     rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
     /** the text of its file, if it is a game of people's own; absent: the program contains it */
-    game: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_GAME))),
+    game: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_RULES))),
   }),
   /** every house rule with its value */
   options: v.record(v.string(), v.string()),
   /** at the start, in the order of the variant's sides; entries may change who sits there */
   players: v.tuple([player, player]),
   /** null: without clocks */
-  timeControl: v.nullable(TimeControlSchema),
+  timeControl: v.nullable(TimeControl),
   /** the clocks with which the game continued, as with `resumed` */
   clockFrom: v.nullable(ClockStateSchema),
   /** a set-up position; null for the variant's own */

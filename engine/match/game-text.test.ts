@@ -1,6 +1,7 @@
 /** A game that was written as text is read back as the same game, however it was copied; what cannot be played is named. */
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../core/ids.ts';
+import type { TimeControl } from '../shared/time-control.ts';
 import { usually } from '../testing/usual.ts';
 import { acid } from '../variants/acid/index.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
@@ -8,7 +9,6 @@ import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { begin, must, playAll } from './begin.fixture.ts';
-import type { TimeControl } from './clocks.ts';
 import { dice } from './dice.fixture.ts';
 import { gameTextOf } from './game-text.ts';
 import { atOnce } from './gradual.ts';

@@ -5,7 +5,7 @@
  */
 import type { Side } from '../core/ids.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import type { TimeControl } from './clocks.ts';
+import type { TimeControl } from '../shared/time-control.ts';
 import { gameOf, seatHere } from './correspondence.ts';
 import type { Outcome } from './node.ts';
 import { skimSave, type Variants } from './open.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../core/result.ts';
+import { LONGEST_TYPED_NAME } from '../shared/limits.ts';
+import type { TimeControl } from '../shared/time-control.ts';
 import { acid } from '../variants/acid/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { smallGame } from '../workshop/file/small-game.fixture.ts';
 import { little } from './acid.fixture.ts';
 import { begin, must } from './begin.fixture.ts';
-import type { TimeControl } from './clocks.ts';
 import { invitationText, MOST_RULES, readInvitation, rulesIn } from './invitation.ts';
 import { Match } from './match.ts';
 import { anyVariant } from './own-game.fixture.ts';
-import { LONGEST_TYPED_NAME } from './player.ts';
 import { readLinesIn, writeLine } from './turn-line.ts';
 
 const KEY = 'fedcba98765432100123456789abcdef';

@@ -6,15 +6,14 @@ import * as v from 'valibot';
 import { other, type Side } from '../core/ids.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
+import { LONGEST_BROKER_FIELD, LONGEST_TURN_TEXT } from '../shared/limits.ts';
 import { mayBeByText } from './correspondence.ts';
 import { Match } from './match.ts';
 import { type Players, TypedNameSchema } from './player.ts';
 import { StartSchema } from './start-schema.ts';
-import { brokenIn, type Line, LONGEST_TEXT, readLinesIn, writeLine } from './turn-line.ts';
+import { brokenIn, type Line, readLinesIn, writeLine } from './turn-line.ts';
 import { words } from './words.ts';
 
-/** of the address of a message broker, of the user name and of the password, in characters, as they are kept and sent */
-export const LONGEST_BROKER_FIELD = 1000;
 const brokerField = v.pipe(v.string(), v.maxLength(LONGEST_BROKER_FIELD));
 /** A message broker that carries the turns: `login` only if whoever invites wants to pass it on. */
 const BrokerSchema = v.strictObject({
@@ -72,7 +71,7 @@ export function invitationText(
   const head = { is: 'invitation', variant: { id: variant.id, rules: variant.rulesVersion }, key };
   const body = { side, players: players.map((player) => player.name), options, start, ...(broker && { broker }) };
   const line = writeLine(head, body, ROOM, key, rules);
-  return line.length > LONGEST_TEXT ? err('too-long', words.invitationTooBig) : ok(line);
+  return line.length > LONGEST_TURN_TEXT ? err('too-long', words.invitationTooBig) : ok(line);
 }
 
 /** Rules that came with an invitation: what they say is not known yet. */

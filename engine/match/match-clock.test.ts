@@ -1,9 +1,9 @@
 /** Clocks in a match: when they run, what entries do to them, and that a file and a journal bring them back. */
 import { describe, expect, it } from 'vitest';
+import type { TimeControl } from '../shared/time-control.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { must, playAll } from './begin.fixture.ts';
-import type { TimeControl } from './clocks.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import { forged } from './forge.fixture.ts';
 import { glanceAt } from './glance.ts';

@@ -4,8 +4,9 @@
  * by agreement stays given, wherever the match goes.
  */
 import type { Side } from '../core/ids.ts';
+import type { TimeControl } from '../shared/time-control.ts';
 import type { Change } from './change.ts';
-import { type ClockState, fullClocks, press, run, type TimeControl, withGift } from './clocks.ts';
+import { type ClockState, fullClocks, press, run, withGift } from './clocks.ts';
 import type { Entry } from './entry.ts';
 import { type Node, ROOT } from './node.ts';
 

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { asTyped } from '../core/foreign-text.ts';
 import type { Side } from '../core/ids.ts';
 import type { Variant } from '../core/variant.ts';
+import { LONGEST_SEAT_NAME } from '../shared/limits.ts';
+import type { TimeControl } from '../shared/time-control.ts';
 import { acid } from '../variants/acid/index.ts';
 import { little } from './acid.fixture.ts';
 import { must, playAll } from './begin.fixture.ts';
-import type { TimeControl } from './clocks.ts';
 import { dice } from './dice.fixture.ts';
 import { gameTextOf } from './game-text.ts';
 import { atOnce } from './gradual.ts';
 import { Match } from './match.ts';
 import { openSave } from './open.ts';
-import { LONGEST_NAME } from './player.ts';
 import { anyAction } from './random-match.fixture.ts';
 import { readGameText } from './read-game-text.ts';
 import { writeSave } from './save.ts';
@@ -48,8 +48,8 @@ const NAMES = [
   '\u202eright to left\u202c',
   'un\u200bseen',
   'ｗｉｄｅ',
-  '👑'.repeat(LONGEST_NAME / 2),
-  'x'.repeat(LONGEST_NAME),
+  '👑'.repeat(LONGEST_SEAT_NAME / 2),
+  'x'.repeat(LONGEST_SEAT_NAME),
   'one two three four five six seven eight nine ten eleven twelve thirteen',
   '',
 ];
@@ -133,8 +133,8 @@ test('names that can be tags stay the tags, so that texts are read as they alway
 });
 
 test('a name that is too long is cut between two characters', () => {
-  const long = `x${'👑'.repeat(LONGEST_NAME)}`;
+  const long = `x${'👑'.repeat(LONGEST_SEAT_NAME)}`;
   const [{ name }] = reread(acid, `[Game "acid"]\n[MAGI ${JSON.stringify(long)}]\n`).players;
-  expect(name).toBe(`x${'👑'.repeat(LONGEST_NAME / 2 - 1)}`);
+  expect(name).toBe(`x${'👑'.repeat(LONGEST_SEAT_NAME / 2 - 1)}`);
   expect(asTyped(name)).toBe(name);
 });

@@ -1,5 +1,6 @@
 /** The page of notes: no position changes, every version is in the save, and what a stranger sends is held to its limits. */
 import { describe, expect, test } from 'vitest';
+import { LONGEST_NOTES } from '../shared/limits.ts';
 import { acid } from '../variants/acid/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
@@ -7,7 +8,7 @@ import { begin, must, playAll } from './begin.fixture.ts';
 import { forged } from './forge.fixture.ts';
 import type { Match } from './match.ts';
 import { mined } from './mined.fixture.ts';
-import { LONGEST_NOTES, MOST_NOTES_CHANGES, plainNotes } from './notes.ts';
+import { MOST_NOTES_CHANGES, plainNotes } from './notes.ts';
 import { openSave } from './open.ts';
 import { writeSave } from './save.ts';
 

@@ -4,10 +4,9 @@
  */
 import * as v from 'valibot';
 import { err, ok, type Result } from '../core/result.ts';
+import { LONGEST_NOTES } from '../shared/limits.ts';
 import { words } from './words.ts';
 
-/** in characters */
-export const LONGEST_NOTES = 5000;
 /** Every change counts, because a save has them all. */
 export const MOST_NOTES_CHANGES = 400;
 

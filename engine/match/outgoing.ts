@@ -3,11 +3,11 @@
  * came back. While the other side is awaited, it is the last text again.
  */
 import { err, ok, type Result } from '../core/result.ts';
+import { LONGEST_TURN_TEXT } from '../shared/limits.ts';
 import { correspondenceOf, turnText } from './correspondence.ts';
 import { type Enclosed, invitationText } from './invitation.ts';
 import type { Match } from './match.ts';
 import { ROOT } from './node.ts';
-import { LONGEST_TEXT } from './turn-line.ts';
 import { words } from './words.ts';
 
 export interface Outgoing {
@@ -43,6 +43,6 @@ export function outgoing(match: Match, offersDraw = false, enclosed: Enclosed = 
   }
   const text = lines.join('\n');
   // each of them may be short enough
-  if (text.length > LONGEST_TEXT) return err('too-long', words.turnTooBig);
+  if (text.length > LONGEST_TURN_TEXT) return err('too-long', words.turnTooBig);
   return ok({ text, isAgain, offersDraw: hasTurn && draw && match.outcome === null, invites });
 }

@@ -1,11 +1,8 @@
 /** Who sits at a match: a person here, a person at another machine, or the computer. */
 import * as v from 'valibot';
+import { LONGEST_SEAT_NAME, LONGEST_TYPED_NAME } from '../shared/limits.ts';
 
-/** of a name in a save, an invitation or the text of a game, in characters; more than can be typed */
-export const LONGEST_NAME = 200;
-export const NameSchema = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
-/** of a name as it is typed for a new game, in characters */
-export const LONGEST_TYPED_NAME = 40;
+export const NameSchema = v.pipe(v.string(), v.maxLength(LONGEST_SEAT_NAME));
 /** no line breaks, no other control characters, nothing that overrides the direction of what stands beside it */
 const UNTYPED = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 const ANY_UNTYPED = new RegExp(`[${UNTYPED}]`);

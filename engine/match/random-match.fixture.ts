@@ -5,12 +5,12 @@
 import type { Side } from '../core/ids.ts';
 import type { Variant } from '../core/variant.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
+import { DIE_SIDES, MOST_DICE, USUAL_SIDES } from '../shared/dice.ts';
 import { begin } from './begin.fixture.ts';
 import { type Dice, dice } from './dice.fixture.ts';
 import type { Entry } from './entry.ts';
 import type { Match } from './match.ts';
 import { hasSecrets } from './secrets.ts';
-import { DIE_SIDES, MOST_DICE, USUAL_SIDES } from './tosses.ts';
 
 /**
  * An action for the side to move: in a third of the cases a capture, if there is one. Seldom one that loses at once, or

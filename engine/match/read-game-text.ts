@@ -15,11 +15,11 @@ import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { problemsOf } from '../core/start.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options, StartPosition } from '../core/vocabulary.ts';
+import { LONGEST_SEAT_NAME } from '../shared/limits.ts';
 import type { Gradual } from './gradual.ts';
 import { Match } from './match.ts';
 import { MoveReader, withoutComments } from './move-reader.ts';
 import type { Opening, Salvage, Variants } from './open.ts';
-import { LONGEST_NAME } from './player.ts';
 import { StartSchema } from './start-schema.ts';
 import { KEYWORDS, sideTag, tagNamed } from './tags.ts';
 import { words } from './words.ts';
@@ -177,7 +177,7 @@ function begin(reading: Reading, variants: Variants, known: readonly string[]): 
 const nameIn = (tags: Tags, tag: string): string =>
   (tags.get(tagNamed(tag)) ?? '')
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, LONGEST_SEAT_NAME)
     .replace(/[\ud800-\udbff]$/, '');
 
 /** The tags, by name in small letters, and the lines of moves. */

@@ -1,5 +1,6 @@
 /** Drawing on the table: no position changes, everything is saved, and what a stranger sends is held to its limits. */
 import { describe, expect, test } from 'vitest';
+import { MOST_POINTS, MOST_STROKES, PENS } from '../shared/drawing.ts';
 import { acid } from '../variants/acid/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
@@ -10,7 +11,7 @@ import type { Match } from './match.ts';
 import { mined } from './mined.fixture.ts';
 import { openSave } from './open.ts';
 import { writeSave } from './save.ts';
-import { MOST_POINTS, MOST_STROKE_CHANGES, MOST_STROKES, PENS } from './strokes.ts';
+import { MOST_STROKE_CHANGES } from './strokes.ts';
 
 const about = { name: 'Drawn', created: 1, changed: 2 };
 const opened = (text: string) => {

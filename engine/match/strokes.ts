@@ -5,18 +5,11 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Topology } from '../core/topology.ts';
+import { BESIDE, MOST_POINTS, MOST_STROKES, Pen } from '../shared/drawing.ts';
 import { words } from './words.ts';
 
-export const PENS = ['yellow', 'blue', 'violet', 'red'] as const;
-export type Pen = (typeof PENS)[number];
-/** of one stroke */
-export const MOST_POINTS = 60;
-/** on the table at the same time */
-export const MOST_STROKES = 200;
 /** Every stroke and every erasing counts, because a save has them all. */
 export const MOST_STROKE_CHANGES = 5000;
-/** how far beside the middle of the outermost cells a stroke may go, in hundredths of a cell */
-export const BESIDE = 100;
 /** in cells; larger than any board */
 const LARGEST_BOARD = 64;
 
@@ -30,7 +23,7 @@ export interface Stroke {
 
 const coordinate = v.pipe(v.number(), v.integer(), v.minValue(-BESIDE), v.maxValue(LARGEST_BOARD * 100));
 export const drawFields = {
-  pen: v.picklist(PENS),
+  pen: Pen,
   points: v.pipe(
     v.array(coordinate),
     v.minLength(4),

@@ -1,6 +1,7 @@
 /** Coin and dice: recorded for good, the same after a save, and never changed by going back. */
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../core/result.ts';
+import { MOST_TOSSES } from '../shared/dice.ts';
 import { acid } from '../variants/acid/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { begin, playAll } from './begin.fixture.ts';
@@ -11,7 +12,7 @@ import type { Match } from './match.ts';
 import { mined } from './mined.fixture.ts';
 import { openSave } from './open.ts';
 import { writeSave } from './save.ts';
-import { MOST_TOSSES, readToss, writtenToss } from './tosses.ts';
+import { readToss, writtenToss } from './tosses.ts';
 
 const about = { name: 'Tosses', created: 1, changed: 2 };
 const must = <T>(result: Result<T>): T => {

@@ -5,21 +5,11 @@
  */
 import * as v from 'valibot';
 import { err, ok, type Result } from '../core/result.ts';
+import { COIN, type Coin, DIE_SIDES, MOST_DICE, MOST_TOSSES, OtherSides, USUAL_SIDES } from '../shared/dice.ts';
 import { words } from './words.ts';
 
-export const COIN = ['heads', 'tails'] as const;
-export type Coin = (typeof COIN)[number];
 export const CoinSchema = v.picklist(COIN);
 
-/** The dice that there are, by their number of sides. */
-export const DIE_SIDES = [4, 6, 8, 10, 12, 20] as const;
-/** where nothing says how many sides the dice have */
-export const USUAL_SIDES = 6;
-/** of other dice than the usual ones */
-export const OtherSidesSchema = v.picklist([4, 8, 10, 12, 20]);
-export type OtherSides = v.InferOutput<typeof OtherSidesSchema>;
-/** rolled at once */
-export const MOST_DICE = 6;
 /** All dice of a roll are alike. `sides`: absent, as in every roll before there were other dice, for the usual ones. */
 export const rollFields = {
   dice: v.pipe(
@@ -27,7 +17,7 @@ export const rollFields = {
     v.minLength(1),
     v.maxLength(MOST_DICE),
   ),
-  sides: v.optional(OtherSidesSchema),
+  sides: v.optional(OtherSides),
 };
 interface Rolled {
   readonly dice: readonly number[];
@@ -39,9 +29,6 @@ const RollSchema = v.pipe(
   v.strictObject(rollFields),
   v.check((roll) => canShow(roll)),
 );
-
-/** More than any game needs; each of them is a part of every view of the match. */
-export const MOST_TOSSES = 200;
 
 /** What came up, as an entry. */
 export type Came =

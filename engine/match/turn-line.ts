@@ -6,6 +6,7 @@
  */
 import { asTyped, withoutBreaks, withoutEntities, withoutUnseen } from '../core/foreign-text.ts';
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
+import { LONGEST_TURN_TEXT } from '../shared/limits.ts';
 import { checksum, plainAscii } from './checksum.ts';
 import { bytesOf, fromLetters, sealed, textOf, toLetters, unsealed } from './seal.ts';
 import { words } from './words.ts';
@@ -17,8 +18,6 @@ const WITH_BYTES = 2;
 const WHOLE_GAME = 3;
 const PLAIN_LINE = /^(fairytable:\d+:([\w-]+):([\w-]+)()):([0-9a-f]{16})/;
 const LINE_WITH_BYTES = /^(fairytable:\d+:([\w-]+):([\w-]+):([\w-]+)):([0-9a-f]{16})/;
-/** in characters; far more than the longest turn, and with quotes of earlier ones */
-export const LONGEST_TEXT = 400_000;
 /** how many lines of one pasted text are looked at */
 const MOST_LINES = 50;
 
@@ -53,11 +52,11 @@ function checkedLine(version: number, parts: readonly string[]): string {
 
 /** Does a text have such a line in it, intact or not? A saved game has none. */
 export const isTurnText = (text: string): boolean =>
-  text.length <= LONGEST_TEXT && /(^|[^\w"])fairytable:\d+:/i.test(asTyped(withoutEntities(text)));
+  text.length <= LONGEST_TURN_TEXT && /(^|[^\w"])fairytable:\d+:/i.test(asTyped(withoutEntities(text)));
 
 /** Every intact line in a text, at least one. */
 export function readLinesIn(text: string): Result<readonly Line[]> {
-  if (text.length > LONGEST_TEXT) return err('too-long', words.longTurnText);
+  if (text.length > LONGEST_TURN_TEXT) return err('too-long', words.longTurnText);
   const found = allLinesIn(text);
   const intact = found.flatMap((line) => (line.ok ? [line.value] : []));
   if (intact.length > 0) return ok(intact);
@@ -67,7 +66,7 @@ export function readLinesIn(text: string): Result<readonly Line[]> {
 
 /** Why a line of a text cannot be read; null: every one of them can. */
 export function brokenIn(text: string): Refusal | null {
-  const refused = allLinesIn(text.slice(0, LONGEST_TEXT)).find((line) => !line.ok);
+  const refused = allLinesIn(text.slice(0, LONGEST_TURN_TEXT)).find((line) => !line.ok);
   return refused && !refused.ok ? refused.error : null;
 }
 const allLinesIn = (text: string): readonly Result<Line>[] =>

@@ -1,5 +1,6 @@
 /** The branches and comments of a match go into its text, and the same tree comes back from it. Nothing secret does. */
 import { describe, expect, test } from 'vitest';
+import { COMMENT_MARKS } from '../shared/comment-marks.ts';
 import { usually } from '../testing/usual.ts';
 import { shelf } from '../testing/workshop-shelf.ts';
 import { acid } from '../variants/acid/index.ts';
@@ -9,7 +10,6 @@ import { fourchan } from '../variants/fourchan/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { ownGame } from '../workshop/own-game.ts';
 import { begin, must, playAll } from './begin.fixture.ts';
-import { COMMENT_MARKS } from './comments.ts';
 import { dice } from './dice.fixture.ts';
 import { gameTextOf } from './game-text.ts';
 import { atOnce } from './gradual.ts';

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { Side } from '../core/ids.ts';
 import type { Position } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import { LONGEST_TURN_TEXT } from '../shared/limits.ts';
 import type { Change } from './change.ts';
 import {
   Actions,
@@ -25,7 +26,7 @@ import {
 import { type Enclosed, invitationText } from './invitation.ts';
 import type { Match } from './match.ts';
 import type { Node } from './node.ts';
-import { LONGEST_TEXT, readLinesIn, writeGameLine } from './turn-line.ts';
+import { readLinesIn, writeGameLine } from './turn-line.ts';
 import { words } from './words.ts';
 
 /** in bytes, of the turns of one line: with what stands around them it fits into a message by a broker */
@@ -112,9 +113,9 @@ export function wholeGameText(match: Match, enclosed: Enclosed = {}): Result<str
   if (match.sent[0].side === mine.side) {
     const invitation = invitationText(match, mine.key, mine.side, enclosed);
     const whole = invitation.ok ? `${invitation.value}\n${text}` : text;
-    if (whole.length <= LONGEST_TEXT) return ok(whole);
+    if (whole.length <= LONGEST_TURN_TEXT) return ok(whole);
   }
-  return text.length <= LONGEST_TEXT ? ok(text) : err('too-long', words.wholeGameBig);
+  return text.length <= LONGEST_TURN_TEXT ? ok(text) : err('too-long', words.wholeGameBig);
 }
 
 /** A whole game that was checked: what this machine does not have of it. */

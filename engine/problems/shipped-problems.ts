@@ -1,4 +1,4 @@
-/// <reference path="../text-files.d.ts" />
+/// <reference path="../shared/text-files.d.ts" />
 /** The problems that come with the app, by game. They were found or composed by `npm run mine` and looked over one by one. */
 import type { ChessProblem } from './chess-problem.ts';
 import acid from './shipped/acid.jsonl';

@@ -1,6 +1,8 @@
+import { LONGEST_RULES } from '../shared/limits.ts';
+
 /** What a game of one's own may ask for: enough for every known variant, and too little to stall the program. */
 export const LIMITS = {
-  letters: 64 * 1024,
+  letters: LONGEST_RULES,
   /** files, and ranks */
   side: 16,
   cells: 256,

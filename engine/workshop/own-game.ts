@@ -1,5 +1,7 @@
 /** A game that comes as the text of a `.fairygame` file. */
+
 import type { Variant } from '../core/variant.ts';
+import { OWN_GAME } from '../shared/own-game.ts';
 import { compile } from './compile/compile.ts';
 import type { FileProblem } from './file/problems.ts';
 import { readGame } from './file/read-game.ts';
@@ -8,7 +10,6 @@ import { meaningOf } from './identity.ts';
 
 /** digits of the hash in its id */
 const DIGITS = 20;
-export const OWN = 'own:';
 
 export type OwnGame =
   | { readonly ok: true; readonly variant: Variant; readonly data: GameData }
@@ -19,6 +20,6 @@ export function ownGame(text: string, sha256: (text: string) => string): OwnGame
   const read = readGame(text);
   if (!read.ok) return read;
   const { data } = read;
-  const id = `${OWN}${sha256(meaningOf(data)).slice(0, DIGITS)}`;
+  const id = `${OWN_GAME}${sha256(meaningOf(data)).slice(0, DIGITS)}`;
   return { ok: true, data, variant: compile(data, id, text) };
 }

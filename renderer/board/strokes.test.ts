@@ -1,7 +1,7 @@
 /** Lines drawn by hand become few points near the same way, and an eraser finds them. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MOST_POINTS } from '../../electron/contract/view.ts';
+import { MOST_POINTS } from '../../engine/shared/drawing.ts';
 import { onTable, pairs, ringAround, simplified, strokesAt } from './strokes.ts';
 
 it('a straight line is two points, a corner is kept', () => {

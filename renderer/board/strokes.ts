@@ -3,7 +3,8 @@
  * an eraser touches. Points are in the board's coordinates: file, rank, file, rank …, in hundredths of a cell from the
  * middle of the first one.
  */
-import { BESIDE, MOST_POINTS, type Pen, type Stroke } from '../../electron/contract/view.ts';
+import type { Stroke } from '../../electron/contract/view.ts';
+import { BESIDE, MOST_POINTS, type Pen } from '../../engine/shared/drawing.ts';
 
 /** The same as in `tokens.css`: bright on every board, by day and by night. */
 export const penColours: Readonly<Record<Pen, string>> = {

@@ -3,8 +3,9 @@
  * that a running clock draws nothing but its own digits. The host keeps the time; here it is only counted down for display.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ClockView, TimeControl } from '../../electron/contract/clock.ts';
+import type { ClockView } from '../../electron/contract/clock.ts';
 import type { Side } from '../../electron/contract/view.ts';
+import type { TimeControl } from '../../engine/shared/time-control.ts';
 
 export interface ClockNow {
   /** null: the game is played without clocks */

@@ -5,7 +5,8 @@
  */
 import { create } from 'zustand';
 import type { Output } from '../../electron/contract/requests.ts';
-import type { Pen, Stroke, View } from '../../electron/contract/view.ts';
+import type { Stroke, View } from '../../electron/contract/view.ts';
+import type { Pen } from '../../engine/shared/drawing.ts';
 import { type BoardPoint, ringAround, simplified, strokesAt } from '../board/strokes.ts';
 import { useApp } from './app.ts';
 import type { MatchState } from './match.ts';

@@ -7,7 +7,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { Input, Output } from '../../electron/contract/requests.ts';
 import type { Answer } from '../../electron/contract/result.ts';
 import type { ComputerChoice } from '../../electron/contract/settings.ts';
-import type { OtherSides, TossView } from '../../electron/contract/tosses.ts';
+import type { TossView } from '../../electron/contract/tosses.ts';
 import type {
   ActionView,
   Attacker,
@@ -23,6 +23,7 @@ import type {
   Together,
   View,
 } from '../../electron/contract/view.ts';
+import type { OtherSides } from '../../engine/shared/dice.ts';
 import type { Arrival, Target } from '../board/props.ts';
 
 /** The requests this machine makes; dialogs and menus that change nothing here send their own. */

@@ -5,10 +5,10 @@
  * is a part of that game.
  */
 import { create } from 'zustand';
-import type { TimeControl } from '../../electron/contract/clock.ts';
 import type { Checked, Draft, VariantDescription } from '../../electron/contract/description.ts';
 import type { Seats } from '../../electron/contract/settings.ts';
 import type { Side } from '../../electron/contract/view.ts';
+import type { TimeControl } from '../../engine/shared/time-control.ts';
 import { useApp } from './app.ts';
 import { FreeTable } from './free-table.ts';
 import type { Match } from './match-store.ts';

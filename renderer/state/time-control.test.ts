@@ -1,7 +1,7 @@
 /** The time control of a new game: whatever is typed, it is one that the host accepts. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { CLOCK_KINDS, TimeControl } from '../../electron/contract/clock.ts';
+import { CLOCK_KINDS, TimeControl } from '../../engine/shared/time-control.ts';
 import { controlOf, freshControl, withOdds, withTime } from './time-control.ts';
 
 const typed = ['', '0', '-3', '1e9', '2.5', '2,5', 'x', '20', '0.01', 'Infinity'];

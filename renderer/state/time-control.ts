@@ -2,15 +2,16 @@
  * The time control of a game that has not begun: what was entered for every kind, as typed. Whatever is typed, a game
  * can be started: what is no number counts as the usual value.
  */
+import type { Side } from '../../electron/contract/view.ts';
 import {
   type ClockKind,
+  hasBonus,
   LONGEST_BONUS,
   LONGEST_MAIN,
   MOST_PERIODS,
   type SideTime,
   type TimeControl,
-} from '../../electron/contract/clock.ts';
-import type { Side } from '../../electron/contract/view.ts';
+} from '../../engine/shared/time-control.ts';
 
 export interface TimeDraft {
   /** as typed */
@@ -31,8 +32,7 @@ export interface ControlDraft {
 const usualTime: TimeDraft = { minutes: '20', seconds: '15', periods: '3' };
 const MINUTE = 60;
 export const MOST_MINUTES = LONGEST_MAIN / MINUTE;
-export const hasSeconds = (kind: ClockKind | 'none'): boolean =>
-  kind === 'fischer' || kind === 'bronstein' || kind === 'delay' || kind === 'byo-yomi';
+export const hasSeconds = (kind: ClockKind | 'none'): boolean => kind !== 'none' && hasBonus(kind);
 
 const draftOf = ({ main, bonus, periods }: SideTime): TimeDraft => ({
   minutes: String(Math.round((main / MINUTE) * 100) / 100),

@@ -2,8 +2,9 @@
  * How each game is drawn, one entry a game; a game without one is drawn as counters with letters. This file must stay
  * free of three.js: the start screen loads it.
  */
+
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import { OWN_GAME } from '../../electron/contract/own-games.ts';
+import { OWN_GAME } from '../../engine/shared/own-game.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { Material } from '../board/material.ts';
 import { acid } from './acid/drawing.ts';

@@ -14,11 +14,12 @@
  */
 export const arrows = [
   // engine: pure, so no row but the command line and the tests' uses Node
+  ['engine/shared', 'what the page and the main process must know alike', '', 'valibot'],
   ['engine/core', 'squares, pieces, actions, effects; knows none of the games', '', ''],
   ['engine/variants/*', 'one game', 'engine/core', '', 'What two games share belongs to engine/core.'],
   ['engine/variants', 'the registry of games', 'engine/core engine/variants/*', ''],
-  ['engine/workshop', 'variants made of text', 'engine/core', ''],
-  ['engine/match', 'one match: its history, its players, its save', 'engine/core', 'valibot'],
+  ['engine/workshop', 'variants made of text', 'engine/shared engine/core', ''],
+  ['engine/match', 'one match: its history, its players, its save', 'engine/shared engine/core', 'valibot'],
   [
     'engine/search/position-view.ts',
     'the one place where the search knows a match',
@@ -53,17 +54,17 @@ export const arrows = [
   ['examples', 'a variant like any other', 'engine/core', ''],
 
   // electron: the main process
-  ['electron/contract', 'messages between the page and the main process', '', 'valibot'],
+  ['electron/contract', 'messages between the page and the main process', 'engine/shared', 'valibot'],
   [
     'electron/games',
     'the games that players made',
-    'engine/core engine/variants engine/workshop engine/match engine/search electron/contract',
+    'engine/shared engine/core engine/variants engine/workshop engine/match engine/search',
     'node:*',
   ],
   [
     'electron/saves',
     'the library of saves',
-    'engine/core engine/variants engine/match electron/contract electron/games',
+    'engine/shared engine/core engine/variants engine/match electron/contract electron/games',
     'node:* valibot',
     'What needs Electron belongs to electron/hosts.',
   ],
@@ -71,13 +72,13 @@ export const arrows = [
   [
     'electron/online/mailbox',
     'between two machines by a message broker',
-    'engine/core engine/match electron/contract electron/saves electron/online',
+    'engine/shared engine/core electron/contract electron/saves electron/online',
     'node:* mqtt valibot ws',
   ],
   [
     'electron/app',
     'the running match',
-    `engine/core engine/variants engine/workshop engine/match engine/search/position-view.ts engine/search
+    `engine/shared engine/core engine/variants engine/workshop engine/match engine/search/position-view.ts engine/search
      engine/problems engine/lessons engine/practice engine/cases
      electron/contract electron/games electron/saves electron/online electron/online/mailbox`,
     'node:* valibot',
@@ -106,7 +107,7 @@ export const arrows = [
   [
     'renderer/board',
     'what a board shows, in 3D or flat',
-    'electron/contract',
+    'engine/shared electron/contract',
     '',
     'Drawing belongs to renderer/scene or renderer/ui/flat.',
   ],
@@ -138,14 +139,14 @@ export const arrows = [
   [
     'renderer/variants',
     'the registry of art',
-    `electron/contract renderer/board renderer/art renderer/variants/drawing.ts renderer/variants/*
+    `engine/shared electron/contract renderer/board renderer/art renderer/variants/drawing.ts renderer/variants/*
      renderer/variants/plain renderer/variants/own`,
     '',
   ],
   [
     'renderer/state',
     'the match on the screen, the settings, the library',
-    'electron/contract renderer/text renderer/board renderer/bridge renderer/decoration',
+    'engine/shared electron/contract renderer/text renderer/board renderer/bridge renderer/decoration',
     'react valibot zustand',
     'What a key or a button does belongs to renderer/commands, sentences to renderer/narration, views to renderer/ui.',
   ],
@@ -173,7 +174,7 @@ export const arrows = [
   [
     'renderer/scene',
     'the table in 3D; is given views, effects and art',
-    'electron/contract renderer/board renderer/decoration renderer/art',
+    'engine/shared electron/contract renderer/board renderer/decoration renderer/art',
     'react three @dimforge/rapier3d-compat @fontsource-variable/inter @react-three/drei @react-three/fiber',
     "State belongs to renderer/state; a game's art reaches it as a prop.",
   ],
@@ -208,7 +209,7 @@ export const arrows = [
   [
     'renderer/ui/clock',
     'the clocks',
-    'electron/contract renderer/text renderer/state renderer/narration renderer/commands renderer/ui/shell renderer/ui/parts',
+    'engine/shared electron/contract renderer/text renderer/state renderer/narration renderer/commands renderer/ui/shell renderer/ui/parts',
     'react zustand',
     'What two features need belongs to renderer/ui/parts.',
   ],
@@ -222,7 +223,7 @@ export const arrows = [
   [
     'renderer/ui/correspondence',
     'play by text and by a broker',
-    'electron/contract renderer/text renderer/state renderer/ui/shell renderer/ui/parts',
+    'engine/shared electron/contract renderer/text renderer/state renderer/ui/shell renderer/ui/parts',
     'react',
     'What two features need belongs to renderer/ui/parts.',
   ],
@@ -244,7 +245,7 @@ export const arrows = [
   [
     'renderer/ui/table',
     'the screen of the table',
-    `electron/contract renderer/text renderer/board renderer/decoration renderer/state renderer/narration
+    `engine/shared electron/contract renderer/text renderer/board renderer/decoration renderer/state renderer/narration
      renderer/commands renderer/scene renderer/ui/shell renderer/ui/flat renderer/ui/board3d renderer/ui/parts
      renderer/ui/clock renderer/ui/computer renderer/ui/correspondence renderer/ui/exercise renderer/ui/online`,
     'react react-dom zustand',
@@ -253,7 +254,7 @@ export const arrows = [
   [
     'renderer/ui/screens',
     'all other screens, and the way between them',
-    `electron/contract renderer/text renderer/board renderer/bridge renderer/decoration renderer/variants/own
+    `engine/shared electron/contract renderer/text renderer/board renderer/bridge renderer/decoration renderer/variants/own
      renderer/variants renderer/state renderer/narration renderer/sound renderer/commands renderer/scene
      renderer/ui/shell renderer/ui/flat renderer/ui/board3d renderer/ui/parts renderer/ui/clock renderer/ui/computer
      renderer/ui/correspondence renderer/ui/online renderer/ui/table`,

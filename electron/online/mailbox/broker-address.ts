@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import os from 'node:os';
 import { asTyped, plainRows, withoutEntities } from '../../../engine/core/foreign-text.ts';
 import { err, ok, type Result } from '../../../engine/core/result.ts';
-import { LONGEST_BROKER_FIELD } from '../../../engine/match/invitation.ts';
+import { LONGEST_BROKER_FIELD } from '../../../engine/shared/limits.ts';
 import { brokerAddressMessages } from '../../contract/mailbox-messages.ts';
 
 const PORTS = { mqtt: 1883, mqtts: 8883, ws: 80, wss: 443 } as const;

@@ -1,4 +1,4 @@
-/// <reference path="../../text-files.d.ts" />
+/// <reference path="../../shared/text-files.d.ts" />
 /**
  * The games that a `variants.ini` may name as parents, without having them itself: other programs have these built in.
  * Rules are nobody's property; the words are our own.

@@ -3,7 +3,7 @@
  * the shape can be turned onto itself. Sizes are in cells.
  */
 import * as THREE from 'three';
-import type { OtherSides } from '../../../electron/contract/tosses.ts';
+import type { OtherSides } from '../../../engine/shared/dice.ts';
 
 export const SOLIDS = ['coin', 'd4', 'd6', 'd8', 'd10', 'd12', 'd20'] as const;
 export type SolidName = (typeof SOLIDS)[number];

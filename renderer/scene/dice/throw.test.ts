@@ -1,6 +1,6 @@
 /** A throw ends on what the main process threw, looks the same everywhere, and stays in its tray. */
 import { expect, test } from 'vitest';
-import { DIE_SIDES, MOST_DICE, type OtherSides } from '../../../electron/contract/tosses.ts';
+import { DIE_SIDES, MOST_DICE, type OtherSides } from '../../../engine/shared/dice.ts';
 import type { Thrown } from '../../board/props.ts';
 import { shownBy, solid } from './solids.ts';
 import { placeAt, planRoll, type Rolling } from './throw.ts';

@@ -4,7 +4,7 @@
  * looks the same on every machine.
  */
 import * as THREE from 'three';
-import { USUAL_SIDES } from '../../../electron/contract/tosses.ts';
+import { USUAL_SIDES } from '../../../engine/shared/dice.ts';
 import type { Thrown } from '../../board/props.ts';
 import { type Face, type Solid, type SolidName, solid, solidWith } from './solids.ts';
 import { type Knock, numbers, type Place, STEP, type Tumble, tumble } from './tumble.ts';

@@ -4,7 +4,7 @@
  * seen.
  */
 import * as THREE from 'three';
-import { MOST_DICE } from '../../../electron/contract/tosses.ts';
+import { MOST_DICE } from '../../../engine/shared/dice.ts';
 import { CUT } from './dice-mesh.ts';
 import { type Face, type Solid, shownBy, solid } from './solids.ts';
 import type { ThrownDie } from './thrown-dice.ts';

@@ -1,7 +1,7 @@
 /** What is drawn of dice: every one of them with the first frame, their tray, and the faces that count; then nothing. */
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
-import { DIE_SIDES } from '../../../electron/contract/tosses.ts';
+import { DIE_SIDES } from '../../../engine/shared/dice.ts';
 import { acid } from '../../variants/acid/art.ts';
 import { ThrownDice } from '../dice/thrown-dice.ts';
 import { DiceLayer } from './dice.ts';

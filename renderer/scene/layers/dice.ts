@@ -3,7 +3,7 @@
  * made when their kind is thrown for the first time. Below each is a dark spot, which is its shadow where there are no others.
  */
 import * as THREE from 'three';
-import { MOST_DICE } from '../../../electron/contract/tosses.ts';
+import { MOST_DICE } from '../../../engine/shared/dice.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { trayMesh } from '../board/trays.ts';
 import { diceMesh } from '../dice/dice-mesh.ts';

@@ -3,9 +3,15 @@
  * whatever is typed, the game can be started.
  */
 import { useId } from 'react';
-import { CLOCK_KINDS, FLAGS, LONGEST_BONUS, MOST_PERIODS, type TimeControl } from '../../../electron/contract/clock.ts';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Side } from '../../../electron/contract/view.ts';
+import {
+  CLOCK_KINDS,
+  FLAGS,
+  LONGEST_BONUS,
+  MOST_PERIODS,
+  type TimeControl,
+} from '../../../engine/shared/time-control.ts';
 import {
   type ControlDraft,
   controlOf,

@@ -1,6 +1,6 @@
 /** Which message broker carries the turns: its address, the login, and whether it answers. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { LONGEST_FIELD } from '../../../electron/contract/correspondence.ts';
+import { LONGEST_BROKER_FIELD } from '../../../engine/shared/limits.ts';
 import { type BrokerDraft, tryBroker } from '../../state/broker.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
@@ -49,7 +49,7 @@ export function BrokerFields({
         className="field"
         data-testid={`broker-${name}`}
         value={draft[name]}
-        maxLength={LONGEST_FIELD}
+        maxLength={LONGEST_BROKER_FIELD}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => change({ [name]: event.target.value })}

@@ -4,7 +4,8 @@
  */
 import { useId, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import { LONGEST_PLAYER, MOST_SECONDS } from '../../../electron/contract/settings.ts';
+import { MOST_SECONDS } from '../../../electron/contract/settings.ts';
+import { LONGEST_TYPED_NAME } from '../../../engine/shared/limits.ts';
 import { type SeatDraft, type SeatDrafts, seatTaken, secondsOf, swapped, withSeat } from '../../state/seats.ts';
 import { uiText } from '../../text/index.ts';
 import { LevelPicker } from '../computer/LevelPicker.tsx';
@@ -161,7 +162,7 @@ function SeatRow({
           id={`${id}name`}
           className="field"
           value={seat.name}
-          maxLength={LONGEST_PLAYER}
+          maxLength={LONGEST_TYPED_NAME}
           placeholder={words.namePlaceholder}
           aria-label={words.nameOf(name)}
           aria-describedby={`${id}says`}

@@ -3,13 +3,9 @@
  * can be brought back at once. The field is for everybody at the table, so nothing secret can be commented on.
  */
 import { useId, useRef, useState } from 'react';
-import {
-  COMMENT_MARKS,
-  type CommentMark,
-  type HistoryNode,
-  LONGEST_COMMENT,
-  type MoveComment,
-} from '../../../electron/contract/view.ts';
+import type { HistoryNode, MoveComment } from '../../../electron/contract/view.ts';
+import { COMMENT_MARKS, type CommentMark } from '../../../engine/shared/comment-marks.ts';
+import { LONGEST_COMMENT } from '../../../engine/shared/limits.ts';
 import { useApp } from '../../state/app.ts';
 import { soughtNode } from '../../state/match-derived.ts';
 import type { Match } from '../../state/match-store.ts';

@@ -3,7 +3,7 @@
  * draw on the board itself (`commands/drawing.ts`).
  */
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { PENS } from '../../../electron/contract/view.ts';
+import { PENS } from '../../../engine/shared/drawing.ts';
 import { isPalm } from '../../board/contacts.ts';
 import { type BoardPoint, onTable, penColours } from '../../board/strokes.ts';
 import { runCommand } from '../../commands/behaviour.ts';

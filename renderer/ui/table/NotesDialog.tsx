@@ -3,7 +3,7 @@
  * before can be brought back at once.
  */
 import { useId, useRef, useState } from 'react';
-import { LONGEST_NOTES } from '../../../electron/contract/view.ts';
+import { LONGEST_NOTES } from '../../../engine/shared/limits.ts';
 import { useApp } from '../../state/app.ts';
 import type { Match } from '../../state/match-store.ts';
 import { uiText } from '../../text/index.ts';

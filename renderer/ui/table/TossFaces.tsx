@@ -1,5 +1,6 @@
 /** Small pictures of what came up; the sentence beside them says the same. */
-import type { OtherSides, TossView } from '../../../electron/contract/tosses.ts';
+import type { TossView } from '../../../electron/contract/tosses.ts';
+import type { OtherSides } from '../../../engine/shared/dice.ts';
 import { PIPS } from '../../board/pips.ts';
 import { uiText } from '../../text/index.ts';
 import styles from './TossFaces.module.css';

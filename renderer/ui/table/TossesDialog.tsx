@@ -1,7 +1,8 @@
 /** The coin and the dice: throwing them, what came up last, and everything that came up in this game. */
 import { useRef } from 'react';
-import { DIE_SIDES, MOST_DICE, MOST_TOSSES, type TossChoice, USUAL_SIDES } from '../../../electron/contract/tosses.ts';
+import type { TossChoice } from '../../../electron/contract/tosses.ts';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
+import { DIE_SIDES, MOST_DICE, MOST_TOSSES, USUAL_SIDES } from '../../../engine/shared/dice.ts';
 import { tossSaid } from '../../narration/toss-text.ts';
 import { useApp } from '../../state/app.ts';
 import type { MatchEvent } from '../../state/match.ts';

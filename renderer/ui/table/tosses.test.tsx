@@ -1,6 +1,6 @@
 /** Coin and dice: thrown from the dialog, spoken there, listed, and shown in the move list under the move before. */
 import { expect, it, vi } from 'vitest';
-import { MOST_TOSSES } from '../../../electron/contract/tosses.ts';
+import { MOST_TOSSES } from '../../../engine/shared/dice.ts';
 import { useApp } from '../../state/app.ts';
 import { view } from '../../state/match.fixture.ts';
 import { all, ask, click, fine, given, open, press, q, rest, said } from '../testing/table.tsx';

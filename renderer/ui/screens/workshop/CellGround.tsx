@@ -1,6 +1,7 @@
 /** What lies on a square of a game in the making; portals of a pair have the same number. */
-import { OWN_GAME } from '../../../../electron/contract/own-games.ts';
+
 import type { GameGround } from '../../../../electron/contract/workshop.ts';
+import { OWN_GAME } from '../../../../engine/shared/own-game.ts';
 import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';
 import styles from './CellGround.module.css';
 import { lyingOn, pairOn } from './ground.ts';

@@ -1,6 +1,7 @@
 /** A piece of the game that is being made, drawn flat. */
-import { OWN_GAME } from '../../../../electron/contract/own-games.ts';
+
 import type { Side } from '../../../../electron/contract/view.ts';
+import { OWN_GAME } from '../../../../engine/shared/own-game.ts';
 import { useGameText } from '../../../state/game-text.ts';
 import { DescribedGlyph } from '../../flat/Glyph.tsx';
 import { classes } from '../../shell/classes.ts';

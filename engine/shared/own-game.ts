@@ -1,0 +1,2 @@
+/** how the ids of people's own games begin */
+export const OWN_GAME = 'own:';
