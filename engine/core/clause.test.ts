@@ -42,7 +42,7 @@ test.each<[string, () => Position, string, string]>([
     () =>
       standing(acid, 'magi', ['sweeper magi e1', 'diskette magi d2', 'king magi a1', 'ghost line Δ6', 'king line a8']),
     'Se1-a5,d2>Δ6!',
-    'MAGI Sweeper e1 to a5, removing LINE Ghost Δ6, MAGI Diskette d2 to Δ6',
+    'MAGI Sweeper e1 to a5, removing LINE Ghost Δ6, pushing MAGI Diskette d2 to Δ6',
   ],
   ['terrain that is laid', () => usual(deicide, { terrain: 'on' }), 'cathedral@e5', 'White places Cathedral on e5'],
   ['a first unit of a group', () => usual(chesimals), 'Ec1-e3', 'yellow Elephant c1 to e3'],

@@ -71,7 +71,8 @@ const removes = (game: Game, gone: readonly Taken[]): string =>
 const rest = (game: Game, a: ActionSummary): string => {
   const parts: string[] = [];
   const others = isPushOf(a) || movesAnother(a) ? [] : a.others;
-  for (const { piece, to } of others) parts.push(`${listOf(game, [piece])} to ${game.topology.name(to)}`);
+  const pushes = a.isTogether ? '' : 'pushing ';
+  for (const { piece, to } of others) parts.push(`${pushes}${listOf(game, [piece])} to ${game.topology.name(to)}`);
   if (a.promotion !== null) parts.push(`becomes ${game.variant.types[a.promotion].name}`);
   if (a.left) parts.push(`leaves ${featureName(game, a.left.feature)} behind`);
   return parts.map((part) => `, ${part}`).join('');
