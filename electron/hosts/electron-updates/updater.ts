@@ -1,0 +1,62 @@
+/**
+ * The updater of the Electron host. electron-updater is loaded when somebody has asked for new versions, and not before.
+ * What could not be installed is noted in a file when the application has closed everything else.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { UpdaterOfHost } from '../../app/updater.ts';
+import { feedFileIn, feedOf, type Surroundings } from './able.ts';
+import type { RealUpdater, RealUpdaterParts } from './real-updater.ts';
+
+interface Parts extends Omit<RealUpdaterParts, 'feed' | 'feedFile' | 'failed' | 'session' | 'ask'> {
+  readonly surroundings: Surroundings;
+  /** called when electron-updater is loaded */
+  readonly network: () => Pick<RealUpdaterParts, 'ask' | 'session'>;
+  readonly showPage: (version: string | null) => boolean;
+}
+
+const NOTE = 'not-installed.txt';
+
+export function updaterFor({ surroundings, network, showPage, ...parts }: Parts): UpdaterOfHost {
+  const found = feedOf(surroundings);
+  if (found.unable !== null) return found;
+  const { feed } = found;
+  const note = path.join(parts.folder, NOTE);
+  let real: Promise<RealUpdater> | null = null;
+  const updater = () => {
+    real ??= import('./real-updater.ts').then((module) => {
+      const feedFile = feedFileIn(surroundings.resources);
+      const failed = (version: string) => write(note, version, parts.log);
+      return new module.RealUpdater({ ...parts, ...network(), feed, feedFile, failed });
+    });
+    return real;
+  };
+  return {
+    unable: null,
+    asks: feed.host,
+    notInstalled: take(note),
+    look: async (signal) => (await updater()).look(signal),
+    download: async (told, signal) => (await updater()).download(told, signal),
+    install: (yes) => void real?.then((it) => it.install(yes)),
+    showPage,
+  };
+}
+
+function write(note: string, version: string, log: (line: string) => void): void {
+  try {
+    fs.writeFileSync(note, version);
+  } catch (error) {
+    log(`updates: cannot note that ${version} was not installed: ${String(error)}`);
+  }
+}
+
+/** It is told once. */
+function take(note: string): string | null {
+  try {
+    const version = fs.readFileSync(note, 'utf8');
+    fs.rmSync(note);
+    return /^[\d.]{1,20}$/.test(version) ? version : null;
+  } catch {
+    return null; // everything was installed
+  }
+}
