@@ -63,6 +63,9 @@ export interface StandInWish {
   readonly main?: string;
   /** the project's folder as the application sees it */
   readonly app?: string;
+  /** the folder of a package's resources: the application takes itself for packaged */
+  readonly resources?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export class StandIn implements Desktop {
@@ -79,7 +82,8 @@ export class StandIn implements Desktop {
     running.child.on('message', (message: Told | Replied) => this.#hear(message));
   }
 
-  static async start({ home, words = [], main = path.join(root, 'out/main/main.cjs'), app = root }: StandInWish) {
+  static async start({ home, words = [], resources, env = {}, ...wish }: StandInWish) {
+    const { main = path.join(root, 'out/main/main.cjs'), app = root } = wish;
     if ('why' in chosenChromium) throw new Error(chosenChromium.why);
     const child = fork(main, words, {
       execArgv: ['--require', path.join(made, 'hook.cjs')],
@@ -89,6 +93,8 @@ export class StandIn implements Desktop {
         STAND_IN_APP: app,
         STAND_IN_PROFILE: temporaryFolder('profile'),
         STAND_IN_CHROMIUM: JSON.stringify(chosenChromium),
+        ...(resources !== undefined && { STAND_IN_RESOURCES: resources }),
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -8,10 +8,11 @@ import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { descriptions } from './describing.ts';
 import { rulesRequests } from './rules-requests.ts';
+import type { Updates } from './updates.ts';
 
 type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `settings.${string}` | `rules.${string}`>>;
 
-export function appRequests(app: AppSession): AppRequests {
+export function appRequests(app: AppSession, updates: Updates): AppRequests {
   const { host, preferences } = app;
   const tell = (problem: Problem | null) => problem && app.notify(problem);
   // a game that was deleted since it was found has no picture
@@ -39,6 +40,7 @@ export function appRequests(app: AppSession): AppRequests {
         sandboxed: host.sandboxed,
         native: host.native,
         notifications: host.canNotify(),
+        updates: updates.view,
         variants: descriptions(),
         settings: preferences.settings,
         spots: { ...preferences.spots },
@@ -51,6 +53,8 @@ export function appRequests(app: AppSession): AppRequests {
     },
     'app.drawn': ({ what }) => {
       host.drawn(what);
+      // by then nobody waits for the application any more
+      updates.begin();
       return value({});
     },
     'app.link': ({ link }) => (host.follow(link) ? value({}) : refusal('no-link', errorMessages.noLink)),
@@ -78,6 +82,7 @@ export function appRequests(app: AppSession): AppRequests {
       tell(await app.writing.run(() => preferences.change(change)));
       host.appearance(preferences.settings);
       host.send('settings', preferences.settings);
+      updates.settingsChanged();
       return value(preferences.settings);
     },
     'settings.spots': async ({ variant, spots }) => {

@@ -29,6 +29,8 @@ import type { OnlineSettings } from './online.ts';
 import { TestThinking, TestTurnClock } from './thinking.fixture.ts';
 import type { Thinking } from './thinking.ts';
 import type { TurnClock } from './turn-clock.ts';
+import type { UpdaterOfHost } from './updater.ts';
+import type { UpdateClock } from './updates.ts';
 
 export interface Told {
   readonly event: string;
@@ -71,6 +73,8 @@ export interface TestSettings {
   readonly patience?: number;
   readonly online?: OnlineSettings;
   readonly brokers?: BrokerSettings;
+  readonly updater?: UpdaterOfHost;
+  readonly updateClock?: UpdateClock;
 }
 
 const pick = ({ disk, patience }: TestSettings) => ({
@@ -116,6 +120,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     version: '0.0.0',
     native,
     sandboxed: null,
+    updater: settings.updater ?? { unable: 'browser' },
     send: (event, what) => {
       const isHeard = hasPage && isOpen;
       if (isHeard) {
@@ -167,6 +172,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     turnClock: settings.turnClock ?? new TestTurnClock(),
     online: { ...atOnce, ...settings.online },
     ...(settings.brokers && { brokers: settings.brokers }),
+    ...(settings.updateClock && { updateClock: settings.updateClock }),
     ...pick(settings),
   });
   isOpen = true;

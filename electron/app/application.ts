@@ -19,6 +19,7 @@ import { problem } from '../saves/problems.ts';
 import { ExerciseProgress } from '../saves/progress.ts';
 import { Recent } from '../saves/recent.ts';
 import { refusedFolder } from '../saves/refused-folder.ts';
+import { readSeenUpdates, writeSeenUpdates } from '../saves/seen-updates.ts';
 import type { WorkClock } from '../saves/work.ts';
 import { type Clock, realClock } from '../saves/write-whole.ts';
 import { Advice } from './advice.ts';
@@ -46,6 +47,8 @@ import { receiveText } from './receive-text.ts';
 import { setupRequests } from './setup-requests.ts';
 import type { Thinking } from './thinking.ts';
 import { realTurnClock, type TurnClock } from './turn-clock.ts';
+import { updateRequests } from './update-requests.ts';
+import { realUpdateClock, type UpdateClock, Updates } from './updates.ts';
 
 export interface OpenSettings {
   /** the folder of all data */
@@ -67,6 +70,7 @@ export interface OpenSettings {
   readonly turnClock?: TurnClock;
   readonly online?: OnlineSettings;
   readonly brokers?: BrokerSettings;
+  readonly updateClock?: UpdateClock;
 }
 
 /** The application with what tests look into. */
@@ -91,6 +95,7 @@ export async function openApplication({
   turnClock = realTurnClock,
   online: onlineSettings = {},
   brokers: brokerSettings = {},
+  updateClock = realUpdateClock,
 }: OpenSettings): Promise<Result<OpenedApplication>> {
   const journals = path.join(home, 'journals');
   try {
@@ -140,6 +145,19 @@ export async function openApplication({
   const exercises = new ExerciseTurns(session, progress, turnClock);
   const online = new Online(session, home, onlineSettings);
   const brokers = new BrokerGames(session, home, brokerSettings);
+  const updates = new Updates({
+    updater: host.updater,
+    clock: updateClock,
+    seen: await readSeenUpdates(disk, home),
+    keep: (seen) =>
+      session.writing
+        .run(() => writeSeenUpdates(disk, home, seen))
+        // it looks again a little earlier, or tells of a version once more
+        .catch((error: unknown) => host.log(`cannot remember new versions: ${String(error)}`)),
+    choice: () => preferences.settings.updates,
+    tell: (view) => void host.send('updates', view),
+    log: (line) => host.log(line),
+  });
   session.catalogue.hasArrived = (game) => brokers.hasArrived(game);
   session.queue.after = () => {
     brokers.consider();
@@ -160,7 +178,8 @@ export async function openApplication({
     session.notify(problem('library-lost', problemMessages.libraryLost));
   });
   const handlers: Handlers = {
-    ...appRequests(session),
+    ...appRequests(session, updates),
+    ...updateRequests(updates),
     ...libraryRequests(session),
     ...ownGameRequests(session),
     ...matchRequests(session, exercises),
@@ -222,6 +241,7 @@ export async function openApplication({
           if (!force) return closed.error.problem ?? null;
           host.log(`closed without saving: ${closed.error.message}`);
         }
+        updates.close();
         await online.close();
         await brokers.close();
         turns.stop();

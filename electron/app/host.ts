@@ -6,6 +6,7 @@
 import type { EventName, EventOf, Handlers, Input, LINKS } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
 import type { Settings } from '../contract/settings.ts';
+import type { UpdaterOfHost } from './updater.ts';
 
 export interface Host {
   readonly kind: 'electron' | 'browser';
@@ -14,6 +15,8 @@ export interface Host {
   readonly native: boolean;
   /** is the page's process sandboxed? null if the host cannot know */
   readonly sandboxed: boolean | null;
+  /** what replaces this build by a newer one, or why nothing does */
+  readonly updater: UpdaterOfHost;
   /** sends an event to the page; false when there is none */
   send<K extends EventName>(event: K, what: EventOf<K>): boolean;
   /** one line for the log: never shown to players */

@@ -38,7 +38,7 @@ const [home = ''] = process.argv.slice(2);
 const pick = <T>(items: readonly T[]): T => items[randomInt(items.length)];
 const nothing = (): void => {};
 const host: Host = {
-  ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null },
+  ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null, updater: { unable: 'browser' } },
   ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing, appearance: nothing, matchOpened: nothing },
   showFolder: () => false,
   showLog: () => false,

@@ -28,7 +28,7 @@ const nothing = (): void => {};
 let wake = nothing;
 let shown: View | null = null;
 const host: Host = {
-  ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null },
+  ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null, updater: { unable: 'browser' } },
   ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing, appearance: nothing, matchOpened: nothing },
   showFolder: () => false,
   showLog: () => false,

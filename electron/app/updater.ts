@@ -20,8 +20,6 @@ export interface Updater {
   download(told: (percent: number) => void, signal: AbortSignal): Promise<void>;
   /** Is what was downloaded installed at the end? */
   install(yes: boolean): void;
-  /** Opens the page of a version; false if none is known. */
-  showPage(version: string | null): boolean;
 }
 
 /** A build that cannot be replaced says why. */

@@ -17,6 +17,7 @@ export const errorMessages = {
   invalidInput: (request: string, where: string): string => `The request ${request} is malformed at "${where}".`,
   unknownRequest: 'Unknown request.',
   untrustedSender: 'This message did not come from the page of this app.',
+  cannotUpdate: 'This build of Fairytable does not replace itself. The settings say why.',
   internal: 'Something went wrong in the app. The game is as it was; try again.',
   hostGone: 'Fairytable has quit. Start it again; the game is safe.',
   lost: 'The connection was lost. Reconnecting… Check the board before you continue.',

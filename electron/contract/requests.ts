@@ -31,6 +31,7 @@ import { OwnGameSummary, ownGameEvents, ownGameRequests } from './own-games.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
 import { DiceCount } from './tosses.ts';
+import { Updates, updateEvents, updateRequests } from './updates.ts';
 import {
   ActionView,
   Attacker,
@@ -110,6 +111,8 @@ export const Hello = v.object({
   native: v.boolean(),
   /** can the host show notifications of the system? In a browser the page shows them itself */
   notifications: v.boolean(),
+  /** new versions of the application */
+  updates: Updates,
   variants: v.array(VariantDescription),
   settings: Settings,
   spots: v.record(v.string(), v.array(CameraSpot)),
@@ -536,6 +539,7 @@ export const requests = {
   /** forgets what was solved */
   'exercise.beginAgain': { input: nothing, output: nothing },
   ...ownGameRequests,
+  ...updateRequests,
   ...workshopRequests,
   ...onlineRequests,
   ...tableRequests,
@@ -576,6 +580,7 @@ export const events = {
   ...onlineEvents,
   ...brokerEvents,
   ...ownGameEvents,
+  ...updateEvents,
   /** another page took over from this one */
   displaced: nothing,
 } as const satisfies Record<string, v.GenericSchema>;

@@ -10,6 +10,7 @@ import { HARDEST, ProblemKind } from './exercise.ts';
 import { KeysSetting, readKeys } from './keys.ts';
 import { onOneLine } from './plain-text.ts';
 import { TossChoice } from './tosses.ts';
+import { UpdateChoice } from './updates.ts';
 
 /** length of typed text, in characters */
 export const LONGEST_SPOT = 40;
@@ -128,6 +129,9 @@ const fields = {
   problemFilter: ProblemFilter,
   /** what was thrown last */
   toss: TossChoice,
+  updates: UpdateChoice,
+  /** the question about that has been answered */
+  askedUpdates: v.boolean(),
 };
 export const Settings = v.object(fields);
 export type Settings = v.InferOutput<typeof Settings>;
@@ -166,6 +170,8 @@ export const usualSettings: Settings = {
   timeControl: null,
   problemFilter: { variant: null, grade: 0, kind: 'all', show: 'all' },
   toss: { what: USUAL_SIDES, dice: 2 },
+  updates: 'off',
+  askedUpdates: false,
 };
 
 /** The place of one game. */

@@ -55,8 +55,6 @@ export const updateRequests = {
   'updates.stop': { input: nothing, output: nothing },
   /** this version is neither told of nor installed any more */
   'updates.skip': { input: nothing, output: nothing },
-  /** in the system's browser: the page of the version that is told of, or of the application */
-  'updates.page': { input: nothing, output: nothing },
 } as const;
 
 export const updateEvents = { updates: Updates } as const;

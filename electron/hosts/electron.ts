@@ -41,6 +41,7 @@ import { offerJumpList, remember } from './electron-recent.ts';
 import { offerTextMenu } from './electron-text-menu.ts';
 import { followTheme, keepBackground } from './electron-theme.ts';
 import { watchProcesses } from './electron-troubles.ts';
+import { updaterOfElectron } from './electron-updater.ts';
 import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
 import { fileAmong } from './given-file.ts';
 import { homeFolder, ignoreClosedPipes } from './home.ts';
@@ -214,6 +215,7 @@ class ElectronHost {
       version: pack.version,
       native: true,
       sandboxed: this.sandboxed,
+      updater: updaterOfElectron(this.log),
       send: (event, what) => this.send(event, what),
       log: this.log,
       drawn: (what) => this.drawn(what),

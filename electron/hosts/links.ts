@@ -3,11 +3,14 @@
  * its file manager. A page gives the name of a link, never an address.
  */
 import { spawn } from 'node:child_process';
+import pack from '../../package.json';
 import type { LINKS } from '../contract/requests.ts';
 
+/** package.json has it once the project has one (docs/releasing.md). */
+const homepage = 'homepage' in pack ? String(pack.homepage) : '';
+
 export const addresses: Readonly<Record<(typeof LINKS)[number], string | null>> = {
-  /** the project has no public address yet */
-  project: null,
+  project: homepage.startsWith('https://') ? homepage : null,
   licence: 'https://opensource.org/license/mit',
   fonts: 'https://openfontlicense.org/',
 };

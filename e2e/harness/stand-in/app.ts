@@ -112,7 +112,8 @@ const emitter = new EventEmitter();
 export const app = guard(
   'app',
   Object.assign(emitter, {
-    isPackaged: false,
+    // a package has a folder of resources
+    isPackaged: process.env.STAND_IN_RESOURCES !== undefined,
     commandLine,
     whenReady: () => whenReady,
     getName: () => named,

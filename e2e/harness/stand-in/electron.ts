@@ -12,6 +12,7 @@ import { dialog, shell } from './dialogs.ts';
 import { guard } from './guard.ts';
 import { ipcMain } from './ipcMain.ts';
 import { Menu, takeMenuOrders } from './menus.ts';
+import { net } from './net.ts';
 import { Notification } from './notification.ts';
 import { protocol } from './schemes.ts';
 import { session } from './session.ts';
@@ -21,6 +22,7 @@ import { listenToTheTest } from './trace.ts';
 const { version } = createRequire(__filename)('electron/package.json');
 Object.defineProperty(process.versions, 'electron', { value: version, enumerable: true });
 Object.defineProperty(process, 'type', { value: 'browser' });
+Object.defineProperty(process, 'resourcesPath', { value: process.env.STAND_IN_RESOURCES ?? '' });
 
 takeMenuOrders({ quit: () => app.quit(), ...windowRoles });
 listenToTheTest();
@@ -32,6 +34,7 @@ export const electron = guard('electron', {
   ipcMain,
   dialog,
   Menu,
+  net,
   Notification,
   protocol,
   shell,

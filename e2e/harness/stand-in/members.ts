@@ -6,6 +6,7 @@ import { dialog, shell } from './dialogs.ts';
 import { electronInPreload } from './electronInPreload.ts';
 import { ipcMain } from './ipcMain.ts';
 import { Menu, menuMembers } from './menus.ts';
+import { net } from './net.ts';
 import { Notification, notificationMembers } from './notification.ts';
 import { protocol } from './schemes.ts';
 import { defaultSession, session, webRequest } from './session.ts';
@@ -33,6 +34,7 @@ const objects: Readonly<Record<string, object>> = {
   Menu: menu,
   MenuItem: item,
   NativeTheme: nativeTheme,
+  Net: net,
   'typeof Notification': Notification,
   Notification: notificationMembers(),
   PowerMonitor: powerMonitor,

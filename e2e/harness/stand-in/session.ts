@@ -48,4 +48,5 @@ export const defaultSession = guard('session', {
   },
 } satisfies Implements<Session>) as object;
 
-export const session = guard('session', { defaultSession });
+/** Others have no pages. */
+export const session = guard('session', { defaultSession, fromPartition: () => guard('session of a partition', {}) });

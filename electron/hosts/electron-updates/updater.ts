@@ -12,12 +12,11 @@ interface Parts extends Omit<RealUpdaterParts, 'feed' | 'feedFile' | 'failed' | 
   readonly surroundings: Surroundings;
   /** called when electron-updater is loaded */
   readonly network: () => Pick<RealUpdaterParts, 'ask' | 'session'>;
-  readonly showPage: (version: string | null) => boolean;
 }
 
 const NOTE = 'not-installed.txt';
 
-export function updaterFor({ surroundings, network, showPage, ...parts }: Parts): UpdaterOfHost {
+export function updaterFor({ surroundings, network, ...parts }: Parts): UpdaterOfHost {
   const found = feedOf(surroundings);
   if (found.unable !== null) return found;
   const { feed } = found;
@@ -38,7 +37,6 @@ export function updaterFor({ surroundings, network, showPage, ...parts }: Parts)
     look: async (signal) => (await updater()).look(signal),
     download: async (told, signal) => (await updater()).download(told, signal),
     install: (yes) => void real?.then((it) => it.install(yes)),
-    showPage,
   };
 }
 

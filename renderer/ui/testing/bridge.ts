@@ -127,6 +127,11 @@ function kind(id: string, name: string, letter: string, rules: { id: string; say
   return { id, name, letter, summary: `${name}.`, rules, royal: id === 'king', diagram: null };
 }
 
+/** A browser has none. */
+export const noUpdates: Hello['updates'] = {
+  ...{ unable: 'browser', asks: '', state: 'none', version: null, news: '', percent: 0, trouble: null },
+};
+
 export const hello = (more: Partial<Hello> = {}): Hello => ({
   version: '1.2.3',
   host: 'browser',
@@ -134,6 +139,7 @@ export const hello = (more: Partial<Hello> = {}): Hello => ({
   sandboxed: null,
   native: false,
   notifications: false,
+  updates: noUpdates,
   variants: [tiny],
   settings: usualSettings,
   spots: {},
