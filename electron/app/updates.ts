@@ -80,9 +80,9 @@ export class Updates {
     const before = this.choice;
     this.choice = this.parts.choice();
     if (this.choice === before || !this.updater) return;
-    if (this.choice === 'off') return this.drop();
-    if (this.shown.state === 'found') return void this.foundByItself();
-    if (before === 'off') void this.look({ asked: true });
+    if (this.choice === 'off') this.drop();
+    else if (this.shown.state === 'found') void this.foundByItself();
+    else if (before === 'off') void this.look({ asked: true });
   }
 
   /** `asked`: by the player, who is told of everything; a version that was not wanted is shown again. */

@@ -183,6 +183,11 @@ export const useApp = create<App>()((set, get) => ({
       // the hello that comes has it
       if (hello) set({ hello: { ...hello, variants: withVariant(hello.variants, description) } });
     });
+    bridge.on.updates((updates) => {
+      const { hello } = get();
+      // the hello that comes has them
+      if (hello) set({ hello: { ...hello, updates } });
+    });
     bridge.on.opened((view) => {
       // a table at another machine tells it again when the connection is back
       if (!hasStoppedTwice(view.match)) get().openTable(view);

@@ -31,6 +31,7 @@ import { soundText } from './sound.ts';
 import { specialRulesText } from './special-rules.ts';
 import { reasonText, tableText } from './table.ts';
 import { tossText } from './tosses.ts';
+import { updateText } from './updates.ts';
 import { workshopText } from './workshop.ts';
 
 export const uiText = {
@@ -54,6 +55,7 @@ export const uiText = {
   share: shareText,
   table: tableText,
   tosses: tossText,
+  updates: updateText,
   workshop: workshopText,
   special: specialRulesText,
   groups: groupText,

@@ -163,7 +163,14 @@ export const screenText = {
   },
   settings: {
     title: 'Settings',
-    groups: { look: 'Look', board: 'Board', turns: 'Turns', sound: 'Sound', speech: 'Speech and keys' },
+    groups: {
+      look: 'Look',
+      board: 'Board',
+      turns: 'Turns',
+      sound: 'Sound',
+      speech: 'Speech and keys',
+      updates: 'Updates',
+    },
     theme: 'Theme',
     themes: { night: 'Night', day: 'Day', system: 'System' },
     textSize: 'Text size',

@@ -14,9 +14,10 @@ import { NotificationSetting } from './NotificationSetting.tsx';
 import { OnOff, Pick, Row } from './SettingRows.tsx';
 import styles from './Settings.module.css';
 import { SoundSettings } from './SoundSettings.tsx';
+import { UpdateSetting } from './UpdateSetting.tsx';
 
 const words = uiText.settings;
-const groups = ['look', 'board', 'turns', 'sound', 'speech'] as const;
+const groups = ['look', 'board', 'turns', 'sound', 'speech', 'updates'] as const;
 type Group = (typeof groups)[number];
 const sizes = [90, 100, 110, 125, 150] as const;
 
@@ -55,6 +56,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           {group === 'turns' && <Turns />}
           {group === 'sound' && <SoundSettings />}
           {group === 'speech' && <Speech />}
+          {group === 'updates' && <UpdateSetting />}
           <p className="small muted">{words.applied}</p>
         </div>
       </div>

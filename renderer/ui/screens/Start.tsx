@@ -23,6 +23,7 @@ import styles from './Start.module.css';
 import { awaited, awaitsYou, players, standing, timing, when } from './summary.ts';
 import { TablePicture } from './TablePicture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { UpdateNews, UpdateQuestion } from './UpdateNews.tsx';
 
 const words = uiText.start;
 /** how many saved games the start screen shows; the rest are one click away */
@@ -53,9 +54,10 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
   const listed = saves !== null;
   useEffect(() => {
     if (!returning || !listed || page.current?.contains(document.activeElement)) return;
-    page.current?.querySelector<HTMLElement>('[data-begins]')?.focus();
+    focusBeginning(page.current);
   }, [returning, listed]);
 
+  const goOn = () => focusBeginning(page.current);
   const described = (id: string) => variants.find((variant) => variant.id === id);
   const recent = useLibrary((library) => library.recent);
   const last = saves && lastSeenFirst(saves, recent);
@@ -78,6 +80,8 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
             onClick={() => open('about')}
           />
         </div>
+        <UpdateNews onGone={goOn} />
+        {saves !== null && saves.length > 0 && <UpdateQuestion onGone={goOn} />}
         {going ? (
           <Continue save={going} description={described(going.variant)} />
         ) : (
@@ -105,6 +109,8 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
     </div>
   );
 }
+
+const focusBeginning = (page: HTMLElement | null) => page?.querySelector<HTMLElement>('[data-begins]')?.focus();
 
 /** Requests the pictures of these saves. */
 function useWanted(saves: readonly SaveSummary[]): void {
