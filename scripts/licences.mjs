@@ -12,6 +12,8 @@ export const licencesFile = 'out/renderer/licences.txt';
 /** Packages that name their licence but do not contain its text; their notices are in this folder. */
 const keptHere = new Map([
   ['@react-three/fiber', 'assets/licences/react-three-fiber.txt'],
+  // its package names its author and the MIT licence, and no year
+  ['lazy-val', 'assets/licences/lazy-val.txt'],
   ['qrcode-generator', 'assets/licences/qrcode-generator.txt'],
 ]);
 

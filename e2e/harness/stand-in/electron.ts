@@ -22,6 +22,8 @@ import { listenToTheTest } from './trace.ts';
 const { version } = createRequire(__filename)('electron/package.json');
 Object.defineProperty(process.versions, 'electron', { value: version, enumerable: true });
 Object.defineProperty(process, 'type', { value: 'browser' });
+// the words of a package begin after its program, not after a script
+if (app.isPackaged) process.argv.splice(1, 1);
 Object.defineProperty(process, 'resourcesPath', { value: process.env.STAND_IN_RESOURCES ?? '' });
 
 takeMenuOrders({ quit: () => app.quit(), ...windowRoles });
