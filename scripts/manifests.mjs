@@ -1,20 +1,23 @@
 /**
- * `npm run pack -- manifests`: what the stores need to offer a release, made from the installers in release/ into
- * release/manifests/, a folder for each store. Nothing is written unless everything can be.
+ * `npm run pack -- manifests`: what the stores need to offer a release, and the feed by which installed copies hear of it,
+ * made from the installers in release/ into release/manifests/, a folder for each store. Nothing is written unless everything can be.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { factsOf } from './manifests/facts.mjs';
+import { feed, feedAddress } from './manifests/feed.mjs';
 import { flathub, snap } from './manifests/linux.mjs';
 import { homebrew } from './manifests/mac.mjs';
 import { scoop, winget } from './manifests/windows.mjs';
 
-const stores = { flathub, snap, winget, homebrew, scoop };
+const stores = { flathub, snap, winget, homebrew, scoop, feed };
+
+/** @typedef {{ readonly file: string, readonly url: string }} Published */
 
 /**
  * @param {string} folder of the project
- * @returns {{ troubles: string[] } | { troubles: null, target: string, toPublish: readonly { file: string, url: string }[] }}
- *   a sentence for each trouble, or the folder of the manifests and the files that they expect to be published
+ * @returns {{ troubles: string[] } | { troubles: null, target: string, toPublish: readonly Published[], feed: readonly Published[] }}
+ *   a sentence for each trouble, or the folder of the manifests, the files that they expect to be published, and those of the feed, which come last
  */
 export function makeManifests(folder) {
   const { facts, troubles } = factsOf(folder);
@@ -35,7 +38,14 @@ export function makeManifests(folder) {
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });
   }
-  return { troubles: null, target, toPublish: [...Object.values(facts.installers), ...facts.pictures] };
+  const address = feedAddress(facts.pack.releases);
+  const feedFiles = fs.readdirSync(path.join(target, 'feed')).map((file) => ({ file, url: `${address}/${file}` }));
+  return {
+    troubles: null,
+    target,
+    toPublish: [...Object.values(facts.installers), ...facts.pictures],
+    feed: feedFiles,
+  };
 }
 
 /** @param {string} folder of the project @returns {number} the exit code */
@@ -51,5 +61,9 @@ export function runManifests(folder) {
     `The manifests are in ${where}/: ${Object.keys(stores).join(', ')}. They expect these files to be published:`,
   );
   for (const { file, url } of made.toPublish) console.log(`  ${path.basename(file)} at ${url}`);
+  console.log(
+    `Then, when all of them can be downloaded, the feed from ${where}/feed/: installed copies act on it at once.`,
+  );
+  for (const { file, url } of made.feed) console.log(`  ${file} at ${url}`);
   return 0;
 }

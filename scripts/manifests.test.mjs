@@ -19,8 +19,9 @@ const installers = [
   `Fairytable-${version}-portable.exe`,
   `Fairytable-${version}-mac-arm64.zip`,
   `Fairytable-${version}-mac-x64.zip`,
+  `Fairytable-${version}-linux-x86_64.AppImage`,
 ];
-const [deb = '', setup = '', portable = '', appleZip = '', intelZip = ''] = installers;
+const [deb = '', setup = '', portable = '', appleZip = '', intelZip = '', appImage = ''] = installers;
 const hashOf = (/** @type {string} */ file) => createHash('sha256').update(`bytes of ${file}`).digest('hex');
 
 /** @type {string} */
@@ -53,7 +54,14 @@ describe('the manifests of a release', () => {
   });
 
   test('lie in a folder for each store, and nothing unfinished lies beside them', () => {
-    expect(fs.readdirSync(at('release/manifests')).sort()).toEqual(['flathub', 'homebrew', 'scoop', 'snap', 'winget']);
+    expect(fs.readdirSync(at('release/manifests')).sort()).toEqual([
+      'feed',
+      'flathub',
+      'homebrew',
+      'scoop',
+      'snap',
+      'winget',
+    ]);
     expect(fs.readdirSync(at('release')).sort()).toEqual([...installers, 'manifests'].sort());
   });
 
@@ -173,6 +181,8 @@ describe('the manifests of a release', () => {
     // rules of Homebrew for a description
     expect(/desc "(.+)"/.exec(cask)?.[1]).toMatch(/^(?!An? |The ).{1,79}[^.]$/);
     expect(cask).not.toContain('Application Support');
+    // it replaces itself, where its player wants that
+    expect(cask).toContain('\n  auto_updates true\n');
   });
 
   test('a second run replaces what the first one made', () => {
@@ -199,6 +209,7 @@ describe('no manifest is written', () => {
     [portable, 'Windows'],
     [appleZip, 'macOS'],
     [intelZip, 'macOS'],
+    [appImage, 'Linux'],
   ])('without %s, and the sentence names it and where it is made', (file, system) => {
     fs.rmSync(at(`release/${file}`));
     expect(refused()).toEqual([
@@ -215,10 +226,16 @@ describe('no manifest is written', () => {
   });
 
   test('with an address of releases that is the same for every version, or not encrypted', () => {
-    for (const address of ['https://files.fairytable.test', releases.replace('https', 'http')]) {
+    const others = ['https://files.fairytable.test', `https://v\${version}.fairytable.test/files`];
+    for (const address of [...others, releases.replace('https', 'http')]) {
       changePackage({ releases: address });
       expect(refused()).toEqual([expect.stringContaining('package.json needs the field "releases"')]);
     }
+  });
+
+  test('for a pre-release, which installed copies would refuse', () => {
+    changePackage({ version: `${version}-beta.1` });
+    expect(refused()).toContainEqual(expect.stringContaining('is a pre-release'));
   });
 
   test('before the changelog has a heading for the version, with the date', () => {

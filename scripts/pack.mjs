@@ -5,6 +5,7 @@
  * installers that are there (docs/releasing.md).
  */
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { buildStale } from './build.mjs';
 import { bundlesOf, root } from './bundles.mjs';
@@ -18,14 +19,18 @@ if (process.argv[2] === 'manifests') {
 } else await makeInstallers();
 
 async function makeInstallers() {
+  const words = process.argv.slice(2);
+  const { feedWords } = await import('./manifests/feed.mjs');
+  const pack = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const publish = feedWords(pack, words, process.platform);
   await buildStale({ only: bundlesOf('electron').map(({ name }) => name) });
   const run = spawnSync(
     process.execPath,
-    [path.join(root, 'node_modules/electron-builder/cli.js'), '--publish', 'never', ...process.argv.slice(2)],
+    [path.join(root, 'node_modules/electron-builder/cli.js'), '--publish', 'never', ...publish.words, ...words],
     // a certificate that happens to lie in a keychain is not ours to use
     { cwd: root, stdio: 'inherit', env: { CSC_IDENTITY_AUTO_DISCOVERY: 'false', ...process.env } },
   );
-  if (run.status === 0) console.log('The installers are in release/.');
+  if (run.status === 0) console.log(`The installers are in release/. ${publish.says}`);
   else
     console.error(
       'Packing failed; its messages above say why. If a download was refused: Electron and the tools for installers come from github.com.',

@@ -15,12 +15,13 @@ const { expandMacro } = ofElectronBuilder('app-builder-lib/out/util/macroExpande
 
 const systems = /** @type {const} */ ({ linux: 'Linux', win: 'Windows', mac: 'macOS' });
 
-/** The installers that the stores download, as electron-builder.yml calls their platforms and targets. */
+/** The installers that the stores and the feed of new versions name, as electron-builder.yml calls their platforms and targets. */
 export const wanted = /** @type {const} */ ({
   deb: { platform: 'linux', target: 'deb', arch: 'x64', ext: 'deb' },
   setup: { platform: 'win', target: 'nsis', arch: 'x64', ext: 'exe' },
   portable: { platform: 'win', target: 'portable', arch: 'x64', ext: 'exe' },
   appleZip: { platform: 'mac', target: 'zip', arch: 'arm64', ext: 'zip' },
+  appImage: { platform: 'linux', target: 'AppImage', arch: 'x64', ext: 'AppImage' },
   intelZip: { platform: 'mac', target: 'zip', arch: 'x64', ext: 'zip' },
 });
 /** @typedef {keyof typeof wanted} InstallerName */
@@ -36,7 +37,7 @@ export const wanted = /** @type {const} */ ({
 /** @typedef {{ file: string, url: string, sha256: string }} Installer */
 /** @typedef {{ file: string, url: string, caption: string }} Picture */
 /** @typedef {{ folder: string, release: string, pack: Package & { homepage: string, releases: string }, builder: Builder,
- *   summary: string, date: string, installers: Record<InstallerName, Installer>, pictures: Picture[] }} Facts */
+ *   summary: string, date: string, news: string, installers: Record<InstallerName, Installer>, pictures: Picture[] }} Facts */
 
 /** @param {string} folder of the project @returns {{ pack: Package, builder: Builder }} */
 export function settingsOf(folder) {
@@ -66,17 +67,18 @@ export function fileOf({ pack, builder }, name, instead = {}) {
 /** @param {string} releases @param {string} version as it is to stand in the address @param {string} file */
 export const addressOf = (releases, version, file) => `${releases.replaceAll(`\${version}`, version)}/${file}`;
 
-/** @param {Package} pack @returns {string[]} a sentence for each address that is missing or cannot be used */
-function addressTroubles({ homepage, releases }) {
+/** @param {Pick<Package, 'homepage' | 'releases'>} pack @returns {string[]} a sentence for each address that is missing or cannot be used */
+export function addressTroubles({ homepage, releases }) {
   const isWeb = (/** @type {string | undefined} */ address) => /^https:\/\/[^\s"'<>]+[^\s"'<>/]$/.test(address ?? '');
   const troubles = [];
   if (!isWeb(homepage))
     troubles.push(
       'package.json needs the field "homepage": the address of the page about Fairytable, beginning with https:// and without a slash at the end.',
     );
-  if (!isWeb(releases) || !releases?.includes(`\${version}`))
+  // the feed lies above the folder of a version (feed.mjs), and so needs a path without it
+  if (!isWeb(releases) || !/^https:\/\/[^/$]+\/.*\$\{version\}/.test(releases ?? ''))
     troubles.push(
-      `package.json needs the field "releases": the address under which the files of a release can be downloaded, beginning with https://, with \${version} in the place of the version and without a slash at the end.`,
+      `package.json needs the field "releases": the address under which the files of a release can be downloaded, beginning with https://, with \${version} in its path in the place of the version and without a slash at the end.`,
     );
   return troubles;
 }
@@ -91,9 +93,18 @@ export function factsOf(folder) {
   const release = path.join(folder, builder.directories.output);
   const troubles = addressTroubles(pack);
 
+  if (!/^\d+\.\d+\.\d+$/.test(pack.version))
+    troubles.push(
+      `The version in package.json, ${pack.version}, is a pre-release: the stores and installed copies are told of whole versions only, such as 0.2.0.`,
+    );
+
   const heading = `## ${pack.version} - `;
   const changelog = fs.readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8').split('\n');
-  const date = changelog.find((line) => line.startsWith(heading))?.slice(heading.length) ?? '';
+  const begin = changelog.findIndex((line) => line.startsWith(heading));
+  const date = changelog[begin]?.slice(heading.length) ?? '';
+  const after = changelog.slice(begin + 1);
+  const end = after.findIndex((line) => line.startsWith('## '));
+  const news = after.slice(0, end < 0 ? undefined : end).join('\n');
   if (!/^\d{4}-\d\d-\d\d$/.test(date))
     troubles.push(
       `CHANGELOG.md has no heading "${heading}YYYY-MM-DD": give what is new in this version its number and the date of the release.`,
@@ -129,6 +140,7 @@ export function factsOf(folder) {
     // neither Flathub nor Homebrew wants an article first
     summary: builder.linux.synopsis.replace(/^(An?|The) /, ''),
     date,
+    news,
     installers: Object.fromEntries(installers),
     pictures,
   });

@@ -24,6 +24,8 @@ export function homebrew({ pack, builder, installers, summary }) {
   desc ${ruby(summary)}
   homepage ${ruby(pack.homepage)}
 
+  auto_updates true
+
   app ${ruby(`${pack.productName}.app`)}
 
   # saved games are not listed: they stay even when everything else is removed
