@@ -9,8 +9,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { extractFile, listPackage } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { feedFileIn, feedOf } from '../../electron/hosts/electron-updates/able.ts';
 import { bundlesOf, filesOf, root } from '../../scripts/bundles.mjs';
 import { licencesFile } from '../../scripts/licences.mjs';
+import { feedWords } from '../../scripts/manifests/feed.mjs';
 import { config, manifest as ours, packInto } from './packed.ts';
 import { readFuses } from './standInDistribution.ts';
 
@@ -43,13 +45,24 @@ const bundled = [
   'safe-buffer',
   'string_decoder',
   'broker-factory',
+  'builder-util-runtime',
   'debug',
+  'electron-updater',
+  'js-yaml',
+  'semver',
   'event-target-shim',
   'fast-unique-numbers',
+  'fs-extra',
+  'graceful-fs',
   'has-flag',
   'inherits',
   'ip-address',
   'its-fine',
+  'js-yaml',
+  'jsonfile',
+  'lazy-val',
+  'lodash.escaperegexp',
+  'lodash.isequal',
   'mqtt',
   'mqtt-packet',
   'lru-cache',
@@ -67,6 +80,7 @@ const bundled = [
   'react-use-measure',
   'reflect-metadata',
   'rfdc',
+  'sax',
   'scheduler',
   'selfsigned',
   'smart-buffer',
@@ -79,6 +93,7 @@ const bundled = [
   'tslib',
   'tsyringe',
   'tslib',
+  'universalify',
   'use-sync-external-store',
   'valibot',
   'worker-timers',
@@ -202,6 +217,27 @@ describe.skipIf(process.platform === 'win32')('a package built against a stand-i
       loadBrowserProcessSpecificV8Snapshot: false,
       grantFileProtocolExtraPrivileges: false,
     });
+  });
+
+  test('knows no feed of new versions, and guesses none from where the checkout came from', () => {
+    expect(fs.existsSync(feedFileIn(path.join(unpacked, 'resources')))).toBe(false);
+  });
+
+  test('follows the feed that it is packed with, of which electron-builder makes no other file', async () => {
+    const place = path.join(folder, 'with-feed');
+    fs.mkdirSync(place);
+    const { words } = feedWords({ homepage: 'https://a.test', releases: `https://a.test/\${version}` }, [], 'linux');
+    const options = words.map((word) => word.replace('-c.publish.', '').split('='));
+    const resources = path.join(await packInto(place, Object.fromEntries(options)), 'resources');
+    const program = path.join(place, 'fairytable');
+    const env = { APPIMAGE: path.join(place, 'Fairytable.AppImage'), APPDIR: place };
+    expect(feedOf({ isPackaged: true, platform: 'linux', env, program, resources })).toEqual({
+      unable: null,
+      feed: new URL('https://a.test/'),
+    });
+    // electron-updater keeps its downloads there, and needs the name
+    expect(fs.readFileSync(feedFileIn(resources), 'utf8')).toContain('updaterCacheDirName: fairytable-updater');
+    expect(fs.readdirSync(path.join(place, 'release')).filter((file) => file.startsWith('latest'))).toEqual([]);
   });
 
   test('stays within the budget of 15 MB without Electron', () => {

@@ -26,9 +26,9 @@ export const updateText = {
   question: {
     title: 'Look for new versions?',
     says: (asks: string) =>
-      `Fairytable would ask ${asks} once a day. Nothing about you, your machine or your games is sent. You can change this in the settings.`,
-    tell: 'Yes, tell me',
-    install: 'Yes, and install them',
+      `Fairytable would ask ${asks} once a day, and send nothing about you, your machine or your games. You can change this in the settings.`,
+    tell: 'Tell me',
+    install: 'Install',
     no: 'No',
   },
   found: (version: string) => `Version ${version} is there`,
@@ -40,7 +40,7 @@ export const updateText = {
   downloading: (version: string) => `Downloading version ${version}…`,
   percent: (percent: number) => `${percent} %`,
   stop: 'Stop',
-  ready: (version: string) => `Version ${version} is installed when you close Fairytable`,
+  ready: (version: string) => `Version ${version} will be installed when you close Fairytable`,
   doNot: 'Do not install it',
   notInstalled: (version: string) => `Version ${version} was not installed`,
   /** why, and what to do */

@@ -80,8 +80,6 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
             onClick={() => open('about')}
           />
         </div>
-        <UpdateNews onGone={goOn} />
-        {saves !== null && saves.length > 0 && <UpdateQuestion onGone={goOn} />}
         {going ? (
           <Continue save={going} description={described(going.variant)} />
         ) : (
@@ -94,6 +92,10 @@ export function Start({ returning = false }: { readonly returning?: boolean }) {
             </section>
           )
         )}
+        <div className={styles.update}>
+          <UpdateNews onGone={goOn} />
+          {saves !== null && saves.length > 0 && <UpdateQuestion onGone={goOn} />}
+        </div>
         {others.length > 0 && <Others saves={others} all={saves?.length ?? 0} described={described} />}
         <Foot />
       </header>

@@ -70,12 +70,16 @@ export function UpdateNews({ onGone }: { readonly onGone: () => void }) {
                     ) : (
                       <Button onClick={stay('look')}>{words.again}</Button>
                     )}
-                    <Button look="quiet" onClick={() => void tryTo('app.link', { link: 'project' })}>
+                    <button
+                      type="button"
+                      className="link small"
+                      onClick={() => void tryTo('app.link', { link: 'project' })}
+                    >
                       {words.page}
-                    </Button>
-                    <Button look="quiet" onClick={skip}>
+                    </button>
+                    <button type="button" className="link small" onClick={skip}>
                       {words.skip}
-                    </Button>
+                    </button>
                   </>
                 )}
               </Buttons>

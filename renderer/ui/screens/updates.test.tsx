@@ -45,8 +45,8 @@ describe('the question', () => {
     expect((document.activeElement as HTMLElement).dataset.begins).toBeDefined();
   });
   test.each([
-    ['Yes, tell me', 'tell'],
-    ['Yes, and install them', 'install'],
+    ['Tell me', 'tell'],
+    ['Install', 'install'],
   ])('answered “%s” sets “%s”', async (name, updates) => {
     const bridge = bridgeWith(able);
     await mount(bridge, <Start />);
@@ -85,7 +85,7 @@ describe('the start screen', () => {
     expect(document.activeElement).toBe(box());
     await click(the('button', 'Stop'));
     act(() => bridge.tell('updates', { ...found, state: 'ready', percent: 100 }));
-    expect(status()).toBe('Version 0.2.0 is installed when you close Fairytable');
+    expect(status()).toBe('Version 0.2.0 will be installed when you close Fairytable');
     await click(the('button', 'Do not install it'));
     expect(asked(bridge)).toEqual(['updates.download', 'updates.stop', 'updates.stop']);
   });
