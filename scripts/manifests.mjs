@@ -12,6 +12,14 @@ import { scoop, winget } from './manifests/windows.mjs';
 
 const stores = { flathub, snap, winget, homebrew, scoop, feed };
 
+/** With it whoever has downloaded what was published checks all of it by one command. */
+const SUMS = 'SHA256SUMS';
+/** @param {import('./manifests/facts.mjs').Facts} facts */
+const sumsOf = ({ installers }) =>
+  Object.values(installers)
+    .map(({ file, sha256 }) => `${sha256}  ${file}\n`)
+    .join('');
+
 /** @typedef {{ readonly file: string, readonly url: string }} Published */
 
 /**
@@ -32,6 +40,7 @@ export function makeManifests(folder) {
       for (const [name, content] of Object.entries(files))
         fs.writeFileSync(path.join(unfinished, store, name), content);
     }
+    fs.writeFileSync(path.join(unfinished, SUMS), sumsOf(facts));
     fs.rmSync(target, { recursive: true, force: true });
     fs.renameSync(unfinished, target);
     fs.chmodSync(target, 0o755);

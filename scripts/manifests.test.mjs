@@ -55,6 +55,7 @@ describe('the manifests of a release', () => {
 
   test('lie in a folder for each store, and nothing unfinished lies beside them', () => {
     expect(fs.readdirSync(at('release/manifests')).sort()).toEqual([
+      'SHA256SUMS',
       'feed',
       'flathub',
       'homebrew',
@@ -63,6 +64,11 @@ describe('the manifests of a release', () => {
       'winget',
     ]);
     expect(fs.readdirSync(at('release')).sort()).toEqual([...installers, 'manifests'].sort());
+  });
+
+  test('the sums are those of every installer, as sha256sum reads them', () => {
+    const lines = made('SHA256SUMS').trimEnd().split('\n');
+    expect(lines.sort()).toEqual(installers.map((file) => `${hashOf(file)}  ${file}`).sort());
   });
 
   test('Flathub: the deb with its hash, the sandbox kept, and every file that the build installs', () => {
