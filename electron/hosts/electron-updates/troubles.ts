@@ -5,6 +5,8 @@ import type { UpdateTrouble } from '../../contract/updates.ts';
 const BY_CODE: { readonly [code: string]: UpdateTrouble } = {
   ERR_CHECKSUM_MISMATCH: 'checksum',
   ERR_UPDATER_INVALID_SIGNATURE: 'signature',
+  // of the right shape, with numbers that are too large
+  ERR_UPDATER_INVALID_VERSION: 'feed',
   ERR_UPDATER_ZIP_FILE_NOT_FOUND: 'feed',
   ERR_UPDATER_NO_FILES_PROVIDED: 'feed',
   ENOSPC: 'disk',

@@ -33,7 +33,7 @@ export function updaterFor({ surroundings, network, ...parts }: Parts): UpdaterO
   return {
     unable: null,
     asks: feed.host,
-    notInstalled: take(note),
+    notInstalled: take(note, parts.version),
     look: async (signal) => (await updater()).look(signal),
     download: async (told, signal) => (await updater()).download(told, signal),
     install: (yes) => void real?.then((it) => it.install(yes)),
@@ -48,13 +48,20 @@ function write(note: string, version: string, log: (line: string) => void): void
   }
 }
 
-/** It is told once. */
-function take(note: string): string | null {
+/** It is told once, unless somebody has put that version or a newer one in place since. */
+function take(note: string, present: string): string | null {
+  let version: string;
   try {
-    const version = fs.readFileSync(note, 'utf8');
+    version = fs.readFileSync(note, 'utf8');
     fs.rmSync(note);
-    return /^[\d.]{1,20}$/.test(version) ? version : null;
   } catch {
     return null; // everything was installed
   }
+  return /^\d+\.\d+\.\d+$/.test(version) && isNewer(version, present) ? version : null;
+}
+
+function isNewer(version: string, than: string): boolean {
+  const [a, b] = [version, than].map((text) => text.split('.').map((part) => Number.parseInt(part, 10)));
+  const first = a.findIndex((part, i) => part !== b[i]);
+  return first >= 0 && a[first] > b[first];
 }
