@@ -3,7 +3,7 @@
  * its file manager. A page gives the name of a link, never an address.
  */
 import { spawn } from 'node:child_process';
-import pack from '../../package.json';
+import pack from '../../package.json' with { type: 'json' };
 import type { LINKS } from '../contract/requests.ts';
 
 /** package.json has it once the project has one (docs/releasing.md). */
