@@ -4,12 +4,10 @@
  * side is the computer, and the player waits for its moves.
  */
 import { randomInt } from 'node:crypto';
-import fs from 'node:fs';
 import type { EventOf } from '../contract/requests.ts';
-import type { Answer } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
 import { openApplication } from './application.ts';
-import type { Host } from './host.ts';
+import { at, got, hostOfProcess, runProcess, sayLine } from './process-host.fixture.ts';
 import { TestThinking } from './thinking.fixture.ts';
 
 /** What the page showed. */
@@ -36,38 +34,17 @@ const LONGEST = 40;
 const [home = ''] = process.argv.slice(2);
 // the moment of a kill is random anyway, so a seed would not make a failure reproducible
 const pick = <T>(items: readonly T[]): T => items[randomInt(items.length)];
-const nothing = (): void => {};
-const host: Host = {
-  ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null, updater: { unable: 'browser' } },
-  ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing, appearance: nothing, matchOpened: nothing },
-  showFolder: () => false,
-  showLog: () => false,
-  report: async () => ({ text: '', copied: false }),
-  send: (event, what) => {
-    if (event === 'played') heard?.((what as EventOf<'played'>).view);
-    return true;
-  },
-  fullScreen: () => false,
-  canNotify: () => false,
-  drawAttention: () => false,
-  follow: () => false,
-  chooseFile: () => Promise.resolve(null),
-  choosePlace: () => Promise.resolve(null),
-};
+const host = hostOfProcess((event, what) => {
+  if (event === 'played') heard?.((what as EventOf<'played'>).view);
+  return true;
+});
 /** waits for the next move of the computer */
 let heard: ((view: View) => void) | null = null;
 const nextMove = (): Promise<View> =>
   new Promise((resolve) => {
     heard = resolve;
   });
-const say = (said: Said): void => void fs.writeSync(1, `${JSON.stringify(said)}\n`);
-const at = ({ match, revision }: View) => ({ match, revision });
-
-async function got<T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> {
-  const given = await answer;
-  if (!given.ok) throw new Error(`${given.error.code}: ${given.error.message}`);
-  return given.value;
-}
+const say: (said: Said) => void = sayLine;
 
 async function main(): Promise<void> {
   const opened = await openApplication({ home, host, thinking: new TestThinking(), trying: new TestThinking() });
@@ -138,7 +115,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(1);
-});
+runProcess(main);

@@ -3,13 +3,11 @@
  * or begins one and invites a guest, or `node PLAYER guest SEED HOME [CODE]`, which comes back without a code. It plays
  * whenever it may, and writes to standard output what was answered. The same seed chooses alike.
  */
-import fs from 'node:fs';
 import { Dice } from '../../engine/testing/dice.ts';
 import type { EventOf } from '../contract/requests.ts';
-import type { Answer } from '../contract/result.ts';
 import type { View } from '../contract/view.ts';
 import { openApplication } from './application.ts';
-import type { Host } from './host.ts';
+import { at, got, hostOfProcess, runProcess, sayLine } from './process-host.fixture.ts';
 import { TestThinking } from './thinking.fixture.ts';
 
 export type TableSaid =
@@ -23,36 +21,15 @@ export type TableSaid =
 
 const [role = '', seed = '', home = '', third = ''] = process.argv.slice(2);
 const dice = new Dice(Number(seed));
-const say = (said: TableSaid): void => void fs.writeSync(1, `${JSON.stringify(said)}\n`);
-const nothing = (): void => {};
-let wake = nothing;
+const say: (said: TableSaid) => void = sayLine;
+let wake = (): void => {};
 let shown: View | null = null;
-const host: Host = {
-  ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null, updater: { unable: 'browser' } },
-  ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing, appearance: nothing, matchOpened: nothing },
-  showFolder: () => false,
-  showLog: () => false,
-  report: async () => ({ text: '', copied: false }),
-  send: (event, what) => {
-    if (event === 'played') shown = (what as EventOf<'played'>).view;
-    if (event === 'opened') shown = what as View;
-    if (event === 'played' || event === 'opened') wake();
-    return true;
-  },
-  fullScreen: () => false,
-  canNotify: () => false,
-  drawAttention: () => false,
-  follow: () => false,
-  chooseFile: () => Promise.resolve(null),
-  choosePlace: () => Promise.resolve(null),
-};
-
-async function got<T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T> {
-  const given = await answer;
-  if (!given.ok) throw new Error(`${given.error.code}: ${given.error.message}`);
-  return given.value;
-}
-const at = ({ match, revision }: View) => ({ match, revision });
+const host = hostOfProcess((event, what) => {
+  if (event === 'played') shown = (what as EventOf<'played'>).view;
+  if (event === 'opened') shown = what as View;
+  if (event === 'played' || event === 'opened') wake();
+  return true;
+});
 
 async function main(): Promise<void> {
   const opened = await openApplication({
@@ -110,7 +87,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(1);
-});
+runProcess(main);
