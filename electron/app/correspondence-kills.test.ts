@@ -14,10 +14,13 @@ import { TestBroker } from '../online/mailbox/broker.fixture.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import type { CorrespondenceSaid } from './correspondence-process.fixture.ts';
 
-const KILLS = Number(process.env.CORRESPONDENCE_KILLS ?? 6);
+const KILLS = Number(process.env.CORRESPONDENCE_KILLS ?? 4);
 const SEED = Number(process.env.CORRESPONDENCE_SEED ?? randomInt(2 ** 31));
 /** the most answered moves before a kill */
 const MOST_DONE = 6;
+/** milliseconds: a machine may be busy */
+const TIME = 600_000 + KILLS * 10_000;
+
 type Side = 0 | 1;
 const BOTH: readonly Side[] = [0, 1];
 
@@ -124,15 +127,22 @@ async function playAndKill(broker: string, restartBroker: () => Promise<void>): 
   await game?.killAndStart(BOTH, 'at the end');
 }
 
-test(`${KILLS} kills of players who send texts by hand: nothing that was answered is lost (seed ${SEED})`, () =>
-  playAndKill('', async () => {}));
+test(
+  `${KILLS} kills of players who send texts by hand: nothing that was answered is lost (seed ${SEED})`,
+  () => playAndKill('', async () => {}),
+  TIME,
+);
 
-test(`${KILLS} kills of players whose turns a broker carries, and of the broker (seed ${SEED})`, async () => {
-  let broker = await TestBroker.open();
-  onTestFinished(() => broker.stop());
-  const { port } = broker;
-  await playAndKill(broker.url, async () => {
-    await broker.stop();
-    broker = await TestBroker.open({ port });
-  });
-});
+test(
+  `${KILLS} kills of players whose turns a broker carries, and of the broker (seed ${SEED})`,
+  async () => {
+    let broker = await TestBroker.open();
+    onTestFinished(() => broker.stop());
+    const { port } = broker;
+    await playAndKill(broker.url, async () => {
+      await broker.stop();
+      broker = await TestBroker.open({ port });
+    });
+  },
+  TIME,
+);

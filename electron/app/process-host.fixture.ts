@@ -29,6 +29,9 @@ export async function got<T>(answer: Answer<T> | Promise<Answer<T>>): Promise<T>
 }
 export const at = ({ match, revision }: View) => ({ match, revision });
 
+/** Milliseconds, by a monotonic clock that all processes of a machine share. */
+export const momentNow = (): number => Number(process.hrtime.bigint()) / 1e6;
+
 /** At once, so that a kill loses nothing that was said. */
 export const sayLine = (said: unknown): void => void fs.writeSync(1, `${JSON.stringify(said)}\n`);
 

@@ -7,10 +7,9 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
-import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { usually } from '../../engine/testing/usual.ts';
-import { bundleNamed, root } from '../../scripts/bundles.mjs';
+import { builtProcess } from '../online/killed-process.fixture.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp } from './application.fixture.ts';
 import type { Said, Seen } from './survival-player.fixture.ts';
@@ -20,14 +19,6 @@ const KILLS = Number(process.env.KILLS ?? usually(6, 12));
 const HOMES = KILLS >= 100 ? 4 : 1;
 /** the most actions before a kill */
 const MOST_DONE = 8;
-
-async function builtPlayer(): Promise<string> {
-  const { esbuild } = bundleNamed('browser');
-  const outfile = path.join(temporaryFolder(), 'player.mjs');
-  const entry = 'electron/app/survival-player.fixture.ts';
-  await build({ ...esbuild, absWorkingDir: root, entryPoints: [entry], outfile, bundle: true, logLevel: 'silent' });
-  return outfile;
-}
 
 /** Lets the player run for that many actions, and kills it in the middle of the next. */
 async function playAndKill(player: string, home: string, done: number): Promise<Said[]> {
@@ -129,7 +120,7 @@ async function compareLibrary(home: string, memory: Memory, where: string): Prom
 
 describe('a process that is killed at any moment', () => {
   test(`${KILLS} times: nothing that was shown is lost`, { timeout: 10_000_000 }, async () => {
-    const player = await builtPlayer();
+    const player = await builtProcess('electron/app/survival-player.fixture.ts');
     let kills = 0;
     let things = 0;
     await Promise.all(

@@ -1,23 +1,43 @@
 /**
  * One side of a table as a process of its own, to be killed: `node PLAYER host SEED HOME VARIANT`, which continues its game
  * or begins one and invites a guest, or `node PLAYER guest SEED HOME [CODE]`, which comes back without a code. It plays
- * whenever it may, and writes to standard output what was answered. The same seed chooses alike.
+ * whenever it may, and writes to standard output what was answered, and how long the clocks had run. The same seed chooses
+ * alike.
  */
 import { Dice } from '../../engine/testing/dice.ts';
+import type { TimeControl } from '../contract/clock.ts';
 import type { EventOf } from '../contract/requests.ts';
 import type { View } from '../contract/view.ts';
 import { openApplication } from './application.ts';
-import { at, got, hostOfProcess, runProcess, sayLine } from './process-host.fixture.ts';
+import { at, got, hostOfProcess, momentNow, runProcess, sayLine } from './process-host.fixture.ts';
 import { TestThinking } from './thinking.fixture.ts';
 
+/** Milliseconds: what both clocks have used, and the moment of that, by the clock of `momentNow`. */
+export interface Used {
+  readonly used: number;
+  readonly now: number;
+}
 export type TableSaid =
   | { readonly code: string }
   /** the texts of all moves, as it sees them when it begins */
-  | { readonly back: readonly string[] }
+  | ({ readonly back: readonly string[] } & Used)
   /** the same of a game that had ended; another one begins */
   | { readonly ended: readonly string[] }
-  | { readonly did: string }
+  | ({ readonly did: string } & Used)
   | { readonly over: true };
+/** seconds of each side: nobody runs out of them */
+const MAIN = 3600;
+const timeControl: TimeControl = {
+  ...{ kind: 'sudden-death', flag: 'loses' },
+  times: [
+    { main: MAIN, bonus: 0, periods: 0 },
+    { main: MAIN, bonus: 0, periods: 0 },
+  ],
+};
+const usedIn = ({ clock }: View): Used => {
+  const left = (clock?.sides ?? []).reduce((sum, side) => sum + side.left, 0);
+  return { used: 2 * MAIN * 1000 - left, now: momentNow() };
+};
 
 const [role = '', seed = '', home = '', third = ''] = process.argv.slice(2);
 const dice = new Dice(Number(seed));
@@ -52,13 +72,16 @@ async function main(): Promise<void> {
       shown = null;
     }
     shown ??= await got(
-      handlers['match.start']({ variant: third, options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }] }),
+      handlers['match.start']({
+        ...{ variant: third, options: {}, timeControl },
+        players: [{ name: 'Ann' }, { name: 'Bo' }],
+      }),
     );
     const { code } = await got(online.invite(1));
     shown = await got(handlers['match.view']({ match: shown.match }));
     say({ code });
   } else shown = await got(third === '' ? online.rejoin() : online.join(third));
-  say({ back: await movesOf(shown) });
+  say({ back: await movesOf(shown), ...usedIn(shown) });
   const side = role === 'host' ? 0 : 1;
   for (;;) {
     const view: View = shown;
@@ -81,7 +104,7 @@ async function main(): Promise<void> {
       const answer = await handlers['match.play']({ ...at(view), action: dice.pick(actions.value).text });
       if (answer.ok) {
         shown = answer.value.view;
-        say({ did: shown.last?.text ?? '' });
+        say({ did: shown.last?.text ?? '', ...usedIn(shown) });
       } else if (shown === view) await next;
     }
   }
