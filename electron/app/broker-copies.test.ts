@@ -90,6 +90,23 @@ describe('a home that was restored from a backup', () => {
     await turns(homes, 2);
   });
 
+  test('from before the first turn goes on, though there is nothing to bring it up to date with', async () => {
+    const homes = await begun();
+    const [ada, grace] = homes;
+    await grace.stands(({ isFriendHere }) => isFriendHere);
+    const backup = ada.copy();
+    for (let n = 0; n < 2; n++) {
+      await ada.end();
+      await grace.stands(({ isFriendHere }) => !isFriendHere);
+      await ada.begin();
+      await ada.open();
+      await grace.stands(({ isFriendHere }) => isFriendHere);
+      await ada.stands(({ isFriendHere }) => isFriendHere);
+    }
+    await ada.restore(backup);
+    await turns(homes, 2);
+  });
+
   test('and has played something else since is asked, and may keep what it has: then the other player is asked', async () => {
     const homes = await begun();
     const [ada, grace] = homes;

@@ -213,6 +213,9 @@ export class BrokerGame {
     const { over, closed } = this.state;
     if (over && !closed && status?.isAllSent && status.waiting === 0 && !status.isOlder)
       void this.file.write({ closed: true }).catch((error: unknown) => this.plan.log(String(error)));
+    // a game of which no turn was sent or received is answered with nothing
+    if (status?.isAnswered && this.state.inbox.length === 0)
+      void this.want(null).catch((error: unknown) => this.plan.log(String(error)));
     // the other home may not have what was handed over: it goes again when it is known what it has
     if (status?.isOlder && this.state.handed !== null)
       void this.file.write({ handed: null }).catch((error: unknown) => this.plan.log(String(error)));

@@ -90,6 +90,8 @@ export class BrokerGames {
         if (!current || one !== this.open) return;
         host.send('broker', this.viewOf(one, current));
         this.talk.presence(one.isFriendHere);
+        // a turn that was played meanwhile may go now
+        this.consider();
       },
       heard: (one, text) => one !== this.open || this.talk.heard(text),
     });

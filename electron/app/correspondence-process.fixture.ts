@@ -44,7 +44,7 @@ const KNOWN: readonly string[] = ['played', 'older'];
 const NOT_NOW: readonly string[] = ['nothing-to-send', 'unfinished', 'stale'];
 
 async function main(): Promise<void> {
-  const waits = { first: 5, most: 40, rare: 40, good: 10_000, again: 50 };
+  const waits = { first: 5, most: 40, rare: 40, good: 10_000, again: 50, look: 200 };
   const thinking = { thinking: new TestThinking(), trying: new TestThinking() };
   const opened = await openApplication({ home, host, ...thinking, brokers: { waits } });
   if (!opened.ok) throw new Error(opened.error.message);

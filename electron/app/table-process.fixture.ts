@@ -12,7 +12,7 @@ import { openApplication } from './application.ts';
 import { at, got, hostOfProcess, momentNow, runProcess, sayLine } from './process-host.fixture.ts';
 import { TestThinking } from './thinking.fixture.ts';
 
-/** Milliseconds: what both clocks have used, and the moment of that, by the clock of `momentNow`. */
+/** Milliseconds: what both clocks have used, and a moment just before that, by the clock of `momentNow`. */
 export interface Used {
   readonly used: number;
   readonly now: number;
@@ -34,9 +34,9 @@ const timeControl: TimeControl = {
     { main: MAIN, bonus: 0, periods: 0 },
   ],
 };
-const usedIn = ({ clock }: View): Used => {
+const usedIn = ({ clock }: View, now: number): Used => {
   const left = (clock?.sides ?? []).reduce((sum, side) => sum + side.left, 0);
-  return { used: 2 * MAIN * 1000 - left, now: momentNow() };
+  return { used: 2 * MAIN * 1000 - left, now };
 };
 
 const [role = '', seed = '', home = '', third = ''] = process.argv.slice(2);
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     shown = await got(handlers['match.view']({ match: shown.match }));
     say({ code });
   } else shown = await got(third === '' ? online.rejoin() : online.join(third));
-  say({ back: await movesOf(shown), ...usedIn(shown) });
+  say({ back: await movesOf(shown), ...usedIn(shown, momentNow()) });
   const side = role === 'host' ? 0 : 1;
   for (;;) {
     const view: View = shown;
@@ -101,10 +101,11 @@ async function main(): Promise<void> {
         await next;
         continue;
       }
+      const now = momentNow();
       const answer = await handlers['match.play']({ ...at(view), action: dice.pick(actions.value).text });
       if (answer.ok) {
         shown = answer.value.view;
-        say({ did: shown.last?.text ?? '', ...usedIn(shown) });
+        say({ did: shown.last?.text ?? '', ...usedIn(shown, now) });
       } else if (shown === view) await next;
     }
   }

@@ -52,10 +52,11 @@ export const BrokerView = v.object({
   /** does the invitation carry the user name and the password? */
   shares: v.boolean(),
   /**
-   * `waiting`: until it is tried again; `stopped`: it is not; `asks`: an invitation names it, and the player is asked first;
+   * `waiting`: until it is tried again; `stopped`: it is not; `displaced`: a copy of this game on another computer is
+   * connected in its place, and it is not tried again before a player wants it; `asks`: an invitation names it, and the player is asked first;
    * `declined`: the player does not want it
    */
-  state: v.picklist(['connecting', 'connected', 'waiting', 'stopped', 'asks', 'declined']),
+  state: v.picklist(['connecting', 'connected', 'waiting', 'displaced', 'stopped', 'asks', 'declined']),
   /** the machine, and by its name alone where it is; null: the address is none */
   machine: v.nullable(
     v.object({

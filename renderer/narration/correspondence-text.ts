@@ -33,6 +33,7 @@ export const byTextStep = (
       ? { fact: q.differs, because: q.differsSays(name, turns) }
       : { fact: q.more(turns), because: q.moreSays(name, turns, own) };
   }
+  if (broker?.state === 'displaced' && byText.awaits !== 'over') return { fact: b.displaced, because: b.displacedSays };
   if (broker?.isOlder) return { fact: b.older, because: b.olderSays(name, broker.isFriendHere) };
   switch (byText.awaits) {
     case 'over':

@@ -51,6 +51,9 @@ export const goesByItself = (broker: BrokerView | null): boolean =>
 export const awaitedByText = ({ byText }: Pick<View, 'byText'>, broker: BrokerView | null) =>
   byText?.awaits === 'send' && goesByItself(broker) ? 'theirs' : byText?.awaits;
 
+/** At once, and in place of a copy of the game on another computer. */
+export const connectNow = (match: string): void => void useApp.getState().tryTo('correspondence.connectNow', { match });
+
 /** Of the new game: null while the turns go by mail or chat. */
 export const useNewBroker = create<{
   readonly draft: BrokerDraft | null;

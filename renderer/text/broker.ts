@@ -66,6 +66,8 @@ export const brokerText = {
     kept: 'The broker cannot be reached: your turn is kept and sent later; you can still copy it.',
     away: 'The broker cannot be reached. It is tried again by itself; you can still paste their turn.',
     stopped: (why: string) => `${why} Copy and paste your turns instead.`,
+    displaced: 'Another computer is connected in your place, with a copy of this game.',
+    displacedSays: 'Play on one of the two only. To go on here, choose “Connect now”.',
     older: 'This computer has an older copy of the game, or a different one.',
     olderSays: (name: string, isHere: boolean) =>
       isHere
@@ -83,6 +85,7 @@ export const brokerText = {
       connecting: 'Connecting…',
       connected: 'Connected.',
       waiting: (why: string) => `Not connected. ${why}`,
+      displaced: (why: string) => `Not connected. ${why}`,
       stopped: (why: string) => `Not connected. ${why}`,
       asks: 'Not connected. The invitation names this broker, and you have not agreed to it yet.',
       declined: 'Not connected, as you have chosen. The invitation names this broker.',

@@ -8,8 +8,10 @@ export interface Waits {
   readonly good: number;
   /** both homes are connected, and yet something is missing: it is said again after this, and then less often */
   readonly again: number;
+  /** for the last report of this end, by which another copy of this home is noticed */
+  readonly look: number;
 }
-export const WAITS: Waits = { first: 1000, most: 60_000, rare: 300_000, good: 30_000, again: 20_000 };
+export const WAITS: Waits = { first: 1000, most: 60_000, rare: 300_000, good: 30_000, again: 20_000, look: 3000 };
 /** by up to a fifth, so that a thousand homes do not come back in the same moment */
 const SPREAD = 0.2;
 

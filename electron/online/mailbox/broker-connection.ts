@@ -45,6 +45,8 @@ export interface Granted {
   readonly hasSession: boolean;
   /** seconds that it keeps the session of a home that is away */
   readonly sessionFor: number;
+  /** does it keep the last message of a topic for whoever comes? */
+  readonly retains: boolean;
 }
 export interface ConnectionEvents {
   /** subscribed, and ready to publish */
@@ -202,7 +204,7 @@ export class BrokerConnection {
       const refused = granted?.filter(({ topic, qos }) => qos !== listensTo[topic]) ?? [];
       if (error || refused.some(({ qos }) => qos > 2)) this.fail(notAllowed());
       else if (!isAssured || refused.length > 0) this.fail(unassured());
-      else this.events.ready({ hasSession: sessionPresent, sessionFor });
+      else this.events.ready({ hasSession: sessionPresent, sessionFor, retains: this.mayRetain });
     });
   }
   private failureOfPublishing(error: unknown): BrokerFailure {

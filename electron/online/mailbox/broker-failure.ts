@@ -3,6 +3,7 @@ import { ErrorWithReasonCode } from 'mqtt';
 import { brokerMessages as says } from '../../contract/mailbox-messages.ts';
 import { addressText, type BrokerAddress } from './broker-address.ts';
 import { NotWebSocket } from './broker-stream.ts';
+import { DISPLACED } from './own-reports.ts';
 
 export interface BrokerFailure {
   readonly code: string;
@@ -31,7 +32,7 @@ export function failureOfReason(reason: number, what: string, { host }: BrokerAd
     case 0x8a:
       return failure('broker-banned', says.banned, false);
     case 0x8e:
-      return failure('broker-displaced', says.displaced, false);
+      return failure(DISPLACED, says.displaced, false);
     case 0x95:
       return tooLargeForBroker();
     case 0x96:

@@ -22,6 +22,8 @@ interface BrokerSettings {
   readonly isUnassured?: boolean;
   /** true: it forgets a home that goes */
   readonly isForgetful?: boolean;
+  /** true: it closes a connection for a newer one of the same client without saying so */
+  readonly isCurt?: boolean;
 }
 
 const OLD = { protocolVersion: 4 } as const;
@@ -32,6 +34,8 @@ export class TestBroker {
   private readonly aedes: Aedes;
   private readonly server: net.Server;
   private readonly sockets = new Set<net.Socket>();
+  /** by the name of the client */
+  private readonly clients = new Map<string, net.Socket>();
   /** bytes that homes have sent */
   seen: Buffer[] | null = null;
   tamper: Tamper = (packet) => [packet];
@@ -91,6 +95,12 @@ export class TestBroker {
     await new Promise<void>((resolve) => this.aedes.close(resolve));
   }
 
+  private displace(client: string, socket: net.Socket): void {
+    const before = this.clients.get(client);
+    this.clients.set(client, socket);
+    if (before && !before.destroyed && !this.settings.isCurt)
+      before.write(mqtt.generate({ cmd: 'disconnect', reasonCode: 0x8e }, NEW));
+  }
   private translate(socket: net.Socket): void {
     const fromHome = mqtt.parser(NEW);
     const fromAedes = mqtt.parser(OLD);
@@ -112,7 +122,10 @@ export class TestBroker {
     });
     inner.on('error', () => {});
     fromHome.on('packet', (packet: Packet) => {
-      if (packet.cmd === 'connect') client = packet.clientId;
+      if (packet.cmd === 'connect') {
+        client = packet.clientId;
+        this.displace(client, socket);
+      }
       inner.push(mqtt.generate(toOld(packet, this.settings), OLD));
     });
     fromAedes.on('packet', (packet: Packet) => {

@@ -42,7 +42,7 @@ function look({ waiting, isAllSent }: MailboxStatus): void {
 }
 const opened = await Mailbox.open({
   ...{ disk: realDisk, folder, room: roomOf(Uint8Array.from(Buffer.from(key, 'hex'))), end, address: address.value },
-  waits: { first: 5, most: 40, rare: 40, good: 10_000, again: 50 },
+  waits: { first: 5, most: 40, rare: 40, good: 10_000, again: 50, look: 200 },
   events: {
     received: ({ n, text }) => {
       // once more, because it was killed after it had written this

@@ -10,7 +10,7 @@ import { type Ignored, Mailbox, type MailboxPlan, type MailboxStatus } from './m
 import { type End, makeRoomKey, type Room, roomOf } from './room.ts';
 
 /** milliseconds; a test does not wait as people do */
-export const QUICK: Waits = { first: 5, most: 40, rare: 60_000, good: 10_000, again: 50 };
+export const QUICK: Waits = { first: 5, most: 40, rare: 60_000, good: 10_000, again: 50, look: 200 };
 
 export const addressOf = (url: string) => {
   const address = readBrokerAddress(url);

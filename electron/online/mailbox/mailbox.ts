@@ -6,19 +6,20 @@
  * for all that was said: what that is, and how it is sent, is up to whoever uses the mailbox.
  */
 import { err, ok, type Refusal, type Result } from '../../../engine/core/result.ts';
-import { mailboxMessages as says } from '../../contract/mailbox-messages.ts';
+import { brokerMessages, mailboxMessages as says } from '../../contract/mailbox-messages.ts';
 import type { Disk } from '../../saves/disk.ts';
 import { SerialQueue } from '../../saves/serial-queue.ts';
 import { Rate, TEXTS_AT_ONCE } from '../line.ts';
 import { BackOff, WAITS, type Waits } from './back-off.ts';
 import type { BrokerAddress } from './broker-address.ts';
-import type { BrokerConnection } from './broker-connection.ts';
+import type { BrokerConnection, Granted } from './broker-connection.ts';
 import type { BrokerFailure } from './broker-failure.ts';
 import { KEPT_FOR, type StreamSettings } from './broker-stream.ts';
 import { isTooLong, type Message, openMessage, sealMessage } from './envelope.ts';
 import { type LiveRefusal, LiveSession } from './live-session.ts';
 import { MailboxFile, MOST_WAITING } from './mailbox-state.ts';
 import { caughtUp, isOlderCopy, newRequest } from './older-copy.ts';
+import { DISPLACED, OwnReports } from './own-reports.ts';
 import { digestOf, newsOf, type Report, readReport, readSupplement, reportOf, supplementOf } from './report.ts';
 import { type End, otherEnd, type Room } from './room.ts';
 
@@ -29,7 +30,8 @@ const LIVE_FOR = 10;
 
 export type Ignored = LiveRefusal | 'too-far';
 export interface MailboxStatus {
-  readonly state: 'connecting' | 'connected' | 'waiting' | 'stopped';
+  /** `displaced`: another copy of this home is connected in its place; it stays so until a person wants it here */
+  readonly state: 'connecting' | 'connected' | 'waiting' | 'displaced' | 'stopped';
   /** why it is not connected, or was not the last time */
   readonly why: Refusal | null;
   /** the other home is connected too */
@@ -42,6 +44,8 @@ export interface MailboxStatus {
   readonly isAllSent: boolean;
   /** this home is an older copy, and has asked the other one for all that was said */
   readonly isOlder: boolean;
+  /** and that has come, whatever it was */
+  readonly isAnswered: boolean;
   /** the other home has asked for that, and was not answered yet */
   readonly isAsked: boolean;
 }
@@ -91,6 +95,14 @@ export class Mailbox {
   /** for which this end gave the connection up */
   private trouble: BrokerFailure | null = null;
   private isStopped = false;
+  /** another copy of this home is, or was just now, connected in its place */
+  private isDisplaced = false;
+  private readonly own = new OwnReports();
+  /** the last request of this end that the other one says to have answered */
+  private answer: string | undefined;
+  /** of this connection: before anything is said by it, it is looked whether another copy has been here */
+  private isLooking = false;
+  private looks: NodeJS.Timeout | undefined;
   /** the next connection is made without a wait */
   private isHurried = false;
 
@@ -112,19 +124,24 @@ export class Mailbox {
   }
 
   get status(): MailboxStatus {
-    const { isStopped, isReady, connection, why } = this;
-    const state = isStopped ? 'stopped' : isReady ? 'connected' : connection ? 'connecting' : 'waiting';
-    const { waiting, wants, asked, answered } = this.file.state;
+    const { waiting, wants, asked, answered, received, announced } = this.file.state;
     return {
-      state,
-      why,
+      state: this.state,
+      why: this.why,
       isOlder: wants !== undefined,
+      isAnswered: wants !== undefined && wants === this.answer && received >= announced,
       isAsked: asked !== answered,
       isPeerHere: this.live?.isPeerHere ?? false,
       waiting: waiting.length,
       isHandedOver: this.isHandedOver,
       isAllSent: this.isAllSent,
     };
+  }
+
+  private get state(): MailboxStatus['state'] {
+    if (this.isStopped) return 'stopped';
+    if (this.connection) return this.isReady ? 'connected' : 'connecting';
+    return this.isDisplaced ? 'displaced' : 'waiting';
   }
 
   /** The number of the last message that was sent from this end: 0 before the first. */
@@ -177,18 +194,23 @@ export class Mailbox {
   say(text: string): boolean {
     return this.isReady && this.outgoing.take() && (this.live?.say(text) ?? false);
   }
-  /** At once, not when the wait is over. */
+  /** At once, not when the wait is over, and in place of another copy of this home: a person wants it here. */
   connectNow(): void {
-    if (this.isStopped || this.connection) return;
-    clearTimeout(this.retry);
-    this.connect();
+    if (this.isStopped || this.isReady) return;
+    this.own.forget();
+    if (!this.connection) this.connect();
+    else if (this.looks) this.begin();
+    else this.isLooking = false;
   }
-  /** After the machine has slept: a connection that looks whole may be dead, and the next try far off. */
+  /**
+   * After the machine has slept: a connection that looks whole may be dead, and the next try far off. Where another copy of
+   * this home has taken its place, that one may be played on.
+   */
   reconnect(): void {
     if (this.connection) {
       this.isHurried = true;
       this.connection.cut();
-    } else this.connectNow();
+    } else if (!this.isStopped && !this.isDisplaced) this.connect();
   }
   /** Resolves when nothing is written any more. What was not sent will be, the next time. */
   async close(): Promise<void> {
@@ -202,12 +224,14 @@ export class Mailbox {
     this.why = why;
     clearTimeout(this.retry);
     clearTimeout(this.again);
+    clearTimeout(this.looks);
     if (this.isReady) this.live?.bye();
     this.isReady = false;
     await this.connection?.close();
   }
 
   private connect(): void {
+    clearTimeout(this.retry);
     const { room, end, address, stream } = this.plan;
     const from = otherEnd(end);
     const own = room.topic('live', end);
@@ -221,23 +245,35 @@ export class Mailbox {
     const listensTo = {
       [room.topic('stored', from)]: 1,
       [room.topic('report', from)]: 0,
+      [room.topic('report', end)]: 0,
       [room.topic('live', from)]: 0,
     } as const;
     const connection = new this.Connection(
       { address, client: room.client(end), listensTo, will: { topic: own, payload: live.will }, stream },
       {
-        ready: () => this.ready(),
+        ready: (granted) => this.ready(granted),
         message: (topic, payload) => this.queue.run(() => this.hear(topic, payload)),
         closed: (why) => this.closed(why),
       },
     );
     this.connection = connection;
+    this.isLooking = this.own.isKept;
+    this.looks = undefined;
     this.live = live;
     this.reported = '';
     this.tell();
   }
-  private ready(): void {
-    if (this.isStopped) return;
+  private ready({ retains }: Granted): void {
+    this.own.isRetained = retains;
+    if (!this.isLooking) return this.begin();
+    // a broker that was started anew may have lost it
+    this.looks = setTimeout(() => this.begin(), this.waits.look);
+  }
+  private begin(): void {
+    clearTimeout(this.looks);
+    if (this.isStopped || !this.connection) return;
+    this.isLooking = false;
+    this.isDisplaced = false;
     this.isReady = true;
     this.connectedAt = performance.now();
     this.why = null;
@@ -248,16 +284,21 @@ export class Mailbox {
   private closed(why: BrokerFailure | null): void {
     const lasted = this.isReady ? performance.now() - this.connectedAt : 0;
     clearTimeout(this.again);
+    clearTimeout(this.looks);
     this.isReady = false;
     this.connection = null;
     this.live = null;
     if (!this.isStopped) {
       const reason = this.trouble ?? why;
+      // two copies that both came back for good would displace each other for ever; one only looks, and leaves again
+      const stays = reason?.code === DISPLACED && (this.trouble !== null || !this.own.isKept);
       this.trouble = null;
       this.why = reason && { code: reason.code, message: reason.message };
-      const wait = this.isHurried ? 0 : this.backOff.after({ mayPass: reason?.mayPass ?? true, lasted });
+      this.isDisplaced = reason?.code === DISPLACED;
+      const mayPass = this.isDisplaced || (reason?.mayPass ?? true);
+      const wait = this.isHurried ? 0 : this.backOff.after({ mayPass, lasted });
       this.isHurried = false;
-      this.retry = setTimeout(() => this.connect(), wait);
+      if (!stays) this.retry = setTimeout(() => this.connect(), wait);
     }
     this.tell();
   }
@@ -335,7 +376,9 @@ export class Mailbox {
       return { news, envelope: sealMessage(room, { channel: 'report', from: end }, { n, text, more }) };
     });
     if (!next) return false;
+    this.own.made(next.envelope);
     await connection.publish(room.topic('report', end), next.envelope, { qos: 1, retain: true, expiry: KEPT_FOR });
+    this.own.taken(next.envelope);
     this.reported = next.news;
     return true;
   }
@@ -350,6 +393,7 @@ export class Mailbox {
       if (refusal) events.ignored(refusal);
       return;
     }
+    if (topic === room.topic('report', end)) return this.hearOwn(payload);
     const channel = topic === room.topic('stored', from) ? 'stored' : 'report';
     if (topic !== room.topic(channel, from)) return events.ignored('not-ours');
     const opened = openMessage(room, { channel, from }, payload);
@@ -357,6 +401,16 @@ export class Mailbox {
     if (channel === 'stored') await this.take(opened);
     else await this.hearReport(opened);
     this.pump();
+  }
+  /** A report of this end: the last one that the broker has, or one that was just made. */
+  private hearOwn(payload: Uint8Array): void {
+    const { room, end } = this.plan;
+    if (!this.isLooking || typeof openMessage(room, { channel: 'report', from: end }, payload) === 'string') return;
+    this.isLooking = false;
+    if (!this.own.isOne(payload)) {
+      this.trouble = { code: DISPLACED, message: brokerMessages.displaced, mayPass: false };
+      this.connection?.cut();
+    } else if (this.looks) this.begin();
   }
   private async take(message: Message): Promise<void> {
     const { received, announced } = this.file.state;
@@ -379,9 +433,10 @@ export class Mailbox {
     const { heard, handedOver, confirmed, announced, waiting, reports, received, asked } = this.file.state;
     const report = readReport(text);
     if (!report) return this.plan.events.ignored('not-ours');
+    const supplement = readSupplement(more);
+    if (n >= heard) this.answer = supplement?.answered;
     // the broker keeps it and gives it at every connection
     if (n <= heard) return;
-    const supplement = readSupplement(more);
     if (isOlderCopy(this.file.state, report, supplement)) {
       const now = caughtUp(this.file.state, n, report, supplement);
       if (now) await this.file.write(now);

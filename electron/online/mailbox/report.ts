@@ -61,7 +61,8 @@ export const newsOf = (state: MailboxState): string => {
   const { last, wants, answered } = state;
   return JSON.stringify([reportOf(state), last, wants, answered]);
 };
-export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const digestOf = (text: string | Uint8Array): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 function readAs<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
   try {

@@ -1,8 +1,7 @@
 /** The message broker of the open game: how it stands with it, and which one it is. */
 import { useRef, useState } from 'react';
 import type { BrokerView } from '../../../electron/contract/correspondence.ts';
-import { useApp } from '../../state/app.ts';
-import { allowBroker, type BrokerDraft, isAllowed, setBroker, useBroker } from '../../state/broker.ts';
+import { allowBroker, type BrokerDraft, connectNow, isAllowed, setBroker, useBroker } from '../../state/broker.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
@@ -13,7 +12,7 @@ import { BrokerFields } from './BrokerFields.tsx';
 const words = uiText.broker.dialog;
 
 function stateSays({ state, why, isFriendHere }: BrokerView): string {
-  if (state === 'waiting' || state === 'stopped') return words.state[state](why ?? '');
+  if (state === 'waiting' || state === 'displaced' || state === 'stopped') return words.state[state](why ?? '');
   return isFriendHere ? `${words.state[state]} ${words.friendHere}` : words.state[state];
 }
 
@@ -55,10 +54,7 @@ export function BrokerDialog({ onClose }: { readonly onClose: () => void }) {
             </Button>
           )}
           {broker && broker.state !== 'connected' && isAllowed(broker) && (
-            <Button
-              data-testid="broker-again"
-              onClick={() => void useApp.getState().tryTo('correspondence.connectNow', { match: view.match })}
-            >
+            <Button data-testid="broker-again" onClick={() => connectNow(view.match)}>
               {words.again}
             </Button>
           )}

@@ -1,5 +1,5 @@
 /** The buttons of the step bar in a game with a friend elsewhere: each comes when its step is next. */
-import { awaitedByText, goesByItself, useBroker } from '../../state/broker.ts';
+import { awaitedByText, connectNow, goesByItself, useBroker } from '../../state/broker.ts';
 import { takeOver } from '../../state/correspondence.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch, useTable } from '../parts/table-context.ts';
@@ -29,7 +29,14 @@ export function TextButtons() {
         </Button>
       </>
     );
-  switch (awaitedByText({ byText }, broker)) {
+  const awaits = awaitedByText({ byText }, broker);
+  if (broker?.state === 'displaced' && awaits !== 'over')
+    return (
+      <Button data-testid="connect-now" onClick={() => connectNow(id)}>
+        {uiText.broker.dialog.again}
+      </Button>
+    );
+  switch (awaits) {
     case 'send':
       return (
         <Button look="primary" icon="copy" why={copy.why} data-testid="copy-turn" onClick={copy.run}>

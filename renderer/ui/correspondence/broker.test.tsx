@@ -74,6 +74,13 @@ it('offers no copy of a turn that is about to go over', async () => {
   expect(step()).toContain('Waiting for Grace.');
   expect(button('copy-turn')?.textContent).toContain('Copy again');
 });
+it('says that a copy of the game is played on another computer, also in the player’s own turn', async () => {
+  await sit(game({ awaits: 'yours' }), broker({ state: 'displaced', why: 'Another computer uses this seat now.' }));
+  expect(step()).toContain('Another computer is connected in your place, with a copy of this game.');
+  expect(step()).toContain('To go on here, choose “Connect now”.');
+  await click(button('connect-now')!);
+  expect(ask['correspondence.connectNow']!.mock.calls).toHaveLength(1);
+});
 it('is another one from the dialog, which says why there is no connection', async () => {
   await sit(game({}), broker({ state: 'waiting', why: 'The broker is too busy at the moment.' }));
   await click(button('open-broker')!);
