@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { View } from '../contract/view.ts';
 import { TestBroker } from '../online/mailbox/broker.fixture.ts';
 import { randomOf } from '../online/mailbox/mailbox.fixture.ts';
+import { at } from './application.fixture.ts';
 import { accept, censusOf, Home, invite } from './broker-home.fixture.ts';
 
 const COPIES = Number(process.env.BROKER_COPIES ?? 10);
@@ -126,6 +127,30 @@ describe('a home that was restored from a backup', () => {
     expect(censusOf(await ada.view())).toEqual(kept);
     await asked(grace);
     await settled(grace, ada, kept);
+  });
+
+  test('and has played something else since, but agrees to the other game, has nothing more to send', async () => {
+    const homes = await begun();
+    const [ada, grace] = homes;
+    await turns(homes, 2);
+    const backup = ada.copy();
+    await turns(homes, 1);
+    const census = censusOf(await grace.view());
+    const { port } = broker;
+    await broker.stop();
+    await ada.restore(backup);
+    await ada.move((count) => count - 1);
+    broker = await TestBroker.open({ port });
+    await ada.app.get('correspondence.connectNow', { match: (await ada.view()).match });
+    expect((await asked(ada))?.question).toMatchObject({ turns: 1, own: 1, undone: 1 });
+    await answer(ada, true);
+    expect(censusOf(await ada.view())).toEqual(census);
+    await ada.fetched();
+    expect((await ada.app.get('correspondence.copy', { ...at(await ada.view()), draw: false })).text).toContain(
+      'fairytable:',
+    );
+    expect(ada.app.log.join('\n')).not.toContain('turns by the broker');
+    await turns(homes, 2);
   });
 
   test('is answered while the other player has another game on the table', async () => {

@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { Dice } from '../../engine/testing/dice.ts';
 import { TestBroker } from '../online/mailbox/broker.fixture.ts';
+import { QUICK } from '../online/mailbox/mailbox.fixture.ts';
 import { accept, censusOf, Home, invite } from './broker-home.fixture.ts';
 
 const FORKS = Number(process.env.BROKER_FORKS ?? 4);
@@ -14,6 +15,9 @@ const SEED = Number(process.env.BROKER_SEED ?? randomInt(2 ** 31));
 const MOST_EVENTS = 6;
 /** a machine may be busy */
 const PATIENT = { timeout: 60_000, interval: 20 };
+
+/** on a busy machine either copy needs time to come back before the other one does */
+const WAITS = { ...QUICK, first: 200, most: 5000 };
 
 const isOver = async (home: Home) => (await home.view()).outcome !== null;
 const mayMove = async (home: Home) => {
@@ -67,12 +71,12 @@ test(
         homes = null;
       }
       if (!homes) {
-        homes = [await new Home().begin(), await new Home().begin()];
+        homes = [await new Home(undefined, WAITS).begin(), await new Home(undefined, WAITS).begin()];
         await accept(homes[1], await invite(dice.pick([broker, curt]).url, homes[0]));
       }
       const side = dice.below(2);
       const friend = homes[1 - side];
-      const copies = [homes[side], new Home(homes[side].copy())];
+      const copies = [homes[side], new Home(homes[side].copy(), WAITS)];
       await copies[1].begin();
       await copies[1].open();
       for (let left = 1 + dice.below(MOST_EVENTS); left > 0; left--) {

@@ -6,6 +6,7 @@ import { acid } from '../../engine/variants/acid/index.ts';
 import type { BrokerView } from '../contract/correspondence.ts';
 import type { SaveSummary } from '../contract/requests.ts';
 import type { View } from '../contract/view.ts';
+import type { Waits } from '../online/mailbox/back-off.ts';
 import { QUICK } from '../online/mailbox/mailbox.fixture.ts';
 import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from './application.fixture.ts';
@@ -17,9 +18,11 @@ export class Home {
   folder: string;
   faulty = new FaultyDisk();
   private running: TestApp | null = null;
+  private readonly waits: Waits;
 
-  constructor(folder = temporaryFolder()) {
+  constructor(folder = temporaryFolder(), waits = QUICK) {
     this.folder = folder;
+    this.waits = waits;
     onTestFinished(() => this.end());
   }
   get app(): TestApp {
@@ -28,7 +31,7 @@ export class Home {
   }
   async begin(): Promise<this> {
     this.faulty = new FaultyDisk();
-    this.running = await openTestApp(this.folder, { disk: this.faulty.disk, brokers: { waits: QUICK } });
+    this.running = await openTestApp(this.folder, { disk: this.faulty.disk, brokers: { waits: this.waits } });
     return this;
   }
   async end(): Promise<void> {

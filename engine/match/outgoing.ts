@@ -19,6 +19,12 @@ export interface Outgoing {
   readonly invites: boolean;
 }
 
+/** Where the last text began: what was sent before it and was taken back for another machine's game does not count. */
+function sentBefore(match: Match): number {
+  const path = new Set(match.path().map(({ id }) => id));
+  return match.sent.slice(0, -1).findLast(({ node }) => path.has(node))?.node ?? ROOT;
+}
+
 /** `enclosed`: what goes with the invitation, if it is one */
 export function outgoing(match: Match, offersDraw = false, enclosed: Enclosed = {}): Result<Outgoing> {
   const mine = correspondenceOf(match);
@@ -26,7 +32,7 @@ export function outgoing(match: Match, offersDraw = false, enclosed: Enclosed = 
   const { sent, cursor } = match;
   const last = sent.at(-1);
   const isAgain = last?.side === mine.side && last.node === cursor.id;
-  const from = isAgain ? (sent.at(-2)?.node ?? ROOT) : mine.sent;
+  const from = isAgain ? sentBefore(match) : mine.sent;
   const draw = isAgain ? last.draw : offersDraw;
   const invites = sent.every(({ side }) => side === mine.side);
   const lines: string[] = [];

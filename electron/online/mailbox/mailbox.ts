@@ -265,9 +265,9 @@ export class Mailbox {
   }
   private ready({ retains }: Granted): void {
     this.own.isRetained = retains;
-    if (!this.isLooking) return this.begin();
     // a broker that was started anew may have lost it
-    this.looks = setTimeout(() => this.begin(), this.waits.look);
+    if (this.isLooking) this.looks = setTimeout(() => this.begin(), this.waits.look);
+    else this.begin();
   }
   private begin(): void {
     clearTimeout(this.looks);
@@ -296,7 +296,9 @@ export class Mailbox {
       this.why = reason && { code: reason.code, message: reason.message };
       this.isDisplaced = reason?.code === DISPLACED;
       const mayPass = this.isDisplaced || (reason?.mayPass ?? true);
-      const wait = this.isHurried ? 0 : this.backOff.after({ mayPass, lasted });
+      // the other copy has the time to make a report
+      const least = this.isDisplaced ? this.waits.look : 0;
+      const wait = this.isHurried ? 0 : Math.max(least, this.backOff.after({ mayPass, lasted }));
       this.isHurried = false;
       if (!stays) this.retry = setTimeout(() => this.connect(), wait);
     }
