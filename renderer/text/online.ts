@@ -66,6 +66,8 @@ export const onlineText = {
     mute: 'Mute',
     unmute: 'Hear what is said',
     muted: 'You do not hear what the others say.',
+    tooLong: (has: number, most: number) =>
+      `${has} characters, of ${most} that a line may have. Shorten it, or say it in two lines.`,
     line: (who: string, text: string) => `${who}: ${text}`,
   },
   offers: {

@@ -111,9 +111,13 @@ function Talk() {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
+  const isLong = text.length > LONGEST_LINE_OF_TALK;
   const say = async (event: FormEvent) => {
     event.preventDefault();
-    if (await talk(text)) setText('');
+    if (isLong) return;
+    setText('');
+    // what was not said comes back, in front of what was typed meanwhile
+    if (!(await talk(text))) setText((typed) => [text, typed].filter(Boolean).join(' '));
   };
   return (
     <div className={styles.talk}>
@@ -142,12 +146,15 @@ function Talk() {
           data-testid="talk-field"
           aria-label={talkWords.label}
           placeholder={talkWords.label}
-          maxLength={LONGEST_LINE_OF_TALK}
+          aria-invalid={isLong}
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </form>
+      <p className={styles.long} role="status" data-testid="talk-long">
+        {isLong && talkWords.tooLong(text.length, LONGEST_LINE_OF_TALK)}
+      </p>
     </div>
   );
 }
