@@ -269,7 +269,8 @@ export class RemoteTable {
     if (own && own !== 'table' && !this.isPerson((given as { readonly person: string }).person)) return false;
     if (known === 'opened') this.show(given as View);
     if (isPlayed(given)) this.show(given.view);
-    if (own === 'table') this.people = given as TableView;
+    // what was declined is told once
+    if (own === 'table') this.people = v.parse(v.omit(tableEvents.table, ['declined']), given);
     this.settings.news.event(known ?? own ?? 'table', given);
     return true;
   }

@@ -8,7 +8,7 @@ import type { Change } from '../../engine/match/change.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { tableMessages } from '../contract/direct-messages.ts';
 import { errorMessages } from '../contract/messages.ts';
-import type { Offer } from '../contract/online.ts';
+import { ASKED, type Offer } from '../contract/online.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
 import type { TABLE_PLAY } from '../contract/table.ts';
@@ -74,7 +74,7 @@ export function tablePlay(
     if (isAlone()) return refusal('nobody-there', tableMessages.nobodyToAsk);
     offers.make(side, what, to === null ? null : match.node(to), to !== null && match.passesRevelation(to));
     offersChanged();
-    return refusal('asked', tableMessages.asked[what]);
+    return refusal(ASKED, tableMessages.asked[what]);
   };
   /** Does what the other side has offered as well, or offers it. */
   const agree = <T>(

@@ -9,6 +9,7 @@ import type { TableView } from '../contract/online.ts';
 import type { View } from '../contract/view.ts';
 import { at, type TestApp } from './application.fixture.ts';
 import { sitDown, statesOf, type TestTable } from './table.fixture.ts';
+import { HOST } from './table.ts';
 
 const played = async (app: TestApp, view: View, action: string): Promise<View> =>
   (await app.get('match.play', { ...at(view), action })).view;
@@ -141,6 +142,30 @@ describe('offers', () => {
     const [action] = await guest.get('match.actions', { ...at(now), piece: now.movable[0] });
     await played(guest, now, action.text);
     await guest.until('table', ({ offers }) => offers.length === 0);
+  });
+
+  test('a declined one is told to both machines once, a withdrawn one is not', async () => {
+    const table = await sitDown(acid);
+    const { host, guest, view } = table;
+    const declined = (app: TestApp) =>
+      app.told.flatMap(({ event, what }) => (event === 'table' ? [(what as TableView).declined] : [])).filter(Boolean);
+    const hosts = async (id: number, accept: boolean) => host.app.online.table!.answer(HOST, { offer: id, accept });
+    await played(host, view, 'Dc2-c3');
+    const now = await fresh(guest, view);
+    const [action] = await guest.get('match.actions', { ...at(now), piece: now.movable[0] });
+    const after = await played(guest, now, action.text);
+    expect(await guest.code('match.undo', { ...at(after), unit: 'turn' })).toBe('asked');
+    const [asked] = await offered(table);
+    await hosts(asked.id, false);
+    await guest.until('table', ({ offers }) => offers.length === 0);
+    expect(declined(guest)).toEqual([{ by: 1, what: 'take-back' }]);
+    expect(guest.app.online.remote?.table).not.toHaveProperty('declined');
+    expect(await host.code('match.agree', at(await fresh(host, view)))).toBe('asked');
+    const [drawn] = await offered(table);
+    await hosts(drawn.id, false);
+    await guest.until('table', ({ offers }) => offers.length === 0);
+    expect(declined(guest)).toHaveLength(1);
+    expect((await fresh(guest, view)).last?.text).toBe(action.text);
   });
 
   test('nobody accepts an own offer, and a draw needs both', async () => {

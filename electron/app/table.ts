@@ -180,7 +180,8 @@ export class Table {
       // whoever has made an offer may withdraw it
       if (side === null || (side === offer.by && accept)) return refusal('not-yours', tableMessages.notYours);
       this.offers.remove(id);
-      this.tellTable();
+      const isDeclined = !accept && side !== offer.by;
+      this.tellTable(null, isDeclined ? { by: offer.by, what: offer.what } : undefined);
       if (!accept) return value({});
       const done = await this.accepted(current, offer);
       return done.ok ? value({}) : done;
@@ -329,10 +330,11 @@ export class Table {
   get standing(): readonly Offer[] {
     return this.offers.views();
   }
-  private tellTable(but: Guest | null = null): void {
-    this.news('table', this.viewFor(HOST));
+  private tellTable(but: Guest | null = null, declined?: TableView['declined']): void {
+    const told = (person: string): TableView => ({ ...this.viewFor(person), ...(declined && { declined }) });
+    this.news('table', told(HOST));
     for (const guest of this.guests.values())
-      if (guest !== but && guest.line) post(guest.line, { event: 'table', what: this.viewFor(guest.person) });
+      if (guest !== but && guest.line) post(guest.line, { event: 'table', what: told(guest.person) });
   }
   private tell<K extends TableEvent>(event: K, what: TableEventOf<K>): void {
     this.news(event, what);

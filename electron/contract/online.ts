@@ -25,6 +25,9 @@ export const Offer = v.object({
 });
 export type Offer = v.InferOutput<typeof Offer>;
 
+/** the code of a refusal: the other seat was asked, and answers */
+export const ASKED = 'asked';
+
 /** Somebody at the table, the host among them. */
 export const PersonAtTable = v.object({
   person: Person,
@@ -43,6 +46,8 @@ export const TableView = v.object({
   you: Person,
   people: v.pipe(v.array(PersonAtTable), v.maxLength(MOST_AT_TABLE)),
   offers: v.pipe(v.array(Offer), v.maxLength(MOST_AT_TABLE)),
+  /** what the other side has just declined */
+  declined: v.optional(v.pick(Offer, ['by', 'what'])),
   /** is the last invitation to play, or to watch, still good? Only the host is told */
   invited: v.optional(v.object({ playing: v.boolean(), watching: v.boolean() })),
 });

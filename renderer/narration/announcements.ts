@@ -184,6 +184,7 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'tossed':
       return [calm(tossSaid(u.toss))];
     case 'refused':
+    case 'asked':
       return [calm(u.message)];
   }
 };

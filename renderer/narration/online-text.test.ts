@@ -44,6 +44,16 @@ test('an offer is told once, urgently, to the seat that answers it, and to nobod
   const watching = table({ you: 'w', people: [host, guest, watcher], offers });
   expect([asked(watching).length, offered(watching).length]).toEqual([0, 0]);
 });
+test('that an offer was declined is told to whoever made it, and to nobody else', () => {
+  const declined = { by: 1 as const, what: 'take-back' as const };
+  const guests = table({ you: 'g', declined });
+  expect(tableNews(game, table({ you: 'g' }), guests)).toEqual([
+    { text: 'Your move is not taken back.', urgent: true },
+  ]);
+  const watching = { you: 'w', people: [host, guest, watcher] };
+  expect(said(table(), table({ declined }))).toEqual([]);
+  expect(said(table(watching), table({ ...watching, declined }))).toEqual([]);
+});
 test('a player who leaves is named, unless somebody else has come in the same moment', () => {
   const next = { ...guest, person: 'next' };
   expect(said(table(), table({ people: [host] }))).toEqual([`${second} has left the table.`]);

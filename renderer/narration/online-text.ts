@@ -30,6 +30,10 @@ export const offered = (table: TableView): readonly Offer[] => {
 export const offerWords = (game: Game, { by, what, reveals }: Offer): string =>
   [words.offers.asks[what](personName(game, by)), reveals ? words.offers.reveals : ''].filter(Boolean).join(' ');
 
+/** What the other seat has just declined here; null: nothing. */
+export const declinedWords = (table: TableView): string | null =>
+  table.declined && table.declined.by === ownSide(table) ? words.offers.refused[table.declined.what] : null;
+
 const wasTold = (before: TableView | null, id: number): boolean => before?.offers.some((o) => o.id === id) ?? false;
 
 /** Who has come, gone or come back, and what was asked since. */
@@ -55,5 +59,6 @@ export function tableNews(game: Game, before: TableView | null, now: TableView):
   const offers = asked(now)
     .filter(({ id }) => !wasTold(before, id))
     .map((offer): Said => ({ text: offerWords(game, offer), urgent: true }));
-  return [...people, ...gone, ...offers];
+  const declined = declinedWords(now);
+  return [...people, ...gone, ...offers, ...(declined === null ? [] : [{ text: declined, urgent: true }])];
 }

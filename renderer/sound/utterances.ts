@@ -33,6 +33,7 @@ const table: Readonly<Record<Utterance['say'], SoundName | null>> = {
   hidden: null,
   revealed: null,
   refused: 'illegal',
+  asked: null,
 };
 
 export function soundOfUtterance(utterance: Utterance, view: Pick<View, 'pieces' | 'turn'>): SoundName | null {

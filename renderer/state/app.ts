@@ -6,6 +6,7 @@
  */
 import { create } from 'zustand';
 import type { VariantDescription } from '../../electron/contract/description.ts';
+import { ASKED } from '../../electron/contract/online.ts';
 import type { Bridge, Hello, Input, Output, RequestName, Work } from '../../electron/contract/requests.ts';
 import type { Problem, Refusal } from '../../electron/contract/result.ts';
 import { type Settings, usualSettings } from '../../electron/contract/settings.ts';
@@ -109,7 +110,7 @@ export interface App {
   notice(problem: Problem): void;
   dismissProblem(): void;
   dismissNotice(code: string): void;
-  /** shows an error: as a dialog if it comes with a problem, else as a toast */
+  /** shows an error: as a dialog if it comes with a problem, else as a toast. That the other player was asked is no failure */
   refused(error: Refusal): void;
   /** sends a request, shows an error, and returns the value or null */
   tryTo<K extends RequestName>(name: K, input: Input<K>): Promise<Output<K> | null>;
@@ -289,6 +290,7 @@ export const useApp = create<App>()((set, get) => ({
   dismissNotice: (code) => set({ notices: get().notices.filter((notice) => notice.code !== code) }),
   refused(error) {
     if (error.problem) get().problem(error.problem);
+    else if (error.code === ASKED) get().toast(error.message);
     else get().toastFailure(error.message);
   },
   async tryTo(name, input) {

@@ -2,6 +2,7 @@
  * How the machine handles answers. Must stay true: only the latest request of a slot is answered; a refusal never
  * leaves a piece lifted; the error `stale` comes with the present view, which is adopted without asking.
  */
+import { ASKED } from '../../electron/contract/online.ts';
 import type { Answer } from '../../electron/contract/result.ts';
 import type { Played, View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
@@ -51,7 +52,7 @@ const refused = (s: MatchState, error: Extract<Answer<never>, { ok: false }>['er
     if (error.view.viewer !== s.view.viewer || error.view.handOver !== null) return takeSeat(s, error.view);
     return andThen(saying(shown, { say: 'refused', message: error.message }), askAround);
   }
-  return saying(state, { say: 'refused', message: error.message });
+  return saying(state, { say: error.code === ASKED ? 'asked' : 'refused', message: error.message });
 };
 
 /** the error code for going back past something that was revealed, unless both players agree */

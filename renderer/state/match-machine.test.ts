@@ -293,6 +293,11 @@ describe('late answers and refusals', () => {
     expect(d.state).toMatchObject({ mode: { is: 'idle' }, view: { revision: 9 }, arrival: { how: 'cut' } });
     expect(d.says.at(-1)).toEqual({ say: 'refused', message: 'It moved on.' });
   });
+  it('tells that the other player of a table was asked, which is no refusal', () => {
+    const d = new Driver().send({ on: 'undo', unit: 'turn' });
+    d.refuse('match.undo', { code: 'asked', message: 'Asked to take the move back.' });
+    expect(d.says.at(-1)).toEqual({ say: 'asked', message: 'Asked to take the move back.' });
+  });
   it('puts the piece back when a play is refused', () => {
     const d = new Driver().lift('b1', [to]).pick('c2').refuse('match.play', { code: 'illegal', message: 'No.' });
     expect(d.state.mode.is).toBe('idle');

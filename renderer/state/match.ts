@@ -382,7 +382,9 @@ export type Utterance =
   | { readonly say: 'hidden' }
   | { readonly say: 'revealed'; readonly view: View }
   | { readonly say: 'tossed'; readonly toss: TossView }
-  | { readonly say: 'refused'; readonly message: string };
+  | { readonly say: 'refused'; readonly message: string }
+  /** the other player of a table answers */
+  | { readonly say: 'asked'; readonly message: string };
 
 export interface Step {
   readonly state: MatchState;

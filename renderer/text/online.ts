@@ -106,6 +106,9 @@ export const onlineText = {
     connected: 'The connection is back.',
     lostTitle: 'The connection is lost',
     lostSays: 'The game is safe at the host’s machine. Fairytable keeps trying to get back.',
+    lostTip:
+      'If the host has started Fairytable again, this connection does not come back by itself: the host invites you anew, and you join with the new code.',
+    newCode: 'Enter a new code',
     left: (who: string) => `${who} has left the table.`,
     leftTimed: (who: string) => `${who} has left the table. Both clocks stand still.`,
     emptyTitle: (side: string) => `Nobody plays ${side}`,

@@ -45,16 +45,23 @@ export function TableNotice() {
 
 function BrokenNotice() {
   const broken = useOnline((online) => online.broken);
-  const { run } = useCommand('leave');
+  const leave = useCommand('leave');
+  const join = useCommand('join');
   if (!broken) return null;
   const isOver = broken.state === 'ended';
   return (
     <section className={styles.warning} aria-label={news.lostTitle} data-testid="connection-notice">
       <Icon name="link" />
-      <p data-tip={broken.says}>
+      <p data-tip={isOver ? broken.says : news.lostTip}>
         <b>{isOver ? news.endedTitle : news.lostTitle}</b> {isOver ? broken.says : news.lostSays}
       </p>
-      {isOver && <Button onClick={run}>{news.leave}</Button>}
+      {isOver ? (
+        <Button onClick={leave.run}>{news.leave}</Button>
+      ) : (
+        <Button data-testid="connection-code" tip={news.lostTip} onClick={join.run}>
+          {news.newCode}
+        </Button>
+      )}
     </section>
   );
 }

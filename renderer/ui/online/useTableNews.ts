@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { cellName } from '../../narration/labels.ts';
 import { type Log, say } from '../../narration/log.ts';
-import { personName, tableNews } from '../../narration/online-text.ts';
+import { declinedWords, personName, tableNews } from '../../narration/online-text.ts';
+import { useApp } from '../../state/app.ts';
 import type { Match } from '../../state/match-store.ts';
 import { useNotifications } from '../../state/notifications.ts';
 import { forgetDrawn, type Online, tableOf, useOnline } from '../../state/online.ts';
@@ -17,7 +18,11 @@ export function useTableNews(match: Match, log: Log): void {
       const game = match.store.getState();
       const { match: id } = game.view;
       const table = tableOf(now, id);
-      if (table && now.table !== before.table) say(log, () => tableNews(game, tableOf(before, id), table));
+      if (table && now.table !== before.table) {
+        say(log, () => tableNews(game, tableOf(before, id), table));
+        const declined = declinedWords(table);
+        if (declined !== null) useApp.getState().toastFailure(declined);
+      }
       const line = now.lines.at(-1);
       if (table && line && !line.isOwn && now.lines !== before.lines && !before.lines.includes(line))
         say(log, () => [{ text: words.talk.line(personName(game, line.side), line.text), urgent: false }]);

@@ -1,10 +1,12 @@
 /** The end of the game: the winner, the ending in one sentence, the score, and the next actions. */
 import { useRef } from 'react';
 import { endingName } from '../../narration/announcements.ts';
+import { asked, offered, offerWords } from '../../narration/online-text.ts';
 import { useApp } from '../../state/app.ts';
 import { goesByItself, useBroker } from '../../state/broker.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { otherSide } from '../../state/match-moves.ts';
+import { answerOffer, tableOf, useOnline } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
@@ -14,6 +16,7 @@ import styles from './EndDialog.module.css';
 import { EndPicture } from './EndPicture.tsx';
 
 const words = uiText.table.end;
+const { offers: offersText } = uiText.online;
 
 export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   const { match } = useTable();
@@ -25,6 +28,11 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
   // the friend elsewhere does not know of it yet
   const isByItself = useBroker((brokers) => brokers.view?.match === view.match && goesByItself(brokers.view));
   const isUnsent = view.byText?.awaits === 'send' && !isByItself;
+  const table = useOnline((online) => tableOf(online, view.match));
+  const isRematch = ({ what }: { readonly what: string }) => what === 'rematch';
+  const theirs = table && asked(table).find(isRematch);
+  const own = table && offered(table).find(isRematch);
+  const isWatching = view.seat === null;
   const primary = useRef<HTMLButtonElement>(null);
   const { outcome } = view;
   if (!outcome) return null;
@@ -53,6 +61,7 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
             {words.leave}
           </Button>
           <Button
+            ref={isWatching ? primary : undefined}
             data-testid="end-look"
             onClick={() => {
               onClose();
@@ -70,17 +79,20 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
               {uiText.correspondence.buttons.copy}
             </Button>
           )}
-          <Button
-            ref={isUnsent ? undefined : primary}
-            look={isUnsent ? 'usual' : 'primary'}
-            data-testid="rematch"
-            onClick={async () => {
-              const next = await app().tryTo('match.rematch', here);
-              if (next) app().openTable(next);
-            }}
-          >
-            {words.rematch}
-          </Button>
+          {!isWatching && (
+            <Button
+              ref={isUnsent ? undefined : primary}
+              look={isUnsent ? 'usual' : 'primary'}
+              data-testid="rematch"
+              why={own && offersText.own.rematch}
+              onClick={async () => {
+                const next = await app().tryTo('match.rematch', here);
+                if (next) app().openTable(next);
+              }}
+            >
+              {theirs ? offersText.yes.rematch : words.rematch}
+            </Button>
+          )}
         </>
       }
     >
@@ -91,6 +103,22 @@ export function EndDialog({ onClose }: { readonly onClose: () => void }) {
             {winner && <Lozenge turned side={winner.id} className={styles.winner} />} {outcome.says}
           </p>
           {isUnsent && <p>{uiText.correspondence.step.sendEnd(friendIn(view))}</p>}
+          {theirs && (
+            <p className={styles.rematch} data-testid="end-asked">
+              <b>{offerWords({ view, description }, theirs)}</b>
+              <Button data-testid="end-no" onClick={() => answerOffer(theirs.id, false)}>
+                {offersText.no.rematch}
+              </Button>
+            </p>
+          )}
+          {own && (
+            <p className={styles.rematch} data-testid="end-own">
+              <b>{offersText.own.rematch}</b>
+              <Button data-testid="end-withdraw" onClick={() => answerOffer(own.id, false)}>
+                {offersText.withdraw}
+              </Button>
+            </p>
+          )}
           <dl className={styles.facts}>
             <dt>{words.winner}</dt>
             <dd>{outcome.winner === null ? words.nobody : named(outcome.winner)}</dd>

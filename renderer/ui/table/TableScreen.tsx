@@ -96,6 +96,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
             say(log, () => spoken(state.description, shownView(state), utterance));
             soundUtterance(utterance, state);
             if (utterance.say === 'refused') useApp.getState().toastFailure(utterance.message);
+            if (utterance.say === 'asked') useApp.getState().toast(utterance.message);
             if (utterance.say === 'turn') useApp.getState().sawSaved(state.view.saved);
             if (utterance.say === 'effects') {
               useApp.getState().sawSaved(state.view.saved);
