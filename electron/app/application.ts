@@ -28,6 +28,7 @@ import { appRequests } from './app-requests.ts';
 import { AppSession } from './app-session.ts';
 import { atATable } from './at-a-table.ts';
 import { BrokerGames, type BrokerSettings } from './broker-games.ts';
+import { rematchByBroker } from './broker-rematch.ts';
 import { clockRequests } from './clock-requests.ts';
 import { computerRequests } from './computer-requests.ts';
 import { ComputerTurns } from './computer-turns.ts';
@@ -196,7 +197,11 @@ export async function openApplication({
     ok: true,
     value: {
       handlers: online.forwarding(
-        atATable(exceptByText(exceptInExercises(handlers, session), session), session, () => online.table),
+        atATable(
+          exceptByText(exceptInExercises(rematchByBroker(handlers, session, brokers), session), session),
+          session,
+          () => online.table,
+        ),
       ),
       online,
       session,

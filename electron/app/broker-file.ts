@@ -42,6 +42,8 @@ const Kept = v.strictObject({
   /** the game is over, and `closed`: the other machine knows of it too, so there is nothing to connect for */
   over: v.boolean(),
   closed: v.boolean(),
+  /** the other player asks for another game after this one, or has declined the one that was begun here */
+  rematch: v.optional(v.picklist(['asked', 'declined'])),
 });
 export type BrokerState = Omit<v.InferOutput<typeof Kept>, 'version'>;
 export type NewBrokerState = Pick<

@@ -14,6 +14,7 @@ import { DamagedMailbox } from '../online/mailbox/mailbox-state.ts';
 import { ROOM_KEY_BYTES, type Room, roomOf } from '../online/mailbox/room.ts';
 import type { Disk } from '../saves/disk.ts';
 import type { BrokerFile, BrokerState } from './broker-file.ts';
+import { rematchKey, saysOfRematch } from './rematch-text.ts';
 
 export interface BrokerGamePlan {
   readonly disk: Disk;
@@ -57,6 +58,10 @@ export class BrokerGame {
   }
   get game(): string {
     return gameOf(this.state.key);
+  }
+  /** The game that these two begin after this one, by its name in its texts. */
+  get next(): string {
+    return gameOf(rematchKey(this.state.key));
   }
 
   /** Has the player agreed to connect to that broker? A broker that an invitation names is asked for first. */
@@ -111,6 +116,17 @@ export class BrokerGame {
     return sent?.ok === true;
   }
 
+  /** After the end, when there may be nothing to connect for any more. False: it could not be kept for sending. */
+  async sendLate(text: string): Promise<boolean> {
+    if (!(await this.send(text))) return false;
+    await this.file.write({ closed: false });
+    return true;
+  }
+  /** The game was begun here from its start, whatever was sent before. Rejects with the disk's error. */
+  async beginAnew(): Promise<void> {
+    await this.file.write({ handed: null, pending: false, over: false });
+  }
+
   /** All that was said, for a home that has an older copy of the game; false: it could not be kept for sending. */
   async sendAll(texts: readonly string[]): Promise<boolean> {
     this.connect();
@@ -142,8 +158,8 @@ export class BrokerGame {
     return this.opened?.status.isPeerHere ?? false;
   }
 
-  /** `isDue`: a turn that was played is still to be kept for sending. */
-  view(match: string, isDue: boolean): BrokerView {
+  /** `isDue`: a turn that was played is still to be kept for sending; `isDeclined`: the other player does not play this game. */
+  view(match: string, isDue: boolean, isDeclined: boolean): BrokerView {
     const { url, user, shares, invited, pending, refused } = this.state;
     const status = this.opened?.status;
     const isHere = isDue || pending || status?.isHandedOver === false;
@@ -159,6 +175,7 @@ export class BrokerGame {
       isFriendHere: this.isFriendHere,
       machine: address.ok ? machineOf(address.value) : null,
       ...(this.isOlder && { isOlder: true }),
+      ...(isDeclined && { isDeclined: true }),
     };
   }
 
@@ -205,6 +222,12 @@ export class BrokerGame {
     if (n <= this.state.taken) return;
     // in place of one that the other home, an older copy, does not have any more
     if (text === '') return this.file.write({ taken: n });
+    const rematch = saysOfRematch(this.state.key, text);
+    if (rematch !== null) {
+      await this.file.write({ taken: n, rematch });
+      this.plan.came(this);
+      return;
+    }
     await this.file.write(({ inbox }) => ({ taken: n, inbox: [...inbox, text] }));
     this.plan.came(this);
   }

@@ -147,7 +147,7 @@ describe('a game that a broker carries', () => {
       await gets.begin();
       // the turn may come before the page does, which then is told nothing
       const arrived = async () => (await gets.listed()).byText;
-      await expect.poll(arrived).toMatchObject({ awaits: 'yours', arrived: true });
+      await expect.poll(arrived).toMatchObject({ awaits: 'yours', arrived: 'turn' });
       await gets.open();
       await gets.awaited();
       expect(censusOf(await gets.view())).toEqual(census);

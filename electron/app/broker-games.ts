@@ -83,6 +83,7 @@ export class BrokerGames {
         host.send('library', {});
         this.stuck = '';
         if (one === this.open) this.consider();
+        if (one.state.rematch !== undefined) this.heardOfRematch(one);
       },
       changed: (one) => {
         if (one.isAsked) this.answer(one);
@@ -109,7 +110,25 @@ export class BrokerGames {
   }
   /** How that one stands with its broker. */
   viewOf(game: BrokerGame, { session }: ActiveMatch): BrokerView {
-    return game.view(session.id, this.mustSend(game, session.match));
+    const isDeclined = this.before(game.game)?.state.rematch === 'declined' && session.match.outcome === null;
+    return game.view(session.id, this.mustSend(game, session.match), isDeclined);
+  }
+  /** That after which these two began that game; null: it is their first, or that one is not known here. */
+  private before(game: string): BrokerGame | null {
+    return [...this.games.values()].find(({ next }) => next === game) ?? null;
+  }
+  /** The other player asks for the next game, or declines it. */
+  private heardOfRematch(game: BrokerGame): void {
+    const { current } = this.app;
+    const { open } = this;
+    // both have asked at once
+    if (game.state.rematch === 'asked' && this.games.has(game.next))
+      void game.file
+        .write({ rematch: undefined })
+        .then(() => this.talk.show())
+        .catch((error: unknown) => this.app.host.log(String(error)));
+    if (game === open) this.talk.show();
+    if (current && open?.game === game.next) this.app.host.send('broker', this.viewOf(open, current));
   }
   /** The page shows the table of that match. */
   show(match: string): void {
@@ -122,7 +141,8 @@ export class BrokerGames {
     const session = this.app.current?.session;
     const side = session?.byText.mine?.side;
     if (!session || side === undefined || !this.open) return null;
-    return { match: session.id, side, cells: session.match.variant.topology.size };
+    const asksRematch = this.open.state.rematch === 'asked';
+    return { match: session.id, side, cells: session.match.variant.topology.size, asksRematch };
   }
   /** Tries to connect now, and to send and play what is there. */
   connectNow(): void {
@@ -134,9 +154,11 @@ export class BrokerGames {
   reconnect(): void {
     for (const game of this.games.values()) game.reconnect();
   }
-  /** Has a text come for that game that was not played yet? */
-  hasArrived(game: string): boolean {
-    return (this.games.get(game)?.state.inbox.length ?? 0) > 0;
+  /** Has a text come for that game that was not played yet, or is another game asked for after it? */
+  hasArrived(game: string): 'turn' | 'rematch' | null {
+    const state = this.games.get(game)?.state;
+    if (state?.rematch === 'asked') return 'rematch';
+    return state && state.inbox.length > 0 ? 'turn' : null;
   }
   /** What an invitation says of the broker. */
   invitedTo(match: Match): InvitedBroker | undefined {
@@ -164,7 +186,9 @@ export class BrokerGames {
       return known;
     }
     const [first] = session.match.sent;
-    const end = first === undefined || first.side === mine.side ? 0 : 1;
+    // in the next game of the same two both could have invited
+    const before = this.before(gameOf(mine.key));
+    const end = before ? before.state.end : first === undefined || first.side === mine.side ? 0 : 1;
     const begun = { key: mine.key, end, url, user, password, shares, consent, invited: first !== undefined } as const;
     const file = await BrokerFile.create(this.app.disk, this.folder, gameOf(mine.key), begun);
     const game = this.add(file);

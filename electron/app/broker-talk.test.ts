@@ -11,7 +11,7 @@ function pair() {
   const ends: readonly BrokerTalk[] = ([0, 1] as const).map(
     (side) =>
       new BrokerTalk({
-        open: () => ({ match: MATCH, side, cells: 9 }),
+        open: () => ({ match: MATCH, side, cells: 9, asksRematch: false }),
         say: (text) => line.isConnected && ends[1 - side].heard(text),
         tell: (event, what) => told[side].push([event, what]),
       }),
@@ -40,8 +40,9 @@ test('a line, a square and arrows reach both pages, each with its side', () => {
 test('the page knows who is here from when the friend has come', () => {
   const told: TableView[] = [];
   let match = MATCH;
+  let asksRematch = false;
   const talk = new BrokerTalk({
-    open: () => ({ match, side: 1, cells: 9 }),
+    open: () => ({ match, side: 1, cells: 9, asksRematch }),
     say: () => true,
     tell: (_, what) => told.push(what as TableView),
   });
@@ -65,6 +66,16 @@ test('the page knows who is here from when the friend has come', () => {
   ]);
   match = 'another';
   expect(talk.view()).toBeNull();
+  // a friend who asks for another game need not be here
+  asksRematch = true;
+  expect(talk.view()).toMatchObject({
+    offers: [{ by: 0, what: 'rematch' }],
+    people: [{ awayFor: null }, { person: 'friend', awayFor: 0 }],
+  });
+  talk.show();
+  asksRematch = false;
+  talk.show();
+  expect(told.at(-1)).toMatchObject({ match, offers: [] });
 });
 test('what cannot be sent is refused, and nothing is shown', () => {
   const { line, told, ends } = pair();

@@ -8,6 +8,7 @@ import { tableMessages } from '../contract/direct-messages.ts';
 import { brokerGameMessages } from '../contract/mailbox-messages.ts';
 import { errorMessages } from '../contract/messages.ts';
 import {
+  type Offer,
   type TableEvent,
   type TableEventOf,
   type TableInput,
@@ -19,6 +20,8 @@ import type { Answer } from '../contract/result.ts';
 import { now } from '../saves/clock.ts';
 import { refusal, value } from './answers.ts';
 
+/** the number of the other player's question for another game, as the page answers it */
+export const REMATCH_OFFER = 1;
 const YOU = 'you';
 const FRIEND = 'friend';
 const Spoken = v.variant('is', [
@@ -35,6 +38,8 @@ export interface TalkedOver {
   readonly side: Side;
   /** how many cells its board has */
   readonly cells: number;
+  /** does the other player ask for another game? */
+  readonly asksRematch: boolean;
 }
 export interface TalkPlan {
   readonly open: () => TalkedOver | null;
@@ -49,6 +54,8 @@ export class BrokerTalk {
   private match: string | null = null;
   /** null: is here */
   private goneAt: number | null = null;
+  /** the match of which the page was told who is here */
+  private told: string | null = null;
 
   constructor(plan: TalkPlan) {
     this.plan = plan;
@@ -67,18 +74,23 @@ export class BrokerTalk {
   /** For a page that has just shown the table. */
   show(): void {
     const view = this.view();
-    if (view) this.plan.tell('table', view);
+    if (!view) return;
+    this.told = view.match;
+    this.plan.tell('table', view);
   }
-  /** null: the friend was not here yet */
+  /** null: the friend was not here yet, and asks nothing */
   view(): TableView | null {
     const { open, goneAt } = this;
-    if (!open || this.match !== open.match) return null;
-    const awayFor = goneAt === null ? null : Math.max(0, now() - goneAt);
+    if (!open || (![this.match, this.told].includes(open.match) && !open.asksRematch)) return null;
+    const away = goneAt === null ? null : Math.max(0, now() - goneAt);
+    const awayFor = this.match === open.match ? away : 0;
+    const by = other(open.side);
+    const rematch: Offer = { id: REMATCH_OFFER, by, what: 'rematch', reveals: false };
     return {
-      ...{ match: open.match, you: YOU, offers: [] },
+      ...{ match: open.match, you: YOU, offers: open.asksRematch ? [rematch] : [] },
       people: [
         { person: YOU, isHost: false, side: open.side, awayFor: null },
-        { person: FRIEND, isHost: false, side: other(open.side), awayFor },
+        { person: FRIEND, isHost: false, side: by, awayFor },
       ],
     };
   }

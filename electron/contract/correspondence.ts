@@ -77,6 +77,8 @@ export const BrokerView = v.object({
   refused: v.nullable(v.string()),
   /** this machine has an older copy of the game, or another one, and has asked the other machine for the whole game */
   isOlder: v.optional(v.literal(true)),
+  /** the other player was asked for this game, after another one, and has declined it */
+  isDeclined: v.optional(v.literal(true)),
 });
 export type BrokerView = v.InferOutput<typeof BrokerView>;
 

@@ -94,7 +94,7 @@ export const SaveSummary = v.object({
   /** absent: played without clocks */
   timeControl: v.optional(TimeControl),
   /** with a person at another machine: the side that plays here, and what the game waits for; absent: nobody is elsewhere */
-  byText: v.optional(v.object({ side: Side, awaits: Awaited, arrived: v.optional(v.literal(true)) })),
+  byText: v.optional(v.object({ side: Side, awaits: Awaited, arrived: v.optional(v.picklist(['turn', 'rematch'])) })),
   /** milliseconds since 1970 */
   changed: v.number(),
   /** present if the file cannot be opened as it is */

@@ -44,7 +44,7 @@ export interface Picture {
 
 export class Catalogue {
   /** has a text come for the game that its texts call so, which was not played yet? */
-  hasArrived: (game: string) => boolean = () => false;
+  hasArrived: (game: string) => 'turn' | 'rematch' | null = () => null;
   private readonly library: Library;
   private readonly known = new Map<string, Known>();
   /** what can be salvaged from files outside the library, by token */
@@ -67,8 +67,9 @@ export class Catalogue {
   }
 
   private withArrived({ summary, game }: Known): SaveSummary {
-    if (!summary.byText || game === null || !this.hasArrived(game)) return summary;
-    return { ...summary, byText: { ...summary.byText, awaits: 'yours', arrived: true } };
+    const arrived = game === null ? null : this.hasArrived(game);
+    if (!summary.byText || arrived === null) return summary;
+    return { ...summary, byText: { ...summary.byText, awaits: 'yours', arrived } };
   }
   /** Pictures of these saves, without those that no longer exist. Rejects with the disk's error. */
   async pictures(names: readonly string[]): Promise<Picture[]> {

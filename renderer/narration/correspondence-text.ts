@@ -35,6 +35,7 @@ export const byTextStep = (
   }
   if (broker?.state === 'displaced' && byText.awaits !== 'over') return { fact: b.displaced, because: b.displacedSays };
   if (broker?.isOlder) return { fact: b.older, because: b.olderSays(name, broker.isFriendHere) };
+  if (broker?.isDeclined) return { fact: b.declined(name), because: b.declinedSays };
   switch (byText.awaits) {
     case 'over':
       return null;

@@ -68,6 +68,8 @@ export const brokerText = {
     stopped: (why: string) => `${why} Copy and paste your turns instead.`,
     displaced: 'Another computer is connected in your place, with a copy of this game.',
     displacedSays: 'Play on one of the two only. To go on here, choose “Connect now”.',
+    declined: (name: string) => `${name} does not play another game for now.`,
+    declinedSays: 'They were asked for this game after the last one. It stays here until they ask for it themselves.',
     older: 'This computer has an older copy of the game, or a different one.',
     olderSays: (name: string, isHere: boolean) =>
       isHere
@@ -106,5 +108,5 @@ export const brokerText = {
     shares
       ? `The invitation names the broker ${url}, your user name and your password.`
       : `The invitation names the broker ${url}.`,
-  arrived: 'Their turn has come',
+  arrived: { turn: 'Their turn has come', rematch: 'Asks for another game' },
 } as const;

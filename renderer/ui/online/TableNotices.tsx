@@ -18,10 +18,11 @@ export function useTableNotice(): 'broken' | 'offer' | 'away' | 'empty' | null {
   const seat = useMatch((s) => s.view.seat);
   const table = useOnline((online) => tableOf(online, id));
   const broken = useOnline((online) => online.broken);
-  if (!table || seat === undefined) return null;
-  if (broken) return 'broken';
+  if (!table) return null;
+  if (seat !== undefined && broken) return 'broken';
   if (asked(table).length > 0) return 'offer';
-  if (seat === null) return null;
+  // by a broker nobody waits at the table
+  if (seat === undefined || seat === null) return null;
   const other = otherPlayer(table);
   if (!other) return 'empty';
   return other.awayFor === null ? null : 'away';

@@ -10,6 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function standing(save: SaveSummary, description: VariantDescription | undefined): string {
   if (save.problem) return words.cannotOpen;
   const waits = awaited(save);
+  if (save.byText?.arrived === 'rematch') return waits;
   if (waits !== '' && !save.outcome) return `${waits}, ${words.turn(save.turnNumber)}`;
   if (save.outcome) return `${uiText.saves.finished}: ${save.outcome.says}`;
   const side = description?.sides[save.turn].name ?? '';
@@ -19,7 +20,7 @@ export function standing(save: SaveSummary, description: VariantDescription | un
 /** What a game with a friend elsewhere waits for: `Your turn`, `Waiting for Grace`; empty in other games. */
 export function awaited({ byText, players: names }: SaveSummary): string {
   if (!byText) return '';
-  if (byText.arrived) return uiText.broker.arrived;
+  if (byText.arrived) return uiText.broker.arrived[byText.arrived];
   const { list, friend } = uiText.correspondence;
   return byText.awaits === 'theirs' ? list.theirs(names[byText.side === 0 ? 1 : 0] || friend) : list[byText.awaits];
 }
