@@ -1,5 +1,6 @@
 /** Undo, redo, and looking at other positions of the game. */
 
+import type { View } from '../../electron/contract/view.ts';
 import { isForOne, isHidden, isMidLift, soughtNode } from '../state/match-derived.ts';
 import { type Walk, walk } from '../state/match-moves.ts';
 import { uiText } from '../text/index.ts';
@@ -7,6 +8,9 @@ import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { changing, inTurn, stateOf } from './conditions.ts';
 import { redoing, undoing } from './drawing.ts';
 
+/** What the friend elsewhere was sent stays played. */
+const noUndo = ({ byText, node }: View): string =>
+  byText && node !== 0 ? uiText.correspondence.reasons.sent : uiText.reasons.nothingToUndo;
 /** Where a step through the game leads from the position shown, or null. */
 const walkTo = (context: CommandContext, way: Walk): number | null => {
   const s = stateOf(context);
@@ -59,12 +63,16 @@ export const historyCommands = {
     why: (context) => {
       const s = stateOf(context);
       // a half-finished lift can be undone before anything was played
-      return inTurn(context, () => (s.view.can.undo || isMidLift(s) ? null : uiText.reasons.nothingToUndo));
+      return inTurn(context, () => (s.view.can.undo || isMidLift(s) ? null : noUndo(s.view)));
     },
     run: ({ match }) => match.send({ on: 'undo', unit: 'action' }),
   }),
   'undo-turn': {
-    why: (context) => inTurn(context, () => (stateOf(context).view.can.undo ? null : uiText.reasons.nothingToUndo)),
+    why: (context) =>
+      inTurn(context, () => {
+        const { view } = stateOf(context);
+        return view.can.undo ? null : noUndo(view);
+      }),
     run: ({ match }) => match.send({ on: 'undo', unit: 'turn' }),
   },
   redo: redoing({

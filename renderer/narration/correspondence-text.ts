@@ -4,6 +4,7 @@ import { goesByItself } from '../state/broker.ts';
 import { friendIn } from '../state/correspondence.ts';
 import type { MatchState } from '../state/match.ts';
 import { uiText } from '../text/index.ts';
+import { sentence } from './labels.ts';
 
 const w = uiText.correspondence.step;
 const b = uiText.broker.step;
@@ -16,7 +17,7 @@ function brokerSays({ turn, state, why, refused }: BrokerView, name: string, isA
   if (state === 'stopped') return b.stopped(why ?? '');
   if (state === 'waiting' && why !== null) return turn === 'kept' ? b.kept : b.away;
   if (isAccepting) return b.accepting(name);
-  return turn === 'kept' ? b.sending : turn === 'sent' ? b.sent : b.fetched(name);
+  return turn === 'kept' ? b.sending : turn === 'sent' ? b.sent : b.fetched(sentence(name));
 }
 
 /** `broker`: that carries the turns, if one does. */
@@ -35,7 +36,7 @@ export const byTextStep = (
   }
   if (broker?.state === 'displaced' && byText.awaits !== 'over') return { fact: b.displaced, because: b.displacedSays };
   if (broker?.isOlder) return { fact: b.older, because: b.olderSays(name, broker.isFriendHere) };
-  if (broker?.isDeclined) return { fact: b.declined(name), because: b.declinedSays };
+  if (broker?.isDeclined) return { fact: b.declined(sentence(name)), because: b.declinedSays };
   switch (byText.awaits) {
     case 'over':
       return null;
@@ -57,6 +58,6 @@ export const byTextStep = (
         because: broker ? brokerSays(broker, name, byText.invites && s.view.node === 0) : w.waitingSays,
       };
     case 'yours':
-      return byText.drawOffered ? { fact: w.offered(name), because: w.offeredSays } : null;
+      return byText.drawOffered ? { fact: w.offered(sentence(name)), because: w.offeredSays } : null;
   }
 };

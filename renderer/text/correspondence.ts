@@ -33,6 +33,7 @@ export const correspondenceText = {
   reasons: {
     byText: 'This game is played by text already.',
     nobody: 'Both players of this game are at this computer.',
+    sent: 'What was sent can no longer be taken back.',
     nothingSent: 'Nothing of this game was sent yet.',
     notYet: 'Finish your turn first, then copy it.',
     offer: 'Offer a draw when you copy your turn.',

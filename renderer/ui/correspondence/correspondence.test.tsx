@@ -95,6 +95,11 @@ it('the computer does not help before the game is over, and the reason is said',
   expect(q('[data-testid=log]')?.textContent).toContain('There is no help from the computer');
 });
 
+it('undo says that what was sent stays played', async () => {
+  await sit(game({}, { can: { ...view().can, undo: false } }));
+  expect(q('[data-testid=undo]')?.dataset.tip).toBe('What was sent can no longer be taken back.');
+});
+
 it('a friend without a name is called so', () => {
   expect(friendIn(game({}))).toBe('Grace');
   expect(friendIn({ players: [{ name: '', elsewhere: true }, { name: 'Ida' }] })).toBe('your friend');

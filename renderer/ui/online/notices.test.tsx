@@ -32,6 +32,16 @@ test('a seat that nobody plays is told above the board, where somebody can be in
   expect(by('invite-standing')).not.toBeNull();
 });
 
+test('a friend by a broker who asks for another game is answered above the board', async () => {
+  const offers = [{ id: 1, by: 1 as const, what: 'rematch' as const, reveals: false }];
+  const people = [host, { ...guest, isHost: false, awayFor: 0 }];
+  useOnline.setState({ table: table({ people }) });
+  await open(view({ outcome: { winner: 0, reason: 'resignation', says: 'Over.' } }));
+  expect([by('offer-notice'), by('away-notice')]).toEqual([null, null]);
+  await told({ people, offers });
+  expect(by('offer-notice')?.textContent).toContain('asks for another game');
+});
+
 test('the dialog says whether somebody is invited', async () => {
   useOnline.setState({
     table: table({ invited: { playing: true, watching: true } }),
