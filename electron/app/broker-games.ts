@@ -117,6 +117,11 @@ export class BrokerGames {
   private before(game: string): BrokerGame | null {
     return [...this.games.values()].find(({ next }) => next === game) ?? null;
   }
+  /** The first of the games of these two that follow one another. */
+  private first(game: BrokerGame): BrokerGame {
+    const before = this.before(game.game);
+    return before ? this.first(before) : game;
+  }
   /** The other player asks for the next game, or declines it. */
   private heardOfRematch(game: BrokerGame): void {
     const { current } = this.app;
@@ -142,7 +147,8 @@ export class BrokerGames {
     const side = session?.byText.mine?.side;
     if (!session || side === undefined || !this.open) return null;
     const asksRematch = this.open.state.rematch === 'asked';
-    return { match: session.id, side, cells: session.match.variant.topology.size, asksRematch };
+    const friend = `friend of ${this.first(this.open).game}`;
+    return { match: session.id, side, cells: session.match.variant.topology.size, friend, asksRematch };
   }
   /** Tries to connect now, and to send and play what is there. */
   connectNow(): void {

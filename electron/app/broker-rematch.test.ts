@@ -56,6 +56,10 @@ describe('another game by the same broker', () => {
     expect(await grace.stands(() => true)).toMatchObject({ url: broker.url, invited: true });
     await playOn([ada, grace], 4);
     await grace.fetched();
+    // it is the same friend as before
+    const tables = ada.app.told.flatMap(({ event, what }) => (event === 'table' ? [what as TableView] : []));
+    expect(new Set(tables.map(({ match }) => match)).size).toBe(2);
+    expect(new Set(tables.flatMap(({ people }) => people.map(({ person }) => person))).size).toBe(2);
   });
 
   test('is the same one if both ask at once, and a third follows it', async () => {

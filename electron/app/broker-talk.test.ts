@@ -11,7 +11,7 @@ function pair() {
   const ends: readonly BrokerTalk[] = ([0, 1] as const).map(
     (side) =>
       new BrokerTalk({
-        open: () => ({ match: MATCH, side, cells: 9, asksRematch: false }),
+        open: () => ({ match: MATCH, side, cells: 9, friend: 'friend', asksRematch: false }),
         say: (text) => line.isConnected && ends[1 - side].heard(text),
         tell: (event, what) => told[side].push([event, what]),
       }),
@@ -42,7 +42,7 @@ test('the page knows who is here from when the friend has come', () => {
   let match = MATCH;
   let asksRematch = false;
   const talk = new BrokerTalk({
-    open: () => ({ match, side: 1, cells: 9, asksRematch }),
+    open: () => ({ match, side: 1, cells: 9, friend: 'friend', asksRematch }),
     say: () => true,
     tell: (_, what) => told.push(what as TableView),
   });

@@ -23,7 +23,6 @@ import { refusal, value } from './answers.ts';
 /** the number of the other player's question for another game, as the page answers it */
 export const REMATCH_OFFER = 1;
 const YOU = 'you';
-const FRIEND = 'friend';
 const Spoken = v.variant('is', [
   v.strictObject({ is: v.literal('table.say'), ...tableRequests['table.say'].input.entries }),
   v.strictObject({ is: v.literal('table.point'), ...tableRequests['table.point'].input.entries }),
@@ -38,6 +37,8 @@ export interface TalkedOver {
   readonly side: Side;
   /** how many cells its board has */
   readonly cells: number;
+  /** what the other player is called here, in all games of these two that follow one another */
+  readonly friend: string;
   /** does the other player ask for another game? */
   readonly asksRematch: boolean;
 }
@@ -90,7 +91,7 @@ export class BrokerTalk {
       ...{ match: open.match, you: YOU, offers: open.asksRematch ? [rematch] : [] },
       people: [
         { person: YOU, isHost: false, side: open.side, awayFor: null },
-        { person: FRIEND, isHost: false, side: by, awayFor },
+        { person: open.friend, isHost: false, side: by, awayFor },
       ],
     };
   }
@@ -109,7 +110,7 @@ export class BrokerTalk {
     const { open } = this;
     const spoken = v.safeParse(Spoken, parsed(text));
     if (!open || !spoken.success || !isOnBoard(spoken.output, open)) return false;
-    this.tell(spoken.output, FRIEND, other(open.side));
+    this.tell(spoken.output, open.friend, other(open.side));
     return true;
   }
 

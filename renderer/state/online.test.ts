@@ -4,7 +4,7 @@ import type { TableView } from '../../electron/contract/online.ts';
 import { type FakeBridge, fakeBridge, fine, refusal } from '../ui/testing/bridge.ts';
 import { useApp } from './app.ts';
 import { view } from './match.fixture.ts';
-import { drawArrow, endTable, forgetDrawn, invite, join, sharedArrows, talk, useOnline } from './online.ts';
+import { drawArrow, endTable, forgetDrawn, invite, join, sharedArrows, sideOfLine, talk, useOnline } from './online.ts';
 
 const code = { code: 'ABCDE', addresses: ['192.168.1.14'], port: 4000 };
 const { match } = view();
@@ -85,6 +85,38 @@ test('talk goes on in the next game of the same people, and begins anew with oth
   expect(useOnline.getState().lines.map(({ text, isOwn }) => [text, isOwn])).toEqual([['Well played.', false]]);
   bridge.tell('table', table(['other', 'x']));
   expect(useOnline.getState().lines).toEqual([]);
+});
+test('talk with one friend by a broker is not shown in the game with another, nor that of one host at the table of another', () => {
+  const game = (of: string, you: string, ...others: readonly string[]) => ({ ...table([you, ...others], of), you });
+  const told = (people: TableView, isKept: boolean) => {
+    bridge.tell('table', people);
+    expect(useOnline.getState().lines).toHaveLength(isKept ? 1 : 0);
+    useOnline.setState({ lines: [] });
+    bridge.tell('said', { person: people.you, side: 0, text: 'Hello' });
+  };
+  told(game('m1', 'you', 'friend of one game'), false);
+  told(game('m2', 'you', 'friend of one game'), true);
+  told(game('m3', 'you', 'friend of another'), false);
+  told(game('m4', 'guest 1', 'host'), false);
+  // the other player has left, and somebody else has come
+  told(game('m4', 'guest 1'), true);
+  told(game('m4', 'guest 1', 'host', 'watcher'), true);
+  told(game('m5', 'guest 2', 'host'), false);
+});
+test('a line keeps its speaker when the sides are changed, and its side when the speaker has left', () => {
+  bridge.tell('table', table(['host', 'g']));
+  bridge.tell('said', { person: 'g', side: 1, text: 'Well played.' });
+  const [line] = useOnline.getState().lines;
+  const next = table(['host', 'g'], 'm-next');
+  const [first, second] = next.people;
+  const changed = {
+    ...next,
+    people: [
+      { ...first!, side: 1 as const },
+      { ...second!, side: 0 as const },
+    ],
+  };
+  expect([sideOfLine(next, line!), sideOfLine(changed, line!), sideOfLine(table(['host']), line!)]).toEqual([1, 0, 1]);
 });
 test('whoever is muted is not shown, and an empty line is not sent', async () => {
   bridge.tell('table', table(['host', 'g']));

@@ -18,6 +18,8 @@ const KEPT = 100;
 export type Invitation = Output<'online.invite'>;
 export interface TalkLine {
   readonly key: number;
+  readonly person: string;
+  /** when it was said: in the next game the sides are changed */
   readonly side: Side | null;
   readonly text: string;
   readonly isOwn: boolean;
@@ -69,18 +71,20 @@ export const useOnline = create<Online>()((set, get) => ({
     on.table((table) => {
       const { table: before, lines, arrows, codes } = get();
       const isHere = (person: string) => table.people.some((one) => one.person === person);
-      // the talk goes on in the next game of the same people
-      const isSame = before?.people.some(({ person }) => isHere(person));
+      // the talk goes on in the next game of the same people; every host and every player by a broker has one name for itself
+      const isSame =
+        before?.match === table.match ||
+        (before?.you === table.you && before.people.some(({ person }) => person !== table.you && isHere(person)));
       const left = Object.fromEntries(Object.entries(arrows).filter(([person]) => isHere(person)));
       const { playing = false, watching = false } = table.invited ?? {};
       const good = { play: playing ? codes.play : null, watch: watching ? codes.watch : null };
-      set({ table, toldAt: performance.now(), lines: isSame === true ? lines : [], arrows: left, codes: good });
+      set({ table, toldAt: performance.now(), lines: isSame ? lines : [], arrows: left, codes: good });
     });
     on.said(({ person, side, text }) => {
       const { table, lines, muted } = get();
       const isOwn = person === table?.you;
       if (muted && !isOwn) return;
-      set({ lines: [...lines, { key: ++count, side, text, isOwn }].slice(-KEPT) });
+      set({ lines: [...lines, { key: ++count, person, side, text, isOwn }].slice(-KEPT) });
     });
     on.pointed(({ person, side, cell }) => {
       const key = ++count;
@@ -98,6 +102,12 @@ export const useOnline = create<Online>()((set, get) => ({
 /** The table of that game; null: it is played at this machine only. */
 export const tableOf = ({ table }: Pick<Online, 'table'>, match: string): TableView | null =>
   table?.match === match ? table : null;
+
+/** The side of whoever said that, in the present game; of somebody who has left the one of then. */
+export const sideOfLine = (table: TableView | null, { person, side }: TalkLine): Side | null => {
+  const here = table?.people.find((one) => one.person === person);
+  return here ? here.side : side;
+};
 
 /** Shows the present view of the open game: who looks at it, and what may be done, has changed. */
 async function refresh(match: string): Promise<void> {

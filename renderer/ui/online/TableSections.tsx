@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LONGEST_LINE_OF_TALK, type PersonAtTable } from '../../../electron/contract/online.ts';
 import { offered, personName } from '../../narration/online-text.ts';
-import { answerOffer, tableOf, talk, useOnline } from '../../state/online.ts';
+import { answerOffer, sideOfLine, tableOf, talk, useOnline } from '../../state/online.ts';
 import { uiText } from '../../text/index.ts';
 import { Empty, Section } from '../parts/Section.tsx';
 import { useCommand, useMatch } from '../parts/table-context.ts';
@@ -102,6 +102,7 @@ function Person({ person, isYou }: { readonly person: PersonAtTable; readonly is
 
 function Talk() {
   const game = useMatch((s) => s);
+  const table = useOnline((online) => tableOf(online, game.view.match));
   const lines = useOnline((online) => online.lines);
   const muted = useOnline((online) => online.muted);
   const [text, setText] = useState('');
@@ -125,9 +126,9 @@ function Talk() {
         <Empty>{talkWords.empty}</Empty>
       ) : (
         <ul ref={list} className={styles.lines} data-testid="talk-lines">
-          {lines.map(({ key, side, text: said, isOwn }) => (
-            <li key={key} data-own={isOwn ? '' : undefined}>
-              <b>{personName(game, side)}</b> {said}
+          {lines.map((line) => (
+            <li key={line.key} data-own={line.isOwn ? '' : undefined}>
+              <b>{personName(game, sideOfLine(table, line))}</b> {line.text}
             </li>
           ))}
         </ul>
