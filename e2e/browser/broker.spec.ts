@@ -137,6 +137,20 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await expect(grace.stepBar).toContainText(/[Dd]raw/);
     expect(await grace.census()).toBe(await ada.census());
   });
+
+  await test.step('another game goes by the same broker, and nothing is copied', async () => {
+    await ada.page.getByTestId('rematch').click();
+    await ada.atTable();
+    await expect(grace.page.getByTestId('end-asked')).toContainText('asks for another game, with sides changed.');
+    await grace.page.getByTestId('rematch').click();
+    await grace.atTable();
+    await lay(grace, 'e7');
+    await expect(ada.stepBar).not.toContainText('Waiting for');
+    expect(await minesOf(ada)).toEqual([]);
+    await lay(ada, 'a10');
+    await grace.play('c4', 'c5');
+    await expect.poll(() => ada.label('c5')).toContain('White Pawn');
+  });
   for (const machine of [ada, grace]) await machine.end();
   await broker.stop();
 });

@@ -85,6 +85,7 @@ test('invites, joins, plays, talks, offers, and comes back after either host was
   await expect(page.getByTestId('offer-notice')).toContainText('LINE asks to take the last move back.');
   await page.getByTestId('offer-no').click();
   await expect(page.getByTestId('offer-notice')).toHaveCount(0);
+  await expect(there.page.getByTestId('toast')).toContainText('Your move is not taken back.');
   expect(await player.played()).toEqual(before);
   await there.page.getByTestId('undo').click();
   await page.getByTestId('offer-yes').click();
@@ -176,7 +177,10 @@ test('a spectator sees the game and changes nothing; a draw and another game are
   for (const one of [page, there.page, watching.page]) await expect(one.getByTestId('end')).toBeVisible();
 
   // one asks for another game, the other one too: sides are changed
+  await expect(watching.page.getByTestId('rematch')).toHaveCount(0);
   await page.getByTestId('rematch').click();
+  await expect(page.getByTestId('end-own')).toContainText('You asked for another game.');
+  await expect(there.page.getByTestId('end-asked')).toContainText('MAGI asks for another game');
   await there.page.getByTestId('rematch').click();
   await expect(there.page.getByTestId('people')).toContainText('MAGI you');
   await expect(page.getByTestId('people')).toContainText('LINE you, host');
