@@ -148,6 +148,7 @@ test('a game of Deicide Chess by a message broker, with terrain and mines, on tw
     await expect(ada.stepBar).not.toContainText('Waiting for');
     expect(await minesOf(ada)).toEqual([]);
     await lay(ada, 'a10');
+    await expect(grace.stepBar).not.toContainText('Waiting for');
     await grace.play('c4', 'c5');
     await expect.poll(() => ada.label('c5')).toContain('White Pawn');
   });
