@@ -4,8 +4,9 @@
  * whenever it may, and writes to standard output what was answered, and how long the clocks had run. The same seed chooses
  * alike.
  */
+
+import type { TimeControl } from '../../engine/shared/time-control.ts';
 import { Dice } from '../../engine/testing/dice.ts';
-import type { TimeControl } from '../contract/clock.ts';
 import type { EventOf } from '../contract/requests.ts';
 import type { View } from '../contract/view.ts';
 import { openApplication } from './application.ts';

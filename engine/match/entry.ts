@@ -14,7 +14,6 @@ import { ComputerSeatSchema, seatInOrder } from './player.ts';
 import { drawFields, eraseFields } from './strokes.ts';
 import { CoinSchema, canShow, rollFields } from './tosses.ts';
 
-
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 /** how long the clock of the side to move has run since the entry before; absent: not at all */
