@@ -32,6 +32,8 @@ export const brokerMessages = {
   busy: 'The broker is too busy at the moment.',
   overQuota: 'The broker takes no more messages from you at the moment.',
   tooLarge: 'The broker does not take messages of this size. Whoever runs it can allow larger ones.',
+  unconfirmed:
+    'The broker did not confirm a message. Either the connection is bad, or it does not take messages of this size.',
   unassured: 'The broker does not make sure that messages arrive (QoS 1), so turns could be lost. Use another broker.',
   noSession:
     'The broker forgets this computer as soon as it disconnects, so turns could be lost. Use another broker, or ask whoever runs it to keep sessions.',

@@ -13,6 +13,7 @@ import {
   notAllowed,
   tooLargeForBroker,
   unassured,
+  unconfirmed,
 } from './broker-failure.ts';
 import {
   CONNECT_WITHIN,
@@ -151,7 +152,7 @@ export class BrokerConnection {
     const options = { qos, retain: retain && this.mayRetain, properties: { messageExpiryInterval: expiry } };
     let reject: (error: Error) => void = () => {};
     // a broker that keeps the connection and takes nothing is left
-    const patience = qos === 1 ? setTimeout(() => this.fail(lostBroker()), this.within) : undefined;
+    const patience = qos === 1 ? setTimeout(() => this.fail(unconfirmed()), this.within) : undefined;
     return new Promise<void>((resolve, rejected) => {
       reject = rejected;
       // a connection that ends tells the client's callbacks nothing

@@ -52,6 +52,8 @@ export const storesNothing = (): BrokerFailure => failure('broker-no-storage', s
 export const notAllowed = (): BrokerFailure => failure('broker-not-allowed', says.notAllowed, false);
 
 export const lostBroker = (): BrokerFailure => failure('broker-lost', says.lost, true);
+/** it stays connected, and did not say that it has taken a message */
+export const unconfirmed = (): BrokerFailure => failure('broker-unconfirmed', says.unconfirmed, true);
 export const tooLargeForBroker = (): BrokerFailure => failure('broker-too-large', says.tooLarge, false);
 
 /** `wasConnected`: the broker had accepted us. `wasReached`: the address had answered. */

@@ -22,6 +22,8 @@ interface BrokerSettings {
   readonly isUnassured?: boolean;
   /** true: it forgets a home that goes */
   readonly isForgetful?: boolean;
+  /** bytes; of a longer message it says nothing at all */
+  readonly takesAtMost?: number;
   /** true: it closes a connection for a newer one of the same client without saying so */
   readonly isCurt?: boolean;
 }
@@ -126,6 +128,8 @@ export class TestBroker {
         client = packet.clientId;
         this.displace(client, socket);
       }
+      if (packet.cmd === 'publish' && packet.payload.length > (this.settings.takesAtMost ?? Number.POSITIVE_INFINITY))
+        return;
       inner.push(mqtt.generate(toOld(packet, this.settings), OLD));
     });
     fromAedes.on('packet', (packet: Packet) => {

@@ -55,6 +55,9 @@ test('one that drops what was published while nobody listened does not pass', as
   broker.tamper = () => [];
   expect(await codeOf(broker, 300)).toBe('broker-no-storage');
 });
+test('one that says nothing of a long message does not pass, and is not said to be lost', async () => {
+  expect(await codeOf(await open({ takesAtMost: 10_000 }), 300)).toBe('broker-unconfirmed');
+});
 test('one that lets us in and then says no more is left after a while', async () => {
   const welcome = mqtt.generate({ cmd: 'connack', sessionPresent: false, reasonCode: 0 }, { protocolVersion: 5 });
   const server = net.createServer((socket) => {

@@ -97,7 +97,11 @@ export class Mailbox {
   private isStopped = false;
   /** another copy of this home is, or was just now, connected in its place */
   private isDisplaced = false;
-  private readonly own = new OwnReports();
+  private readonly own: OwnReports;
+  /** does the broker keep reports? */
+  private retains = true;
+  /** until another copy can learn by a report from here that this one was started, or connected by a person, after it */
+  private isWanted = true;
   /** the last request of this end that the other one says to have answered */
   private answer: string | undefined;
   /** of this connection: before anything is said by it, it is looked whether another copy has been here */
@@ -109,6 +113,7 @@ export class Mailbox {
   private constructor(plan: MailboxPlan, file: MailboxFile, Connection: typeof BrokerConnection) {
     this.plan = plan;
     this.file = file;
+    this.own = new OwnReports(file.state.reports);
     this.Connection = Connection;
     this.waits = plan.waits ?? WAITS;
     this.backOff = new BackOff(this.waits);
@@ -197,7 +202,7 @@ export class Mailbox {
   /** At once, not when the wait is over, and in place of another copy of this home: a person wants it here. */
   connectNow(): void {
     if (this.isStopped || this.isReady) return;
-    this.own.forget();
+    this.isWanted = true;
     if (!this.connection) this.connect();
     else if (this.looks) this.begin();
     else this.isLooking = false;
@@ -257,14 +262,14 @@ export class Mailbox {
       },
     );
     this.connection = connection;
-    this.isLooking = this.own.isKept;
+    this.isLooking = this.retains && !this.isWanted;
     this.looks = undefined;
     this.live = live;
     this.reported = '';
     this.tell();
   }
   private ready({ retains }: Granted): void {
-    this.own.isRetained = retains;
+    this.retains = retains;
     // a broker that was started anew may have lost it
     if (this.isLooking) this.looks = setTimeout(() => this.begin(), this.waits.look);
     else this.begin();
@@ -291,7 +296,7 @@ export class Mailbox {
     if (!this.isStopped) {
       const reason = this.trouble ?? why;
       // two copies that both came back for good would displace each other for ever; one only looks, and leaves again
-      const stays = reason?.code === DISPLACED && (this.trouble !== null || !this.own.isKept);
+      const stays = reason?.code === DISPLACED && (this.trouble !== null || !this.retains);
       this.trouble = null;
       this.why = reason && { code: reason.code, message: reason.message };
       this.isDisplaced = reason?.code === DISPLACED;
@@ -380,7 +385,7 @@ export class Mailbox {
     if (!next) return false;
     this.own.made(next.envelope);
     await connection.publish(room.topic('report', end), next.envelope, { qos: 1, retain: true, expiry: KEPT_FOR });
-    this.own.taken(next.envelope);
+    this.isWanted = false;
     this.reported = next.news;
     return true;
   }
@@ -407,9 +412,11 @@ export class Mailbox {
   /** A report of this end: the last one that the broker has, or one that was just made. */
   private hearOwn(payload: Uint8Array): void {
     const { room, end } = this.plan;
-    if (!this.isLooking || typeof openMessage(room, { channel: 'report', from: end }, payload) === 'string') return;
+    const opened = openMessage(room, { channel: 'report', from: end }, payload);
+    if (typeof opened === 'string') this.plan.events.ignored(opened);
+    if (typeof opened === 'string' || !this.isLooking) return;
     this.isLooking = false;
-    if (!this.own.isOne(payload)) {
+    if (!this.own.isOne(opened.n, payload)) {
       this.trouble = { code: DISPLACED, message: brokerMessages.displaced, mayPass: false };
       this.connection?.cut();
     } else if (this.looks) this.begin();
