@@ -67,11 +67,9 @@ it('begins its sentences with a capital, also about a friend without a name', as
   await sit(game({}, { players: [{ name: 'Ida' }, { name: '', elsewhere: true }] }), broker({ turn: 'fetched' }));
   expect(step()).toContain('Your friend has your turn.');
 });
-it('says that the friend does not play another game, whoever is to move in it', async () => {
-  for (const awaits of ['yours', 'theirs'] as const) {
-    await sit(game({ awaits }), broker({ isDeclined: true }));
-    expect(step()).toContain('Grace does not play another game for now.');
-  }
+it.each(['yours', 'theirs'] as const)('says that the friend does not play another game: %s', async (awaits) => {
+  await sit(game({ awaits }), broker({ isDeclined: true }));
+  expect(step()).toContain('Grace does not play another game for now.');
 });
 it('asks for the invitation before anything goes over, and says that the rest goes by itself', async () => {
   await sit(game({ awaits: 'send', invites: true, sent: false }), broker({ invited: false }));

@@ -16,13 +16,14 @@ const { news, offers: words } = uiText.online;
 export function useTableNotice(): 'broken' | 'offer' | 'away' | 'empty' | null {
   const id = useMatch((s) => s.view.match);
   const seat = useMatch((s) => s.view.seat);
+  const byBroker = useMatch((s) => s.view.byText !== undefined);
   const table = useOnline((online) => tableOf(online, id));
   const broken = useOnline((online) => online.broken);
   if (!table) return null;
   if (seat !== undefined && broken) return 'broken';
   if (asked(table).length > 0) return 'offer';
-  // by a broker nobody waits at the table
-  if (seat === undefined || seat === null) return null;
+  // by a broker nobody needs to wait at the table
+  if (seat === undefined || seat === null || byBroker) return null;
   const other = otherPlayer(table);
   if (!other) return 'empty';
   return other.awayFor === null ? null : 'away';

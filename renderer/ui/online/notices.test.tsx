@@ -5,7 +5,7 @@ import type { TableView } from '../../../electron/contract/online.ts';
 import { view } from '../../state/match.fixture.ts';
 import { useOnline } from '../../state/online.ts';
 import { description } from '../../state/special.fixture.ts';
-import { click, open, q } from '../testing/table.tsx';
+import { click, fine, open, q } from '../testing/table.tsx';
 
 const code = { code: 'ABCDE-FGHIJ', addresses: ['192.168.1.14'], port: 4000 };
 const host = { person: 'host', isHost: true, side: 0 as const, awayFor: null };
@@ -36,7 +36,10 @@ test('a friend by a broker who asks for another game is answered above the board
   const offers = [{ id: 1, by: 1 as const, what: 'rematch' as const, reveals: false }];
   const people = [host, { ...guest, isHost: false, awayFor: 0 }];
   useOnline.setState({ table: table({ people }) });
-  await open(view({ outcome: { winner: 0, reason: 'resignation', says: 'Over.' } }));
+  const byText = { side: 0 as const, awaits: 'over' as const, invites: false, sent: true };
+  const none = { drawOffered: false, offersDraw: false, willOffer: false };
+  const outcome = { winner: 0 as const, reason: 'resignation', says: 'Over.' };
+  await open(view({ seat: 0, byText: { ...byText, ...none }, outcome }), { 'correspondence.broker': () => fine(null) });
   expect([by('offer-notice'), by('away-notice')]).toEqual([null, null]);
   await told({ people, offers });
   expect(by('offer-notice')?.textContent).toContain('asks for another game');

@@ -7,7 +7,7 @@ import { useApp } from '../../state/app.ts';
 import { view } from '../../state/match.fixture.ts';
 import { useOnline } from '../../state/online.ts';
 import { description } from '../../state/special.fixture.ts';
-import { all, ask, click, fine, open, q } from '../testing/table.tsx';
+import { all, ask, click, fine, open, press, q } from '../testing/table.tsx';
 
 const host = { person: 'host', isHost: true, side: 0 as const, awayFor: null };
 const guest = { person: 'g', isHost: false, side: 1 as const, awayFor: null };
@@ -77,4 +77,22 @@ test('while the connection is lost a new code can be entered', async () => {
   await click(by('connection-code'));
   expect(useApp.getState().layers.map(({ page }) => page)).toEqual(['join']);
   expect(all('[data-testid=connection-notice] button')).toHaveLength(1);
+});
+
+test.each([
+  [1, 'Not while the game is played on two machines.'],
+  [null, 'You are watching this game. Only its two players can do that.'],
+] as const)('an earlier position is only looked at, whoever looks (%j)', async (seat, why) => {
+  const past = { parent: null, turnNumber: 1, side: 0, line: 'past', label: 'D c2–c3', text: 'Dc2-c3', kind: 'action' };
+  const nodes = [
+    { ...past, id: 2, label: '', text: '', kind: 'start' },
+    { ...past, id: 3, parent: 2 },
+  ];
+  useOnline.setState({ table: table() });
+  await open(view({ seat }), {
+    'match.history': () => fine({ nodes, node: 3 }),
+    'match.look': () => fine({ view: view({ seat, node: 2, present: false }), effects: [] }),
+  });
+  await press('ArrowLeft', { altKey: true });
+  expect(by('play-on')?.dataset.tip).toBe(why);
 });

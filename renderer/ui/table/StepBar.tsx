@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { commands } from '../../../electron/contract/commands.ts';
+import type { View } from '../../../electron/contract/view.ts';
 import { adviceStep } from '../../narration/advice-text.ts';
 import { computerText, movedText } from '../../narration/computer-text.ts';
 import { byTextStep } from '../../narration/correspondence-text.ts';
@@ -50,6 +51,12 @@ function useKeptFocus() {
   }, []);
   return bar;
 }
+
+/** At a table on two machines nobody goes back alone. */
+const whyNotFromHere = ({ seat, byText }: View): string | null => {
+  if (seat === undefined || byText) return null;
+  return seat === null ? uiText.online.reasons.watching : uiText.online.reasons.notHere;
+};
 
 export function StepBar({ onResult }: { readonly onResult: () => void }) {
   const { match } = useTable();
@@ -110,7 +117,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
       {told === null && tone === 'usual' && <ClockButton />}
       {told === null && tone === 'looking' && !state.replay && (
         <>
-          <Button data-testid="play-on" onClick={() => match.send({ on: 'play-on' })}>
+          <Button data-testid="play-on" why={whyNotFromHere(state.view)} onClick={() => match.send({ on: 'play-on' })}>
             {words.playOn}
           </Button>
           <Button look={look} data-testid="now" onClick={() => match.send({ on: 'now' })}>
