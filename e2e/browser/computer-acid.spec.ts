@@ -4,7 +4,7 @@
  * and goes on. The person's moves are chosen by the engine's own search, deeper than the level's.
  */
 import { consider } from '../../engine/console/thinking.ts';
-import { viewOf } from '../../engine/search/position-view.ts';
+import { viewOf } from '../../engine/search/advice/position-view.ts';
 import { BrowserHost } from '../harness/browserHost.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
 import { computerIs, makeMove, onDisk, showComputer, simple, startAgainst, turnOf } from '../harness/opponent.ts';

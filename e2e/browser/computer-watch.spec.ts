@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { consider } from '../../engine/console/thinking.ts';
 import type { Action } from '../../engine/core/position.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { viewOf } from '../../engine/search/position-view.ts';
+import { viewOf } from '../../engine/search/advice/position-view.ts';
 import { isWhole, usually } from '../../engine/testing/usual.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
 import { type Game, matchOf, saveOf } from '../harness/games.ts';

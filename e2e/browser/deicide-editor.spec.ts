@@ -3,7 +3,7 @@
  * from files that another program wrote. What the rules forbid is refused, each problem with its square and its reason;
  * a custom array can be played.
  */
-import { fieldsOf, signed } from '../../engine/match/forge.fixture.ts';
+import { fieldsOf, signed } from '../../engine/match/fixtures/forge.fixture.ts';
 import { problems as problemMessages } from '../../engine/variants/deicide/words-start.ts';
 import { deicide, standing, TITLE } from '../harness/deicide.ts';
 import { FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';

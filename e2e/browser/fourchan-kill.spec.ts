@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { everything } from '../../engine/match/fourchan.fixture.ts';
+import { everything } from '../../engine/match/fixtures/fourchan.fixture.ts';
 import { BrowserHost } from '../harness/browserHost.ts';
 import { expect, FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
 import { after, censusOf, choose, fourchan, type Opened, stands } from '../harness/fourchan.ts';

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { VERSION } from '../../engine/match/format.ts';
+import { VERSION } from '../../engine/match/save/format.ts';
 import { BrowserHost } from '../harness/browserHost.ts';
 import { expect, FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
 import { replayed, saveOf } from '../harness/games.ts';

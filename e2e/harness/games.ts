@@ -3,14 +3,14 @@
  * The text is a valid `.fairytable` save, so a test can start wherever it needs to; a position or an action that the
  * engine refuses throws here, not in the page.
  */
-import { startOfCensus } from '../../engine/core/census.ts';
+import { startOfCensus } from '../../engine/core/start/census.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import type { StartPosition } from '../../engine/core/vocabulary.ts';
 import type { Entry } from '../../engine/match/entry.ts';
 import { Match } from '../../engine/match/match.ts';
-import { openSave } from '../../engine/match/open.ts';
 import type { ComputerSeat } from '../../engine/match/player.ts';
-import { writeSave } from '../../engine/match/save.ts';
+import { openSave } from '../../engine/match/save/open.ts';
+import { writeSave } from '../../engine/match/save/save.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 
 export interface Game {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Cell, OFF } from '../../engine/core/ids.ts';
 import { Position } from '../../engine/core/position.ts';
-import type { Reason, Why } from '../../engine/search/reasons.ts';
-import { type Step, type Who, whoIs } from '../../engine/search/steps.ts';
-import type { ToldLine } from '../../engine/search/tell.ts';
-import type { Harm } from '../../engine/search/threats.ts';
+import type { Reason, Why } from '../../engine/search/advice/reasons.ts';
+import { type Step, type Who, whoIs } from '../../engine/search/advice/steps.ts';
+import type { ToldLine } from '../../engine/search/advice/tell.ts';
+import type { Harm } from '../../engine/search/advice/threats.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { reviewSays, stepView, threatsViewOf, verdictOf, whySays } from './advice-words.ts';
 

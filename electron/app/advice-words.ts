@@ -3,12 +3,12 @@
 import type { Game } from '../../engine/core/game.ts';
 import { type Cell, other } from '../../engine/core/ids.ts';
 import type { Action, Position } from '../../engine/core/position.ts';
-import type { Hint } from '../../engine/search/advice-jobs.ts';
-import type { Why } from '../../engine/search/reasons.ts';
-import type { TurnReview } from '../../engine/search/review.ts';
-import type { Step, Who } from '../../engine/search/steps.ts';
-import type { ToldLine } from '../../engine/search/tell.ts';
-import type { Harm, Threats } from '../../engine/search/threats.ts';
+import type { Hint } from '../../engine/search/advice/advice-jobs.ts';
+import type { Why } from '../../engine/search/advice/reasons.ts';
+import type { TurnReview } from '../../engine/search/advice/review.ts';
+import type { Step, Who } from '../../engine/search/advice/steps.ts';
+import type { ToldLine } from '../../engine/search/advice/tell.ts';
+import type { Harm, Threats } from '../../engine/search/advice/threats.ts';
 import type * as told from '../contract/advice.ts';
 import { adviceMessages as words } from '../contract/messages.ts';
 

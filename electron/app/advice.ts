@@ -3,7 +3,7 @@
  * judge from what the viewer may know, and end when somebody else looks, when the match is left, or without a page.
  */
 import type { Side } from '../../engine/core/ids.ts';
-import type { Analysis } from '../../engine/search/advice-jobs.ts';
+import type { Analysis } from '../../engine/search/advice/advice-jobs.ts';
 import type { AnalysisNews, ReviewNews, ReviewTurn } from '../contract/advice.ts';
 import { thinkingMessages, adviceMessages as words } from '../contract/messages.ts';
 import { AdviceQueue, ANALYSIS, REVIEW } from './advice-queue.ts';

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { startOfCensus } from '../../engine/core/census.ts';
+import { startOfCensus } from '../../engine/core/start/census.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import type { Draft, Thumbnail } from '../contract/description.ts';

@@ -1,6 +1,6 @@
 /** Opens a new match in place of whatever is open. Only inside the queue. */
-import { mayBeByText, seatHere } from '../../engine/match/correspondence.ts';
-import { MOST_RULES } from '../../engine/match/invitation.ts';
+import { mayBeByText, seatHere } from '../../engine/match/correspondence/correspondence.ts';
+import { MOST_RULES } from '../../engine/match/correspondence/invitation.ts';
 import { Match, type Setup } from '../../engine/match/match.ts';
 import { words } from '../../engine/match/words.ts';
 import { errorMessages, saveMessages } from '../contract/messages.ts';

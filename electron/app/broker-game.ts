@@ -4,7 +4,7 @@
  */
 import { hkdfSync } from 'node:crypto';
 import type { Result } from '../../engine/core/result.ts';
-import { gameOf } from '../../engine/match/correspondence.ts';
+import { gameOf } from '../../engine/match/correspondence/correspondence.ts';
 import type { BrokerView } from '../contract/correspondence.ts';
 import { brokerGameMessages, mailboxMessages } from '../contract/mailbox-messages.ts';
 import type { Waits } from '../online/mailbox/back-off.ts';

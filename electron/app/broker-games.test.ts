@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { readLinesIn, writeLine } from '../../engine/match/turn-line.ts';
+import { readLinesIn, writeLine } from '../../engine/match/correspondence/turn-line.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { TestBroker } from '../online/mailbox/broker.fixture.ts';
 import { at } from './application.fixture.ts';

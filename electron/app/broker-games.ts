@@ -5,12 +5,12 @@
  * and checks as when players carry them. What comes for another game waits until that one is opened.
  */
 import path from 'node:path';
-import { gameOf, isUnsent } from '../../engine/match/correspondence.ts';
-import type { InvitedBroker } from '../../engine/match/invitation.ts';
+import { gameOf, isUnsent } from '../../engine/match/correspondence/correspondence.ts';
+import type { InvitedBroker } from '../../engine/match/correspondence/invitation.ts';
+import { outgoing } from '../../engine/match/correspondence/outgoing.ts';
+import { isWholeGame, wholeGameLines } from '../../engine/match/correspondence/whole-game.ts';
 import type { Match } from '../../engine/match/match.ts';
 import { ROOT } from '../../engine/match/node.ts';
-import { outgoing } from '../../engine/match/outgoing.ts';
-import { isWholeGame, wholeGameLines } from '../../engine/match/whole-game.ts';
 import type { BrokerLogin, BrokerView } from '../contract/correspondence.ts';
 import { brokerGameMessages } from '../contract/mailbox-messages.ts';
 import { packedRulesOf } from '../games/packed-rules.ts';

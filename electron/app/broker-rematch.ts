@@ -3,7 +3,7 @@
  * to be copied. The invitation goes over among the messages of the game before it, and tells the other player.
  */
 import { other, type Side } from '../../engine/core/ids.ts';
-import { outgoing } from '../../engine/match/outgoing.ts';
+import { outgoing } from '../../engine/match/correspondence/outgoing.ts';
 import type { Player } from '../../engine/match/player.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';

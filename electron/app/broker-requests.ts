@@ -1,6 +1,6 @@
 /** Requests about the message broker that carries the turns of the match on the table. */
 import { randomBytes } from 'node:crypto';
-import { wholeGameLines, wholeGameText } from '../../engine/match/whole-game.ts';
+import { wholeGameLines, wholeGameText } from '../../engine/match/correspondence/whole-game.ts';
 import { brokerGameMessages } from '../contract/mailbox-messages.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';

@@ -2,9 +2,9 @@
 import { groupsSaid } from '../../engine/core/groups.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { Position } from '../../engine/core/position.ts';
-import { problemsOf } from '../../engine/core/start.ts';
-import { typeNamed } from '../../engine/core/start-names.ts';
-import { startOf } from '../../engine/core/start-written.ts';
+import { problemsOf } from '../../engine/core/start/start.ts';
+import { typeNamed } from '../../engine/core/start/start-names.ts';
+import { startOf } from '../../engine/core/start/start-written.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';

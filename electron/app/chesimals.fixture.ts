@@ -1,5 +1,5 @@
 /** Chesimals in tests: a game in the middle of a turn, and helpers for it. */
-import { melee } from '../../engine/match/chesimals.fixture.ts';
+import { melee } from '../../engine/match/fixtures/chesimals.fixture.ts';
 import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../contract/description.ts';
 import type { ActionView, PieceView, View } from '../contract/view.ts';

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { units } from '../../engine/match/chesimals.fixture.ts';
-import { dice } from '../../engine/match/dice.fixture.ts';
+import { units } from '../../engine/match/fixtures/chesimals.fixture.ts';
+import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
 import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../contract/description.ts';
 import type { HistoryNode, PieceView, View } from '../contract/view.ts';

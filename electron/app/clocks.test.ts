@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dice } from '../../engine/match/dice.fixture.ts';
+import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
 import type { ClockKind, TimeControl } from '../../engine/shared/time-control.ts';
 import type { ClockView } from '../contract/clock.ts';
 import type { Seats } from '../contract/settings.ts';

@@ -8,7 +8,7 @@ import type { Change } from '../../engine/match/change.ts';
 import type { Entry } from '../../engine/match/entry.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
-import { hasSecrets } from '../../engine/match/secrets.ts';
+import { hasSecrets } from '../../engine/match/save/secrets.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { ComputerMove, ComputerState, ThinkingTrouble, View } from '../contract/view.ts';
 

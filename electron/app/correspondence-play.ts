@@ -10,11 +10,11 @@ import {
   correspondenceOf,
   isDrawOffered,
   isUnsent,
-} from '../../engine/match/correspondence.ts';
+} from '../../engine/match/correspondence/correspondence.ts';
+import { type CheckedGame, checkWholeGame } from '../../engine/match/correspondence/whole-game.ts';
 import type { Unit } from '../../engine/match/entry.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
-import { type CheckedGame, checkWholeGame } from '../../engine/match/whole-game.ts';
 import { words } from '../../engine/match/words.ts';
 import type { Awaited, CorrespondenceView } from '../contract/correspondence.ts';
 import { errorMessages } from '../contract/messages.ts';

@@ -1,5 +1,5 @@
 /** Requests about games with a person at another machine, whose turns come and go as text. */
-import { outgoing } from '../../engine/match/outgoing.ts';
+import { outgoing } from '../../engine/match/correspondence/outgoing.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers, RequestName } from '../contract/requests.ts';
 import { packedRulesOf } from '../games/packed-rules.ts';

@@ -5,11 +5,11 @@
 import * as v from 'valibot';
 import { positionOfCase, startOfCase } from '../../engine/cases/checker.ts';
 import { casesOf } from '../../engine/cases/collection.ts';
-import { startOfCensus } from '../../engine/core/census.ts';
-import { describe } from '../../engine/core/describe.ts';
 import { OFF } from '../../engine/core/ids.ts';
 import { type PieceState, Position } from '../../engine/core/position.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
+import { startOfCensus } from '../../engine/core/start/census.ts';
+import { describe } from '../../engine/core/text/describe.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { ownVariants, variants } from '../../engine/variants/registry.ts';
 import {

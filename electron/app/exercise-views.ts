@@ -1,6 +1,6 @@
 /** Problems and progress in the shape of the contract. */
 import { groupsSaid } from '../../engine/core/groups.ts';
-import { typeNamed } from '../../engine/core/start-names.ts';
+import { typeNamed } from '../../engine/core/start/start-names.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import type { Options } from '../../engine/core/vocabulary.ts';
 import { courses } from '../../engine/lessons/courses.ts';

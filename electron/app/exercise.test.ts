@@ -6,7 +6,7 @@ import type { ChessProblem } from '../../engine/problems/chess-problem.ts';
 import { positionOfProblem } from '../../engine/problems/judge.ts';
 import { problemOfTheDay } from '../../engine/problems/problem-of-the-day.ts';
 import { shippedProblem, shippedProblems } from '../../engine/problems/shipped-problems.ts';
-import { stepsOf } from '../../engine/search/steps.ts';
+import { stepsOf } from '../../engine/search/advice/steps.ts';
 import { thinkingMessages } from '../contract/messages.ts';
 import type { RequestName } from '../contract/requests.ts';
 import type { View } from '../contract/view.ts';

@@ -1,5 +1,5 @@
 /** What programs for mail, chat and writing do to a text on its way, at random. The same dice do the same. */
-import type { Dice } from '../../engine/match/dice.fixture.ts';
+import type { Dice } from '../../engine/match/fixtures/dice.fixture.ts';
 
 type Change = (text: string, roll: Dice) => string;
 const oneOf = <T>(all: readonly T[], roll: Dice): T => all[roll(all.length)];

@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dice } from '../../engine/match/dice.fixture.ts';
-import { everything } from '../../engine/match/fourchan.fixture.ts';
+import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
+import { everything } from '../../engine/match/fixtures/fourchan.fixture.ts';
 import { fourchan } from '../../engine/variants/fourchan/index.ts';
 import type { Draft } from '../contract/description.ts';
 import type { ActionView, PieceView, View } from '../contract/view.ts';

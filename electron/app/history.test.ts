@@ -3,7 +3,7 @@
  * change.
  */
 import { expect, test } from 'vitest';
-import { dice } from '../../engine/match/dice.fixture.ts';
+import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { chesimals } from '../../engine/variants/chesimals/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';

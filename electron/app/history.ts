@@ -3,9 +3,9 @@
  * it, so that a move does not send the whole of a long game again.
  */
 import type { Side } from '../../engine/core/ids.ts';
-import { eachOf, type Gradual } from '../../engine/match/gradual.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
+import { eachOf, type Gradual } from '../../engine/match/save/gradual.ts';
 import type { HistoryChange, HistoryNode } from '../contract/view.ts';
 import { alsoOf } from './asides.ts';
 import { turnLabelOf } from './turn-labels.ts';

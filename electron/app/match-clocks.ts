@@ -4,7 +4,7 @@
  * day. Time in which this process did not run (the machine slept) counts as one tick: nobody can play meanwhile.
  */
 import { SIDES, type Side } from '../../engine/core/ids.ts';
-import { type ClockState, freeTime, isOut, run, untilOut } from '../../engine/match/clocks.ts';
+import { type ClockState, freeTime, isOut, run, untilOut } from '../../engine/match/clock/clocks.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { TimeControl } from '../../engine/shared/time-control.ts';
 import type { ClockView } from '../contract/clock.ts';

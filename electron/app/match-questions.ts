@@ -1,6 +1,7 @@
 /** Questions about the open match, which change nothing, answered to whoever asks as far as that one may know. */
-import { gameTextOf } from '../../engine/match/game-text.ts';
-import { canHaveSecrets } from '../../engine/match/secrets.ts';
+
+import { canHaveSecrets } from '../../engine/match/save/secrets.ts';
+import { gameTextOf } from '../../engine/match/text/game-text.ts';
 import type { Draft } from '../contract/description.ts';
 import { tableMessages } from '../contract/direct-messages.ts';
 import { errorMessages } from '../contract/messages.ts';

@@ -4,13 +4,13 @@
  */
 import { other, type Side } from '../../engine/core/ids.ts';
 import { err, type Result } from '../../engine/core/result.ts';
-import { problemsOf } from '../../engine/core/start.ts';
+import { problemsOf } from '../../engine/core/start/start.ts';
 import type { Change } from '../../engine/match/change.ts';
-import { isDrawOffered } from '../../engine/match/correspondence.ts';
-import { sentFreeMove } from '../../engine/match/free.ts';
+import { isDrawOffered } from '../../engine/match/correspondence/correspondence.ts';
+import { sentFreeMove } from '../../engine/match/free/free.ts';
 import { Match } from '../../engine/match/match.ts';
-import { applyGradually } from '../../engine/match/open.ts';
 import type { Player, Players } from '../../engine/match/player.ts';
+import { applyGradually } from '../../engine/match/save/open.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { draftMessages, errorMessages, saveMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';

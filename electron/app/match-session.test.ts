@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type Cell, NOBODY } from '../../engine/core/ids.ts';
 import type { Variant } from '../../engine/core/variant.ts';
-import { begin } from '../../engine/match/begin.fixture.ts';
+import { begin } from '../../engine/match/fixtures/begin.fixture.ts';
 import { orthodox } from '../../engine/testing/orthodox.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { ActionView, View } from '../contract/view.ts';

@@ -3,10 +3,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { begin } from '../../engine/match/begin.fixture.ts';
-import { mined } from '../../engine/match/mined.fixture.ts';
-import { playQuietly } from '../../engine/match/random-match.fixture.ts';
-import { writeSave } from '../../engine/match/save.ts';
+import { begin } from '../../engine/match/fixtures/begin.fixture.ts';
+import { mined } from '../../engine/match/fixtures/mined.fixture.ts';
+import { playQuietly } from '../../engine/match/fixtures/random-match.fixture.ts';
+import { writeSave } from '../../engine/match/save/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid, type TestApp } from './application.fixture.ts';

@@ -13,16 +13,16 @@ import {
   gameOf,
   gamesIn,
   playTurn,
-} from '../../engine/match/correspondence.ts';
-import { type InvitedBroker, readInvitation, rulesIn } from '../../engine/match/invitation.ts';
-import type { Match } from '../../engine/match/match.ts';
+} from '../../engine/match/correspondence/correspondence.ts';
+import { type InvitedBroker, readInvitation, rulesIn } from '../../engine/match/correspondence/invitation.ts';
 import {
   type CheckedGame,
   checkWholeGame,
   isWholeGame,
   needsConsent,
   playWholeGame,
-} from '../../engine/match/whole-game.ts';
+} from '../../engine/match/correspondence/whole-game.ts';
+import type { Match } from '../../engine/match/match.ts';
 import { words } from '../../engine/match/words.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { errorMessages, gameMessages, saveMessages } from '../contract/messages.ts';

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { LONGEST_GAME_TEXT } from '../../engine/match/read-game-text.ts';
+import { LONGEST_GAME_TEXT } from '../../engine/match/text/read-game-text.ts';
 import { words } from '../../engine/match/words.ts';
-import { shelf } from '../../engine/testing/workshop-shelf.ts';
+import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { errorMessages } from '../contract/messages.ts';
 import { encodeInvitation } from '../online/invite-code.ts';
 import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';

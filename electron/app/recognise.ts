@@ -3,10 +3,10 @@
  * of a table. Nothing is opened or changed; what is done with it is asked for by itself, and checked again.
  */
 import type { Variant } from '../../engine/core/variant.ts';
-import { gamesIn } from '../../engine/match/correspondence.ts';
-import { rulesIn } from '../../engine/match/invitation.ts';
-import { gameTextsIn, isGameText } from '../../engine/match/read-game-text.ts';
-import { isTurnText, readLinesIn } from '../../engine/match/turn-line.ts';
+import { gamesIn } from '../../engine/match/correspondence/correspondence.ts';
+import { rulesIn } from '../../engine/match/correspondence/invitation.ts';
+import { isTurnText, readLinesIn } from '../../engine/match/correspondence/turn-line.ts';
+import { gameTextsIn, isGameText } from '../../engine/match/text/read-game-text.ts';
 import { words } from '../../engine/match/words.ts';
 import { ownVariants, variantNamed, variants } from '../../engine/variants/registry.ts';
 import { hasRules } from '../../engine/workshop/import/foreign-rules.ts';

@@ -4,8 +4,8 @@
  */
 import { hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
-import { gameOf, gamesIn } from '../../engine/match/correspondence.ts';
-import { readLinesIn, writeLine } from '../../engine/match/turn-line.ts';
+import { gameOf, gamesIn } from '../../engine/match/correspondence/correspondence.ts';
+import { readLinesIn, writeLine } from '../../engine/match/correspondence/turn-line.ts';
 
 const KEY_BYTES = 16;
 /** in bytes; a decline says nothing beside its head */

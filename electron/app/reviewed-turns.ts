@@ -2,7 +2,7 @@
 import type { Side } from '../../engine/core/ids.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Node } from '../../engine/match/node.ts';
-import { type View, viewOfPosition } from '../../engine/search/position-view.ts';
+import { type View, viewOfPosition } from '../../engine/search/advice/position-view.ts';
 import { adviceMessages as words } from '../contract/messages.ts';
 import { turnLabelOf } from './turn-labels.ts';
 

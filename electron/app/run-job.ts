@@ -2,7 +2,7 @@
 import { runLessonJob } from '../../engine/lessons/lesson-jobs.ts';
 import { runPracticeJob } from '../../engine/practice/practice-jobs.ts';
 import { runProblemJob } from '../../engine/problems/problem-jobs.ts';
-import { runAdviceJob } from '../../engine/search/advice-jobs.ts';
+import { runAdviceJob } from '../../engine/search/advice/advice-jobs.ts';
 import type { Table } from '../../engine/search/table.ts';
 import { runTurnJob } from '../../engine/search/turn-jobs.ts';
 import { type GameJob, runGameJob } from '../games/game-jobs.ts';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dice } from '../../engine/match/dice.fixture.ts';
+import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
 import { LARGEST_FILM } from '../contract/requests.ts';
 import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
 import { openTestApp, startAcid } from './application.fixture.ts';

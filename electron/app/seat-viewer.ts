@@ -6,7 +6,7 @@
 import type { Side } from '../../engine/core/ids.ts';
 import type { Change } from '../../engine/match/change.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { hasSecrets } from '../../engine/match/secrets.ts';
+import { hasSecrets } from '../../engine/match/save/secrets.ts';
 import type { Viewing } from './viewer.ts';
 
 export class SeatViewer implements Viewing {

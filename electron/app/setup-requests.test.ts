@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Position } from '../../engine/core/position.ts';
-import { dice } from '../../engine/match/dice.fixture.ts';
+import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import { fourchan } from '../../engine/variants/fourchan/index.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Position } from '../../engine/core/position.ts';
-import { startOf } from '../../engine/core/start-written.ts';
+import { startOf } from '../../engine/core/start/start-written.ts';
 import type { Variant } from '../../engine/core/variant.ts';
-import { dice } from '../../engine/match/dice.fixture.ts';
-import { everything } from '../../engine/match/fourchan.fixture.ts';
+import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
+import { everything } from '../../engine/match/fixtures/fourchan.fixture.ts';
 import { chesimals, chesimalsWide } from '../../engine/variants/chesimals/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
 import { fourchan } from '../../engine/variants/fourchan/index.ts';

@@ -10,11 +10,11 @@
  * cell. Where there are groups, a piece of either side has the letter of its group after its own: `Gw@d3`.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { usualTokens } from '../../engine/core/census.ts';
 import { groupFlag } from '../../engine/core/groups.ts';
 import { OFF } from '../../engine/core/ids.ts';
 import { err, ok, type Result } from '../../engine/core/result.ts';
-import { kindWritten, typeNamed } from '../../engine/core/start-names.ts';
+import { usualTokens } from '../../engine/core/start/census.ts';
+import { kindWritten, typeNamed } from '../../engine/core/start/start-names.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import type { Draft } from '../contract/description.ts';
 import { draftMessages } from '../contract/messages.ts';

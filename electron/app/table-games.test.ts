@@ -1,6 +1,6 @@
 /** Whole games of each variant between two applications, in memory: both see the same game to its end, each its own view. */
 import { expect, test } from 'vitest';
-import { shelf } from '../../engine/testing/workshop-shelf.ts';
+import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import type { View } from '../contract/view.ts';
 import { readOwnGame } from '../games/own-games.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../../engine/core/variant.ts';
 import { LONGEST_RULES } from '../../engine/shared/limits.ts';
-import { shelf } from '../../engine/testing/workshop-shelf.ts';
+import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { ownVariants } from '../../engine/variants/registry.ts';
 import { smallGame, withLine } from '../../engine/workshop/file/small-game.fixture.ts';

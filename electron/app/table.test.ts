@@ -1,6 +1,6 @@
 /** A table with its host and a guest: who may do what, what each of them sees, what both have to agree to. */
 import { describe, expect, test } from 'vitest';
-import { comment } from '../../engine/match/commented.fixture.ts';
+import { comment } from '../../engine/match/fixtures/commented.fixture.ts';
 import { LONGEST_COMMENT } from '../../engine/shared/limits.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';

@@ -5,7 +5,7 @@
 import type { LessonAnswers, LessonJob } from '../../engine/lessons/lesson-jobs.ts';
 import type { PracticeAnswers, PracticeJob } from '../../engine/practice/practice-jobs.ts';
 import type { ProblemAnswers, ProblemJob } from '../../engine/problems/problem-jobs.ts';
-import type { AdviceAnswers, AdviceJob, Analysis } from '../../engine/search/advice-jobs.ts';
+import type { AdviceAnswers, AdviceJob, Analysis } from '../../engine/search/advice/advice-jobs.ts';
 import type { TurnAnswers, TurnJob } from '../../engine/search/turn-jobs.ts';
 import type { ThinkingTrouble } from '../contract/view.ts';
 import type { GameAnswers, GameJob } from '../games/game-jobs.ts';

@@ -3,7 +3,7 @@
  * Only the main process does it, so that no page can choose what comes up.
  */
 import { randomInt } from 'node:crypto';
-import type { Came } from '../../engine/match/tosses.ts';
+import type { Came } from '../../engine/match/notes/tosses.ts';
 import { COIN, type OtherSides, USUAL_SIDES } from '../../engine/shared/dice.ts';
 
 export const tossedCoin = (): Came => ({ do: 'toss', coin: COIN[randomInt(COIN.length)] });

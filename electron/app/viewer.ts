@@ -6,9 +6,9 @@
  */
 import type { Side } from '../../engine/core/ids.ts';
 import type { Change } from '../../engine/match/change.ts';
-import { seatHere } from '../../engine/match/correspondence.ts';
+import { seatHere } from '../../engine/match/correspondence/correspondence.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { hasSecrets } from '../../engine/match/secrets.ts';
+import { hasSecrets } from '../../engine/match/save/secrets.ts';
 import { isWatched, onlyPerson } from './computer-play.ts';
 
 /** more than anybody changes in secret before the viewer changes */

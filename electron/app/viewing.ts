@@ -6,8 +6,8 @@
 import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
 import type { Action, Effect, Phase, PieceState, Position } from '../../engine/core/position.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
+import type { TrayPiece } from '../../engine/match/free/tray.ts';
 import type { Player } from '../../engine/match/player.ts';
-import type { TrayPiece } from '../../engine/match/tray.ts';
 import { flightMessages } from '../contract/messages.ts';
 import {
   type ActionView,

@@ -1,7 +1,7 @@
 /** Jobs with the text of a game leave nothing behind. */
 import { expect, test } from 'vitest';
 import { Table } from '../../engine/search/table.ts';
-import { shelf } from '../../engine/testing/workshop-shelf.ts';
+import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { ownVariants } from '../../engine/variants/registry.ts';
 import { runGameJob } from './game-jobs.ts';
 

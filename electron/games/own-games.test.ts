@@ -1,11 +1,11 @@
 /** Games of people's own: read once, found by id, and in saves that open on a table that never saw their file. */
 import { describe, expect, test } from 'vitest';
-import { glanceAt } from '../../engine/match/glance.ts';
 import { Match } from '../../engine/match/match.ts';
-import { openSave } from '../../engine/match/open.ts';
-import { writeSave } from '../../engine/match/save.ts';
+import { glanceAt } from '../../engine/match/save/glance.ts';
+import { openSave } from '../../engine/match/save/open.ts';
+import { writeSave } from '../../engine/match/save/save.ts';
 import { LONGEST_RULES } from '../../engine/shared/limits.ts';
-import { shelf } from '../../engine/testing/workshop-shelf.ts';
+import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { addOwn, MOST_OWN, variantNamed } from '../../engine/variants/registry.ts';
 import { smallGame, withLine } from '../../engine/workshop/file/small-game.fixture.ts';

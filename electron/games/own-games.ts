@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Variant } from '../../engine/core/variant.ts';
-import type { Variants } from '../../engine/match/open.ts';
+import type { Variants } from '../../engine/match/save/open.ts';
 import { addOwn, MOST_OWN, variantNamed } from '../../engine/variants/registry.ts';
 import { type OwnGame, ownGame } from '../../engine/workshop/own-game.ts';
 

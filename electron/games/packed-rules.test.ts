@@ -2,10 +2,10 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_RULES } from '../../engine/match/invitation.ts';
-import { writeLine } from '../../engine/match/turn-line.ts';
+import { MOST_RULES } from '../../engine/match/correspondence/invitation.ts';
+import { writeLine } from '../../engine/match/correspondence/turn-line.ts';
 import { LONGEST_RULES } from '../../engine/shared/limits.ts';
-import { shelf } from '../../engine/testing/workshop-shelf.ts';
+import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { smallGame } from '../../engine/workshop/file/small-game.fixture.ts';
 import { LONGEST_MESSAGE } from '../online/mailbox/envelope.ts';

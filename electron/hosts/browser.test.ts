@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { dice } from '../../engine/match/dice.fixture.ts';
+import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
 import { usually } from '../../engine/testing/usual.ts';
 import { at } from '../app/application.fixture.ts';
 import { CLOSED, protocolsWith } from '../contract/wire.ts';

@@ -3,9 +3,10 @@
  * after every turn. A disk error does not stop the match: players are notified once, and saving is tried again at the
  * next entry.
  */
-import { lineOf } from '../../engine/match/journal.ts';
+
 import type { Match } from '../../engine/match/match.ts';
-import { lastChange, writeSave } from '../../engine/match/save.ts';
+import { lineOf } from '../../engine/match/save/journal.ts';
+import { lastChange, writeSave } from '../../engine/match/save/save.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
 import { codeOf, type Disk } from './disk.ts';

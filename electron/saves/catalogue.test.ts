@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { begin, playAll } from '../../engine/match/begin.fixture.ts';
-import { writeSave } from '../../engine/match/save.ts';
+import { begin, playAll } from '../../engine/match/fixtures/begin.fixture.ts';
+import { writeSave } from '../../engine/match/save/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { at, openTestApp, pictureOf, startAcid } from '../app/application.fixture.ts';
 import { MOST_PICTURES } from '../contract/requests.ts';

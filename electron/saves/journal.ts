@@ -5,8 +5,8 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
-import { checkedLine, checkedLines, readCheckedLine } from '../../engine/match/checksum.ts';
-import type { Gradual } from '../../engine/match/gradual.ts';
+import { checkedLine, checkedLines, readCheckedLine } from '../../engine/match/save/checksum.ts';
+import type { Gradual } from '../../engine/match/save/gradual.ts';
 import {
   encodeLine,
   encodeRunning,
@@ -14,7 +14,7 @@ import {
   type Journal as Lines,
   type Running,
   readLinesGradually,
-} from '../../engine/match/journal.ts';
+} from '../../engine/match/save/journal.ts';
 import { words } from '../../engine/match/words.ts';
 import type { Disk } from './disk.ts';
 import { writeWhole } from './write-whole.ts';

@@ -4,11 +4,11 @@
  * neither a crash in the middle nor cancelling does any harm.
  */
 import type { Entry } from '../../engine/match/entry.ts';
-import type { Gradual, Progress } from '../../engine/match/gradual.ts';
-import { endOf, replayGradually } from '../../engine/match/journal.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { openGradually } from '../../engine/match/open.ts';
-import { lastChange, writeSave } from '../../engine/match/save.ts';
+import type { Gradual, Progress } from '../../engine/match/save/gradual.ts';
+import { endOf, replayGradually } from '../../engine/match/save/journal.ts';
+import { openGradually } from '../../engine/match/save/open.ts';
+import { lastChange, writeSave } from '../../engine/match/save/save.ts';
 import { problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
 import { variantOf } from '../games/own-games.ts';

@@ -5,7 +5,7 @@
  * nothing: a journal is kept until its game has been recovered.
  */
 import path from 'node:path';
-import type { Gradual } from '../../engine/match/gradual.ts';
+import type { Gradual } from '../../engine/match/save/gradual.ts';
 import { problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
 import { codeOf } from './disk.ts';

@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkedLine } from '../../engine/match/checksum.ts';
-import { forged } from '../../engine/match/forge.fixture.ts';
-import { VERSION } from '../../engine/match/format.ts';
-import { encodeLine, lastLine } from '../../engine/match/journal.ts';
-import { openSave } from '../../engine/match/open.ts';
+import { forged } from '../../engine/match/fixtures/forge.fixture.ts';
+import { checkedLine } from '../../engine/match/save/checksum.ts';
+import { VERSION } from '../../engine/match/save/format.ts';
+import { encodeLine, lastLine } from '../../engine/match/save/journal.ts';
+import { openSave } from '../../engine/match/save/open.ts';
 import { usually } from '../../engine/testing/usual.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { at, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
@@ -347,7 +347,7 @@ describe('damage', () => {
   });
 
   test('a journal in the previous format is recovered under the rules that it was played by', async () => {
-    const old = new URL('../../engine/match/golden/v2-fourchan-everything.fairytable', import.meta.url);
+    const old = new URL('../../engine/match/save/golden/v2-fourchan-everything.fairytable', import.meta.url);
     const base = fs.readFileSync(old, 'utf8');
     const opened = openSave(base, variantNamed);
     if (!opened.ok) throw new Error(opened.error.message);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OFF } from '../../engine/core/ids.ts';
-import { begin } from '../../engine/match/begin.fixture.ts';
+import { begin } from '../../engine/match/fixtures/begin.fixture.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { thumbnailOf } from './thumbnail.ts';
 

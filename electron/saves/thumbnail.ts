@@ -1,7 +1,8 @@
 /** The picture of a save in lists: pieces on the board and in hand, and features, from the census line of its file. */
-import { readCensus } from '../../engine/core/census.ts';
+
 import { groupsSaid } from '../../engine/core/groups.ts';
 import { OFF } from '../../engine/core/ids.ts';
+import { readCensus } from '../../engine/core/start/census.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import type { Thumbnail } from '../contract/description.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Gradual } from '../../engine/match/gradual.ts';
+import type { Gradual } from '../../engine/match/save/gradual.ts';
 import type { Work } from '../contract/requests.ts';
 import { Cancelled, Works } from './work.ts';
 

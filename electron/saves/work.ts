@@ -2,7 +2,7 @@
  * Long-running tasks that do not block the process: they run in slices that yield to everything else, report their
  * progress, and are cancelled on a player's request or when the app quits.
  */
-import type { Gradual, Progress } from '../../engine/match/gradual.ts';
+import type { Gradual, Progress } from '../../engine/match/save/gradual.ts';
 import type { Work } from '../contract/requests.ts';
 
 /** milliseconds: of one slice, before progress is first shown, and between two updates */

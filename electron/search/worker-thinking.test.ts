@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { anyMatch } from '../../engine/match/fixtures/random-match.fixture.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { anyMatch } from '../../engine/match/random-match.fixture.ts';
-import { viewOf } from '../../engine/search/position-view.ts';
+import { viewOf } from '../../engine/search/advice/position-view.ts';
 import { MOST_BITS, Table } from '../../engine/search/table.ts';
-import { shelf } from '../../engine/testing/workshop-shelf.ts';
+import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { runJob } from '../app/run-job.ts';
 import type { Job, News } from '../app/thinking.ts';

@@ -2,7 +2,7 @@
 import { OFF, type Piece } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import type { Result } from '../core/result.ts';
-import { problemsOf } from '../core/start.ts';
+import { problemsOf } from '../core/start/start.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import { startOfStep, variantOf } from '../lessons/attempt.ts';
 import type { Case, Claim } from './case.ts';

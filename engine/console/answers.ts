@@ -7,7 +7,7 @@ import type { Effect } from '../core/effects.ts';
 import { groupFlag } from '../core/groups.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
 import type { Action, Position } from '../core/position.ts';
-import { kindWritten } from '../core/start-names.ts';
+import { kindWritten } from '../core/start/start-names.ts';
 
 export type Answer = { readonly [field: string]: unknown };
 /** Hears what is told before the answer. */

@@ -2,12 +2,13 @@
  * The commands: how each handles its arguments and one line of input. Pure except for the file that `replay` reads and
  * the clock that `think` looks at where it is asked to, which are passed in. Every answer is plain JSON, including refusals.
  */
-import { describe } from '../core/describe.ts';
+
 import { perft } from '../core/perft.ts';
 import { Position } from '../core/position.ts';
 import { err, ok, type Refusal, type Result } from '../core/result.ts';
+import { describe } from '../core/text/describe.ts';
 import type { Variant } from '../core/variant.ts';
-import { openSave } from '../match/open.ts';
+import { openSave } from '../match/save/open.ts';
 import type { ChessProblem } from '../problems/chess-problem.ts';
 import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems.ts';
 import { variantNamed, variants } from '../variants/registry.ts';

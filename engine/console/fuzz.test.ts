@@ -3,9 +3,9 @@
  * every error has a code and a message, and the next valid line is answered as usual. Seeds that failed are listed.
  */
 import { describe, expect, it } from 'vitest';
-import { melee } from '../match/chesimals.fixture.ts';
-import { type Dice, dice } from '../match/dice.fixture.ts';
-import { little } from '../match/fourchan.fixture.ts';
+import { melee } from '../match/fixtures/chesimals.fixture.ts';
+import { type Dice, dice } from '../match/fixtures/dice.fixture.ts';
+import { little } from '../match/fixtures/fourchan.fixture.ts';
 import { usually } from '../testing/usual.ts';
 import type { Answer } from './answers.ts';
 import { jobOf } from './commands.ts';

@@ -3,8 +3,8 @@
  * asked and answers is plain data, and a flag that both threads read tells it to stop.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { View } from '../search/advice/position-view.ts';
 import type { Choice } from '../search/choose.ts';
-import type { View } from '../search/position-view.ts';
 import type { Thought } from '../search/think.ts';
 import { consider, type Question } from './thinking.ts';
 import type { Mind } from './uci.ts';

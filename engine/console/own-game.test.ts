@@ -1,7 +1,7 @@
 /** Games that are given as the text of a file. */
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../testing/workshop-shelf.ts';
+import { shelf } from '../testing/workshop/shelf.ts';
 import { jobOf } from './commands.ts';
 
 const minishogi = shelf.get('minishogi') ?? '';
@@ -28,7 +28,7 @@ describe('perft --game', () => {
 });
 
 test('replay opens a save that contains the text of its game', () => {
-  const file = new URL('../match/golden/v7-own-minishogi.fairytable', import.meta.url);
+  const file = new URL('../match/save/golden/v7-own-minishogi.fairytable', import.meta.url);
   const job = jobOf(['replay', 'own.fairytable'], () => fs.readFileSync(file, 'utf8'));
   if (!job.ok || job.value.is !== 'at-once') throw new Error('not replayed');
   const [answer] = [...job.value.answers()];

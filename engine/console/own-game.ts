@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
-import type { Variants } from '../match/open.ts';
+import type { Variants } from '../match/save/open.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { ownGame } from '../workshop/own-game.ts';
 import { words } from './words.ts';

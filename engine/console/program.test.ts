@@ -158,7 +158,7 @@ describe('the program', () => {
 
   it('replays a save and counts', async () => {
     const [replayed, counted] = [
-      await run(['replay', 'engine/match/golden/v1-acid-whole-game.fairytable']),
+      await run(['replay', 'engine/match/save/golden/v1-acid-whole-game.fairytable']),
       await run(['perft', '--variant', 'acid', '--depth', '2']),
     ];
     expect(replayed.lines[0]).toMatchObject({ exact: true, result: { reason: 'king' } });

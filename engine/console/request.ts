@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot';
 import { err, ok, type Result } from '../core/result.ts';
-import { isRecord } from '../core/start-names.ts';
-import { StartSchema } from '../match/start-schema.ts';
+import { isRecord } from '../core/start/start-names.ts';
+import { StartSchema } from '../match/save/start-schema.ts';
 import { words } from './words.ts';
 
 /** more than any of the four games needs, and few enough to be read at once */

@@ -1,6 +1,6 @@
 /** `think`: what it answers, and what it may not know. The program itself is started in program.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { beforeNoting, terrainOn } from '../match/mined.fixture.ts';
+import { beforeNoting, terrainOn } from '../match/fixtures/mined.fixture.ts';
 import { variants } from '../variants/registry.ts';
 import type { Answer } from './answers.ts';
 import { jobOf } from './commands.ts';

@@ -1,10 +1,10 @@
 /** One thought of the computer, for the commands that answer with it. Pure: the same question gives the same answer. */
 import type { Action, Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
+import { gameOf, type View } from '../search/advice/position-view.ts';
+import { realAction } from '../search/advice/real-action.ts';
 import { type Choice, choose } from '../search/choose.ts';
 import { type Level, levels } from '../search/levels.ts';
-import { gameOf, type View } from '../search/position-view.ts';
-import { realAction } from '../search/real-action.ts';
 import { Table } from '../search/table.ts';
 import { type Limits, type Line, Thinker, type Thought } from '../search/think.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { Position } from '../core/position.ts';
 import { ok, type Result } from '../core/result.ts';
+import { type View, viewOfPosition } from '../search/advice/position-view.ts';
 import type { Choice } from '../search/choose.ts';
-import { type View, viewOfPosition } from '../search/position-view.ts';
 import type { Thought } from '../search/think.ts';
 import { Reach } from './reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from './request.ts';

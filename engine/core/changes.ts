@@ -3,12 +3,12 @@
  * for each piece and one event; the caller knows why, and `Game` has the events answered.
  */
 import type { Effect } from './effects.ts';
-import { endingSentence } from './fill.ts';
 import { IdList } from './id-list.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { HAND, LOST } from './layout.ts';
 import { type How, numberOfHow } from './plans.ts';
 import { DRAWN, Setting } from './setting.ts';
+import { endingSentence } from './start/fill.ts';
 import type { RuleWords } from './vocabulary.ts';
 
 const ENTERED = 0;

@@ -7,9 +7,9 @@ import type { Effect } from './effects.ts';
 import type { IdList } from './id-list.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { first, HOWS, howTakenIn, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
-import { refusals } from './refusals.ts';
 import { err, type Result } from './result.ts';
 import { type RuleIndex, ruleIndexOf } from './rule-index.ts';
+import { refusals } from './text/refusals.ts';
 import type { Legality, Limits, Reaction, Retraction, Rule, TurnHooks, Variant } from './variant.ts';
 import type { Options, RuleWords } from './vocabulary.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chesimals } from '../variants/chesimals/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
-import { describe as told } from './describe.ts';
 import { Game } from './game.ts';
 import { groupFlag, groupsSaid } from './groups.ts';
-import { startOf } from './start-written.ts';
+import { startOf } from './start/start-written.ts';
+import { describe as told } from './text/describe.ts';
 import type { StartPiece } from './vocabulary.ts';
 
 const said = (...pieces: readonly StartPiece[]) => groupsSaid(chesimals, pieces).map((group) => group?.id);

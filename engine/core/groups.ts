@@ -3,7 +3,7 @@
  * as a whole cannot be read. A variant without groups has neither.
  */
 import { NOBODY } from './ids.ts';
-import { newGame } from './start.ts';
+import { newGame } from './start/start.ts';
 import type { Variant } from './variant.ts';
 import type { Group, SetupField, StartPiece } from './vocabulary.ts';
 

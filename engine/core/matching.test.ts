@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { acid } from '../variants/acid/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
-import { startOfCensus } from './census.ts';
 import { Position } from './position.ts';
+import { startOfCensus } from './start/census.ts';
 import type { Variant } from './variant.ts';
 
 const begin = (variant: Variant): Position => {

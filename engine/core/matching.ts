@@ -3,11 +3,11 @@
  * shorten it, or by words of the clause that tells them, in order: "worm e5", "king swaps".
  */
 import { type ActionSummary, summarize } from './action-summary.ts';
-import { clauseOf } from './clause.ts';
 import type { Game } from './game.ts';
 import { NOBODY, OFF } from './ids.ts';
 import type { Plans } from './plans.ts';
-import { labelOf, normalised, textOf, typedTextOf } from './spell.ts';
+import { clauseOf } from './text/clause.ts';
+import { labelOf, normalised, textOf, typedTextOf } from './text/spell.ts';
 
 /** Not Greek: Δ and δ are two files. */
 const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../testing/dice.ts';
 import { acid } from '../variants/acid/index.ts';
-import { describe as tell } from './describe.ts';
 import type { Game } from './game.ts';
 import { Position } from './position.ts';
+import { describe as tell } from './text/describe.ts';
 import type { StartPosition } from './vocabulary.ts';
 
 const start = (from?: StartPosition, options = {}): Position => {

@@ -115,15 +115,15 @@ export class RuleIndex implements RuleLists {
   }
 }
 
-const repertoires = new WeakMap<Variant, RuleIndex>();
+const indexes = new WeakMap<Variant, RuleIndex>();
 /** Every game of a variant shares one. */
 export const ruleIndexOf = (variant: Variant): RuleIndex => {
-  let ruleIndex = repertoires.get(variant);
+  let ruleIndex = indexes.get(variant);
   if (!ruleIndex) {
     const { id, topology, layout, types, turnRules } = variant;
     if (layout.cells !== topology.size) throw new Error(`${id}: ${layout.cells} cells for a board of ${topology.size}`);
     ruleIndex = new RuleIndex(types, turnRules);
-    repertoires.set(variant, ruleIndex);
+    indexes.set(variant, ruleIndex);
   }
   return ruleIndex;
 };

@@ -4,8 +4,8 @@
  */
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import { type Fact, HAND, type Layout } from './layout.ts';
-import { refusals } from './refusals.ts';
 import { err, ok, type Result } from './result.ts';
+import { refusals } from './text/refusals.ts';
 import type { Topology } from './topology.ts';
 import type { PieceType, Variant } from './variant.ts';
 import type { Options } from './vocabulary.ts';

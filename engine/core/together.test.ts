@@ -1,6 +1,6 @@
 /** Several units of Chesimals that go the same way: who goes, in which order, and who stays. */
 import { describe, expect, test } from 'vitest';
-import { units } from '../match/chesimals.fixture.ts';
+import { units } from '../match/fixtures/chesimals.fixture.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import type { Piece } from './ids.ts';
 import { Position } from './position.ts';

@@ -8,8 +8,8 @@
  */
 import { OFF, type Side } from './ids.ts';
 import type { Fact, Layout } from './layout.ts';
-import { refusals } from './refusals.ts';
 import { err, ok, type Result } from './result.ts';
+import { refusals } from './text/refusals.ts';
 
 export interface Hash {
   readonly lo: number;

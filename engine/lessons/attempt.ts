@@ -1,9 +1,10 @@
 /** A step being tried: the position as it stands, and what has happened in it so far. */
-import { startOfCensus } from '../core/census.ts';
+
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
 import { type Action, type Effect, Position } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { startOf } from '../core/start-written.ts';
+import { startOfCensus } from '../core/start/census.ts';
+import { startOf } from '../core/start/start-written.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options, StartPosition } from '../core/vocabulary.ts';
 import { variantNamed } from '../variants/registry.ts';

@@ -3,7 +3,7 @@
  * teach, that what is said of other actions is true, and all that under every house rule. Each fault is one sentence.
  */
 
-import { problemsOf } from '../core/start.ts';
+import { problemsOf } from '../core/start/start.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { Table } from '../search/table.ts';

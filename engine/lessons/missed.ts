@@ -1,5 +1,5 @@
 /** What a goal still lacks, as a fact about the position: what learners are told instead of "wrong". */
-import { type Step, stepsOf } from '../search/steps.ts';
+import { type Step, stepsOf } from '../search/advice/steps.ts';
 import type { Done, Moment } from './attempt.ts';
 import type { Cells, LessonGoal } from './goal.ts';
 import { dangerTo, escapeFrom, isReached, sideMeant } from './reached.ts';

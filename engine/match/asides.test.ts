@@ -5,9 +5,9 @@ import type { Variant } from '../core/variant.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import type { Aside } from './asides.ts';
-import { begin, playAll } from './begin.fixture.ts';
+import { begin, playAll } from './fixtures/begin.fixture.ts';
+import { mined } from './fixtures/mined.fixture.ts';
 import type { Match } from './match.ts';
-import { mined } from './mined.fixture.ts';
 
 const from = (variant: Variant, census: string): Match => begin(variant, {}, census);
 const at = (name: string) => deicide.topology.parse(name);

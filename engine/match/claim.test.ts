@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
-import { begin, playAll } from './begin.fixture.ts';
-import { encodeLine, lineOf, readLines, replayJournal } from './journal.ts';
+import { begin, playAll } from './fixtures/begin.fixture.ts';
 import type { Match } from './match.ts';
-import { openSave } from './open.ts';
-import { writeSave } from './save.ts';
+import { encodeLine, lineOf, readLines, replayJournal } from './save/journal.ts';
+import { openSave } from './save/open.ts';
+import { writeSave } from './save/save.ts';
 
 const options = { check: 'players' };
 const begun = (census: string, chosen = options): Match => begin(deicide, chosen, census);

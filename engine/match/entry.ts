@@ -5,14 +5,14 @@
 import * as v from 'valibot';
 import { LONGEST_ACTION } from '../shared/limits.ts';
 import { LONGEST_GIFT } from '../shared/time-control.ts';
-import { MillisecondsSchema } from './clocks.ts';
-import { commentFields } from './comments.ts';
-import { FreeMoveSchema, freeMoveInOrder } from './free.ts';
+import { MillisecondsSchema } from './clock/clocks.ts';
+import { FreeMoveSchema, freeMoveInOrder } from './free/free.ts';
 import { NODES_END } from './node.ts';
-import { notesFields } from './notes.ts';
+import { commentFields } from './notes/comments.ts';
+import { notesFields } from './notes/notes.ts';
+import { drawFields, eraseFields } from './notes/strokes.ts';
+import { CoinSchema, canShow, rollFields } from './notes/tosses.ts';
 import { ComputerSeatSchema, seatInOrder } from './player.ts';
-import { drawFields, eraseFields } from './strokes.ts';
-import { CoinSchema, canShow, rollFields } from './tosses.ts';
 
 /** milliseconds since 1970, given by the caller: a match has no clock */
 const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));

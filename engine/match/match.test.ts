@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { variantNamed, variants } from '../variants/registry.ts';
-import { begin } from './begin.fixture.ts';
-import { dice } from './dice.fixture.ts';
+import { begin } from './fixtures/begin.fixture.ts';
+import { dice } from './fixtures/dice.fixture.ts';
+import { anyEntry, anyMatch, playQuietly } from './fixtures/random-match.fixture.ts';
 import { Match } from './match.ts';
-import { anyEntry, anyMatch, playQuietly } from './random-match.fixture.ts';
 
 const acid = variantNamed('acid')!;
 const play = (match: Match, actions: number, seed = 1): void => playQuietly(match, actions, seed);

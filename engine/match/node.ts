@@ -2,8 +2,8 @@
 import type { Cell, Piece, Side } from '../core/ids.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import type { Aside } from './asides.ts';
-import type { FreeMove } from './free.ts';
-import type { TrayPiece } from './tray.ts';
+import type { FreeMove } from './free/free.ts';
+import type { TrayPiece } from './free/tray.ts';
 
 export interface Outcome {
   readonly winner: Side | null;

@@ -4,10 +4,10 @@
  */
 import { describe, expect, it } from 'vitest';
 import { variants } from '../variants/registry.ts';
-import { dice } from './dice.fixture.ts';
-import { mined } from './mined.fixture.ts';
+import { dice } from './fixtures/dice.fixture.ts';
+import { mined } from './fixtures/mined.fixture.ts';
+import { anyMatch } from './fixtures/random-match.fixture.ts';
 import type { Step } from './node.ts';
-import { anyMatch } from './random-match.fixture.ts';
 import { Tree } from './tree.ts';
 
 describe('finding a single action', () => {

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
-import { begin, must, playAll } from './begin.fixture.ts';
-import { forged } from './forge.fixture.ts';
-import { encodeLine, lineOf, readLines, replayJournal } from './journal.ts';
+import { begin, must, playAll } from './fixtures/begin.fixture.ts';
+import { forged } from './fixtures/forge.fixture.ts';
+import { beforeNoting, terrainOn } from './fixtures/mined.fixture.ts';
 import { Match } from './match.ts';
-import { beforeNoting, terrainOn } from './mined.fixture.ts';
-import { openSave } from './open.ts';
-import { writeSave } from './save.ts';
+import { encodeLine, lineOf, readLines, replayJournal } from './save/journal.ts';
+import { openSave } from './save/open.ts';
+import { writeSave } from './save/save.ts';
 
 const acid = variantNamed('acid')!;
 const about = { name: 'Seats', created: 1, changed: 2 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dice } from './dice.fixture.ts';
+import { dice } from './fixtures/dice.fixture.ts';
 import type { Step } from './node.ts';
 import { Tree } from './tree.ts';
 

@@ -2,7 +2,7 @@
  * Practice: a few tasks for one piece, as a lesson that is made up on the spot. The same game, piece, number and house rules
  * give the same tasks. A task is given only if the checker of lessons finds nothing wrong with it.
  */
-import { problemsOf } from '../core/start.ts';
+import { problemsOf } from '../core/start/start.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { attemptAt, startOfStep, variantOf } from '../lessons/attempt.ts';
 import { faultsOfStep, LONGEST } from '../lessons/checker.ts';

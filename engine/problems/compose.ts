@@ -3,11 +3,11 @@
  * shows a trait of the game. The same seed brings the same problem.
  */
 import { Position } from '../core/position.ts';
-import { problemsOf } from '../core/start.ts';
-import { startOf } from '../core/start-written.ts';
+import { problemsOf } from '../core/start/start.ts';
+import { startOf } from '../core/start/start-written.ts';
 import type { Variant } from '../core/variant.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
-import { actionOf, positionOf } from '../search/steps.ts';
+import { actionOf, positionOf } from '../search/advice/steps.ts';
 import { Table } from '../search/table.ts';
 import { Thinker } from '../search/think.ts';
 import type { ChessProblem } from './chess-problem.ts';

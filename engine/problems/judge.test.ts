@@ -1,8 +1,8 @@
 /** Every kind of verdict, on problems that are set up by hand. */
 import { describe, expect, test } from 'vitest';
-import { startOf } from '../core/start-written.ts';
+import { startOf } from '../core/start/start-written.ts';
 import { Table } from '../search/table.ts';
-import { Table as Acid } from '../testing/acid-table.ts';
+import { Table as Acid } from '../testing/acid/table.ts';
 import type { ChessProblem, Goal } from './chess-problem.ts';
 import { judge, positionOfProblem, type Verdict } from './judge.ts';
 import { shippedProblems } from './shipped-problems.ts';

@@ -5,8 +5,8 @@
 import type { Side } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import { type Step, stepsOf, turnOf } from '../search/advice/steps.ts';
 import { STOPPED } from '../search/meter.ts';
-import { type Step, stepsOf, turnOf } from '../search/steps.ts';
 import type { Table } from '../search/table.ts';
 import { Thinker } from '../search/think.ts';
 import { variantNamed } from '../variants/registry.ts';

@@ -1,7 +1,7 @@
 /** How the side that must lose resists. */
 import type { Side } from '../core/ids.ts';
 import type { Position } from '../core/position.ts';
-import { positionOf } from '../search/steps.ts';
+import { positionOf } from '../search/advice/steps.ts';
 import { Proof } from './proof.ts';
 
 /** A whole turn of the side to move, as actions in the notation of the game, that puts off the win as long as it can. */

@@ -1,10 +1,10 @@
 /** Mining brings the same problems for the same games, and each has one answer. */
 import { expect, test } from 'vitest';
 import type { Position } from '../core/position.ts';
-import { problemsOf } from '../core/start.ts';
+import { problemsOf } from '../core/start/start.ts';
 import { Table } from '../search/table.ts';
-import { Table as Acid } from '../testing/acid-table.ts';
-import { Table as Chesimals } from '../testing/chesimals-table.ts';
+import { Table as Acid } from '../testing/acid/table.ts';
+import { Table as Chesimals } from '../testing/chesimals/table.ts';
 import { acid } from '../variants/acid/index.ts';
 import type { ChessProblem } from './chess-problem.ts';
 import { mineGame, problemIn } from './mine.ts';

@@ -1,7 +1,7 @@
 /** That a problem has one answer: no other action reaches its goal. */
 import type { Position } from '../core/position.ts';
+import { stepsOf } from '../search/advice/steps.ts';
 import { isWin } from '../search/score.ts';
-import { stepsOf } from '../search/steps.ts';
 import { Table } from '../search/table.ts';
 import { Thinker, type Thought } from '../search/think.ts';
 import type { ChessProblem } from './chess-problem.ts';

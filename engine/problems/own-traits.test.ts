@@ -1,9 +1,9 @@
 /** At least twenty problems of every game are solved by what only that game has; and an ordinary move is no such thing. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../core/position.ts';
-import { startOf } from '../core/start-written.ts';
-import { Table as Acid } from '../testing/acid-table.ts';
-import { Table as Deicide } from '../testing/deicide-table.ts';
+import { startOf } from '../core/start/start-written.ts';
+import { Table as Acid } from '../testing/acid/table.ts';
+import { Table as Deicide } from '../testing/deicide/table.ts';
 import { ownTraits } from './own-traits.ts';
 import { gamesWithProblems, shippedProblems } from './shipped-problems.ts';
 

@@ -1,6 +1,6 @@
 /** The jobs about a problem that somebody solves: verdicts without proving again, hints and solutions off the kept line. */
 import { describe, expect, test } from 'vitest';
-import { actionOf } from '../search/steps.ts';
+import { actionOf } from '../search/advice/steps.ts';
 import { Table } from '../search/table.ts';
 import type { ChessProblem, Goal } from './chess-problem.ts';
 import { positionOfProblem } from './judge.ts';

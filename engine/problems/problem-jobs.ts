@@ -1,7 +1,7 @@
 /** What is thought about a problem that somebody solves, as jobs: plain data in and out, as messages between threads want them. */
-import type { Hint } from '../search/advice-jobs.ts';
-import { whyFor } from '../search/reasons.ts';
-import { actionOf, stepsOf, turnOf } from '../search/steps.ts';
+import type { Hint } from '../search/advice/advice-jobs.ts';
+import { whyFor } from '../search/advice/reasons.ts';
+import { actionOf, stepsOf, turnOf } from '../search/advice/steps.ts';
 import type { Table } from '../search/table.ts';
 import type { ChessProblem } from './chess-problem.ts';
 import { type Attempt, judge, positionOfProblem, type Verdict } from './judge.ts';

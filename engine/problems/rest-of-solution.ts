@@ -1,6 +1,6 @@
 /** What is left of a problem's solution after some right actions, which need not be those that are kept with the problem. */
 import type { Position } from '../core/position.ts';
-import { actionOf, stepsOf } from '../search/steps.ts';
+import { actionOf, stepsOf } from '../search/advice/steps.ts';
 import type { ChessProblem } from './chess-problem.ts';
 import { positionOfProblem } from './judge.ts';
 import { longestReply } from './longest-reply.ts';

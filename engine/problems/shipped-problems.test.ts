@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { NOBODY, OFF } from '../core/ids.ts';
-import { problemsOf } from '../core/start.ts';
+import { problemsOf } from '../core/start/start.ts';
 import { Table } from '../search/table.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { judge, positionOfProblem } from './judge.ts';

@@ -4,17 +4,17 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../core/position.ts';
-import { Table as Acid } from '../testing/acid-table.ts';
-import { Table as Chesimals } from '../testing/chesimals-table.ts';
-import { Table as Deicide } from '../testing/deicide-table.ts';
-import { Table as Fourchan } from '../testing/fourchan-table.ts';
+import { Table as Acid } from '../testing/acid/table.ts';
+import { Table as Chesimals } from '../testing/chesimals/table.ts';
+import { Table as Deicide } from '../testing/deicide/table.ts';
+import { Table as Fourchan } from '../testing/fourchan/table.ts';
 import { acid } from '../variants/acid/index.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
+import { realAction } from './advice/real-action.ts';
 import { choose } from './choose.ts';
 import { type Level, levelNamed, levels } from './levels.ts';
-import { realAction } from './real-action.ts';
 import { Table } from './table.ts';
 import { type Limits, type Line, Thinker } from './think.ts';
 

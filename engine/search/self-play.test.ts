@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../testing/workshop-shelf.ts';
+import { shelf } from '../testing/workshop/shelf.ts';
 import { ownGame } from '../workshop/own-game.ts';
 import { selfPlay } from './self-play.ts';
 

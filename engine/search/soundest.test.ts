@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { Position } from '../core/position.ts';
 import { usually } from '../testing/usual.ts';
 import { variants } from '../variants/registry.ts';
-import { runAdviceJob } from './advice-jobs.ts';
+import { runAdviceJob } from './advice/advice-jobs.ts';
+import { viewOfPosition } from './advice/position-view.ts';
 import { Chance } from './chance.ts';
 import { choose } from './choose.ts';
 import { levels } from './levels.ts';
-import { viewOfPosition } from './position-view.ts';
 import { Table } from './table.ts';
 
 const HINTS = Number(process.env.HINTS ?? usually(3, 5));

@@ -4,9 +4,9 @@
  */
 import type { Game } from '../core/game.ts';
 import type { Cell } from '../core/ids.ts';
+import { actionOf, positionOf } from './advice/steps.ts';
 import { nodesOf } from './choose.ts';
 import { scoreOfEnd } from './score.ts';
-import { actionOf, positionOf } from './steps.ts';
 import type { Table } from './table.ts';
 import { type Line, Thinker } from './think.ts';
 

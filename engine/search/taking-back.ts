@@ -6,7 +6,7 @@ import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
 import { other } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
-import { textOf } from '../core/spell.ts';
+import { textOf } from '../core/text/spell.ts';
 import type { Hash } from '../core/world.ts';
 
 /** So many turns of its own back a player remembers. */

@@ -9,7 +9,7 @@ import type { Cell, Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import type { Plans } from '../core/plans.ts';
 import { standingOf } from '../core/recurrence.ts';
-import { textOf } from '../core/spell.ts';
+import { textOf } from '../core/text/spell.ts';
 import { AlphaBeta, type Manner } from './alpha-beta.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
 import { Meter, STOPPED } from './meter.ts';

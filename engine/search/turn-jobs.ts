@@ -6,11 +6,11 @@
 import type { Side } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import { variantNamed } from '../variants/registry.ts';
+import { type Explained, explained } from './advice/explained.ts';
+import { gameOf, type View, viewOfPosition } from './advice/position-view.ts';
+import { realAction } from './advice/real-action.ts';
 import { type Choice, choose } from './choose.ts';
-import { type Explained, explained } from './explained.ts';
 import { levelNamed, levels } from './levels.ts';
-import { gameOf, type View, viewOfPosition } from './position-view.ts';
-import { realAction } from './real-action.ts';
 import type { Table } from './table.ts';
 
 /** Which action does this level play? */

@@ -6,7 +6,7 @@ import { summarize } from '../core/action-summary.ts';
 import { other, type Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import { type Action, Position } from '../core/position.ts';
-import { textOf } from '../core/spell.ts';
+import { textOf } from '../core/text/spell.ts';
 import type { Variant } from '../core/variant.ts';
 import { Chance } from '../search/chance.ts';
 import { choose } from '../search/choose.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Game } from '../core/game.ts';
 import { perft } from '../core/perft.ts';
 import { Position } from '../core/position.ts';
-import { newGame } from '../core/start.ts';
+import { newGame } from '../core/start/start.ts';
 import type { StartPiece } from '../core/vocabulary.ts';
 import { orthodox } from './orthodox.ts';
 

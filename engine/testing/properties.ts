@@ -7,8 +7,8 @@ import { Game } from '../core/game.ts';
 import { OFF, type Side } from '../core/ids.ts';
 import { Planner } from '../core/planner.ts';
 import { Position } from '../core/position.ts';
-import { labelOf, textOf } from '../core/spell.ts';
-import { startOf } from '../core/start-written.ts';
+import { startOf } from '../core/start/start-written.ts';
+import { labelOf, textOf } from '../core/text/spell.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import type { Dice } from './dice.ts';
 

@@ -1,10 +1,10 @@
 /** The same game as a file that a player could write: what either allows is the same, however it is written. */
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { censusOf } from '../../engine/core/census.ts';
 import { Game } from '../../engine/core/game.ts';
 import { perft } from '../../engine/core/perft.ts';
 import { Planner } from '../../engine/core/planner.ts';
+import { censusOf } from '../../engine/core/start/census.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { Dice } from '../../engine/testing/dice.ts';
 import { compile } from '../../engine/workshop/compile/compile.ts';

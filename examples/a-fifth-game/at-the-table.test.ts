@@ -11,10 +11,10 @@ import type { View } from '../../electron/contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../electron/saves/faulty-disk.fixture.ts';
 import type { Answer } from '../../engine/console/answers.ts';
 import { jobOf } from '../../engine/console/commands.ts';
-import { begin } from '../../engine/match/begin.fixture.ts';
-import { openSave } from '../../engine/match/open.ts';
-import { anyMatch } from '../../engine/match/random-match.fixture.ts';
-import { writeSave } from '../../engine/match/save.ts';
+import { begin } from '../../engine/match/fixtures/begin.fixture.ts';
+import { anyMatch } from '../../engine/match/fixtures/random-match.fixture.ts';
+import { openSave } from '../../engine/match/save/open.ts';
+import { writeSave } from '../../engine/match/save/save.ts';
 import { variantNamed, variants } from '../../engine/variants/registry.ts';
 import { lamplight } from './lamplight/index.ts';
 

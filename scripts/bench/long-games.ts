@@ -1,11 +1,11 @@
 /** Games to measure files with: random play that is quick to make, and the same every time. */
 
 import type { Variant } from '../../engine/core/variant.ts';
-import { dice } from '../../engine/match/dice.fixture.ts';
-import { encodeLine, lineOf } from '../../engine/match/journal.ts';
+import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
 import { Match } from '../../engine/match/match.ts';
 import type { Players } from '../../engine/match/player.ts';
-import { checksumOf } from '../../engine/match/save.ts';
+import { encodeLine, lineOf } from '../../engine/match/save/journal.ts';
+import { checksumOf } from '../../engine/match/save/save.ts';
 
 const usualPlayers: Players = [{ name: 'Ada' }, { name: 'Grace' }];
 const begin = (variant: Variant, options: Readonly<Record<string, string>>, players = usualPlayers): Match => {

@@ -6,7 +6,7 @@ import { summarize } from '../../engine/core/action-summary.ts';
 import type { Game } from '../../engine/core/game.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { Planner } from '../../engine/core/planner.ts';
-import { textOf } from '../../engine/core/spell.ts';
+import { textOf } from '../../engine/core/text/spell.ts';
 import { Chance } from '../../engine/search/chance.ts';
 import type { Evaluator } from '../../engine/search/evaluate.ts';
 import type { Player } from '../../engine/testing/arena.ts';

@@ -21,7 +21,7 @@ export const arrows = [
   ['engine/workshop', 'variants made of text', 'engine/shared engine/core', ''],
   ['engine/match', 'one match: its history, its players, its save', 'engine/shared engine/core', 'valibot'],
   [
-    'engine/search/position-view.ts',
+    'engine/search/advice/position-view.ts',
     'the one place where the search knows a match',
     'engine/core engine/variants engine/match',
     '',
@@ -29,7 +29,7 @@ export const arrows = [
   [
     'engine/search',
     'what the computer plays with; thinks about any game',
-    'engine/core engine/variants engine/search/position-view.ts',
+    'engine/core engine/variants engine/search/advice/position-view.ts',
     '',
     'It knows the games by their registry only.',
   ],
@@ -40,11 +40,11 @@ export const arrows = [
   [
     'engine/console',
     'the engine on the command line',
-    `engine/core engine/variants engine/workshop engine/match engine/search/position-view.ts engine/search
+    `engine/core engine/variants engine/workshop engine/match engine/search/advice/position-view.ts engine/search
      engine/problems`,
     'node:* valibot',
   ],
-  ['engine/testing/test-variant*.ts', 'the test game, which is like no other', 'engine/core', ''],
+  ['engine/testing/test-variant', 'the test game, which is like no other', 'engine/core', ''],
   [
     'engine/testing',
     'what only tests use',
@@ -78,7 +78,7 @@ export const arrows = [
   [
     'electron/app',
     'the running match',
-    `engine/shared engine/core engine/variants engine/workshop engine/match engine/search/position-view.ts engine/search
+    `engine/shared engine/core engine/variants engine/workshop engine/match engine/search/advice/position-view.ts engine/search
      engine/problems engine/lessons engine/practice engine/cases
      electron/contract electron/games electron/saves electron/online electron/online/mailbox`,
     'node:* valibot',

@@ -8,7 +8,7 @@ import { allTests, areas, importsOf, mostUnitTests, specs, unitTests } from './c
 const imports = new Map([
   ['engine/a/one.test.ts', new Set(['engine/a/one.test.ts', 'engine/a/one.ts', 'engine/core/game.ts'])],
   ['engine/b/two.test.ts', new Set(['engine/b/two.test.ts', 'engine/b/two.ts'])],
-  ['engine/match/fuzz.test.ts', new Set(['engine/match/fuzz.test.ts', 'engine/core/game.ts'])],
+  ['engine/match/save/fuzz.test.ts', new Set(['engine/match/save/fuzz.test.ts', 'engine/core/game.ts'])],
   ['e2e/browser/x.spec.ts', new Set(['e2e/browser/x.spec.ts', 'e2e/harness/player.ts'])],
   ['e2e/browser/y.spec.ts', new Set(['e2e/browser/y.spec.ts'])],
   ['e2e/browser/smoke.spec.ts', new Set(['e2e/browser/smoke.spec.ts'])],
@@ -20,8 +20,12 @@ const chosen = (/** @type {string[]} */ ...files) => unitTests(files, imports, r
 
 test('a unit test runs when something it imports changed; one that takes long only when it changed itself', () => {
   const { run, slow, wide } = chosen('engine/core/game.ts');
-  expect({ run, slow, wide }).toEqual({ run: ['engine/a/one.test.ts'], slow: ['engine/match/fuzz.test.ts'], wide: [] });
-  expect(chosen('engine/match/fuzz.test.ts').run).toEqual(['engine/match/fuzz.test.ts']);
+  expect({ run, slow, wide }).toEqual({
+    run: ['engine/a/one.test.ts'],
+    slow: ['engine/match/save/fuzz.test.ts'],
+    wide: [],
+  });
+  expect(chosen('engine/match/save/fuzz.test.ts').run).toEqual(['engine/match/save/fuzz.test.ts']);
 });
 
 test('a test that reads files runs when one beside or below it changed, or one that it names', () => {

@@ -1,8 +1,8 @@
 /** The address of a broker as a person types it. */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import os from 'node:os';
-import { asTyped, plainRows, withoutEntities } from '../../../engine/core/foreign-text.ts';
 import { err, ok, type Result } from '../../../engine/core/result.ts';
+import { asTyped, plainRows, withoutEntities } from '../../../engine/core/text/foreign-text.ts';
 import { LONGEST_BROKER_FIELD } from '../../../engine/shared/limits.ts';
 import { brokerAddressMessages } from '../../contract/mailbox-messages.ts';
 

@@ -1,6 +1,6 @@
 /** Every diagram of the original text, by its id; the data were checked against an independent model. */
 import { describe, expect, test } from 'vitest';
-import { sorted, Table } from '../../testing/acid-table.ts';
+import { sorted, Table } from '../../testing/acid/table.ts';
 import diagrams from './diagrams.json' with { type: 'json' };
 
 interface Diagram {

@@ -5,8 +5,8 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../../core/effects.ts';
 import type { Action, Position } from '../../core/position.ts';
-import { DRIVEN, EVERYTHING, gameFrom, randomOptions, scattered, Tally } from '../../testing/acid-play.ts';
-import { Table } from '../../testing/acid-table.ts';
+import { DRIVEN, EVERYTHING, gameFrom, randomOptions, scattered, Tally } from '../../testing/acid/play.ts';
+import { Table } from '../../testing/acid/table.ts';
 import { Dice } from '../../testing/dice.ts';
 import { positionFrom } from '../../testing/properties.ts';
 import { board, isField } from './board.ts';

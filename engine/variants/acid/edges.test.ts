@@ -1,8 +1,8 @@
 /** Every edge case of the rules, by its id. */
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../core/perft.ts';
-import { destinations } from '../../testing/acid-destinations.ts';
-import { sorted, Table } from '../../testing/acid-table.ts';
+import { destinations } from '../../testing/acid/destinations.ts';
+import { sorted, Table } from '../../testing/acid/table.ts';
 import { acid } from './index.ts';
 
 describe('where one piece can go', () => {

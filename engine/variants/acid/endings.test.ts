@@ -1,7 +1,7 @@
 /** Every ending with its sentence, each reached a hundred times from changed positions, and the order among them. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../core/position.ts';
-import { Table } from '../../testing/acid-table.ts';
+import { Table } from '../../testing/acid/table.ts';
 import { Dice } from '../../testing/dice.ts';
 import { acid } from './index.ts';
 

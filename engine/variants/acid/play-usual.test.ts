@@ -1,6 +1,6 @@
 /** Random play from the usual array; the dear properties have their own files (property-*.test.ts). */
 import { expect, test } from 'vitest';
-import { playOn, randomOptions, usualGame } from '../../testing/acid-play.ts';
+import { playOn, randomOptions, usualGame } from '../../testing/acid/play.ts';
 import { Dice } from '../../testing/dice.ts';
 import { checkUnmake } from '../../testing/properties.ts';
 

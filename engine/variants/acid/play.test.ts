@@ -4,7 +4,7 @@
  * and every action can be taken back exactly.
  */
 import { expect, test } from 'vitest';
-import { EVERYTHING, gameFrom, playOn, randomOptions, scattered, Tally } from '../../testing/acid-play.ts';
+import { EVERYTHING, gameFrom, playOn, randomOptions, scattered, Tally } from '../../testing/acid/play.ts';
 import { Dice } from '../../testing/dice.ts';
 import { checkUnmake } from '../../testing/properties.ts';
 import { usually } from '../../testing/usual.ts';

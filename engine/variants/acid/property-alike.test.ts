@@ -1,6 +1,6 @@
 /** What is the same position stays the same: like men swapped, saved and loaded. */
 import { expect, test } from 'vitest';
-import { checkMany } from '../../testing/acid-sample.ts';
+import { checkMany } from '../../testing/acid/sample.ts';
 import { ACTIONS } from '../../testing/sample.ts';
 
 test('two like men swapped are the same position', () =>

@@ -1,6 +1,6 @@
 /** After an action nothing is left to answer, and taking it back leaves no trace. */
 import { expect, test } from 'vitest';
-import { checkMany } from '../../testing/acid-sample.ts';
+import { checkMany } from '../../testing/acid/sample.ts';
 import { ACTIONS } from '../../testing/sample.ts';
 
 test('after every action everything is answered', () =>

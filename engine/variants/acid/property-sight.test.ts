@@ -1,7 +1,7 @@
 /** The quick "no" of sight, which spares the exact question, is never wrong. */
 import { expect, test } from 'vitest';
-import { Tally } from '../../testing/acid-play.ts';
-import { checkMany } from '../../testing/acid-sample.ts';
+import { Tally } from '../../testing/acid/play.ts';
+import { checkMany } from '../../testing/acid/sample.ts';
 import { acid } from './index.ts';
 
 const QUESTIONS = 1_000_000;

@@ -1,6 +1,6 @@
 /** The board turned round, and the board as the mover may know it. */
 import { expect, test } from 'vitest';
-import { checkMany } from '../../testing/acid-sample.ts';
+import { checkMany } from '../../testing/acid/sample.ts';
 import { ACTIONS } from '../../testing/sample.ts';
 
 test('the board turned round has the same actions, turned', () =>

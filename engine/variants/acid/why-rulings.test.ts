@@ -1,9 +1,9 @@
 /** Why-not gives every ruling it knows at least forty times, in the whole run a hundred, on scattered positions a few actions later. */
 import { expect, test } from 'vitest';
 import { summarize } from '../../core/action-summary.ts';
-import { whyNot } from '../../core/explain.ts';
 import { Planner } from '../../core/planner.ts';
-import { gameFrom, playOn, randomOptions, scattered, Tally } from '../../testing/acid-play.ts';
+import { whyNot } from '../../core/text/explain.ts';
+import { gameFrom, playOn, randomOptions, scattered, Tally } from '../../testing/acid/play.ts';
 import { Dice } from '../../testing/dice.ts';
 import { usually } from '../../testing/usual.ts';
 import { board } from './board.ts';

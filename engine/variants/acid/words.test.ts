@@ -1,6 +1,6 @@
 /** The rulebook and every word of acid: whole, and its pictures are positions that the generator can play. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../testing/acid-table.ts';
+import { Table } from '../../testing/acid/table.ts';
 import { acid } from './index.ts';
 import { rules } from './words.ts';
 

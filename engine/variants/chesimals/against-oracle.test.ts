@@ -3,10 +3,10 @@
  * the usual array and in crowds.
  */
 import { expect, test } from 'vitest';
-import { censusOf } from '../../core/census.ts';
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
+import { censusOf } from '../../core/start/census.ts';
 import {
   actionsIn,
   after,
@@ -15,10 +15,10 @@ import {
   type Model,
   modelOf,
   censusOf as written,
-} from '../../testing/chesimals-oracle.ts';
-import { EVERYTHING, playOn, randomGame, Tally } from '../../testing/chesimals-play.ts';
-import { TIMEOUT } from '../../testing/chesimals-sample.ts';
-import { Table } from '../../testing/chesimals-table.ts';
+} from '../../testing/chesimals/oracle.ts';
+import { EVERYTHING, playOn, randomGame, Tally } from '../../testing/chesimals/play.ts';
+import { TIMEOUT } from '../../testing/chesimals/sample.ts';
+import { Table } from '../../testing/chesimals/table.ts';
 import { Dice } from '../../testing/dice.ts';
 import { must, positionOf, textsOf } from '../../testing/properties.ts';
 import { usually } from '../../testing/usual.ts';

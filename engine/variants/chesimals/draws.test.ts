@@ -1,6 +1,6 @@
 /** How games end without a winner (Q21, Q32, Q33), and in the middle of a turn with one (Q22). */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../testing/chesimals-table.ts';
+import { Table } from '../../testing/chesimals/table.ts';
 
 const { of } = Table;
 const CHIEFS = 'Cw@e5 Cs@l1 Cb@a16 Cr@c16';

@@ -3,8 +3,8 @@
  * play can reach is executed at least a hundred times, and every action can be taken back exactly.
  */
 import { expect, test } from 'vitest';
-import { EVERYTHING, playOn, randomGame, Tally } from '../../testing/chesimals-play.ts';
-import { TIMEOUT } from '../../testing/chesimals-sample.ts';
+import { EVERYTHING, playOn, randomGame, Tally } from '../../testing/chesimals/play.ts';
+import { TIMEOUT } from '../../testing/chesimals/sample.ts';
 import { Dice } from '../../testing/dice.ts';
 import { checkUnmake } from '../../testing/properties.ts';
 

@@ -1,8 +1,8 @@
 /** Everything that keeps a position set up by people from being played, named with its cell. */
 
-import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, SIDES } from '../../core/ids.ts';
+import { fill } from '../../core/start/fill.ts';
 import type { Problem, StartPosition } from '../../core/vocabulary.ts';
 import { colour, colourOf } from './board.ts';
 import { NO_COLOUR } from './colours.ts';

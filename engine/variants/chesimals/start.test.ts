@@ -1,12 +1,12 @@
 /** Positions written down: everything of the state can be said (B6), comes back as it was, and what is wrong is named. */
 import { describe, expect, test } from 'vitest';
-import { startOfCensus } from '../../core/census.ts';
-import { describe as described } from '../../core/describe.ts';
 import { Position } from '../../core/position.ts';
-import { problemsOf } from '../../core/start.ts';
-import { startOf } from '../../core/start-written.ts';
+import { startOfCensus } from '../../core/start/census.ts';
+import { problemsOf } from '../../core/start/start.ts';
+import { startOf } from '../../core/start/start-written.ts';
+import { describe as described } from '../../core/text/describe.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
-import { Table } from '../../testing/chesimals-table.ts';
+import { Table } from '../../testing/chesimals/table.ts';
 import { chesimals, chesimalsWide } from './index.ts';
 
 const { of } = Table;

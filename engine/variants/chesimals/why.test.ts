@@ -1,6 +1,6 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../testing/chesimals-table.ts';
+import { Table } from '../../testing/chesimals/table.ts';
 import { reasons } from './words.ts';
 
 const { of } = Table;

@@ -1,8 +1,8 @@
 /** The rulebook and every word of Chesimals: whole, clean and used; the pictures show what their captions say. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { startOfCensus } from '../../core/census.ts';
 import { Position } from '../../core/position.ts';
+import { startOfCensus } from '../../core/start/census.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { Diagram } from '../../core/vocabulary.ts';
 import { colours } from './colours.ts';

@@ -4,7 +4,7 @@
  * not called (D-G9), and every value of every house rule.
  */
 import { expect, test } from 'vitest';
-import { compareDense, Tally } from '../../testing/deicide-compare.ts';
+import { compareDense, Tally } from '../../testing/deicide/compare.ts';
 import { usually } from '../../testing/usual.ts';
 import { deicide } from './index.ts';
 

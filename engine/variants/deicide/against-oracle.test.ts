@@ -6,12 +6,12 @@
  */
 import { expect, test } from 'vitest';
 import { perft } from '../../core/perft.ts';
-import { Beside } from '../../testing/deicide-beside.ts';
-import { actions } from '../../testing/deicide-oracle.ts';
-import perftRows from '../../testing/deicide-oracle-perft.json' with { type: 'json' };
-import type { PerftRow } from '../../testing/deicide-oracle-perft.ts';
-import { scattered, surviving } from '../../testing/deicide-oracle-play.ts';
-import { nameOf, type OracleOptions, parse } from '../../testing/deicide-oracle-positions.ts';
+import { Beside } from '../../testing/deicide/beside.ts';
+import { actions } from '../../testing/deicide/oracle.ts';
+import perftRows from '../../testing/deicide/oracle-perft.json' with { type: 'json' };
+import type { PerftRow } from '../../testing/deicide/oracle-perft.ts';
+import { scattered, surviving } from '../../testing/deicide/oracle-play.ts';
+import { nameOf, type OracleOptions, parse } from '../../testing/deicide/oracle-positions.ts';
 import { Dice } from '../../testing/dice.ts';
 import { isWhole, usually } from '../../testing/usual.ts';
 

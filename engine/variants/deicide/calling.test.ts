@@ -1,9 +1,9 @@
 /** Check announced by the players (D-G9), as the rules of one position: what is legal, what is told, what ends a turn. */
 import { describe, expect, test } from 'vitest';
 import { Position } from '../../core/position.ts';
-import { problemsOf } from '../../core/start.ts';
-import { startOf } from '../../core/start-written.ts';
-import { Table } from '../../testing/deicide-table.ts';
+import { problemsOf } from '../../core/start/start.ts';
+import { startOf } from '../../core/start/start-written.ts';
+import { Table } from '../../testing/deicide/table.ts';
 import { deicide } from './index.ts';
 
 const byPlayers = { check: 'players' };

@@ -3,7 +3,7 @@
  * those are written that everybody knows of. People may also write `K@i1'` for a King, Rook or Drunk Pawn that has never
  * moved (without the sign it has), and `F@d4=N` for a Fool that copies a Knight.
  */
-import { usualTokens } from '../../core/census.ts';
+import { usualTokens } from '../../core/start/census.ts';
 import type { CensusTokens } from '../../core/variant.ts';
 
 const REMEMBERS_MOVES = ['king', 'rook', 'drunk-pawn'];

@@ -1,8 +1,8 @@
 /** What lasts about a piece and its picture does not say. */
 
-import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NO_KIND, OFF, type Piece } from '../../core/ids.ts';
+import { fill } from '../../core/start/fill.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { board, flights, hasMoved, headStarts } from './board.ts';
 import { copiedKind, fool } from './fool.ts';

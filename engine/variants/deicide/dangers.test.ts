@@ -1,7 +1,7 @@
 /** What `Position.checks` tells of each form of check (D-G5): who, along which line, and by which ruling. */
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../core/ids.ts';
-import { Table } from '../../testing/deicide-table.ts';
+import { Table } from '../../testing/deicide/table.ts';
 
 const dangers = (men: string, setting = {}): string[] => {
   const { position } = Table.of(men, 'white', setting);

@@ -1,10 +1,10 @@
 /** Every danger to a King in words and as a line on the board, for `Position.checks`. */
 import { lineOfAttack } from '../../core/attackers.ts';
-import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
-import { nameOf } from '../../core/sentences.ts';
+import { fill } from '../../core/start/fill.ts';
+import { nameOf } from '../../core/text/sentences.ts';
 import type { Check } from '../../core/vocabulary.ts';
 import { board } from './board.ts';
 import { findThreat, kingOf, type Threat } from './check.ts';

@@ -1,6 +1,6 @@
 /** How games end without a mate: D-G7, D-G8, and what stands above them. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../testing/deicide-table.ts';
+import { Table } from '../../testing/deicide/table.ts';
 
 const { of } = Table;
 

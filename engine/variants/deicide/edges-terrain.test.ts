@@ -1,6 +1,6 @@
 /** The test positions of the rules on terrain (A5, 83 to 100), and what was found while proving them (D-X1 to D-X8). */
 import { describe, expect, test } from 'vitest';
-import { Table, words } from '../../testing/deicide-table.ts';
+import { Table, words } from '../../testing/deicide/table.ts';
 
 const { of } = Table;
 const to = (pieces: string, at: string, ...kinds: string[]): string[] => of(pieces).to(at, ...kinds);

@@ -1,7 +1,7 @@
 /** Every test position of the rules (A5) that needs no terrain, under its number. Destinations are whole sets. */
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../core/perft.ts';
-import { Table, words } from '../../testing/deicide-table.ts';
+import { Table, words } from '../../testing/deicide/table.ts';
 import { hasMoved } from './board.ts';
 
 const { of } = Table;

@@ -1,7 +1,7 @@
 /** En passant follows the man that used its head start (D-X7), and a note about nobody is no part of the position. */
 import { describe, expect, test } from 'vitest';
 import type { StartPosition } from '../../core/vocabulary.ts';
-import { Table } from '../../testing/deicide-table.ts';
+import { Table } from '../../testing/deicide/table.ts';
 import { deicide } from './index.ts';
 
 const { of } = Table;

@@ -1,6 +1,6 @@
 /** Laying out the terrain before the game (D-T0, D-T1, D-T7), and what each side may know of it. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../testing/deicide-table.ts';
+import { Table } from '../../testing/deicide/table.ts';
 import { reasons } from './words.ts';
 
 const usual = (): Table => Table.usual({ terrain: 'on' });

@@ -3,8 +3,8 @@
  * executed at least ten times (a hundred in the whole run), the named few that chance finds seldom at least twice (thirty), and every action can be taken back exactly.
  */
 import { expect, test } from 'vitest';
-import { CHOICES, EVERYTHING, playOn, randomGame, SELDOM, Tally } from '../../testing/deicide-play.ts';
-import { TIMEOUT } from '../../testing/deicide-sample.ts';
+import { CHOICES, EVERYTHING, playOn, randomGame, SELDOM, Tally } from '../../testing/deicide/play.ts';
+import { TIMEOUT } from '../../testing/deicide/sample.ts';
 import { Dice } from '../../testing/dice.ts';
 import { checkUnmake } from '../../testing/properties.ts';
 import { usually } from '../../testing/usual.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { lineOfAttack } from '../../core/attackers.ts';
 import type { Game } from '../../core/game.ts';
 import { OFF, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import { inCrowds } from '../../testing/deicide-crowd.ts';
+import { inCrowds } from '../../testing/deicide/crowd.ts';
 import { Dice } from '../../testing/dice.ts';
 import { findThreat, kingOf } from './check.ts';
 

@@ -1,8 +1,8 @@
 /** Everything comes back exactly: undo, hashes, texts, saves and starts, on random positions with everything in them. */
 import { expect, test } from 'vitest';
 import { Position } from '../../core/position.ts';
-import { startOf } from '../../core/start-written.ts';
-import { inCrowds } from '../../testing/deicide-crowd.ts';
+import { startOf } from '../../core/start/start-written.ts';
+import { inCrowds } from '../../testing/deicide/crowd.ts';
 import { Dice } from '../../testing/dice.ts';
 import { terrain } from './board.ts';
 import { deicide } from './index.ts';

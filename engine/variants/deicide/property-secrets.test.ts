@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { Position } from '../../core/position.ts';
-import { inCrowds } from '../../testing/deicide-crowd.ts';
+import { inCrowds } from '../../testing/deicide/crowd.ts';
 import { Dice } from '../../testing/dice.ts';
 import { usually } from '../../testing/usual.ts';
 import { terrain } from './board.ts';

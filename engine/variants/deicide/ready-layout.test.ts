@@ -1,6 +1,6 @@
 /** The ready lay-out is what two players could have placed: every action through the generator, mirrored and whole. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../testing/deicide-table.ts';
+import { Table } from '../../testing/deicide/table.ts';
 import { readyTexts } from './ready-layout.ts';
 
 const usual = (): Table => Table.usual({ terrain: 'on' });

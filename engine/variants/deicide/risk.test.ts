@@ -5,7 +5,7 @@ import type { Game } from '../../core/game.ts';
 import type { Cell } from '../../core/ids.ts';
 import { Planner } from '../../core/planner.ts';
 import { Position, type StartPosition } from '../../core/position.ts';
-import { textOf } from '../../core/spell.ts';
+import { textOf } from '../../core/text/spell.ts';
 import { board } from './board.ts';
 import { deicide } from './index.ts';
 import { risk } from './risk.ts';

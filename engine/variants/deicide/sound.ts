@@ -1,11 +1,11 @@
 /** Saved facts come from outside: could a game have come to these? Whoever reads the board relies on it. */
 
-import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../core/ids.ts';
 import type { Fact } from '../../core/layout.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { withCell } from '../../core/start.ts';
+import { fill } from '../../core/start/fill.ts';
+import { withCell } from '../../core/start/start.ts';
 import {
   board,
   budget,

@@ -1,10 +1,10 @@
 /** Positions written down: everything of the state can be said (A6), comes back as it was, and what is wrong is named. */
 import { describe, expect, test } from 'vitest';
 import { Position } from '../../core/position.ts';
-import { problemsOf } from '../../core/start.ts';
-import { startOf } from '../../core/start-written.ts';
+import { problemsOf } from '../../core/start/start.ts';
+import { startOf } from '../../core/start/start-written.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
-import { Table } from '../../testing/deicide-table.ts';
+import { Table } from '../../testing/deicide/table.ts';
 import { deicide } from './index.ts';
 
 const { of } = Table;

@@ -1,7 +1,7 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test, vi } from 'vitest';
 import { Planner } from '../../core/planner.ts';
-import { type Setting, Table } from '../../testing/deicide-table.ts';
+import { type Setting, Table } from '../../testing/deicide/table.ts';
 import { reasons } from './words.ts';
 
 interface Case {

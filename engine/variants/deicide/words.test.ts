@@ -1,8 +1,8 @@
 /** The rulebook and every word of Deicide Chess: whole, used, and its pictures show what their captions say. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { startOfCensus } from '../../core/census.ts';
 import { Position } from '../../core/position.ts';
+import { startOfCensus } from '../../core/start/census.ts';
 import type { DiagramSpec } from '../../core/vocabulary.ts';
 import { deicide } from './index.ts';
 import { checks, conditions, features, kinds, reasons, rules, words } from './words.ts';

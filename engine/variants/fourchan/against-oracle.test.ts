@@ -6,11 +6,11 @@
 import { expect, test } from 'vitest';
 import { perft } from '../../core/perft.ts';
 import { Dice } from '../../testing/dice.ts';
-import { Beside } from '../../testing/fourchan-beside.ts';
-import { ALWAYS, LOSSES, lastingIn, mechanismsOf, TELEFRAGS } from '../../testing/fourchan-mechanisms.ts';
-import { actions } from '../../testing/fourchan-oracle.ts';
-import { scattered, surviving } from '../../testing/fourchan-oracle-play.ts';
-import { type OracleOptions, parse } from '../../testing/fourchan-oracle-positions.ts';
+import { Beside } from '../../testing/fourchan/beside.ts';
+import { ALWAYS, LOSSES, lastingIn, mechanismsOf, TELEFRAGS } from '../../testing/fourchan/mechanisms.ts';
+import { actions } from '../../testing/fourchan/oracle.ts';
+import { scattered, surviving } from '../../testing/fourchan/oracle-play.ts';
+import { type OracleOptions, parse } from '../../testing/fourchan/oracle-positions.ts';
 import { usually } from '../../testing/usual.ts';
 import { fourchan } from './index.ts';
 

@@ -3,9 +3,10 @@
  * Admin, /n/ or Anon that has never moved (without the sign it has), `B@e4=+K` for a /b/ that copies a promoted /k/, and
  * `D@e5=N` for a /d/ that has absorbed an /n/ (`D@e5=`: its first capture gave it nothing).
  */
-import { usualTokens } from '../../core/census.ts';
+
 import { featuresOf } from '../../core/features.ts';
 import { OFF } from '../../core/ids.ts';
+import { usualTokens } from '../../core/start/census.ts';
 import type { CensusTokens, Variant } from '../../core/variant.ts';
 import { terrain } from './board.ts';
 

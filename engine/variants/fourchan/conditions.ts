@@ -1,10 +1,10 @@
 /** What lasts about a piece and its picture does not say; and telling whoever watches who froze and who thawed. */
 
-import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import { NO_MOVES } from '../../core/move-set.ts';
-import { listOf } from '../../core/sentences.ts';
+import { fill } from '../../core/start/fill.ts';
+import { listOf } from '../../core/text/sentences.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { absorbedMoves } from './absorb.ts';
 import { spent } from './board.ts';

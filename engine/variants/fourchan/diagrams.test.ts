@@ -1,9 +1,9 @@
 /** The pictures of 4chan chess's rulebook show what their captions say, and what the captions foretell does happen. */
 import { describe, expect, test } from 'vitest';
-import { startOfCensus } from '../../core/census.ts';
 import type { Cell } from '../../core/ids.ts';
 import { OFF } from '../../core/ids.ts';
 import { type PieceState, Position } from '../../core/position.ts';
+import { startOfCensus } from '../../core/start/census.ts';
 import type { DiagramSpec } from '../../core/vocabulary.ts';
 import { fourchan } from './index.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 /** How games end: by an Admin, whoever's doing it is (C-G2), or drawn (C-G5, C-G6). There is no check (C-G1). */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../testing/fourchan-table.ts';
+import { Table } from '../../testing/fourchan/table.ts';
 
 const { of } = Table;
 const traveller = { options: { blocked: 'traveller' } };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../core/game.ts';
 import { perft } from '../../core/perft.ts';
-import { Table, words } from '../../testing/fourchan-table.ts';
+import { Table, words } from '../../testing/fourchan/table.ts';
 import { fourchan } from './index.ts';
 
 const { of } = Table;

@@ -1,6 +1,6 @@
 /** Test positions of the rules (B5, B3.13), under their numbers: stacks, hands, teleporters. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../testing/fourchan-table.ts';
+import { Table } from '../../testing/fourchan/table.ts';
 import { fourchan } from './index.ts';
 
 const { of } = Table;

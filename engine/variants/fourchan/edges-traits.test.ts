@@ -1,6 +1,6 @@
 /** Test positions of the rules (B5), under their numbers: /mlp/, /b/, /d/, /x/, /v/. */
 import { describe, expect, test } from 'vitest';
-import { Table, words } from '../../testing/fourchan-table.ts';
+import { Table, words } from '../../testing/fourchan/table.ts';
 
 const { of } = Table;
 

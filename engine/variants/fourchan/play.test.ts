@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import { Dice } from '../../testing/dice.ts';
-import { EVERYTHING, playOn, randomGame, Tally } from '../../testing/fourchan-play.ts';
-import { TIMEOUT } from '../../testing/fourchan-sample.ts';
+import { EVERYTHING, playOn, randomGame, Tally } from '../../testing/fourchan/play.ts';
+import { TIMEOUT } from '../../testing/fourchan/sample.ts';
 import { checkUnmake } from '../../testing/properties.ts';
 import { usually } from '../../testing/usual.ts';
 

@@ -1,11 +1,11 @@
 /** Positions written down: everything of the state can be said (B6), comes back as it was, and what is wrong is named. */
 import { describe, expect, test } from 'vitest';
-import { startOfCensus } from '../../core/census.ts';
 import { Position } from '../../core/position.ts';
-import { problemsOf } from '../../core/start.ts';
-import { startOf } from '../../core/start-written.ts';
+import { startOfCensus } from '../../core/start/census.ts';
+import { problemsOf } from '../../core/start/start.ts';
+import { startOf } from '../../core/start/start-written.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
-import { Table } from '../../testing/fourchan-table.ts';
+import { Table } from '../../testing/fourchan/table.ts';
 import { fourchan } from './index.ts';
 
 const { of } = Table;

@@ -1,10 +1,10 @@
 /** What a position written down may say about 4chan chess beyond who stands where (B6), read and written. */
 
-import { fill } from '../../core/fill.ts';
 import type { Game } from '../../core/game.ts';
 import { other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import { type MoveSet, NO_MOVES } from '../../core/move-set.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { fill } from '../../core/start/fill.ts';
 import type { SetupField, StartPosition } from '../../core/vocabulary.ts';
 import { absorbed, board, handSize, lastPlayed, spent } from './board.ts';
 import { remembersFirstMove } from './first-move.ts';

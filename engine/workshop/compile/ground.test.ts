@@ -1,8 +1,8 @@
 /** Walls, mines and portals. */
 import { describe, expect, test } from 'vitest';
-import { describe as describeVariant } from '../../core/describe.ts';
-import { problemsOf } from '../../core/start.ts';
-import { startOf } from '../../core/start-written.ts';
+import { problemsOf } from '../../core/start/start.ts';
+import { startOf } from '../../core/start/start-written.ts';
+import { describe as describeVariant } from '../../core/text/describe.ts';
 import { gameText, OwnTable, type Parts, tableOf, variantOf } from './own-game.fixture.ts';
 
 const KINDS = [

@@ -1,6 +1,7 @@
 /** Small games for tests of what their rules do: a file made from its parts, and positions of it. */
-import { startOfCensus } from '../../core/census.ts';
+
 import { type Action, Position } from '../../core/position.ts';
+import { startOfCensus } from '../../core/start/census.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
 import { readGame } from '../file/read-game.ts';

@@ -2,9 +2,9 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import type { Fact } from '../../core/layout.ts';
-import { refusals } from '../../core/refusals.ts';
 import { err, ok } from '../../core/result.ts';
-import { typeNamed } from '../../core/start-names.ts';
+import { typeNamed } from '../../core/start/start-names.ts';
+import { refusals } from '../../core/text/refusals.ts';
 import type { StartHooks } from '../../core/variant.ts';
 import type { SetupField, StartPosition } from '../../core/vocabulary.ts';
 import { hasHandCaptives, lenderOf } from '../game-data.ts';

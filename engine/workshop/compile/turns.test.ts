@@ -1,8 +1,8 @@
 /** Turns of several moves. */
 import { describe, expect, test } from 'vitest';
-import { startOf } from '../../core/start-written.ts';
+import { startOf } from '../../core/start/start-written.ts';
 import { isMidTurn } from '../../core/turn.ts';
-import { shelf } from '../../testing/workshop-shelf.ts';
+import { shelf } from '../../testing/workshop/shelf.ts';
 import { gameText, OwnTable, type Parts, tableOf, variantOf } from './own-game.fixture.ts';
 
 const marseillais = variantOf(shelf.get('marseillais')!);

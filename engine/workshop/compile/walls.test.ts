@@ -1,7 +1,7 @@
 /** Walls that are laid in play. */
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../core/start.ts';
-import { startOf } from '../../core/start-written.ts';
+import { problemsOf } from '../../core/start/start.ts';
+import { startOf } from '../../core/start/start-written.ts';
 import { isMidTurn } from '../../core/turn.ts';
 import { gameText, OwnTable, type Parts, tableOf, variantOf } from './own-game.fixture.ts';
 

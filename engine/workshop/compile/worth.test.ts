@@ -1,6 +1,6 @@
 /** Guessed values: they know the order of the known pieces, and cost no time worth speaking of. */
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../../testing/workshop-shelf.ts';
+import { shelf } from '../../testing/workshop/shelf.ts';
 import { readGame } from '../file/read-game.ts';
 import { smallGame, withLine } from '../file/small-game.fixture.ts';
 import { compile } from './compile.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../testing/dice.ts';
 import { usually } from '../../testing/usual.ts';
-import { shelf } from '../../testing/workshop-shelf.ts';
-import { smallGames } from '../../testing/workshop-small-games.ts';
+import { shelf } from '../../testing/workshop/shelf.ts';
+import { smallGames } from '../../testing/workshop/small-games.ts';
 import { readGame } from '../file/read-game.ts';
 import { smallGame, withLine } from '../file/small-game.fixture.ts';
 import type { GameData } from '../game-data.ts';

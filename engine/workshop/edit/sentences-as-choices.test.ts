@@ -1,8 +1,8 @@
 /** Sentences about a game: whatever is chosen in one is written into the game's text, and is what the sentence says then. */
 import { describe, expect, test } from 'vitest';
 import { isWhole, usually } from '../../testing/usual.ts';
-import { shelf } from '../../testing/workshop-shelf.ts';
-import { smallGames } from '../../testing/workshop-small-games.ts';
+import { shelf } from '../../testing/workshop/shelf.ts';
+import { smallGames } from '../../testing/workshop/small-games.ts';
 import type { Sentence, Setting } from '../words/sentence.ts';
 import { editGame } from './edit-game.ts';
 import { type Editable, editable } from './editable.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../../testing/workshop-shelf.ts';
+import { shelf } from '../../testing/workshop/shelf.ts';
 import type { GameData } from '../game-data.ts';
 import { readGame } from './read-game.ts';
 import { smallGame } from './small-game.fixture.ts';

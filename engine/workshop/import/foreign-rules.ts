@@ -2,7 +2,7 @@
  * Rules that were pasted from a message: what programs for mail and chat did to them is undone in the lines that cannot be
  * read as they are, and in no others, because a name or a text may have such characters.
  */
-import { asTyped, plainRows, withoutEntities } from '../../core/foreign-text.ts';
+import { asTyped, plainRows, withoutEntities } from '../../core/text/foreign-text.ts';
 import { type ReadGame, readGame } from '../file/read-game.ts';
 import { FIRST_LINE, isRules } from '../file/sections.ts';
 

@@ -1,6 +1,6 @@
 /** What the rulebook says of endings, of what is done from afar, and of zones. */
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../../testing/workshop-shelf.ts';
+import { shelf } from '../../testing/workshop/shelf.ts';
 import { gameText, variantOf } from '../compile/own-game.fixture.ts';
 import { editGame } from '../edit/edit-game.ts';
 import { readGame } from '../file/read-game.ts';

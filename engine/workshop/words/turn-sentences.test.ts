@@ -1,6 +1,6 @@
 /** What the rulebook says of turns, of walls that are laid, and of what lies on the ground. */
 import { expect, test } from 'vitest';
-import { shelf } from '../../testing/workshop-shelf.ts';
+import { shelf } from '../../testing/workshop/shelf.ts';
 import { gameText, variantOf } from '../compile/own-game.fixture.ts';
 
 const bookOf = (text: string): readonly string[] => variantOf(text).words.rulebook[0].paragraphs;

@@ -1,8 +1,8 @@
 /** Lamplight in small positions: what its pieces may do, why not, how games end, and the actions counted. */
 import { expect, test } from 'vitest';
-import { startOfCensus } from '../../../engine/core/census.ts';
 import { perft } from '../../../engine/core/perft.ts';
 import { Position } from '../../../engine/core/position.ts';
+import { startOfCensus } from '../../../engine/core/start/census.ts';
 import type { Options } from '../../../engine/core/vocabulary.ts';
 import { lamplight } from './index.ts';
 

@@ -1,6 +1,6 @@
 /** A GIF shows what was put into it: read by a decoder of its own. */
 import { expect, test } from 'vitest';
-import { dice } from '../../../engine/match/dice.fixture.ts';
+import { dice } from '../../../engine/match/fixtures/dice.fixture.ts';
 import { framesOfGif } from './gif.fixture.ts';
 import { GifWriter, paletteOf } from './gif.ts';
 

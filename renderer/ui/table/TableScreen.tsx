@@ -276,7 +276,7 @@ export default function TableScreen({ opened }: { readonly opened: View }) {
   const hidden = useStore(match.store, isHidden);
   // drawings made with the right button belong to the previous viewer
   const viewer = useStore(match.store, (s) => s.view.viewer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the eyes are why this runs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when what is looked at changes
   useEffect(() => {
     table.current?.clearDrawings();
     // and so does the close-up

@@ -2,8 +2,8 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { descriptionOf } from '../../../electron/app/describing.ts';
-import { testVariant } from '../../../engine/testing/test-variant.ts';
-import { testVariantHigh } from '../../../engine/testing/test-variant-high.ts';
+import { testVariant } from '../../../engine/testing/test-variant/test-variant.ts';
+import { testVariantHigh } from '../../../engine/testing/test-variant/test-variant-high.ts';
 import { castCount } from '../../art/skin.ts';
 import { artOf, featureGlyph, glyphsOf } from '../registry.ts';
 import { slabs } from './Board.tsx';

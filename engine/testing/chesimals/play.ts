@@ -1,0 +1,88 @@
+/**
+ * Random play of Chesimals that uses everything: a sort of action is chosen first and then one of it, turns are ended as
+ * seldom as units are left, and most games start from crowds. Also counts what was executed, so that tests can ask for
+ * enough of it.
+ */
+import { summarize } from '../../core/action-summary.ts';
+import type { Effect } from '../../core/effects.ts';
+import type { Game } from '../../core/game.ts';
+import { NOBODY, OFF } from '../../core/ids.ts';
+import type { Planner } from '../../core/planner.ts';
+import { newGame } from '../../core/start/start.ts';
+import type { Options, StartPosition } from '../../core/vocabulary.ts';
+import { chiefOf, chosen, colour, colourOf, isLed, unitsOf } from '../../variants/chesimals/board.ts';
+import { isJoined } from '../../variants/chesimals/chain.ts';
+import { colours } from '../../variants/chesimals/colours.ts';
+import { chesimals } from '../../variants/chesimals/index.ts';
+import { drawn, hasMoved } from '../../variants/chesimals/turn.ts';
+import type { Dice } from '../dice.ts';
+import { Tally as Counts, playBySorts } from '../sample.ts';
+import { crowd } from './crowd.ts';
+
+export const randomOptions = (dice: Dice): Options =>
+  Object.fromEntries(chesimals.options.map((o) => [o.id, dice.pick(o.values).id]));
+const gameOf = (options: Options, start?: StartPosition): Game => {
+  const game = newGame(chesimals, options, start);
+  if (!game.ok) throw new Error(`${game.error.message} ${JSON.stringify(start)}`);
+  return game.value;
+};
+/** A quarter from the usual array, the rest from crowds. */
+export const randomGame = (seed: number, dice: Dice): Game =>
+  gameOf(randomOptions(dice), seed % 4 === 0 ? undefined : crowd(dice));
+
+/** What is told of an action before it is played. */
+const traitsOf = (game: Game, { plans }: Planner, i: number): string[] => {
+  const a = summarize(game, plans, i);
+  const rule = game.ruleIndex.wordsOf(plans.because[i]).id;
+  if (a.mover === NOBODY) return [`kind ${a.kind}`, `rule ${rule}`];
+  const takesChief = a.taken.some((t) => game.typeOf(t.piece).id === 'chief');
+  const own = game.get(colour, a.mover);
+  return [
+    `kind ${a.kind}`,
+    `rule ${rule}`,
+    `by ${game.typeOf(a.mover).id}`,
+    `colour ${colourOf(game, a.mover).id}`,
+    ...(takesChief ? ['takes a Chief'] : []),
+    ...(a.via.length > 0 ? ['two steps'] : []),
+    ...(game.get(chosen, 0) === 0 ? ['first of its turn'] : ['goes on']),
+    ...(chiefOf(game, own) === a.mover && unitsOf(game, own).some((p) => !isJoined(game, p))
+      ? ['Chief of strays']
+      : []),
+  ];
+};
+
+/** How often each thing was done. */
+export class Tally extends Counts {
+  count(game: Game, traits: readonly string[], effects: readonly Effect[]): void {
+    for (const trait of traits) this.add(trait);
+    for (const id of Object.keys(game.options)) this.add(`option ${id}=${game.options[id]}`);
+    for (const e of effects) {
+      if (e.do === 'go') this.add(`go ${e.how}`);
+      else if (e.do === 'end') this.add(`ending ${e.reason}`);
+      else if (e.do === 'state') this.add(`${e.state} ${e.on ? 'begins' : 'ends'}`);
+      else this.add(e.do);
+    }
+  }
+  /** A position before its action. */
+  see(game: Game): void {
+    const standing = game.pieces.filter((p) => game.cellOf(p) !== OFF);
+    if (standing.some((p) => hasMoved(game, p))) this.add('positions in mid-turn');
+    if (standing.some((p) => !isLed(game, game.get(colour, p)))) this.add('positions with stone');
+    if (standing.some((p) => isLed(game, game.get(colour, p)) && !isJoined(game, p))) this.add('positions with strays');
+  }
+}
+
+/** Play on for at most so many actions, every sort of them. */
+export const playOn = playBySorts({ traitsOf, isDone: (game) => drawn(game) !== null });
+
+/** What the whole of random play must have done a hundred times. */
+export const EVERYTHING: readonly string[] = [
+  ...['move', 'capture', 'end-turn'].map((kind) => `kind ${kind}`),
+  ...chesimals.types.flatMap((t) => t.rules.map(({ id }) => `rule ${id}`)),
+  ...chesimals.types.map((t) => `by ${t.id}`),
+  ...colours.map(({ id }) => `colour ${id}`),
+  ...chesimals.options.flatMap((o) => o.values.map((v) => `option ${o.id}=${v.id}`)),
+  ...['rule end-turn', 'takes a Chief', 'two steps', 'first of its turn', 'goes on', 'Chief of strays'],
+  ...['cut-off begins', 'cut-off ends', 'leaderless begins', 'go walk', 'go leap', 'take', 'turn'],
+  ...['ending chiefs-taken', 'positions in mid-turn', 'positions with stone', 'positions with strays'],
+];

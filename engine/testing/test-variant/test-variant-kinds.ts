@@ -1,0 +1,33 @@
+/** The kinds of action that the test game has of its own: one of each way in which a kind can differ from a move. */
+import type { OwnActionKind } from '../../core/vocabulary.ts';
+
+/** Captures without moving: `Se4*e6`. */
+export const shooting: OwnActionKind = {
+  id: 'rifle',
+  fromAfar: 'captures',
+  text: (to) => `*${to}`,
+  label: (to) => ` shoots ${to}`,
+  typed: [[/ shoots /i, '*']],
+};
+
+/** Moves another piece instead, to where it was or elsewhere: `Le4@e5>f5`. */
+export const lifting: OwnActionKind = {
+  id: 'lift',
+  fromAfar: 'moves-another',
+  text: (to, end) => `@${to}>${end}`,
+  label: (to, end) => (to === end ? ` lifts ${to} and puts it back` : ` lifts ${to} to ${end}`),
+  typed: [
+    [/ lifts (\S+) to /i, '@$1>'],
+    [/ lifts (\S+) and puts it back/i, '@$1>$1'],
+  ],
+  describe: (piece, to, isBack) => (isBack ? `lifts ${piece} and puts it back` : `lifts ${piece} to ${to}`),
+};
+
+/** Goes to its square itself, under a sign of its own: `Re4!e7`. */
+export const raging: OwnActionKind = {
+  id: 'rage',
+  text: (to) => `!${to}`,
+  label: (to) => ` rages to ${to}`,
+  typed: [[/ rages to /i, '!']],
+  describe: () => 'rages on',
+};

@@ -1,0 +1,330 @@
+/**
+ * Known variants against Fairy-Stockfish itself, on random games: the same actions in every position. It is a package for
+ * development that is never shipped; where it is not installed these tests are skipped.
+ */
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { summarize } from '../../core/action-summary.ts';
+import { Game } from '../../core/game.ts';
+import { NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
+import { Planner } from '../../core/planner.ts';
+import type { Plans } from '../../core/plans.ts';
+import { compile } from '../../workshop/compile/compile.ts';
+import { readGame } from '../../workshop/file/read-game.ts';
+import type { GameData } from '../../workshop/game-data.ts';
+import { builtIn, builtInText } from '../../workshop/import/parents.ts';
+import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
+import { Dice } from '../dice.ts';
+import { usually } from '../usual.ts';
+import perfts from './perft.json' with { type: 'json' };
+import { namesElsewhere, shelf } from './shelf.ts';
+
+interface Board {
+  legalMoves(): string;
+  push(move: string): void;
+  isCapture(move: string): boolean;
+  isCheck(): boolean;
+  fen(): string;
+  delete(): void;
+}
+interface Ffish {
+  readonly Board: new (variant: string, fen?: string) => Board;
+  loadVariantConfig(text: string): void;
+  onRuntimeInitialized: () => void;
+}
+
+/** Games that both programs read. */
+const ours = `
+[wallsanywhere:chess]
+wallingRule = static
+[wallsleftbehind:chess]
+wallingRule = past
+[wallsinthemiddle:chess]
+wallingRule = static
+wallingRegionWhite = *4
+wallingRegionBlack = *5 a1
+[wallhoppers:grasshopper]
+king = -
+wallingRule = static
+startFen = rngqbgnr/gggggggg/8/8/8/8/GGGGGGGG/RNGQBGNR w - - 0 1
+[losersduck:antichess]
+wallingRule = duck
+[replaced:chess]
+archbishop = b
+knight = h
+startFen = rhbqkbhr/pppppppp/8/8/8/8/PPPPPPPP/RHBQKBHR w KQkq - 0 1
+[rights:chess]
+startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1
+[files:chess]
+castlingKingsideFile = 6
+castlingQueensideFile = 4
+[immobile:chess]
+immobilityIllegal = true
+customPiece1 = s:fsWfF
+customPiece2 = l:fRfN
+promotionPieceTypes = ls
+startFen = rslqklsr/pppppppp/8/8/8/8/PPPPPPPP/RSLQKLSR w KQkq - 0 1
+[restated:chess]
+rookni = r
+castlingRookPieces = r
+promotionPieceTypes = qr
+`;
+const ourSections = iniSections(ours);
+const POSITIONS = usually(15, 20_000);
+const PLIES = 120;
+/** in milliseconds, for one game */
+const LONGEST = 3_600_000;
+const require = createRequire(import.meta.url);
+const isInstalled = (() => {
+  try {
+    return require.resolve('ffish') !== '';
+  } catch {
+    return false;
+  }
+})();
+
+/** An action as the other program writes it. */
+function moveText(game: Game, plans: Plans, i: number, data: GameData, isRandom: boolean): string {
+  const me = plans.mover[i] as Piece;
+  if (me === NOBODY) return 'pass';
+  const name = (cell: number): string => game.topology.name(cell as never);
+  const steps = plans.steps(i);
+  const go = steps.find((step) => step.do === 'go' && step.piece === me);
+  const to = go?.do === 'go' ? go.to : OFF;
+  const kind = data.pieces[game.kindOf(me)];
+  const from = game.cellOf(me);
+  const become = steps.find((step) => step.do === 'become');
+  if (from === OFF) return `${become ? '+' : ''}${kind.letter}@${name(to)}`;
+  const left = steps.find((step) => step.do === 'go' && step.how === 'drop');
+  if (left?.do === 'go') {
+    const letter = data.pieces[game.kindOf(left.piece)].letter.toLowerCase();
+    return (left.to === from ? name(from) + name(to) : name(left.to) + name(from)) + letter;
+  }
+  const isNear = Math.abs(game.topology.x(to) - game.topology.x(from)) === 1;
+  if (go?.do === 'go' && go.how === 'castle' && (isNear || isRandom)) {
+    const castling = data.castlings.find(({ king, kingTo }) => king === name(from) && kingTo === name(to));
+    if (castling) return castling.king + castling.partner;
+  }
+  return name(from) + name(to) + (become?.do === 'become' ? promotionText(data, kind.id, become.kind) : '');
+}
+/** The one form of a kind is a plus; in Wolf chess, what a Pawn becomes is written like that, too. */
+function promotionText({ title, pieces }: GameData, id: string, kind: number): string {
+  const form = pieces[kind];
+  if (form.formOf === id || (/^wolf/i.test(title) && form.letter === 'E')) return '+';
+  return pieces.find((one) => one.id === id)?.formOf === form.id ? '-' : form.letter.toLowerCase();
+}
+const normal = (move: string): string => (/^([a-p]\d+)\1$/.test(move) ? 'pass' : move);
+
+/** The actions of one turn, by their numbers, by what the other program calls them together. */
+type Turns = ReadonlyMap<string, readonly number[]>;
+/** A move that ends the game before a wall is laid: the other program lays it all the same. */
+const isEnd = (turns: Turns, move: string): boolean => turns.has(move.split(',')[0]) && move.includes(',');
+
+function turnsOf(game: Game, planner: Planner, data: GameData, isRandom: boolean): Turns {
+  const { plans } = planner;
+  const found = new Map<string, readonly number[]>();
+  const laying = new Planner(game);
+  let turns = 0;
+  plans.clear();
+  const count = planner.everyAction();
+  for (let i = 0; i < count; i++) {
+    const text = moveText(game, plans, i, data, isRandom);
+    const walls = data.rules.walls === 'none' ? NO_WALL : wallsAfter(game, plans, i, laying);
+    for (const [wall, further] of walls) found.set(text + wall, [i, ...further]);
+    turns += walls.length;
+  }
+  expect(found.size, `two turns with one text in ${data.title}`).toBe(turns);
+  return found;
+}
+type Walls = readonly (readonly [string, readonly number[]])[];
+const NO_WALL: Walls = [['', []]];
+/** The squares where a wall is left or laid after the action, with the number of the second action if there is one. */
+function wallsAfter(game: Game, plans: Plans, i: number, laying: Planner): Walls {
+  const me = plans.mover[i] as Piece;
+  const from = game.cellOf(me);
+  const name = (cell: number): string => game.topology.name(cell as never);
+  const mark = game.make(plans, i);
+  const go = plans.steps(i).find((step) => step.do === 'go' && step.piece === me);
+  const to = go?.do === 'go' ? go.to : from;
+  const walls: Walls[number][] = [];
+  const isLaid = game.variant.turns?.turnContinues?.(game) === true;
+  laying.plans.clear();
+  const count = isLaid ? laying.everyAction() : 0;
+  for (let n = 0; n < count; n++) {
+    const step = laying.plans.steps(n).find((one) => one.do === 'go');
+    if (step?.do === 'go') walls.push([`,${name(to)}${name(step.to)}`, [n]]);
+  }
+  if (game.isOver) walls.push(['', []]);
+  else if (!isLaid) walls.push([`,${name(to)}${name(from)}`, []]);
+  game.unmake(mark);
+  return walls;
+}
+/** Plays the actions of a turn; those that may be its first are in the plans already. */
+function playTurn(game: Game, { plans }: Planner, actions: readonly number[]): void {
+  const [first, ...further] = actions;
+  game.make(plans, first);
+  const laying = new Planner(game);
+  for (const i of further) {
+    laying.plans.clear();
+    laying.everyAction();
+    game.make(laying.plans, i);
+  }
+  game.world.settle();
+}
+
+/** Any of the moves; a third of the time a capture if there is one among a few of them: each answer costs a list of all moves. */
+function chosen(board: Board, moves: readonly string[], dice: Dice): string {
+  const some = dice.below(3) === 0 ? Array.from({ length: 8 }, () => dice.pick(moves)) : [];
+  return some.find((move) => board.isCapture(move)) ?? dice.pick(moves);
+}
+
+/**
+ * The other program forgets in Sho Shogi that a player who has a Prince may lose the King: it has no promotion of the Drunk
+ * Elephant that leaves the King in check. And it does not see that a wall that is left behind shields the King: who would
+ * expose him without the wall does not move there.
+ */
+function isForgotten(ffish: Ffish, id: string, board: Board, move: string): boolean {
+  if (id === 'shoshogi') return move.endsWith('+') && /^[eE]$/.test(pieceAt(board.fen(), move));
+  if (id !== 'wallsleftbehind') return false;
+  const withoutWall = new ffish.Board('chess', board.fen());
+  const isExposed = !withoutWall.legalMoves().split(' ').includes(move.split(',')[0]);
+  withoutWall.delete();
+  return isExposed;
+}
+/** The letter of the piece that makes the move, on a board of at most nine ranks. */
+function pieceAt(fen: string, move: string): string {
+  const rows = fen.split(' ')[0].split('/');
+  const row = rows[rows.length - Number(move[1])].replace(/\d/g, (empty) => ' '.repeat(Number(empty)));
+  const pieces = row.match(/\+?./g) ?? [];
+  return pieces[move.charCodeAt(0) - 'a'.charCodeAt(0)];
+}
+
+/** The texts of random games of both, position by position, until so many were compared. */
+function compare(ffish: Ffish, id: string, data: GameData): void {
+  const variant = compile(data, `own:${id}`);
+  const dice = new Dice(id.length);
+  const isRandom = id === 'fischerandom' || id === 'caparandom';
+  for (let positions = 0; positions < POSITIONS; ) {
+    const board = new ffish.Board(id);
+    const game = new Game(variant);
+    const planner = new Planner(game);
+    for (let ply = 0; ply < PLIES && positions < POSITIONS; ply++, positions++) {
+      const mine = turnsOf(game, planner, data, isRandom);
+      const theirs = board
+        .legalMoves()
+        .split(' ')
+        .filter((move) => move !== '');
+      const called = theirs.map((move) => (isEnd(mine, move) ? move.split(',')[0] : normal(move)));
+      const known = new Set(called);
+      const compared = [...mine.keys()].filter((move) => known.has(move) || !isForgotten(ffish, id, board, move));
+      expect(compared.sort(), `${id}: ${board.fen()}`).toEqual([...known].sort());
+      if (theirs.length === 0) break;
+      const move = chosen(board, theirs.sort(), dice);
+      board.push(move);
+      if (isEnd(mine, move)) break;
+      playTurn(game, planner, mine.get(normal(move))!);
+    }
+    board.delete();
+  }
+}
+
+/** Its turns have two moves, which the other program does not know; each of them is one of chess. */
+const BY_MOVES = 'marseillais';
+/** As it is written with that side to move, and nobody who could be captured in passing. */
+function withTurn(fen: string, side: Side): string {
+  const [placement, , rights] = fen.split(' ');
+  return [placement, side === 0 ? 'w' : 'b', rights, '-', '0', '1'].join(' ');
+}
+/** The moves of random games, one by one, and when turns are over. Captures in passing are left out: chess has fewer. */
+function compareMoves(ffish: Ffish, data: GameData): void {
+  const variant = compile(data, `own:${BY_MOVES}`);
+  const dice = new Dice(BY_MOVES.length);
+  const movesOf = (board: Board): string[] => board.legalMoves().split(' ').filter(Boolean).sort();
+  for (let compared = 0; compared < POSITIONS; ) {
+    const game = new Game(variant);
+    const planner = new Planner(game);
+    const { plans } = planner;
+    let board = new ffish.Board('chess');
+    let left = 1;
+    for (let ply = 0; ply < PLIES && compared < POSITIONS; ply++, compared++) {
+      plans.clear();
+      const count = planner.everyAction();
+      const mine = new Map<string, number>();
+      const isInPassing = (i: number): boolean => {
+        const { taken, to } = summarize(game, plans, i);
+        return taken.some(({ at }) => at !== to);
+      };
+      for (let i = 0; i < count; i++) if (!isInPassing(i)) mine.set(moveText(game, plans, i, data, false), i);
+      const theirs = movesOf(board);
+      expect([...mine.keys()].sort(), board.fen()).toEqual(theirs);
+      if (theirs.length === 0) break;
+      const move = dice.pick(theirs);
+      const me = game.toMove;
+      board.push(move);
+      game.make(plans, mine.get(move)!);
+      game.world.settle();
+      const same = new ffish.Board('chess', withTurn(board.fen(), me));
+      const goesOn = --left > 0 && !board.isCheck() && movesOf(same).length > 0;
+      expect(game.toMove === me, board.fen()).toBe(goesOn);
+      if (!goesOn) left = 2;
+      const fen = withTurn(board.fen(), game.toMove);
+      for (const one of [board, same]) one.delete();
+      board = new ffish.Board('chess', fen);
+    }
+    board.delete();
+  }
+}
+
+describe.skipIf(!isInstalled)(`${POSITIONS} positions of every game are as Fairy-Stockfish has them`, () => {
+  let ffish: Ffish;
+  const { fetch } = globalThis;
+  beforeAll(async () => {
+    // where there is a fetch it looks for its file on the network
+    Reflect.deleteProperty(globalThis, 'fetch');
+    ffish = require('ffish');
+    await new Promise<void>((done) => {
+      ffish.onRuntimeInitialized = done;
+    });
+    new ffish.Board('chess').delete();
+    ffish.loadVariantConfig(ours);
+  });
+  afterAll(() => {
+    globalThis.fetch = fetch;
+  });
+  test(
+    'Marseillais chess, move by move as chess',
+    () => {
+      const read = readGame(shelf.get(BY_MOVES) ?? '');
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      compareMoves(ffish, read.data);
+    },
+    LONGEST,
+  );
+  test.each([...shelf].filter(([name]) => name !== BY_MOVES))(
+    '%s, from the shelf',
+    (name, text) => {
+      const read = readGame(text);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      compare(ffish, namesElsewhere[name] ?? name, read.data);
+    },
+    LONGEST,
+  );
+  test.each(ourSections)(
+    '%s, loaded by both',
+    (name) => {
+      const read = readIni(ours, name, builtIn);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      compare(ffish, name, read.data);
+    },
+    LONGEST,
+  );
+  test.each(Object.keys(perfts))(
+    '%s, imported',
+    (name) => {
+      const read = readIni(builtInText, name, builtIn);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      compare(ffish, name, read.data);
+    },
+    LONGEST,
+  );
+});

@@ -1,0 +1,139 @@
+/** Positions that come up too often: who wins by it, in the game, after undoing, and in the eyes of the computer. */
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../../core/position.ts';
+import { IN_CHECK, recurrenceOf } from '../../core/recurrence.ts';
+import { choose } from '../../search/choose.ts';
+import { levels } from '../../search/levels.ts';
+import { WIN } from '../../search/score.ts';
+import { Table } from '../../search/table.ts';
+import { Thinker } from '../../search/think.ts';
+import { repetitionOf } from '../../workshop/compile/repetition.ts';
+import { dataOf, play, positionOf } from './position.ts';
+import { shelf } from './shelf.ts';
+
+const gameOf = (rules: string, pieces = '') =>
+  dataOf(`fairygame 1
+[game]
+title = Again
+board = 6 x 6
+[piece King]
+letter = K
+royal = yes
+moves = K
+[piece Rook]
+letter = R
+moves = R
+${pieces}
+[array]
+k . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. . . . . .
+. R . . . K
+[rules]
+${rules}`);
+const endOf = ({ outcome }: Position): string | null => outcome && `${outcome.winner} ${outcome.reason}`;
+
+/** White's Rook gives check with every move. */
+const CHECKS = ['Rb1-a1', 'Ka6-b6', 'Ra1-b1', 'Kb6-a6'];
+/** With every second one. */
+const QUIET = ['Rb1-c1', 'Ka6-b6', 'Rc1-b1', 'Kb6-a6'];
+const twice = (cycle: readonly string[]): readonly string[] => [...cycle, ...cycle];
+
+describe('A position that comes up for the third time', () => {
+  test.each([
+    ['', CHECKS, 'null repetition'],
+    ['', QUIET, 'null repetition'],
+    ['repeated = lost', CHECKS, '0 repeated'],
+    ['repeated = won', CHECKS, '1 repeated'],
+    ['repeated = first loses', CHECKS, '1 repeated'],
+    ['perpetual check = lost', CHECKS, '1 perpetual-check'],
+    ['perpetual check = lost', QUIET, 'null repetition'],
+    ['perpetual check = lost\nrepeated = lost', CHECKS, '1 perpetual-check'],
+    ['perpetual check = lost\nrepeated = lost', QUIET, '0 repeated'],
+    ['perpetual check = lost\nrepetition = 4', CHECKS, null],
+    ['repetition = 0', CHECKS, null],
+  ])('under “%s” after %s: %s', (rules, cycle, end) => {
+    expect(endOf(play(positionOf(gameOf(rules)), ...twice(cycle)))).toBe(end);
+  });
+  test('is lost for Black where Black began', () => {
+    const data = { ...gameOf('repeated = first loses'), first: 1 as const };
+    const cycle = ['Ka6-a5', 'Kf1-f2', 'Ka5-a6', 'Kf2-f1'];
+    expect(endOf(play(positionOf(data), ...twice(cycle)))).toBe('0 repeated');
+  });
+  test('is counted back when moves are undone', () => {
+    const position = play(positionOf(gameOf('perpetual check = lost')), ...twice(CHECKS));
+    for (let n = 0; n < CHECKS.length; n++) position.takeBack();
+    expect(endOf(position)).toBeNull();
+    expect(endOf(play(position, ...CHECKS))).toBe('1 perpetual-check');
+  });
+  test('counts checks only since it first came up', () => {
+    const position = play(positionOf(gameOf('perpetual check = lost')), 'Kf1-f2', 'Ka6-a5', 'Kf2-f1', 'Ka5-a6');
+    // that was the second time, and nobody gave check between
+    expect(endOf(play(position, ...CHECKS))).toBe('null repetition');
+  });
+  test('is drawn where both sides have given check with every move', () => {
+    const { ends } = repetitionOf(gameOf('perpetual check = lost\nrepeated = lost'));
+    const [white, black] = [0 + IN_CHECK, 1 + IN_CHECK];
+    const both = recurrenceOf([black, white, black, white]);
+    expect(both).toEqual({ by: 1, checked: [true, true] });
+    expect(ends?.(both)).toEqual({ winner: null, reason: 'repetition' });
+  });
+});
+
+describe('The computer', () => {
+  const table = new Table(16);
+  const scoreOf = (position: Position, text: string): number => {
+    const { lines } = new Thinker(position.game, { table }).think(
+      { depth: 1, lines: 99 },
+      position.pastKnownTo(position.turn),
+    );
+    return lines.find(({ actions: [first] }) => first === text)!.score;
+  };
+  test.each([
+    ['repeated = lost', CHECKS, 1 - WIN],
+    ['repeated = won', CHECKS, WIN - 1],
+    ['perpetual check = lost', CHECKS, WIN - 1],
+    ['perpetual check = lost', QUIET, 0],
+  ])('knows under “%s” what the last move of %s is worth', (rules, cycle, score) => {
+    const texts = twice(cycle);
+    const position = play(positionOf(gameOf(rules)), ...texts.slice(0, -1));
+    expect(scoreOf(position, texts[texts.length - 1])).toBe(score);
+  });
+  test('thinks little of what loses only if it goes on', () => {
+    const position = play(positionOf(gameOf('repeated = lost')), ...CHECKS.slice(0, -1));
+    const score = scoreOf(position, 'Kb6-a6');
+    expect(score).toBeLessThan(0);
+    expect(score).toBeGreaterThan(-WIN / 2);
+  });
+  test.each(levels)('wins by perpetual check, and does not lose by repeating, on level $name', (level) => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const chosenUnder = (rules: string): string | null => {
+        const position = play(positionOf(gameOf(`repetition = 2\n${rules}`)), ...CHECKS.slice(0, -1));
+        return choose(position.game, { level, seed, past: position.pastKnownTo(1), table }).action;
+      };
+      expect(chosenUnder('perpetual check = lost')).toBe('Kb6-a6');
+      expect(chosenUnder('repeated = lost')).not.toBe('Kb6-a6');
+    }
+  });
+});
+
+describe('The games on the shelf', () => {
+  test.each([
+    ['shogi', { repetition: 4, repeated: 'draw', perpetualCheck: 'lost' }],
+    ['minishogi', { repetition: 4, repeated: 'first loses', perpetualCheck: 'lost' }],
+    ['tori-shogi', { repetition: 3, repeated: 'lost', perpetualCheck: 'lost' }],
+    ['dobutsu', { repetition: 3, repeated: 'draw', perpetualCheck: 'allowed' }],
+    ['xiangqi', { repetition: 3, repeated: 'draw', perpetualCheck: 'lost' }],
+    ['janggi', { repetition: 3, repeated: 'draw', perpetualCheck: 'lost' }],
+    ['orthodox', { repetition: 3, repeated: 'draw', perpetualCheck: 'allowed' }],
+  ])('%s has its own rule', (name, rules) => {
+    expect(dataOf(shelf.get(name)!).rules).toMatchObject(rules);
+  });
+  test('xiangqi: a Chariot that chases the General with checks loses', () => {
+    const position = positionOf(dataOf(shelf.get('xiangqi')!), 'K@f1 R@d5 k@d10', 'black');
+    const cycle = ['Kd10-e10', 'Rd5-e5', 'Ke10-d10', 'Re5-d5'];
+    expect(endOf(play(position, ...twice(cycle)))).toBe('1 perpetual-check');
+  });
+});

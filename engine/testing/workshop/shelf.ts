@@ -1,0 +1,22 @@
+/** The games on the shelf, for tests: their texts by the names of their files. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const folder = path.join(import.meta.dirname, '../../workshop/shelf');
+export const shelf: ReadonlyMap<string, string> = new Map(
+  fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.fairygame'))
+    .sort()
+    .map((file) => [file.replace('.fairygame', ''), fs.readFileSync(path.join(folder, file), 'utf8')]),
+);
+
+/** What other programs call those that have another name here. */
+export const namesElsewhere: Readonly<Record<string, string>> = {
+  'king-of-the-hill': 'kingofthehill',
+  'los-alamos': 'losalamos',
+  orthodox: 'chess',
+  'racing-kings': 'racingkings',
+  'three-check': '3check',
+  'tori-shogi': 'torishogi',
+};
