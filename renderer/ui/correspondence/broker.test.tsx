@@ -84,7 +84,7 @@ it('offers no copy of a turn that is about to go over', async () => {
 });
 it('says that a copy of the game is played on another computer, also in the player’s own turn', async () => {
   await sit(game({ awaits: 'yours' }), broker({ state: 'displaced', why: 'Another computer uses this seat now.' }));
-  expect(step()).toContain('Another computer is connected in your place, with a copy of this game.');
+  expect(step()).toContain('Another computer plays your side now.');
   expect(step()).toContain('To go on here, choose “Connect now”.');
   await click(button('connect-now')!);
   expect(ask['correspondence.connectNow']!.mock.calls).toHaveLength(1);
