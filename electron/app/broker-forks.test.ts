@@ -9,15 +9,15 @@ import { TestBroker } from '../online/mailbox/broker.fixture.ts';
 import { QUICK } from '../online/mailbox/mailbox.fixture.ts';
 import { accept, censusOf, Home, invite } from './broker-home.fixture.ts';
 
-const FORKS = Number(process.env.BROKER_FORKS ?? 4);
+const FORKS = Number(process.env.BROKER_FORKS ?? 2);
 const SEED = Number(process.env.BROKER_SEED ?? randomInt(2 ** 31));
 /** what happens to a home and its copy before one of them is left */
 const MOST_EVENTS = 6;
 /** a machine may be busy */
-const PATIENT = { timeout: 60_000, interval: 20 };
+const PATIENT = { timeout: 180_000, interval: 20 };
 
-/** on a busy machine either copy needs time to come back before the other one does */
-const WAITS = { ...QUICK, first: 200, most: 5000 };
+/** on a busy machine a copy needs time to come back before the other one does, and the broker to give it its last report */
+const WAITS = { ...QUICK, first: 200, most: 5000, look: 1500 };
 
 const isOver = async (home: Home) => (await home.view()).outcome !== null;
 const mayMove = async (home: Home) => {
@@ -102,5 +102,5 @@ test(
       homes[side] = stays;
     }
   },
-  60_000 + FORKS * 60_000,
+  180_000 + FORKS * 60_000,
 );
