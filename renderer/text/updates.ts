@@ -31,7 +31,7 @@ export const updateText = {
     install: 'Install',
     no: 'No',
   },
-  found: (version: string) => `Version ${version} is there`,
+  found: (version: string) => `Version ${version} is available`,
   whatIsNew: 'What is new',
   download: 'Download and install',
   skip: 'Not this version',

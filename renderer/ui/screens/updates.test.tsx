@@ -69,7 +69,7 @@ describe('the start screen', () => {
     const bridge = bridgeWith(able);
     await mount(bridge, <Start />);
     act(() => bridge.tell('updates', found));
-    expect(status()).toBe('Version 0.2.0 is there');
+    expect(status()).toBe('Version 0.2.0 is available');
     expect(box()?.querySelector('details')?.textContent).toBe('What is newA <b>new</b> game.');
     expect(box()?.querySelector('b')).toBeNull();
     expect(question()).toBeNull();
@@ -165,6 +165,6 @@ describe('the settings', () => {
     act(() => bridge.tell('updates', { ...able, trouble: 'offline' }));
     expect(panel()).toContain('cannot be reached');
     act(() => bridge.tell('updates', found));
-    expect(box()?.textContent).toContain('Version 0.2.0 is there');
+    expect(box()?.textContent).toContain('Version 0.2.0 is available');
   });
 });
