@@ -55,7 +55,7 @@ const ends: readonly End[] = [
     to: 'i1',
     reason: 'king',
     winner: 'LINE',
-    loses: 'MAGI Sweeper a9 to i1, removing MAGI King δλ, LINE Diskette g3 to δλ.',
+    loses: 'MAGI Sweeper a9 to i1, removing MAGI King δλ, pushing LINE Diskette g3 to δλ.',
   },
   {
     game: { name: 'worm extraction', pieces: 'W@e4 K@a1 k@e7' }, // AE65
