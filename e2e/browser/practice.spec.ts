@@ -2,6 +2,7 @@
 import { attemptAt, type LessonTask } from '../../engine/lessons/attempt.ts';
 import { practiceLesson } from '../../engine/practice/practice.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
+import { uiText } from '../../renderer/text/index.ts';
 import { act, type Device } from '../harness/actions.ts';
 import { expect, type FlatPlayer, test } from '../harness/flatPlayer.ts';
 
@@ -19,6 +20,8 @@ async function doTask(player: FlatPlayer, device: Device, task: LessonTask): Pro
     const moment = attemptAt(task, played);
     if (!moment.ok) throw new Error(moment.error.message);
     await player.change(() => act(player, device, moment.value.position, text));
+    // until it is judged no piece can be picked up
+    await expect(player.step).not.toContainText(uiText.exercise.step.judging);
     played.push(text);
   }
 }
