@@ -89,7 +89,10 @@ for (const variant of [chesimals, chesimalsWide]) {
 
 describe('every word is used', () => {
   const folder = new URL('./', import.meta.url);
-  const files = (at: URL): string[] => readdirSync(at).filter((f) => /^(?!words|rulebook).*(?<!\.test)\.ts$/.test(f));
+  const files = (at: URL): string[] =>
+    readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((f) =>
+      /^(?!words|rulebook).*(?<!\.test)\.ts$/.test(f),
+    );
   const sourceOf = (at: URL): string =>
     files(at)
       .map((f) => readFileSync(new URL(f, at), 'utf8'))
