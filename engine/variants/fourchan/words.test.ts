@@ -45,7 +45,10 @@ test('the ruling of every reason, check and house rule leads to a section of the
 
 describe('every word is used', () => {
   const folder = new URL('./', import.meta.url);
-  const files = (at: URL): string[] => readdirSync(at).filter((f) => /^(?!words|rulebook).*(?<!\.test)\.ts$/.test(f));
+  const files = (at: URL): string[] =>
+    readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((f) =>
+      /^(?!words|rulebook).*(?<!\.test)\.ts$/.test(f),
+    );
   const sourceOf = (at: URL): string =>
     files(at)
       .map((f) => readFileSync(new URL(f, at), 'utf8'))
