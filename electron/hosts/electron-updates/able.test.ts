@@ -17,7 +17,7 @@ function appImage(more: Partial<Surroundings> = {}, feed: string | null = generi
   return feedOf({
     isPackaged: true,
     platform: 'linux',
-    env: { APPIMAGE: '/home/ann/Fairytable.AppImage', APPDIR: '/tmp/.mount_1' },
+    env: { APPIMAGE: '/opt/Fairytable.AppImage', APPDIR: '/tmp/.mount_1' },
     program: path.join('/tmp/.mount_1', 'fairytable'),
     resources: resourcesWith(feed),
     ...more,
