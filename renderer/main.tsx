@@ -18,9 +18,9 @@ import { applyAppearance, watchSystem } from './state/appearance.ts';
 import { useBroker } from './state/broker.ts';
 import { browserHistory, followHistory } from './state/browser-history.ts';
 import { stopWorking } from './state/crash.ts';
-import { useOnline } from './state/online.ts';
-import { followTexts } from './state/open-text.ts';
-import { followRules } from './state/rules-files.ts';
+import { followTexts } from './state/files/open-text.ts';
+import { followRules } from './state/files/rules-files.ts';
+import { useOnline } from './state/online/online.ts';
 import { App } from './ui/screens/App.tsx';
 import { followNotifications } from './ui/screens/follow-notifications.ts';
 

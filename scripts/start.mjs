@@ -13,9 +13,9 @@ import { createInterface } from 'node:readline';
 import { hasScreen, openAppWindow, openDefaultBrowser } from './appWindow.mjs';
 import { buildStale } from './build.mjs';
 import { bundlesOf, root } from './bundles.mjs';
-import { electronVersion, fetchElectron, findElectron } from './electronBinary.mjs';
-import { rememberRefusal, wasRefusedLately } from './electronRefused.mjs';
-import { electronTrouble } from './electronTrouble.mjs';
+import { electronVersion, fetchElectron, findElectron } from './electron/electronBinary.mjs';
+import { rememberRefusal, wasRefusedLately } from './electron/electronRefused.mjs';
+import { electronTrouble } from './electron/electronTrouble.mjs';
 import { installMissing, requireNode } from './installed.mjs';
 
 /** Milliseconds without a first frame after which Electron is given up: software rendering on a busy old machine

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hasScreen, openAppWindow, openDefaultBrowser, placesOfChromium, readableFor } from './appWindow.mjs';
-import { electronTrouble } from './electronTrouble.mjs';
+import { electronTrouble } from './electron/electronTrouble.mjs';
 
 const end = { code: 1, signal: null, patience: 45_000 };
 

@@ -1,7 +1,7 @@
 /**
  * A package hears of a new version from a feed on this machine, by the real electron-updater: the player says yes, and the
  * fake AppImage that the application was started from is another one after it was closed. What else may happen is
- * tested in electron/app/updates.test.ts and electron/hosts/electron-updates.
+ * tested in electron/app/updates/updates.test.ts and electron/hosts/electron-updates.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import { descriptionOf } from '../../electron/app/describing.ts';
-import { MatchSession } from '../../electron/app/match-session.ts';
+import { MatchSession } from '../../electron/app/match/match-session.ts';
 import type { EffectView, PieceView, View } from '../../electron/contract/view.ts';
 import type { StartPosition } from '../../engine/core/vocabulary.ts';
 import { begin } from '../../engine/match/fixtures/begin.fixture.ts';

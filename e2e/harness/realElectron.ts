@@ -4,7 +4,7 @@
  */
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/bundles.mjs';
-import { findElectron } from '../../scripts/electronBinary.mjs';
+import { findElectron } from '../../scripts/electron/electronBinary.mjs';
 import type { Asked, Desktop, DialogKind } from './desktop.ts';
 import type { End } from './process.ts';
 

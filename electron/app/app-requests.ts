@@ -8,7 +8,7 @@ import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { descriptions } from './describing.ts';
 import { rulesRequests } from './rules-requests.ts';
-import type { Updates } from './updates.ts';
+import type { Updates } from './updates/updates.ts';
 
 type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `settings.${string}` | `rules.${string}`>>;
 

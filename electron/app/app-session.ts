@@ -20,10 +20,10 @@ import type { View } from '../contract/view.ts';
 import { Autosave, type SaveStores } from '../saves/autosave.ts';
 import { Catalogue } from '../saves/catalogue.ts';
 import { now } from '../saves/clock.ts';
-import { codeOf, type Disk } from '../saves/disk.ts';
+import { codeOf, type Disk } from '../saves/disk/disk.ts';
+import { EXTENSION, nameFrom } from '../saves/disk/names.ts';
 import type { GameVersions } from '../saves/game-versions.ts';
 import type { Library } from '../saves/library.ts';
-import { EXTENSION, nameFrom } from '../saves/names.ts';
 
 import type { Preferences } from '../saves/preferences.ts';
 import { problem, problemOf, refusalOf } from '../saves/problems.ts';
@@ -33,13 +33,13 @@ import { SerialQueue } from '../saves/serial-queue.ts';
 import { type Saving, unsaved } from '../saves/unsaved.ts';
 import { type Awaiting, Cancelled, type WorkClock, type Working, Works } from '../saves/work.ts';
 import { refusal, refused, value } from './answers.ts';
+import type { TurnClock } from './clocks/turn-clock.ts';
+import type { Thinking } from './computer/thinking.ts';
+import { Thoughts } from './computer/thoughts.ts';
 import type { Host } from './host.ts';
-import { MatchSession } from './match-session.ts';
-import type { TaskOf } from './match-views.ts';
-import { OwnGames } from './own-games.ts';
-import type { Thinking } from './thinking.ts';
-import { Thoughts } from './thoughts.ts';
-import type { TurnClock } from './turn-clock.ts';
+import { MatchSession } from './match/match-session.ts';
+import type { TaskOf } from './match/match-views.ts';
+import { OwnGames } from './own-games/own-games.ts';
 
 /** The open match, and what saves it. */
 export interface ActiveMatch {

@@ -20,17 +20,17 @@ import {
 import type { Answer } from '../contract/result.ts';
 import { serve } from '../contract/serve.ts';
 import type { View } from '../contract/view.ts';
-import type { Disk } from '../saves/disk.ts';
+import type { Disk } from '../saves/disk/disk.ts';
 import type { WorkClock } from '../saves/work.ts';
 import { type OpenedApplication, openApplication } from './application.ts';
-import type { BrokerSettings } from './broker-games.ts';
+import type { BrokerSettings } from './broker/broker-games.ts';
+import type { TurnClock } from './clocks/turn-clock.ts';
+import { TestThinking, TestTurnClock } from './computer/thinking.fixture.ts';
+import type { Thinking } from './computer/thinking.ts';
 import type { Host } from './host.ts';
-import type { OnlineSettings } from './online.ts';
-import { TestThinking, TestTurnClock } from './thinking.fixture.ts';
-import type { Thinking } from './thinking.ts';
-import type { TurnClock } from './turn-clock.ts';
-import type { UpdaterOfHost } from './updater.ts';
-import type { UpdateClock } from './updates.ts';
+import type { OnlineSettings } from './online/online.ts';
+import type { UpdaterOfHost } from './updates/updater.ts';
+import type { UpdateClock } from './updates/updates.ts';
 
 export interface Told {
   readonly event: string;

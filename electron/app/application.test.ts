@@ -8,7 +8,7 @@ import { Match } from '../../engine/match/match.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import type { View } from '../contract/view.ts';
-import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid, type TestApp } from './application.fixture.ts';
 
 const pieceOn = (view: View, cell: number) => view.pieces.find((piece) => piece.at === cell);

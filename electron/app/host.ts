@@ -6,7 +6,7 @@
 import type { EventName, EventOf, Handlers, Input, LINKS } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
 import type { Settings } from '../contract/settings.ts';
-import type { UpdaterOfHost } from './updater.ts';
+import type { UpdaterOfHost } from './updates/updater.ts';
 
 export interface Host {
   readonly kind: 'electron' | 'browser';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../engine/testing/dice.ts';
 import type { View } from '../contract/view.ts';
-import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from './application.fixture.ts';
 
 const FLIPS = Number(process.env.FLIPS ?? 40);

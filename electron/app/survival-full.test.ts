@@ -9,7 +9,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../engine/testing/dice.ts';
 import type { View } from '../contract/view.ts';
-import { FaultyDisk, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { FaultyDisk, temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid, type TestApp } from './application.fixture.ts';
 
 const ROUNDS = Number(process.env.DISK_FULL ?? 14);

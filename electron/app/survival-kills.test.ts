@@ -10,7 +10,7 @@ import readline from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { usually } from '../../engine/testing/usual.ts';
 import { builtProcess } from '../online/killed-process.fixture.ts';
-import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp } from './application.fixture.ts';
 import type { Said, Seen } from './survival-player.fixture.ts';
 

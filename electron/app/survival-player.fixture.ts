@@ -7,8 +7,8 @@ import { randomInt } from 'node:crypto';
 import type { EventOf } from '../contract/requests.ts';
 import type { View } from '../contract/view.ts';
 import { openApplication } from './application.ts';
+import { TestThinking } from './computer/thinking.fixture.ts';
 import { at, got, hostOfProcess, runProcess, sayLine } from './process-host.fixture.ts';
-import { TestThinking } from './thinking.fixture.ts';
 
 /** What the page showed. */
 export interface Seen {

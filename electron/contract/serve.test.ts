@@ -5,8 +5,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at, openTestApp, startAcid } from '../app/application.fixture.ts';
-import { TestThinking } from '../app/thinking.fixture.ts';
-import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { TestThinking } from '../app/computer/thinking.fixture.ts';
+import { everythingIn, temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { requestFields } from './fields.fixture.ts';
 import { type Handlers, type RequestName, requestNames } from './requests.ts';
 import type { Answer } from './result.ts';

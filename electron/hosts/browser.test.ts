@@ -6,7 +6,7 @@ import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
 import { usually } from '../../engine/testing/usual.ts';
 import { at } from '../app/application.fixture.ts';
 import { CLOSED, protocolsWith } from '../contract/wire.ts';
-import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, passIn, request, TestPage } from './browser-host.fixture.ts';
 
 const program = await builtHost();

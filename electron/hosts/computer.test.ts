@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { at } from '../app/application.fixture.ts';
 import type { EventOf } from '../contract/requests.ts';
 import type { Seats } from '../contract/settings.ts';
-import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, TestPage } from './browser-host.fixture.ts';
 
 const program = await builtHost();

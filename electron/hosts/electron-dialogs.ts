@@ -4,7 +4,7 @@ import path from 'node:path';
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 import { dialogMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { EXTENSION, FILM_EXTENSIONS, GAME_EXTENSION, PICTURE_EXTENSION } from '../saves/names.ts';
+import { EXTENSION, FILM_EXTENSIONS, GAME_EXTENSION, PICTURE_EXTENSION } from '../saves/disk/names.ts';
 
 const ours = { name: saveMessages.file, extensions: [EXTENSION.slice(1)] };
 /** what may be saved besides copies of games, by the extension of its name */

@@ -1,7 +1,7 @@
 /** What the updater needs of Electron. */
 import { app, net, session } from 'electron';
 import pack from '../../package.json';
-import type { UpdaterOfHost } from '../app/updater.ts';
+import type { UpdaterOfHost } from '../app/updates/updater.ts';
 import { updaterFor } from './electron-updates/updater.ts';
 
 export function updaterOfElectron(log: (line: string) => void): UpdaterOfHost {

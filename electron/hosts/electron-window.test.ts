@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { realDisk } from '../saves/disk.ts';
-import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { realDisk } from '../saves/disk/disk.ts';
+import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { readWindowPlace, type WindowPlace, writeWindowPlace } from '../saves/preferences.ts';
 
 interface Opened {

@@ -1,7 +1,7 @@
 /** The file that the app was given on its command line, by a double click, a drop on its icon or by hand. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EXTENSION, GAME_EXTENSION } from '../saves/names.ts';
+import { EXTENSION, GAME_EXTENSION } from '../saves/disk/names.ts';
 
 /** `words`: arguments, some of them switches, which Chromium adds to those of a second process. Null: no file is among them. */
 export function fileAmong(words: readonly string[], folder = process.cwd()): string | null {

@@ -9,7 +9,7 @@ import { at } from '../app/application.fixture.ts';
 import { hostileTo } from '../contract/hostile.fixture.ts';
 import { requestNames } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
-import { everythingIn, temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { everythingIn, temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, TestPage } from './browser-host.fixture.ts';
 
 const program = await builtHost();

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../saves/modes.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../saves/disk/modes.ts';
 
 /** in bytes; enough for the latest errors. At this size the log replaces the old one. */
 const LARGEST_LOG = 1_000_000;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleNamed, bundlesOf } from '../../scripts/bundles.mjs';
-import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { SEARCH_PROGRAM } from '../search/worker-thinking.ts';
 import { incompleteInstall } from './own-bundles.ts';
 

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { connectSocket, type SocketState } from '../../renderer/bridge/socket.ts';
-import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { builtHost, enter, HostProcess, type Pass, TestPage } from './browser-host.fixture.ts';
 
 const program = await builtHost();

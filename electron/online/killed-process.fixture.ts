@@ -5,7 +5,7 @@ import readline from 'node:readline';
 import { build } from 'esbuild';
 import { expect } from 'vitest';
 import { bundleNamed, root } from '../../scripts/bundles.mjs';
-import { temporaryFolder } from '../saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { Came } from './direct.fixture.ts';
 
 /** A file that Node can run, of that source and all that it imports. */

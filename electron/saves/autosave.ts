@@ -9,10 +9,10 @@ import { lineOf } from '../../engine/match/save/journal.ts';
 import { lastChange, writeSave } from '../../engine/match/save/save.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { codeOf, type Disk } from './disk.ts';
+import { codeOf, type Disk } from './disk/disk.ts';
+import { nameInside } from './disk/names.ts';
 import { Journal } from './journal.ts';
 import type { Library } from './library.ts';
-import { nameInside } from './names.ts';
 import { problem } from './problems.ts';
 import type { SerialQueue } from './serial-queue.ts';
 

@@ -7,8 +7,8 @@ import { writeSave } from '../../engine/match/save/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { at, openTestApp, pictureOf, startAcid } from '../app/application.fixture.ts';
 import { MOST_PICTURES } from '../contract/requests.ts';
-import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
-import { EXTENSION } from './names.ts';
+import { FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
+import { EXTENSION } from './disk/names.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7'];
 

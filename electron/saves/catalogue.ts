@@ -14,7 +14,7 @@ import { problemMessages } from '../contract/messages.ts';
 import type { SaveSummary } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
 import { variantOf } from '../games/own-games.ts';
-import { atMost } from './at-most.ts';
+import { atMost } from './disk/at-most.ts';
 import { isBlank, type Library, type ListedSave, type SaveFile } from './library.ts';
 import { problemOf, problemOfText } from './problems.ts';
 import { thumbnailOf } from './thumbnail.ts';

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { realDisk } from './disk.ts';
-import { temporaryFolder } from './faulty-disk.fixture.ts';
+import { realDisk } from './disk/disk.ts';
+import { temporaryFolder } from './disk/faulty-disk.fixture.ts';
 import { GameVersions, MOST_VERSIONS } from './game-versions.ts';
 
 async function open(home = temporaryFolder()) {

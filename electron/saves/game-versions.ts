@@ -5,9 +5,9 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { LONGEST_RULES } from '../../engine/shared/limits.ts';
-import type { Disk } from './disk.ts';
+import type { Disk } from './disk/disk.ts';
+import { writeWhole } from './disk/write-whole.ts';
 import { readJson } from './preferences.ts';
-import { writeWhole } from './write-whole.ts';
 
 const FOLDER = 'games-versions';
 const VERSION = 1;

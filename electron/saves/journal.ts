@@ -16,8 +16,8 @@ import {
   readLinesGradually,
 } from '../../engine/match/save/journal.ts';
 import { words } from '../../engine/match/words.ts';
-import type { Disk } from './disk.ts';
-import { writeWhole } from './write-whole.ts';
+import type { Disk } from './disk/disk.ts';
+import { writeWhole } from './disk/write-whole.ts';
 
 const Header = v.object({
   journal: v.literal(1),

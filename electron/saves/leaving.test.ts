@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { at, openTestApp, startAcid, startGame, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
-import { temporaryFolder } from './faulty-disk.fixture.ts';
+import { temporaryFolder } from './disk/faulty-disk.fixture.ts';
 
 const KINGS = {
   turn: 'magi',

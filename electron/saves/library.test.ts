@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at, openTestApp, pictureOf, startAcid } from '../app/application.fixture.ts';
-import { everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
+import { everythingIn, FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3'];
 

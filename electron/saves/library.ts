@@ -9,11 +9,11 @@ import path from 'node:path';
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import { errorMessages, saveMessages } from '../contract/messages.ts';
 import { LARGEST_FILE } from '../contract/requests.ts';
-import { atMost } from './at-most.ts';
-import { codeOf, type Disk, type FileState, type ReadFile } from './disk.ts';
-import { EXTENSION, freeName, GAME_EXTENSION, nameFrom, nameKey, readName } from './names.ts';
+import { atMost } from './disk/at-most.ts';
+import { codeOf, type Disk, type FileState, type ReadFile } from './disk/disk.ts';
+import { EXTENSION, freeName, GAME_EXTENSION, nameFrom, nameKey, readName } from './disk/names.ts';
+import { type Clock, isUnfinished, moveWhole, realClock, writeWhole } from './disk/write-whole.ts';
 import { Reading, readFileText } from './reading.ts';
-import { type Clock, isUnfinished, moveWhole, realClock, writeWhole } from './write-whole.ts';
 
 /** files examined concurrently */
 const AT_ONCE = 16;

@@ -31,7 +31,7 @@ import { addressText, readBrokerAddress } from '../online/mailbox/broker-address
 import { LONGEST_MESSAGE } from '../online/mailbox/envelope.ts';
 import { LiveSession } from '../online/mailbox/live-session.ts';
 import { ROOM_KEY_BYTES, roomOf } from '../online/mailbox/room.ts';
-import { readName } from './names.ts';
+import { readName } from './disk/names.ts';
 
 interface Limit {
   readonly what: string;

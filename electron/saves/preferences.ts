@@ -8,9 +8,9 @@ import * as v from 'valibot';
 import { problemMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
 import { CameraSpot, readSettings, type Settings } from '../contract/settings.ts';
-import { codeOf, type Disk } from './disk.ts';
+import { codeOf, type Disk } from './disk/disk.ts';
+import { writeWhole } from './disk/write-whole.ts';
 import { problem } from './problems.ts';
-import { writeWhole } from './write-whole.ts';
 
 const Spots = v.record(v.string(), v.array(CameraSpot));
 type Spots = v.InferOutput<typeof Spots>;

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { realDisk } from './disk.ts';
-import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
+import { realDisk } from './disk/disk.ts';
+import { FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 import { ExerciseProgress } from './progress.ts';
 
 const fileIn = (home: string): string => path.join(home, 'progress.json');

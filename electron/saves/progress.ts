@@ -7,10 +7,10 @@ import * as v from 'valibot';
 import type { ProblemStreak } from '../contract/exercise.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { codeOf, type Disk } from './disk.ts';
+import { codeOf, type Disk } from './disk/disk.ts';
+import { writeWhole } from './disk/write-whole.ts';
 import { readJson } from './preferences.ts';
 import { problem } from './problems.ts';
-import { writeWhole } from './write-whole.ts';
 
 const VERSION = 1;
 /** more problems and lessons than any version has, and characters of their ids */

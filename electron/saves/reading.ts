@@ -6,7 +6,7 @@
 import { err, ok, type Result } from '../../engine/core/result.ts';
 import { errorMessages } from '../contract/messages.ts';
 import { LARGEST_FILE } from '../contract/requests.ts';
-import { codeOf, type Disk, type FileState } from './disk.ts';
+import { codeOf, type Disk, type FileState } from './disk/disk.ts';
 import { SerialQueue } from './serial-queue.ts';
 
 /** milliseconds: enough for a disk that has to spin up first */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
-import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
-import { EXTENSION } from './names.ts';
+import { FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
+import { EXTENSION } from './disk/names.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3'];
 

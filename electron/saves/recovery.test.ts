@@ -12,7 +12,7 @@ import { writeSave } from '../../engine/match/save/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { at, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
 import type { Work } from '../contract/requests.ts';
-import { FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
+import { FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 import type { WorkClock } from './work.ts';
 
 const LONG = 1200;

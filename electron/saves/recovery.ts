@@ -8,14 +8,14 @@ import path from 'node:path';
 import type { Gradual } from '../../engine/match/save/gradual.ts';
 import { problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { codeOf } from './disk.ts';
+import { codeOf } from './disk/disk.ts';
+import { nameFrom, nameKey } from './disk/names.ts';
+import { isUnfinished } from './disk/write-whole.ts';
 import { JOURNAL, readHeader } from './journal.ts';
-import { nameFrom, nameKey } from './names.ts';
 import { problem } from './problems.ts';
 import type { Recent } from './recent.ts';
 import { recover, type Tools } from './recover.ts';
 import { Cancelled, type Works } from './work.ts';
-import { isUnfinished } from './write-whole.ts';
 
 /**
  * Steps that the app waits for before it opens, so that short recoveries are done when the first page loads. Counted in

@@ -14,7 +14,7 @@ import { usually } from '../../engine/testing/usual.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { at, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
 import type { View } from '../contract/view.ts';
-import { Crash, everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
+import { Crash, everythingIn, FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7'];
 

@@ -1,9 +1,9 @@
 /** What is remembered of new versions: a small file that the application can do without. */
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Disk } from './disk.ts';
+import type { Disk } from './disk/disk.ts';
+import { writeWhole } from './disk/write-whole.ts';
 import { readJson } from './preferences.ts';
-import { writeWhole } from './write-whole.ts';
 
 const SeenUpdates = v.object({
   /** when a server has answered last, in milliseconds since 1970; 0: never */

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { at, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
-import { everythingIn, FaultyDisk, temporaryFolder } from './faulty-disk.fixture.ts';
-import { EXTENSION } from './names.ts';
+import { everythingIn, FaultyDisk, temporaryFolder } from './disk/faulty-disk.fixture.ts';
+import { EXTENSION } from './disk/names.ts';
 
 const ACTIONS = ['Dc2-c3', 'Dc8-c7', 'Dd2-d3', 'Dd8-d7'];
 

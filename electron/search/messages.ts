@@ -1,5 +1,5 @@
 /** The messages between the application and the thread that thinks for it; all of it plain data. */
-import type { Answers, Job, News } from '../app/thinking.ts';
+import type { Answers, Job, News } from '../app/computer/thinking.ts';
 
 export interface ToWorker {
   /** later jobs have greater numbers */

@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Table } from '../../engine/search/table.ts';
-import { runJob } from '../app/run-job.ts';
+import { runJob } from '../app/computer/run-job.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 
 const { stopped, ready } = workerData as WorkerData;

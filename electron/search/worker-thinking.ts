@@ -5,7 +5,14 @@
  */
 import fs from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { type AnswerTo, type Job, type News, type Run, type Thinking, ThinkingFailed } from '../app/thinking.ts';
+import {
+  type AnswerTo,
+  type Job,
+  type News,
+  type Run,
+  type Thinking,
+  ThinkingFailed,
+} from '../app/computer/thinking.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 
 /** its bundle, from the folder of the bundle of either host */

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { LONGEST_ACTION } from '../shared/limits.ts';
 import { LONGEST_GIFT } from '../shared/time-control.ts';
-import { MillisecondsSchema } from './clock/clocks.ts';
+import { MillisecondsSchema } from './clocks/clocks.ts';
 import { FreeMoveSchema, freeMoveInOrder } from './free/free.ts';
 import { NODES_END } from './node.ts';
 import { commentFields } from './notes/comments.ts';

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { at, openTestApp, type TestApp } from '../../electron/app/application.fixture.ts';
 import type { Draft } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
-import { FaultyDisk, temporaryFolder } from '../../electron/saves/faulty-disk.fixture.ts';
+import { FaultyDisk, temporaryFolder } from '../../electron/saves/disk/faulty-disk.fixture.ts';
 import type { Answer } from '../../engine/console/answers.ts';
 import { jobOf } from '../../engine/console/commands.ts';
 import { begin } from '../../engine/match/fixtures/begin.fixture.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestApp } from '../../electron/app/application.fixture.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
-import { temporaryFolder } from '../../electron/saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../../electron/saves/disk/faulty-disk.fixture.ts';
 import { Places, posesOf } from '../../renderer/scene/places.ts';
 import { useApp } from '../../renderer/state/app.ts';
 import { Diorama } from '../../renderer/ui/board3d/Diorama.tsx';

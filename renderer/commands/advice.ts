@@ -1,7 +1,7 @@
 /** Help that is asked for: a hint, the threat, the analysis, the review of a game and the mistakes in it. */
 
-import { nextFault } from '../state/advice.ts';
-import { hasComputer, isHidden, shownView } from '../state/match-derived.ts';
+import { nextFault } from '../state/computer/advice.ts';
+import { hasComputer, isHidden, shownView } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { changing, running, stateOf } from './conditions.ts';

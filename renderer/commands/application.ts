@@ -1,8 +1,8 @@
 /** The commands of every screen. They work without a table; when one is open they use its game. */
 
 import type { PieceView } from '../../electron/contract/view.ts';
-import { houseRulesOf, practise, useLessons } from '../state/lessons.ts';
-import { liftedPiece, pieceAt, pieceOf, shownView } from '../state/match-derived.ts';
+import { houseRulesOf, practise, useLessons } from '../state/exercises/lessons.ts';
+import { liftedPiece, pieceAt, pieceOf, shownView } from '../state/match/match-derived.ts';
 import { handOverReport } from '../state/report.ts';
 import { uiText } from '../text/index.ts';
 import type { ApplicationContext, Behaviours } from './command.ts';

@@ -2,8 +2,8 @@
 
 import { featureName, kindOf, noteWords, pieceName, sentence } from '../narration/labels.ts';
 import { useDrawing } from '../state/drawing.ts';
-import { isShowing } from '../state/match-computer.ts';
-import { piecesAt, shownView } from '../state/match-derived.ts';
+import { isShowing } from '../state/match/match-computer.ts';
+import { piecesAt, shownView } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
 import { always, changing, offering, present, stateOf } from './conditions.ts';

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { ClockView } from '../../electron/contract/clock.ts';
 import type { View } from '../../electron/contract/view.ts';
-import { makeClock } from '../state/clock.ts';
-import { view } from '../state/match.fixture.ts';
+import { makeClock } from '../state/clocks/clock.ts';
+import { view } from '../state/match/match.fixture.ts';
 import { clockCommands } from './clock.ts';
 import type { CommandContext } from './command.ts';
 

@@ -5,11 +5,11 @@
 
 import type { CommandId } from '../../electron/contract/commands.ts';
 import type { TableHandle, Undrawn } from '../board/props.ts';
-import type { Advice } from '../state/advice-store.ts';
 import type { App } from '../state/app.ts';
-import type { ClockStore } from '../state/clock.ts';
-import type { Match } from '../state/match-store.ts';
-import type { ThinkingStore } from '../state/thinking.ts';
+import type { ClockStore } from '../state/clocks/clock.ts';
+import type { Advice } from '../state/computer/advice-store.ts';
+import type { ThinkingStore } from '../state/computer/thinking.ts';
+import type { Match } from '../state/match/match-store.ts';
 
 export type TableDialog =
   | 'resign'

@@ -2,8 +2,8 @@
 
 import { doing } from '../narration/computer-text.ts';
 import { lastSaid, turnSentences } from '../narration/move-words.ts';
-import { lastTurn } from '../state/match-computer.ts';
-import { hasComputer, isWatched } from '../state/match-derived.ts';
+import { lastTurn } from '../state/match/match-computer.ts';
+import { hasComputer, isWatched } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
 import { changing, present, stateOf } from './conditions.ts';

@@ -1,8 +1,8 @@
 /** Conditions that several commands share: each returns the reason why the command is not available, or null. */
 
-import type { MatchState } from '../state/match.ts';
-import { liftedPiece, offered } from '../state/match-derived.ts';
-import { isWaiting } from '../state/match-queue.ts';
+import type { MatchState } from '../state/match/match.ts';
+import { liftedPiece, offered } from '../state/match/match-derived.ts';
+import { isWaiting } from '../state/match/match-queue.ts';
 import { uiText } from '../text/index.ts';
 import type { CommandContext } from './command.ts';
 

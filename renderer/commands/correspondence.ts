@@ -1,7 +1,7 @@
 /** Commands of a game with a friend elsewhere, and what is refused in one. */
 import type { CommandId } from '../../electron/contract/commands.ts';
 import { brokerOf, isAllowed, offerDraw } from '../state/broker.ts';
-import { useOpening } from '../state/open-text.ts';
+import { useOpening } from '../state/files/open-text.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { changing, stateOf } from './conditions.ts';

@@ -4,7 +4,7 @@
  */
 
 import { type CursorStep, stepFrom } from '../narration/board-order.ts';
-import { destinationsOf, offered, shownView } from '../state/match-derived.ts';
+import { destinationsOf, offered, shownView } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { always, offering, running, stateOf } from './conditions.ts';

@@ -12,8 +12,8 @@ import {
   undoDrawing,
   useDrawing,
 } from '../state/drawing.ts';
-import type { MatchState } from '../state/match.ts';
-import { isForOne, isHidden } from '../state/match-derived.ts';
+import type { MatchState } from '../state/match/match.ts';
+import { isForOne, isHidden } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { stateOf } from './conditions.ts';

@@ -1,8 +1,8 @@
 /** Commands of an exercise, and which commands belong to games only. */
 import type { CommandId } from '../../electron/contract/commands.ts';
 import type { ExerciseView } from '../../electron/contract/exercise.ts';
-import { openStep } from '../state/lessons.ts';
-import { openNext, showSolution } from '../state/problems.ts';
+import { openStep } from '../state/exercises/lessons.ts';
+import { openNext, showSolution } from '../state/exercises/problems.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { changing, stateOf } from './conditions.ts';

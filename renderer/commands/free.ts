@@ -1,7 +1,7 @@
 /** Commands of hands on the table, while the referee is off: with the piece in the hand, or else the one at the cursor. */
-import { useFreeHand } from '../state/free-hand.ts';
-import type { ByHand } from '../state/match.ts';
-import { startSweeping, stopSweeping, useWeight, wantsWeight } from '../state/weight.ts';
+import { useFreeHand } from '../state/free/free-hand.ts';
+import { startSweeping, stopSweeping, useWeight, wantsWeight } from '../state/free/weight.ts';
+import type { ByHand } from '../state/match/match.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { present, stateOf } from './conditions.ts';

@@ -1,12 +1,12 @@
 /** Commands on the whole game: save a copy, rename it, start another game from its position, leave it. */
 
-import { handOver } from '../state/files.ts';
-import { FreeTable } from '../state/free-table.ts';
-import { leavePractice } from '../state/lessons.ts';
-import { isHidden } from '../state/match-derived.ts';
-import { keptSeats } from '../state/seats.ts';
-import { useSetup } from '../state/setup.ts';
-import { openRulesOf } from '../state/workshop.ts';
+import { leavePractice } from '../state/exercises/lessons.ts';
+import { handOver } from '../state/files/files.ts';
+import { FreeTable } from '../state/free/free-table.ts';
+import { isHidden } from '../state/match/match-derived.ts';
+import { keptSeats } from '../state/online/seats.ts';
+import { openRulesOf } from '../state/own-games/workshop.ts';
+import { useSetup } from '../state/setup/setup.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
 import { always, present, stateOf } from './conditions.ts';

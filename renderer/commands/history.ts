@@ -1,8 +1,8 @@
 /** Undo, redo, and looking at other positions of the game. */
 
 import type { View } from '../../electron/contract/view.ts';
-import { isForOne, isHidden, isMidLift, soughtNode } from '../state/match-derived.ts';
-import { type Walk, walk } from '../state/match-moves.ts';
+import { isForOne, isHidden, isMidLift, soughtNode } from '../state/match/match-derived.ts';
+import { type Walk, walk } from '../state/match/match-moves.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { changing, inTurn, stateOf } from './conditions.ts';

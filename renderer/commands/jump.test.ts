@@ -1,10 +1,10 @@
 /** Letters and cursor steps on a made-up board: cycling, narrowing by a second letter, edges. */
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { cell, description, piece, view } from '../state/match.fixture.ts';
-import type { MatchEvent, MatchState } from '../state/match.ts';
-import { step } from '../state/match-machine.ts';
-import { openMatch } from '../state/match-views.ts';
+import { cell, description, piece, view } from '../state/match/match.fixture.ts';
+import type { MatchEvent, MatchState } from '../state/match/match.ts';
+import { step } from '../state/match/match-machine.ts';
+import { openMatch } from '../state/match/match-views.ts';
 import { uiText } from '../text/index.ts';
 import type { CommandContext } from './command.ts';
 import { moveCursor } from './cursor.ts';

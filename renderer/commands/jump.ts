@@ -5,7 +5,7 @@
 
 import { nextOf, readingOrder } from '../narration/board-order.ts';
 import { kindOf } from '../narration/labels.ts';
-import { piecesAt, shownView } from '../state/match-derived.ts';
+import { piecesAt, shownView } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { CommandContext, Press } from './command.ts';
 import { stateOf } from './conditions.ts';

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { CommandId } from '../../electron/contract/commands.ts';
 import type { TableView } from '../../electron/contract/online.ts';
 import type { View } from '../../electron/contract/view.ts';
-import { Driver } from '../state/driver.fixture.ts';
-import { view } from '../state/match.fixture.ts';
-import { useOnline } from '../state/online.ts';
+import { Driver } from '../state/match/driver.fixture.ts';
+import { view } from '../state/match/match.fixture.ts';
+import { useOnline } from '../state/online/online.ts';
 import { behaviours } from './behaviour.ts';
 import type { CommandContext } from './command.ts';
 

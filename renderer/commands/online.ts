@@ -1,7 +1,7 @@
 /** Inviting somebody at another machine, and which commands wait while a game is played on two machines. */
 import type { CommandId } from '../../electron/contract/commands.ts';
-import { hasComputer, isOnline } from '../state/match-derived.ts';
-import { pointOut, tableOf, useOnline } from '../state/online.ts';
+import { hasComputer, isOnline } from '../state/match/match-derived.ts';
+import { pointOut, tableOf, useOnline } from '../state/online/online.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { present, running, stateOf } from './conditions.ts';

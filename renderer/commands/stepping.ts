@@ -4,11 +4,11 @@
  * one after another, the next one may take the same step.
  */
 import { nextOf, stepFrom } from '../narration/board-order.ts';
-import { hasMoved } from '../state/groups.ts';
-import type { MatchState, Offset } from '../state/match.ts';
-import { destinationsOf, offered, pieceOf, piecesAt } from '../state/match-derived.ts';
-import { canSelect } from '../state/match-selection.ts';
-import type { Match } from '../state/match-store.ts';
+import { hasMoved } from '../state/match/groups.ts';
+import type { MatchState, Offset } from '../state/match/match.ts';
+import { destinationsOf, offered, pieceOf, piecesAt } from '../state/match/match-derived.ts';
+import { canSelect } from '../state/match/match-selection.ts';
+import type { Match } from '../state/match/match-store.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { running, stateOf } from './conditions.ts';

@@ -1,8 +1,8 @@
 /** Coin and dice wait while nobody may look. */
 import { expect, it } from 'vitest';
-import { Driver } from '../state/driver.fixture.ts';
-import { view } from '../state/match.fixture.ts';
-import type { MatchState } from '../state/match.ts';
+import { Driver } from '../state/match/driver.fixture.ts';
+import { view } from '../state/match/match.fixture.ts';
+import type { MatchState } from '../state/match/match.ts';
 import type { CommandContext } from './command.ts';
 import { gameCommands } from './game.ts';
 

@@ -1,7 +1,7 @@
 /** Ending a turn, passing, calling check, and endings by agreement. */
 
 import { poolWords } from '../narration/announcements.ts';
-import { mayCall } from '../state/match-derived.ts';
+import { mayCall } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
 import { isThinking, moveNow } from './computer.ts';

@@ -2,7 +2,7 @@
 
 import { PLACES, placeIn, withPlace } from '../../electron/contract/settings.ts';
 import { keyOf } from '../state/keys.ts';
-import { otherSide } from '../state/match-moves.ts';
+import { otherSide } from '../state/match/match-moves.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours } from './command.ts';
 import { always, camera, changing, stateOf } from './conditions.ts';

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Settings, usualSettings } from '../../electron/contract/settings.ts';
 import type { TableHandle } from '../board/props.ts';
-import { forgetWeight, setDisplaced, setWeightLibrary, startSweeping, useWeight } from '../state/weight.ts';
+import { forgetWeight, setDisplaced, setWeightLibrary, startSweeping, useWeight } from '../state/free/weight.ts';
 import type { CommandContext } from './command.ts';
 import { freeCommands } from './free.ts';
 

@@ -10,7 +10,7 @@ import type { VariantArt } from '../art/variant-art.ts';
 import { FIELD_OF_VIEW, pointCamera } from '../scene/camera/rig.ts';
 import { PLATE_NEARER, plateAt } from '../scene/nameplates/plate.ts';
 import { Places } from '../scene/places.ts';
-import { Stage } from '../scene/stage.ts';
+import { Stage } from '../scene/stage/stage.ts';
 import * as acid from '../testing/acid.ts';
 import * as chesimals from '../testing/chesimals.ts';
 import * as deicide from '../testing/deicide.ts';

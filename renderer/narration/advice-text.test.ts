@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { first, hint, news, second, stepOf, third, turn } from '../state/advice.fixture.ts';
-import { NO_ADVICE } from '../state/advice.ts';
-import { description, view } from '../state/match.fixture.ts';
-import type { MatchState } from '../state/match.ts';
-import { openMatch } from '../state/match-views.ts';
+import { first, hint, news, second, stepOf, third, turn } from '../state/computer/advice.fixture.ts';
+import { NO_ADVICE } from '../state/computer/advice.ts';
+import { description, view } from '../state/match/match.fixture.ts';
+import type { MatchState } from '../state/match/match.ts';
+import { openMatch } from '../state/match/match-views.ts';
 import { adviceSaid, adviceStep, betterSaid, chanceFor, lineWords, numbered } from './advice-text.ts';
 
 const state = (more: Partial<MatchState> = {}): MatchState => ({

@@ -3,10 +3,18 @@
 import type { AnalysisLine, AnalysisNews, ReviewTurn, Step } from '../../electron/contract/advice.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Side, View } from '../../electron/contract/view.ts';
-import { type AdviceState, type Advised, chanceAt, faultsOf, isFault, isReviewing, turnAt } from '../state/advice.ts';
+import {
+  type AdviceState,
+  type Advised,
+  chanceAt,
+  faultsOf,
+  isFault,
+  isReviewing,
+  turnAt,
+} from '../state/computer/advice.ts';
 import { keyOf } from '../state/keys.ts';
-import type { MatchState } from '../state/match.ts';
-import { shownView } from '../state/match-derived.ts';
+import type { MatchState } from '../state/match/match.ts';
+import { shownView } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Said } from './describe-effects.ts';
 import { sideName } from './labels.ts';

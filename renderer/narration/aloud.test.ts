@@ -4,7 +4,7 @@ import { descriptionOf } from '../../electron/app/describing.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { fourchan } from '../../engine/variants/fourchan/index.ts';
 import { variants } from '../../engine/variants/registry.ts';
-import { description as plain } from '../state/match.fixture.ts';
+import { description as plain } from '../state/match/match.fixture.ts';
 import { acidBoard } from '../testing/acid.ts';
 import { aloud } from './aloud.ts';
 

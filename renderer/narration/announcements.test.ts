@@ -1,7 +1,7 @@
 /** Every announcement template, word for word. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, PieceView, Side, View } from '../../electron/contract/view.ts';
-import { action, cell, description as d, lost, piece, view } from '../state/match.fixture.ts';
+import { action, cell, description as d, lost, piece, view } from '../state/match/match.fixture.ts';
 import { effectsSaid, situation, spoken } from './announcements.ts';
 import { go, take } from './effects.fixture.ts';
 

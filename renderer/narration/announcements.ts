@@ -5,9 +5,9 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, View } from '../../electron/contract/view.ts';
-import { groupNamed, isTie } from '../state/groups.ts';
-import type { Attacked, Utterance } from '../state/match.ts';
-import { choiceLook, isLift, pieceAt, pieceOf } from '../state/match-derived.ts';
+import { groupNamed, isTie } from '../state/match/groups.ts';
+import type { Attacked, Utterance } from '../state/match/match.ts';
+import { choiceLook, isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { facesOf } from './choices.ts';
 import { effectsSaid, endingName, type Said, theirs } from './describe-effects.ts';

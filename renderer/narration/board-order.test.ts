@@ -1,6 +1,6 @@
 /** The board as seen from a seat: steps, ends, jumps, names. */
 import { describe, expect, it } from 'vitest';
-import { cell, description } from '../state/match.fixture.ts';
+import { cell, description } from '../state/match/match.fixture.ts';
 import { cellNamed, nextOf, readingOrder, seenFrom, stepFrom } from './board-order.ts';
 
 const t = description.topology;

@@ -4,7 +4,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Side, View } from '../../electron/contract/view.ts';
-import { isLift, pieceAt, pieceOf } from '../state/match-derived.ts';
+import { isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { featureName, kindName, kindOf, sentence } from './labels.ts';
 

@@ -1,6 +1,6 @@
 /** What is said of clocks. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import { type ClockNow, type Shown, shownNow } from '../state/clock.ts';
+import { type ClockNow, type Shown, shownNow } from '../state/clocks/clock.ts';
 import { uiText } from '../text/index.ts';
 
 const words = uiText.clock;

@@ -3,11 +3,11 @@
  * the match's state and of how far the computer has thought.
  */
 import type { ThinkingTrouble } from '../../electron/contract/view.ts';
+import type { Stopping, Thinking } from '../state/computer/thinking.ts';
 import { keyOf } from '../state/keys.ts';
-import type { MatchState } from '../state/match.ts';
-import { isShowing } from '../state/match-computer.ts';
-import { isWatched } from '../state/match-derived.ts';
-import type { Stopping, Thinking } from '../state/thinking.ts';
+import type { MatchState } from '../state/match/match.ts';
+import { isShowing } from '../state/match/match-computer.ts';
+import { isWatched } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { featureOf, sentence, sideName } from './labels.ts';
 

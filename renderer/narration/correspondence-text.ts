@@ -2,7 +2,7 @@
 import type { BrokerView } from '../../electron/contract/correspondence.ts';
 import { goesByItself } from '../state/broker.ts';
 import { friendIn } from '../state/correspondence.ts';
-import type { MatchState } from '../state/match.ts';
+import type { MatchState } from '../state/match/match.ts';
 import { uiText } from '../text/index.ts';
 import { sentence } from './labels.ts';
 

@@ -1,8 +1,8 @@
 /** Every template for effects that only some games have, word for word. */
 import { describe, expect, it, test } from 'vitest';
 import type { ActionView, EffectView, View } from '../../electron/contract/view.ts';
-import { cell, piece, view } from '../state/match.fixture.ts';
-import { description as d, laying } from '../state/special.fixture.ts';
+import { cell, piece, view } from '../state/match/match.fixture.ts';
+import { description as d, laying } from '../state/match/special.fixture.ts';
 import { situation, spoken } from './announcements.ts';
 import { effectsSaid, theirs } from './describe-effects.ts';
 import { go, take } from './effects.fixture.ts';

@@ -5,7 +5,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { EffectView, PieceView, Side, View } from '../../electron/contract/view.ts';
-import { pieceOf } from '../state/match-derived.ts';
+import { pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { chainsTold, opening, stillGoing, turnEnded } from './describe-group-effects.ts';
 import {

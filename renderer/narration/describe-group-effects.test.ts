@@ -1,7 +1,7 @@
 /** Every sentence about groups, word for word. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, LastAction, View } from '../../electron/contract/view.ts';
-import { at, cell, chesimals as d, state, units } from '../state/groups.fixture.ts';
+import { at, cell, chesimals as d, state, units } from '../state/match/groups.fixture.ts';
 import { foresee } from '../testing/chesimals.ts';
 import { situation, spoken } from './announcements.ts';
 import { effectsSaid } from './describe-effects.ts';

@@ -5,9 +5,9 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { EffectView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
-import { brokenBy, groupNamed, groupsNow, hasMoved, leaderKind } from '../state/groups.ts';
-import type { Utterance } from '../state/match.ts';
-import { pieceOf } from '../state/match-derived.ts';
+import { brokenBy, groupNamed, groupsNow, hasMoved, leaderKind } from '../state/match/groups.ts';
+import type { Utterance } from '../state/match/match.ts';
+import { pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { cellName, kindName, pieceName, pieceWhere, sideName } from './labels.ts';
 

@@ -1,6 +1,6 @@
 /** Effects for the tests of the narration: by squares, without texts of their own. */
 import type { EffectView } from '../../electron/contract/view.ts';
-import { cell } from '../state/match.fixture.ts';
+import { cell } from '../state/match/match.fixture.ts';
 
 type Go = Extract<EffectView, { do: 'go' }>;
 type Take = Extract<EffectView, { do: 'take' }>;

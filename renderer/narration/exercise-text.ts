@@ -2,7 +2,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ExerciseView, LessonTask, ProblemStreak, ProblemSummary } from '../../electron/contract/exercise.ts';
 import type { View } from '../../electron/contract/view.ts';
-import type { MatchState } from '../state/match.ts';
+import type { MatchState } from '../state/match/match.ts';
 import { uiText } from '../text/index.ts';
 import type { Said } from './describe-effects.ts';
 import { sideName } from './labels.ts';

@@ -1,9 +1,9 @@
 /** The further effects of an action, described with square and losses. */
 import { describe, expect, it } from 'vitest';
 import type { EffectView, Preview, View } from '../../electron/contract/view.ts';
-import { Driver } from '../state/driver.fixture.ts';
-import { action, cell, piece, view } from '../state/match.fixture.ts';
-import { description as d } from '../state/special.fixture.ts';
+import { Driver } from '../state/match/driver.fixture.ts';
+import { action, cell, piece, view } from '../state/match/match.fixture.ts';
+import { description as d } from '../state/match/special.fixture.ts';
 import { spoken } from './announcements.ts';
 import { broughtAbout, departWords, endWords } from './foretold-ending.ts';
 import { stepText } from './step-bar-text.ts';

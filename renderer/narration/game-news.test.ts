@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { TableView } from '../../electron/contract/online.ts';
 import type { EffectView, SeatView, Side, View } from '../../electron/contract/view.ts';
-import { description, view } from '../state/match.fixture.ts';
+import { description, view } from '../state/match/match.fixture.ts';
 import { NewsOfGames } from './game-news.ts';
 
 const begin = () => new NewsOfGames((variant) => (variant === 'acid' ? description : undefined));

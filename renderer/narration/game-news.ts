@@ -7,8 +7,8 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { TableView } from '../../electron/contract/online.ts';
 import type { EventOf } from '../../electron/contract/requests.ts';
 import type { Side, View } from '../../electron/contract/view.ts';
-import { otherSide } from '../state/match-moves.ts';
-import type { GameNews } from '../state/notifications.ts';
+import { otherSide } from '../state/match/match-moves.ts';
+import type { GameNews } from '../state/online/notifications.ts';
 import { uiText } from '../text/index.ts';
 import { asked, personName } from './online-text.ts';
 

@@ -1,9 +1,9 @@
 /** How the game is won, before the first move. */
 import { expect, test } from 'vitest';
 import type { View } from '../../electron/contract/view.ts';
-import { Driver } from '../state/driver.fixture.ts';
-import { view } from '../state/match.fixture.ts';
-import { description } from '../state/special.fixture.ts';
+import { Driver } from '../state/match/driver.fixture.ts';
+import { view } from '../state/match/match.fixture.ts';
+import { description } from '../state/match/special.fixture.ts';
 import { goalOf } from './step-bar-text.ts';
 
 const furtherGoals = [{ option: 'terrain', value: 'on', says: 'You also win by holding all hills.' }];

@@ -1,6 +1,6 @@
 /** What hands have done while the referee is off, for players who cannot see it. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { HandNews } from '../state/free-hand.ts';
+import type { HandNews } from '../state/free/free-hand.ts';
 import { uiText } from '../text/index.ts';
 import { sentence, unitName } from './labels.ts';
 

@@ -1,7 +1,7 @@
 /** Actions as sentences, before they are made: every type, with captures and losses. */
 import { expect, it } from 'vitest';
 import type { ActionView, EffectView } from '../../electron/contract/view.ts';
-import { action, cell, description, lost, piece, view } from '../state/match.fixture.ts';
+import { action, cell, description, lost, piece, view } from '../state/match/match.fixture.ts';
 import { withArticle } from '../text/special-rules.ts';
 import { headline } from './headline.ts';
 

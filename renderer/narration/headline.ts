@@ -4,7 +4,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, EffectView, PieceView, View } from '../../electron/contract/view.ts';
-import { pieceAt, pieceOf } from '../state/match-derived.ts';
+import { pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { cellName, featureName, kindName, unitName } from './labels.ts';
 import { type Loss, lossesOf } from './losses.ts';

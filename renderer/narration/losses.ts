@@ -1,6 +1,6 @@
 /** The pieces that an action would lose, in order, with own losses distinguished. */
 import type { ActionView, PieceView, View } from '../../electron/contract/view.ts';
-import { pieceOf } from '../state/match-derived.ts';
+import { pieceOf } from '../state/match/match-derived.ts';
 
 export interface Loss {
   readonly piece: PieceView;

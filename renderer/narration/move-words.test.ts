@@ -1,7 +1,7 @@
 /** Moves in words: F4, whole turns, and what has no words of its own. */
 import { expect, test } from 'vitest';
 import type { HistoryNode } from '../../electron/contract/view.ts';
-import { description } from '../state/match.fixture.ts';
+import { description } from '../state/match/match.fixture.ts';
 import { lastSaid, moveWords, turnSentences } from './move-words.ts';
 
 const node = (id: number, more: Partial<HistoryNode> = {}): HistoryNode => ({

@@ -2,7 +2,7 @@
 import type { Step } from '../../electron/contract/advice.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { HistoryNode, LastAction } from '../../electron/contract/view.ts';
-import { lastTurn } from '../state/match-computer.ts';
+import { lastTurn } from '../state/match/match-computer.ts';
 import { uiText } from '../text/index.ts';
 import { sentence, sideName } from './labels.ts';
 

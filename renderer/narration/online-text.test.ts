@@ -1,8 +1,8 @@
 /** What is said at a table on two machines, from one view of the table to the next. */
 import { expect, test } from 'vitest';
 import type { TableView } from '../../electron/contract/online.ts';
-import { Driver } from '../state/driver.fixture.ts';
-import { view } from '../state/match.fixture.ts';
+import { Driver } from '../state/match/driver.fixture.ts';
+import { view } from '../state/match/match.fixture.ts';
 import { asked, offered, tableNews } from './online-text.ts';
 
 const game = new Driver(view()).state;

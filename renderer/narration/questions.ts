@@ -5,7 +5,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { HistoryNode, Side, View } from '../../electron/contract/view.ts';
-import { pieceAt } from '../state/match-derived.ts';
+import { pieceAt } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { cellNamed, seenFrom, type Topology } from './board-order.ts';
 import { cellName, pieceName, sideName } from './labels.ts';

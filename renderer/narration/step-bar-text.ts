@@ -4,10 +4,10 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, EffectView, View } from '../../electron/contract/view.ts';
-import { groupsNow, isTie } from '../state/groups.ts';
-import type { MatchState, Told } from '../state/match.ts';
-import { type Chosen, chosenAt } from '../state/match-chosen.ts';
-import { actionsAt, choiceLook, isLift, layable, offered, pieceAt, pieceOf } from '../state/match-derived.ts';
+import { groupsNow, isTie } from '../state/match/groups.ts';
+import type { MatchState, Told } from '../state/match/match.ts';
+import { type Chosen, chosenAt } from '../state/match/match-chosen.ts';
+import { actionsAt, choiceLook, isLift, layable, offered, pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { facesOf } from './choices.ts';
 import { effectsSaid, endingName, theirs } from './describe-effects.ts';

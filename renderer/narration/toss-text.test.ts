@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Driver } from '../state/driver.fixture.ts';
-import { view } from '../state/match.fixture.ts';
+import { Driver } from '../state/match/driver.fixture.ts';
+import { view } from '../state/match/match.fixture.ts';
 import { tossOnTable } from './toss-text.ts';
 
 const before = view({});

@@ -1,6 +1,6 @@
 /** What the coin or the dice came to, as a sentence, and when the step bar shows it. */
 import type { TossView } from '../../electron/contract/tosses.ts';
-import type { MatchState } from '../state/match.ts';
+import type { MatchState } from '../state/match/match.ts';
 import { uiText } from '../text/index.ts';
 
 const words = uiText.tosses;

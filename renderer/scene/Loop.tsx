@@ -11,7 +11,7 @@ import type { Shown } from './layers/layer.ts';
 import { Layers } from './layers/layers.ts';
 import { noCamera, photograph } from './photograph.ts';
 import { Refine } from './refine.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './stage/stage.ts';
 import { compileVisible, WarmUp } from './warmup.ts';
 
 /** how much of the light is drawn in at a royal piece's end */

@@ -42,7 +42,7 @@ import { usePointer } from './pointer/usePointer.ts';
 import { drawPreview, EMPTY_DRAWING } from './preview/drawing.ts';
 import { tethers } from './preview/tethers.ts';
 import { readFrame } from './read-frame.ts';
-import { Stage } from './stage.ts';
+import { Stage } from './stage/stage.ts';
 import { offerHook } from './testHook.ts';
 import { DENSITIES, useDensity } from './useDensity.ts';
 import { useDrawings } from './useDrawings.ts';

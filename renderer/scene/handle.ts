@@ -11,7 +11,7 @@ import { pngOf } from './photograph.ts';
 import { meetsCell } from './pick/pick.ts';
 import type { Pose } from './places.ts';
 import { type Drawings, groundAt, rayAt } from './pointer/usePointer.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './stage/stage.ts';
 import type { FairytableHook } from './testHook.ts';
 
 type What = { readonly cell: number } | { readonly piece: number };

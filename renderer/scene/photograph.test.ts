@@ -12,7 +12,7 @@ import { ContextLost } from './context-loss.ts';
 import { glFixture } from './gl.fixture.ts';
 import { photograph, pictureAim, pictureFov, tilesOf } from './photograph.ts';
 import { Places } from './places.ts';
-import { Stage } from './stage.ts';
+import { Stage } from './stage/stage.ts';
 
 test.each([
   [1280, 800, 2048, 1],

@@ -4,7 +4,7 @@
 import { useMemo, useState } from 'react';
 import type { Drawings } from './pointer/usePointer.ts';
 import { lineOver, type Ribbon, ringOver } from './preview/ribbon.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './stage/stage.ts';
 
 /** the accent colour of the interface, foxglove: no side and no mark uses it */
 const INK = '#f2a6c6';

@@ -1,6 +1,6 @@
 /** Which sound belongs to what is announced and is no effect: what a player picks up, cannot do or is told. */
 import type { View } from '../../electron/contract/view.ts';
-import type { Utterance } from '../state/match.ts';
+import type { Utterance } from '../state/match/match.ts';
 import type { SoundName } from './names.ts';
 
 /** Effects have their own sounds; what is only looked at has none. */

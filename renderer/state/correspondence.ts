@@ -2,7 +2,7 @@
 import type { View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
 import { useApp } from './app.ts';
-import { useLibrary } from './library.ts';
+import { useLibrary } from './files/library.ts';
 
 const words = uiText.correspondence;
 

@@ -4,7 +4,7 @@
  * any more. Must stay true: no reload leads into a game that has stopped the page twice.
  */
 import { useApp } from './app.ts';
-import { tableOf, useOnline } from './online.ts';
+import { tableOf, useOnline } from './online/online.ts';
 import { openNoMore, stoppedWith } from './stopped.ts';
 
 /** The page has stopped working; the first reason counts. */

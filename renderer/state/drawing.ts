@@ -9,8 +9,8 @@ import type { Stroke, View } from '../../electron/contract/view.ts';
 import type { Pen } from '../../engine/shared/drawing.ts';
 import { type BoardPoint, ringAround, simplified, strokesAt } from '../board/strokes.ts';
 import { useApp } from './app.ts';
-import type { MatchState } from './match.ts';
-import type { Match } from './match-store.ts';
+import type { MatchState } from './match/match.ts';
+import type { Match } from './match/match-store.ts';
 
 export type Tool = Pen | 'eraser';
 /** what was done with some strokes, so that it can be undone */

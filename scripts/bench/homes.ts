@@ -2,7 +2,7 @@
 import { readBrokerAddress } from '../../electron/online/mailbox/broker-address.ts';
 import { Mailbox, type MailboxStatus } from '../../electron/online/mailbox/mailbox.ts';
 import { type End, makeRoomKey, otherEnd, roomOf } from '../../electron/online/mailbox/room.ts';
-import { realDisk } from '../../electron/saves/disk.ts';
+import { realDisk } from '../../electron/saves/disk/disk.ts';
 
 export type Asked =
   /** so many tables more */

@@ -210,11 +210,11 @@ export const arrows = [
     'renderer/ui/parts',
     'what the parts of the table and other screens share',
     `electron/contract renderer/text renderer/board renderer/decoration renderer/variants renderer/state
-     renderer/sound renderer/commands renderer/ui/shell`,
+     renderer/sound renderer/commands renderer/ui/shell renderer/ui/flat`,
     'react zustand',
   ],
   [
-    'renderer/ui/clock',
+    'renderer/ui/clocks',
     'the clocks',
     'engine/shared electron/contract renderer/text renderer/state renderer/narration renderer/commands renderer/ui/shell renderer/ui/parts',
     'react zustand',
@@ -223,19 +223,27 @@ export const arrows = [
   [
     'renderer/ui/computer',
     'the computer as a player',
-    'electron/contract renderer/text renderer/state renderer/narration renderer/ui/shell renderer/ui/parts',
+    `electron/contract renderer/text renderer/state renderer/narration renderer/commands renderer/ui/shell
+     renderer/ui/parts`,
     'react zustand',
     'What two features need belongs to renderer/ui/parts.',
   ],
   [
-    'renderer/ui/correspondence',
-    'play by text and by a broker',
+    'renderer/ui/broker',
+    'games by a message broker',
     'engine/shared electron/contract renderer/text renderer/state renderer/ui/shell renderer/ui/parts',
     'react',
     'What two features need belongs to renderer/ui/parts.',
   ],
   [
-    'renderer/ui/exercise',
+    'renderer/ui/correspondence',
+    'play by text and by a broker',
+    'renderer/text renderer/state renderer/ui/shell renderer/ui/parts renderer/ui/broker',
+    'react',
+    'What two features need belongs to renderer/ui/parts.',
+  ],
+  [
+    'renderer/ui/exercises',
     'problems, lessons and practice at the table',
     'electron/contract renderer/text renderer/state renderer/narration renderer/commands renderer/ui/shell renderer/ui/parts',
     'react zustand',
@@ -250,21 +258,62 @@ export const arrows = [
     'What two features need belongs to renderer/ui/parts.',
   ],
   [
+    'renderer/ui/share',
+    'pictures, films and the paper of a game',
+    `electron/contract renderer/text renderer/board renderer/state renderer/scene renderer/ui/shell
+     renderer/ui/board3d renderer/ui/parts`,
+    'react react-dom',
+    'What two features need belongs to renderer/ui/parts.',
+  ],
+  [
+    'renderer/ui/notes',
+    'comments and drawings',
+    `engine/shared electron/contract renderer/text renderer/board renderer/state renderer/commands
+     renderer/ui/shell renderer/ui/parts`,
+    'react',
+    'What two features need belongs to renderer/ui/parts.',
+  ],
+  [
+    'renderer/ui/tosses',
+    'the coin and the dice',
+    `engine/shared electron/contract renderer/text renderer/board renderer/state renderer/narration
+     renderer/ui/shell renderer/ui/parts`,
+    'react',
+    'What two features need belongs to renderer/ui/parts.',
+  ],
+  [
+    'renderer/ui/free',
+    'the free table',
+    `electron/contract renderer/text renderer/board renderer/state renderer/narration renderer/ui/shell
+     renderer/ui/flat renderer/ui/board3d renderer/ui/parts`,
+    'react zustand',
+    'What two features need belongs to renderer/ui/parts.',
+  ],
+  [
+    'renderer/ui/keys',
+    'the keyboard: typing, the palette of commands, the keys themselves',
+    `electron/contract renderer/text renderer/state renderer/narration renderer/commands renderer/ui/shell
+     renderer/ui/parts`,
+    'react react-dom',
+    'What two features need belongs to renderer/ui/parts.',
+  ],
+  [
     'renderer/ui/table',
     'the screen of the table',
-    `engine/shared electron/contract renderer/text renderer/board renderer/decoration renderer/state renderer/narration
+    `electron/contract renderer/text renderer/board renderer/decoration renderer/state renderer/narration
      renderer/commands renderer/scene renderer/ui/shell renderer/ui/flat renderer/ui/board3d renderer/ui/parts
-     renderer/ui/clock renderer/ui/computer renderer/ui/correspondence renderer/ui/exercise renderer/ui/online`,
-    'react react-dom zustand',
+     renderer/ui/clocks renderer/ui/computer renderer/ui/correspondence renderer/ui/exercises renderer/ui/online
+     renderer/ui/broker renderer/ui/share renderer/ui/notes renderer/ui/tosses renderer/ui/free renderer/ui/keys`,
+    'react zustand',
     'What the table and another screen need belongs to renderer/ui/parts.',
   ],
   [
     'renderer/ui/screens',
     'all other screens, and the way between them',
-    `engine/shared electron/contract renderer/text renderer/board renderer/bridge renderer/decoration renderer/variants/own
-     renderer/variants renderer/state renderer/narration renderer/sound renderer/commands renderer/scene
-     renderer/ui/shell renderer/ui/flat renderer/ui/board3d renderer/ui/parts renderer/ui/clock renderer/ui/computer
-     renderer/ui/correspondence renderer/ui/online renderer/ui/table`,
+    `engine/shared electron/contract renderer/text renderer/board renderer/bridge renderer/decoration
+     renderer/variants renderer/variants/own renderer/state renderer/narration renderer/sound renderer/commands
+     renderer/scene renderer/ui/shell renderer/ui/flat renderer/ui/board3d renderer/ui/parts renderer/ui/clocks
+     renderer/ui/computer renderer/ui/correspondence renderer/ui/online renderer/ui/keys renderer/ui/table`,
     'react react-dom',
   ],
   [

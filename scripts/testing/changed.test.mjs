@@ -81,7 +81,7 @@ test('a change in any folder of the application chooses a spec, and one of the r
   );
   expect(folders).toContain('electron/online');
   for (const folder of [...folders, 'assets']) expect(specs([`${folder}/x.ts`], all).run, folder).not.toEqual([]);
-  for (const file of ['electron/app/clock-requests.ts', 'electron/saves/journal.ts', 'engine/match/match.ts'])
+  for (const file of ['electron/app/clocks/clock-requests.ts', 'electron/saves/journal.ts', 'engine/match/match.ts'])
     expect(specs([file], all).run, file).toContain('e2e/browser/fourchan-kill.spec.ts');
 });
 

@@ -1,6 +1,6 @@
 /** The stand-in has what the application uses of Electron, no less and no more; that the types fit is checked where it is written. */
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../electron/saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../../../electron/saves/disk/faulty-disk.fixture.ts';
 import { electronMembersUsed } from './electronUsage.ts';
 import { comparedTypes, standInMembers } from './members.ts';
 

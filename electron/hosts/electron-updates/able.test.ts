@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { feedFileIn, feedOf, type Surroundings } from './able.ts';
 
 const generic = (url: string) => `provider: generic\nurl: ${url}\nupdaterCacheDirName: fairytable-updater\n`;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { dump } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { UpdateFailed } from '../../app/updater.ts';
+import { UpdateFailed } from '../../app/updates/updater.ts';
 import { LONGEST_NEWS, MOST_NEWS_LINES } from '../../contract/updates.ts';
 import { mayBeAsked } from './addresses.ts';
 import { LARGEST_FEED, newsOf, readFeed } from './feed.ts';

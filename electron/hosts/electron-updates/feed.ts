@@ -5,7 +5,7 @@
  */
 import { load } from 'js-yaml';
 import * as v from 'valibot';
-import { UpdateFailed } from '../../app/updater.ts';
+import { UpdateFailed } from '../../app/updates/updater.ts';
 import { withoutControls } from '../../contract/plain-text.ts';
 import { LONGEST_NEWS, MOST_NEWS_LINES } from '../../contract/updates.ts';
 import { addressIn, mayBeAsked } from './addresses.ts';

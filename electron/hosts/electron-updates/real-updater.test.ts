@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UpdateTrouble } from '../../contract/updates.ts';
-import { temporaryFolder } from '../../saves/faulty-disk.fixture.ts';
+import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { FeedServer, feedText } from './feed-server.fixture.ts';
 import { askByNode } from './node-net.fixture.ts';
 import { RealUpdater, type RealUpdaterParts } from './real-updater.ts';

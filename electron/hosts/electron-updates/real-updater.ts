@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Session } from 'electron';
 import { type AppUpdater, CancellationToken, MacUpdater, NsisUpdater, Provider } from 'electron-updater';
 import type { ProviderRuntimeOptions } from 'electron-updater/out/providers/Provider.js';
-import { type NewerVersion, UpdateFailed } from '../../app/updater.ts';
+import { type NewerVersion, UpdateFailed } from '../../app/updates/updater.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
 import { WholeAppImageUpdater } from './app-image.ts';
 import { type FeedEntry, LARGEST_FEED, readFeed } from './feed.ts';

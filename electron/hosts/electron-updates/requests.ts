@@ -5,7 +5,7 @@
 import type { ClientRequest, IncomingMessage, Net, Session } from 'electron';
 import { CancellationToken } from 'electron-updater';
 import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.js';
-import { UpdateFailed } from '../../app/updater.ts';
+import { UpdateFailed } from '../../app/updates/updater.ts';
 import { addressIn, mayBeAsked } from './addresses.ts';
 
 const MOST_REDIRECTS = 5;

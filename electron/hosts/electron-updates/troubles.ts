@@ -1,5 +1,5 @@
 /** What went wrong, from the errors of electron-updater, Chromium's network and the disk. */
-import { UpdateFailed } from '../../app/updater.ts';
+import { UpdateFailed } from '../../app/updates/updater.ts';
 import type { UpdateTrouble } from '../../contract/updates.ts';
 
 const BY_CODE: { readonly [code: string]: UpdateTrouble } = {

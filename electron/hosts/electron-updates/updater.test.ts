@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Updater, UpdaterOfHost } from '../../app/updater.ts';
-import { temporaryFolder } from '../../saves/faulty-disk.fixture.ts';
+import type { Updater, UpdaterOfHost } from '../../app/updates/updater.ts';
+import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { FeedServer } from './feed-server.fixture.ts';
 import { askByNode } from './node-net.fixture.ts';
 import { updaterFor } from './updater.ts';

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { UpdaterOfHost } from '../../app/updater.ts';
+import type { UpdaterOfHost } from '../../app/updates/updater.ts';
 import { feedFileIn, feedOf, type Surroundings } from './able.ts';
 import type { RealUpdater, RealUpdaterParts } from './real-updater.ts';
 

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { realDisk } from '../../saves/disk.ts';
+import { realDisk } from '../../saves/disk/disk.ts';
 import { readBrokerAddress } from './broker-address.ts';
 import { Mailbox, type MailboxStatus } from './mailbox.ts';
 import { type End, roomOf } from './room.ts';

@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Disk } from '../../saves/disk.ts';
-import { codeOf } from '../../saves/disk.ts';
-import { writeWhole } from '../../saves/write-whole.ts';
+import type { Disk } from '../../saves/disk/disk.ts';
+import { codeOf } from '../../saves/disk/disk.ts';
+import { writeWhole } from '../../saves/disk/write-whole.ts';
 import { LONGEST_MESSAGE, MOST_MESSAGES } from './envelope.ts';
 
 const VERSION = 1;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { realDisk } from '../../saves/disk.ts';
+import { realDisk } from '../../saves/disk/disk.ts';
 import type { Waits } from './back-off.ts';
 import { readBrokerAddress } from './broker-address.ts';
 import { type Ignored, Mailbox, type MailboxPlan, type MailboxStatus } from './mailbox.ts';

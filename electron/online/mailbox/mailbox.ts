@@ -7,7 +7,7 @@
  */
 import { err, ok, type Refusal, type Result } from '../../../engine/core/result.ts';
 import { brokerMessages, mailboxMessages as says } from '../../contract/mailbox-messages.ts';
-import type { Disk } from '../../saves/disk.ts';
+import type { Disk } from '../../saves/disk/disk.ts';
 import { SerialQueue } from '../../saves/serial-queue.ts';
 import { Rate, TEXTS_AT_ONCE } from '../line.ts';
 import { BackOff, WAITS, type Waits } from './back-off.ts';

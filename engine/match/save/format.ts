@@ -9,7 +9,7 @@
 import * as v from 'valibot';
 import { LONGEST_RULES } from '../../shared/limits.ts';
 import { TimeControl } from '../../shared/time-control.ts';
-import { ClockStateSchema } from '../clock/clocks.ts';
+import { ClockStateSchema } from '../clocks/clocks.ts';
 import { type Entry, EntrySchema } from '../entry.ts';
 import { ComputerSeatSchema, ElsewhereSchema, NameSchema } from '../player.ts';
 import { MOST_ENDS, MOST_ENTRIES } from './capacity.ts';

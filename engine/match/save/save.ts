@@ -4,7 +4,7 @@
  */
 import type { StartPosition } from '../../core/vocabulary.ts';
 import type { SavedFacts } from '../../core/world.ts';
-import { controlInOrder, stateInOrder } from '../clock/clocks.ts';
+import { controlInOrder, stateInOrder } from '../clocks/clocks.ts';
 import { isUnsent } from '../correspondence/correspondence.ts';
 import type { Entry } from '../entry.ts';
 import type { Match } from '../match.ts';

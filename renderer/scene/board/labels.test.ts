@@ -9,7 +9,7 @@ import { fourchan as fourchanArt } from '../../variants/fourchan/art.ts';
 import { FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
 import { figureOf } from '../pieces/figures.ts';
 import { Places } from '../places.ts';
-import { Stage } from '../stage.ts';
+import { Stage } from '../stage/stage.ts';
 import { farLabel } from './labels.ts';
 
 const [WIDTH, HEIGHT] = [1012, 700];

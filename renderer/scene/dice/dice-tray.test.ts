@@ -15,7 +15,7 @@ import { deicide } from '../../variants/deicide/art.ts';
 import { fourchan } from '../../variants/fourchan/art.ts';
 import { FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
 import { Places } from '../places.ts';
-import { Stage } from '../stage.ts';
+import { Stage } from '../stage/stage.ts';
 import { traysFor } from './thrown-dice.ts';
 
 const wide: VariantDescription = {

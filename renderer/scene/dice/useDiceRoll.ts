@@ -1,7 +1,7 @@
 /** Puts what was thrown on the table: it rolls when it is thrown, and only lies there where nothing is to move. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { TableProps } from '../../board/props.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 interface Known extends Pick<TableProps, 'seat'> {
   readonly stage: Stage;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { acidBoard, cellNamed, startView } from '../../testing/acid.ts';
 import { acid } from '../../variants/acid/art.ts';
 import { Places } from '../places.ts';
-import { Stage } from '../stage.ts';
+import { Stage } from '../stage/stage.ts';
 import type { Shown } from './layer.ts';
 import { Layers } from './layers.ts';
 

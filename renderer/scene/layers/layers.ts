@@ -8,7 +8,7 @@ import { Batches } from '../pieces/batches.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
 import type { Ribbon } from '../preview/ribbon.ts';
 import { threads } from '../preview/threads.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { BadgeLayer } from './badges.ts';
 import { DiceLayer } from './dice.ts';
 import { FlightLayer } from './flights.ts';

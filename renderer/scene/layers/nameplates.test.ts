@@ -18,7 +18,7 @@ import {
 } from '../nameplates/plate.ts';
 import { hasLetters } from '../nameplates/useNameplates.ts';
 import { Places } from '../places.ts';
-import { Stage } from '../stage.ts';
+import { Stage } from '../stage/stage.ts';
 import type { Nameplates } from './layer.ts';
 import { inksOf, NameplateLayer } from './nameplates.ts';
 

@@ -4,7 +4,7 @@ import { fourchanBoard, fourchanCell, viewOf } from '../../testing/fourchan.ts';
 import { fourchan } from '../../variants/fourchan/art.ts';
 import { figureBounds } from '../pieces/bounds.ts';
 import { Places, posesOf } from '../places.ts';
-import { Stage } from '../stage.ts';
+import { Stage } from '../stage/stage.ts';
 import { loadPhysics, Tabletop } from './tabletop.ts';
 
 beforeAll(() => loadPhysics());

@@ -6,7 +6,7 @@ import { acidBoard, cellNamed, pieceOn, startView } from '../../testing/acid.ts'
 import { figures } from '../../variants/acid/figures/index.ts';
 import { figureBounds } from '../pieces/bounds.ts';
 import { Places, posesOf } from '../places.ts';
-import { Stage } from '../stage.ts';
+import { Stage } from '../stage/stage.ts';
 import { loadPhysics, Tabletop } from './tabletop.ts';
 
 const bounds = new Map(Object.entries(figures).map(([kind, build]) => [kind, figureBounds(build())]));

@@ -7,7 +7,7 @@ import { acidBoard, cellNamed, startView } from '../../testing/acid.ts';
 import { figures } from '../../variants/acid/figures/index.ts';
 import { figureBounds } from '../pieces/bounds.ts';
 import { Places } from '../places.ts';
-import { Stage } from '../stage.ts';
+import { Stage } from '../stage/stage.ts';
 import { usePhysics } from './usePhysics.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import type { TableProps, WeightLibrary } from '../../board/props.ts';
 import { logged } from '../../decoration/decorate.ts';
 import { posesOf } from '../places.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { imported } from './importing.ts';
 
 async function loaded() {

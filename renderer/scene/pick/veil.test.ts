@@ -4,7 +4,7 @@ import { acid } from '../../variants/acid/art.ts';
 import { eyeOf } from '../camera/rig.ts';
 import { figureOf } from '../pieces/figures.ts';
 import { Places } from '../places.ts';
-import { Stage } from '../stage.ts';
+import { Stage } from '../stage/stage.ts';
 import type { Capsule } from './pick.ts';
 import { veiling } from './veil.ts';
 

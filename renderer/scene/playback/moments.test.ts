@@ -4,7 +4,7 @@ import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Moment } from '../../board/props.ts';
 import { acidBoard, after, cellNamed, pieceOn, startView } from '../../testing/acid.ts';
 import { Places } from '../places.ts';
-import { Stage } from '../stage.ts';
+import { Stage } from '../stage/stage.ts';
 
 const view = startView();
 const id = pieceOn(view, 'c1');

@@ -10,7 +10,7 @@ import { FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
 import type { LoosePieces } from '../physics/loose.ts';
 import { figureBounds } from '../pieces/bounds.ts';
 import { Places } from '../places.ts';
-import { Stage } from '../stage.ts';
+import { Stage } from '../stage/stage.ts';
 import { usePointer } from './usePointer.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

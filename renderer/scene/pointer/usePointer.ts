@@ -10,7 +10,7 @@ import { HOLD, isPalm } from '../../board/contacts.ts';
 import type { TableProps, Target } from '../../board/props.ts';
 import { type Aim, FIELD_OF_VIEW, orbit, pan, pointCamera, zoom } from '../camera/rig.ts';
 import type { Ray } from '../pick/pick.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { Gestures, type Press } from './gestures.ts';
 
 export interface Drawings {

@@ -8,7 +8,7 @@ import type { Spot } from '../../art/spot.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { markColours } from '../../board/mark-outlines.ts';
 import { dashes } from '../lines/lines.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { lineOver, type Ribbon, ringOver } from './ribbon.ts';
 import { bands } from './tethers.ts';
 

@@ -8,7 +8,7 @@ import type { TableHandle, TableSettings } from '../../board/props.ts';
 import { ContextLost } from '../../scene/context-loss.ts';
 import { graphics, qualityOf, tryGraphicsAgain, whenGraphicsReturn } from '../../scene/graphics.ts';
 import { useApp } from '../../state/app.ts';
-import { useTablePictures, viewOfWanted, type Wanted } from '../../state/table-pictures.ts';
+import { useTablePictures, viewOfWanted, type Wanted } from '../../state/files/table-pictures.ts';
 import styles from './Darkroom.module.css';
 import { Scene } from './Scene.tsx';
 

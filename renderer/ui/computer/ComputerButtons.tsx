@@ -1,6 +1,6 @@
 /** The buttons of the step bar while the computer plays, and after its move. */
 import { doing, movedText } from '../../narration/computer-text.ts';
-import { isWatched } from '../../state/match-derived.ts';
+import { isWatched } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch, useTable, useThinking } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';

@@ -5,8 +5,8 @@
 import { LEVELS } from '../../../electron/contract/settings.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import { sideName } from '../../narration/labels.ts';
-import { isWatched, ownSeat } from '../../state/match-derived.ts';
-import { isLevel } from '../../state/seats.ts';
+import { isWatched, ownSeat } from '../../state/match/match-derived.ts';
+import { isLevel } from '../../state/online/seats.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch, useTable, useThinking } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';

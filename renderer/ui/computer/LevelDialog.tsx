@@ -2,11 +2,11 @@
 import { useRef, useState } from 'react';
 import type { Side } from '../../../electron/contract/view.ts';
 import { sideName } from '../../narration/labels.ts';
-import { isLevel } from '../../state/seats.ts';
+import { isLevel } from '../../state/online/seats.ts';
 import { uiText } from '../../text/index.ts';
 import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
-import { Dialog } from '../shell/Dialog.tsx';
+import { Dialog } from '../shell/overlays/Dialog.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
 import { LevelPicker } from './LevelPicker.tsx';
 

@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { LEVELS } from '../../../electron/contract/settings.ts';
-import type { LevelId } from '../../state/seats.ts';
+import type { LevelId } from '../../state/online/seats.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from '../shell/classes.ts';
 import { Lozenge } from '../shell/Lozenge.tsx';

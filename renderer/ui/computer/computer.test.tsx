@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { EventName } from '../../../electron/contract/requests.ts';
 import type { ComputerState, View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
-import { cell, view } from '../../state/match.fixture.ts';
+import { cell, view } from '../../state/match/match.fixture.ts';
 import { ask, click, fine, open, press, q, rest, said, step } from '../testing/table.tsx';
 
 const seat = { name: '', computer: { level: '4', seconds: 8 } };

@@ -8,10 +8,10 @@ import type { View } from '../../../electron/contract/view.ts';
 import { beginsTurn, failedText } from '../../narration/computer-text.ts';
 import { type Log, say } from '../../narration/log.ts';
 import { useApp } from '../../state/app.ts';
-import { isShowing } from '../../state/match-computer.ts';
-import { hasComputer, isWatched } from '../../state/match-derived.ts';
-import type { Match } from '../../state/match-store.ts';
-import type { ThinkingStore } from '../../state/thinking.ts';
+import type { ThinkingStore } from '../../state/computer/thinking.ts';
+import { isShowing } from '../../state/match/match-computer.ts';
+import { hasComputer, isWatched } from '../../state/match/match-derived.ts';
+import type { Match } from '../../state/match/match-store.ts';
 import { uiText } from '../../text/index.ts';
 
 const catchUp = async (match: string): Promise<View | null> => {

@@ -6,7 +6,7 @@ import { friendIn } from '../../state/correspondence.ts';
 import { uiText } from '../../text/index.ts';
 import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
-import { Dialog } from '../shell/Dialog.tsx';
+import { Dialog } from '../shell/overlays/Dialog.tsx';
 import { TextToSend, useTextToSend } from './TextToSend.tsx';
 
 const words = uiText.correspondence.send;

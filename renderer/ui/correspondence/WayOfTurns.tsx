@@ -1,8 +1,8 @@
 /** How the turns of a new game with a friend elsewhere go over: by mail or chat, or by a message broker. */
 import { useNewBroker } from '../../state/broker.ts';
 import { uiText } from '../../text/index.ts';
+import { BrokerFields } from '../broker/BrokerFields.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
-import { BrokerFields } from './BrokerFields.tsx';
 
 const words = uiText.broker.choice;
 

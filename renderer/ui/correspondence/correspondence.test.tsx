@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { CorrespondenceView } from '../../../electron/contract/correspondence.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { friendIn } from '../../state/correspondence.ts';
-import { view } from '../../state/match.fixture.ts';
-import { useOpening } from '../../state/open-text.ts';
+import { useOpening } from '../../state/files/open-text.ts';
+import { view } from '../../state/match/match.fixture.ts';
 import { ask, click, fine, open, press, primaryButtons, q, step } from '../testing/table.tsx';
 
 const byText = (more: Partial<CorrespondenceView>): CorrespondenceView => ({

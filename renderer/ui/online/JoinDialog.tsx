@@ -2,12 +2,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LONGEST_CODE } from '../../../electron/contract/online.ts';
 import { useApp } from '../../state/app.ts';
-import { join } from '../../state/online.ts';
-import { recognised } from '../../state/open-text.ts';
+import { recognised } from '../../state/files/open-text.ts';
+import { join } from '../../state/online/online.ts';
 import { uiText } from '../../text/index.ts';
 import { OfferedElsewhere } from '../parts/Offers.tsx';
 import { Button } from '../shell/Button.tsx';
-import { Dialog } from '../shell/Dialog.tsx';
+import { Dialog } from '../shell/overlays/Dialog.tsx';
 import styles from './JoinDialog.module.css';
 
 const words = uiText.online.join;

@@ -3,7 +3,7 @@
  * that the other player is away or has left. Each is also spoken.
  */
 import { asked, offerWords, otherPlayer, personName } from '../../narration/online-text.ts';
-import { answerOffer, tableOf, useOnline } from '../../state/online.ts';
+import { answerOffer, tableOf, useOnline } from '../../state/online/online.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';

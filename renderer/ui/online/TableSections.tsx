@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LONGEST_LINE_OF_TALK, type PersonAtTable } from '../../../electron/contract/online.ts';
 import { offered, personName } from '../../narration/online-text.ts';
-import { answerOffer, sideOfLine, tableOf, talk, useOnline } from '../../state/online.ts';
+import { answerOffer, sideOfLine, tableOf, talk, useOnline } from '../../state/online/online.ts';
 import { uiText } from '../../text/index.ts';
 import { Empty, Section } from '../parts/Section.tsx';
 import { useCommand, useMatch } from '../parts/table-context.ts';

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { TableView } from '../../../electron/contract/online.ts';
-import { view } from '../../state/match.fixture.ts';
-import { useOnline } from '../../state/online.ts';
-import { description } from '../../state/special.fixture.ts';
+import { view } from '../../state/match/match.fixture.ts';
+import { description } from '../../state/match/special.fixture.ts';
+import { useOnline } from '../../state/online/online.ts';
 import { click, fine, open, q } from '../testing/table.tsx';
 
 const code = { code: 'ABCDE-FGHIJ', addresses: ['192.168.1.14'], port: 4000 };

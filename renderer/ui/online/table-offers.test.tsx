@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { TableView } from '../../../electron/contract/online.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
-import { view } from '../../state/match.fixture.ts';
-import { useOnline } from '../../state/online.ts';
-import { description } from '../../state/special.fixture.ts';
+import { view } from '../../state/match/match.fixture.ts';
+import { description } from '../../state/match/special.fixture.ts';
+import { useOnline } from '../../state/online/online.ts';
 import { all, ask, click, fine, open, press, q } from '../testing/table.tsx';
 
 const host = { person: 'host', isHost: true, side: 0 as const, awayFor: null };

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LONGEST_LINE_OF_TALK, type TableView } from '../../../electron/contract/online.ts';
-import { view } from '../../state/match.fixture.ts';
-import { useOnline } from '../../state/online.ts';
+import { view } from '../../state/match/match.fixture.ts';
+import { useOnline } from '../../state/online/online.ts';
 import { ask, open, q, type } from '../testing/table.tsx';
 
 const people = [

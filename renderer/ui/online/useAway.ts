@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PersonAtTable } from '../../../electron/contract/online.ts';
-import { useOnline } from '../../state/online.ts';
+import { useOnline } from '../../state/online/online.ts';
 import { uiText } from '../../text/index.ts';
 
 const SECOND = 1000;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { BoardArrow } from '../../board/arrows.ts';
-import { type DrawnArrow, sharedArrows, useOnline } from '../../state/online.ts';
+import { type DrawnArrow, sharedArrows, useOnline } from '../../state/online/online.ts';
 import { useMatch } from '../parts/table-context.ts';
 
 const NONE: readonly BoardArrow[] = [];

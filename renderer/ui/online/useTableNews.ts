@@ -5,9 +5,9 @@ import { cellName } from '../../narration/labels.ts';
 import { type Log, say } from '../../narration/log.ts';
 import { declinedWords, personName, tableNews } from '../../narration/online-text.ts';
 import { useApp } from '../../state/app.ts';
-import type { Match } from '../../state/match-store.ts';
-import { useNotifications } from '../../state/notifications.ts';
-import { forgetDrawn, type Online, tableOf, useOnline } from '../../state/online.ts';
+import type { Match } from '../../state/match/match-store.ts';
+import { useNotifications } from '../../state/online/notifications.ts';
+import { forgetDrawn, type Online, tableOf, useOnline } from '../../state/online/online.ts';
 import { uiText } from '../../text/index.ts';
 
 const words = uiText.online;

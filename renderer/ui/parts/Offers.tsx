@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '../../../electron/contract/foreign-text.ts';
 import { useApp } from '../../state/app.ts';
-import { doesOf, doWith, recognised, saysOf } from '../../state/open-text.ts';
+import { doesOf, doWith, recognised, saysOf } from '../../state/files/open-text.ts';
 import { Button } from '../shell/Button.tsx';
 import styles from './Offers.module.css';
 

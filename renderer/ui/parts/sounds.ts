@@ -12,9 +12,9 @@ import type { SoundName } from '../../sound/names.ts';
 import { speaker } from '../../sound/speaker.ts';
 import { placeOfUtterance, soundOfUtterance } from '../../sound/utterances.ts';
 import { sourceAt } from '../../sound/where.ts';
-import type { MatchState, Utterance } from '../../state/match.ts';
-import { pieceAt, pieceOf, shownView } from '../../state/match-derived.ts';
-import type { Match } from '../../state/match-store.ts';
+import type { MatchState, Utterance } from '../../state/match/match.ts';
+import { pieceAt, pieceOf, shownView } from '../../state/match/match-derived.ts';
+import type { Match } from '../../state/match/match-store.ts';
 import { materialOf } from '../../variants/registry.ts';
 
 /** What a sound depends on in the state of a match. */

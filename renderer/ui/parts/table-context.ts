@@ -7,15 +7,15 @@ import { useStore } from 'zustand';
 import type { CommandId } from '../../../electron/contract/commands.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import type { CommandContext } from '../../commands/command.ts';
-import type { AdviceState } from '../../state/advice.ts';
-import type { Advice } from '../../state/advice-store.ts';
-import type { ClockNow, ClockStore } from '../../state/clock.ts';
+import type { ClockNow, ClockStore } from '../../state/clocks/clock.ts';
+import type { AdviceState } from '../../state/computer/advice.ts';
+import type { Advice } from '../../state/computer/advice-store.ts';
+import type { Thinking, ThinkingStore } from '../../state/computer/thinking.ts';
 import { useDrawing } from '../../state/drawing.ts';
-import type { MatchState } from '../../state/match.ts';
-import { seen } from '../../state/match-derived.ts';
-import type { Match } from '../../state/match-store.ts';
-import type { Thinking, ThinkingStore } from '../../state/thinking.ts';
-import { useWeight } from '../../state/weight.ts';
+import { useWeight } from '../../state/free/weight.ts';
+import type { MatchState } from '../../state/match/match.ts';
+import { seen } from '../../state/match/match-derived.ts';
+import type { Match } from '../../state/match/match-store.ts';
 
 export interface TableContext {
   readonly match: Match;

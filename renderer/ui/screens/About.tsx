@@ -7,7 +7,7 @@ import { useApp, useHello } from '../../state/app.ts';
 import { gamesOf } from '../../state/forms.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from '../shell/Button.tsx';
-import { Dialog } from '../shell/Dialog.tsx';
+import { Dialog } from '../shell/overlays/Dialog.tsx';
 import { Rows } from '../shell/Rows.tsx';
 import styles from './About.module.css';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import { stopWorking } from '../../state/crash.ts';
-import { useOnline } from '../../state/online.ts';
+import { useOnline } from '../../state/online/online.ts';
 import { type FakeBridge, fakeBridge, fine, hello, refusal, view } from '../testing/bridge.ts';
 import { all, click, mount, the } from '../testing/mount.tsx';
 import { Failed } from './Disconnected.tsx';

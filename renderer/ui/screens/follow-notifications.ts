@@ -2,7 +2,7 @@
 import type { Bridge } from '../../../electron/contract/requests.ts';
 import { NewsOfGames } from '../../narration/game-news.ts';
 import { useApp } from '../../state/app.ts';
-import { forgetWhenSeen, type GameNews, notifyOf, useNotifications } from '../../state/notifications.ts';
+import { forgetWhenSeen, type GameNews, notifyOf, useNotifications } from '../../state/online/notifications.ts';
 
 /** Before the store of the page listens: what was opened by an event is news, and what was asked for is not. */
 export function followNotifications(on: Bridge['on']): void {

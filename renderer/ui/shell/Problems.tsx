@@ -5,12 +5,12 @@
 import { type ReactNode, useRef } from 'react';
 import type { Problem } from '../../../electron/contract/result.ts';
 import { useApp } from '../../state/app.ts';
-import { handOver } from '../../state/files.ts';
+import { handOver } from '../../state/files/files.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
-import { Overlay } from './Modal.tsx';
+import { Dialog } from './overlays/Dialog.tsx';
+import { Overlay } from './overlays/Modal.tsx';
 import styles from './Problems.module.css';
 import { Rows } from './Rows.tsx';
 

@@ -6,7 +6,7 @@ import type { Work } from '../../../electron/contract/requests.ts';
 import { useApp } from '../../state/app.ts';
 import { uiText } from '../../text/index.ts';
 import { Button } from './Button.tsx';
-import { Overlay } from './Modal.tsx';
+import { Overlay } from './overlays/Modal.tsx';
 import styles from './Works.module.css';
 
 const words = uiText.works;

@@ -37,7 +37,7 @@ test.each([
 });
 
 test('the line of the side to move stands out from its outline, and so from any ground, for every side', () => {
-  const sheet = readFileSync(new URL('../table/Board.module.css', import.meta.url), 'utf8');
+  const sheet = readFileSync(new URL('../table/board/Board.module.css', import.meta.url), 'utf8');
   const valueIn = (selector: string, name: string): string | undefined =>
     sheet
       .split(selector)[1]

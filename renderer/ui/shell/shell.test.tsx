@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { fakeBridge } from '../testing/bridge.ts';
 import { all, click, mount, press, the } from '../testing/mount.tsx';
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
-import { Menu } from './Menu.tsx';
-import { Covered, isModalOpen, Modal, Overlay } from './Modal.tsx';
+import { Dialog } from './overlays/Dialog.tsx';
+import { Menu } from './overlays/Menu.tsx';
+import { Covered, isModalOpen, Modal, Overlay } from './overlays/Modal.tsx';
 import { Segmented } from './Segmented.tsx';
 
 function Opener() {

@@ -1,7 +1,7 @@
 /** The words beside a switch switch it, too. */
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { SettingsDialog } from '../screens/Settings.tsx';
+import { SettingsDialog } from '../screens/settings/Settings.tsx';
 import { fakeBridge } from '../testing/bridge.ts';
 import { all, mount, the } from '../testing/mount.tsx';
 import { SwitchWithLabel } from './Switch.tsx';

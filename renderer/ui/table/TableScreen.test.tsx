@@ -10,7 +10,7 @@ import type { Bridge, Hello } from '../../../electron/contract/requests.ts';
 import { usualSettings } from '../../../electron/contract/settings.ts';
 import type { ActionView, View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
-import { action, cell, description, endTurn, view } from '../../state/match.fixture.ts';
+import { action, cell, description, endTurn, view } from '../../state/match/match.fixture.ts';
 import TableScreen from './TableScreen.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { HistoryNode, View } from '../../../electron/contract/view.ts';
-import { action, cell, view } from '../../state/match.fixture.ts';
+import { action, cell, view } from '../../state/match/match.fixture.ts';
 import { all, at, click, fine, given, open, q, rest, step } from '../testing/table.tsx';
 
 const opened = view();

@@ -5,10 +5,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { useApp } from '../../state/app.ts';
-import { action, cell, view } from '../../state/match.fixture.ts';
-import { description } from '../../state/special.fixture.ts';
+import { action, cell, view } from '../../state/match/match.fixture.ts';
+import { description } from '../../state/match/special.fixture.ts';
+import { KeysDialog } from '../keys/KeysDialog.tsx';
 import { at, click, fine, given, open, q, rest, said, step, type } from '../testing/table.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 
 const GOAL = 'Goal: Capture the enemy King.';
 const withGoal = { ...description, id: 'with-goal', goal: 'Capture the enemy King.' };

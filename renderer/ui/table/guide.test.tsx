@@ -1,10 +1,10 @@
 /** The guided game: its hints come by themselves, say less from turn to turn, and end. */
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { hint } from '../../state/advice.fixture.ts';
 import { useApp } from '../../state/app.ts';
-import { useGuided } from '../../state/guide.ts';
-import { view } from '../../state/match.fixture.ts';
+import { hint } from '../../state/computer/advice.fixture.ts';
+import { useGuided } from '../../state/exercises/guide.ts';
+import { view } from '../../state/match/match.fixture.ts';
 import { ask, click, fine, open, q, rest, said } from '../testing/table.tsx';
 
 const asked = () => ask['computer.hint']!.mock.calls.length;

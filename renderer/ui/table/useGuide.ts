@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { behaviours } from '../../commands/behaviour.ts';
 import type { CommandContext } from '../../commands/command.ts';
-import type { Advice } from '../../state/advice-store.ts';
 import { useApp } from '../../state/app.ts';
-import { stageOfTurn, useGuided } from '../../state/guide.ts';
-import type { Match } from '../../state/match-store.ts';
+import type { Advice } from '../../state/computer/advice-store.ts';
+import { stageOfTurn, useGuided } from '../../state/exercises/guide.ts';
+import type { Match } from '../../state/match/match-store.ts';
 import { uiText } from '../../text/index.ts';
 
 export function useGuide(match: Match, advice: Advice, commandContext: () => CommandContext): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useApp } from '../../state/app.ts';
-import type { makeMatch } from '../../state/match-store.ts';
+import type { makeMatch } from '../../state/match/match-store.ts';
 import { uiText } from '../../text/index.ts';
 
 /** The first time that the board turns by itself, explains it and offers to keep it still. */

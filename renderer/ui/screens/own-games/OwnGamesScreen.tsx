@@ -5,8 +5,15 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { GamePlace, OwnGameSummary } from '../../../../electron/contract/own-games.ts';
 import { useApp, useHello } from '../../../state/app.ts';
-import { discardGame, exportGame, isSamePlace, ownPlace, shelfPlace, useOwnGames } from '../../../state/own-games.ts';
-import { changeRules, copyRules, openRules, writeRules } from '../../../state/rules-files.ts';
+import { changeRules, copyRules, openRules, writeRules } from '../../../state/files/rules-files.ts';
+import {
+  discardGame,
+  exportGame,
+  isSamePlace,
+  ownPlace,
+  shelfPlace,
+  useOwnGames,
+} from '../../../state/own-games/own-games.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';

@@ -1,11 +1,11 @@
 /** The page that lessons and problems share: the games with their progress, the list of one, and the problem of the day. */
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useApp } from '../../../state/app.ts';
-import { useLessons } from '../../../state/lessons.ts';
-import { beginAgain } from '../../../state/problems.ts';
+import { useLessons } from '../../../state/exercises/lessons.ts';
+import { beginAgain } from '../../../state/exercises/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
-import { Dialog } from '../../shell/Dialog.tsx';
+import { Dialog } from '../../shell/overlays/Dialog.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import styles from './ExercisePage.module.css';

@@ -11,14 +11,14 @@ import {
   placeIn,
   playFirstGame,
   useLessons,
-} from '../../../state/lessons.ts';
-import { useProblems } from '../../../state/problems.ts';
+} from '../../../state/exercises/lessons.ts';
+import { useProblems } from '../../../state/exercises/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { Lozenge } from '../../shell/Lozenge.tsx';
-import { changedRules, namesOf } from '../../table/HouseRules.tsx';
+import { changedRules, namesOf } from '../../table/strips/HouseRules.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { ExercisePage } from './ExercisePage.tsx';
 import styles from './LearnScreen.module.css';

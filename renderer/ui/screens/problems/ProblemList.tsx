@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { HARDEST, type ProblemSummary } from '../../../../electron/contract/exercise.ts';
 import { problemKind } from '../../../narration/exercise-text.ts';
-import { openProblem } from '../../../state/problems.ts';
+import { openProblem } from '../../../state/exercises/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import { Lozenge, Pips } from '../../shell/Lozenge.tsx';

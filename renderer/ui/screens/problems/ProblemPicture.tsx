@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { ProblemSummary } from '../../../../electron/contract/exercise.ts';
 import { problemGoal, problemKind } from '../../../narration/exercise-text.ts';
-import { useProblems } from '../../../state/problems.ts';
+import { useProblems } from '../../../state/exercises/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { FlatPicture } from '../../flat/FlatPicture.tsx';
 import { classes } from '../../shell/classes.ts';

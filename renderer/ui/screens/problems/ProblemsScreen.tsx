@@ -7,7 +7,14 @@ import { PROBLEM_KINDS, type ProblemSummary } from '../../../../electron/contrac
 import type { ProblemFilter } from '../../../../electron/contract/settings.ts';
 import { problemGoal } from '../../../narration/exercise-text.ts';
 import { useApp, useHello } from '../../../state/app.ts';
-import { chooseProblems, isShown, nextProblem, numberedOf, openProblem, useProblems } from '../../../state/problems.ts';
+import {
+  chooseProblems,
+  isShown,
+  nextProblem,
+  numberedOf,
+  openProblem,
+  useProblems,
+} from '../../../state/exercises/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';

@@ -1,7 +1,7 @@
 /** The problem of the day, and what was solved so far. */
 import { problemGoal, streakWords } from '../../../narration/exercise-text.ts';
 import { useHello } from '../../../state/app.ts';
-import { openProblem, useProblems } from '../../../state/problems.ts';
+import { openProblem, useProblems } from '../../../state/exercises/problems.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { ProblemFacts, ProblemPicture } from './ProblemPicture.tsx';

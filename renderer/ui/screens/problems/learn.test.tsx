@@ -1,12 +1,12 @@
 /** The screen of lessons: chapters, where to go on, games that have a course, and the way there from a new game. */
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../state/app.ts';
-import { useGuided } from '../../../state/guide.ts';
-import { course, lesson } from '../../../state/lessons.fixture.ts';
-import { useLessons } from '../../../state/lessons.ts';
+import { useGuided } from '../../../state/exercises/guide.ts';
+import { course, lesson } from '../../../state/exercises/lessons.fixture.ts';
+import { useLessons } from '../../../state/exercises/lessons.ts';
 import { type FakeBridge, fakeBridge, fine, hello, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, the } from '../../testing/mount.tsx';
-import { NewGame } from '../NewGame.tsx';
+import { NewGame } from '../new-game/NewGame.tsx';
 import { LearnScreen } from './LearnScreen.tsx';
 
 const other = { ...tiny, id: 'deicide', title: 'Deicide Chess' };

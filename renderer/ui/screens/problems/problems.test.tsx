@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProblemSummary } from '../../../../electron/contract/exercise.ts';
 import { type Settings, usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
-import { problem } from '../../../state/problems.fixture.ts';
+import { problem } from '../../../state/exercises/problems.fixture.ts';
 import { type FakeBridge, fakeBridge, fine, hello, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the } from '../../testing/mount.tsx';
 import { ProblemsScreen } from './ProblemsScreen.tsx';

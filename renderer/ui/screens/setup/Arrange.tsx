@@ -1,8 +1,8 @@
 /** Changes to the whole board at once: the usual array, an empty board, one side's array for the other. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import { useApp } from '../../../state/app.ts';
-import { useSetup } from '../../../state/setup.ts';
-import { emptyDraft, reflected } from '../../../state/setup-draft.ts';
+import { useSetup } from '../../../state/setup/setup.ts';
+import { emptyDraft, reflected } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import parts from './parts.module.css';

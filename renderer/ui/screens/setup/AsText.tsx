@@ -1,7 +1,7 @@
 /** The position as text, to copy and to paste. A text that cannot be parsed changes nothing. */
 import { useId, useState } from 'react';
 import { useApp } from '../../../state/app.ts';
-import { useSetup } from '../../../state/setup.ts';
+import { useSetup } from '../../../state/setup/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { OfferedElsewhere } from '../../parts/Offers.tsx';
 import { Button } from '../../shell/Button.tsx';

@@ -2,8 +2,8 @@
 import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import { kindName, pieceName } from '../../../narration/labels.ts';
-import { useSetup } from '../../../state/setup.ts';
-import { cellOfName, formOf, groupFlag, groupIn, nameOf, pieceOn, piecesOn } from '../../../state/setup-draft.ts';
+import { useSetup } from '../../../state/setup/setup.ts';
+import { cellOfName, formOf, groupFlag, groupIn, nameOf, pieceOn, piecesOn } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 import { PieceFigure } from '../../board3d/PieceFigure.tsx';
 import { Button } from '../../shell/Button.tsx';

@@ -8,8 +8,8 @@ import { placeIn, type Settings } from '../../../../electron/contract/settings.t
 import type { Side } from '../../../../electron/contract/view.ts';
 import type { CellMark, TableHandle, Target } from '../../../board/props.ts';
 import { isDay, reducedMotion, showsGroupLetters, useResolved } from '../../../state/appearance.ts';
-import { useSetup } from '../../../state/setup.ts';
-import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup-draft.ts';
+import { useSetup } from '../../../state/setup/setup.ts';
+import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 import boardArea from '../../board3d/BoardArea.module.css';
 import { Scene } from '../../board3d/Scene.tsx';

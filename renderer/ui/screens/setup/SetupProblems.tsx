@@ -1,7 +1,7 @@
 /** All problems of the draft, as reported by the host; each links to its cell. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import { cellName } from '../../../narration/labels.ts';
-import { useSetup } from '../../../state/setup.ts';
+import { useSetup } from '../../../state/setup/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { Icon } from '../../shell/Icon.tsx';
 import styles from './SetupProblems.module.css';

@@ -5,8 +5,8 @@ import type { Checked, Draft } from '../../../../electron/contract/description.t
 import type { Input } from '../../../../electron/contract/requests.ts';
 import { usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
-import { makeMatch } from '../../../state/match-store.ts';
-import { useSetup } from '../../../state/setup.ts';
+import { makeMatch } from '../../../state/match/match-store.ts';
+import { useSetup } from '../../../state/setup/setup.ts';
 import { type FakeBridge, fakeBridge, fine, hello, refusal, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the } from '../../testing/mount.tsx';
 import { SetUp } from './SetUp.tsx';

@@ -11,8 +11,8 @@ import { signOf } from '../../../commands/press.ts';
 import { type CursorStep, stepFrom } from '../../../narration/board-order.ts';
 import { useApp } from '../../../state/app.ts';
 import { onMac } from '../../../state/keys.ts';
-import { useSetup } from '../../../state/setup.ts';
-import { isModalOpen } from '../../shell/Modal.tsx';
+import { useSetup } from '../../../state/setup/setup.ts';
+import { isModalOpen } from '../../shell/overlays/Modal.tsx';
 
 const STEPS: Readonly<Record<string, CursorStep>> = {
   ArrowLeft: 'left',

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, VariantDescription } from '../../../../electron/contract/description.ts';
 import { pieceName } from '../../../narration/labels.ts';
-import { useSetup } from '../../../state/setup.ts';
-import { type DraftPiece, formOf, groupIn } from '../../../state/setup-draft.ts';
+import { useSetup } from '../../../state/setup/setup.ts';
+import { type DraftPiece, formOf, groupIn } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 
 const words = uiText.setup;

@@ -1,6 +1,6 @@
 /** How the game goes when the computer plays it against itself: who wins, how, and after how long. */
-import { useGameText } from '../../../state/game-text.ts';
-import { ROUND, tallyOf, useSelfPlay } from '../../../state/self-play.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
+import { ROUND, tallyOf, useSelfPlay } from '../../../state/own-games/self-play.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';

@@ -1,6 +1,6 @@
 /** Fields of the workshop: what cannot be is told, the game keeps what it had, and letters are undone together. */
 import { expect, test } from 'vitest';
-import { useGameText } from '../../../state/game-text.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
 import { fakeBridge, fine } from '../../testing/bridge.ts';
 import { mount, press, the, type } from '../../testing/mount.tsx';
 import { EditField } from './EditField.tsx';

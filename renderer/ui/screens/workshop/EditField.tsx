@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { GameChange } from '../../../../electron/contract/workshop.ts';
-import { useGameText } from '../../../state/game-text.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
 import { classes } from '../../shell/classes.ts';
 import styles from './EditField.module.css';
 

@@ -1,7 +1,7 @@
 /** What keeps the game from being played: each leads to its part of the game, and to its place in the text. */
 import type { PlacedProblem } from '../../../../electron/contract/workshop.ts';
-import { useGameText } from '../../../state/game-text.ts';
-import { goToProblem } from '../../../state/workshop.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
+import { goToProblem } from '../../../state/own-games/workshop.ts';
 import { uiText } from '../../../text/index.ts';
 import styles from './ProblemList.module.css';
 

@@ -1,13 +1,13 @@
 /** The rules of a game, or how it ends, as sentences; beside them its board and what is wrong. */
 import type { RuleSentence } from '../../../../electron/contract/workshop.ts';
-import { useGameText } from '../../../state/game-text.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
 import { uiText } from '../../../text/index.ts';
 import { classes } from '../../shell/classes.ts';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { AgainstItself } from './AgainstItself.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { Sentences } from './pieces/Sentences.tsx';
 import styles from './RulesTab.module.css';
-import { Sentences } from './Sentences.tsx';
 
 const words = uiText.workshop.rules;
 

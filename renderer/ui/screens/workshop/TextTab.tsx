@@ -5,10 +5,10 @@
 import { useEffect, useRef } from 'react';
 import type { GameInText, TextProblem } from '../../../../electron/contract/own-games.ts';
 import { useApp } from '../../../state/app.ts';
-import { useGameText } from '../../../state/game-text.ts';
-import { isRules } from '../../../state/keeping.ts';
-import { showOwn } from '../../../state/own-games.ts';
-import { useWorkshop } from '../../../state/workshop.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
+import { isRules } from '../../../state/files/keeping.ts';
+import { showOwn } from '../../../state/own-games/own-games.ts';
+import { useWorkshop } from '../../../state/own-games/workshop.ts';
 import { uiText } from '../../../text/index.ts';
 import { OfferedElsewhere } from '../../parts/Offers.tsx';
 import { Button } from '../../shell/Button.tsx';

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import type { GameVersionSummary } from '../../../../electron/contract/workshop.ts';
 import { useApp } from '../../../state/app.ts';
-import { useGameText } from '../../../state/game-text.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
-import { Dialog } from '../../shell/Dialog.tsx';
-import { timeOf } from '../summary.ts';
+import { Dialog } from '../../shell/overlays/Dialog.tsx';
+import { timeOf } from '../start/summary.ts';
 import styles from './Versions.module.css';
 
 const words = uiText.workshop.versions;

@@ -3,16 +3,24 @@
  * truth; what is changed is saved at once, and can be undone; nothing can be played that has problems.
  */
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
-import { useGameText } from '../../../state/game-text.ts';
-import { isRules } from '../../../state/keeping.ts';
-import { exportFile, leaveWorkshop, TABS, type Tab, testGame, tryGame, useWorkshop } from '../../../state/workshop.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
+import { isRules } from '../../../state/files/keeping.ts';
+import {
+  exportFile,
+  leaveWorkshop,
+  TABS,
+  type Tab,
+  testGame,
+  tryGame,
+  useWorkshop,
+} from '../../../state/own-games/workshop.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { radioKey } from '../../shell/radioKeys.ts';
 import { PageFrame } from '../PageFrame.tsx';
-import { ArrayTab } from './ArrayTab.tsx';
-import { BoardTab } from './BoardTab.tsx';
-import { PiecesTab } from './PiecesTab.tsx';
+import { ArrayTab } from './board/ArrayTab.tsx';
+import { BoardTab } from './board/BoardTab.tsx';
+import { PiecesTab } from './pieces/PiecesTab.tsx';
 import { RulesTab } from './RulesTab.tsx';
 import { TextTab } from './TextTab.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';

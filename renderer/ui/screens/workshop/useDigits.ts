@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { isField } from '../../../commands/keyboard.ts';
 import { signOf } from '../../../commands/press.ts';
-import { isModalOpen } from '../../shell/Modal.tsx';
+import { isModalOpen } from '../../shell/overlays/Modal.tsx';
 
 export function useDigits(choose: (digit: number) => void): void {
   const latest = useRef(choose);

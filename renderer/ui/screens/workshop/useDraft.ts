@@ -1,6 +1,6 @@
 /** What is shown of a part of the game while the host writes a change of it: the change itself. */
 import { useEffect, useState } from 'react';
-import { useGameText } from '../../../state/game-text.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
 
 export function useDraft<T>(value: T): readonly [T, (next: T) => void] {
   const waiting = useGameText((state) => state.waiting);

@@ -3,8 +3,8 @@
  * that is shown: otherwise keys would begin again at the top of the page.
  */
 import { type RefObject, useEffect, useRef } from 'react';
-import { useGameText } from '../../../state/game-text.ts';
-import { useWorkshop } from '../../../state/workshop.ts';
+import { useGameText } from '../../../state/files/game-text.ts';
+import { useWorkshop } from '../../../state/own-games/workshop.ts';
 
 export function useKeptFocus(tabs: RefObject<HTMLElement | null>): void {
   const tab = useWorkshop((state) => state.tab);

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { isField, isKeyOf } from '../../../commands/keyboard.ts';
 import { useApp } from '../../../state/app.ts';
-import { useGameText } from '../../../state/game-text.ts';
-import { isModalOpen } from '../../shell/Modal.tsx';
+import { useGameText } from '../../../state/files/game-text.ts';
+import { isModalOpen } from '../../shell/overlays/Modal.tsx';
 
 export function useWorkshopKeys(): void {
   useEffect(() => {

@@ -1,0 +1,30 @@
+/**
+ * What two homes say of the game that they begin after another one. Its key follows from that of the game before it, so both
+ * begin the same game, whoever asks first, and also if both ask at once.
+ */
+import { hkdfSync } from 'node:crypto';
+import * as v from 'valibot';
+import { gameOf, gamesIn } from '../../../engine/match/correspondence/correspondence.ts';
+import { readLinesIn, writeLine } from '../../../engine/match/correspondence/turn-line.ts';
+
+const KEY_BYTES = 16;
+/** in bytes; a decline says nothing beside its head */
+const ROOM = 64;
+/** Of the game that is begun after the one with that key. */
+export const rematchKey = (key: string): string =>
+  Buffer.from(hkdfSync('sha256', Buffer.from(key, 'hex'), '', 'fairytable rematch 1', KEY_BYTES)).toString('hex');
+
+const Decline = v.strictObject({ is: v.literal('no-rematch'), game: v.string() });
+/** It goes over in the game with that key. */
+export const declineText = (key: string): string =>
+  writeLine({ is: 'no-rematch', game: gameOf(rematchKey(key)) }, {}, ROOM, rematchKey(key));
+
+/** What a text that came in the game with that key says of the next one; null: nothing. */
+export function saysOfRematch(key: string, text: string): 'asked' | 'declined' | null {
+  const next = gameOf(rematchKey(key));
+  const games = gamesIn(text);
+  if (games.ok && games.value.includes(next)) return 'asked';
+  const lines = readLinesIn(text);
+  const declines = lines.ok && lines.value.some(({ head }) => v.is(Decline, head) && head.game === next);
+  return declines ? 'declined' : null;
+}

@@ -1,0 +1,51 @@
+/** Requests about the computer as a player: who sits where, and when it thinks. */
+import { errorMessages } from '../../contract/messages.ts';
+import type { Handlers } from '../../contract/requests.ts';
+import { refusal, thinkingRefusal, value } from '../answers.ts';
+import type { AppSession } from '../app-session.ts';
+import { positionRequests } from '../match/position-requests.ts';
+import { computerSeatOf } from './computer-seats.ts';
+import type { ComputerTurns } from './computer-turns.ts';
+
+type ComputerRequests = Pick<
+  Handlers,
+  'computer.moveNow' | 'computer.go' | 'computer.pause' | 'computer.shown' | 'computer.seat' | 'computer.ahead'
+>;
+
+export function computerRequests(app: AppSession, turns: ComputerTurns): ComputerRequests {
+  const { at, ask, change } = positionRequests(app);
+  const noComputer = () => refusal('no-computer', errorMessages.noComputer);
+  return {
+    'computer.moveNow': (where) =>
+      at(where, ({ session }) => {
+        if (turns.moveNow()) return value({});
+        const { trouble } = session.computer.state ?? {};
+        return trouble === undefined ? noComputer() : thinkingRefusal(trouble);
+      }),
+    'computer.go': (where) =>
+      at(where, ({ session }) => {
+        if (session.computer.state === null) return noComputer();
+        session.clocks.go('paused');
+        session.computer.go();
+        return value(session.view());
+      }),
+    // two quick computers may have moved on since the page was painted: a pause is meant all the same
+    'computer.pause': ({ match, paused }) =>
+      at({ match }, ({ session }) => {
+        if (!session.computer.plays) return noComputer();
+        session.computer.isPaused = paused;
+        if (!paused) session.clocks.go('paused');
+        return value(session.view());
+      }),
+    'computer.shown': ({ match, revision }) =>
+      app.queue.run(() => {
+        const session = app.current?.session;
+        if (session?.id === match) session.computer.shown(revision);
+        return value({});
+      }),
+    'computer.seat': ({ side, computer, ...where }) =>
+      change(where, (match, when) => match.seat(side, computer && computerSeatOf(computer), when), 'allowed'),
+    'computer.ahead': ({ node, actions, ...where }) =>
+      ask(where, (session) => session.ahead(node ?? session.match.cursor.id, actions)),
+  };
+}

@@ -1,0 +1,43 @@
+/** Runs any job where it is called. */
+import { runLessonJob } from '../../../engine/lessons/lesson-jobs.ts';
+import { runPracticeJob } from '../../../engine/practice/practice-jobs.ts';
+import { runProblemJob } from '../../../engine/problems/problem-jobs.ts';
+import { runAdviceJob } from '../../../engine/search/advice/advice-jobs.ts';
+import type { Table } from '../../../engine/search/table.ts';
+import { runTurnJob } from '../../../engine/search/turn-jobs.ts';
+import { type GameJob, runGameJob } from '../../games/game-jobs.ts';
+import { readOwnGame } from '../../games/own-games.ts';
+import type { Answers, Job, News } from './thinking.ts';
+
+export interface Means {
+  readonly table: Table;
+  readonly stop: () => boolean;
+  readonly told: (news: News) => void;
+}
+
+export const isGameJob = (job: Job): job is GameJob =>
+  job.do === 'read-games' || job.do === 'try-game' || job.do === 'play-itself';
+
+export function runJob(job: Job, means: Means): Answers[Job['do']] {
+  if (isGameJob(job)) {
+    // from now on it may take as long as it is given
+    means.told({ depth: 0 });
+    return runGameJob(job, means);
+  }
+  if ('view' in job && job.view.game !== undefined) readOwnGame(job.view.game);
+  switch (job.do) {
+    case 'choose':
+    case 'lay':
+      return runTurnJob(job, means);
+    case 'judge-problem':
+    case 'problem-hint':
+    case 'problem-solution':
+      return runProblemJob(job, means);
+    case 'judge-lesson':
+      return runLessonJob(job, means);
+    case 'practice':
+      return runPracticeJob(job);
+    default:
+      return runAdviceJob(job, means);
+  }
+}

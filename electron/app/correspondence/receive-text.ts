@@ -1,0 +1,243 @@
+/**
+ * A text from another machine: finds its game on the table or in the library and plays the turn in it, or begins the game
+ * that it invites to. Whatever does not fit is refused before anything is opened or changed, and rules that come with an
+ * invitation are tried before anything else.
+ */
+import { other } from '../../../engine/core/ids.ts';
+import { err, ok, type Result } from '../../../engine/core/result.ts';
+import type { Variant } from '../../../engine/core/variant.ts';
+import {
+  type CheckedTurn,
+  checkTurn,
+  correspondenceOf,
+  gameOf,
+  gamesIn,
+  playTurn,
+} from '../../../engine/match/correspondence/correspondence.ts';
+import { type InvitedBroker, readInvitation, rulesIn } from '../../../engine/match/correspondence/invitation.ts';
+import {
+  type CheckedGame,
+  checkWholeGame,
+  isWholeGame,
+  needsConsent,
+  playWholeGame,
+} from '../../../engine/match/correspondence/whole-game.ts';
+import type { Match } from '../../../engine/match/match.ts';
+import { words } from '../../../engine/match/words.ts';
+import { variantNamed } from '../../../engine/variants/registry.ts';
+import { errorMessages, gameMessages, saveMessages } from '../../contract/messages.ts';
+import type { Output } from '../../contract/requests.ts';
+import type { Answer } from '../../contract/result.ts';
+import { unpackRules } from '../../games/packed-rules.ts';
+import { now } from '../../saves/clock.ts';
+import { refusal, refused, value } from '../answers.ts';
+import type { ActiveMatch, AppSession } from '../app-session.ts';
+import { positionRequests } from '../match/position-requests.ts';
+import { saysOfSentRules } from '../own-games/rules-troubles.ts';
+
+type Named = (id: string) => Variant | undefined;
+type Received = Output<'correspondence.receive'>;
+/** What a text brings to a match. `invitation`: it has nothing but the invitation to this game */
+type Brings =
+  | { readonly is: 'turn'; readonly turn: CheckedTurn }
+  | { readonly is: 'game'; readonly game: CheckedGame; readonly text: string }
+  | { readonly is: 'invitation' };
+
+/** what is done with the broker that an invitation names */
+export type Carry = (active: ActiveMatch, broker: InvitedBroker) => Promise<void>;
+
+export async function receiveText(app: AppSession, text: string, carry: Carry): Promise<Answer<Received>> {
+  const games = gamesIn(text);
+  if (!games.ok) return refused(games.error);
+  const onTable = await app.queue.run(() => {
+    const { current } = app;
+    return current && isOneOf(games.value, current.session.match) ? play(app, current, text, carry) : null;
+  });
+  if (onTable) return onTable;
+  for (const game of games.value) {
+    const save = await app.catalogue.byText(game);
+    if (save !== null) return inLibrary(app, save, text, carry);
+  }
+  return invited(app, games.value, text, carry);
+}
+
+const isOneOf = (games: readonly string[], match: Match): boolean => {
+  const mine = correspondenceOf(match);
+  return mine !== null && games.includes(gameOf(mine.key));
+};
+
+/** Does the text go on with this match? Nothing changes. */
+function fits(match: Match, text: string): Result<Brings> {
+  const mine = correspondenceOf(match);
+  if (!mine) throw new Error('nobody sits elsewhere in this match');
+  if (isWholeGame(text)) {
+    const game = checkWholeGame(match, mine, text);
+    return game.ok ? ok({ is: 'game', game: game.value, text }) : game;
+  }
+  const last = match.sent.at(-1);
+  const mayAgree = last !== undefined && last.side === mine.side && last.draw && last.node === match.cursor.id;
+  const turn = checkTurn(match, mine, text, mayAgree);
+  if (turn.ok) return ok({ is: 'turn', turn: turn.value });
+  if (turn.error.code !== 'invitation') return turn;
+  const invitation = readInvitation(text, thatOf(match));
+  if (!invitation.ok) return invitation;
+  return invitation.value.side === mine.side
+    ? ok({ is: 'invitation' })
+    : err('own-invitation', errorMessages.ownInvitation);
+}
+
+/** The game of that match and no other: the rules in its invitation are here already. */
+const thatOf =
+  ({ variant }: Match): Named =>
+  (id) =>
+    id === variant.id ? variant : undefined;
+
+/** In the match on the table. Only in the queue. */
+async function play(app: AppSession, active: ActiveMatch, text: string, carry: Carry): Promise<Answer<Received>> {
+  const { name: save, match } = active.session;
+  const brings = fits(match, text);
+  if (!brings.ok) return refused(brings.error);
+  if (brings.value.is !== 'invitation') return playChecked(app, active, brings.value);
+  const invitation = readInvitation(text, thatOf(match));
+  if (invitation.ok && invitation.value.broker) await carry(active, invitation.value.broker);
+  return value({ what: 'invitation', save, view: null });
+}
+/** A text that came by itself. Only in the queue. */
+export async function playReceived(app: AppSession, active: ActiveMatch, text: string): Promise<Answer<Received>> {
+  const brings = fits(active.session.match, text);
+  if (!brings.ok) return refused(brings.error);
+  const { value: what } = brings;
+  if (what.is === 'invitation') return value({ what: 'invitation', save: active.session.name, view: null });
+  return app.orDiskRefusal(() => playChecked(app, active, what));
+}
+/** A whole game that holds more than turns of the other side waits until the person here agrees. */
+async function playChecked(
+  app: AppSession,
+  active: ActiveMatch,
+  brings: Exclude<Brings, { readonly is: 'invitation' }>,
+): Promise<Answer<Received>> {
+  const { session } = active;
+  const { name: save } = session;
+  if (brings.is === 'game' && needsConsent(brings.game)) {
+    session.byText.ask(brings);
+    // a page that shows the table sees the question
+    app.host.send('played', { match: session.id, revision: session.revision, effects: [], view: session.view() });
+    return value({ what: 'question', save, view: null });
+  }
+  const played = await playBrought(app, active, brings);
+  return played.ok ? value({ what: 'turn', save, view: null }) : played;
+}
+async function playBrought(
+  app: AppSession,
+  active: ActiveMatch,
+  brings: Exclude<Brings, { readonly is: 'invitation' }>,
+): Promise<Answer<Record<string, never>>> {
+  const { session } = active;
+  const { apply } = positionRequests(app);
+  const played = await apply(active, (match, { at }) => {
+    const mine = correspondenceOf(match);
+    if (!mine) return err('not-elsewhere', errorMessages.notElsewhere);
+    return ok(
+      brings.is === 'turn' ? playTurn(match, mine, brings.turn, { at }) : playWholeGame(match, brings.game, { at }),
+    );
+  });
+  if (!played.ok) return played;
+  app.host.send('played', { match: session.id, ...played.value });
+  return value({});
+}
+/** The person here has agreed, or not, to the whole game of which `session.byText` asks; answers with its text. Only in the queue. */
+export async function takeOver(
+  app: AppSession,
+  active: ActiveMatch,
+  agreed: boolean,
+): Promise<Answer<{ text: string }>> {
+  const { session } = active;
+  const { question } = session.byText;
+  if (!question) return refusal('no-question', errorMessages.noQuestion);
+  session.byText.ask(null);
+  const played = agreed ? await playBrought(app, active, { is: 'game', ...question }) : value({});
+  if (!played.ok) {
+    session.byText.ask(question);
+    return played;
+  }
+  if (!agreed)
+    app.host.send('played', { match: session.id, revision: session.revision, effects: [], view: session.view() });
+  return value({ text: question.text });
+}
+
+/** In a game of the library, which is opened if the text fits. */
+async function inLibrary(app: AppSession, save: string, text: string, carry: Carry): Promise<Answer<Received>> {
+  const may = await app.whenRecovered(save, async () => {
+    const read = await app.library.read(save);
+    if (!read.ok) return refused(read.error);
+    const admitted = await app.admitGameOf(read.value);
+    if (!admitted.ok) return admitted;
+    const opening = await app.catalogue.openOwn(save, read.value);
+    if (!opening.ok) return app.cannotOpen(opening);
+    const brings = fits(opening.value.match, text);
+    return brings.ok ? value({}) : refused(brings.error);
+  });
+  if (!may.ok) return may;
+  const opened = await app.openSave(save);
+  if (!opened.ok) return opened;
+  return app.queue.run(async () => {
+    const { current } = app;
+    if (current?.session.id !== opened.value.match) return refusal('stale', errorMessages.stale);
+    const played = await play(app, current, text, carry);
+    return played.ok ? value({ ...played.value, view: current.session.view() }) : played;
+  });
+}
+
+/** The game that an invitation means: one of the program, or the one whose rules it brings. */
+async function invitedGame(app: AppSession, text: string): Promise<Answer<Named>> {
+  const brought = rulesIn(text);
+  if (!brought.ok)
+    return brought.error.code === 'no-invitation'
+      ? refusal('unknown-game', errorMessages.unknownGame)
+      : refused(brought.error);
+  if (brought.value === null) return value(variantNamed);
+  const { id, packed } = brought.value;
+  const rules = unpackRules(packed);
+  if (rules === null) return refusal('damaged', words.damagedTurnText);
+  const game = await app.games.admit(rules);
+  if (!game.ok) {
+    const { limitInvited, badInvited } = gameMessages;
+    return refusal(game.error.code, saysOfSentRules(game.error, { limit: limitInvited, bad: badInvited }));
+  }
+  if (game.value.id !== id) return refusal('other-game-rules', gameMessages.otherInvited);
+  return value((asked) => (asked === id ? game.value : undefined));
+}
+
+/** To a game that is not here yet. */
+async function invited(
+  app: AppSession,
+  games: readonly string[],
+  text: string,
+  carry: Carry,
+): Promise<Answer<Received>> {
+  const named = await invitedGame(app, text);
+  if (!named.ok) return named;
+  return app.queue.run(() =>
+    app.orDiskRefusal(async () => {
+      // the same text has come again while its rules were tried
+      const before = app.current;
+      if (before && isOneOf(games, before.session.match)) return play(app, before, text, carry);
+      const read = readInvitation(text, named.value);
+      if (!read.ok) return refused(read.error);
+      const { match, side, broker } = read.value;
+      const today = new Date(now());
+      match.markSent(other(side), false, { at: today.getTime() });
+      // the first turn may have come with it
+      const brings = fits(match, text);
+      const name = await app.library.free(saveMessages.newGame(today));
+      const opened = await app.activate(match, name, { created: today.getTime(), filed: false, isNew: true });
+      const { current } = app;
+      if (!opened.ok || !current) return opened.ok ? refusal('no-match', errorMessages.noMatch) : opened;
+      const played =
+        brings.ok && brings.value.is !== 'invitation' ? await playChecked(app, current, brings.value) : null;
+      if (broker) await carry(current, broker);
+      const what = played?.ok ? played.value.what : 'invitation';
+      return value({ what, save: current.session.name, view: current.session.view() });
+    }),
+  );
+}

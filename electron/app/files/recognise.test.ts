@@ -1,0 +1,144 @@
+/** Whatever of ours is pasted, it is said what it is; anything else is refused with what is wrong with the nearest kind. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { LONGEST_GAME_TEXT } from '../../../engine/match/text/read-game-text.ts';
+import { words } from '../../../engine/match/words.ts';
+import { shelf } from '../../../engine/testing/workshop/shelf.ts';
+import { errorMessages } from '../../contract/messages.ts';
+import { encodeInvitation } from '../../online/invite-code.ts';
+import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
+import { at, openTestApp, startAcid, type TestApp } from '../application.fixture.ts';
+
+async function opened(): Promise<TestApp> {
+  const app = await openTestApp(temporaryFolder());
+  onTestFinished(async () => void (await app.app.close({ force: true })));
+  return app;
+}
+const recognised = (app: TestApp, text: string) => app.get('text.recognise', { text });
+
+const GAME = '[Game "acid"]\n\n1. D c2–c3 / D c8–c7\n2. D d2–d3';
+const friend = { name: 'Grace', elsewhere: true as const };
+
+describe('a text is', () => {
+  test('a game, by its moves or as a saved one', async () => {
+    const app = await opened();
+    expect(await recognised(app, `Look:\n\n${GAME}`)).toEqual({
+      found: [{ is: 'game', title: 'acid', turns: 2, text: `Look:\n\n${GAME}` }],
+      why: null,
+    });
+    await startAcid(app, ['Dc2-c3']);
+    const [save] = (await app.get('library.list', {})).saves;
+    const { file } = await app.get('library.export', { save: save.save });
+    expect((await recognised(app, file?.text ?? '')).found).toMatchObject([{ is: 'game', title: 'acid', turns: 1 }]);
+  });
+  test('two games, which are offered one by one', async () => {
+    const app = await opened();
+    const { found } = await recognised(app, `${GAME}\n\n${GAME.replace('d2–d3', 'd2–d3 / D d8–d7\n3. D d3–d4')}`);
+    expect(found.map((one) => (one.is === 'game' ? one.turns : one.is))).toEqual([2, 3]);
+    const half = await recognised(app, `${GAME.replace('d2–d3', 'd2–d9')}\n\n${GAME}`);
+    expect(half.found).toHaveLength(1);
+    expect(half.why).toMatch(/^Game 1 of this text cannot be read\. Line 4, turn 2/);
+  });
+  test('an invitation, and a turn of a game that is here', async () => {
+    const [ada, grace] = [await opened(), await opened()];
+    const view = await ada.get('match.start', { variant: 'acid', options: {}, players: [{ name: 'Ada' }, friend] });
+    await ada.get('match.play', { ...at(view), action: 'Dc2-c3' });
+    const { open } = await ada.get('app.hello', {});
+    const { text } = await ada.get('correspondence.copy', { ...at(open!), draw: false });
+    expect((await recognised(grace, text.replace('fairytable', 'Fairytable'))).found).toEqual([
+      { is: 'invitation', title: 'acid' },
+    ]);
+    await grace.get('correspondence.receive', { text });
+    expect((await recognised(grace, `> ${text}`)).found).toEqual([{ is: 'turn', title: 'acid', friend: 'Ada' }]);
+  });
+  test('a position, of every game in which it can be played', async () => {
+    const app = await opened();
+    const view = await startAcid(app, ['Dc2-c3']);
+    const { position } = await app.get('match.text', at(view));
+    expect((await recognised(app, `> ${position}`)).found).toMatchObject([{ is: 'position', variant: 'acid' }]);
+    const both = await recognised(app, 'K@e1 k@e8');
+    expect(both.found.length).toBeGreaterThan(1);
+  });
+  test('the code of a table, in a message', async () => {
+    const app = await opened();
+    const code = encodeInvitation({
+      ...{ addresses: ['192.168.0.7'], port: 40123 },
+      ...{ fingerprint: new Uint8Array(16).fill(7), token: new Uint8Array(16).fill(9) },
+    });
+    expect((await recognised(app, `Join me!\n\n${code}\n\nAda`)).found).toEqual([{ is: 'code', text: code }]);
+  });
+  test('rules, also those with a mistake', async () => {
+    const app = await opened();
+    const rules = shelf.get('atomic') ?? '';
+    expect((await recognised(app, `Try this:\n\n${rules}`)).found).toEqual([
+      { is: 'rules', title: 'Atomic chess', wrong: null },
+    ]);
+    const [bad] = (await recognised(app, rules.replace('[game]', '[gme]'))).found;
+    expect(bad).toMatchObject({
+      is: 'rules',
+      wrong: expect.stringMatching(/^Line 1, column 1: A game needs a section \[game\]/),
+    });
+  });
+});
+
+describe('what is nothing of ours is refused with what is wrong with the nearest kind', () => {
+  const REFUSED: readonly (readonly [string, RegExp])[] = [
+    ['', /Paste the text first/],
+    ['good morning', /This text is no game, turn, position, rules or code/],
+    [GAME.replace('d2–d3', 'd2–d9'), /Line 4, turn 2, MAGI/],
+    ['fairytable:1:abc:def', /The end of this line is missing/],
+    ['turn=magi K@a1 k@zz9', /This is no position of .*k@zz9/],
+    ['ABCDE FGHJK LMNPQ', /code/],
+    ['{"format": 1}', /This file is not a Fairytable game|is damaged/],
+  ];
+  test.each(REFUSED)('%j', async (text, why) => {
+    const app = await opened();
+    const seen = await recognised(app, text);
+    expect(seen.found).toEqual([]);
+    expect(seen.why).toMatch(why);
+  });
+});
+
+test('a game, a turn and rules that are too long to be read are refused as such', async () => {
+  const app = await opened();
+  const behind = '\n'.repeat(LONGEST_GAME_TEXT);
+  expect(await recognised(app, GAME + behind)).toEqual({ found: [], why: words.textTooLong });
+  expect(await recognised(app, `fairytable:1:AAAA:BBBB:0123456789abcdef${behind}`)).toEqual({
+    found: [],
+    why: words.longTurnText,
+  });
+  expect((await recognised(app, `fairygame 1\n[game]${behind}`)).why).toBe(errorMessages.gamesTooLong);
+  expect((await recognised(app, `Hello${behind}`)).why).toContain('This text is no game, turn, position');
+});
+
+describe('a file that is opened as a game and holds a position', () => {
+  const POSITION = 'K@e1 D@d4 k@e9';
+  async function withFile(): Promise<{ app: TestApp; file: string }> {
+    const app = await openTestApp(temporaryFolder(), { native: true });
+    onTestFinished(async () => void (await app.app.close({ force: true })));
+    const file = path.join(temporaryFolder(), 'position.txt');
+    fs.writeFileSync(file, POSITION);
+    return { app, file };
+  }
+
+  test('by the dialog of the system: the page is given the text', async () => {
+    const { app, file } = await withFile();
+    app.dialogs.file = file;
+    expect(await app.get('library.import', {})).toBeNull();
+    expect(await app.next('text')).toEqual({ text: POSITION });
+  });
+  test('by a double click: the page is given the text, and nothing is refused', async () => {
+    const { app, file } = await withFile();
+    await app.app.openFile(file);
+    expect(await app.next('text')).toEqual({ text: POSITION });
+    expect(app.told.filter(({ event }) => event === 'notice')).toEqual([]);
+  });
+  test('what is nothing of ours is refused as before', async () => {
+    const { app, file } = await withFile();
+    fs.writeFileSync(file, 'Dear Ann, how are you?');
+    app.dialogs.file = file;
+    expect((await app.ask('library.import', {})).ok).toBe(false);
+    expect(app.told.filter(({ event }) => event === 'text')).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/** Side effects of a move, as the list of moves shows them and screen readers read them. */
+
+import type { Variant } from '../../../engine/core/variant.ts';
+import type { Aside, Lost } from '../../../engine/match/asides.ts';
+import { asideMessages as words } from '../../contract/messages.ts';
+import type { HistoryNode } from '../../contract/view.ts';
+
+type Also = NonNullable<HistoryNode['also']>[number];
+
+export function alsoOf({ topology, types, sides, words: own }: Variant, aside: Aside): Also {
+  const named = ({ kind, side }: Lost): string => `${sides[side].name} ${types[kind].name}`;
+  if (aside.is === 'check') {
+    const { name } = sides[aside.side];
+    return aside.mate
+      ? { sign: words.mate, says: words.mateSays(name) }
+      : { sign: words.check, says: words.checkSays(name) };
+  }
+  const at = topology.name(aside.at);
+  switch (aside.is) {
+    case 'landing':
+      return {
+        sign: words.landing(
+          at,
+          aside.takes.map(({ kind }) => types[kind].letter),
+        ),
+        says: words.landingSays(types[aside.kind].name, at, aside.takes.map(named)),
+      };
+    case 'explosion': {
+      const cause = (aside.feature !== null && own.features?.[aside.feature]?.name) || words.blast;
+      return { sign: words.explosion(cause, at), says: words.explosionSays(cause, at, aside.lost.map(named)) };
+    }
+    case 'taken-back':
+      return { sign: words.takenBack(at), says: words.takenBackSays(at) };
+  }
+}

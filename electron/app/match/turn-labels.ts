@@ -1,0 +1,51 @@
+/** Turns of many moves in one line: `white: e2–e4, d3–d4, f2×g4`. */
+import type { Cell } from '../../../engine/core/ids.ts';
+import type { Variant } from '../../../engine/core/variant.ts';
+import type { Match } from '../../../engine/match/match.ts';
+import type { Node } from '../../../engine/match/node.ts';
+import { turnMessages } from '../../contract/messages.ts';
+
+interface Labelled {
+  /** nodes that were looked at */
+  count: number;
+  /** by place: the moves of its turn up to it, and what that turn is called */
+  readonly moves: (readonly string[] | undefined)[];
+  readonly labels: (string | undefined)[];
+}
+/** by match: nodes never change, so that only those that came since are looked at */
+const labelled = new WeakMap<Match, Labelled>();
+
+/** Where the turn is the moves of one group: that turn from its first move to this one. */
+export function turnLabelOf(match: Match, { place }: Node): string | undefined {
+  const { variant, nodes } = match;
+  if (!variant.groups) return undefined;
+  const known = labelled.get(match) ?? { count: 0, moves: [], labels: [] };
+  labelled.set(match, known);
+  for (; known.count <= place; known.count++) {
+    const node = nodes[known.count];
+    const group = variant.groups.all.find(({ id }) => id === node.group);
+    if (!group || node.parent === null) continue;
+    // whoever was there before it in the same turn came first in the list of nodes
+    const before = match.node(node.parent);
+    const own = [...(before.endsTurn ? [] : (known.moves[before.place] ?? [])), ...moveIn(variant, node)];
+    known.moves[node.place] = own;
+    known.labels[node.place] = turnMessages.label(group.name, own);
+  }
+  return known.labels[place];
+}
+/** Every cell that was left or entered in the turn that ends there, each once; what is entered comes last. */
+export function cellsOfTurn(match: Match, end: Node, isKnown: (node: Node) => boolean): Cell[] {
+  const moves: Node[] = [];
+  for (let at = end; at.parent !== null; ) {
+    at = match.node(at.parent);
+    if (at.endsTurn && isKnown(at)) break;
+    if (isKnown(at)) moves.unshift(at);
+  }
+  const cells = [...moves.map(({ from }) => from), ...moves.map(({ to }) => to)].filter((cell) => cell !== null);
+  return [...new Set(cells)];
+}
+const moveIn = ({ topology }: Variant, { from, to, actionKind, label }: Node): readonly string[] => {
+  if (actionKind === 'end-turn') return [];
+  if (from === null || to === null) return [label];
+  return [turnMessages.move(topology.name(from), topology.name(to), actionKind === 'capture')];
+};

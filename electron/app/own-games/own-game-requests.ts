@@ -1,0 +1,81 @@
+/** Requests about people's own games and the shelf of known variants. */
+import path from 'node:path';
+import * as v from 'valibot';
+import { editGame } from '../../../engine/workshop/edit/edit-game.ts';
+import { editable } from '../../../engine/workshop/edit/editable.ts';
+import { readDraft } from '../../../engine/workshop/file/read-game.ts';
+import { errorMessages } from '../../contract/messages.ts';
+import { LARGEST_GAMES_TEXT } from '../../contract/own-games.ts';
+import type { Handlers } from '../../contract/requests.ts';
+import { Editable } from '../../contract/workshop.ts';
+import { GAME_EXTENSION, nameFrom } from '../../saves/disk/names.ts';
+import { refusal, refused, value } from '../answers.ts';
+import type { AppSession } from '../app-session.ts';
+import { exportFile } from '../files/export-file.ts';
+
+type OwnGameRequests = Pick<Handlers, Extract<keyof Handlers, `games.${string}`>>;
+
+/** A file is called what its game is called now. */
+const fileNameOf = (game: string, text: string): string => nameFrom(readDraft(text).data?.title ?? game, game);
+/** In the shape of the contract. */
+const partsOf = (text: string): Editable => v.parse(Editable, editable(text));
+
+export function ownGameRequests(app: AppSession): OwnGameRequests {
+  const { games } = app;
+  return {
+    'games.list': () => app.orDiskRefusal(async () => value({ own: await games.list(), shelf: games.shelf() })),
+    'games.choose': async () => {
+      if (!app.host.native) return refusal('no-dialogs', errorMessages.noDialogs);
+      const chosen = await app.host.chooseFile('game');
+      if (chosen === null) return value(null);
+      const text = await games.files.reading.text(chosen);
+      if (!text.ok) return app.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
+      if (text.value.length > LARGEST_GAMES_TEXT) return refusal('too-long', errorMessages.gamesTooLong);
+      return value({ name: path.basename(chosen), text: text.value });
+    },
+    'games.read': async ({ text }) => {
+      const read = await games.gamesIn(text);
+      return read.ok ? value({ games: read.value.map((game) => ({ ...game, problems: [...game.problems] })) }) : read;
+    },
+    'games.keep': ({ game, text }) => app.orDiskRefusal(() => games.keep(game, text)),
+    'games.versions': ({ game, text }) =>
+      app.orDiskRefusal(async () => value({ versions: await games.versionsOf(game, text) })),
+    'games.version': ({ game, kept }) => app.orDiskRefusal(() => games.version(game, kept)),
+    'games.source': ({ variant }) => app.orDiskRefusal(() => games.source(variant)),
+    'games.parts': ({ text }) => value(partsOf(text)),
+    'games.change': ({ text, change }) => {
+      const edited = editGame(text, change);
+      return edited.ok ? value({ text: edited.text, parts: partsOf(edited.text) }) : refusal('bad-change', edited.says);
+    },
+    'games.preview': (input) => games.preview(input),
+    'games.playItself': (input) => games.playItself(input),
+    'games.save': (save) => app.orDiskRefusal(() => games.save(save)),
+    'games.try': async ({ text }) => {
+      const admitted = await games.admit(text);
+      return admitted.ok ? value({ variant: admitted.value.id }) : admitted;
+    },
+    'games.add': ({ text }) => app.orDiskRefusal(() => games.add(text)),
+    'games.use': ({ place }) =>
+      app.orDiskRefusal(async () => {
+        const text = await games.text(place);
+        if (!text.ok) return text;
+        const admitted = await games.admit(text.value);
+        return admitted.ok ? value({ variant: admitted.value.id }) : admitted;
+      }),
+    'games.text': ({ place }) =>
+      app.orDiskRefusal(async () => {
+        const text = await games.text(place);
+        return text.ok ? value({ text: text.value }) : text;
+      }),
+    'games.discard': ({ game }) =>
+      app.orDiskRefusal(async () => {
+        const token = await games.discard(game);
+        return token.ok ? value({ token: token.value }) : refused(token.error);
+      }),
+    'games.restore': ({ token }) => app.orDiskRefusal(() => games.restore(token)),
+    'games.export': async ({ place }) => {
+      const text = await app.orDiskRefusal(() => games.text(place));
+      return text.ok ? exportFile(app, fileNameOf(place.game, text.value), text.value, GAME_EXTENSION) : text;
+    },
+  };
+}

@@ -1,0 +1,308 @@
+/**
+ * People's own games and the shelf of known variants. What a stranger's rules say is tried in a thread with a deadline
+ * before the application reads them.
+ */
+import type { Result } from '../../../engine/core/result.ts';
+import type { Variant } from '../../../engine/core/variant.ts';
+import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
+import { variantNamed } from '../../../engine/variants/registry.ts';
+import { readDraft, readGame } from '../../../engine/workshop/file/read-game.ts';
+import { ownGame } from '../../../engine/workshop/own-game.ts';
+import { errorMessages, gameMessages } from '../../contract/messages.ts';
+import type { GamePlace, OwnGameSummary, TextProblem } from '../../contract/own-games.ts';
+import type { Input, Output } from '../../contract/requests.ts';
+import type { Answer } from '../../contract/result.ts';
+import type { GameVersionSummary } from '../../contract/workshop.ts';
+import type { GameAnswers, GameJob } from '../../games/game-jobs.ts';
+import { readOwnGame } from '../../games/own-games.ts';
+import { shelfGames } from '../../games/shelf.ts';
+import { now } from '../../saves/clock.ts';
+import { atMost } from '../../saves/disk/at-most.ts';
+import { nameFrom } from '../../saves/disk/names.ts';
+import type { GameVersions } from '../../saves/game-versions.ts';
+import type { Library } from '../../saves/library.ts';
+import type { SerialQueue } from '../../saves/serial-queue.ts';
+import { refusal, refused, value } from '../answers.ts';
+import { type Thinking, troubleOf } from '../computer/thinking.ts';
+import { descriptionOf, diagramOf } from '../describing.ts';
+import { type RulesTrouble, rulesRefusal } from './rules-troubles.ts';
+
+/** milliseconds of the processor that reading a text, or listing what its game allows, may take */
+const DEADLINE = 2000;
+/** a busy machine gives them late: so many times as long is waited, for the thread to begin and for it to end */
+const PATIENCE = 10;
+/** so many times in one such time it is asked how much was used */
+const LOOKS = 8;
+/** files read concurrently */
+const AT_ONCE = 8;
+/** texts that are remembered to be playable, those of the shelf among them */
+const MOST_TRIED = 300;
+/** characters of the title of a game that cannot be read */
+const LONGEST_TITLE = 40;
+/** milliseconds of the processor for one game of the computer against itself */
+const PLAYING = 10_000;
+/** in the place of the hash of its id */
+const PREVIEW = 'preview';
+
+type Tried<J extends GameJob> =
+  | { readonly ok: true; readonly value: GameAnswers[J['do']] }
+  | { readonly ok: false; readonly error: RulesTrouble };
+
+interface Parts {
+  /** of their files */
+  readonly files: Library;
+  readonly versions: GameVersions;
+  readonly writing: SerialQueue;
+  /** a thread of its own: it is ended where it takes too long */
+  readonly thread: Thinking;
+  readonly deadline?: number | undefined;
+}
+
+export class OwnGames {
+  readonly files: Library;
+  private readonly versions: GameVersions;
+  private readonly writing: SerialQueue;
+  private readonly thread: Thinking;
+  private readonly deadline: number;
+  /** one job at a time: another would take its place */
+  private last: Promise<unknown> = Promise.resolve();
+  /** see `takeOpened` */
+  opened: OwnGameSummary | null = null;
+  /** texts that were tried and can be played */
+  private readonly tried = new Set<string>(shelfGames.values());
+
+  constructor({ files, versions, writing, thread, deadline = DEADLINE }: Parts) {
+    this.files = files;
+    this.versions = versions;
+    this.writing = writing;
+    this.thread = thread;
+    this.deadline = deadline;
+  }
+
+  /** Rules that were opened before there was a page to show them; once. */
+  takeOpened(): OwnGameSummary | null {
+    const { opened } = this;
+    this.opened = null;
+    return opened;
+  }
+
+  /** By title. Rejects with the disk's error. */
+  async list(): Promise<OwnGameSummary[]> {
+    const found = await atMost(AT_ONCE, await this.files.listed(), async (listed) => {
+      const text = await this.files.readListed(listed);
+      return text.ok ? summaryOf(listed.name, text.value) : unreadable(listed.name, text.error.message);
+    });
+    return found.sort(byTitle);
+  }
+  shelf(): OwnGameSummary[] {
+    return [...shelfGames].map(([name, text]) => summaryOf(name, text)).sort(byTitle);
+  }
+
+  async text({ list, game }: GamePlace): Promise<Answer<string>> {
+    const text = shelfGames.get(game);
+    if (list === 'shelf') return text === undefined ? refusal('no-such-game', errorMessages.noSuchGame) : value(text);
+    const read = await this.files.read(game);
+    if (read.ok) return value(read.value);
+    return read.error.code === 'no-such-save' ? refusal('no-such-game', errorMessages.noSuchGame) : refused(read.error);
+  }
+
+  /** The games in a text in any notation. */
+  async gamesIn(text: string): Promise<Answer<GameAnswers['read-games']>> {
+    const read = await this.run({ do: 'read-games', text });
+    return read.ok ? value(read.value) : rulesRefusal(read.error, 'reading');
+  }
+
+  /** The game of a `.fairygame` text, once it was tried. */
+  async admit(text: string): Promise<Answer<Variant>> {
+    if (!this.tried.has(text)) {
+      const tried = await this.run({ do: 'try-game', text });
+      if (!tried.ok) return rulesRefusal(tried.error, 'trying');
+      if (tried.value.length > 0) return badGame(tried.value);
+      this.tried.add(text);
+      for (const oldest of this.tried) {
+        if (this.tried.size <= MOST_TRIED) break;
+        this.tried.delete(oldest);
+      }
+    }
+    const game = readOwnGame(text);
+    return game.ok ? value(game.variant) : badGame(game.problems);
+  }
+
+  /** What the game of a text looks like, and how one of its pieces moves. Nothing else knows of it: its writer may not have finished. */
+  async preview({ text, piece }: Input<'games.preview'>): Promise<Answer<Output<'games.preview'>>> {
+    const tried = await this.run({ do: 'try-game', text });
+    if (!tried.ok) return rulesRefusal(tried.error, 'trying');
+    const problems = tried.value.map((problem) => ({ ...problem }));
+    const game = problems.length === 0 ? ownGame(text, () => PREVIEW) : null;
+    if (!game?.ok) return value({ problems, description: null, diagrams: [] });
+    const { variant } = game;
+    const kind = variant.types[piece ?? -1]?.id;
+    const section = variant.words.rulebook.find((one) => kind !== undefined && one.kind === kind);
+    const diagrams = (section?.diagrams ?? []).flatMap(({ spec, caption }) => {
+      const diagram = diagramOf(variant, spec);
+      return diagram.ok ? [{ diagram: diagram.value, caption }] : [];
+    });
+    return value({ problems, description: descriptionOf(variant), diagrams });
+  }
+
+  /** Quick games of the computer against itself, once the text was tried. */
+  async playItself({ text, games, seed }: Input<'games.playItself'>): Promise<Answer<Output<'games.playItself'>>> {
+    const admitted = await this.admit(text);
+    if (!admitted.ok) return admitted;
+    const played = await this.run({ do: 'play-itself', text, games, seed }, PLAYING * games);
+    return played.ok ? value({ games: [...played.value] }) : rulesRefusal(played.error, 'trying');
+  }
+
+  /** Keeps a text as it is; what another window has written instead of `over` becomes a version. Rejects with the disk's error. */
+  save({ game, over, text }: Input<'games.save'>): Promise<Answer<OwnGameSummary>> {
+    return this.writing.run(async () => {
+      if (game !== null && !(await this.files.has(game))) return refusal('no-such-game', errorMessages.noSuchGame);
+      const { title } = summaryOf(gameMessages.unnamed, text);
+      const name = game ?? (await this.files.free(nameFrom(title, gameMessages.unnamed)));
+      const there = game !== null && over !== undefined ? await this.files.read(game) : null;
+      if (there && !there.ok) return there;
+      const isOther = there !== null && there.value !== over && there.value !== text;
+      // no version could be read again beside it
+      if (isOther && there.value.length > LONGEST_RULES) return refusal('long-version', gameMessages.longVersion);
+      if (isOther) await this.versions.keep(name, { kept: now(), text: there.value });
+      // another game may have had that name
+      if (game === null) await this.versions.forget(name);
+      try {
+        await this.files.write(name, text);
+      } finally {
+        this.files.giveBack(name);
+      }
+      return value(summaryOf(name, text));
+    });
+  }
+
+  /** Adds a text to people's own games, or finds it there. Rejects with the disk's error. */
+  async add(text: string): Promise<Answer<OwnGameSummary>> {
+    const admitted = await this.admit(text);
+    if (!admitted.ok) return admitted;
+    const { title } = admitted.value.words;
+    return this.writing.run(async () => {
+      const there = await this.fileOf(text);
+      if (there !== null) return value(summaryOf(there, text));
+      return value(summaryOf(await this.files.add(nameFrom(title, gameMessages.unnamed), text), text));
+    });
+  }
+  /** Keeps a text that can be played as a version of that game. Rejects with the disk's error. */
+  keep(game: string, text: string): Promise<Answer<Record<never, never>>> {
+    return this.writing.run(async () => {
+      if (!(await this.files.has(game))) return refusal('no-such-game', errorMessages.noSuchGame);
+      if (readGame(text).ok) await this.versions.keep(game, { kept: now(), text });
+      return value({});
+    });
+  }
+  /** Newest first, beside the present text. */
+  async versionsOf(game: string, text: string): Promise<GameVersionSummary[]> {
+    if (!(await this.files.has(game))) return [];
+    const lines = linesOf(text);
+    return [...(await this.versions.of(game))].reverse().map((version) => {
+      const title = readDraft(version.text).data?.title ?? game;
+      return { kept: version.kept, title, differs: difference(lines, linesOf(version.text)) };
+    });
+  }
+  async version(game: string, kept: number): Promise<Answer<{ text: string }>> {
+    const found = (await this.files.has(game)) ? await this.versions.of(game) : [];
+    const version = found.find((one) => one.kept === kept);
+    return version ? value({ text: version.text }) : refusal('no-such-game', errorMessages.noSuchVersion);
+  }
+  private async fileOf(text: string): Promise<string | null> {
+    for (const listed of await this.files.listed()) {
+      const there = await this.files.readListed(listed);
+      if (there.ok && there.value === text) return listed.name;
+    }
+    return null;
+  }
+  /** The text of a game of people's own that is in use, and its file. Rejects with the disk's error. */
+  async source(variant: string): Promise<Answer<{ text: string; game: string | null }>> {
+    const text = variantNamed(variant)?.source;
+    if (text === undefined) return refusal('no-such-game', errorMessages.noSuchGame);
+    return value({ text, game: await this.fileOf(text) });
+  }
+  discard(game: string): Promise<Result<string>> {
+    return this.writing.run(() => this.files.discard(game));
+  }
+  async restore(token: string): Promise<Answer<OwnGameSummary>> {
+    const name = await this.writing.run(() => this.files.restore(token));
+    if (!name.ok) return refused(name.error);
+    const text = await this.files.read(name.value);
+    return text.ok ? value(summaryOf(name.value, text.value)) : refused(text.error);
+  }
+
+  close(): Promise<void> {
+    return this.thread.close();
+  }
+
+  private run<J extends GameJob>(job: J, deadline = this.deadline): Promise<Tried<J>> {
+    const answer = this.last.then(() => this.runNow(job, deadline));
+    this.last = answer;
+    return answer;
+  }
+  private async runNow<J extends GameJob>(job: J, deadline: number): Promise<Tried<J>> {
+    let isStopped = false;
+    let hasBegun = false;
+    const stop = (): void => {
+      isStopped = true;
+      run.stop();
+    };
+    let timer = setTimeout(stop, deadline * PATIENCE);
+    const run = this.thread.run<GameJob>(job, () => {
+      hasBegun = true;
+      const begun = process.cpuUsage();
+      let left = PATIENCE * LOOKS;
+      // whatever else this process does counts, too: the thread may get less, and never more
+      const check = (): void => {
+        const { user, system } = process.cpuUsage(begun);
+        if ((user + system) / 1000 >= deadline || --left <= 0) stop();
+        else timer = setTimeout(check, deadline / LOOKS);
+      };
+      clearTimeout(timer);
+      timer = setTimeout(check, deadline);
+    });
+    try {
+      const answer = (await run.answer) as GameAnswers[J['do']] | null;
+      return answer === null ? { ok: false, error: 'closed' } : { ok: true, value: answer };
+    } catch (error) {
+      // the thread has told the log
+      const trouble = troubleOf(error);
+      const isSlow = isStopped && hasBegun && trouble !== 'memory';
+      return { ok: false, error: isSlow ? 'slow' : trouble };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+const byTitle = (a: OwnGameSummary, b: OwnGameSummary): number =>
+  a.title.localeCompare(b.title, 'en') || a.game.localeCompare(b.game, 'en');
+
+const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '');
+/** Lines that only one of the two has. */
+function difference(one: readonly string[], other: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const line of one) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of other) counts.set(line, (counts.get(line) ?? 0) - 1);
+  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+function summaryOf(game: string, text: string): OwnGameSummary {
+  const read = readGame(text);
+  if (!read.ok) {
+    const title = /^\s*title\s*=\s*(\S.*?)\s*$/m.exec(text)?.[1].slice(0, LONGEST_TITLE);
+    return { ...unreadable(title ?? game, ''), game, problem: { ...read.problems[0] } };
+  }
+  const { title, tagline, by, width, height } = read.data;
+  return { game, title, tagline, by, size: gameMessages.size(width, height), problem: null };
+}
+const unreadable = (game: string, says: string): OwnGameSummary => ({
+  ...{ game, title: game, tagline: '', by: '', size: '' },
+  problem: { line: 1, column: 1, says },
+});
+
+function badGame(problems: readonly TextProblem[]): Answer<never> {
+  const [{ line, column, says }] = problems;
+  return refusal('bad-game', gameMessages.bad(line, column, says, problems.length - 1));
+}

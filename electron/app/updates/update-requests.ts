@@ -1,0 +1,22 @@
+/** Requests about new versions of the application. */
+import { errorMessages } from '../../contract/messages.ts';
+import type { Handlers } from '../../contract/requests.ts';
+import { refusal, value } from '../answers.ts';
+import type { Updates } from './updates.ts';
+
+type UpdateRequests = Pick<Handlers, Extract<keyof Handlers, `updates.${string}`>>;
+
+/** Each is answered at once; the event `updates` tells what comes of it. */
+export function updateRequests(updates: Updates): UpdateRequests {
+  const begun = (run: () => unknown) => () => {
+    if (updates.view.unable !== null) return refusal('cannot-update', errorMessages.cannotUpdate);
+    void run();
+    return value({});
+  };
+  return {
+    'updates.look': begun(() => updates.look({ asked: true })),
+    'updates.download': begun(() => updates.download()),
+    'updates.stop': begun(() => updates.stop()),
+    'updates.skip': begun(() => updates.skip()),
+  };
+}

@@ -1,0 +1,15 @@
+/** Why the folder of all that is kept cannot be used, when the app starts or opens it, and what to do. */
+import type { Refusal } from '../../../engine/core/result.ts';
+import { lockMessages } from '../../contract/messages.ts';
+import { codeOf } from './disk.ts';
+
+const messages: Readonly<Record<string, string>> = {
+  ENOSPC: lockMessages.full,
+  EDQUOT: lockMessages.full,
+  EROFS: lockMessages.readOnly,
+};
+
+export function refusedFolder(error: unknown): { readonly ok: false; readonly error: Refusal } {
+  const at = codeOf(error);
+  return { ok: false, error: { code: 'library-refused', message: messages[at] ?? lockMessages.refused, at } };
+}

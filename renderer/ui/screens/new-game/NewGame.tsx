@@ -1,0 +1,308 @@
+/**
+ * The new game form: players and house rules. Must stay true: everything has a default, so that Start can always be
+ * pressed; a changed rule shows its default; names are remembered for the next time.
+ */
+import { useEffect, useId, useRef, useState } from 'react';
+import type { OptionDescription, VariantDescription } from '../../../../electron/contract/description.ts';
+import { useApp, useHello, useVariant } from '../../../state/app.ts';
+import { brokerRefusal, carryNewGame, useNewBroker } from '../../../state/broker.ts';
+import { controlOf, freshControl } from '../../../state/clocks/time-control.ts';
+import { houseRulesOf, lessonsOf, nextLesson, useLessons } from '../../../state/exercises/lessons.ts';
+import { formsOf, gamesOf } from '../../../state/forms.ts';
+import { freshSeats, isElsewhere, isWatching, seatsOf } from '../../../state/online/seats.ts';
+import { useSetup } from '../../../state/setup/setup.ts';
+import { uiText } from '../../../text/index.ts';
+import { controlInWords, TimeControlFields } from '../../clocks/TimeControlFields.tsx';
+import { WayOfTurns } from '../../correspondence/WayOfTurns.tsx';
+import { Button } from '../../shell/Button.tsx';
+import { classes } from '../../shell/classes.ts';
+import { Rows } from '../../shell/Rows.tsx';
+import { Segmented } from '../../shell/Segmented.tsx';
+import { BoardPicture } from '../BoardPicture.tsx';
+import { PageFrame } from '../PageFrame.tsx';
+import styles from './NewGame.module.css';
+import { Seats, seatsInWords } from './Seats.tsx';
+
+const words = uiText.newGame;
+
+const usualOf = (description: VariantDescription): Record<string, string> =>
+  Object.fromEntries(description.options.map((option) => [option.id, option.usual]));
+const carriedTo = (description: VariantDescription, options: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    description.options.map(({ id, usual, values }) => [
+      id,
+      values.some((value) => value.id === options[id]) ? options[id] : usual,
+    ]),
+  );
+
+/** For a game with several forms, the choice between them, shown like a house rule. */
+function boardChoice(forms: readonly VariantDescription[]): OptionDescription | null {
+  const values = forms.flatMap(({ id, formOf }) => (formOf ? [{ id, name: formOf.name, says: formOf.says }] : []));
+  if (values.length < 2) return null;
+  const ruling = forms[0].formOf?.ruling ?? null;
+  return { id: 'board', name: words.board, says: words.formSays, ruling, usual: values[0].id, values };
+}
+
+export function NewGame({ variant }: { readonly variant: string | null }) {
+  const [form, setForm] = useState(variant);
+  const description = useVariant(form);
+  const { variants } = useHello();
+  const forms = formsOf(variants, description);
+  const games = gamesOf(variants);
+  const remembered = useApp((app) => app.settings.players);
+  const { open, tryTo, openTable, changeSettings } = useApp.getState();
+  const [seats, setSeats] = useState(() => freshSeats(remembered));
+  const last = useApp((app) => app.settings.timeControl);
+  const [time, setTime] = useState(() => freshControl(last));
+  const [options, setOptions] = useState(() => usualOf(description));
+  const broker = useNewBroker((chosen) => chosen.draft);
+  const [starting, setStarting] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => start.current?.focus({ preventScroll: true }), []);
+
+  const board = boardChoice(forms);
+  const rulesChanged = description.options.filter((option) => options[option.id] !== option.usual).length;
+  const changed = rulesChanged + (board && description.id !== board.usual ? 1 : 0);
+  /** Options that both forms have keep their values. */
+  const changeForm = (id: string) => {
+    const to = forms.find((other) => other.id === id);
+    if (!to) throw new Error(`"${id}" is no form of "${description.id}"`);
+    setForm(id);
+    setOptions(carriedTo(to, options));
+  };
+  /** another game, with its default rules */
+  const changeGame = (id: string) => {
+    const to = games.find((other) => other.id === id);
+    if (!to) throw new Error(`no game is called "${id}"`);
+    setForm(id);
+    setOptions(usualOf(to));
+  };
+  const asUsual = () => {
+    setForm(forms[0].id);
+    setOptions(usualOf(forms[0]));
+  };
+  const begin = async () => {
+    if (starting) return;
+    setStarting(true);
+    const wrong = broker && isElsewhere(seats) ? await brokerRefusal(broker) : null;
+    if (wrong !== null) {
+      setStarting(false);
+      return useApp.getState().toastFailure(wrong);
+    }
+    const names: [string, string] = [seats[0].name.trim(), seats[1].name.trim()];
+    if (names.join('\n') !== remembered.join('\n')) void changeSettings({ players: names });
+    const timeControl = isElsewhere(seats) ? null : controlOf(time);
+    if (!isElsewhere(seats) && JSON.stringify(timeControl) !== JSON.stringify(last))
+      void changeSettings({ timeControl });
+    const timed = timeControl ? { timeControl } : {};
+    const view = await tryTo('match.start', { variant: description.id, options, players: seatsOf(seats), ...timed });
+    setStarting(false);
+    if (!view) return;
+    openTable(view);
+    await carryNewGame(view);
+  };
+
+  return (
+    <PageFrame
+      title={words.title(description.title)}
+      beside={
+        games.length > 1 &&
+        !description.own && (
+          <Segmented
+            label={words.game}
+            value={forms[0].id}
+            choices={games.map(({ id, title, tagline }) => ({ id, name: title, title: tagline }))}
+            onChange={changeGame}
+          />
+        )
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <Box description={description} options={options} />
+        <div className={styles.choices}>
+          <Seats description={description} seats={seats} onSeats={setSeats} />
+          {isElsewhere(seats) ? (
+            <WayOfTurns />
+          ) : (
+            <TimeControlFields description={description} draft={time} onDraft={setTime} />
+          )}
+          {(board || description.options.length > 0) && (
+            <fieldset>
+              <legend>{words.house}</legend>
+              <ul className={styles.house}>
+                {board && (
+                  <HouseRule option={board} variant={description.id} value={description.id} onChange={changeForm} />
+                )}
+                {description.options.map((option) => (
+                  <HouseRule
+                    key={option.id}
+                    option={option}
+                    variant={description.id}
+                    value={options[option.id]}
+                    onChange={(value) => setOptions({ ...options, [option.id]: value })}
+                  />
+                ))}
+              </ul>
+            </fieldset>
+          )}
+          <div className={styles.startBar}>
+            <Button ref={start} type="submit" look="primary" big>
+              {isWatching(seatsOf(seats)) ? uiText.computer.seat.watch : words.start}
+            </Button>
+            <Button
+              tip={uiText.setup.openSays}
+              onClick={() => {
+                const timeControl = isElsewhere(seats) ? null : controlOf(time);
+                const timed = timeControl ? { timeControl } : {};
+                const players = seatsOf(seats);
+                void useSetup.getState().begin({ variant: description.id, options, players, ...timed });
+                open('setup', { variant: description.id });
+              }}
+            >
+              {uiText.setup.open}
+            </Button>
+            {changed > 0 && (
+              <Button look="quiet" onClick={asUsual}>
+                {words.usualRules}
+              </Button>
+            )}
+            <span className="small" data-testid="who">
+              {[seatsInWords(description, seats, broker !== null), isElsewhere(seats) ? '' : controlInWords(time)]
+                .filter(Boolean)
+                .join(' ')}
+            </span>
+            <span className="muted small" role="status">
+              {changed > 0 ? words.changedCount(changed) : words.allUsual}
+            </span>
+          </div>
+        </div>
+      </form>
+    </PageFrame>
+  );
+}
+
+/** What would be written on the box of the game. */
+function Box(props: { readonly description: VariantDescription; readonly options: Readonly<Record<string, string>> }) {
+  const { description, options } = props;
+  const open = useApp((app) => app.open);
+  const { id, title, tagline, size, length, difficulty, kinds, designers, provenance, own } = description;
+  return (
+    <aside className={styles.box}>
+      <div className={styles.picture}>
+        <BoardPicture description={description} label={uiText.start.boardAt(title)} />
+      </div>
+      <p className={`book ${styles.tagline}`}>{tagline}</p>
+      <Rows className={classes('small', styles.facts)}>
+        <dt>{words.board}</dt>
+        <dd>{size}</dd>
+        <dt>{words.kinds}</dt>
+        <dd>{words.kindsOf(kinds.filter((kind) => kind.promotedFrom == null).length)}</dd>
+        {!own && (
+          <>
+            <dt>{words.length}</dt>
+            <dd>{length}</dd>
+            <dt>{words.difficulty}</dt>
+            <dd>{uiText.start.difficulty(difficulty.word, difficulty.pips)}</dd>
+          </>
+        )}
+      </Rows>
+      <p className="small muted">{own ? designers : words.credit(designers)}</p>
+      {provenance && <p className="small muted">{provenance}</p>}
+      <NewHere description={description} options={options} />
+      <p>
+        <button type="button" className="link" onClick={() => open('rulebook', { variant: id })}>
+          {words.readRules}
+        </button>
+      </p>
+    </aside>
+  );
+}
+
+/** One line, until all lessons of the game are done. */
+function NewHere(props: {
+  readonly description: VariantDescription;
+  readonly options: Readonly<Record<string, string>>;
+}) {
+  const { description, options } = props;
+  const { id, formOf } = description;
+  const learnUnder = useLessons((lessons) => lessons.learnUnder);
+  const open = useApp((app) => app.open);
+  const courses = useLessons((lessons) => lessons.courses);
+  const load = useLessons((lessons) => lessons.load);
+  useEffect(() => void load(), [load]);
+  const course = courses?.find(({ variant }) => variant === (formOf?.variant ?? id));
+  const next = course && nextLesson(course);
+  if (!next) return null;
+  const lessons = lessonsOf(course);
+  const isBegun = lessons.some(({ done }) => done > 0);
+  const { newHere, learnIt, goOnWithAll } = uiText.exercise.learn;
+  return (
+    <p>
+      {!isBegun && `${newHere} `}
+      <button
+        type="button"
+        className="link"
+        data-testid="learn-it"
+        onClick={() => {
+          void learnUnder(houseRulesOf(description, options));
+          open('learn', { variant: course.variant });
+        }}
+      >
+        {isBegun ? goOnWithAll : learnIt(lessons.length)}
+      </button>
+    </p>
+  );
+}
+
+function HouseRule(props: {
+  readonly option: OptionDescription;
+  readonly variant: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const { option, variant, value, onChange } = props;
+  const open = useApp((app) => app.open);
+  const id = useId();
+  const chosen = option.values.find((choice) => choice.id === value);
+  const usual = option.values.find((choice) => choice.id === option.usual);
+  const { ruling } = option;
+  return (
+    <li>
+      <div id={id}>
+        <span className={styles.name}>
+          {option.name}
+          {value !== option.usual && (
+            <span className={styles.changed}>{words.changed(usual?.name ?? option.usual)}</span>
+          )}
+        </span>
+        <small>{option.says}</small>
+        {chosen && chosen.says !== option.says && <small className={styles.chosen}>{chosen.says}</small>}
+      </div>
+      <div className={styles.right}>
+        <Segmented
+          label={option.name}
+          describedBy={id}
+          value={value}
+          choices={option.values.map((choice) => ({ id: choice.id, name: choice.name, title: choice.says }))}
+          onChange={onChange}
+        />
+        {ruling && (
+          <button
+            type="button"
+            className={`link rid ${styles.ruling}`}
+            aria-label={words.ruling(ruling)}
+            onClick={() => open('rulebook', { variant, ruling })}
+          >
+            {ruling}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,174 @@
+/**
+ * The settings, in a dialog over the present screen, so that their effect is visible. Each applies at once and is
+ * stored; there is nothing to confirm and nothing to lose by closing.
+ */
+import { useState } from 'react';
+import { MOST_PLACES, PLACES, withPlace } from '../../../../electron/contract/settings.ts';
+import { tryGraphicsAgain } from '../../../scene/graphics.ts';
+import { useApp } from '../../../state/app.ts';
+import { uiText } from '../../../text/index.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Dialog } from '../../shell/overlays/Dialog.tsx';
+import { Segmented } from '../../shell/Segmented.tsx';
+import { NotificationSetting } from './NotificationSetting.tsx';
+import { OnOff, Pick, Row } from './SettingRows.tsx';
+import styles from './Settings.module.css';
+import { SoundSettings } from './SoundSettings.tsx';
+import { UpdateSetting } from './UpdateSetting.tsx';
+
+const words = uiText.settings;
+const groups = ['look', 'board', 'turns', 'sound', 'speech', 'updates'] as const;
+type Group = (typeof groups)[number];
+const sizes = [90, 100, 110, 125, 150] as const;
+
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const [group, setGroup] = useState<Group>('look');
+  return (
+    <Dialog title={words.title} wide="wide" onClose={onClose}>
+      <div className={styles.settings}>
+        <div className={styles.groups} role="tablist" aria-label={words.title} aria-orientation="vertical">
+          {groups.map((id, i) => (
+            <button
+              key={id}
+              id={`settings-tab-${id}`}
+              type="button"
+              role="tab"
+              aria-selected={group === id}
+              aria-controls="settings-panel"
+              tabIndex={group === id ? 0 : -1}
+              onClick={() => setGroup(id)}
+              onKeyDown={(event) => {
+                const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+                if (step === undefined) return;
+                event.preventDefault();
+                const to = groups[(i + step + groups.length) % groups.length];
+                setGroup(to);
+                document.getElementById(`settings-tab-${to}`)?.focus();
+              }}
+            >
+              {words.groups[id]}
+            </button>
+          ))}
+        </div>
+        <div id="settings-panel" className={styles.panel} role="tabpanel" aria-labelledby={`settings-tab-${group}`}>
+          {group === 'look' && <Look />}
+          {group === 'board' && <Board />}
+          {group === 'turns' && <Turns />}
+          {group === 'sound' && <SoundSettings />}
+          {group === 'speech' && <Speech />}
+          {group === 'updates' && <UpdateSetting />}
+          <p className="small muted">{words.applied}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Look() {
+  const size = useApp((app) => app.settings.textSize);
+  const change = useApp((app) => app.changeSettings);
+  // a size between the steps, edited by hand in the file, is shown as the nearest step
+  const nearest = sizes.reduce((a, b) => (Math.abs(b - size) < Math.abs(a - size) ? b : a));
+  return (
+    <>
+      <Pick of="theme" name={words.theme} names={words.themes} />
+      <Row name={words.textSize} says={words.textSizeSays}>
+        {(describedBy) => (
+          <Segmented
+            label={words.textSize}
+            describedBy={describedBy}
+            value={nearest}
+            choices={sizes.map((id) => ({ id, name: words.percent(id) }))}
+            onChange={(textSize) => change({ textSize })}
+          />
+        )}
+      </Row>
+      <Pick of="contrast" name={words.contrast} says={words.contrastSays} names={words.contrasts} />
+      <Pick of="motion" name={words.motion} says={words.motionSays} names={words.motions} />
+      <OnOff of="calm" name={words.calm} says={words.calmSays} />
+    </>
+  );
+}
+
+function Board() {
+  return (
+    <>
+      <Pick
+        of="board"
+        name={words.board}
+        says={words.boardSays}
+        names={words.boards}
+        // where it could not be drawn, it is tried again
+        onChosen={(board) => board === 'table' && tryGraphicsAgain()}
+      />
+      <Pick of="quality" name={words.quality} says={words.qualitySays} names={words.qualities} />
+      <Pick of="place" name={words.place} says={words.placeSays} names={words.places} />
+      <PlaceHere />
+      <OnOff of="coordinates" name={words.coordinates} says={words.coordinatesSays} />
+      <Pick of="letters" name={words.letters} says={words.lettersSay} names={words.lettersShown} />
+      <Pick of="groupLetters" name={words.groupLetters} says={words.groupLettersSay} names={words.groupLettersShown} />
+      <Pick of="weight" name={words.weight} says={words.weightSays} names={words.weights} />
+    </>
+  );
+}
+
+/** The place of the game on the table, where it may differ from the others. */
+function PlaceHere() {
+  const description = useApp((app) => app.hello?.variants.find((variant) => variant.id === app.opened?.variant));
+  const placeOf = useApp((app) => app.settings.placeOf);
+  const change = useApp((app) => app.changeSettings);
+  if (!description) return null;
+  const { id, title } = description;
+  const here = Object.hasOwn(placeOf, id) ? placeOf[id] : 'every';
+  const choices = [
+    { id: 'every' as const, name: words.asEverywhere },
+    ...PLACES.map((p) => ({ id: p, name: words.places[p] })),
+  ];
+  return (
+    <Row name={words.placeHere(title)} says={words.placeHereSays(MOST_PLACES)}>
+      {(describedBy) => (
+        <Segmented
+          label={words.placeHere(title)}
+          describedBy={describedBy}
+          value={here}
+          choices={choices}
+          onChange={(to) => change({ placeOf: withPlace({ placeOf }, id, to === 'every' ? null : to) })}
+        />
+      )}
+    </Row>
+  );
+}
+
+function Turns() {
+  return (
+    <>
+      <OnOff of="followTurn" name={words.followTurn} says={words.followTurnSays} />
+      <Pick of="playback" name={words.playback} says={words.playbackSays} names={words.playbacks} />
+      <OnOff of="warnLosing" name={words.warnLosing} says={words.warnLosingSays} />
+      <NotificationSetting />
+    </>
+  );
+}
+
+function Speech() {
+  const open = useApp((app) => app.open);
+  return (
+    <>
+      <Pick of="spoken" name={words.spoken} says={words.spokenSays} names={words.spokens} />
+      <Pick
+        of="spokenSquares"
+        name={words.spokenSquares}
+        says={words.spokenSquaresSays}
+        names={words.spokenSquareNames}
+      />
+      <Pick of="spokenPieces" name={words.spokenPieces} says={words.spokenPiecesSays} names={words.spokenPieceNames} />
+      <Row name={words.keys} says={words.keysSays}>
+        {() => (
+          <Button icon="keys" onClick={() => open('keys')}>
+            {words.showKeys}
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+}

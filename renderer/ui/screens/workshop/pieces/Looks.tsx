@@ -1,0 +1,130 @@
+/** How a piece looks: a figure of any game of the house, a tint, or a picture of its own. */
+import { useRef } from 'react';
+import type { GamePiece, Setting } from '../../../../../electron/contract/workshop.ts';
+import { useGameText } from '../../../../state/files/game-text.ts';
+import { uiText } from '../../../../text/index.ts';
+import { COUNTER, FIGURES, figureNamed } from '../../../../variants/own/figure-names.ts';
+import { TINTS, tintNames } from '../../../../variants/own/tints.ts';
+import { KindGlyph } from '../../../flat/Glyph.tsx';
+import { radioKey } from '../../../shell/radioKeys.ts';
+import { EditField } from '../EditField.tsx';
+import styles from './Looks.module.css';
+import { PieceGlyph } from './PieceGlyph.tsx';
+
+const words = uiText.workshop.looks;
+/** the figure that is called like it */
+const BY_NAME = '';
+const CHOICES = [BY_NAME, COUNTER, ...FIGURES.map(({ name }) => name)];
+
+const titleOf = (figure: string): string =>
+  figure === BY_NAME ? words.byName : figure === COUNTER ? words.letter : (figureNamed(figure)?.title ?? figure);
+
+export function Looks({ number, piece }: { readonly number: number; readonly piece: GamePiece }) {
+  const { letter, royal, tint, glyph = '' } = piece;
+  const figure = figureNamed(piece.figure ?? '')?.name ?? piece.figure ?? BY_NAME;
+  const set = (key: keyof GamePiece, to: string | undefined, more: readonly Setting[] = []) => {
+    const at = ['pieces', number, key];
+    void useGameText.getState().edit({ do: 'set', settings: [to === undefined ? { at } : { at, to }, ...more] });
+  };
+  // a kind has a figure or a picture of its own
+  const choose = (name: string) =>
+    set('figure', name === BY_NAME ? undefined : name, [{ at: ['pieces', number, 'glyph'] }]);
+  return (
+    <section className={styles.looks}>
+      <h2>{words.figure}</h2>
+      {!CHOICES.includes(figure) && <p role="status">{words.unknown(figure)}</p>}
+      <Radios
+        label={words.figure}
+        className={styles.figures}
+        values={CHOICES}
+        chosen={glyph === '' ? figure : null}
+        nameOf={titleOf}
+        onChoose={choose}
+      >
+        {(name) =>
+          name === BY_NAME ? (
+            <PieceGlyph piece={number} />
+          ) : (
+            <KindGlyph
+              kind={{ letter, royal, figure: name, ...(tint !== undefined && { tint }) }}
+              side={0}
+              className={styles.figure}
+            />
+          )
+        }
+      </Radios>
+      <h2>{words.tint}</h2>
+      <Radios
+        label={words.tint}
+        className={styles.tints}
+        values={['', ...tintNames]}
+        chosen={tint ?? ''}
+        nameOf={(name) => (name === '' ? words.noTint : TINTS[name as keyof typeof TINTS].title)}
+        onChoose={(name) => set('tint', name === '' ? undefined : name)}
+      >
+        {(name) => <PieceGlyph piece={number} tint={name} />}
+      </Radios>
+      <EditField
+        key={number}
+        isMono
+        rows={2}
+        label={words.own}
+        hint={words.ownSays}
+        value={glyph}
+        testId="piece-glyph"
+        change={(typed) => {
+          const path = typed.replace(/\s+/g, ' ').trim();
+          const at = ['pieces', number, 'glyph'];
+          const settings: Setting[] = [path === '' ? { at } : { at, to: path }];
+          return { do: 'set', settings: path === '' ? settings : [...settings, { at: ['pieces', number, 'figure'] }] };
+        }}
+      />
+    </section>
+  );
+}
+
+/** One of several that are shown: one tab stop, the arrow keys choose. */
+function Radios(props: {
+  readonly label: string;
+  readonly className: string;
+  readonly values: readonly string[];
+  readonly chosen: string | null;
+  nameOf(value: string): string;
+  onChoose(value: string): void;
+  children(value: string): React.ReactNode;
+}) {
+  const { label, className, values, chosen, nameOf, onChoose, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const at = Math.max(0, values.indexOf(chosen ?? ''));
+  return (
+    <div
+      ref={box}
+      role="radiogroup"
+      aria-label={label}
+      className={className}
+      onKeyDown={(event) => {
+        const to = radioKey(event.key, at, values.length);
+        if (to === undefined) return;
+        event.preventDefault();
+        onChoose(values[to]);
+        box.current?.querySelectorAll<HTMLElement>('[role=radio]')[to]?.focus();
+      }}
+    >
+      {values.map((value, i) => (
+        // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be a button with the house's states
+        <button
+          key={value}
+          type="button"
+          role="radio"
+          aria-checked={value === chosen}
+          aria-label={nameOf(value)}
+          data-tip={nameOf(value)}
+          tabIndex={i === at ? 0 : -1}
+          onClick={() => onChoose(value)}
+        >
+          {children(value)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { MoveMark } from '../../../../../electron/contract/workshop.ts';
+import { badgesOf } from './move-badges.ts';
+
+const mark = (does: MoveMark['does'], more: Partial<MoveMark> = {}): MoveMark => ({
+  dx: 0,
+  dy: 1,
+  does,
+  range: 0,
+  ...more,
+});
+
+test.each<[string, readonly MoveMark[], readonly string[]]>([
+  ['a Rook', [mark('both')], []],
+  ['a piece that always jumps over one', [mark('both', { hop: 'cannon' })], ['⤼']],
+  ['a Cannon, which jumps only to capture', [mark('goes'), mark('takes', { hop: 'cannon' })], ['○⤼']],
+  ['a Pawn with a first move', [mark('goes', { range: 1 }), mark('goes', { range: 2, initial: true })], ['•1']],
+  ['two ways of jumping', [mark('goes', { hop: 'grasshopper' }), mark('takes', { hop: 'cannon' })], ['•⤵', '○⤼']],
+  ['all at once', [mark('both', { hop: 'cannon', lame: true, initial: true, inPassing: true })], ['⤼⊣1e']],
+])('%s', (_, marks, badges) => {
+  expect(badgesOf(marks)).toEqual(badges);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { MoveMark } from '../../../../../electron/contract/workshop.ts';
+import { type Brush, marksWith, usualBrush } from './move-brush.ts';
+
+const draw = (marks: readonly MoveMark[], brush: Partial<Brush>, dx: number, dy: number) =>
+  marksWith(marks, { ...usualBrush, ...brush }, dx, dy);
+const spots = (marks: readonly MoveMark[]): string[] => marks.map(({ dx, dy }) => `${dx},${dy}`).sort();
+
+describe('A click', () => {
+  test.each([
+    ['all', 1, 2, 8],
+    ['all', 1, 1, 4],
+    ['all', 0, 1, 4],
+    ['sides', 1, 2, 2],
+    ['sides', 0, 1, 1],
+    ['ends', 1, 2, 2],
+    ['ends', 1, 0, 1],
+    ['none', 1, 2, 1],
+  ] as const)('that also draws %s puts marks on as many squares', (mirror, dx, dy, count) => {
+    const marks = draw([], { mirror }, dx, dy);
+    expect(new Set(spots(marks)).size).toBe(count);
+    expect(marks).toHaveLength(count);
+    expect(JSON.stringify(marks)).not.toContain('-0');
+  });
+  test('on the same mark takes it away, with its mirror images', () => {
+    const knight = draw([], {}, 1, 2);
+    expect(draw(knight, {}, -2, 1)).toEqual([]);
+    expect(draw(knight, { mirror: 'none' }, 1, 2)).toHaveLength(7);
+  });
+  test('with another kind of move takes the place of the one before', () => {
+    const both = draw([], {}, 0, 1);
+    expect(draw(both, { does: 'goes', mirror: 'none' }, 0, 1)).toContainEqual({ dx: 0, dy: 1, does: 'goes', range: 1 });
+    expect(draw(both, { does: 'goes' }, 0, 1).every(({ does }) => does === 'goes')).toBe(true);
+  });
+  test('leaves how it moves beside how it captures: a cannon', () => {
+    const moves = draw([], { does: 'goes', range: 0 }, 0, 1);
+    const cannon = draw(moves, { does: 'takes', range: 0, hop: 'cannon' }, 0, 1);
+    expect(cannon).toHaveLength(8);
+    expect(cannon.filter(({ hop }) => hop === 'cannon').map(({ does }) => does)).toEqual(Array(4).fill('takes'));
+  });
+  test('draws no jump over a piece where it does not go on', () => {
+    expect(draw([], { hop: 'cannon' }, 0, 1)[0]).toEqual({ dx: 0, dy: 1, does: 'both', range: 1 });
+  });
+});

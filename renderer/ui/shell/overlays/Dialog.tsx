@@ -1,0 +1,54 @@
+/** A dialog: a title, its content, its buttons, and a close button that does the same as Escape. */
+import { type ReactNode, type RefObject, useId } from 'react';
+import { uiText } from '../../../text/index.ts';
+import { Button } from '../Button.tsx';
+import { classes } from '../classes.ts';
+import { Icon, type IconName } from '../Icon.tsx';
+import { ReadOut } from '../ReadOut.tsx';
+import styles from './Dialog.module.css';
+import { Modal } from './Modal.tsx';
+
+export interface DialogProps {
+  readonly title: string;
+  /** the title as it is read out; absent: as it is written */
+  readonly read?: string;
+  readonly icon?: IconName;
+  readonly wide?: 'wide' | 'xwide';
+  readonly onClose: () => void;
+  /** the safe choice, focused first; absent: the first focusable element other than the close button */
+  readonly first?: RefObject<HTMLElement | null>;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const widths = { wide: styles.wide, xwide: styles.xwide };
+
+export function Dialog({ title, read = title, icon, wide, onClose, first, footer, children }: DialogProps) {
+  const heading = useId();
+  return (
+    <Modal
+      className={classes(styles.dialog, wide && widths[wide])}
+      aria-labelledby={heading}
+      first={first}
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        {icon && <Icon name={icon} />}
+        <h2 id={heading}>
+          <ReadOut text={title} read={read} />
+        </h2>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+      {/* last, so that the browser focuses something else first */}
+      <Button
+        look="quiet"
+        icon="close"
+        iconOnly
+        className={styles.cross}
+        aria-label={uiText.shell.close}
+        onClick={() => onClose()}
+      />
+    </Modal>
+  );
+}
