@@ -93,7 +93,7 @@ test('it says why a button is disabled, and changes and disappears with its butt
 });
 
 test('no element has a title attribute as well', () => {
-  const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
+  const sources = import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.test.tsx'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -122,7 +122,7 @@ test('what is removed before the next frame is not shown', async () => {
 
 test('nobody else calls these methods of the browser', () => {
   const sources = import.meta.glob<string>(
-    ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../testing/*', '!./topLayer.ts'],
+    ['../../../**/*.{ts,tsx}', '!../../../**/*.test.{ts,tsx}', '!../../testing/*', '!./topLayer.ts'],
     { query: '?raw', import: 'default', eager: true },
   );
   expect(Object.keys(sources).length).toBeGreaterThan(200);
