@@ -3,13 +3,15 @@
  * row writes as much as is taken, reads that, and goes one further. Where one schema checks the request and the file that
  * it changes, as with settings, saved views and progress, there is nothing to hold against each other.
  */
+
 import { expect, test } from 'vitest';
 import type { Result } from '../../engine/core/result.ts';
 import { correspondenceOf } from '../../engine/match/correspondence/correspondence.ts';
-import { invitationText, MOST_RULES, readInvitation, rulesIn } from '../../engine/match/correspondence/invitation.ts';
+import { invitationText, MOST_RULES } from '../../engine/match/correspondence/invitation.ts';
 import { little } from '../../engine/match/fixtures/acid.fixture.ts';
 import { begin, must } from '../../engine/match/fixtures/begin.fixture.ts';
 import { comment } from '../../engine/match/fixtures/commented.fixture.ts';
+import { pastedRules, readPastedInvitation } from '../../engine/match/fixtures/received.fixture.ts';
 import { Match } from '../../engine/match/match.ts';
 import { LARGEST_MATCH } from '../../engine/match/save/capacity.ts';
 import { atOnce } from '../../engine/match/save/gradual.ts';
@@ -143,7 +145,7 @@ const limits: readonly Limit[] = [
   },
   {
     what: 'an invitation as text',
-    most: () => must(readInvitation(must(invitation()), variantNamed)),
+    most: () => must(readPastedInvitation(must(invitation()), variantNamed)),
     more: () => invitation({ start: { ...little, remark: 'x'.repeat(400_000) } }),
     code: 'too-long',
   },
@@ -153,7 +155,7 @@ const limits: readonly Limit[] = [
       const match = game();
       const own = Object.assign(Object.create(match), { variant: { ...acid, source: 'x' } }) as Match;
       const rules = new Uint8Array(MOST_RULES);
-      expect(must(rulesIn(must(invitationText(own, KEY, 0, { rules }))))?.packed).toHaveLength(MOST_RULES);
+      expect(must(pastedRules(must(invitationText(own, KEY, 0, { rules }))))?.packed).toHaveLength(MOST_RULES);
     },
     more: () => {
       const match = game();

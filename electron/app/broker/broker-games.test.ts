@@ -1,9 +1,11 @@
 /** Games whose turns a message broker carries: two applications, each with its own home, and a broker between them. */
+
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { readLinesIn, writeLine } from '../../../engine/match/correspondence/turn-line.ts';
+import { writeLine } from '../../../engine/match/correspondence/turn-line.ts';
+import { pastedLines } from '../../../engine/match/fixtures/received.fixture.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { TestBroker } from '../../online/mailbox/broker.fixture.ts';
 import { at } from '../application.fixture.ts';
@@ -106,7 +108,7 @@ describe('a broker that an invitation names', () => {
 
 /** The same invitation with another broker. */
 function renamed(text: string, url: string): string {
-  const lines = readLinesIn(text);
+  const lines = pastedLines(text);
   if (!lines.ok) throw new Error(lines.error.message);
   const [line] = lines.value;
   const head = line.head as { readonly key: string };

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { gameOf, isUnsent } from '../../../engine/match/correspondence/correspondence.ts';
 import type { InvitedBroker } from '../../../engine/match/correspondence/invitation.ts';
 import { outgoing } from '../../../engine/match/correspondence/outgoing.ts';
+import { readReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
 import { isWholeGame, wholeGameLines } from '../../../engine/match/correspondence/whole-game.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import { ROOT } from '../../../engine/match/node.ts';
@@ -15,6 +16,7 @@ import type { BrokerLogin, BrokerView } from '../../contract/correspondence.ts';
 import { brokerGameMessages } from '../../contract/mailbox-messages.ts';
 import { packedRulesOf } from '../../games/packed-rules.ts';
 import type { Waits } from '../../online/mailbox/back-off.ts';
+import { refused } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import { playReceived } from '../correspondence/receive-text.ts';
 import { positionRequests } from '../match/position-requests.ts';
@@ -263,11 +265,12 @@ export class BrokerGames {
   }
   private async playAll(game: BrokerGame, active: ActiveMatch): Promise<void> {
     for (let [text] = game.state.inbox; text !== undefined; [text] = game.state.inbox) {
-      const played = await playReceived(this.app, active, text);
+      const received = readReceivedText(text);
+      const played = received.ok ? await playReceived(this.app, active, received.value) : refused(received.error);
       const code = played.ok ? null : played.error.code;
       // it waits until the person here has answered
       if (code === 'disk' || code === 'no-match' || (played.ok && played.value.what === 'question')) return;
-      const isWhole = isWholeGame(text);
+      const isWhole = received.ok && isWholeGame(received.value);
       const isOther = code !== null && DIFFERS.includes(code) && !isWhole;
       if (isOther) await game.want('all');
       // the other home has an older copy, and goes on from there

@@ -5,7 +5,7 @@
 import { hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
 import { gameOf, gamesIn } from '../../../engine/match/correspondence/correspondence.ts';
-import { readLinesIn, writeLine } from '../../../engine/match/correspondence/turn-line.ts';
+import { readReceivedText, writeLine } from '../../../engine/match/correspondence/turn-line.ts';
 
 const KEY_BYTES = 16;
 /** in bytes; a decline says nothing beside its head */
@@ -21,10 +21,10 @@ export const declineText = (key: string): string =>
 
 /** What a text that came in the game with that key says of the next one; null: nothing. */
 export function saysOfRematch(key: string, text: string): 'asked' | 'declined' | null {
+  const received = readReceivedText(text);
+  if (!received.ok) return null;
   const next = gameOf(rematchKey(key));
-  const games = gamesIn(text);
-  if (games.ok && games.value.includes(next)) return 'asked';
-  const lines = readLinesIn(text);
-  const declines = lines.ok && lines.value.some(({ head }) => v.is(Decline, head) && head.game === next);
+  if (gamesIn(received.value).includes(next)) return 'asked';
+  const declines = received.value.lines.some(({ head }) => v.is(Decline, head) && head.game === next);
   return declines ? 'declined' : null;
 }

@@ -11,6 +11,7 @@ import {
   isDrawOffered,
   isUnsent,
 } from '../../../engine/match/correspondence/correspondence.ts';
+import type { ReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
 import { type CheckedGame, checkWholeGame } from '../../../engine/match/correspondence/whole-game.ts';
 import type { Unit } from '../../../engine/match/entry.ts';
 import type { Match } from '../../../engine/match/match.ts';
@@ -20,12 +21,18 @@ import type { Awaited, CorrespondenceView } from '../../contract/correspondence.
 import { errorMessages } from '../../contract/messages.ts';
 import type { View } from '../../contract/view.ts';
 
+/** A whole game that was received, and what of it is not here. */
+export interface AskedGame {
+  readonly received: ReceivedText;
+  readonly game: CheckedGame;
+}
+
 export class CorrespondencePlay {
   private readonly matchNow: () => Match;
   /** a draw goes with the next turn that a broker carries */
   willOffer = false;
-  /** the text of a whole game that a person has to agree to, and what it brought when it was checked at that node */
-  private asked: { readonly text: string; readonly at: number; readonly game: CheckedGame } | null = null;
+  /** the whole game that a person has to agree to, and the node at which it was checked */
+  private asked: (AskedGame & { readonly at: number }) | null = null;
 
   constructor(match: () => Match) {
     this.matchNow = match;
@@ -50,15 +57,16 @@ export class CorrespondencePlay {
   }
 
   /** A whole game is taken over only if the person here agrees; null: that was answered. */
-  ask(asked: { readonly text: string; readonly game: CheckedGame } | null): void {
+  ask(asked: AskedGame | null): void {
     this.asked = asked && { ...asked, at: this.match.cursor.id };
   }
   /** null: there is none, or what it brought is here by now */
-  get question(): { readonly text: string; readonly game: CheckedGame } | null {
+  get question(): AskedGame | null {
     const { asked, match, mine } = this;
     if (asked && mine && asked.at !== match.cursor.id) {
-      const game = checkWholeGame(match, mine, asked.text);
-      this.ask(game.ok ? { text: asked.text, game: game.value } : null);
+      const { received } = asked;
+      const game = checkWholeGame(match, mine, received);
+      this.ask(game.ok ? { received, game: game.value } : null);
     }
     return this.asked;
   }

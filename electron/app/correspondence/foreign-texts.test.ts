@@ -2,16 +2,17 @@
  * Whatever mail, chat and writing programs do to a text that we wrote, it is read as what it was, or refused by a sentence
  * that names the cause; nothing is half applied. `FOREIGN_TEXTS=20000` tries more than a usual run.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { asTyped } from '../../../engine/core/text/foreign-text.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import { correspondenceOf, turnText } from '../../../engine/match/correspondence/correspondence.ts';
 import { invitationText } from '../../../engine/match/correspondence/invitation.ts';
-import { readLinesIn } from '../../../engine/match/correspondence/turn-line.ts';
 import { must, playAll } from '../../../engine/match/fixtures/begin.fixture.ts';
 import { type Dice, dice } from '../../../engine/match/fixtures/dice.fixture.ts';
 import { anyAction, anyMatch } from '../../../engine/match/fixtures/random-match.fixture.ts';
+import { pastedLines } from '../../../engine/match/fixtures/received.fixture.ts';
 import { treeOf } from '../../../engine/match/fixtures/tree-text.fixture.ts';
 import { Match } from '../../../engine/match/match.ts';
 import { atOnce } from '../../../engine/match/save/gradual.ts';
@@ -97,7 +98,7 @@ const turns: Kind = {
     return [invitation, turn, `${invitation}\n${turn}`];
   }),
   read(text) {
-    const found = readLinesIn(text);
+    const found = pastedLines(text);
     const body = (line: { body(key: string): unknown }) => line.body('0123456789abcdef'.repeat(2));
     return found.ok ? { says: found.value.map((line) => [line.head, body(line), line.bytes]) } : refused(found);
   },

@@ -1,12 +1,14 @@
 /** Games of people's own with a friend at another machine: the invitation brings their rules, which nobody trusts. */
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MOST_RULES } from '../../../engine/match/correspondence/invitation.ts';
-import { readLinesIn, writeLine } from '../../../engine/match/correspondence/turn-line.ts';
+import { writeLine } from '../../../engine/match/correspondence/turn-line.ts';
 import { must } from '../../../engine/match/fixtures/begin.fixture.ts';
+import { pastedLines } from '../../../engine/match/fixtures/received.fixture.ts';
 import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
 import { shelf } from '../../../engine/testing/workshop/shelf.ts';
 import { ownVariants } from '../../../engine/variants/registry.ts';
@@ -58,7 +60,7 @@ let count = 0;
 /** An invitation to that game, and what another program may make of it; each has another key, or they would be one game. */
 async function inviting(app: TestApp, text = smallGame) {
   await begin(app, text);
-  const [line] = must(readLinesIn(await copy(app)));
+  const [line] = must(pastedLines(await copy(app)));
   const head = line.head as { readonly key: string; readonly variant: { readonly id: string } };
   const forged = (bytes: Uint8Array | undefined, heads: object = {}): string => {
     const key = (++count).toString(16).padStart(32, '0');

@@ -15,8 +15,8 @@ import {
   playTurn,
 } from '../../../engine/match/correspondence/correspondence.ts';
 import { type InvitedBroker, readInvitation, rulesIn } from '../../../engine/match/correspondence/invitation.ts';
+import { type ReceivedText, readReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
 import {
-  type CheckedGame,
   checkWholeGame,
   isWholeGame,
   needsConsent,
@@ -34,56 +34,58 @@ import { refusal, refused, value } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import { positionRequests } from '../match/position-requests.ts';
 import { saysOfSentRules } from '../own-games/rules-troubles.ts';
+import type { AskedGame } from './correspondence-play.ts';
 
 type Named = (id: string) => Variant | undefined;
 type Received = Output<'correspondence.receive'>;
 /** What a text brings to a match. `invitation`: it has nothing but the invitation to this game */
 type Brings =
   | { readonly is: 'turn'; readonly turn: CheckedTurn }
-  | { readonly is: 'game'; readonly game: CheckedGame; readonly text: string }
-  | { readonly is: 'invitation' };
+  | ({ readonly is: 'game' } & AskedGame)
+  | { readonly is: 'invitation'; readonly broker: InvitedBroker | null };
+type Played = Exclude<Brings, { readonly is: 'invitation' }>;
 
 /** what is done with the broker that an invitation names */
 export type Carry = (active: ActiveMatch, broker: InvitedBroker) => Promise<void>;
 
 export async function receiveText(app: AppSession, text: string, carry: Carry): Promise<Answer<Received>> {
-  const games = gamesIn(text);
-  if (!games.ok) return refused(games.error);
+  const read = readReceivedText(text);
+  if (!read.ok) return refused(read.error);
+  const received = read.value;
   const onTable = await app.queue.run(() => {
     const { current } = app;
-    return current && isOneOf(games.value, current.session.match) ? play(app, current, text, carry) : null;
+    return current && belongsTo(current.session.match, received) ? play(app, current, received, carry) : null;
   });
   if (onTable) return onTable;
-  for (const game of games.value) {
+  for (const game of gamesIn(received)) {
     const save = await app.catalogue.byText(game);
-    if (save !== null) return inLibrary(app, save, text, carry);
+    if (save !== null) return inLibrary(app, save, received, carry);
   }
-  return invited(app, games.value, text, carry);
+  return invited(app, received, carry);
 }
 
-const isOneOf = (games: readonly string[], match: Match): boolean => {
+const belongsTo = (match: Match, received: ReceivedText): boolean => {
   const mine = correspondenceOf(match);
-  return mine !== null && games.includes(gameOf(mine.key));
+  return mine !== null && gamesIn(received).includes(gameOf(mine.key));
 };
 
 /** Does the text go on with this match? Nothing changes. */
-function fits(match: Match, text: string): Result<Brings> {
+function fits(match: Match, received: ReceivedText): Result<Brings> {
   const mine = correspondenceOf(match);
   if (!mine) throw new Error('nobody sits elsewhere in this match');
-  if (isWholeGame(text)) {
-    const game = checkWholeGame(match, mine, text);
-    return game.ok ? ok({ is: 'game', game: game.value, text }) : game;
+  if (isWholeGame(received)) {
+    const game = checkWholeGame(match, mine, received);
+    return game.ok ? ok({ is: 'game', game: game.value, received }) : game;
   }
   const last = match.sent.at(-1);
   const mayAgree = last !== undefined && last.side === mine.side && last.draw && last.node === match.cursor.id;
-  const turn = checkTurn(match, mine, text, mayAgree);
+  const turn = checkTurn(match, mine, received, mayAgree);
   if (turn.ok) return ok({ is: 'turn', turn: turn.value });
   if (turn.error.code !== 'invitation') return turn;
-  const invitation = readInvitation(text, thatOf(match));
+  const invitation = readInvitation(received, thatOf(match));
   if (!invitation.ok) return invitation;
-  return invitation.value.side === mine.side
-    ? ok({ is: 'invitation' })
-    : err('own-invitation', errorMessages.ownInvitation);
+  const { side, broker } = invitation.value;
+  return side === mine.side ? ok({ is: 'invitation', broker }) : err('own-invitation', errorMessages.ownInvitation);
 }
 
 /** The game of that match and no other: the rules in its invitation are here already. */
@@ -93,29 +95,33 @@ const thatOf =
     id === variant.id ? variant : undefined;
 
 /** In the match on the table. Only in the queue. */
-async function play(app: AppSession, active: ActiveMatch, text: string, carry: Carry): Promise<Answer<Received>> {
+async function play(
+  app: AppSession,
+  active: ActiveMatch,
+  received: ReceivedText,
+  carry: Carry,
+): Promise<Answer<Received>> {
   const { name: save, match } = active.session;
-  const brings = fits(match, text);
+  const brings = fits(match, received);
   if (!brings.ok) return refused(brings.error);
   if (brings.value.is !== 'invitation') return playChecked(app, active, brings.value);
-  const invitation = readInvitation(text, thatOf(match));
-  if (invitation.ok && invitation.value.broker) await carry(active, invitation.value.broker);
+  if (brings.value.broker) await carry(active, brings.value.broker);
   return value({ what: 'invitation', save, view: null });
 }
 /** A text that came by itself. Only in the queue. */
-export async function playReceived(app: AppSession, active: ActiveMatch, text: string): Promise<Answer<Received>> {
-  const brings = fits(active.session.match, text);
+export async function playReceived(
+  app: AppSession,
+  active: ActiveMatch,
+  received: ReceivedText,
+): Promise<Answer<Received>> {
+  const brings = fits(active.session.match, received);
   if (!brings.ok) return refused(brings.error);
   const { value: what } = brings;
   if (what.is === 'invitation') return value({ what: 'invitation', save: active.session.name, view: null });
   return app.orDiskRefusal(() => playChecked(app, active, what));
 }
 /** A whole game that holds more than turns of the other side waits until the person here agrees. */
-async function playChecked(
-  app: AppSession,
-  active: ActiveMatch,
-  brings: Exclude<Brings, { readonly is: 'invitation' }>,
-): Promise<Answer<Received>> {
+async function playChecked(app: AppSession, active: ActiveMatch, brings: Played): Promise<Answer<Received>> {
   const { session } = active;
   const { name: save } = session;
   if (brings.is === 'game' && needsConsent(brings.game)) {
@@ -130,7 +136,7 @@ async function playChecked(
 async function playBrought(
   app: AppSession,
   active: ActiveMatch,
-  brings: Exclude<Brings, { readonly is: 'invitation' }>,
+  brings: Played,
 ): Promise<Answer<Record<string, never>>> {
   const { session } = active;
   const { apply } = positionRequests(app);
@@ -162,11 +168,16 @@ export async function takeOver(
   }
   if (!agreed)
     app.host.send('played', { match: session.id, revision: session.revision, effects: [], view: session.view() });
-  return value({ text: question.text });
+  return value({ text: question.received.text });
 }
 
 /** In a game of the library, which is opened if the text fits. */
-async function inLibrary(app: AppSession, save: string, text: string, carry: Carry): Promise<Answer<Received>> {
+async function inLibrary(
+  app: AppSession,
+  save: string,
+  received: ReceivedText,
+  carry: Carry,
+): Promise<Answer<Received>> {
   const may = await app.whenRecovered(save, async () => {
     const read = await app.library.read(save);
     if (!read.ok) return refused(read.error);
@@ -174,7 +185,7 @@ async function inLibrary(app: AppSession, save: string, text: string, carry: Car
     if (!admitted.ok) return admitted;
     const opening = await app.catalogue.openOwn(save, read.value);
     if (!opening.ok) return app.cannotOpen(opening);
-    const brings = fits(opening.value.match, text);
+    const brings = fits(opening.value.match, received);
     return brings.ok ? value({}) : refused(brings.error);
   });
   if (!may.ok) return may;
@@ -183,14 +194,14 @@ async function inLibrary(app: AppSession, save: string, text: string, carry: Car
   return app.queue.run(async () => {
     const { current } = app;
     if (current?.session.id !== opened.value.match) return refusal('stale', errorMessages.stale);
-    const played = await play(app, current, text, carry);
+    const played = await play(app, current, received, carry);
     return played.ok ? value({ ...played.value, view: current.session.view() }) : played;
   });
 }
 
 /** The game that an invitation means: one of the program, or the one whose rules it brings. */
-async function invitedGame(app: AppSession, text: string): Promise<Answer<Named>> {
-  const brought = rulesIn(text);
+async function invitedGame(app: AppSession, received: ReceivedText): Promise<Answer<Named>> {
+  const brought = rulesIn(received);
   if (!brought.ok)
     return brought.error.code === 'no-invitation'
       ? refusal('unknown-game', errorMessages.unknownGame)
@@ -209,26 +220,21 @@ async function invitedGame(app: AppSession, text: string): Promise<Answer<Named>
 }
 
 /** To a game that is not here yet. */
-async function invited(
-  app: AppSession,
-  games: readonly string[],
-  text: string,
-  carry: Carry,
-): Promise<Answer<Received>> {
-  const named = await invitedGame(app, text);
+async function invited(app: AppSession, received: ReceivedText, carry: Carry): Promise<Answer<Received>> {
+  const named = await invitedGame(app, received);
   if (!named.ok) return named;
   return app.queue.run(() =>
     app.orDiskRefusal(async () => {
       // the same text has come again while its rules were tried
       const before = app.current;
-      if (before && isOneOf(games, before.session.match)) return play(app, before, text, carry);
-      const read = readInvitation(text, named.value);
+      if (before && belongsTo(before.session.match, received)) return play(app, before, received, carry);
+      const read = readInvitation(received, named.value);
       if (!read.ok) return refused(read.error);
       const { match, side, broker } = read.value;
       const today = new Date(now());
       match.markSent(other(side), false, { at: today.getTime() });
       // the first turn may have come with it
-      const brings = fits(match, text);
+      const brings = fits(match, received);
       const name = await app.library.free(saveMessages.newGame(today));
       const opened = await app.activate(match, name, { created: today.getTime(), filed: false, isNew: true });
       const { current } = app;

@@ -5,7 +5,7 @@
 import type { Variant } from '../../../engine/core/variant.ts';
 import { gamesIn } from '../../../engine/match/correspondence/correspondence.ts';
 import { rulesIn } from '../../../engine/match/correspondence/invitation.ts';
-import { isTurnText, readLinesIn } from '../../../engine/match/correspondence/turn-line.ts';
+import { isTurnText, type ReceivedText, readReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
 import { gameTextsIn, isGameText } from '../../../engine/match/text/read-game-text.ts';
 import { words } from '../../../engine/match/words.ts';
 import { ownVariants, variantNamed, variants } from '../../../engine/variants/registry.ts';
@@ -61,23 +61,22 @@ const isIni = (text: string): boolean => /^[^\S\n]*\[[\w-]+(:[\w-]+)?\][^\S\n]*$
 const looksLikeCode = (text: string): boolean => /^\s*([A-Z2-9]{5}[\s-]+){3}/i.test(text);
 
 async function turnIn(app: AppSession, text: string): Promise<Recognised> {
-  const games = gamesIn(text);
-  if (!games.ok) return nothingBut(games.error.message);
-  for (const game of games.value) {
+  const received = readReceivedText(text);
+  if (!received.ok) return nothingBut(received.error.message);
+  for (const game of gamesIn(received.value)) {
     const save = await app.catalogue.byText(game);
     if (save === null) continue;
     const { title, players, byText } = await app.catalogue.summary(save);
     const friend = players[byText?.side === 0 ? 1 : 0].trim();
     return { found: [{ is: 'turn', title, friend: friend === '' ? messages.friend : friend }], why: null };
   }
-  const rules = rulesIn(text);
+  const rules = rulesIn(received.value);
   if (!rules.ok) return nothingBut(rules.error.message);
-  return { found: [{ is: 'invitation', title: titleInvited(text) }], why: null };
+  return { found: [{ is: 'invitation', title: titleInvited(received.value) }], why: null };
 }
 /** Of a game of somebody's own the title is in its rules, which nobody has tried yet. */
-function titleInvited(text: string): string {
-  const lines = readLinesIn(text);
-  for (const { head } of lines.ok ? lines.value : []) {
+function titleInvited({ lines }: ReceivedText): string {
+  for (const { head } of lines) {
     const { variant } = head as { readonly variant?: { readonly id?: unknown } };
     const known = typeof variant?.id === 'string' ? variantNamed(variant.id) : undefined;
     if (known) return known.words.title;

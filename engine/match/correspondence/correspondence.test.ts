@@ -14,19 +14,13 @@ import { little as fourchanDuel } from '../fixtures/fourchan.fixture.ts';
 import { beforeNoting, terrainOn } from '../fixtures/mined.fixture.ts';
 import { anyVariant } from '../fixtures/own-game.fixture.ts';
 import { anyAction } from '../fixtures/random-match.fixture.ts';
+import { checkPastedTurn, pastedLines, pastedRules, readPastedInvitation } from '../fixtures/received.fixture.ts';
 import { Match } from '../match.ts';
 import type { Players } from '../player.ts';
-import {
-  type Correspondence,
-  checkTakeBack,
-  checkTurn,
-  correspondenceOf,
-  playTurn,
-  turnText,
-} from './correspondence.ts';
-import { invitationText, readInvitation, rulesIn } from './invitation.ts';
+import { type Correspondence, checkTakeBack, correspondenceOf, playTurn, turnText } from './correspondence.ts';
+import { invitationText } from './invitation.ts';
 import { outgoing } from './outgoing.ts';
-import { readLinesIn, writeLine } from './turn-line.ts';
+import { writeLine } from './turn-line.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 interface Machine {
@@ -45,9 +39,9 @@ function pairOf(variant: Variant, start: StartPosition | null, options: Record<s
   const match = must(Match.begin({ variant, options, start, players }));
   const rules = variant.source === undefined ? undefined : Uint8Array.from(Buffer.from(variant.source));
   const invitation = must(outgoing(match, false, { rules })).text;
-  const brought = must(rulesIn(invitation));
+  const brought = must(pastedRules(invitation));
   const text = brought ? Buffer.from(brought.packed).toString() : undefined;
-  const invited = must(readInvitation(invitation, (id) => anyVariant(id, text)));
+  const invited = must(readPastedInvitation(invitation, (id) => anyVariant(id, text)));
   must(match.markSent(0, false));
   must(invited.match.markSent(0, false));
   const machine = (of: Match): Machine => ({
@@ -66,7 +60,7 @@ function copied(from: Machine, offersDraw = false): string {
   return text;
 }
 function paste(to: Machine, text: string, mayAgree = false) {
-  const turn = must(checkTurn(to.match, to.mine, text, mayAgree));
+  const turn = must(checkPastedTurn(to.match, to.mine, text, mayAgree));
   playTurn(to.match, to.mine, turn);
   return turn;
 }
@@ -155,7 +149,7 @@ describe('a game by text', () => {
     expect(paste(black, copied(white, true)).says).toBe('draw?');
     must(black.match.agree());
     const agreed = copied(black);
-    expect(codeOf(checkTurn(white.match, white.mine, agreed, false))).toBe('no-offer');
+    expect(codeOf(checkPastedTurn(white.match, white.mine, agreed, false))).toBe('no-offer');
     paste(white, agreed, true);
     expect(white.match.outcome).toMatchObject({ winner: null, reason: 'agreement' });
   });
@@ -194,7 +188,8 @@ describe('a pasted turn', () => {
     const at = text.lastIndexOf(':');
     const damaged = `${text.slice(0, at - 3)}${text[at - 3] === 'A' ? 'B' : 'A'}${text.slice(at - 2)}`;
     const before = all(black.match);
-    const says = (pasted: string, mine = black.mine): string => codeOf(checkTurn(black.match, mine, pasted, false));
+    const says = (pasted: string, mine = black.mine): string =>
+      codeOf(checkPastedTurn(black.match, mine, pasted, false));
     expect(says('e4 e5')).toBe('no-turn');
     expect(says('')).toBe('no-turn');
     expect(says('x'.repeat(500_000))).toBe('too-long');
@@ -216,7 +211,7 @@ describe('a pasted turn', () => {
     const machines = pair('acid', acidDuel);
     const [, late] = inOrderOfPlay(pair('acid', acidDuel));
     const texts = playByText(machines, dice(7), 3);
-    expect(codeOf(checkTurn(late.match, late.mine, texts[2], false))).toBe('later');
+    expect(codeOf(checkPastedTurn(late.match, late.mine, texts[2], false))).toBe('later');
   });
 
   it('is never copied before the turn is finished, or when there is none', () => {
@@ -253,7 +248,7 @@ describe('a pasted turn', () => {
         ];
         bent = cases[roll(cases.length)]();
       }
-      const checked = checkTurn(black.match, black.mine, bent, false);
+      const checked = checkPastedTurn(black.match, black.mine, bent, false);
       codes.add(codeOf(checked));
       // only what a mail program does to a line leaves it as it was
       if (checked.ok) expect(bent.replace(/[\s>]/g, '')).toContain(text);
@@ -267,13 +262,18 @@ describe('a pasted turn', () => {
     const machines = pair('acid', acidDuel);
     const [white, black] = inOrderOfPlay(machines);
     playAnyTurn(white, dice(5));
-    const [line] = must(readLinesIn(copied(white)));
+    const [line] = must(pastedLines(copied(white)));
     const head = line.head as Record<string, unknown>;
     const body = line.body(KEY) as { actions: string[] } & Record<string, unknown>;
     const before = all(black.match);
     const forged = (heads: object, bodies: object): string =>
       codeOf(
-        checkTurn(black.match, black.mine, writeLine({ ...head, ...heads }, { ...body, ...bodies }, 64, KEY), false),
+        checkPastedTurn(
+          black.match,
+          black.mine,
+          writeLine({ ...head, ...heads }, { ...body, ...bodies }, 64, KEY),
+          false,
+        ),
       );
     expect(forged({}, { actions: [...body.actions, body.actions[0]] })).toBe('too-much');
     expect(forged({}, { actions: [] })).toBe('too-little');

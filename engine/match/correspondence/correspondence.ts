@@ -15,7 +15,7 @@ import type { Players } from '../player.ts';
 import { checksum } from '../save/checksum.ts';
 import { canHaveSecrets } from '../save/secrets.ts';
 import { words } from '../words.ts';
-import { readLinesIn, writeLine } from './turn-line.ts';
+import { type ReceivedText, writeLine } from './turn-line.ts';
 
 /** Such a game as one machine sees it; all of it follows from the match. */
 export interface Correspondence {
@@ -82,14 +82,12 @@ export function seatHere(players: Players): Pick<Correspondence, 'key' | 'side'>
   return null;
 }
 /** The games that a text belongs to, in its order, by their names. */
-export function gamesIn(text: string): Result<readonly string[]> {
-  const lines = readLinesIn(text);
-  if (!lines.ok) return lines;
-  const games = lines.value.flatMap(({ head }) => {
+export function gamesIn({ lines }: ReceivedText): readonly string[] {
+  const games = lines.flatMap(({ head }) => {
     if (v.is(HeadSchema, head) || v.is(WholeGameHead, head)) return [head.game];
     return v.is(InvitationHeadSchema, head) ? [gameOf(head.key)] : [];
   });
-  return ok([...new Set(games)]);
+  return [...new Set(games)];
 }
 /** Null: nobody sits elsewhere. */
 export function correspondenceOf(match: Match): Correspondence | null {
@@ -146,11 +144,14 @@ export interface CheckedTurn {
 }
 
 /** Checks a text against the present position; nothing changes. Of several lines, as in an answered letter, one must fit. */
-export function checkTurn(match: Match, mine: Correspondence, text: string, mayAgree: boolean): Result<CheckedTurn> {
-  const lines = readLinesIn(text);
-  if (!lines.ok) return lines;
+export function checkTurn(
+  match: Match,
+  mine: Correspondence,
+  { lines }: ReceivedText,
+  mayAgree: boolean,
+): Result<CheckedTurn> {
   let refused: Result<CheckedTurn> | null = null;
-  for (const line of lines.value) {
+  for (const line of lines) {
     const checked = checkLine(match, mine, line, mayAgree);
     if (checked.ok) return checked;
     // an invitation above the turns is not what is wrong with them

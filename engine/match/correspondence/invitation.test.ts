@@ -9,18 +9,19 @@ import { smallGame } from '../../workshop/file/small-game.fixture.ts';
 import { little } from '../fixtures/acid.fixture.ts';
 import { begin, must } from '../fixtures/begin.fixture.ts';
 import { anyVariant } from '../fixtures/own-game.fixture.ts';
+import { pastedLines, pastedRules, readPastedInvitation } from '../fixtures/received.fixture.ts';
 import { Match } from '../match.ts';
-import { invitationText, MOST_RULES, readInvitation, rulesIn } from './invitation.ts';
-import { readLinesIn, writeLine } from './turn-line.ts';
+import { invitationText, MOST_RULES } from './invitation.ts';
+import { writeLine } from './turn-line.ts';
 
 const KEY = 'fedcba98765432100123456789abcdef';
 const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.error.code);
-const code = (text: string): string => codeOf(readInvitation(text, variantNamed));
+const code = (text: string): string => codeOf(readPastedInvitation(text, variantNamed));
 
 describe('an invitation', () => {
   it('brings the game with its house rules, its names and the other side', () => {
     const match = begin(deicide, { terrain: 'on' });
-    const invited = must(readInvitation(must(invitationText(match, KEY, 1)), variantNamed));
+    const invited = must(readPastedInvitation(must(invitationText(match, KEY, 1)), variantNamed));
     expect(invited).toMatchObject({ key: KEY, side: 0 });
     expect(invited.match.options).toEqual(match.options);
     expect(invited.match.players).toEqual([match.players[0], { ...match.players[1], elsewhere: { key: KEY } }]);
@@ -29,7 +30,7 @@ describe('an invitation', () => {
 
   it('names the broker that carries the turns, and its password only if that was passed on', () => {
     const broker = { url: 'mqtts://broker.example.org' };
-    const brought = (text: string) => must(readInvitation(text, variantNamed)).broker;
+    const brought = (text: string) => must(readPastedInvitation(text, variantNamed)).broker;
     const match = begin(acid, {}, little);
     expect(brought(must(invitationText(match, KEY, 0)))).toBeNull();
     expect(brought(must(invitationText(match, KEY, 0, { broker })))).toEqual(broker);
@@ -57,7 +58,7 @@ describe('an invitation', () => {
     ['running backwards', 'Ann \u202egpj.exe'],
     ['with a control character', 'Ann\u0007'],
   ])('is refused if a name in it is %s, as none can be typed', (_, name) => {
-    const [line] = must(readLinesIn(must(invitationText(begin(acid, {}, little), KEY, 0))));
+    const [line] = must(pastedLines(must(invitationText(begin(acid, {}, little), KEY, 0))));
     const body = line.body(KEY) as object;
     const invited = (players: readonly string[]) => code(writeLine(line.head as object, { ...body, players }, 64, KEY));
     expect(invited(['Ann', 'Bo'])).toBe('ok');
@@ -67,7 +68,7 @@ describe('an invitation', () => {
   });
 
   it('is refused if it names another game, other rules, or a start that is none', () => {
-    const [line] = must(readLinesIn(must(invitationText(begin(acid, {}, little), KEY, 0))));
+    const [line] = must(pastedLines(must(invitationText(begin(acid, {}, little), KEY, 0))));
     const [head, body] = [line.head as object, line.body(KEY) as object];
     const forged = (heads: object, bodies: object): string =>
       code(writeLine({ ...head, ...heads }, { ...body, ...bodies }, 64, KEY));
@@ -90,18 +91,19 @@ describe('an invitation to a game of people’s own', () => {
   const namedOwn = (id: string) => (id === ID ? own : undefined);
 
   it('brings packed rules, which can be had before anything else is read', () => {
-    expect(rulesIn(`Shall we?\n> ${text}`)).toEqual({ ok: true, value: { id: ID, packed: rules } });
-    expect(must(readInvitation(text, namedOwn)).match.variant).toBe(own);
+    expect(pastedRules(`Shall we?\n> ${text}`)).toEqual({ ok: true, value: { id: ID, packed: rules } });
+    expect(must(readPastedInvitation(text, namedOwn)).match.variant).toBe(own);
     // a game of the program needs none
-    expect(rulesIn(must(invitationText(begin(acid, {}, little), KEY, 0)))).toEqual({ ok: true, value: null });
-    expect(codeOf(rulesIn('Shall we play?'))).toBe('no-turn');
+    expect(pastedRules(must(invitationText(begin(acid, {}, little), KEY, 0)))).toEqual({ ok: true, value: null });
+    expect(codeOf(pastedRules('Shall we play?'))).toBe('no-turn');
   });
 
   it('is refused without rules, and so is one with rules to a game of the program', () => {
-    const [line] = must(readLinesIn(text));
+    const [line] = must(pastedLines(text));
     const forged = (id: string, bytes?: Uint8Array) =>
       writeLine({ ...(line.head as object), variant: { id, rules: 1 } }, line.body(KEY) as object, 64, KEY, bytes);
-    const read = (forgedText: string) => codeOf(readInvitation(forgedText, (id) => namedOwn(id) ?? variantNamed(id)));
+    const read = (forgedText: string) =>
+      codeOf(readPastedInvitation(forgedText, (id) => namedOwn(id) ?? variantNamed(id)));
     expect(read(forged(ID, rules))).toBe('ok');
     expect(read(forged(ID))).toBe('no-rules');
     expect(read(forged('acid', rules))).toBe('no-rules');
@@ -112,14 +114,14 @@ describe('an invitation to a game of people’s own', () => {
     const most = new Uint8Array(MOST_RULES);
     expect(codeOf(invitationText(begin(own), KEY, 0, { rules: most }))).toBe('ok');
     expect(codeOf(invitationText(begin(own), KEY, 0, { rules: new Uint8Array(MOST_RULES + 1) }))).toBe('long-rules');
-    const [line] = must(readLinesIn(text));
+    const [line] = must(pastedLines(text));
     const long = writeLine(line.head as object, {}, 64, KEY, new Uint8Array(MOST_RULES + 1));
-    expect(codeOf(rulesIn(long))).toBe('damaged');
+    expect(codeOf(pastedRules(long))).toBe('damaged');
   });
 
   it('says to an older program that it is from a newer one', () => {
     // all that a program reads before it knows the form of a line
     expect(text).toMatch(/^fairytable:2:/);
-    expect(codeOf(readInvitation(text.replace(':2:', ':4:'), namedOwn))).toBe('too-new');
+    expect(codeOf(readPastedInvitation(text.replace(':2:', ':4:'), namedOwn))).toBe('too-new');
   });
 });

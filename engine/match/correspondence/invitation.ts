@@ -12,7 +12,7 @@ import { type Players, TypedNameSchema } from '../player.ts';
 import { StartSchema } from '../save/start-schema.ts';
 import { words } from '../words.ts';
 import { mayBeByText } from './correspondence.ts';
-import { brokenIn, type Line, readLinesIn, writeLine } from './turn-line.ts';
+import { type Line, type ReceivedText, writeLine } from './turn-line.ts';
 
 const brokerField = v.pipe(v.string(), v.maxLength(LONGEST_BROKER_FIELD));
 /** A message broker that carries the turns: `login` only if whoever invites wants to pass it on. */
@@ -81,8 +81,8 @@ export interface BroughtRules {
   readonly packed: Uint8Array;
 }
 /** The rules that come with the first invitation in a text; null: it needs none. */
-export function rulesIn(text: string): Result<BroughtRules | null> {
-  const found = invitationIn(text);
+export function rulesIn(received: ReceivedText): Result<BroughtRules | null> {
+  const found = invitationIn(received);
   if (!found.ok) return found;
   const { head, bytes } = found.value;
   if (bytes === null) return ok(null);
@@ -102,17 +102,14 @@ export interface Invitation {
 }
 
 /** The first invitation in a text; its game is the one that is named so. A turn in the same text is not looked at. */
-export function readInvitation(text: string, named: (id: string) => Variant | undefined): Result<Invitation> {
-  const found = invitationIn(text);
+export function readInvitation(received: ReceivedText, named: (id: string) => Variant | undefined): Result<Invitation> {
+  const found = invitationIn(received);
   return found.ok ? accepted(found.value, named) : found;
 }
-function invitationIn(text: string): Result<Line> {
-  const lines = readLinesIn(text);
-  if (!lines.ok) return lines;
+function invitationIn({ lines, broken }: ReceivedText): Result<Line> {
   // a broken line beside it may be the first turn, which must not get lost unseen
-  const broken = brokenIn(text);
   if (broken) return { ok: false, error: broken };
-  const found = lines.value.find((line) => v.is(v.looseObject({ is: v.literal('invitation') }), line.head));
+  const found = lines.find((line) => v.is(v.looseObject({ is: v.literal('invitation') }), line.head));
   return found ? ok(found) : err('no-invitation', words.turnNoInvitation);
 }
 

@@ -1,4 +1,5 @@
 /** What one machine sends to the other, and what a match keeps of it. */
+
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../core/result.ts';
 import { variantNamed } from '../../variants/registry.ts';
@@ -6,24 +7,16 @@ import { little } from '../fixtures/acid.fixture.ts';
 import { begin, must } from '../fixtures/begin.fixture.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import { anyAction } from '../fixtures/random-match.fixture.ts';
+import { checkPastedTurn, pastedLines, readPastedInvitation } from '../fixtures/received.fixture.ts';
 import { Match } from '../match.ts';
 import { glanceAt } from '../save/glance.ts';
 import { encodeLine, lineOf, readLines, replayJournal } from '../save/journal.ts';
 import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { gameTextOf } from '../text/game-text.ts';
-import {
-  checkTurn,
-  correspondenceOf,
-  isDrawOffered,
-  isUnsent,
-  playTurn,
-  seatHere,
-  takeBackHalf,
-} from './correspondence.ts';
-import { MOST_RULES, readInvitation } from './invitation.ts';
+import { correspondenceOf, isDrawOffered, isUnsent, playTurn, seatHere, takeBackHalf } from './correspondence.ts';
+import { MOST_RULES } from './invitation.ts';
 import { outgoing } from './outgoing.ts';
-import { readLinesIn } from './turn-line.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const acid = variantNamed('acid')!;
@@ -48,7 +41,7 @@ const send = (match: Match, draw = false): string => {
 };
 const receive = (match: Match, text: string): void => {
   const here = correspondenceOf(match)!;
-  playTurn(match, here, must(checkTurn(match, here, text, false)));
+  playTurn(match, here, must(checkPastedTurn(match, here, text, false)));
 };
 
 describe('what is sent', () => {
@@ -61,7 +54,7 @@ describe('what is sent', () => {
     playTurnOf(match);
     const both = send(match);
     expect(both.split('\n')).toEqual([alone.text, expect.any(String)]);
-    const { match: invited } = must(readInvitation(both, variantNamed));
+    const { match: invited } = must(readPastedInvitation(both, variantNamed));
     must(invited.markSent(0, false));
     receive(invited, both);
     expect(invited.position.fingerprint()).toBe(match.position.fingerprint());
@@ -95,7 +88,7 @@ describe('what is sent', () => {
     must(match.undo());
     must(match.play(played.text));
     while (match.position.turn === 0) must(match.play(match.position.actions()[0].text));
-    const sent = must(readLinesIn(send(match))).map((line) => line.body(KEY));
+    const sent = must(pastedLines(send(match))).map((line) => line.body(KEY));
     expect(sent).toHaveLength(2);
     const path = match.path().flatMap(({ kind, text }) => (kind === 'action' ? [text] : []));
     expect(sent[1]).toMatchObject({ actions: path });

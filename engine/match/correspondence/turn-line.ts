@@ -55,20 +55,21 @@ function checkedLine(version: number, parts: readonly string[]): string {
 export const isTurnText = (text: string): boolean =>
   text.length <= LONGEST_TURN_TEXT && /(^|[^\w"])fairytable:\d+:/i.test(asTyped(withoutEntities(text)));
 
-/** Every intact line in a text, at least one. */
-export function readLinesIn(text: string): Result<readonly Line[]> {
+/** A text from another machine, parsed. */
+export interface ReceivedText {
+  readonly text: string;
+  /** those that are intact, at least one */
+  readonly lines: readonly Line[];
+  /** why the first broken line cannot be read; null: every line is intact */
+  readonly broken: Refusal | null;
+}
+export function readReceivedText(text: string): Result<ReceivedText> {
   if (text.length > LONGEST_TURN_TEXT) return err('too-long', words.longTurnText);
   const found = allLinesIn(text);
-  const intact = found.flatMap((line) => (line.ok ? [line.value] : []));
-  if (intact.length > 0) return ok(intact);
-  const refused = found.find((line) => !line.ok);
-  return refused && !refused.ok ? refused : err('no-turn', words.noTurnText);
-}
-
-/** Why a line of a text cannot be read; null: every one of them can. */
-export function brokenIn(text: string): Refusal | null {
-  const refused = allLinesIn(text.slice(0, LONGEST_TURN_TEXT)).find((line) => !line.ok);
-  return refused && !refused.ok ? refused.error : null;
+  const lines = found.flatMap((line) => (line.ok ? [line.value] : []));
+  const [broken = null] = found.flatMap((line) => (line.ok ? [] : [line.error]));
+  if (lines.length > 0) return ok({ text, lines, broken });
+  return { ok: false, error: broken ?? { code: 'no-turn', message: words.noTurnText } };
 }
 const allLinesIn = (text: string): readonly Result<Line>[] =>
   withoutUnseen(withoutBreaks(withoutUnseen(withoutEntities(text))))

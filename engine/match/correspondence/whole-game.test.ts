@@ -1,4 +1,5 @@
 /** A whole game that is sent again: what is in it, and what of it is played at the other machine. */
+
 import { describe, expect, it } from 'vitest';
 import { other } from '../../core/ids.ts';
 import type { Result } from '../../core/result.ts';
@@ -12,11 +13,12 @@ import { type Dice, dice } from '../fixtures/dice.fixture.ts';
 import { little as fourchanDuel } from '../fixtures/fourchan.fixture.ts';
 import { beforeNoting, terrainOn } from '../fixtures/mined.fixture.ts';
 import { anyAction } from '../fixtures/random-match.fixture.ts';
+import { checkPastedGame, pastedLines } from '../fixtures/received.fixture.ts';
 import { Match } from '../match.ts';
 import type { Players } from '../player.ts';
 import { correspondenceOf, gameOf, gamesIn, isDrawOffered } from './correspondence.ts';
-import { readLinesIn, writeGameLine } from './turn-line.ts';
-import { type CheckedGame, checkWholeGame, needsConsent, playWholeGame, wholeGameLines } from './whole-game.ts';
+import { readReceivedText, writeGameLine } from './turn-line.ts';
+import { type CheckedGame, needsConsent, playWholeGame, wholeGameLines } from './whole-game.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const games: readonly [string, StartPosition | null, Record<string, string>][] = [
@@ -45,7 +47,7 @@ function play(match: Match, roll: Dice, turns: number): void {
 }
 const textOf = (match: Match): string => must(wholeGameLines(match)).join('\n');
 const check = (match: Match, text: string): Result<CheckedGame> =>
-  checkWholeGame(match, correspondenceOf(match)!, text);
+  checkPastedGame(match, correspondenceOf(match)!, text);
 const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.error.code);
 const lineOf = (match: Match): string[] => match.path().map(({ text, kind }) => `${kind} ${text}`);
 const all = (match: Match): string =>
@@ -81,10 +83,10 @@ describe('a whole game', () => {
     expect(codeOf(wholeGameLines(match))).toBe('nothing-to-send');
     must(match.markSent(0, false));
     must(match.play('mine@l12'));
-    const [line] = must(readLinesIn(textOf(match)));
+    const [line] = must(pastedLines(textOf(match)));
     expect(line.head).toEqual({ is: 'game', game: gameOf(KEY), at: 0 });
     expect((line.body(KEY) as { turns: unknown }).turns).toEqual([{ by: 0, actions: ['mine@g9', 'end'], says: null }]);
-    expect(must(gamesIn(textOf(match)))).toEqual([gameOf(KEY)]);
+    expect(gamesIn(must(readReceivedText(textOf(match))))).toEqual([gameOf(KEY)]);
   });
 
   it('shows nothing of hidden Landmines, not even how many there are', () => {
@@ -179,7 +181,7 @@ describe('a whole game of the other machine', () => {
     play(whole, dice(5), 6);
     play(here, dice(5), 2);
     const before = all(here);
-    const [line] = must(readLinesIn(textOf(whole)));
+    const [line] = must(pastedLines(textOf(whole)));
     const body = line.body(KEY) as { after: string; turns: { by: number; actions: string[]; says: string | null }[] };
     const says = (change: object, head: object = {}): string =>
       codeOf(check(here, writeGameLine({ ...(line.head as object), ...head }, { ...body, ...change }, 64, KEY)));

@@ -27,7 +27,7 @@ import {
   WholeGameHead,
 } from './correspondence.ts';
 import { type Enclosed, invitationText } from './invitation.ts';
-import { readLinesIn, writeGameLine } from './turn-line.ts';
+import { type ReceivedText, writeGameLine } from './turn-line.ts';
 
 /** in bytes, of the turns of one line: with what stands around them it fits into a message by a broker */
 const MOST_IN_LINE = 60_000;
@@ -132,16 +132,11 @@ export interface CheckedGame {
 export const needsConsent = ({ own, undone }: CheckedGame): boolean => own > 0 || undone > 0;
 
 /** Is it, or has it in it, a whole game? */
-export function isWholeGame(text: string): boolean {
-  const lines = readLinesIn(text);
-  return lines.ok && lines.value.some(({ head }) => v.is(WholeGameHead, head));
-}
+export const isWholeGame = ({ lines }: ReceivedText): boolean => lines.some(({ head }) => v.is(WholeGameHead, head));
 
-function partsIn(text: string, key: string): Result<readonly Part[]> {
-  const lines = readLinesIn(text);
-  if (!lines.ok) return lines;
+function partsIn({ lines }: ReceivedText, key: string): Result<readonly Part[]> {
   const parts: Part[] = [];
-  for (const line of lines.value) {
+  for (const line of lines) {
     if (!v.is(WholeGameHead, line.head)) continue;
     if (line.head.game !== gameOf(key)) return err('other-game', words.otherGameTurn);
     const body = v.safeParse(BodySchema, line.body(key));
@@ -152,8 +147,8 @@ function partsIn(text: string, key: string): Result<readonly Part[]> {
 }
 
 /** Checks the whole game in a text against the match; nothing changes. */
-export function checkWholeGame(match: Match, mine: Correspondence, text: string): Result<CheckedGame> {
-  const read = partsIn(text, mine.key);
+export function checkWholeGame(match: Match, mine: Correspondence, received: ReceivedText): Result<CheckedGame> {
+  const read = partsIn(received, mine.key);
   if (!read.ok) return read;
   const [first] = read.value;
   if (!first) return err('no-turn', words.noTurnText);

@@ -1,9 +1,11 @@
 /** A game and a turn as people paste them: what was done to the text on its way does not matter, and nothing is lost unseen. */
+
 import { describe, expect, test } from 'vitest';
 import { acid } from '../../variants/acid/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
-import { isTurnText, readLinesIn, writeLine } from '../correspondence/turn-line.ts';
+import { isTurnText, writeLine } from '../correspondence/turn-line.ts';
 import { begin, must } from '../fixtures/begin.fixture.ts';
+import { pastedLines } from '../fixtures/received.fixture.ts';
 import type { Match } from '../match.ts';
 import { atOnce } from '../save/gradual.ts';
 import { gameTextOf } from './game-text.ts';
@@ -81,7 +83,7 @@ describe('a turn in a message', () => {
   const head = { is: 'turn', say: '~~~???>>>' };
   const line = writeLine(head, { a: 1 }, 64, 'key');
   const headIn = (text: string): unknown => {
-    const found = readLinesIn(text);
+    const found = pastedLines(text);
     return found.ok ? found.value[0].head : found.error.message;
   };
   test.each([
