@@ -6,7 +6,6 @@ import { Position } from '../../engine/core/position.ts';
 import { type SelfPlayed, selfPlay } from '../../engine/search/self-play.ts';
 import type { Table } from '../../engine/search/table.ts';
 import type { FileProblem } from '../../engine/workshop/file/problems.ts';
-import { writeGame } from '../../engine/workshop/file/write-game.ts';
 import { gamesIn } from '../../engine/workshop/import/games-in.ts';
 import { type OwnGame, ownGame } from '../../engine/workshop/own-game.ts';
 
@@ -65,7 +64,7 @@ function playItself(
 const readAll = (text: string): readonly GameRead[] =>
   [...gamesIn(text)].map(({ name, read }) =>
     read.ok
-      ? { name, title: read.data.title, text: writeGame(read.data), problems: [] }
+      ? { name, title: read.data.title, text: read.text, problems: [] }
       : { name, title: name ?? '', text: null, problems: read.problems },
   );
 

@@ -1,6 +1,5 @@
 /** Games of other programs as `.fairygame` files: those of a `variants.ini`, or that of an Interactive Diagram. */
 import type { FileProblem } from '../workshop/file/problems.ts';
-import { writeGame } from '../workshop/file/write-game.ts';
 import { type GameIn, gamesIn } from '../workshop/import/games-in.ts';
 import type { Answer } from './answers.ts';
 
@@ -10,7 +9,7 @@ export function* importAnswers(text: string, name: string | undefined): Generato
 }
 const importAnswer = ({ name, read }: GameIn): Answer => ({
   ...(name !== null && { name }),
-  ...(read.ok ? { title: read.data.title, game: writeGame(read.data) } : { error: refusal(read.problems) }),
+  ...(read.ok ? { title: read.data.title, game: read.text } : { error: refusal(read.problems) }),
 });
 const refusal = (problems: readonly FileProblem[]): Answer => {
   const [{ line, column, says }] = problems;

@@ -7,7 +7,8 @@ import type { Variant } from '../../../engine/core/variant.ts';
 import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import { readDraft, readGame } from '../../../engine/workshop/file/read-game.ts';
-import { ownGame } from '../../../engine/workshop/own-game.ts';
+import type { GameData } from '../../../engine/workshop/game-data.ts';
+import { type OwnGame, ownGame } from '../../../engine/workshop/own-game.ts';
 import { errorMessages, gameMessages } from '../../contract/messages.ts';
 import type { GamePlace, OwnGameSummary, TextProblem } from '../../contract/own-games.ts';
 import type { Input, Output } from '../../contract/requests.ts';
@@ -47,6 +48,8 @@ const PREVIEW = 'preview';
 type Tried<J extends GameJob> =
   | { readonly ok: true; readonly value: GameAnswers[J['do']] }
   | { readonly ok: false; readonly error: RulesTrouble };
+
+type Playable = Extract<OwnGame, { readonly ok: true }>;
 
 interface Parts {
   /** of their files */
@@ -114,6 +117,10 @@ export class OwnGames {
 
   /** The game of a `.fairygame` text, once it was tried. */
   async admit(text: string): Promise<Answer<Variant>> {
+    const read = await this.read(text);
+    return read.ok ? value(read.value.variant) : read;
+  }
+  private async read(text: string): Promise<Answer<Playable>> {
     if (!this.tried.has(text)) {
       const tried = await this.run({ do: 'try-game', text });
       if (!tried.ok) return rulesRefusal(tried.error, 'trying');
@@ -125,7 +132,7 @@ export class OwnGames {
       }
     }
     const game = readOwnGame(text);
-    return game.ok ? value(game.variant) : badGame(game.problems);
+    return game.ok ? value(game) : badGame(game.problems);
   }
 
   /** What the game of a text looks like, and how one of its pieces moves. Nothing else knows of it: its writer may not have finished. */
@@ -178,13 +185,14 @@ export class OwnGames {
 
   /** Adds a text to people's own games, or finds it there. Rejects with the disk's error. */
   async add(text: string): Promise<Answer<OwnGameSummary>> {
-    const admitted = await this.admit(text);
-    if (!admitted.ok) return admitted;
-    const { title } = admitted.value.words;
+    const read = await this.read(text);
+    if (!read.ok) return read;
+    const { data } = read.value;
     return this.writing.run(async () => {
       const there = await this.fileOf(text);
-      if (there !== null) return value(summaryOf(there, text));
-      return value(summaryOf(await this.files.add(nameFrom(title, gameMessages.unnamed), text), text));
+      return value(
+        summaryOfGame(there ?? (await this.files.add(nameFrom(data.title, gameMessages.unnamed), text)), data),
+      );
     });
   }
   /** Keeps a text that can be played as a version of that game. Rejects with the disk's error. */
@@ -294,9 +302,12 @@ function summaryOf(game: string, text: string): OwnGameSummary {
     const title = /^\s*title\s*=\s*(\S.*?)\s*$/m.exec(text)?.[1].slice(0, LONGEST_TITLE);
     return { ...unreadable(title ?? game, ''), game, problem: { ...read.problems[0] } };
   }
-  const { title, tagline, by, width, height } = read.data;
-  return { game, title, tagline, by, size: gameMessages.size(width, height), problem: null };
+  return summaryOfGame(game, read.data);
 }
+const summaryOfGame = (game: string, { title, tagline, by, width, height }: GameData): OwnGameSummary => ({
+  ...{ game, title, tagline, by },
+  ...{ size: gameMessages.size(width, height), problem: null },
+});
 const unreadable = (game: string, says: string): OwnGameSummary => ({
   ...{ game, title: game, tagline: '', by: '', size: '' },
   problem: { line: 1, column: 1, says },

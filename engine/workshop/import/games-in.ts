@@ -2,9 +2,10 @@
  * The games in any text that people have: a `.fairygame` file, a `variants.ini` of Fairy-Stockfish, or the text of an
  * Interactive Diagram.
  */
-import type { ReadGame } from '../file/read-game.ts';
 import { isRules } from '../file/sections.ts';
+import { writeGame } from '../file/write-game.ts';
 import { hasRules, readForeign } from './foreign-rules.ts';
+import type { Imported } from './imported.ts';
 import { builtIn } from './parents.ts';
 import { readDiagram } from './read-diagram.ts';
 import { iniSections, readIni } from './read-ini.ts';
@@ -12,15 +13,20 @@ import { iniSections, readIni } from './read-ini.ts';
 export interface GameIn {
   /** of its section, where there are several */
   readonly name: string | null;
-  readonly read: ReadGame;
+  readonly read: Imported;
 }
 
 /** A `variants.ini` has sections, and a diagram has none. */
 const isIni = (text: string): boolean => /^\s*\[/m.test(text);
 
+function rulesOf(text: string): Imported {
+  const read = readForeign(text);
+  return read.ok ? { ...read, text: writeGame(read.data) } : read;
+}
+
 /** Every game of a text, or the one of that section; each with its data, or with everything that is wrong with it. */
 export function* gamesIn(text: string, name?: string): Generator<GameIn> {
-  if (isRules(text) || hasRules(text)) yield { name: null, read: readForeign(text) };
+  if (isRules(text) || hasRules(text)) yield { name: null, read: rulesOf(text) };
   else if (!isIni(text)) yield { name: null, read: readDiagram(text) };
   else
     for (const section of name === undefined ? iniSections(text) : [name])

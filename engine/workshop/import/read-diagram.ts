@@ -15,10 +15,9 @@ import { sentences as fileSentences } from '../file/sentences.ts';
 import type { Castling, GameData, PieceData, PlacedPiece, Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { movesInDiagram } from './diagram-moves.ts';
-import type { ReadIni } from './read-ini.ts';
+import { type Imported, imported } from './imported.ts';
 import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
-import { whyNotKept } from './written-back.ts';
 
 /** How a page shows it; nothing of that changes what may be played. */
 const SHOWN =
@@ -34,7 +33,7 @@ interface KindLine {
   readonly squares: readonly [readonly string[], readonly string[]];
 }
 
-export function readDiagram(text: string): ReadIni {
+export function readDiagram(text: string): Imported {
   const problems = new Problems();
   const keys = new Map<string, Written>();
   const kindLines: Written[] = [];
@@ -48,9 +47,7 @@ export function readDiagram(text: string): ReadIni {
     else if (!SHOWN.test(key[1])) problems.of(line, sentences.unknownKey(key[1]));
   }
   const data = tidied(new DiagramReader(keys, problems).read(kindLines));
-  const why = problems.list.length === 0 ? whyNotKept(data) : null;
-  if (why !== null) problems.at(1, 1, why);
-  return problems.list.length === 0 ? { ok: true, data } : { ok: false, problems: problems.sorted() };
+  return imported(data, problems, 1);
 }
 
 function valueIn(line: Written, value: string): Written {

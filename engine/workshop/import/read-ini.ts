@@ -3,8 +3,9 @@
  * with its line, all of it at once, and the game is refused: nothing is left out in silence.
  */
 import { inOrder } from '../file/castling-text.ts';
-import { type FileProblem, Problems } from '../file/problems.ts';
+import { Problems } from '../file/problems.ts';
 import type { GameData, Zone } from '../game-data.ts';
+import { type Imported, imported } from './imported.ts';
 import { readIniArray } from './ini-array.ts';
 import { readIniCastlings } from './ini-castling.ts';
 import { readIniDrops } from './ini-drops.ts';
@@ -17,7 +18,6 @@ import { type IniSection, type Parents, readIniSections } from './ini-text.ts';
 import { readIniWalls } from './ini-walls.ts';
 import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
-import { whyNotKept } from './written-back.ts';
 
 /** Keys that change nothing in what may be played: how other programs show a game and judge its positions. */
 const WITHOUT_EFFECT = [
@@ -28,26 +28,20 @@ const WITHOUT_EFFECT = [
   'pieceValueEg',
   'chess960',
 ];
-export type ReadIni =
-  | { readonly ok: true; readonly data: GameData }
-  | { readonly ok: false; readonly problems: readonly FileProblem[] };
-
 /** The names of the sections of a text, in their order. */
 export const iniSections = (text: string): readonly string[] => [
   ...readIniSections(text, () => undefined, new Problems()).keys(),
 ];
 
 /** The last section where none is named. What is wrong with the others does not matter. */
-export function readIni(text: string, name: string | null, parents: Parents): ReadIni {
+export function readIni(text: string, name: string | null, parents: Parents): Imported {
   const problems = new Problems();
   const sections = readIniSections(text, parents, problems);
   const section = name === null ? [...sections.values()].at(-1) : sections.get(name);
   if (!section) problems.at(1, 1, name === null ? sentences.noSections : sentences.noSection(name));
   for (const { line, column, says } of section?.problems.list ?? []) problems.at(line, column, says);
   const data = section && problems.list.length === 0 ? dataOf(section, problems) : null;
-  const why = data && problems.list.length === 0 ? whyNotKept(data) : null;
-  if (section && why !== null) problems.at(section.line, 1, why);
-  return data && problems.list.length === 0 ? { ok: true, data } : { ok: false, problems: problems.sorted() };
+  return imported(data, problems, section?.line ?? 1);
 }
 
 function dataOf(section: IniSection, problems: Problems): GameData {
