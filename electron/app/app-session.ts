@@ -22,9 +22,7 @@ import { Catalogue } from '../saves/catalogue.ts';
 import { now } from '../saves/clock.ts';
 import { codeOf, type Disk } from '../saves/disk/disk.ts';
 import { EXTENSION, nameFrom } from '../saves/disk/names.ts';
-import type { GameVersions } from '../saves/game-versions.ts';
 import type { Library } from '../saves/library.ts';
-
 import type { Preferences } from '../saves/preferences.ts';
 import { problem, problemOf, refusalOf } from '../saves/problems.ts';
 import type { Recent } from '../saves/recent.ts';
@@ -52,20 +50,11 @@ export interface ActiveMatch {
   readonly startedAs: string | null;
 }
 
-interface Parts {
+interface Parts extends Omit<Storage, 'lock' | 'progress' | 'problems'> {
   readonly host: Host;
-  readonly disk: Disk;
-  readonly library: Library;
-  readonly preferences: Preferences;
-  readonly recent: Recent;
-  /** the folder of journals */
-  readonly journals: string;
   readonly workClock?: WorkClock | undefined;
   readonly thinking: Thinking;
   readonly turnClock: TurnClock;
-  readonly gameVersions: GameVersions;
-  /** the files of people's own games */
-  readonly gameFiles: Library;
   readonly trying: Thinking;
   readonly tryingDeadline?: number | undefined;
 }

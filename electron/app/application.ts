@@ -2,25 +2,14 @@
  * The application behind the contract: opens the library and returns one handler for every request. It knows nothing of
  * windows or sockets; its environment is the few functions of `Host`.
  */
-import path from 'node:path';
 import type { Result } from '../../engine/core/result.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
+import type { Answer } from '../contract/result.ts';
 import { onOwnGame } from '../games/own-games.ts';
-import { type Disk, realDisk } from '../saves/disk/disk.ts';
-import { guardedDisk, type Watches } from '../saves/disk/guarded-disk.ts';
-import { type LockSettings, takeLock } from '../saves/disk/lock.ts';
-import { makePrivate } from '../saves/disk/modes.ts';
-import { GAME_EXTENSION } from '../saves/disk/names.ts';
-import { refusedFolder } from '../saves/disk/refused-folder.ts';
-import { type Clock, realClock } from '../saves/disk/write-whole.ts';
-import { GameVersions } from '../saves/game-versions.ts';
-import { Library, OWN_GAMES } from '../saves/library.ts';
-import { Preferences } from '../saves/preferences.ts';
 import { problem } from '../saves/problems.ts';
-import { ExerciseProgress } from '../saves/progress.ts';
-import { Recent } from '../saves/recent.ts';
 import { readSeenUpdates, writeSeenUpdates } from '../saves/seen-updates.ts';
+import { openStorage, type StorageSettings } from '../saves/storage.ts';
 import type { WorkClock } from '../saves/work.ts';
 import { appRequests } from './app-requests.ts';
 import { AppSession } from './app-session.ts';
@@ -40,7 +29,7 @@ import { exerciseRequests } from './exercises/exercise-requests.ts';
 import { ExerciseTurns } from './exercises/exercise-turns.ts';
 import { exceptInExercises } from './exercises/not-in-exercises.ts';
 import { libraryRequests } from './files/library-requests.ts';
-import { offerText } from './files/offer-text.ts';
+import { openGivenFile } from './files/open-given.ts';
 import type { Application, Host } from './host.ts';
 import { matchRequests } from './match/match-requests.ts';
 import { atATable } from './online/at-a-table.ts';
@@ -51,16 +40,8 @@ import { setupRequests } from './setup/setup-requests.ts';
 import { updateRequests } from './updates/update-requests.ts';
 import { realUpdateClock, type UpdateClock, Updates } from './updates/updates.ts';
 
-export interface OpenSettings {
-  /** the folder of all data */
-  readonly home: string;
+export interface OpenSettings extends StorageSettings {
   readonly host: Host;
-  readonly disk?: Disk;
-  readonly clock?: Clock;
-  /** milliseconds to wait for a file outside the library */
-  readonly patience?: number;
-  readonly lock?: LockSettings;
-  readonly watches?: Watches;
   readonly workClock?: WorkClock;
   /** what thinks for the computer, and for how long; closed with the application */
   readonly thinking: Thinking;
@@ -81,71 +62,21 @@ export interface OpenedApplication extends Application {
 }
 
 /** Fails if another process owns the library, or if the folder cannot be used. */
-export async function openApplication({
-  home,
-  host,
-  disk: unguarded = realDisk,
-  clock = realClock,
-  patience,
-  lock: lockSettings = {},
-  watches,
-  workClock,
-  thinking,
-  trying,
-  tryingDeadline,
-  turnClock = realTurnClock,
-  online: onlineSettings = {},
-  brokers: brokerSettings = {},
-  updateClock = realUpdateClock,
-}: OpenSettings): Promise<Result<OpenedApplication>> {
-  const journals = path.join(home, 'journals');
-  try {
-    await unguarded.makeFolder(home);
-    await unguarded.makeFolder(journals);
-  } catch (error) {
-    return refusedFolder(error);
-  }
-  // Electron's own profile is in that folder too, with thousands of files
-  makePrivate(home, ['browser'], (line) => host.log(line));
-  const lock = await takeLock(unguarded, home, { log: (line) => host.log(line), ...lockSettings });
-  if (!lock.ok) return lock;
-  const disk = guardedDisk(unguarded, home, lock.value, watches);
-  let library: Library;
-  let gameFiles: Library;
-  let gameVersions: GameVersions;
-  try {
-    library = await Library.open(disk, home, { clock, patience });
-    gameFiles = await Library.open(disk, home, { clock, patience, keeps: OWN_GAMES });
-    gameVersions = await GameVersions.open(disk, home);
-  } catch (error) {
-    await lock.value.release();
-    return refusedFolder(error);
-  }
-  const { preferences, problem: settingsProblem } = await Preferences.open(disk, home);
-  const { progress, problem: progressProblem } = await ExerciseProgress.open(disk, home);
-  const recent = await Recent.open(disk, home, (line) => host.log(line));
-  const session = new AppSession({
-    host,
-    disk,
-    library,
-    preferences,
-    recent,
-    journals,
-    workClock,
-    thinking,
-    turnClock,
-    gameFiles,
-    gameVersions,
-    trying,
-    tryingDeadline,
-  });
+export async function openApplication(settings: OpenSettings): Promise<Result<OpenedApplication>> {
+  const { home, host, turnClock = realTurnClock, updateClock = realUpdateClock } = settings;
+  const { workClock, thinking, trying, tryingDeadline } = settings;
+  const log = (line: string): void => host.log(line);
+  const storage = await openStorage(settings, log);
+  if (!storage.ok) return storage;
+  const { lock, disk, preferences, progress } = storage.value;
+  const session = new AppSession({ ...storage.value, host, workClock, thinking, turnClock, trying, tryingDeadline });
   const stopDescribing = onOwnGame((variant) => void host.send('described', descriptionOf(variant)));
   const turns = new ComputerTurns(session, session.thoughts, turnClock);
   const advice = new Advice(session);
   const clocks = clockRequests(session);
   const exercises = new ExerciseTurns(session, progress, turnClock);
-  const online = new Online(session, home, onlineSettings);
-  const brokers = new BrokerGames(session, home, brokerSettings);
+  const online = new Online(session, home, settings.online);
+  const brokers = new BrokerGames(session, home, settings.brokers);
   const updates = new Updates({
     updater: host.updater,
     clock: updateClock,
@@ -157,7 +88,7 @@ export async function openApplication({
         .catch((error: unknown) => host.log(`cannot remember new versions: ${String(error)}`)),
     choice: () => preferences.settings.updates,
     tell: (view) => void host.send('updates', view),
-    log: (line) => host.log(line),
+    log,
   });
   session.catalogue.hasArrived = (game) => brokers.hasArrived(game);
   session.queue.after = () => {
@@ -172,10 +103,10 @@ export async function openApplication({
   session.receive = (text) => receiveText(session, text, brokers.carryInvited);
   await session.recovery.begin();
   await brokers.load();
-  for (const told of [settingsProblem, progressProblem]) if (told) session.notify(told);
+  for (const told of storage.value.problems) session.notify(told);
   host.appearance(preferences.settings);
-  lock.value.onLost(() => {
-    host.log('another process has taken the library');
+  lock.onLost(() => {
+    log('another process has taken the library');
     session.notify(problem('library-lost', problemMessages.libraryLost));
   });
   const handlers: Handlers = {
@@ -205,27 +136,7 @@ export async function openApplication({
       ),
       online,
       session,
-      openFile: async (file) => {
-        if (file.endsWith(GAME_EXTENSION)) {
-          const rules = await session.openRules(file);
-          if (!rules.ok)
-            return session.notify(
-              rules.error.problem ?? problem(rules.error.code, problemMessages.rules(rules.error.message)),
-            );
-          if (!host.send('rules', rules.value)) session.games.opened = rules.value;
-          return;
-        }
-        const opened = await session.openFile(file);
-        if (opened.ok) {
-          host.send('opened', opened.value);
-          host.send('library', {});
-          return;
-        }
-        const text = await session.library.reading.text(file);
-        if (text.ok && (await offerText(session, text.value))) return;
-        const { code, message, problem: notice } = opened.error;
-        session.notify(notice ?? { ...problemMessages.unreadable, code, detail: message });
-      },
+      openFile: (file) => openGivenFile(session, file),
       notify: (notice) => session.notify(notice),
       pageLeft: () => session.pageLeft(),
       sleep: () => session.sleep(),
@@ -235,16 +146,10 @@ export async function openApplication({
         brokers.reconnect();
       },
       close: async ({ force }) => {
-        session.works.cancelAll('open');
-        session.works.cancelAll('import');
-        const closed = await session.queue.run(async () => {
-          const done = await session.closeMatch({ keepAll: true });
-          session.isClosed = done.ok || force;
-          return done;
-        });
-        if (!closed.ok) {
-          if (!force) return closed.error.problem ?? null;
-          host.log(`closed without saving: ${closed.error.message}`);
+        const left = await leaveTable(session, force);
+        if (!left.ok) {
+          if (!force) return left.error.problem ?? null;
+          log(`closed without saving: ${left.error.message}`);
         }
         updates.close();
         await online.close();
@@ -257,9 +162,20 @@ export async function openApplication({
         stopDescribing();
         await session.writing.run(() => {});
         // a lock that cannot be removed must not prevent quitting: the next start sees that its process is dead
-        await lock.value.release().catch((error: unknown) => host.log(`cannot remove the lock: ${String(error)}`));
+        await lock.release().catch((error: unknown) => log(`cannot remove the lock: ${String(error)}`));
         return null;
       },
     },
   };
+}
+
+/** Keeps the match on the table, for good. */
+function leaveTable(session: AppSession, force: boolean): Promise<Answer<Record<never, never>>> {
+  session.works.cancelAll('open');
+  session.works.cancelAll('import');
+  return session.queue.run(async () => {
+    const closed = await session.closeMatch({ keepAll: true });
+    session.isClosed = closed.ok || force;
+    return closed;
+  });
 }
