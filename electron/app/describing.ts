@@ -2,7 +2,6 @@
  * Describes a variant to a page: the engine's own description in the shape of the contract. Nothing is added that the
  * variant does not say, and diagrams of how a piece moves come from the move generator.
  */
-import * as v from 'valibot';
 import { positionOfCase, startOfCase } from '../../engine/cases/checker.ts';
 import { casesOf } from '../../engine/cases/collection.ts';
 import { OFF } from '../../engine/core/ids.ts';
@@ -12,13 +11,13 @@ import { startOfCensus } from '../../engine/core/start/census.ts';
 import { describe } from '../../engine/core/text/describe.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { ownVariants, variants } from '../../engine/variants/registry.ts';
-import {
-  type Diagram,
-  type DiagramSpec,
-  type Draft,
+import type {
+  AskedDiagram,
+  Diagram,
+  Draft,
   Rulebook,
-  type RulebookCase,
-  type RulebookCases,
+  RulebookCase,
+  RulebookCases,
   VariantDescription,
 } from '../contract/description.ts';
 import { endingMessages, errorMessages } from '../contract/messages.ts';
@@ -32,18 +31,20 @@ export const descriptions = (): VariantDescription[] => [...variants, ...ownVari
 export function descriptionOf(variant: Variant): VariantDescription {
   const known = made.get(variant);
   if (known) return known;
-  const told = v.parse(VariantDescription, describe(variant));
+  const told = describe(variant);
   const own = variant.source === undefined ? {} : { own: true as const };
   const description = { ...told, ...own, endings: told.endings.map((e) => ({ ...e, says: withoutSides(e.says) })) };
   made.set(variant, description);
   return description;
 }
 
-export const rulebookOf = (variant: Variant): Rulebook =>
-  v.parse(Rulebook, { variant: variant.id, sections: variant.words.rulebook });
+export const rulebookOf = (variant: Variant): Rulebook => ({
+  variant: variant.id,
+  sections: [...variant.words.rulebook],
+});
 
 /** The position of a diagram with the actions of the piece in focus. */
-export function diagramOf(variant: Variant, spec: DiagramSpec): Result<Diagram> {
+export function diagramOf(variant: Variant, spec: AskedDiagram): Result<Diagram> {
   const start = startOfCensus(variant, spec.pieces);
   if (!start.ok) return err('bad-diagram', errorMessages.badDiagram, start.error.at);
   const position = Position.start(variant, {}, { ...start.value, ...(spec.turn !== undefined && { turn: spec.turn }) });

@@ -14,9 +14,9 @@ import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, Hint, LONGEST_LINE, ReviewNews, 
 import { ClockView } from './clock.ts';
 import { Awaited, brokerEvents, brokerRequests } from './correspondence.ts';
 import {
+  AskedDiagram,
   Checked,
   Diagram,
-  DiagramSpec,
   Draft,
   LONGEST_POSITION,
   Rulebook,
@@ -544,7 +544,7 @@ export const requests = {
   ...onlineRequests,
   ...tableRequests,
   'rules.book': { input: v.strictObject({ variant: v.string() }), output: Rulebook },
-  'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: DiagramSpec }), output: Diagram },
+  'rules.diagram': { input: v.strictObject({ variant: v.string(), spec: AskedDiagram }), output: Diagram },
   'rules.cases': { input: v.strictObject({ variant: v.string() }), output: RulebookCases },
 } as const satisfies Record<string, { readonly input: v.GenericSchema; readonly output: v.GenericSchema }>;
 

@@ -2,7 +2,19 @@
  * The words in which a game is described: kinds of action, endings, house rules, reasons, checks, groups, texts of the
  * rulebook, written positions. Plain data; nothing here knows a game that is running.
  */
+import type { FurtherGoal, RulebookSection } from '../shared/description.ts';
 import type { Cell, Piece, Side } from './ids.ts';
+
+export type {
+  CaptionedDiagram,
+  DiagramSpec,
+  Form,
+  FurtherGoal,
+  Group,
+  RulebookSection,
+  SetupField,
+  SideName,
+} from '../shared/description.ts';
 
 /** The kinds of action that the core tells from the steps of an action or that a rule names. */
 export type ActionKind =
@@ -115,18 +127,6 @@ export interface Phase {
   readonly ready?: { readonly says: string; readonly texts: readonly string[] };
 }
 
-/** A part of one side's army that the rules tell apart from the rest, as a colour is; whose piece is in it never changes. */
-export interface Group {
-  readonly id: string;
-  /** as it stands in the midst of a sentence */
-  readonly name: string;
-  readonly side: Side;
-  /** as a census writes it behind the letter of the kind */
-  readonly letter: string;
-  /** the game can be lost by what happens to it */
-  readonly royal?: true;
-}
-
 /** A turn of several actions: how many are left of how many. */
 export interface Budget {
   readonly left: number;
@@ -148,37 +148,6 @@ export interface KindWords {
   /** one line */
   readonly summary: string;
   readonly sentences: readonly string[];
-}
-
-/** A small position of which the generator makes a picture. */
-export interface DiagramSpec {
-  /** census tokens: `V@c3 d@e5` */
-  readonly pieces: string;
-  readonly turn: string;
-  /** the cell whose piece shows its moves */
-  readonly focus: string;
-}
-
-export interface Diagram {
-  readonly spec: DiagramSpec;
-  readonly caption: string;
-}
-
-export interface RulebookSection {
-  readonly id: string;
-  readonly title: string;
-  /** the kind it is about, if it is about one */
-  readonly kind: string | null;
-  readonly paragraphs: readonly string[];
-  readonly diagrams: readonly Diagram[];
-  /** the rulings it retells */
-  readonly rulings: readonly string[];
-}
-
-export interface FurtherGoal {
-  readonly option: string;
-  readonly value: string;
-  readonly says: string;
 }
 
 export interface Words {
@@ -209,12 +178,6 @@ export interface FeatureWords {
   readonly says: string;
 }
 
-export interface SideName {
-  readonly id: string;
-  readonly name: string;
-  readonly says: string;
-}
-
 /** A position written down by people or programs; every variant documents its own further fields. */
 export interface StartPiece {
   readonly kind: string;
@@ -235,40 +198,6 @@ export interface Problem {
   readonly cell: Cell | null;
   readonly code: string;
   readonly says: string;
-}
-
-/** One game on several boards is as many variants: which game it is, and what tells this form of it from the others. */
-export interface Form {
-  /** the id of the first form, which says so of itself too: the one that people are offered when they choose a game */
-  readonly variant: string;
-  readonly name: string;
-  readonly says: string;
-  /** the ruling behind there being several */
-  readonly ruling: string;
-}
-
-/**
- * What a start may say besides who stands where: of a piece (a flag) or of the whole position (a field). The set-up
- * editor offers what a variant describes here, and the shape of a value is checked before the variant reads it.
- */
-export interface SetupField {
-  readonly id: string;
-  readonly name: string;
-  readonly says: string;
-  /**
-   * `feature` and `flight` are the lists of what lies on the ground and of who is away, one of each at most, and the
-   * core reads and writes them; `kinds` is a list of kinds, of which none may be another thing than no list; `choice` is
-   * the id of one of its `choices`; `text` is whatever the variant makes of it
-   */
-  readonly as: 'yes-no' | 'number' | 'cell' | 'kind' | 'kinds' | 'choice' | 'feature' | 'flight' | 'text';
-  /** of a choice, in the order in which people should see them; a variant's groups make the choice a piece's group */
-  readonly choices?: readonly { readonly id: string; readonly name: string }[];
-  /** flags: only these kinds have it */
-  readonly kinds?: readonly string[];
-  /** numbers from 0 to this; of flights, the most turns that a piece stays away */
-  readonly most?: number;
-  /** fields: one value for each side, under the sides' ids */
-  readonly perSide?: boolean;
 }
 
 /** A position that has come up again. */

@@ -15,7 +15,7 @@
 export const arrows = [
   // engine: pure, so no row but the command line and the tests' uses Node
   ['engine/shared', 'what the page and the main process must know alike', '', 'valibot'],
-  ['engine/core', 'squares, pieces, actions, effects; knows none of the games', '', ''],
+  ['engine/core', 'squares, pieces, actions, effects; knows none of the games', 'engine/shared', ''],
   ['engine/variants/*', 'one game', 'engine/core', '', 'What two games share belongs to engine/core.'],
   ['engine/variants', 'the registry of games', 'engine/core engine/variants/*', ''],
   ['engine/workshop', 'variants made of text', 'engine/shared engine/core', ''],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Position } from '../../core/position.ts';
 import { startOfCensus } from '../../core/start/census.ts';
 import type { Variant } from '../../core/variant.ts';
-import type { Diagram } from '../../core/vocabulary.ts';
+import type { CaptionedDiagram } from '../../core/vocabulary.ts';
 import { colours } from './colours.ts';
 import { chesimals, chesimalsWide } from './index.ts';
 import {
@@ -38,7 +38,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   leaderless: [''],
   endings: ['d5 d6 d7 xe7 f5 f6 f7'],
 };
-const shown = (variant: Variant, { spec }: Diagram): string => {
+const shown = (variant: Variant, { spec }: CaptionedDiagram): string => {
   const start = startOfCensus(variant, spec.pieces);
   if (!start.ok) throw new Error(start.error.message);
   const made = Position.start(variant, {}, { ...start.value, turn: spec.turn });

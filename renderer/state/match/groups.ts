@@ -2,7 +2,7 @@
  * The groups of a side in a view: which units are left, which can move, whose chain would break. Read from the notes
  * and the list of movable pieces; no rule is computed here. In games without groups every list is empty.
  */
-import type { GroupDescription, VariantDescription } from '../../../electron/contract/description.ts';
+import type { Group, VariantDescription } from '../../../electron/contract/description.ts';
 import type { HistoryNode, PieceView, Preview, Side, View } from '../../../electron/contract/view.ts';
 
 export { isTie } from '../../board/ties.ts';
@@ -11,11 +11,11 @@ export const isLeaderless = (piece: Pick<PieceView, 'notes'>): boolean =>
   piece.notes.some((n) => n.id === 'leaderless');
 export const hasMoved = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'moved');
 
-export const groupNamed = (d: VariantDescription, id: string | null | undefined): GroupDescription | undefined =>
+export const groupNamed = (d: VariantDescription, id: string | null | undefined): Group | undefined =>
   id == null ? undefined : d.groups?.find((g) => g.id === id);
 
 export interface GroupNow {
-  readonly group: GroupDescription;
+  readonly group: Group;
   /** the units on the board, leaders first, then in the order of the kinds */
   readonly units: readonly PieceView[];
   readonly movable: readonly PieceView[];
@@ -67,7 +67,7 @@ export interface Broken {
   readonly cutOff: readonly PieceView[];
   readonly back: readonly PieceView[];
   /** groups that would lose their leader */
-  readonly leaderless: readonly GroupDescription[];
+  readonly leaderless: readonly Group[];
   /** the mover, when it would be cut off at its destination */
   readonly self: PieceView | null;
 }

@@ -3,7 +3,7 @@
  * text that says what the marks mean. A position that cannot be drawn says so instead of showing something else.
  */
 import { useEffect, useId, useState } from 'react';
-import type { Diagram, DiagramSpec, VariantDescription } from '../../../../electron/contract/description.ts';
+import type { AskedDiagram, Diagram, VariantDescription } from '../../../../electron/contract/description.ts';
 import { featureName, kindName, pieceName } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
 import { uiText } from '../../../text/index.ts';
@@ -16,7 +16,7 @@ type Mark = keyof typeof words.legend;
 
 export function Figure(props: {
   readonly description: VariantDescription;
-  readonly spec: DiagramSpec;
+  readonly spec: AskedDiagram;
   readonly caption: string;
 }) {
   const { description, spec, caption } = props;

@@ -21,7 +21,7 @@ const book: Book = {
     section('king', 'King', {
       kind: 'king',
       rulings: ['K1'],
-      diagrams: [{ spec: { pieces: 'K@a1', focus: 'a1' }, caption: 'One step.' }],
+      diagrams: [{ spec: { turn: 'white', pieces: 'K@a1', focus: 'a1' }, caption: 'One step.' }],
     }),
     section('diskette', 'Diskette', { kind: 'diskette', paragraphs: ['Goes into the Zone when pushed.'] }),
   ],

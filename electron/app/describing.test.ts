@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { variants } from '../../engine/variants/registry.ts';
+import { ownGame } from '../../engine/workshop/own-game.ts';
+import { Rulebook, VariantDescription } from '../contract/description.ts';
+import { shelfGames } from '../games/shelf.ts';
+import { descriptionOf, rulebookOf } from './describing.ts';
+
+const shelf = [...shelfGames.values()].map((text) => {
+  const game = ownGame(text, () => 'test');
+  if (!game.ok) throw new Error('a game of the shelf cannot be read');
+  return game.variant;
+});
+
+test.each([...variants, ...shelf].map((variant) => [variant.words.title, variant] as const))(
+  'the description of %s has all that the contract asks for, and nothing else',
+  (_, variant) => {
+    expect(v.parse(VariantDescription, descriptionOf(variant))).toEqual(descriptionOf(variant));
+    expect(v.parse(Rulebook, rulebookOf(variant))).toEqual(rulebookOf(variant));
+  },
+);
