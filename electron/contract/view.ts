@@ -8,13 +8,17 @@ import { CommentMark } from '../../engine/shared/comment-marks.ts';
 import { MOST_TOSSES } from '../../engine/shared/dice.ts';
 import { MOST_POINTS, MOST_STROKES, Pen } from '../../engine/shared/drawing.ts';
 import { LONGEST_SEAT_NAME } from '../../engine/shared/limits.ts';
+import { Outcome } from '../../engine/shared/outcome.ts';
+import { Side } from '../../engine/shared/side.ts';
+
+export { Outcome, Reason } from '../../engine/shared/outcome.ts';
+export { Side } from '../../engine/shared/side.ts';
+
 import { ClockView } from './clock.ts';
 import { CorrespondenceView } from './correspondence.ts';
 import { ExerciseView } from './exercise.ts';
 import { TossView } from './tosses.ts';
 
-export const Side = v.picklist([0, 1]);
-export type Side = v.InferOutput<typeof Side>;
 export const Cell = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const PieceId = v.pipe(v.number(), v.integer(), v.minValue(0));
 // each of these is one schema, so that what a stranger's machine says can be held against the description
@@ -109,9 +113,6 @@ export const PhaseView = v.object({
   ready: v.optional(v.string()),
 });
 export type PhaseView = v.InferOutput<typeof PhaseView>;
-
-export const Outcome = v.object({ winner: v.nullable(Side), reason: v.string(), says: v.string() });
-export type Outcome = v.InferOutput<typeof Outcome>;
 
 /** `move`, `capture`, `drop` and the other kinds of the core, or one of this game only, such as `rage` */
 export const ActionKind = v.string();
@@ -401,10 +402,6 @@ export const Together = v.object({
   stay: v.array(v.object({ piece: PieceId, says: v.string() })),
 });
 export type Together = v.InferOutput<typeof Together>;
-
-/** Why a piece may not move to a cell; `ruling` is the id in the rules. */
-export const Reason = v.object({ says: v.string(), ruling: v.nullable(v.string()) });
-export type Reason = v.InferOutput<typeof Reason>;
 
 /** A piece that could capture an enemy on a cell, and the cells from it to there. */
 export const Attacker = v.object({ piece: PieceId, line: v.array(Cell) });

@@ -2,6 +2,10 @@
  * Numbers that must not be mixed up. A cell is never a piece, and the compiler knows it.
  * Cells and pieces fit in nine bits (see `Plans`), which the layout asserts when a variant loads.
  */
+import type { Side } from '../shared/side.ts';
+
+export type { Side } from '../shared/side.ts';
+
 declare const brand: unique symbol;
 export type Id<Name extends string> = number & { readonly [brand]: Name };
 export type Cell = Id<'Cell'>;
@@ -10,7 +14,6 @@ export type Piece = Id<'Piece'>;
 /** Index of a piece type within its variant. */
 export type Kind = Id<'Kind'>;
 export type Dir = Id<'Dir'>;
-export type Side = 0 | 1;
 
 /** Not on the board: in hand, lost, or anywhere else a variant keeps pieces. */
 export const OFF = 511 as Cell;

@@ -2,6 +2,7 @@
  * One position of one game for everybody outside the inner loop: texts in, objects out. It finds the endings that need
  * more than one action to see (no action left, repetition), remembers what was played and takes it back exactly.
  */
+import type { Outcome } from '../shared/outcome.ts';
 import { type Action, targetsOf } from './action.ts';
 import { inBoardOrder, movesAnother, routeOf, summarize, type Taken } from './action-summary.ts';
 import { type Attack, attackersOf } from './attackers.ts';
@@ -29,6 +30,7 @@ import type { Variant } from './variant.ts';
 import type { Budget, Check, Condition, Options, Phase, Recurrence, StartPosition } from './vocabulary.ts';
 import type { SavedFacts } from './world.ts';
 
+export type { Outcome } from '../shared/outcome.ts';
 export type { Action } from './action.ts';
 export type { Attack } from './attackers.ts';
 export type { Effect } from './effects.ts';
@@ -36,11 +38,6 @@ export type { FeatureState } from './features.ts';
 export type { Budget, Check, Options, Phase, StartPosition } from './vocabulary.ts';
 export type { SavedFacts } from './world.ts';
 
-export interface Outcome {
-  readonly winner: Side | null;
-  readonly reason: string;
-  readonly says: string;
-}
 export interface Flight {
   readonly piece: Piece;
   readonly to: Cell;

@@ -3,6 +3,7 @@
  * rulebook, written positions. Plain data; nothing here knows a game that is running.
  */
 import type { FurtherGoal, RulebookSection } from '../shared/description.ts';
+import type { Reason } from '../shared/outcome.ts';
 import type { Cell, Piece, Side } from './ids.ts';
 
 export type {
@@ -15,6 +16,7 @@ export type {
   SetupField,
   SideName,
 } from '../shared/description.ts';
+export type { Reason } from '../shared/outcome.ts';
 
 /** The kinds of action that the core tells from the steps of an action or that a rule names. */
 export type ActionKind =
@@ -81,12 +83,6 @@ export interface HouseRule {
 
 export type Options = Readonly<Record<string, string>>;
 
-/** One sentence with {placeholders}, and the ruling behind it. */
-export interface Reason {
-  readonly says: string;
-  readonly ruling: string | null;
-}
-
 /** Why a cell cannot be reached: a reason by name, and the pieces and the cell that it speaks of. */
 export interface Denial {
   readonly reason: string;
@@ -94,7 +90,7 @@ export interface Denial {
   readonly cell?: Cell;
 }
 
-/** Which reason wins when several were given for one cell: the one that stands first. */
+/** Sentences with {placeholders}. Which reason wins when several were given for one cell: the one that stands first. */
 export type Reasons = Readonly<Record<string, Reason>>;
 
 /** A royal piece in danger. */

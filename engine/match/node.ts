@@ -1,16 +1,11 @@
 /** The nodes of a match's tree, each with the step that led to it, and the ranges of their numbers. */
 import type { Cell, Piece, Side } from '../core/ids.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
+import type { Outcome } from '../shared/outcome.ts';
 import type { Aside } from './asides.ts';
 import type { FreeMove } from './free/free.ts';
 import type { TrayPiece } from './free/tray.ts';
 
-export interface Outcome {
-  readonly winner: Side | null;
-  /** a code; the rules' own, or `resignation`, `agreement`, `time` */
-  readonly reason: string;
-  readonly says: string;
-}
 /** What led to a node. */
 export interface Step {
   /** `free`: the referee is off, and something may have been moved; `referee`: it was switched on again */

@@ -4,9 +4,9 @@
  * `topology.cells`, sides are 0 and 1.
  */
 import * as v from 'valibot';
+import { Side } from './side.ts';
 
 const list = <const S extends v.GenericSchema>(of: S) => v.pipe(v.array(of), v.readonly());
-const Side = v.picklist([0, 1]);
 const Cell = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A small position of which the move generator makes a picture. */

@@ -5,9 +5,9 @@
  */
 import type { Side } from '../../core/ids.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import type { Outcome } from '../../shared/outcome.ts';
 import type { TimeControl } from '../../shared/time-control.ts';
 import { gameOf, seatHere } from '../correspondence/correspondence.ts';
-import type { Outcome } from '../node.ts';
 import { words } from '../words.ts';
 import { skimSave, type Variants } from './open.ts';
 
