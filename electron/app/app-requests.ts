@@ -1,10 +1,10 @@
 /** Requests about the app itself: what it is, its settings, its rulebooks, leaving it. */
+import { err, ok } from '../../engine/core/result.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Thumbnail } from '../contract/description.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
-import { refusal, value } from './answers.ts';
 import type { AppSession } from './app-session.ts';
 import { descriptions } from './describing.ts';
 import { rulesRequests } from './rules-requests.ts';
@@ -33,7 +33,7 @@ export function appRequests(app: AppSession, updates: Updates): AppRequests {
         host.log(`cannot list the library: ${String(error)}`);
         return null;
       });
-      return value({
+      return ok({
         version: host.version,
         host: host.kind,
         platform: process.platform,
@@ -55,40 +55,39 @@ export function appRequests(app: AppSession, updates: Updates): AppRequests {
       host.drawn(what);
       // by then nobody waits for the application any more
       updates.begin();
-      return value({});
+      return ok({});
     },
-    'app.link': ({ link }) => (host.follow(link) ? value({}) : refusal('no-link', errorMessages.noLink)),
+    'app.link': ({ link }) => (host.follow(link) ? ok({}) : err('no-link', errorMessages.noLink)),
     'app.show': ({ what }) => {
       const isShown = what === 'saves' ? host.showFolder(app.library.folder) : host.showLog();
-      return isShown ? value({}) : refusal('cannot-show', errorMessages.cannotShow);
+      return isShown ? ok({}) : err('cannot-show', errorMessages.cannotShow);
     },
-    'app.report': async () => value(await host.report()),
+    'app.report': async () => ok(await host.report()),
     'app.cancel': ({ work }) => {
       app.works.cancel(work);
-      return value({});
+      return ok({});
     },
     'app.quit': () => {
       host.quit();
-      return value({});
+      return ok({});
     },
-    'app.fullscreen': () => (host.fullScreen() ? value({}) : refusal('page-does-it', errorMessages.pageDoesIt)),
-    'app.attention': (what) =>
-      host.drawAttention(what) ? value({}) : refusal('page-does-it', errorMessages.pageNotifies),
+    'app.fullscreen': () => (host.fullScreen() ? ok({}) : err('page-does-it', errorMessages.pageDoesIt)),
+    'app.attention': (what) => (host.drawAttention(what) ? ok({}) : err('page-does-it', errorMessages.pageNotifies)),
     'app.possible': ({ commands }) => {
       host.possible(commands);
-      return value({});
+      return ok({});
     },
     'settings.change': async (change) => {
       tell(await app.writing.run(() => preferences.change(change)));
       host.appearance(preferences.settings);
       host.send('settings', preferences.settings);
       updates.settingsChanged();
-      return value(preferences.settings);
+      return ok(preferences.settings);
     },
     'settings.spots': async ({ variant, spots }) => {
-      if (!variantNamed(variant)) return refusal('no-such-variant', errorMessages.noSuchVariant);
+      if (!variantNamed(variant)) return err('no-such-variant', errorMessages.noSuchVariant);
       tell(await app.writing.run(() => preferences.changeSpots(variant, spots)));
-      return value({});
+      return ok({});
     },
     ...rulesRequests,
   };

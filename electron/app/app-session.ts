@@ -3,8 +3,9 @@
  * closes or changes the match runs inside `queue`, one thing at a time; what takes long (replaying a game, recovering
  * one) runs outside it, so that everything else is answered meanwhile.
  */
+
 import path from 'node:path';
-import type { Refusal as EngineRefusal } from '../../engine/core/result.ts';
+import { type Refusal as EngineRefusal, err, ok } from '../../engine/core/result.ts';
 import { takeBackHalf } from '../../engine/match/correspondence/correspondence.ts';
 import { isTurnText } from '../../engine/match/correspondence/turn-line.ts';
 import type { Match } from '../../engine/match/match.ts';
@@ -30,7 +31,7 @@ import { Recovery } from '../saves/recovery.ts';
 import { SerialQueue } from '../saves/serial-queue.ts';
 import { type Saving, unsaved } from '../saves/unsaved.ts';
 import { type Awaiting, Cancelled, type WorkClock, type Working, Works } from '../saves/work.ts';
-import { refusal, refused, value } from './answers.ts';
+import { errFrom } from './answers.ts';
 import type { TurnClock } from './clocks/turn-clock.ts';
 import type { Thinking } from './computer/thinking.ts';
 import { Thoughts } from './computer/thoughts.ts';
@@ -79,7 +80,7 @@ export class AppSession {
   readonly recovery: Recovery;
   /** a text from another machine has come: a turn or an invitation */
   receive: (text: string) => Promise<Answer<Output<'correspondence.receive'>>> = () =>
-    Promise.resolve(refusal('internal', errorMessages.internal));
+    Promise.resolve(err('internal', errorMessages.internal));
   /** a second of a running clock has passed, or its flag has fallen; must not throw */
   clockTicked: (active: ActiveMatch) => void = () => {};
   /** the position of the open match has changed, as everybody may know; must not throw */
@@ -150,7 +151,7 @@ export class AppSession {
     session.clocks.ticked = () => this.clockTicked(active);
     await this.writing.run(() => this.recent.opened(name));
     this.host.matchOpened(path.join(this.library.folder, name + EXTENSION));
-    return value(session.view());
+    return ok(session.view());
   }
 
   /**
@@ -166,7 +167,7 @@ export class AppSession {
     if (!closed.ok) return closed;
     const session = new MatchSession(match, '', null, this.turnClock, taskOf);
     this.active = { session, autosave: unsaved, startedAs: null };
-    return value(session.view());
+    return ok(session.view());
   }
 
   /**
@@ -175,7 +176,7 @@ export class AppSession {
    */
   async closeMatch({ keepAll = false } = {}): Promise<Answer<Record<string, never>>> {
     const { active } = this;
-    if (!active) return value({});
+    if (!active) return ok({});
     const { name, match, clocks } = active.session;
     clocks.end();
     const { spent } = clocks;
@@ -190,7 +191,7 @@ export class AppSession {
     }
     clocks.end();
     this.active = null;
-    return value({});
+    return ok({});
   }
 
   /** The page has gone: nobody can play until another one comes. */
@@ -224,18 +225,18 @@ export class AppSession {
   /** Gives the open match another name. Only inside the queue. */
   async renameMatch(typed: string): Promise<Answer<Record<string, never>>> {
     const { active, library } = this;
-    if (!active) return refusal('no-match', errorMessages.noMatch);
+    if (!active) return err('no-match', errorMessages.noMatch);
     const { session, autosave } = active;
     const before = session.name;
     const name = await library.mayRename(before, typed);
-    if (!name.ok) return refused(name.error);
-    if (name.value === before) return value({});
+    if (!name.ok) return errFrom(name.error);
+    if (name.value === before) return ok({});
     // its file may be missing after a disk error: then there is nothing to move
     let why: Answer<never> | null = null;
     const moved = await autosave.rename(name.value, async () => {
       try {
         const result = (await library.has(before)) ? await library.rename(before, name.value) : name;
-        if (!result.ok) why = refused(result.error);
+        if (!result.ok) why = errFrom(result.error);
         return result.ok;
       } catch (error) {
         // the file may have been moved before a later step failed
@@ -243,9 +244,9 @@ export class AppSession {
         throw error;
       }
     });
-    if (!moved) return why ?? refusal('disk', errorMessages.cannotWrite);
+    if (!moved) return why ?? err('disk', errorMessages.cannotWrite);
     await this.writing.run(() => this.recent.renamed(before, name.value));
-    return value({});
+    return ok({});
   }
 
   /**
@@ -272,7 +273,7 @@ export class AppSession {
     try {
       await awaiting(this.recovery.ready(save));
     } catch (error) {
-      if (error instanceof Cancelled) return refusal('cancelled', errorMessages.cancelled);
+      if (error instanceof Cancelled) return err('cancelled', errorMessages.cancelled);
       this.host.log(`cannot recover ${save}: ${String(error)}`);
       return { ok: false, error: refusalOf(problem('cannot-recover', problemMessages.cannotRecover, codeOf(error))) };
     }
@@ -281,20 +282,20 @@ export class AppSession {
   private async replay(save: string, working: Working): Promise<Answer<View>> {
     for (;;) {
       const text = this.active?.session.name === save ? null : await this.library.read(save);
-      const admitted = text?.ok ? await this.admitGameOf(text.value) : value({});
+      const admitted = text?.ok ? await this.admitGameOf(text.value) : ok({});
       if (!admitted.ok) return admitted;
       const opening = text?.ok ? await this.catalogue.openOwn(save, text.value, working) : null;
       const answer = await this.queue.run(async () => {
-        if (this.active?.session.name === save) return value(this.active.session.hiddenView());
+        if (this.active?.session.name === save) return ok(this.active.session.hiddenView());
         const now = await this.library.read(save);
         if (!now.ok) {
-          if (now.error.code === 'no-such-save') return refused(now.error);
+          if (now.error.code === 'no-such-save') return errFrom(now.error);
           return { ok: false, error: refusalOf(problemOf({ ...now.error, code: 'unreadable' })) } as const;
         }
         // its file has changed while it was replayed here: try again
         if (!opening || !text?.ok || now.value !== text.value) return null;
         if (!opening.ok) return this.cannotOpen(opening);
-        if (this.isClosed) return refusal('cancelled', errorMessages.cancelled);
+        if (this.isClosed) return err('cancelled', errorMessages.cancelled);
         return this.activateOpened(opening.value, save);
       });
       if (answer !== null) return answer;
@@ -319,7 +320,7 @@ export class AppSession {
     const ending = [EXTENSION, '.txt'].find((one) => fileName.endsWith(one)) ?? '';
     const stem = fileName.slice(0, fileName.length - ending.length);
     if (isTurnText(text)) return this.importTurn(text);
-    if (isRules(text)) return Promise.resolve(refusal('rules', errorMessages.rulesAreNoSave));
+    if (isRules(text)) return Promise.resolve(err('rules', errorMessages.rulesAreNoSave));
     return this.cancellable(async () => {
       const admitted = await this.admitGameOf(text);
       if (!admitted.ok) return admitted;
@@ -329,14 +330,14 @@ export class AppSession {
       const { match, about } = opening.value;
       const time = now();
       const added = isGameText(text) ? writeSave(match, { ...about, name: wish, created: time, changed: time }) : text;
-      return this.writing.run(async () => value(await this.catalogue.summary(await this.library.add(wish, added))));
+      return this.writing.run(async () => ok(await this.catalogue.summary(await this.library.add(wish, added))));
     });
   }
 
   /** The rules that a save brings are tried before it is opened: what they say takes as long as it takes. */
   async admitGameOf(save: string): Promise<Answer<unknown>> {
     const source = sourceIn(save);
-    return source === null ? value({}) : this.games.admit(source);
+    return source === null ? ok({}) : this.games.admit(source);
   }
 
   /** A turn or an invitation in a file: its game gets it. */
@@ -345,7 +346,7 @@ export class AppSession {
       const received = await this.receive(text);
       if (!received.ok) return received;
       await this.current?.autosave.flush();
-      return value(await this.catalogue.summary(received.value.save));
+      return ok(await this.catalogue.summary(received.value.save));
     });
   }
 
@@ -385,7 +386,7 @@ export class AppSession {
       return await this.orDiskRefusal(task);
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error;
-      return refusal('cancelled', errorMessages.cancelled);
+      return err('cancelled', errorMessages.cancelled);
     }
   }
   /** An error of the disk is answered as a refusal; anything else is a bug and is thrown on. */
@@ -395,7 +396,7 @@ export class AppSession {
     } catch (error) {
       if (codeOf(error) === 'unknown') throw error;
       this.host.log(`disk error: ${String(error)}`);
-      return refusal('disk', errorMessages.cannotWrite);
+      return err('disk', errorMessages.cannotWrite);
     }
   }
 }

@@ -4,6 +4,7 @@
  * The turn of the game on the table is sent when it is done, and what came for that game is played: both by the same texts
  * and checks as when players carry them. What comes for another game waits until that one is opened.
  */
+
 import path from 'node:path';
 import { gameOf, isUnsent } from '../../../engine/match/correspondence/correspondence.ts';
 import type { InvitedBroker } from '../../../engine/match/correspondence/invitation.ts';
@@ -16,7 +17,7 @@ import type { BrokerLogin, BrokerView } from '../../contract/correspondence.ts';
 import { brokerGameMessages } from '../../contract/mailbox-messages.ts';
 import { packedRulesOf } from '../../games/packed-rules.ts';
 import type { Waits } from '../../online/mailbox/back-off.ts';
-import { refused } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import { playReceived } from '../correspondence/receive-text.ts';
 import { positionRequests } from '../match/position-requests.ts';
@@ -266,7 +267,7 @@ export class BrokerGames {
   private async playAll(game: BrokerGame, active: ActiveMatch): Promise<void> {
     for (let [text] = game.state.inbox; text !== undefined; [text] = game.state.inbox) {
       const received = readReceivedText(text);
-      const played = received.ok ? await playReceived(this.app, active, received.value) : refused(received.error);
+      const played = received.ok ? await playReceived(this.app, active, received.value) : errFrom(received.error);
       const code = played.ok ? null : played.error.code;
       // it waits until the person here has answered
       if (code === 'disk' || code === 'no-match' || (played.ok && played.value.what === 'question')) return;

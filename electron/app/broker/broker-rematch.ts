@@ -2,7 +2,9 @@
  * The next game of two players whose turns a broker carries, with sides changed: the same broker carries it, and nothing has
  * to be copied. The invitation goes over among the messages of the game before it, and tells the other player.
  */
+
 import { other, type Side } from '../../../engine/core/ids.ts';
+import { err, ok } from '../../../engine/core/result.ts';
 import { outgoing } from '../../../engine/match/correspondence/outgoing.ts';
 import type { Player } from '../../../engine/match/player.ts';
 import { errorMessages } from '../../contract/messages.ts';
@@ -10,7 +12,7 @@ import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { View } from '../../contract/view.ts';
 import { packedRulesOf } from '../../games/packed-rules.ts';
-import { refusal, refused, value } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import { reseated } from '../computer/computer-seats.ts';
 import { beginMatch } from '../match/begin-match.ts';
@@ -33,17 +35,17 @@ export function rematchByBroker(handlers: Handlers, app: AppSession, brokers: Br
     if (!begun.ok) return begun;
     const { current } = app;
     const mine = current?.session.byText.mine;
-    if (!current || !mine) return refusal('no-match', errorMessages.noMatch);
+    if (!current || !mine) return err('no-match', errorMessages.noMatch);
     const { url, user, password, shares, rematch } = game.state;
     await (await brokers.carry(current, { url, user, password, shares })).beginAnew();
     const inviting = rematch === 'asked' ? other(mine.side) : await invite(current, game, mine.side);
     await game.file.write({ rematch: undefined });
     // if the friend could not be told, the invitation is copied
-    if (inviting === null) return value(current.session.view());
+    if (inviting === null) return ok(current.session.view());
     const marked = await apply(current, (match, when) => match.markSent(inviting, false, { at: when.at }));
     if (!marked.ok) return marked;
     await brokers.invited();
-    return value(current.session.view());
+    return ok(current.session.view());
   };
   /** The side that has invited; null: the invitation could not be kept for sending. */
   const invite = async ({ session }: ActiveMatch, game: BrokerGame, side: Side): Promise<Side | null> => {
@@ -79,12 +81,12 @@ export function rematchByBroker(handlers: Handlers, app: AppSession, brokers: Br
       return app.orDiskRefusal(async () => {
         if (!input.accept) {
           await decline(open);
-          return value({});
+          return ok({});
         }
         const next = await rematch(open, { match });
-        if (!next.ok) return refused(next.error);
+        if (!next.ok) return errFrom(next.error);
         app.host.send('opened', next.value);
-        return value({});
+        return ok({});
       });
     },
   };

@@ -2,8 +2,10 @@
  * What the two players of a game by a broker say and point out to each other while both are connected. It is sent live and
  * sealed like everything else, never stored, and shown as at a table on the network.
  */
+
 import * as v from 'valibot';
 import { other, type Side } from '../../../engine/core/ids.ts';
+import { err, ok } from '../../../engine/core/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { brokerGameMessages } from '../../contract/mailbox-messages.ts';
 import { errorMessages } from '../../contract/messages.ts';
@@ -18,7 +20,6 @@ import {
 } from '../../contract/online.ts';
 import type { Answer } from '../../contract/result.ts';
 import { now } from '../../saves/clock.ts';
-import { refusal, value } from '../answers.ts';
 
 /** the number of the other player's question for another game, as the page answers it */
 export const REMATCH_OFFER = 1;
@@ -99,11 +100,11 @@ export class BrokerTalk {
   said<K extends TableRequest>(is: K, input: TableInput<K>): Answer<Record<string, never>> {
     const { open } = this;
     const spoken = v.safeParse(Spoken, { is, ...input });
-    if (!open || !this.view() || !spoken.success) return refusal('no-table', tableMessages.noTable);
-    if (!isOnBoard(spoken.output, open)) return refusal('no-such-cell', errorMessages.noSuchCell);
-    if (!this.plan.say(JSON.stringify(spoken.output))) return refusal('not-here', brokerGameMessages.notHere);
+    if (!open || !this.view() || !spoken.success) return err('no-table', tableMessages.noTable);
+    if (!isOnBoard(spoken.output, open)) return err('no-such-cell', errorMessages.noSuchCell);
+    if (!this.plan.say(JSON.stringify(spoken.output))) return err('not-here', brokerGameMessages.notHere);
     this.tell(spoken.output, YOU, open.side);
-    return value({});
+    return ok({});
   }
   /** From the other machine. False: it is nothing that this version knows, and counts for nothing. */
   heard(text: string): boolean {

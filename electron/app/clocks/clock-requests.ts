@@ -1,12 +1,11 @@
 /** Requests about clocks, and what happens by itself when a clock runs: it is journalled, and a flag falls. */
 import { other, SIDES } from '../../../engine/core/ids.ts';
-import { err, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
-import { refusal, value } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import { positionRequests } from '../match/position-requests.ts';
 
@@ -60,7 +59,7 @@ export function clockRequests(app: AppSession): { readonly handlers: ClockHandle
   ): Promise<Answer<Record<string, never>>> =>
     app.queue.run(() => {
       const active = app.current;
-      return active?.session.id === match ? work(active) : refusal('no-match', errorMessages.noMatch);
+      return active?.session.id === match ? work(active) : err('no-match', errorMessages.noMatch);
     });
 
   return {
@@ -74,18 +73,18 @@ export function clockRequests(app: AppSession): { readonly handlers: ClockHandle
     handlers: {
       'clock.pause': ({ match, paused }) =>
         anywhere(match, ({ session }) => {
-          if (session.match.runs === null) return refusal('no-clock', errorMessages.noPause);
+          if (session.match.runs === null) return err('no-clock', errorMessages.noPause);
           if (paused) session.clocks.stop('paused');
           else session.clocks.go('paused');
           // the computer does not think meanwhile, which is a part of the view
           if (session.computer.state !== null) tellView(session);
-          return value({});
+          return ok({});
         }),
       'clock.hold': ({ match, held }) =>
         anywhere(match, ({ session }) => {
           if (held) session.clocks.stop('held');
           else session.clocks.go('held');
-          return value({});
+          return ok({});
         }),
       'clock.give': ({ side, seconds, ...where }) =>
         change(where, (match, when) => match.give(side, seconds, when), 'allowed'),

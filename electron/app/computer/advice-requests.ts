@@ -1,5 +1,7 @@
 /** Requests for the computer's advice: hints, threats, analysis and review. None of them waits in the queue while it thinks. */
+
 import { SIDES } from '../../../engine/core/ids.ts';
+import { err, ok } from '../../../engine/core/result.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { View } from '../../../engine/search/advice/position-view.ts';
 import { stepsOf } from '../../../engine/search/advice/steps.ts';
@@ -8,7 +10,7 @@ import { adviceMessages, errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { Played } from '../../contract/view.ts';
-import { refusal, thinkingRefusal, value } from '../answers.ts';
+import { thinkingRefusal } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import type { LessonPlace } from '../exercises/exercise-tasks.ts';
 import type { MatchSession } from '../match/match-session.ts';
@@ -39,11 +41,11 @@ function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonl
   const done = played.length;
   const found = match.position.find(solution[done] ?? solution.at(-1) ?? '');
   const action = found.ok ? found.value : match.position.actions()[0];
-  if (action === undefined || match.position.turn !== learners) return refusal('no-hint', errorMessages.noHint);
+  if (action === undefined || match.position.turn !== learners) return err('no-hint', errorMessages.noHint);
   const [step] = stepsOf(match.position, [action.text]);
   const usual = hintViewOf(match.position, action, { plan: [step], why: null, only: false });
   const [, first = usual.says[0], second = usual.says[1]] = hints;
-  return value({ ...usual, says: [first, second, usual.says[2]] });
+  return ok({ ...usual, says: [first, second, usual.says[2]] });
 }
 
 /** Where nobody can tell. */
@@ -68,12 +70,12 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
   const asked = (where: Where): Promise<Answer<{ readonly session: MatchSession; readonly view: View }>> =>
     at(where, ({ session }) => {
       const { match, viewer, exercise } = session;
-      if (viewer.isHidden) return refusal('hidden', errorMessages.hidden);
-      if (exercise && exercise.state !== 'open') return refusal('not-open', errorMessages.exerciseNotOpen);
+      if (viewer.isHidden) return err('hidden', errorMessages.hidden);
+      if (exercise && exercise.state !== 'open') return err('not-open', errorMessages.exerciseNotOpen);
       const view = viewAt(match, viewer.side, match.cursor.id);
       if (match.outcome || match.players[match.position.turn].computer || view === null)
-        return refusal('no-advice', errorMessages.noAdvice);
-      return value({ session, view });
+        return err('no-advice', errorMessages.noAdvice);
+      return ok({ session, view });
     });
   const failed = (error: unknown): Answer<never> => {
     const isOpen = !app.current?.session.viewer.hasSecrets;
@@ -87,7 +89,7 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
       if (!from.ok) return from;
       const { session, view } = from.value;
       const key = `${session.viewer.side} ${session.match.cursor.id}`;
-      if (given?.session === session && given.key === key) return value(given.hint);
+      if (given?.session === session && given.key === key) return ok(given.hint);
       hinting?.stop();
       const { exercise } = session;
       if (exercise?.task.is === 'lesson') return lessonHint(session, exercise.task, exercise.played);
@@ -98,16 +100,16 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
       try {
         const answer = await run.answer;
         if (hinting === run) hinting = null;
-        else return refusal('stopped', errorMessages.stopped);
+        else return err('stopped', errorMessages.stopped);
         return await at(where, async ({ active }) => {
           const { position } = active.session.match;
           const found = answer?.found && position.find(answer.found.plan[0].text);
-          if (!answer?.found || !found?.ok) return refusal('no-hint', errorMessages.noHint);
+          if (!answer?.found || !found?.ok) return err('no-hint', errorMessages.noHint);
           const hint = hintViewOf(position, found.value, answer.found);
           const noted = await note(active, 'hint');
           if (!noted.ok) return noted;
           given = { session, key, hint };
-          return value(hint);
+          return ok(hint);
         });
       } catch (error) {
         return failed(error);
@@ -118,11 +120,11 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
       if (!from.ok) return from;
       const { session, view } = from.value;
       const { position } = session.match;
-      if (position.check === true || position.budget !== null || position.phase !== null) return value(noThreats);
+      if (position.check === true || position.budget !== null || position.phase !== null) return ok(noThreats);
       try {
         const found = (await advice.queue.ask({ do: 'threats', view }, AT_ONCE).answer)?.found;
         return await at(where, ({ active }) =>
-          value(found ? threatsViewOf(active.session.match.position, found) : noThreats),
+          ok(found ? threatsViewOf(active.session.match.position, found) : noThreats),
         );
       } catch (error) {
         return failed(error);
@@ -132,34 +134,34 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
       at(where, async ({ active }) => {
         const { session } = active;
         const { match, viewer } = session;
-        if (viewer.isHidden) return refusal('hidden', errorMessages.hidden);
+        if (viewer.isHidden) return err('hidden', errorMessages.hidden);
         const shown = node ?? match.seenBy(viewer.side).id;
-        if (!viewer.maySee(shown)) return refusal('no-such-node', errorMessages.noSuchNode);
+        if (!viewer.maySee(shown)) return err('no-such-node', errorMessages.noSuchNode);
         if (match.outcome === null && !match.aids.analysis) {
           // whoever plays the computer asks nobody
-          if (personsAt(match) > 1) return refusal('not-agreed', errorMessages.notAgreed);
+          if (personsAt(match) > 1) return err('not-agreed', errorMessages.notAgreed);
           const noted = await note(active, 'analysis');
           if (!noted.ok) return noted;
         }
         advice.analyse(session, shown, depth);
-        return value({});
+        return ok({});
       }),
     'computer.agreeAnalysis': (where) => change(where, (match, when) => match.aid('analysis', when)),
     'computer.review': (where) =>
       at(where, ({ session }) => {
         const { match, viewer } = session;
-        if (viewer.isHidden) return refusal('hidden', errorMessages.hidden);
-        if (match.outcome === null && !match.aids.analysis) return refusal('not-over', errorMessages.notOver);
-        return advice.reviewGame(session) ? value({}) : refusal('no-review', errorMessages.noReview);
+        if (viewer.isHidden) return err('hidden', errorMessages.hidden);
+        if (match.outcome === null && !match.aids.analysis) return err('not-over', errorMessages.notOver);
+        return advice.reviewGame(session) ? ok({}) : err('no-review', errorMessages.noReview);
       }),
     // whatever the position is by now
     'computer.stop': ({ what, match }) => {
-      if (app.current?.session.id !== match) return value({});
+      if (app.current?.session.id !== match) return ok({});
       if (what === 'hint') {
         hinting?.stop();
         hinting = null;
       } else advice.stop(what);
-      return value({});
+      return ok({});
     },
   };
 }

@@ -1,7 +1,9 @@
 /** Requests about the computer as a player: who sits where, and when it thinks. */
+
+import { err, ok } from '../../../engine/core/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
-import { refusal, thinkingRefusal, value } from '../answers.ts';
+import { thinkingRefusal } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { positionRequests } from '../match/position-requests.ts';
 import { computerSeatOf } from './computer-seats.ts';
@@ -14,11 +16,11 @@ type ComputerRequests = Pick<
 
 export function computerRequests(app: AppSession, turns: ComputerTurns): ComputerRequests {
   const { at, ask, change } = positionRequests(app);
-  const noComputer = () => refusal('no-computer', errorMessages.noComputer);
+  const noComputer = () => err('no-computer', errorMessages.noComputer);
   return {
     'computer.moveNow': (where) =>
       at(where, ({ session }) => {
-        if (turns.moveNow()) return value({});
+        if (turns.moveNow()) return ok({});
         const { trouble } = session.computer.state ?? {};
         return trouble === undefined ? noComputer() : thinkingRefusal(trouble);
       }),
@@ -27,7 +29,7 @@ export function computerRequests(app: AppSession, turns: ComputerTurns): Compute
         if (session.computer.state === null) return noComputer();
         session.clocks.go('paused');
         session.computer.go();
-        return value(session.view());
+        return ok(session.view());
       }),
     // two quick computers may have moved on since the page was painted: a pause is meant all the same
     'computer.pause': ({ match, paused }) =>
@@ -35,13 +37,13 @@ export function computerRequests(app: AppSession, turns: ComputerTurns): Compute
         if (!session.computer.plays) return noComputer();
         session.computer.isPaused = paused;
         if (!paused) session.clocks.go('paused');
-        return value(session.view());
+        return ok(session.view());
       }),
     'computer.shown': ({ match, revision }) =>
       app.queue.run(() => {
         const session = app.current?.session;
         if (session?.id === match) session.computer.shown(revision);
-        return value({});
+        return ok({});
       }),
     'computer.seat': ({ side, computer, ...where }) =>
       change(where, (match, when) => match.seat(side, computer && computerSeatOf(computer), when), 'allowed'),

@@ -1,9 +1,11 @@
 /** Requests about games with a person at another machine, whose turns come and go as text. */
+
+import { err, ok } from '../../../engine/core/result.ts';
 import { outgoing } from '../../../engine/match/correspondence/outgoing.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers, RequestName } from '../../contract/requests.ts';
 import { packedRulesOf } from '../../games/packed-rules.ts';
-import { refusal, refused, value } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import type { BrokerGames } from '../broker/broker-games.ts';
 import { brokerRequests } from '../broker/broker-requests.ts';
@@ -18,13 +20,13 @@ export function correspondenceRequests(app: AppSession, brokers: BrokerGames): C
     'correspondence.copy': ({ draw, ...where }) =>
       at(where, async ({ active, session }) => {
         const { mine } = session.byText;
-        if (!mine) return refusal('not-elsewhere', errorMessages.notElsewhere);
+        if (!mine) return err('not-elsewhere', errorMessages.notElsewhere);
         const { match } = session;
         const made = outgoing(match, draw, {
           broker: brokers.invitedTo(match),
           rules: packedRulesOf(match.variant),
         });
-        if (!made.ok) return refused(made.error);
+        if (!made.ok) return errFrom(made.error);
         const { text, isAgain, offersDraw } = made.value;
         if (!isAgain) {
           // on the disk before it leaves: what the other machine knows is never taken back here
@@ -32,7 +34,7 @@ export function correspondenceRequests(app: AppSession, brokers: BrokerGames): C
           if (!marked.ok) return marked;
         }
         if (made.value.invites) await brokers.invited();
-        return value({ text, view: session.view() });
+        return ok({ text, view: session.view() });
       }),
     'correspondence.receive': ({ text }) => app.cancellable(() => receiveText(app, text, brokers.carryInvited)),
     ...brokerRequests(app, brokers),
@@ -57,7 +59,7 @@ export function exceptByText(handlers: Handlers, app: AppSession): Handlers {
       (input: unknown) => {
         const session = app.current?.session;
         if (!session?.byText.mine || (isHelp && session.match.outcome)) return handler(input);
-        return refusal('by-text', isHelp ? errorMessages.helpByText : errorMessages.notByText);
+        return err('by-text', isHelp ? errorMessages.helpByText : errorMessages.notByText);
       },
     ];
   });

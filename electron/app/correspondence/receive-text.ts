@@ -3,6 +3,7 @@
  * that it invites to. Whatever does not fit is refused before anything is opened or changed, and rules that come with an
  * invitation are tried before anything else.
  */
+
 import { other } from '../../../engine/core/ids.ts';
 import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
@@ -30,7 +31,7 @@ import type { Output } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import { unpackRules } from '../../games/packed-rules.ts';
 import { now } from '../../saves/clock.ts';
-import { refusal, refused, value } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import { positionRequests } from '../match/position-requests.ts';
 import { saysOfSentRules } from '../own-games/rules-troubles.ts';
@@ -50,7 +51,7 @@ export type Carry = (active: ActiveMatch, broker: InvitedBroker) => Promise<void
 
 export async function receiveText(app: AppSession, text: string, carry: Carry): Promise<Answer<Received>> {
   const read = readReceivedText(text);
-  if (!read.ok) return refused(read.error);
+  if (!read.ok) return errFrom(read.error);
   const received = read.value;
   const onTable = await app.queue.run(() => {
     const { current } = app;
@@ -103,10 +104,10 @@ async function play(
 ): Promise<Answer<Received>> {
   const { name: save, match } = active.session;
   const brings = fits(match, received);
-  if (!brings.ok) return refused(brings.error);
+  if (!brings.ok) return errFrom(brings.error);
   if (brings.value.is !== 'invitation') return playChecked(app, active, brings.value);
   if (brings.value.broker) await carry(active, brings.value.broker);
-  return value({ what: 'invitation', save, view: null });
+  return ok({ what: 'invitation', save, view: null });
 }
 /** A text that came by itself. Only in the queue. */
 export async function playReceived(
@@ -115,9 +116,9 @@ export async function playReceived(
   received: ReceivedText,
 ): Promise<Answer<Received>> {
   const brings = fits(active.session.match, received);
-  if (!brings.ok) return refused(brings.error);
+  if (!brings.ok) return errFrom(brings.error);
   const { value: what } = brings;
-  if (what.is === 'invitation') return value({ what: 'invitation', save: active.session.name, view: null });
+  if (what.is === 'invitation') return ok({ what: 'invitation', save: active.session.name, view: null });
   return app.orDiskRefusal(() => playChecked(app, active, what));
 }
 /** A whole game that holds more than turns of the other side waits until the person here agrees. */
@@ -128,10 +129,10 @@ async function playChecked(app: AppSession, active: ActiveMatch, brings: Played)
     session.byText.ask(brings);
     // a page that shows the table sees the question
     app.host.send('played', { match: session.id, revision: session.revision, effects: [], view: session.view() });
-    return value({ what: 'question', save, view: null });
+    return ok({ what: 'question', save, view: null });
   }
   const played = await playBrought(app, active, brings);
-  return played.ok ? value({ what: 'turn', save, view: null }) : played;
+  return played.ok ? ok({ what: 'turn', save, view: null }) : played;
 }
 async function playBrought(
   app: AppSession,
@@ -149,7 +150,7 @@ async function playBrought(
   });
   if (!played.ok) return played;
   app.host.send('played', { match: session.id, ...played.value });
-  return value({});
+  return ok({});
 }
 /** The person here has agreed, or not, to the whole game of which `session.byText` asks; answers with its text. Only in the queue. */
 export async function takeOver(
@@ -159,16 +160,16 @@ export async function takeOver(
 ): Promise<Answer<{ text: string }>> {
   const { session } = active;
   const { question } = session.byText;
-  if (!question) return refusal('no-question', errorMessages.noQuestion);
+  if (!question) return err('no-question', errorMessages.noQuestion);
   session.byText.ask(null);
-  const played = agreed ? await playBrought(app, active, { is: 'game', ...question }) : value({});
+  const played = agreed ? await playBrought(app, active, { is: 'game', ...question }) : ok({});
   if (!played.ok) {
     session.byText.ask(question);
     return played;
   }
   if (!agreed)
     app.host.send('played', { match: session.id, revision: session.revision, effects: [], view: session.view() });
-  return value({ text: question.received.text });
+  return ok({ text: question.received.text });
 }
 
 /** In a game of the library, which is opened if the text fits. */
@@ -180,22 +181,22 @@ async function inLibrary(
 ): Promise<Answer<Received>> {
   const may = await app.whenRecovered(save, async () => {
     const read = await app.library.read(save);
-    if (!read.ok) return refused(read.error);
+    if (!read.ok) return errFrom(read.error);
     const admitted = await app.admitGameOf(read.value);
     if (!admitted.ok) return admitted;
     const opening = await app.catalogue.openOwn(save, read.value);
     if (!opening.ok) return app.cannotOpen(opening);
     const brings = fits(opening.value.match, received);
-    return brings.ok ? value({}) : refused(brings.error);
+    return brings.ok ? ok({}) : errFrom(brings.error);
   });
   if (!may.ok) return may;
   const opened = await app.openSave(save);
   if (!opened.ok) return opened;
   return app.queue.run(async () => {
     const { current } = app;
-    if (current?.session.id !== opened.value.match) return refusal('stale', errorMessages.stale);
+    if (current?.session.id !== opened.value.match) return err('stale', errorMessages.stale);
     const played = await play(app, current, received, carry);
-    return played.ok ? value({ ...played.value, view: current.session.view() }) : played;
+    return played.ok ? ok({ ...played.value, view: current.session.view() }) : played;
   });
 }
 
@@ -204,19 +205,19 @@ async function invitedGame(app: AppSession, received: ReceivedText): Promise<Ans
   const brought = rulesIn(received);
   if (!brought.ok)
     return brought.error.code === 'no-invitation'
-      ? refusal('unknown-game', errorMessages.unknownGame)
-      : refused(brought.error);
-  if (brought.value === null) return value(variantNamed);
+      ? err('unknown-game', errorMessages.unknownGame)
+      : errFrom(brought.error);
+  if (brought.value === null) return ok(variantNamed);
   const { id, packed } = brought.value;
   const rules = unpackRules(packed);
-  if (rules === null) return refusal('damaged', words.damagedTurnText);
+  if (rules === null) return err('damaged', words.damagedTurnText);
   const game = await app.games.admit(rules);
   if (!game.ok) {
     const { limitInvited, badInvited } = gameMessages;
-    return refusal(game.error.code, saysOfSentRules(game.error, { limit: limitInvited, bad: badInvited }));
+    return err(game.error.code, saysOfSentRules(game.error, { limit: limitInvited, bad: badInvited }));
   }
-  if (game.value.id !== id) return refusal('other-game-rules', gameMessages.otherInvited);
-  return value((asked) => (asked === id ? game.value : undefined));
+  if (game.value.id !== id) return err('other-game-rules', gameMessages.otherInvited);
+  return ok((asked) => (asked === id ? game.value : undefined));
 }
 
 /** To a game that is not here yet. */
@@ -229,7 +230,7 @@ async function invited(app: AppSession, received: ReceivedText, carry: Carry): P
       const before = app.current;
       if (before && belongsTo(before.session.match, received)) return play(app, before, received, carry);
       const read = readInvitation(received, named.value);
-      if (!read.ok) return refused(read.error);
+      if (!read.ok) return errFrom(read.error);
       const { match, side, broker } = read.value;
       const today = new Date(now());
       match.markSent(other(side), false, { at: today.getTime() });
@@ -238,12 +239,12 @@ async function invited(app: AppSession, received: ReceivedText, carry: Carry): P
       const name = await app.library.free(saveMessages.newGame(today));
       const opened = await app.activate(match, name, { created: today.getTime(), filed: false, isNew: true });
       const { current } = app;
-      if (!opened.ok || !current) return opened.ok ? refusal('no-match', errorMessages.noMatch) : opened;
+      if (!opened.ok || !current) return opened.ok ? err('no-match', errorMessages.noMatch) : opened;
       const played =
         brings.ok && brings.value.is !== 'invitation' ? await playChecked(app, current, brings.value) : null;
       if (broker) await carry(current, broker);
       const what = played?.ok ? played.value.what : 'invitation';
-      return value({ what, save: current.session.name, view: current.session.view() });
+      return ok({ what, save: current.session.name, view: current.session.view() });
     }),
   );
 }

@@ -1,5 +1,6 @@
 /** Requests about exercises: the problems and lessons there are, opening one, its solution, and the progress. */
 
+import { err, ok } from '../../../engine/core/result.ts';
 import type { Options } from '../../../engine/core/vocabulary.ts';
 import { courseOf } from '../../../engine/lessons/courses.ts';
 import type { Lesson } from '../../../engine/lessons/lesson.ts';
@@ -11,7 +12,7 @@ import { variantNamed } from '../../../engine/variants/registry.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { ExerciseProgress } from '../../saves/progress.ts';
-import { refusal, thinkingRefusal, value } from '../answers.ts';
+import { thinkingRefusal } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import type { Advice } from '../computer/advice.ts';
 import { AT_ONCE } from '../computer/advice-queue.ts';
@@ -71,7 +72,7 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
     'exercise.problems': () => {
       const summaries = problems().map((problem) => summaryOf(problem, progress));
       const solved = summaries.filter((problem) => problem.solved !== null);
-      return value({
+      return ok({
         problems: summaries,
         today: problemOfTheDay(turns.today).id,
         progress: {
@@ -82,26 +83,26 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
       });
     },
     'exercise.pictures': ({ problems: asked }) =>
-      value({
+      ok({
         pictures: asked.flatMap((id) => {
           const problem = shippedProblem(id);
           return problem ? [{ problem: id, thumbnail: pictureOf(problem) }] : [];
         }),
       }),
     'exercise.lessons': ({ under }) => {
-      if (!under) return value({ courses: courseViews(progress, null) });
+      if (!under) return ok({ courses: courseViews(progress, null) });
       const options = courseOf(under.variant) && allOptions(under.variant, under.options);
-      if (!options) return refusal('no-such-lesson', errorMessages.noSuchLesson);
-      return value({ courses: courseViews(progress, { variant: under.variant, options }) });
+      if (!options) return err('no-such-lesson', errorMessages.noSuchLesson);
+      return ok({ courses: courseViews(progress, { variant: under.variant, options }) });
     },
     'exercise.open': ({ problem: id }) => {
       const problem = shippedProblem(id);
-      return problem ? begin({ is: 'problem', problem }) : refusal('no-such-problem', errorMessages.noSuchProblem);
+      return problem ? begin({ is: 'problem', problem }) : err('no-such-problem', errorMessages.noSuchProblem);
     },
     'exercise.learn': async ({ lesson, step, options }) => {
       try {
         const task = (await madeUp(lesson, step, options)) ?? lessonTask(lesson, step, options);
-        return task ? await begin(task) : refusal('no-such-lesson', errorMessages.noSuchLesson);
+        return task ? await begin(task) : err('no-such-lesson', errorMessages.noSuchLesson);
       } catch (error) {
         app.host.log(`tasks could not be made up: ${String(error)}`);
         return thinkingRefusal(troubleOf(error));
@@ -109,15 +110,15 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
     },
     'exercise.solution': async (where) => {
       const asked = await at(where, ({ session: { exercise } }) =>
-        exercise?.state === 'open' ? value(exercise) : refusal('not-open', errorMessages.exerciseNotOpen),
+        exercise?.state === 'open' ? ok(exercise) : err('not-open', errorMessages.exerciseNotOpen),
       );
       if (!asked.ok) return asked;
       const { task, played } = asked.value;
       const show = (texts: readonly string[]) =>
         at(where, async ({ active }) => {
-          if (texts.length === 0) return refusal('no-solution', errorMessages.noSolution);
+          if (texts.length === 0) return err('no-solution', errorMessages.noSolution);
           await turns.show(active, asked.value, texts);
-          return value({});
+          return ok({});
         });
       // what was played so far need not lead to it: the page begins the step again first
       if (task.is === 'lesson') return show(played.length === 0 ? task.steps[task.step].solution : []);
@@ -133,7 +134,7 @@ export function exerciseRequests(app: AppSession, { turns, advice, progress }: M
     'exercise.beginAgain': async () => {
       const problem = await app.writing.run(() => progress.beginAgain());
       if (problem) app.notify(problem);
-      return value({});
+      return ok({});
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What belongs to a game and not to an exercise, which is not kept, has no clocks and nobody else playing: refused there. */
+import { err } from '../../../engine/core/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers, RequestName } from '../../contract/requests.ts';
-import { refusal } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 
 const ONLY_IN_GAMES = [
@@ -46,7 +46,7 @@ export function exceptInExercises(handlers: Handlers, app: AppSession): Handlers
     return [
       name,
       (input: unknown) =>
-        app.current?.session.exercise ? refusal('exercise', errorMessages.notInExercise) : handler(input),
+        app.current?.session.exercise ? err('exercise', errorMessages.notInExercise) : handler(input),
     ];
   });
   return { ...handlers, ...Object.fromEntries(guarded) };

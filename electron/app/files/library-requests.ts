@@ -2,12 +2,13 @@
  * Requests about the library. Dialogs are shown outside the queue, so that a dialog that stays open does not block the
  * match.
  */
+
 import path from 'node:path';
-import type { Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/core/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers, SaveSummary } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
-import { refusal, refused, value } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { exportFile } from './export-file.ts';
 import { offerText } from './offer-text.ts';
@@ -20,7 +21,7 @@ export function libraryRequests(app: AppSession): LibraryRequests {
   const changing = (work: () => Promise<Result<string>>): Promise<Answer<SaveSummary>> =>
     app.orDiskRefusal(async () => {
       const name = await writing.run(work);
-      return name.ok ? value(await catalogue.summary(name.value)) : refused(name.error);
+      return name.ok ? ok(await catalogue.summary(name.value)) : errFrom(name.error);
     });
   /** the file of the open match is written first */
   const flushed = async (save: string): Promise<void> => {
@@ -32,10 +33,9 @@ export function libraryRequests(app: AppSession): LibraryRequests {
   return {
     'library.list': () =>
       app.orDiskRefusal(async () =>
-        value({ saves: await catalogue.list(), folder: library.folder, recent: [...app.recent.names] }),
+        ok({ saves: await catalogue.list(), folder: library.folder, recent: [...app.recent.names] }),
       ),
-    'library.pictures': ({ saves }) =>
-      app.orDiskRefusal(async () => value({ pictures: await catalogue.pictures(saves) })),
+    'library.pictures': ({ saves }) => app.orDiskRefusal(async () => ok({ pictures: await catalogue.pictures(saves) })),
     'library.rename': ({ save, name }) =>
       withGame(save, async () => {
         if (app.current?.session.name !== save)
@@ -45,7 +45,7 @@ export function libraryRequests(app: AppSession): LibraryRequests {
             return renamed;
           });
         const renamed = await app.renameMatch(name);
-        return renamed.ok ? value(await catalogue.summary(app.current.session.name)) : renamed;
+        return renamed.ok ? ok(await catalogue.summary(app.current.session.name)) : renamed;
       }),
     'library.duplicate': ({ save }) =>
       withGame(save, async () => {
@@ -54,21 +54,21 @@ export function libraryRequests(app: AppSession): LibraryRequests {
       }),
     'library.discard': ({ save }) =>
       withGame(save, async () => {
-        if (app.current?.session.name === save) return refusal('save-is-open', errorMessages.saveIsOpen);
+        if (app.current?.session.name === save) return err('save-is-open', errorMessages.saveIsOpen);
         const token = await writing.run(() => library.discard(save));
-        return token.ok ? value({ token: token.value }) : refused(token.error);
+        return token.ok ? ok({ token: token.value }) : errFrom(token.error);
       }),
     'library.restore': ({ token }) => changing(() => library.restore(token)),
     'library.import': async ({ file }) => {
       if (file) return app.orDiskRefusal(() => app.importFile(file.text, path.basename(file.name)));
-      if (!app.host.native) return refusal('no-dialogs', errorMessages.noDialogs);
+      if (!app.host.native) return err('no-dialogs', errorMessages.noDialogs);
       const chosen = await app.host.chooseFile('save');
-      if (chosen === null) return value(null);
-      return app.orDiskRefusal(async () => {
+      if (chosen === null) return ok(null);
+      return app.orDiskRefusal(async (): Promise<Answer<SaveSummary | null>> => {
         const text = await library.reading.text(chosen);
         if (!text.ok) return app.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
         const imported = await app.importFile(text.value, path.basename(chosen));
-        return !imported.ok && (await offerText(app, text.value)) ? value(null) : imported;
+        return !imported.ok && (await offerText(app, text.value)) ? ok(null) : imported;
       });
     },
     'text.recognise': ({ text }) => app.cancellable(() => recognise(app, text)),
@@ -76,7 +76,7 @@ export function libraryRequests(app: AppSession): LibraryRequests {
       const text = await withGame(save, async () => {
         await flushed(save);
         const read = await library.read(save);
-        return read.ok ? value(read.value) : refused(read.error);
+        return read.ok ? ok(read.value) : errFrom(read.error);
       });
       return text.ok ? exportFile(app, save, text.value) : text;
     },

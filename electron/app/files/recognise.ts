@@ -2,6 +2,7 @@
  * Says what a text is that was pasted or dropped: a game, a turn, an invitation, a position, the rules of a game, or the code
  * of a table. Nothing is opened or changed; what is done with it is asked for by itself, and checked again.
  */
+import { ok } from '../../../engine/core/result.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import { gamesIn } from '../../../engine/match/correspondence/correspondence.ts';
 import { rulesIn } from '../../../engine/match/correspondence/invitation.ts';
@@ -16,7 +17,6 @@ import { errorMessages, gameMessages } from '../../contract/messages.ts';
 import { LARGEST_GAMES_TEXT } from '../../contract/own-games.ts';
 import type { Answer } from '../../contract/result.ts';
 import { decodeInvitation, encodeInvitation } from '../../online/invite-code.ts';
-import { value } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { checked } from '../setup/checked-draft.ts';
 import { readDraft } from '../setup/setup-read.ts';
@@ -29,23 +29,23 @@ const MOST_WORDS = 60;
 const nothingBut = (why: string): Recognised => ({ found: [], why });
 
 export async function recognise(app: AppSession, text: string): Promise<Answer<Recognised>> {
-  if (text.trim() === '') return value(nothingBut(messages.empty));
+  if (text.trim() === '') return ok(nothingBut(messages.empty));
   // no text of another kind is that long
-  if (/^\s*\{/.test(text) && text.length > LONGEST_POSITION) return value(await gamesOf(app, [text]));
-  if (isTurnText(text)) return value(await turnIn(app, text));
+  if (/^\s*\{/.test(text) && text.length > LONGEST_POSITION) return ok(await gamesOf(app, [text]));
+  if (isTurnText(text)) return ok(await turnIn(app, text));
   if (text.length <= LARGEST_GAMES_TEXT && (hasRules(text) || isIni(text))) return rulesOf(app, text);
   if (isGameText(text)) {
     const games = gameTextsIn(text);
     // one game is read where it stands, so that an error has its line
-    return value(await gamesOf(app, games.length > 1 ? games : [text]));
+    return ok(await gamesOf(app, games.length > 1 ? games : [text]));
   }
-  if (text.length > LONGEST_POSITION) return value(nothingBut(whyTooLong(text.slice(0, LONGEST_POSITION))));
+  if (text.length > LONGEST_POSITION) return ok(nothingBut(whyTooLong(text.slice(0, LONGEST_POSITION))));
   const code = decodeInvitation(text);
-  if (code.ok) return value({ found: [{ is: 'code', text: encodeInvitation(code.value) }], why: null });
+  if (code.ok) return ok({ found: [{ is: 'code', text: encodeInvitation(code.value) }], why: null });
   const position = positionsIn(text);
-  if (position.found.length > 0) return value(position);
-  if (/^\s*\{/.test(text)) return value(await gamesOf(app, [text]));
-  return value(looksLikeCode(text) ? nothingBut(code.error.message) : position);
+  if (position.found.length > 0) return ok(position);
+  if (/^\s*\{/.test(text)) return ok(await gamesOf(app, [text]));
+  return ok(looksLikeCode(text) ? nothingBut(code.error.message) : position);
 }
 
 /** `start`: of a text that would be read if it were shorter. */
@@ -111,11 +111,11 @@ async function rulesOf(app: AppSession, text: string): Promise<Answer<Recognised
   const read = await app.games.gamesIn(text);
   if (!read.ok) return read;
   const [first, ...more] = read.value;
-  if (!first) return value(nothingBut(messages.nothing));
+  if (!first) return ok(nothingBut(messages.nothing));
   const [wrong] = first.problems;
   const title = more.length > 0 || first.title === '' ? '' : first.title;
   const says = wrong ? gameMessages.bad(wrong.line, wrong.column, wrong.says, first.problems.length - 1) : null;
-  return value({ found: [{ is: 'rules', title, wrong: more.length > 0 ? null : says }], why: null });
+  return ok({ found: [{ is: 'rules', title, wrong: more.length > 0 ? null : says }], why: null });
 }
 
 /** The games that can read all of a text as a position; those in which it can be played, if there are any. */

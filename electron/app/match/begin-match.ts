@@ -1,4 +1,6 @@
 /** Opens a new match in place of whatever is open. Only inside the queue. */
+
+import { err } from '../../../engine/core/result.ts';
 import { mayBeByText, seatHere } from '../../../engine/match/correspondence/correspondence.ts';
 import { MOST_RULES } from '../../../engine/match/correspondence/invitation.ts';
 import { Match, type Setup } from '../../../engine/match/match.ts';
@@ -8,20 +10,20 @@ import type { Answer } from '../../contract/result.ts';
 import type { View } from '../../contract/view.ts';
 import { packedRulesOf } from '../../games/packed-rules.ts';
 import { now } from '../../saves/clock.ts';
-import { refusal, refused } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { reseated } from '../computer/computer-seats.ts';
 
 export async function beginMatch(app: AppSession, setup: Setup): Promise<Answer<View>> {
   const begun = Match.begin(setup);
-  if (!begun.ok) return refused(begun.error);
+  if (!begun.ok) return errFrom(begun.error);
   if (setup.players.some(({ elsewhere }) => elsewhere)) {
     const may = mayBeByText(begun.value);
-    if (!may.ok) return refused(may.error);
+    if (!may.ok) return errFrom(may.error);
     const rules = packedRulesOf(setup.variant);
-    if (rules && rules.length > MOST_RULES) return refusal('long-rules', words.longRulesByText);
+    if (rules && rules.length > MOST_RULES) return err('long-rules', words.longRulesByText);
     const here = seatHere(setup.players);
-    if (!here || setup.players[here.side].computer) return refusal('one-elsewhere', errorMessages.oneElsewhere);
+    if (!here || setup.players[here.side].computer) return err('one-elsewhere', errorMessages.oneElsewhere);
   }
   const today = new Date(now());
   const name = await app.library.free(saveMessages.newGame(today));

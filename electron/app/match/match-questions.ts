@@ -1,5 +1,6 @@
 /** Questions about the open match, which change nothing, answered to whoever asks as far as that one may know. */
 
+import { err, ok } from '../../../engine/core/result.ts';
 import { canHaveSecrets } from '../../../engine/match/save/secrets.ts';
 import { gameTextOf } from '../../../engine/match/text/game-text.ts';
 import type { Draft } from '../../contract/description.ts';
@@ -8,7 +9,7 @@ import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import { dayOf, now } from '../../saves/clock.ts';
 import { quietly } from '../../saves/work.ts';
-import { answered, refusal, value } from '../answers.ts';
+import { answerOf, errWith } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { textOf } from '../setup/setup-text.ts';
 import type { MatchSession } from './match-session.ts';
@@ -38,22 +39,22 @@ export function matchQuestions(app: AppSession, seenBy: (session: MatchSession) 
     'match.text': (where) =>
       at(where, ({ session: { match, viewer } }) => {
         // it says how many secret actions there were
-        if (viewer.isSeated && canHaveSecrets(match)) return refusal('secret-text', tableMessages.secretText);
+        if (viewer.isSeated && canHaveSecrets(match)) return err('secret-text', tableMessages.secretText);
         const { variant, table, openEntries } = match;
         const [first] = openEntries;
         const { text, leftOut, isTooLong } = gameTextOf(match, null, dayOf(new Date(first?.at ?? now())));
         const position = textOf(variant, structuredClone(table) as Draft);
-        return value({ game: text, position, hidden: leftOut, ...(isTooLong && { isTooLong }) });
+        return ok({ game: text, position, hidden: leftOut, ...(isTooLong && { isTooLong }) });
       }),
     'match.view': ({ match }) =>
       queue.run(() => {
         const session = app.current && seenBy(app.current.session);
-        if (!session) return refusal('no-match', errorMessages.noMatch);
-        if (session.id !== match) return refusal('stale', errorMessages.stale, { view: session.view() });
-        return value(session.view());
+        if (!session) return err('no-match', errorMessages.noMatch);
+        if (session.id !== match) return errWith('stale', errorMessages.stale, { view: session.view() });
+        return ok(session.view());
       }),
-    'match.history': (where) => at(where, async ({ session }) => value(await quietly(session.history()))),
-    'match.look': ({ node, ...where }) => at(where, ({ session }) => answered(session.look(node))),
+    'match.history': (where) => at(where, async ({ session }) => ok(await quietly(session.history()))),
+    'match.look': ({ node, ...where }) => at(where, ({ session }) => answerOf(session.look(node))),
     'match.actions': ({ piece, ...where }) => ask(where, (session) => session.actionsOf(piece)),
     'match.reach': ({ piece, node, ...where }) => ask(where, (session) => session.reachOf(piece, node ?? null)),
     'match.onto': ({ cell, ...where }) => ask(where, (session) => session.onto(cell)),

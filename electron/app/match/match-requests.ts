@@ -1,4 +1,6 @@
 /** Requests about the open match: those of its turns and notes, questions about it, and opening, leaving and naming it. */
+
+import { err, ok } from '../../../engine/core/result.ts';
 import { problemsOf } from '../../../engine/core/start/start.ts';
 import { Match } from '../../../engine/match/match.ts';
 import type { Player, Players } from '../../../engine/match/player.ts';
@@ -9,7 +11,7 @@ import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { Seats } from '../../contract/settings.ts';
 import type { View } from '../../contract/view.ts';
-import { refusal, refused, value } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { anyKey, computerSeatOf } from '../computer/computer-seats.ts';
 import type { ExerciseTurns } from '../exercises/exercise-turns.ts';
@@ -35,11 +37,11 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       queue.run(() =>
         app.orDiskRefusal(async () => {
           const variant = variantNamed(id);
-          if (!variant) return refusal('no-such-variant', errorMessages.noSuchVariant);
+          if (!variant) return err('no-such-variant', errorMessages.noSuchVariant);
           const [wrong] = start ? problemsOf(variant, options, start) : [];
           if (wrong) {
             const cell = wrong.cell === null ? null : variant.topology.name(wrong.cell);
-            return refusal(wrong.code, draftMessages.wrong(cell, wrong.says));
+            return err(wrong.code, draftMessages.wrong(cell, wrong.says));
           }
           const seats: Players = [playerOf(players[0]), playerOf(players[1])];
           return beginMatch(app, { variant, options, players: seats, start: start ?? null, timeControl });
@@ -51,11 +53,11 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
         queue.run(() =>
           app.cancellable(async () => {
             const salvage = await app.catalogue.salvage(token);
-            if (!salvage) return refusal('nothing-to-salvage', errorMessages.nothingToSalvage);
+            if (!salvage) return err('nothing-to-salvage', errorMessages.nothingToSalvage);
             const { match } = salvage;
             // the salvaged match may be open already: every opening uses its own copy
             const again = Match.begin(match.setup());
-            if (!again.ok) return refused(again.error);
+            if (!again.ok) return errFrom(again.error);
             await app.works.run('open', salvage.name, (working) => working(applyGradually(again.value, match)));
             const name = await app.library.free(saveMessages.salvaged(salvage.name || match.variant.words.title));
             return app.activate(again.value, name, { created: null, filed: false, isNew: false });
@@ -69,10 +71,10 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
     'match.rename': ({ name, ...where }) =>
       at(where, async ({ session }) => {
         const renamed = await app.renameMatch(name);
-        return renamed.ok ? value(session.view()) : renamed;
+        return renamed.ok ? ok(session.view()) : renamed;
       }),
     'match.saveCopy': async (where) => {
-      const text = await at(where, ({ autosave }) => value(autosave.text()));
+      const text = await at(where, ({ autosave }) => ok(autosave.text()));
       if (!text.ok) return text;
       const active = app.current;
       const entries = active?.session.match.entries.length ?? 0;
@@ -86,10 +88,10 @@ export function matchRequests(app: AppSession, exercises: ExerciseTurns): MatchR
       at(where, ({ session }) => {
         const { viewer } = session;
         if (viewer.canReveal) viewer.reveal();
-        else if (viewer.side === null) return refusal('nothing-hidden', errorMessages.nothingHidden);
-        return value(session.view());
+        else if (viewer.side === null) return err('nothing-hidden', errorMessages.nothingHidden);
+        return ok(session.view());
       }),
-    'match.hide': (where) => at(where, ({ session }) => value(session.hiddenView())),
+    'match.hide': (where) => at(where, ({ session }) => ok(session.hiddenView())),
   };
 }
 

@@ -4,7 +4,6 @@ import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { Played } from '../../contract/view.ts';
-import { refusal } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { type Make, positionRequests } from './position-requests.ts';
 
@@ -15,10 +14,10 @@ export function noteRequests(app: AppSession): NoteRequests {
     app.queue.run(() =>
       app.orDiskRefusal(async () => {
         const active = app.current;
-        if (active?.session.id !== id) return refusal('no-match', errorMessages.noMatch);
+        if (active?.session.id !== id) return err('no-match', errorMessages.noMatch);
         const { viewer, computer, byText } = active.session;
         return viewer.isHidden && !computer.plays && !byText.mine
-          ? refusal('hidden', errorMessages.hidden)
+          ? err('hidden', errorMessages.hidden)
           : apply(active, make);
       }),
     );

@@ -2,7 +2,8 @@
  * How requests that depend on a position are handled: each says which one it means; when the match has moved on, it is
  * answered with the view as it is now and nothing is done.
  */
-import type { Result } from '../../../engine/core/result.ts';
+
+import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import { errorMessages, problemMessages } from '../../contract/messages.ts';
@@ -11,7 +12,7 @@ import type { Played } from '../../contract/view.ts';
 import { now } from '../../saves/clock.ts';
 import { codeOf } from '../../saves/disk/disk.ts';
 import { problem } from '../../saves/problems.ts';
-import { answered, refusal, refused, value } from '../answers.ts';
+import { answerOf, errFrom, errWith } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import type { MatchSession } from './match-session.ts';
 import type { MatchViews } from './match-views.ts';
@@ -46,16 +47,16 @@ export function positionRequestsOf<V extends MatchViews>(app: AppSession, seenBy
       app.orDiskRefusal(async () => {
         const { current } = app;
         const session = current && seenBy(current.session);
-        if (!session) return refusal('no-match', errorMessages.noMatch);
+        if (!session) return err('no-match', errorMessages.noMatch);
         if (session.id !== match || (revision !== undefined && session.revision !== revision)) {
-          return refusal('stale', errorMessages.stale, { view: session.view() });
+          return errWith('stale', errorMessages.stale, { view: session.view() });
         }
         try {
           return await work({ active: current, session, autosave: current.autosave });
         } catch (error) {
           if (!session.viewer.hasSecrets || codeOf(error) !== 'unknown') throw error;
           app.host.log(`a request failed: ${traceOf(error, false)}`);
-          return refusal('internal', errorMessages.internal);
+          return err('internal', errorMessages.internal);
         }
       }),
     );
@@ -63,13 +64,13 @@ export function positionRequestsOf<V extends MatchViews>(app: AppSession, seenBy
   /** A question about the position: only answered for the viewer who may look now. */
   const ask = <T>(where: Where, question: (session: V) => Result<T>): Promise<Answer<T>> =>
     at(where, ({ session }) =>
-      session.viewer.isHidden ? refusal('hidden', whyHidden(session)) : answered(question(session)),
+      session.viewer.isHidden ? err('hidden', whyHidden(session)) : answerOf(question(session)),
     );
 
   /** Changes the open match, whoever asked for it: the entry is on the disk before the answer is there. Only in the queue. */
   const apply = async (active: ActiveMatch, make: Make<V>): Promise<Answer<Played>> => {
     const asking = seenBy(active.session);
-    if (!asking) return refusal('no-match', errorMessages.noMatch);
+    if (!asking) return err('no-match', errorMessages.noMatch);
     return applyFor(app, active, asking, make);
   };
   /** Changes the match as a page asks. */
@@ -80,7 +81,7 @@ export function positionRequestsOf<V extends MatchViews>(app: AppSession, seenBy
   ): Promise<Answer<Played>> =>
     at(where, async ({ active, session }) =>
       session.viewer.isHidden && whenHidden === 'refused'
-        ? refusal('hidden', whyHidden(session))
+        ? err('hidden', whyHidden(session))
         : applyFor(app, active, session, make),
     );
 
@@ -108,12 +109,12 @@ async function applyFor<V extends MatchViews>(
     app.host.log(`a rule threw: ${traceOf(error, isOpen)}`);
     session.restore(entries);
     const detail = isOpen && error instanceof Error ? error.message : undefined;
-    return refusal('rules-bug', errorMessages.rulesBug, {
+    return errWith('rules-bug', errorMessages.rulesBug, {
       problem: problem('rules-bug', problemMessages.rulesBug, detail),
     });
   }
   if (!made.ok) {
-    return made.error.code === 'revelation' ? refusal('both', errorMessages.both) : refused(made.error);
+    return made.error.code === 'revelation' ? err('both', errorMessages.both) : errFrom(made.error);
   }
   const { value: change } = made;
   for (const { viewer } of everybody) viewer.changed(change, turn);
@@ -144,7 +145,7 @@ async function applyFor<V extends MatchViews>(
     if (views === session) app.host.send('played', event);
     else for (const guest of session.guests) if (guest === views) guest.tell('played', event);
   }
-  return value(playedFor(asking));
+  return ok(playedFor(asking));
 }
 
 const whyHidden = ({ computer, byText }: MatchViews): string => {

@@ -1,6 +1,6 @@
 /** Requests by which the game goes on, back, and to its end. */
 import { other, type Side } from '../../../engine/core/ids.ts';
-import { err, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import { isDrawOffered } from '../../../engine/match/correspondence/correspondence.ts';
 import { sentFreeMove } from '../../../engine/match/free/free.ts';
@@ -9,7 +9,6 @@ import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { Played } from '../../contract/view.ts';
-import { refusal, value } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import type { ExerciseTurns } from '../exercises/exercise-turns.ts';
 import { layReady } from './lay-ready.ts';
@@ -77,8 +76,8 @@ export function turnRequests(app: AppSession, exercises: ExerciseTurns): TurnReq
       if (exercise?.task.is === 'lesson')
         return at(where, ({ active }) =>
           exercise.canTakeBack
-            ? value(exercises.restart(active, exercise))
-            : refusal('nothing-to-undo', errorMessages.nothingToUndo),
+            ? ok(exercises.restart(active, exercise))
+            : err('nothing-to-undo', errorMessages.nothingToUndo),
         );
       return back(where, agreed, (match, how, session) => {
         if (session.exercise) return session.exercise.takeBack(how.at);

@@ -2,10 +2,10 @@
  * The requests of the page of this machine while a guest plays the other side: what players do goes by the rules of the
  * table, and what belongs to one screen or helps one side is refused.
  */
+import { err, ok } from '../../../engine/core/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import type { Handlers, RequestName } from '../../contract/requests.ts';
 import { TABLE_PLAY } from '../../contract/table.ts';
-import { refusal, value } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import type { Table } from './table.ts';
 
@@ -33,7 +33,7 @@ const WHEN_OVER = [
 ] as const satisfies readonly RequestName[];
 
 export function atATable(handlers: Handlers, app: AppSession, tableNow: () => Table | null): Handlers {
-  const refused = () => refusal('at-a-table', tableMessages.notHere);
+  const refused = () => err('at-a-table', tableMessages.notHere);
   const only = (names: readonly RequestName[], isAllowed: () => boolean) =>
     names.map((name) => {
       const handler = handlers[name] as (input: unknown) => unknown;
@@ -55,6 +55,6 @@ export function atATable(handlers: Handlers, app: AppSession, tableNow: () => Ta
     ...Object.fromEntries(only(WHEN_OVER, () => app.current?.session.match.outcome !== null)),
     ...Object.fromEntries(play),
     // the host keeps the clocks for both: what its page shows does not stop them
-    'clock.hold': (input) => (tableNow() === null ? handlers['clock.hold'](input) : value({})),
+    'clock.hold': (input) => (tableNow() === null ? handlers['clock.hold'](input) : ok({})),
   };
 }

@@ -1,11 +1,12 @@
 /** A guest that comments, draws and takes back as often as it may: the save of the host stays small, and the game goes on. */
+
 import { expect, test } from 'vitest';
+import { err, ok } from '../../../engine/core/result.ts';
 import { LONGEST_COMMENT } from '../../../engine/shared/limits.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { chesimals } from '../../../engine/variants/chesimals/index.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { everythingIn, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { refusal, value } from '../answers.ts';
 import { at, type TestApp } from '../application.fixture.ts';
 import { MOST_OF_GAME, MOST_OF_GUEST, NoteLimits } from './note-limits.ts';
 import { sitAt, sitDown } from './table.fixture.ts';
@@ -72,7 +73,7 @@ test('taking back in one’s own turn counts as well, and the game goes on', asy
 
 test('many small things are bounded by their number', async () => {
   const limits = new NoteLimits();
-  const add = (person: string) => limits.within(person, 1, async () => value({}));
+  const add = (person: string) => limits.within(person, 1, async () => ok({}));
   const until = async (person: string) => {
     let count = 0;
     while ((await add(person)).ok) count++;
@@ -84,6 +85,6 @@ test('many small things are bounded by their number', async () => {
   expect(await until('one')).toBe(MOST_OF_GAME.count - MOST_OF_GUEST.count);
   expect(await until('two')).toBe(0);
   limits.begin();
-  expect((await limits.within('two', 1, async () => refusal('no', 'No.'))).ok).toBe(false);
+  expect((await limits.within('two', 1, async () => err('no', 'No.'))).ok).toBe(false);
   expect(await until('two')).toBe(MOST_OF_GUEST.count);
 });

@@ -2,9 +2,9 @@
  * How much guests may add to the save of the host without the game going on: what they write and draw, and what they take
  * back in a turn of their own. A guest that asks as often as it may would fill the save otherwise, and end the game.
  */
+import { err } from '../../../engine/core/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import type { Answer } from '../../contract/result.ts';
-import { refusal } from '../answers.ts';
 
 interface Amount {
   readonly count: number;
@@ -39,7 +39,7 @@ export class NoteLimits {
     const guest = sum(this.guests.get(person) ?? NONE, amount);
     const game = sum(this.game, amount);
     if (!isWithin(guest, MOST_OF_GUEST) || !isWithin(game, MOST_OF_GAME))
-      return refusal('many-notes', tableMessages.manyNotes);
+      return err('many-notes', tableMessages.manyNotes);
     const done = await make();
     if (done.ok) {
       this.guests.set(person, guest);

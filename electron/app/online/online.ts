@@ -2,9 +2,10 @@
  * Playing on two machines over a direct connection: this application is the host of a table, or the guest of one, or
  * neither. The port opens with the first invitation and closes with the game.
  */
+
 import os from 'node:os';
 import { other, type Side } from '../../../engine/core/ids.ts';
-import type { Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/core/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { errorMessages, problemMessages } from '../../contract/messages.ts';
 import type { Handlers, Output } from '../../contract/requests.ts';
@@ -16,7 +17,7 @@ import { joinTable, makeGuestKey } from '../../online/join-table.ts';
 import type { Line } from '../../online/line.ts';
 import { MOST_TRIES, TableServer } from '../../online/table-server.ts';
 import { problem } from '../../saves/problems.ts';
-import { refusal, refused, value } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { beginRematch } from '../match/begin-match.ts';
 import { GuestFiles } from './guest-files.ts';
@@ -71,12 +72,11 @@ export class Online {
   invite(side: Side | null): Promise<Answer<Output<'online.invite'>>> {
     return this.app.queue.run(async () => {
       const session = this.app.current?.session;
-      if (!session || session.exercise) return refusal('no-match', errorMessages.noMatch);
+      if (!session || session.exercise) return err('no-match', errorMessages.noMatch);
       if (session.computer.plays || session.byText.mine || session.match.isFree)
-        return refusal('at-a-table', tableMessages.notForTwo);
-      if (side !== null && this.hosted && side === this.hosted.hostSide)
-        return refusal('not-yours', tableMessages.ownSeat);
-      if (side === null && !this.hosted) return refusal('at-a-table', tableMessages.inviteFirst);
+        return err('at-a-table', tableMessages.notForTwo);
+      if (side !== null && this.hosted && side === this.hosted.hostSide) return err('not-yours', tableMessages.ownSeat);
+      if (side === null && !this.hosted) return err('at-a-table', tableMessages.inviteFirst);
       this.server ??= await TableServer.open<Place>({
         log: (line) => this.app.host.log(line),
         admitted: ({ seat, guest, line }) => this.hosted?.admit(guest, this.sideAt(seat), line),
@@ -97,7 +97,7 @@ export class Online {
       const token = server.invite(side === null ? 'watching' : 'playing');
       const { port } = server;
       this.tellPage();
-      return value({
+      return ok({
         code: encodeInvitation({ addresses, port, fingerprint, token }),
         addresses: [...addresses],
         port,
@@ -133,7 +133,7 @@ export class Online {
   /** Sits down again at the table where this machine was a guest when it was ended. */
   async rejoin(): Promise<Answer<View>> {
     const seat = await this.files.keptSeat();
-    if (!seat) return refusal('no-seat', tableMessages.noSeat);
+    if (!seat) return err('no-seat', tableMessages.noSeat);
     // the page may have left it without leaving the table, which has one line for a seat
     this.disconnect();
     return this.join(seat.code, seat.key);
@@ -142,7 +142,7 @@ export class Online {
   async join(code: string, kept?: Uint8Array): Promise<Answer<View>> {
     const key = kept ?? makeGuestKey();
     const read = decodeInvitation(code);
-    if (!read.ok) return refused(read.error);
+    if (!read.ok) return errFrom(read.error);
     const { host } = this.app;
     const remote = await RemoteTable.join({
       version: this.app.host.version,
@@ -166,7 +166,7 @@ export class Online {
         ended: (says) => void host.send('connection', { state: 'ended', says }),
       },
     });
-    if (!remote.ok) return refused(remote.error);
+    if (!remote.ok) return errFrom(remote.error);
     const closed = await this.app.queue.run(() => this.app.closeMatch());
     if (!closed.ok) {
       remote.value.leave();
@@ -178,7 +178,7 @@ export class Online {
     await this.app.writing.run(() => this.files.keepSeat({ code, key }));
     this.keepCopy();
     this.tellPage();
-    return value(remote.value.view);
+    return ok(remote.value.view);
   }
   /** For good: the seat is not kept. */
   leave(): void {
@@ -216,9 +216,9 @@ export class Online {
           if (name === 'online.table') return here(input);
           if (name === 'match.leave') {
             this.leave();
-            return value({});
+            return ok({});
           }
-          return name === 'clock.hold' ? value({}) : refusal('at-a-table', tableMessages.notHere);
+          return name === 'clock.hold' ? ok({}) : err('at-a-table', tableMessages.notHere);
         },
       ];
     });
@@ -228,7 +228,7 @@ export class Online {
       'app.hello': async (input) => {
         const said = await handlers['app.hello'](input);
         this.tellPage();
-        return said.ok && this.joined ? value({ ...said.value, open: this.joined.view }) : said;
+        return said.ok && this.joined ? ok({ ...said.value, open: this.joined.view }) : said;
       },
     };
   }

@@ -18,7 +18,6 @@ import { type Answer, Refusal } from '../../contract/result.ts';
 import { FromTable, schemasFor, TABLE_PROTOCOL, TableHello } from '../../contract/table.ts';
 import { View } from '../../contract/view.ts';
 import { type Closing, type Line, TextJoiner } from '../../online/line.ts';
-import { refusal } from '../answers.ts';
 import { descriptionOf } from '../describing.ts';
 import { saysOfSentRules } from '../own-games/rules-troubles.ts';
 import { TableCheck } from './table-check.ts';
@@ -109,7 +108,7 @@ export class RemoteTable {
   /** Asks the table; without a line that is refused at once, because nobody knows for how long. */
   ask(request: string, input: unknown): Promise<Answer<unknown>> {
     const { line } = this;
-    if (!line) return Promise.resolve(refusal('lost', this.over ?? tableMessages.lost));
+    if (!line) return Promise.resolve(err('lost', this.over ?? tableMessages.lost));
     const id = ++this.count;
     return new Promise((resolve) => {
       this.asked.set(id, { request, answer: resolve });
@@ -132,7 +131,7 @@ export class RemoteTable {
 
   private drop(): void {
     this.line = null;
-    for (const { answer } of this.asked.values()) answer(refusal('lost', errorMessages.lost));
+    for (const { answer } of this.asked.values()) answer(err('lost', errorMessages.lost));
     this.asked.clear();
   }
 
@@ -245,12 +244,12 @@ export class RemoteTable {
   private checked(request: string, answer: unknown): Answer<unknown> {
     const output = schemasFor(request)?.output ?? v.never();
     const read = v.safeParse(answerOf(output), answer, FIRST);
-    if (!read.success) return refusal('not-a-table', tableMessages.notATable);
+    if (!read.success) return err('not-a-table', tableMessages.notATable);
     const given = read.output as Answer<unknown>;
     const isPossible = given.ok
       ? this.allows(output, given.value) && this.isHere(given.value, request === 'match.rematch')
       : this.allows(TableRefusal, given.error) && this.isHere(given.error);
-    if (!isPossible) return refusal('impossible', tableMessages.impossibleAnswer);
+    if (!isPossible) return err('impossible', tableMessages.impossibleAnswer);
     if (given.ok && isPlayed(given.value)) this.show(given.value.view);
     return given;
   }

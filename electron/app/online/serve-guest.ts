@@ -2,13 +2,14 @@
  * One text of a guest, and its answer. A guest may make few requests, each checked against its schema; whatever else it
  * sends is answered with a code. Requests are numbered upwards, so that one that comes twice is done once.
  */
+
 import * as v from 'valibot';
+import { err } from '../../../engine/core/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { TableInput, TableRequest } from '../../contract/online.ts';
 import type { Answer } from '../../contract/result.ts';
 import { invalidInput } from '../../contract/serve.ts';
 import { FromGuest, schemasFor } from '../../contract/table.ts';
-import { refusal } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { matchQuestions } from '../match/match-questions.ts';
 import type { MatchSession } from '../match/match-session.ts';
@@ -46,15 +47,15 @@ export function serveGuest(
     last = id;
     const schemas = schemasFor(request);
     if (!schemas || !Object.hasOwn(handlers, request))
-      return { id, answer: refusal('unknown-request', errorMessages.unknownRequest) };
+      return { id, answer: err('unknown-request', errorMessages.unknownRequest) };
     const given = v.safeParse(schemas.input, input);
-    if (!given.success) return { id, answer: refusal('invalid-input', invalidInput(request, given.issues)) };
+    if (!given.success) return { id, answer: err('invalid-input', invalidInput(request, given.issues)) };
     try {
       const handler = handlers[request] as (input: unknown) => Answer<unknown> | Promise<Answer<unknown>>;
       return { id, answer: await handler(given.output) };
     } catch (error) {
       log(`${request} of a guest failed: ${error instanceof Error ? error.name : typeof error}`);
-      return { id, answer: refusal('internal', errorMessages.internal) };
+      return { id, answer: err('internal', errorMessages.internal) };
     }
   };
 }

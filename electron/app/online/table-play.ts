@@ -3,7 +3,7 @@
  * side plays when it is to move; what concerns both is an offer that the other seat answers.
  */
 import type { Side } from '../../../engine/core/ids.ts';
-import { err, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
@@ -13,7 +13,6 @@ import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { TABLE_PLAY } from '../../contract/table.ts';
 import type { Played } from '../../contract/view.ts';
-import { refusal, value } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { layReady } from '../match/lay-ready.ts';
 import type { MatchSession } from '../match/match-session.ts';
@@ -66,15 +65,15 @@ export function tablePlay(
   /** What players write and draw, at any revision. */
   const note = (id: string, added: unknown, make: Make<MatchViews>): Promise<Answer<Played>> =>
     at({ match: id }, ({ active, session: { viewer } }) => {
-      if (viewer.side === null) return refusal('watching', tableMessages.onlyWatching);
-      return viewer.isHidden ? refusal('hidden', errorMessages.hidden) : limited(added, () => apply(active, make));
+      if (viewer.side === null) return err('watching', tableMessages.onlyWatching);
+      return viewer.isHidden ? err('hidden', errorMessages.hidden) : limited(added, () => apply(active, make));
     });
 
   const offered = (side: Side, what: Offer['what'], match: Match, to: Standing['to']): Answer<never> => {
-    if (isAlone()) return refusal('nobody-there', tableMessages.nobodyToAsk);
+    if (isAlone()) return err('nobody-there', tableMessages.nobodyToAsk);
     offers.make(side, what, to === null ? null : match.node(to), to !== null && match.passesRevelation(to));
     offersChanged();
-    return refusal(ASKED, tableMessages.asked[what]);
+    return err(ASKED, tableMessages.asked[what]);
   };
   /** Does what the other side has offered as well, or offers it. */
   const agree = <T>(
@@ -85,7 +84,7 @@ export function tablePlay(
   ): Promise<Answer<T>> =>
     at(where, async ({ session: { viewer, match } }) => {
       const { side } = viewer;
-      if (side === null) return refusal('watching', tableMessages.onlyWatching);
+      if (side === null) return err('watching', tableMessages.onlyWatching);
       const not = why(match);
       if (not) return not;
       return offers.matching(side, what) ? done(side) : offered(side, what, match, null);
@@ -103,7 +102,7 @@ export function tablePlay(
     'match.undo': ({ unit, ...where }) =>
       at(where, async ({ active, session: { viewer, match } }) => {
         const { side } = viewer;
-        if (side === null) return refusal('watching', tableMessages.onlyWatching);
+        if (side === null) return err('watching', tableMessages.onlyWatching);
         // one's own unfinished turn is nobody else's business, until it has shown something
         if (isInOwnTurn(match, side)) {
           const undone = await limited(unit, () =>
@@ -115,7 +114,7 @@ export function tablePlay(
           if (undone.ok || undone.error.code !== 'both') return undone;
         }
         const before = beforeOwnTurn(match, side);
-        if (before === null) return refusal('nothing-to-undo', tableMessages.nothingToTakeBack);
+        if (before === null) return err('nothing-to-undo', tableMessages.nothingToTakeBack);
         // where both can look
         return offered(side, 'take-back', match, match.seenBy(null, before.id).id);
       }),
@@ -123,22 +122,22 @@ export function tablePlay(
       agree(
         where,
         'draw',
-        (match) => (match.outcome ? refusal('over', errorMessages.lookingBack) : null),
+        (match) => (match.outcome ? err('over', errorMessages.lookingBack) : null),
         () =>
           app.current
             ? apply(app.current, (match, when) => match.agree(when))
-            : Promise.resolve(refusal('no-match', errorMessages.noMatch)),
+            : Promise.resolve(err('no-match', errorMessages.noMatch)),
       ),
     'match.rematch': (where) =>
       agree(
         where,
         'rematch',
-        (match) => (match.outcome ? null : refusal('not-over', tableMessages.notOver)),
+        (match) => (match.outcome ? null : err('not-over', tableMessages.notOver)),
         async () => {
           const begun = await rematch();
           const views = app.current && seenBy(app.current.session);
           if (!begun.ok) return begun;
-          return views ? value(views.view()) : refusal('no-match', errorMessages.noMatch);
+          return views ? ok(views.view()) : err('no-match', errorMessages.noMatch);
         },
       ),
     'match.comment': ({ match: id, node, mark, text }) =>

@@ -3,8 +3,9 @@
  * here, what was offered, and what is said. The rules, the match and its secrets stay here; a guest gets answers and events,
  * as far as its side may know. The clocks stand still while nobody is here to play the other side.
  */
+
 import { other, type Side } from '../../../engine/core/ids.ts';
-import { ok, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/core/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Offer, TableEvent, TableEventOf, TableInput, TableRequest, TableView } from '../../contract/online.ts';
@@ -12,7 +13,7 @@ import type { Answer } from '../../contract/result.ts';
 import { TABLE_PROTOCOL } from '../../contract/table.ts';
 import { type Closing, type Line, splitText } from '../../online/line.ts';
 import { now } from '../../saves/clock.ts';
-import { refusal, refused, value } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import type { MatchSession } from '../match/match-session.ts';
 import { positionRequests } from '../match/position-requests.ts';
@@ -152,20 +153,19 @@ export class Table {
   /** `person`: whoever asks; the host's page is one of them. */
   readonly say = (person: string, { text }: TableInput<'table.say'>): Answer<Record<string, never>> => {
     this.tell('said', { person, side: this.sideOf(person), text });
-    return value({});
+    return ok({});
   };
   readonly point = (person: string, { cell }: TableInput<'table.point'>): Answer<Record<string, never>> => {
     const size = this.app.current?.session.match.variant.topology.size ?? 0;
-    if (cell >= size) return refusal('no-such-cell', errorMessages.noSuchCell);
+    if (cell >= size) return err('no-such-cell', errorMessages.noSuchCell);
     this.tell('pointed', { person, side: this.sideOf(person), cell });
-    return value({});
+    return ok({});
   };
   readonly arrows = (person: string, { arrows }: TableInput<'table.arrows'>): Answer<Record<string, never>> => {
     const size = this.app.current?.session.match.variant.topology.size ?? 0;
-    if (arrows.some(({ from, to }) => from >= size || to >= size))
-      return refusal('no-such-cell', errorMessages.noSuchCell);
+    if (arrows.some(({ from, to }) => from >= size || to >= size)) return err('no-such-cell', errorMessages.noSuchCell);
     this.tell('arrows', { person, side: this.sideOf(person), arrows });
-    return value({});
+    return ok({});
   };
   /** The other seat answers an offer. */
   readonly answer = (
@@ -175,16 +175,16 @@ export class Table {
     this.app.queue.run(async () => {
       const offer = this.offers.find(id);
       const { current } = this.app;
-      if (!offer || !current) return refusal('no-such-offer', tableMessages.noSuchOffer);
+      if (!offer || !current) return err('no-such-offer', tableMessages.noSuchOffer);
       const side = this.sideOf(person);
       // whoever has made an offer may withdraw it
-      if (side === null || (side === offer.by && accept)) return refusal('not-yours', tableMessages.notYours);
+      if (side === null || (side === offer.by && accept)) return err('not-yours', tableMessages.notYours);
       this.offers.remove(id);
       const isDeclined = !accept && side !== offer.by;
       this.tellTable(null, isDeclined ? { by: offer.by, what: offer.what } : undefined);
-      if (!accept) return value({});
+      if (!accept) return ok({});
       const done = await this.accepted(current, offer);
-      return done.ok ? value({}) : done;
+      return done.ok ? ok({}) : done;
     });
   private accepted(active: ActiveMatch, offer: ReturnType<TableOffers['find']> & object): Promise<Answer<unknown>> {
     const { apply } = positionRequests(this.app);
@@ -251,7 +251,7 @@ export class Table {
   /** The next game of these two, with sides changed. Only in the queue. */
   private async rematch(): Promise<Answer<Record<string, never>>> {
     const { current } = this.app;
-    if (!current) return refusal('no-match', errorMessages.noMatch);
+    if (!current) return err('no-match', errorMessages.noMatch);
     this.offers.clear();
     const begun = await this.begin(current);
     if (!begun.ok) return begun;
@@ -262,7 +262,7 @@ export class Table {
     if (session) this.app.host.send('opened', session.view());
     for (const { views } of this.guests.values()) views?.tell('opened', views.view());
     this.tellTable();
-    return value({});
+    return ok({});
   }
 
   // -- who is here
@@ -354,5 +354,5 @@ const post = (line: Line, message: unknown): void => {
 };
 const respond = (line: Line, reply: Reply): void => {
   const done = sent(line, reply);
-  if (!done.ok) post(line, { id: reply.id, answer: refused(done.error) });
+  if (!done.ok) post(line, { id: reply.id, answer: errFrom(done.error) });
 };

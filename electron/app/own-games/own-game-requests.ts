@@ -1,6 +1,8 @@
 /** Requests about people's own games and the shelf of known variants. */
+
 import path from 'node:path';
 import * as v from 'valibot';
+import { err, ok } from '../../../engine/core/result.ts';
 import { editGame } from '../../../engine/workshop/edit/edit-game.ts';
 import { editable } from '../../../engine/workshop/edit/editable.ts';
 import { readDraft } from '../../../engine/workshop/file/read-game.ts';
@@ -9,7 +11,7 @@ import { LARGEST_GAMES_TEXT } from '../../contract/own-games.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import { Editable } from '../../contract/workshop.ts';
 import { GAME_EXTENSION, nameFrom } from '../../saves/disk/names.ts';
-import { refusal, refused, value } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { exportFile } from '../files/export-file.ts';
 
@@ -23,36 +25,36 @@ const partsOf = (text: string): Editable => v.parse(Editable, editable(text));
 export function ownGameRequests(app: AppSession): OwnGameRequests {
   const { games } = app;
   return {
-    'games.list': () => app.orDiskRefusal(async () => value({ own: await games.list(), shelf: games.shelf() })),
+    'games.list': () => app.orDiskRefusal(async () => ok({ own: await games.list(), shelf: games.shelf() })),
     'games.choose': async () => {
-      if (!app.host.native) return refusal('no-dialogs', errorMessages.noDialogs);
+      if (!app.host.native) return err('no-dialogs', errorMessages.noDialogs);
       const chosen = await app.host.chooseFile('game');
-      if (chosen === null) return value(null);
+      if (chosen === null) return ok(null);
       const text = await games.files.reading.text(chosen);
       if (!text.ok) return app.cannotOpen({ error: { ...text.error, code: 'unreadable' } });
-      if (text.value.length > LARGEST_GAMES_TEXT) return refusal('too-long', errorMessages.gamesTooLong);
-      return value({ name: path.basename(chosen), text: text.value });
+      if (text.value.length > LARGEST_GAMES_TEXT) return err('too-long', errorMessages.gamesTooLong);
+      return ok({ name: path.basename(chosen), text: text.value });
     },
     'games.read': async ({ text }) => {
       const read = await games.gamesIn(text);
-      return read.ok ? value({ games: read.value.map((game) => ({ ...game, problems: [...game.problems] })) }) : read;
+      return read.ok ? ok({ games: read.value.map((game) => ({ ...game, problems: [...game.problems] })) }) : read;
     },
     'games.keep': ({ game, text }) => app.orDiskRefusal(() => games.keep(game, text)),
     'games.versions': ({ game, text }) =>
-      app.orDiskRefusal(async () => value({ versions: await games.versionsOf(game, text) })),
+      app.orDiskRefusal(async () => ok({ versions: await games.versionsOf(game, text) })),
     'games.version': ({ game, kept }) => app.orDiskRefusal(() => games.version(game, kept)),
     'games.source': ({ variant }) => app.orDiskRefusal(() => games.source(variant)),
-    'games.parts': ({ text }) => value(partsOf(text)),
+    'games.parts': ({ text }) => ok(partsOf(text)),
     'games.change': ({ text, change }) => {
       const edited = editGame(text, change);
-      return edited.ok ? value({ text: edited.text, parts: partsOf(edited.text) }) : refusal('bad-change', edited.says);
+      return edited.ok ? ok({ text: edited.text, parts: partsOf(edited.text) }) : err('bad-change', edited.says);
     },
     'games.preview': (input) => games.preview(input),
     'games.playItself': (input) => games.playItself(input),
     'games.save': (save) => app.orDiskRefusal(() => games.save(save)),
     'games.try': async ({ text }) => {
       const admitted = await games.admit(text);
-      return admitted.ok ? value({ variant: admitted.value.id }) : admitted;
+      return admitted.ok ? ok({ variant: admitted.value.id }) : admitted;
     },
     'games.add': ({ text }) => app.orDiskRefusal(() => games.add(text)),
     'games.use': ({ place }) =>
@@ -60,17 +62,17 @@ export function ownGameRequests(app: AppSession): OwnGameRequests {
         const text = await games.text(place);
         if (!text.ok) return text;
         const admitted = await games.admit(text.value);
-        return admitted.ok ? value({ variant: admitted.value.id }) : admitted;
+        return admitted.ok ? ok({ variant: admitted.value.id }) : admitted;
       }),
     'games.text': ({ place }) =>
       app.orDiskRefusal(async () => {
         const text = await games.text(place);
-        return text.ok ? value({ text: text.value }) : text;
+        return text.ok ? ok({ text: text.value }) : text;
       }),
     'games.discard': ({ game }) =>
       app.orDiskRefusal(async () => {
         const token = await games.discard(game);
-        return token.ok ? value({ token: token.value }) : refused(token.error);
+        return token.ok ? ok({ token: token.value }) : errFrom(token.error);
       }),
     'games.restore': ({ token }) => app.orDiskRefusal(() => games.restore(token)),
     'games.export': async ({ place }) => {

@@ -2,7 +2,8 @@
  * People's own games and the shelf of known variants. What a stranger's rules say is tried in a thread with a deadline
  * before the application reads them.
  */
-import type { Result } from '../../../engine/core/result.ts';
+
+import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
@@ -23,7 +24,7 @@ import { nameFrom } from '../../saves/disk/names.ts';
 import type { GameVersions } from '../../saves/game-versions.ts';
 import type { Library } from '../../saves/library.ts';
 import type { SerialQueue } from '../../saves/serial-queue.ts';
-import { refusal, refused, value } from '../answers.ts';
+import { errFrom } from '../answers.ts';
 import { type Thinking, troubleOf } from '../computer/thinking.ts';
 import { descriptionOf, diagramOf } from '../describing.ts';
 import { type RulesTrouble, rulesRefusal } from './rules-troubles.ts';
@@ -103,22 +104,22 @@ export class OwnGames {
 
   async text({ list, game }: GamePlace): Promise<Answer<string>> {
     const text = shelfGames.get(game);
-    if (list === 'shelf') return text === undefined ? refusal('no-such-game', errorMessages.noSuchGame) : value(text);
+    if (list === 'shelf') return text === undefined ? err('no-such-game', errorMessages.noSuchGame) : ok(text);
     const read = await this.files.read(game);
-    if (read.ok) return value(read.value);
-    return read.error.code === 'no-such-save' ? refusal('no-such-game', errorMessages.noSuchGame) : refused(read.error);
+    if (read.ok) return ok(read.value);
+    return read.error.code === 'no-such-save' ? err('no-such-game', errorMessages.noSuchGame) : errFrom(read.error);
   }
 
   /** The games in a text in any notation. */
   async gamesIn(text: string): Promise<Answer<GameAnswers['read-games']>> {
     const read = await this.run({ do: 'read-games', text });
-    return read.ok ? value(read.value) : rulesRefusal(read.error, 'reading');
+    return read.ok ? ok(read.value) : rulesRefusal(read.error, 'reading');
   }
 
   /** The game of a `.fairygame` text, once it was tried. */
   async admit(text: string): Promise<Answer<Variant>> {
     const read = await this.read(text);
-    return read.ok ? value(read.value.variant) : read;
+    return read.ok ? ok(read.value.variant) : read;
   }
   private async read(text: string): Promise<Answer<Playable>> {
     if (!this.tried.has(text)) {
@@ -132,7 +133,7 @@ export class OwnGames {
       }
     }
     const game = readOwnGame(text);
-    return game.ok ? value(game) : badGame(game.problems);
+    return game.ok ? ok(game) : badGame(game.problems);
   }
 
   /** What the game of a text looks like, and how one of its pieces moves. Nothing else knows of it: its writer may not have finished. */
@@ -141,7 +142,7 @@ export class OwnGames {
     if (!tried.ok) return rulesRefusal(tried.error, 'trying');
     const problems = tried.value.map((problem) => ({ ...problem }));
     const game = problems.length === 0 ? ownGame(text, () => PREVIEW) : null;
-    if (!game?.ok) return value({ problems, description: null, diagrams: [] });
+    if (!game?.ok) return ok({ problems, description: null, diagrams: [] });
     const { variant } = game;
     const kind = variant.types[piece ?? -1]?.id;
     const section = variant.words.rulebook.find((one) => kind !== undefined && one.kind === kind);
@@ -149,7 +150,7 @@ export class OwnGames {
       const diagram = diagramOf(variant, spec);
       return diagram.ok ? [{ diagram: diagram.value, caption }] : [];
     });
-    return value({ problems, description: descriptionOf(variant), diagrams });
+    return ok({ problems, description: descriptionOf(variant), diagrams });
   }
 
   /** Quick games of the computer against itself, once the text was tried. */
@@ -157,20 +158,20 @@ export class OwnGames {
     const admitted = await this.admit(text);
     if (!admitted.ok) return admitted;
     const played = await this.run({ do: 'play-itself', text, games, seed }, PLAYING * games);
-    return played.ok ? value({ games: [...played.value] }) : rulesRefusal(played.error, 'trying');
+    return played.ok ? ok({ games: [...played.value] }) : rulesRefusal(played.error, 'trying');
   }
 
   /** Keeps a text as it is; what another window has written instead of `over` becomes a version. Rejects with the disk's error. */
   save({ game, over, text }: Input<'games.save'>): Promise<Answer<OwnGameSummary>> {
     return this.writing.run(async () => {
-      if (game !== null && !(await this.files.has(game))) return refusal('no-such-game', errorMessages.noSuchGame);
+      if (game !== null && !(await this.files.has(game))) return err('no-such-game', errorMessages.noSuchGame);
       const { title } = summaryOf(gameMessages.unnamed, text);
       const name = game ?? (await this.files.free(nameFrom(title, gameMessages.unnamed)));
       const there = game !== null && over !== undefined ? await this.files.read(game) : null;
       if (there && !there.ok) return there;
       const isOther = there !== null && there.value !== over && there.value !== text;
       // no version could be read again beside it
-      if (isOther && there.value.length > LONGEST_RULES) return refusal('long-version', gameMessages.longVersion);
+      if (isOther && there.value.length > LONGEST_RULES) return err('long-version', gameMessages.longVersion);
       if (isOther) await this.versions.keep(name, { kept: now(), text: there.value });
       // another game may have had that name
       if (game === null) await this.versions.forget(name);
@@ -179,7 +180,7 @@ export class OwnGames {
       } finally {
         this.files.giveBack(name);
       }
-      return value(summaryOf(name, text));
+      return ok(summaryOf(name, text));
     });
   }
 
@@ -190,17 +191,15 @@ export class OwnGames {
     const { data } = read.value;
     return this.writing.run(async () => {
       const there = await this.fileOf(text);
-      return value(
-        summaryOfGame(there ?? (await this.files.add(nameFrom(data.title, gameMessages.unnamed), text)), data),
-      );
+      return ok(summaryOfGame(there ?? (await this.files.add(nameFrom(data.title, gameMessages.unnamed), text)), data));
     });
   }
   /** Keeps a text that can be played as a version of that game. Rejects with the disk's error. */
   keep(game: string, text: string): Promise<Answer<Record<never, never>>> {
     return this.writing.run(async () => {
-      if (!(await this.files.has(game))) return refusal('no-such-game', errorMessages.noSuchGame);
+      if (!(await this.files.has(game))) return err('no-such-game', errorMessages.noSuchGame);
       if (readGame(text).ok) await this.versions.keep(game, { kept: now(), text });
-      return value({});
+      return ok({});
     });
   }
   /** Newest first, beside the present text. */
@@ -215,7 +214,7 @@ export class OwnGames {
   async version(game: string, kept: number): Promise<Answer<{ text: string }>> {
     const found = (await this.files.has(game)) ? await this.versions.of(game) : [];
     const version = found.find((one) => one.kept === kept);
-    return version ? value({ text: version.text }) : refusal('no-such-game', errorMessages.noSuchVersion);
+    return version ? ok({ text: version.text }) : err('no-such-game', errorMessages.noSuchVersion);
   }
   private async fileOf(text: string): Promise<string | null> {
     for (const listed of await this.files.listed()) {
@@ -227,17 +226,17 @@ export class OwnGames {
   /** The text of a game of people's own that is in use, and its file. Rejects with the disk's error. */
   async source(variant: string): Promise<Answer<{ text: string; game: string | null }>> {
     const text = variantNamed(variant)?.source;
-    if (text === undefined) return refusal('no-such-game', errorMessages.noSuchGame);
-    return value({ text, game: await this.fileOf(text) });
+    if (text === undefined) return err('no-such-game', errorMessages.noSuchGame);
+    return ok({ text, game: await this.fileOf(text) });
   }
   discard(game: string): Promise<Result<string>> {
     return this.writing.run(() => this.files.discard(game));
   }
   async restore(token: string): Promise<Answer<OwnGameSummary>> {
     const name = await this.writing.run(() => this.files.restore(token));
-    if (!name.ok) return refused(name.error);
+    if (!name.ok) return errFrom(name.error);
     const text = await this.files.read(name.value);
-    return text.ok ? value(summaryOf(name.value, text.value)) : refused(text.error);
+    return text.ok ? ok(summaryOf(name.value, text.value)) : errFrom(text.error);
   }
 
   close(): Promise<void> {
@@ -315,5 +314,5 @@ const unreadable = (game: string, says: string): OwnGameSummary => ({
 
 function badGame(problems: readonly TextProblem[]): Answer<never> {
   const [{ line, column, says }] = problems;
-  return refusal('bad-game', gameMessages.bad(line, column, says, problems.length - 1));
+  return err('bad-game', gameMessages.bad(line, column, says, problems.length - 1));
 }

@@ -1,8 +1,8 @@
 /** Why the rules of a game, or a text with games, could not be tried: each cause has its code and its sentence. */
+import { err } from '../../../engine/core/result.ts';
 import { gameMessages } from '../../contract/messages.ts';
 import type { Answer, Refusal } from '../../contract/result.ts';
 import type { ThinkingTrouble } from '../../contract/view.ts';
-import { refusal } from '../answers.ts';
 
 /** `slow`: it was begun and took too long; `closed`: the application is quitting */
 export type RulesTrouble = ThinkingTrouble | 'slow' | 'closed';
@@ -23,7 +23,7 @@ const limits: Readonly<Record<string, 'time' | 'memory'>> = {
 const ourOwn: readonly string[] = [codes.program, codes.broken, codes.closed];
 
 export const rulesRefusal = (trouble: RulesTrouble, doing: 'trying' | 'reading'): Answer<never> =>
-  refusal(codes[trouble], gameMessages[doing][trouble]);
+  err(codes[trouble], gameMessages[doing][trouble]);
 
 /** What is told whoever got rules from somebody else. */
 export interface SentRules {

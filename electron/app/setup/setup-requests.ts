@@ -3,15 +3,16 @@
  * plain data in the names of its variant; only the engine validates it. The editor shows all of a draft, secrets too:
  * they are hidden only once it is played.
  */
+
 import { Position } from '../../../engine/core/position.ts';
-import { ok, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import type { Checked, Draft } from '../../contract/description.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
-import { refusal, refused, value } from '../answers.ts';
+import { errFrom, errWith } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { checked, draftOf } from './checked-draft.ts';
 import { readDraft } from './setup-read.ts';
@@ -22,9 +23,9 @@ type Options = Readonly<Record<string, string>>;
 export function setupRequests(app: AppSession): SetupRequests {
   const of = (id: string, options: Options, draftOf: (variant: Variant) => Result<Draft>): Answer<Checked> => {
     const variant = variantNamed(id);
-    if (!variant) return refusal('no-such-variant', errorMessages.noSuchVariant);
+    if (!variant) return err('no-such-variant', errorMessages.noSuchVariant);
     const draft = draftOf(variant);
-    return draft.ok ? value(checked(variant, options, draft.value)) : refused(draft.error);
+    return draft.ok ? ok(checked(variant, options, draft.value)) : errFrom(draft.error);
   };
   return {
     'setup.check': ({ variant, options, draft }) =>
@@ -33,9 +34,9 @@ export function setupRequests(app: AppSession): SetupRequests {
     'setup.fromTable': ({ match, revision }) =>
       app.queue.run(() => {
         const session = app.current?.session;
-        if (!session) return refusal('no-match', errorMessages.noMatch);
+        if (!session) return err('no-match', errorMessages.noMatch);
         if (session.id !== match || session.revision !== revision) {
-          return refusal('stale', errorMessages.stale, { view: session.view() });
+          return errWith('stale', errorMessages.stale, { view: session.view() });
         }
         const { variant, options, table } = session.match;
         return of(variant.id, options, () => ok(structuredClone(table) as Draft));

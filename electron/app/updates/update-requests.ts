@@ -1,7 +1,7 @@
 /** Requests about new versions of the application. */
+import { err, ok } from '../../../engine/core/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
-import { refusal, value } from '../answers.ts';
 import type { Updates } from './updates.ts';
 
 type UpdateRequests = Pick<Handlers, Extract<keyof Handlers, `updates.${string}`>>;
@@ -9,9 +9,9 @@ type UpdateRequests = Pick<Handlers, Extract<keyof Handlers, `updates.${string}`
 /** Each is answered at once; the event `updates` tells what comes of it. */
 export function updateRequests(updates: Updates): UpdateRequests {
   const begun = (run: () => unknown) => () => {
-    if (updates.view.unable !== null) return refusal('cannot-update', errorMessages.cannotUpdate);
+    if (updates.view.unable !== null) return err('cannot-update', errorMessages.cannotUpdate);
     void run();
-    return value({});
+    return ok({});
   };
   return {
     'updates.look': begun(() => updates.look({ asked: true })),

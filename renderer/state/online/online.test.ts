@@ -1,7 +1,7 @@
 /** What the page knows of a table on two machines: what it keeps of the talk, what it forgets, what it sends. */
 import { beforeEach, expect, test } from 'vitest';
 import type { TableView } from '../../../electron/contract/online.ts';
-import { type FakeBridge, fakeBridge, fine, refusal } from '../../ui/testing/bridge.ts';
+import { err, type FakeBridge, fakeBridge, ok } from '../../ui/testing/bridge.ts';
 import { useApp } from '../app.ts';
 import { view } from '../match/match.fixture.ts';
 import { drawArrow, endTable, forgetDrawn, invite, join, sharedArrows, sideOfLine, talk, useOnline } from './online.ts';
@@ -17,13 +17,13 @@ const table = (people: readonly string[], of = match): TableView => ({
 let bridge: FakeBridge;
 beforeEach(() => {
   bridge = fakeBridge({
-    'online.invite': () => fine(code),
-    'online.stop': () => fine({}),
+    'online.invite': () => ok(code),
+    'online.stop': () => ok({}),
     'online.join': ({ code: given }) =>
-      given === 'good' ? fine(view({ seat: 1 })) : refusal('This code is no longer good.'),
-    'match.view': () => fine(view({ seat: 0 })),
-    'table.say': () => fine({}),
-    'table.arrows': () => fine({}),
+      given === 'good' ? ok(view({ seat: 1 })) : err('refused', 'This code is no longer good.'),
+    'match.view': () => ok(view({ seat: 0 })),
+    'table.say': () => ok({}),
+    'table.arrows': () => ok({}),
   });
   useApp.setState({ ask: bridge.ask, on: bridge.on, opened: null });
   useOnline.setState(useOnline.getInitialState());

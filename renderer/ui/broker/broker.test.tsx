@@ -5,7 +5,7 @@ import type { BrokerView, CorrespondenceView } from '../../../electron/contract/
 import type { View } from '../../../electron/contract/view.ts';
 import { useBroker } from '../../state/broker.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { ask, click, fine, open, q, step } from '../testing/table.tsx';
+import { ask, click, ok, open, q, step } from '../testing/table.tsx';
 
 const refuse = (message: string) => Promise.resolve({ ok: false, error: { code: 'refused', message } });
 const game = (more: Partial<CorrespondenceView>, of: Partial<View> = {}): View =>
@@ -33,16 +33,16 @@ const broker = (more: Partial<BrokerView> = {}): BrokerView => ({
 });
 const sit = (opened: View, stands: BrokerView | null) =>
   open(opened, {
-    'match.view': () => fine(opened),
-    'correspondence.broker': () => fine(stands),
+    'match.view': () => ok(opened),
+    'correspondence.broker': () => ok(stands),
     'correspondence.setBroker': ({ url }: { url: string }) =>
-      url === '' ? refuse('Type the address.') : fine(broker({ url })),
-    'correspondence.connectNow': () => fine({}),
+      url === '' ? refuse('Type the address.') : ok(broker({ url })),
+    'correspondence.connectNow': () => ok({}),
     'correspondence.allowBroker': ({ allow }: { allow: boolean }) =>
-      fine(broker({ ...(stands ?? {}), state: allow ? 'connecting' : 'declined' })),
-    'correspondence.takeOver': () => fine({}),
-    'correspondence.sendWholeGame': () => fine({}),
-    'correspondence.wholeGame': () => fine({ text: 'fairytable:3:' }),
+      ok(broker({ ...(stands ?? {}), state: allow ? 'connecting' : 'declined' })),
+    'correspondence.takeOver': () => ok({}),
+    'correspondence.sendWholeGame': () => ok({}),
+    'correspondence.wholeGame': () => ok({ text: 'fairytable:3:' }),
     'correspondence.checkBroker': () => refuse('The broker does not accept this user name and password.'),
   });
 afterEach(() => act(() => useBroker.setState({ view: null })));

@@ -7,7 +7,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import { hint, news, second, turn } from '../../state/computer/advice.fixture.ts';
 import { cell, view } from '../../state/match/match.fixture.ts';
-import { all, ask, click, fine, open, press, primaryButtons, q, rest, said, step } from '../testing/table.tsx';
+import { all, ask, click, ok, open, press, primaryButtons, q, rest, said, step } from '../testing/table.tsx';
 
 const listeners = new Map<string, (what: never) => void>();
 const tell = (name: EventName, what: unknown) => act(async () => listeners.get(name)?.(what as never));
@@ -25,15 +25,15 @@ const openTable = async (opened: View, more: Record<string, (input: never) => Pr
   );
   useApp.setState({ on: on as never });
   await open(opened, {
-    'match.view': () => fine(opened),
-    'computer.hint': () => fine(hint),
-    'computer.threats': () => fine(threats),
-    'computer.analyse': () => fine({}),
-    'computer.stop': () => fine({}),
-    'computer.review': () => fine({}),
-    'computer.agreeAnalysis': () => fine({ revision: 8, effects: [], view: view({ revision: 8, ...agreed }) }),
-    'computer.ahead': () => fine({ view: view({ present: false, movable: [] }), effects: [] }),
-    'match.look': ({ node }: { node: number }) => fine({ view: view({ node, present: false }), effects: [] }),
+    'match.view': () => ok(opened),
+    'computer.hint': () => ok(hint),
+    'computer.threats': () => ok(threats),
+    'computer.analyse': () => ok({}),
+    'computer.stop': () => ok({}),
+    'computer.review': () => ok({}),
+    'computer.agreeAnalysis': () => ok({ revision: 8, effects: [], view: view({ revision: 8, ...agreed }) }),
+    'computer.ahead': () => ok({ view: view({ present: false, movable: [] }), effects: [] }),
+    'match.look': ({ node }: { node: number }) => ok({ view: view({ node, present: false }), effects: [] }),
     ...more,
   });
 };
@@ -182,7 +182,7 @@ describe('the review', () => {
   }));
   const turns = [turn(1, 0, 'best'), turn(2, 1, 'mistake', 41), turn(3, 0, 'good'), turn(4, 1, 'blunder', 12)];
   const reviewing = async (reviewed: ReviewNews) => {
-    await openTable(over, { 'match.history': () => fine({ nodes, node: 4 }) });
+    await openTable(over, { 'match.history': () => ok({ nodes, node: 4 }) });
     await click(q('[data-testid=menu]'));
     await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Review the game')) ?? null);
     await tell('review', { match: 'm', done: 1, total: 4, turns: null });
@@ -235,7 +235,7 @@ describe('the review', () => {
   });
   it('of a game that was resigned has the one primary button while it has a mistake to show', async () => {
     const resigned = nodes.map((node) => (node.id === 4 ? { ...node, kind: 'resign' } : node));
-    await openTable(over, { 'match.history': () => fine({ nodes: resigned, node: 4 }) });
+    await openTable(over, { 'match.history': () => ok({ nodes: resigned, node: 4 }) });
     expect(primaryButtons()).toEqual(['result']);
     await click(q('[data-testid=menu]'));
     await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Review the game')) ?? null);

@@ -5,7 +5,7 @@ import type { EventName } from '../../../electron/contract/requests.ts';
 import type { ComputerState, View } from '../../../electron/contract/view.ts';
 import { useApp } from '../../state/app.ts';
 import { cell, view } from '../../state/match/match.fixture.ts';
-import { ask, click, fine, open, press, q, rest, said, step } from '../testing/table.tsx';
+import { ask, click, ok, open, press, q, rest, said, step } from '../testing/table.tsx';
 
 const seat = { name: '', computer: { level: '4', seconds: 8 } };
 const against = (state: ComputerState['state'], more: Partial<View> = {}): View =>
@@ -33,13 +33,13 @@ const sit = async (opened: View) => {
   );
   useApp.setState({ on: on as never });
   await open(opened, {
-    'match.view': () => fine(opened),
-    'computer.moveNow': () => fine({}),
-    'computer.shown': () => fine({}),
-    'computer.go': () => fine({ ...opened, computer: { side: 1, state: 'thinking' } }),
+    'match.view': () => ok(opened),
+    'computer.moveNow': () => ok({}),
+    'computer.shown': () => ok({}),
+    'computer.go': () => ok({ ...opened, computer: { side: 1, state: 'thinking' } }),
     'computer.pause': ({ paused }: { paused: boolean }) =>
-      fine({ ...opened, computer: { side: 1, state: paused ? 'paused' : 'thinking' } }),
-    'computer.seat': () => fine({ revision: 8, effects: [], view: view({ revision: 8, turn: 1, movable: [12] }) }),
+      ok({ ...opened, computer: { side: 1, state: paused ? 'paused' : 'thinking' } }),
+    'computer.seat': () => ok({ revision: 8, effects: [], view: view({ revision: 8, turn: 1, movable: [12] }) }),
   });
 };
 

@@ -6,7 +6,7 @@ import type { View } from '../../../electron/contract/view.ts';
 import { friendIn } from '../../state/correspondence.ts';
 import { useOpening } from '../../state/files/open-text.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { ask, click, fine, open, press, primaryButtons, q, step } from '../testing/table.tsx';
+import { ask, click, ok, open, press, primaryButtons, q, step } from '../testing/table.tsx';
 
 const byText = (more: Partial<CorrespondenceView>): CorrespondenceView => ({
   ...{ side: 0, awaits: 'yours', invites: false, sent: false, drawOffered: false, offersDraw: false, willOffer: false },
@@ -18,11 +18,11 @@ const theirs: Partial<View> = { turn: 1, movable: [] };
 const TEXT = 'fairytable:1:a:b:0123456789abcdef';
 const sit = (opened: View) =>
   open(opened, {
-    'match.view': () => fine(opened),
-    'correspondence.broker': () => fine(null),
-    'match.agree': () => fine({ revision: 8, effects: [], view: view({ revision: 8 }) }),
+    'match.view': () => ok(opened),
+    'correspondence.broker': () => ok(null),
+    'match.agree': () => ok({ revision: 8, effects: [], view: view({ revision: 8 }) }),
     'correspondence.copy': ({ draw }: { draw: boolean }) =>
-      fine({ text: TEXT, view: game({ awaits: 'theirs', sent: true, offersDraw: draw }, { ...theirs, revision: 8 }) }),
+      ok({ text: TEXT, view: game({ awaits: 'theirs', sent: true, offersDraw: draw }, { ...theirs, revision: 8 }) }),
   });
 const copied = () => ask['correspondence.copy']!.mock.calls.map(([input]) => input);
 afterEach(() => vi.restoreAllMocks());

@@ -8,7 +8,7 @@ import { useApp } from '../../state/app.ts';
 import { problem } from '../../state/exercises/problems.fixture.ts';
 import { view } from '../../state/match/match.fixture.ts';
 import { description } from '../../state/match/special.fixture.ts';
-import { all, ask, click, fine, open, press, q, rest, said, step } from '../testing/table.tsx';
+import { all, ask, click, ok, open, press, q, rest, said, step } from '../testing/table.tsx';
 
 type Problem = Extract<ExerciseView['task'], { is: 'problem' }>;
 const task = (of = problem('acid-1-1'), more: Partial<Problem> = {}): { task: Problem; side: 0 | 1 } => ({
@@ -100,7 +100,7 @@ describe('the buttons', () => {
   it('take a try back, by Alt+G as well', async () => {
     const back = at(null, { misses: 1 }, { revision: 8, can: { ...can, undo: false } });
     await open(at({ is: 'wrong', reply: [] }, {}, { can }), {
-      'match.undo': () => fine({ revision: 8, view: back, effects: [] }),
+      'match.undo': () => ok({ revision: 8, view: back, effects: [] }),
     });
     await press('g', { altKey: true });
     await rest();
@@ -110,9 +110,9 @@ describe('the buttons', () => {
   });
   it('show the solution; what was tried is taken back first', async () => {
     const back = at(null, {}, { revision: 8, can: { ...can, undo: false } });
-    const solution = vi.fn(() => fine({}));
+    const solution = vi.fn(() => ok({}));
     await open(at({ is: 'wrong', reply: [] }, {}, { can }), {
-      'match.undo': () => fine({ revision: 8, view: back, effects: [] }),
+      'match.undo': () => ok({ revision: 8, view: back, effects: [] }),
       'exercise.solution': solution,
     });
     await click(q('[data-testid=solution]'));
@@ -122,11 +122,11 @@ describe('the buttons', () => {
   it('open the next problem of the same game', async () => {
     const list = [problem('acid-1-1', { solved: 'first' }), problem('acid-2-1')].map((one) => ({ ...one }));
     const progress = { solved: 1, first: 1, streak: { days: 0, longest: 0 } };
-    const opened = vi.fn(() => fine({ ...at(null), match: 'm2' }));
+    const opened = vi.fn(() => ok({ ...at(null), match: 'm2' }));
     await open(at({ is: 'solved' }, {}, { can }), {
-      'exercise.problems': () => fine({ problems: list, today: '', progress }),
+      'exercise.problems': () => ok({ problems: list, today: '', progress }),
       'exercise.open': opened,
-      'settings.change': (change) => fine({ ...usualSettings, ...(change as Partial<Settings>) }),
+      'settings.change': (change) => ok({ ...usualSettings, ...(change as Partial<Settings>) }),
     });
     await press('k', { altKey: true });
     await rest();

@@ -5,7 +5,7 @@ import type { Draft } from '../../../electron/contract/description.ts';
 import type { Input } from '../../../electron/contract/requests.ts';
 import type { PieceView, View } from '../../../electron/contract/view.ts';
 import { cell, view } from '../../state/match/match.fixture.ts';
-import { all, at, click, fine, open, press, q, rest, said, step } from '../testing/table.tsx';
+import { all, at, click, ok, open, press, q, rest, said, step } from '../testing/table.tsx';
 
 const start: Draft['pieces'] = [
   { kind: 'king', side: 'magi', at: 'a1' },
@@ -28,7 +28,7 @@ async function opened() {
     });
   await open(now(), {
     'setup.fromTable': () =>
-      fine({
+      ok({
         draft: { turn: 'magi', pieces: table.pieces },
         pieces: [],
         features: [],
@@ -38,15 +38,15 @@ async function opened() {
       }),
     'match.free': ({ draft }: Input<'match.free'>) => {
       Object.assign(table, { pieces: draft.pieces, revision: table.revision + 1 });
-      return fine({ revision: table.revision, effects: [], view: now() });
+      return ok({ revision: table.revision, effects: [], view: now() });
     },
     'match.undo': () => {
       Object.assign(table, { pieces: start, revision: table.revision + 1 });
-      return fine({ revision: table.revision, effects: [], view: now() });
+      return ok({ revision: table.revision, effects: [], view: now() });
     },
     'match.referee': () => {
       Object.assign(table, { free: false, revision: table.revision + 1 });
-      return fine({ revision: table.revision, effects: [], view: now() });
+      return ok({ revision: table.revision, effects: [], view: now() });
     },
   });
   return () => table.pieces.map(({ kind, side, at: name }) => `${side} ${kind} ${name}`);

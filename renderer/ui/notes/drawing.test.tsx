@@ -5,7 +5,7 @@ import type { Stroke, View } from '../../../electron/contract/view.ts';
 import { penCancelled, penLifted, penMoved, putPenDown, takePen } from '../../state/drawing.ts';
 import { view } from '../../state/match/match.fixture.ts';
 import type { Match } from '../../state/match/match-store.ts';
-import { all, ask, at, click, fine, open, press, q, said } from '../testing/table.tsx';
+import { all, ask, at, click, ok, open, press, q, said } from '../testing/table.tsx';
 
 afterEach(() => act(() => void putPenDown()));
 /** A host that keeps what is drawn. */
@@ -20,16 +20,16 @@ const table = async (first: readonly Stroke[] = []) => {
   await open(view(first.length > 0 ? { strokes: [...first] } : {}), {
     'match.draw': ({ pen, points }: Pick<Stroke, 'pen' | 'points'>) => {
       strokes.push({ id: strokes.length + gone.length, pen, points });
-      return fine(now());
+      return ok(now());
     },
-    'match.undo': () => fine(now()),
+    'match.undo': () => ok(now()),
     'match.erase': ({ strokes: ids, back }: { strokes: number[]; back?: true }) => {
       if (back) strokes.push(...gone.splice(0));
       else {
         gone.push(...strokes.filter(({ id }) => ids.includes(id)));
         strokes = strokes.filter(({ id }) => !ids.includes(id));
       }
-      return fine(now());
+      return ok(now());
     },
   });
 };

@@ -1,13 +1,13 @@
 /** The dialog to join a table. */
 import { expect, test } from 'vitest';
-import { fakeBridge, fine, refusal } from '../testing/bridge.ts';
+import { err, fakeBridge, ok } from '../testing/bridge.ts';
 import { all, click, mount, the, type, until } from '../testing/mount.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
 
 const shown = async (isKept: boolean) => {
   const bridge = fakeBridge({
-    'online.seat': () => fine({ isKept }),
-    'online.join': () => refusal('Its end is missing.', 'bad-code'),
+    'online.seat': () => ok({ isKept }),
+    'online.join': () => err('bad-code', 'Its end is missing.'),
   });
   await mount(bridge, <JoinDialog onClose={() => {}} />);
   await until(() => bridge.asked.some(({ name }) => name === 'online.seat'));

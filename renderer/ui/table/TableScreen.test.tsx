@@ -14,7 +14,7 @@ import { action, cell, description, endTurn, view } from '../../state/match/matc
 import TableScreen from './TableScreen.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-const fine = (value: unknown) => Promise.resolve({ ok: true, value });
+const ok = (value: unknown) => Promise.resolve({ ok: true, value });
 const go = action('Vb1-c1', 2, 'b1', 'c1');
 const one = action('Vb1xb2-b3', 2, 'b1', 'b3', { differs: 'Takes b2.' });
 const two = action('Vb1xc2-b3', 2, 'b1', 'b3', { differs: 'Takes c2.' });
@@ -28,14 +28,14 @@ const after: View = view({
   pieces: view().pieces.map((p) => (p.id === 2 ? { ...p, at: cell('c1') } : p)),
 });
 const answers = {
-  'match.history': () => fine({ nodes: [], node: 3 }),
-  'match.actions': (): Promise<unknown> => fine([go, one, two, loses] satisfies ActionView[]),
+  'match.history': () => ok({ nodes: [], node: 3 }),
+  'match.actions': (): Promise<unknown> => ok([go, one, two, loses] satisfies ActionView[]),
   'match.preview': ({ action: text }: { action: string }) =>
-    fine({ action: [go, one, two, loses].find((a) => a.text === text), effects: [], after: [] }),
-  'match.reach': () => fine([]),
-  'match.why': () => fine({ says: 'It is too far.', ruling: 'V9' }),
+    ok({ action: [go, one, two, loses].find((a) => a.text === text), effects: [], after: [] }),
+  'match.reach': () => ok([]),
+  'match.why': () => ok({ says: 'It is too far.', ruling: 'V9' }),
   'match.play': (): Promise<unknown> =>
-    fine({
+    ok({
       revision: 8,
       view: after,
       effects: [
@@ -43,9 +43,9 @@ const answers = {
         { do: 'turn', side: 1, turnNumber: 2, says: '' },
       ],
     }),
-  'match.undo': () => fine({ revision: 9, effects: [], view: view({ revision: 9 }) }),
-  'app.drawn': () => fine({}),
-  'settings.change': (change: object) => fine({ ...usualSettings, board: 'flat', toldTurning: true, ...change }),
+  'match.undo': () => ok({ revision: 9, effects: [], view: view({ revision: 9 }) }),
+  'app.drawn': () => ok({}),
+  'settings.change': (change: object) => ok({ ...usualSettings, board: 'flat', toldTurning: true, ...change }),
 };
 let host: HTMLElement;
 let root: Root;
@@ -111,7 +111,7 @@ describe('the table screen', () => {
   });
   it('ends an unfinished turn by an action of no piece', async () => {
     const goesOn = { ...after, turn: 0 as const, can: { ...after.can, endTurn: true } };
-    ask['match.play']!.mockImplementationOnce(() => fine({ revision: 8, view: goesOn, effects: [] }));
+    ask['match.play']!.mockImplementationOnce(() => ok({ revision: 8, view: goesOn, effects: [] }));
     expect(q('[data-testid=stepbar] button')).toBeNull();
     await click(at('b1'));
     await rest();
@@ -119,14 +119,14 @@ describe('the table screen', () => {
     await rest();
     const button = q('[data-testid=stepbar] button');
     expect(button?.textContent).toBe('End turn');
-    ask['match.actions']!.mockImplementationOnce(() => fine([endTurn()]));
+    ask['match.actions']!.mockImplementationOnce(() => ok([endTurn()]));
     const ended = {
       ...goesOn,
       ...{ revision: 9, turn: 1 as const, can: after.can },
       last: { text: 'end', label: 'end of turn', side: 0 as const, piece: null, cells: [] },
     };
     const effects = [{ do: 'turn', side: 1, turnNumber: 2, says: '' }];
-    ask['match.play']!.mockImplementationOnce(() => fine({ revision: 9, view: ended, effects }));
+    ask['match.play']!.mockImplementationOnce(() => ok({ revision: 9, view: ended, effects }));
     await click(button);
     await rest();
     expect(ask['match.actions']).toHaveBeenLastCalledWith({ match: 'm', revision: 8, piece: null });
@@ -192,7 +192,7 @@ describe('the table screen', () => {
   it('announces the end assertively and in a dialog', async () => {
     const outcome = { winner: 0 as const, reason: 'king', says: 'LINE lost its King.' };
     ask['match.play']!.mockImplementation(() =>
-      fine({
+      ok({
         revision: 8,
         view: { ...after, movable: [], outcome },
         effects: [{ do: 'end', winner: 0, reason: 'king', says: 'A King is lost.' }],

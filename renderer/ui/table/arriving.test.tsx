@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { HistoryNode, View } from '../../../electron/contract/view.ts';
 import { action, cell, view } from '../../state/match/match.fixture.ts';
-import { all, at, click, fine, given, open, q, rest, step } from '../testing/table.tsx';
+import { all, at, click, given, ok, open, q, rest, step } from '../testing/table.tsx';
 
 const opened = view();
 /** b1 has moved to c2 and captured the piece there */
@@ -34,11 +34,11 @@ it('seats, trays, card, title and the move list change when playback has ended',
   let nodes = [node(2, null, ''), node(3, 2, 'D a2–a3')];
   given.actions = [action('Vb1xc2', 2, 'b1', 'c2', { kind: 'capture' })];
   await open(opened, {
-    'match.history': () => fine({ nodes, node: 3 }),
+    'match.history': () => ok({ nodes, node: 3 }),
     'match.play': () => {
       nodes = [...nodes, node(4, 3, 'V b1×c2')];
       const go = { do: 'go', piece: 2, from: cell('b1'), to: cell('c2'), how: 'walk', via: [], says: 'It slides.' };
-      return fine({ revision: 8, view: after, effects: [go] });
+      return ok({ revision: 8, view: after, effects: [go] });
     },
   });
   await click(at('b1'));

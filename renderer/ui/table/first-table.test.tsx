@@ -8,7 +8,7 @@ import { useApp } from '../../state/app.ts';
 import { action, cell, view } from '../../state/match/match.fixture.ts';
 import { description } from '../../state/match/special.fixture.ts';
 import { KeysDialog } from '../keys/KeysDialog.tsx';
-import { at, click, fine, given, open, q, rest, said, step, type } from '../testing/table.tsx';
+import { at, click, given, ok, open, q, rest, said, step, type } from '../testing/table.tsx';
 
 const GOAL = 'Goal: Capture the enemy King.';
 const withGoal = { ...description, id: 'with-goal', goal: 'Capture the enemy King.' };
@@ -33,7 +33,7 @@ it('says once that the board has turned, and offers to keep it still', async () 
   const change = vi.fn();
   const toast = vi.fn();
   given.actions = [action('x', 2, 'b1', 'b3')];
-  const played = () => fine({ revision: 8, effects: [], view: opened({ revision: 8, turn: 1, movable: [12], last }) });
+  const played = () => ok({ revision: 8, effects: [], view: opened({ revision: 8, turn: 1, movable: [12], last }) });
   await open(opened(), { 'match.play': played }, [withGoal]);
   useApp.setState({
     changeSettings: change,

@@ -5,15 +5,15 @@ import { useApp } from '../../state/app.ts';
 import { hint } from '../../state/computer/advice.fixture.ts';
 import { useGuided } from '../../state/exercises/guide.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import { ask, click, fine, open, q, rest, said } from '../testing/table.tsx';
+import { ask, click, ok, open, q, rest, said } from '../testing/table.tsx';
 
 const asked = () => ask['computer.hint']!.mock.calls.length;
 const openGuided = async (turnNumber: number, guided = view().match) => {
   useApp.setState({ on: new Proxy({}, { get: () => () => () => {} }) as never });
   useGuided.getState().begin(guided);
   await open(view({ turnNumber }), {
-    'match.view': () => fine(view({ turnNumber })),
-    'computer.hint': () => fine(hint),
+    'match.view': () => ok(view({ turnNumber })),
+    'computer.hint': () => ok(hint),
   });
   await rest();
 };

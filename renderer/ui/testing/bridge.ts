@@ -19,8 +19,8 @@ import { usualSettings } from '../../../electron/contract/settings.ts';
 import type { View } from '../../../electron/contract/view.ts';
 
 export type Answers = { readonly [K in RequestName]?: (input: Input<K>) => Answer<Output<K>> };
-export const fine = <T>(value: T): Answer<T> => ({ ok: true, value });
-export const refusal = (message: string, code = 'refused'): Answer<never> => ({ ok: false, error: { code, message } });
+export const ok = <T>(value: T): Answer<T> => ({ ok: true, value });
+export const err = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
 
 export interface FakeBridge extends Bridge {
   readonly asked: readonly { readonly name: RequestName; readonly input: unknown }[];
@@ -31,16 +31,16 @@ export function fakeBridge(answers: Answers = {}): FakeBridge {
   const asked: { name: RequestName; input: unknown }[] = [];
   const listeners = new Map<string, Set<(what: never) => void>>();
   const all: Answers = {
-    'app.hello': () => fine(hello()),
-    'app.drawn': () => fine({}),
-    'library.list': () => fine({ saves: [], folder: '/library', recent: [] }),
-    'library.pictures': ({ saves }) => fine({ pictures: saves.map((save) => ({ save, thumbnail: picture })) }),
-    'exercise.lessons': () => fine({ courses: [] }),
+    'app.hello': () => ok(hello()),
+    'app.drawn': () => ok({}),
+    'library.list': () => ok({ saves: [], folder: '/library', recent: [] }),
+    'library.pictures': ({ saves }) => ok({ pictures: saves.map((save) => ({ save, thumbnail: picture })) }),
+    'exercise.lessons': () => ok({ courses: [] }),
     'exercise.problems': () =>
-      fine({ problems: [], today: '', progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } } }),
-    'rules.cases': ({ variant }) => fine({ variant, cases: [] }),
-    'text.recognise': () => fine({ found: [], why: null }),
-    'settings.change': (change) => fine({ ...usualSettings, ...change } as Output<'settings.change'>),
+      ok({ problems: [], today: '', progress: { solved: 0, first: 0, streak: { days: 0, longest: 0 } } }),
+    'rules.cases': ({ variant }) => ok({ variant, cases: [] }),
+    'text.recognise': () => ok({ found: [], why: null }),
+    'settings.change': (change) => ok({ ...usualSettings, ...change } as Output<'settings.change'>),
     ...answers,
   };
   const ask = new Proxy({} as Bridge['ask'], {

@@ -18,7 +18,7 @@ import './topLayer.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 type Ask = Record<string, ReturnType<typeof vi.fn>>;
-export const fine = (value: unknown) => Promise.resolve({ ok: true, value });
+export const ok = (value: unknown) => Promise.resolve({ ok: true, value });
 let host: HTMLElement;
 let root: Root;
 /** the requests made, and the answers to give: the actions of pieces, and those of no piece */
@@ -57,17 +57,17 @@ export const primaryButtons = () => all('[data-testid=stepbar] .primary').map((b
 export const played = () => ask['match.play']!.mock.calls.map(([input]) => (input as { action: string }).action);
 
 const answers = (): Record<string, (input: never) => Promise<unknown>> => ({
-  'match.history': () => fine({ nodes: [], node: 3 }),
-  'match.actions': ({ piece: id }: { piece: number | null }) => fine(id === null ? given.ofNone : given.actions),
+  'match.history': () => ok({ nodes: [], node: 3 }),
+  'match.actions': ({ piece: id }: { piece: number | null }) => ok(id === null ? given.ofNone : given.actions),
   'match.preview': ({ action: text }: { action: string }) => {
     const action = [...given.actions, ...given.ofNone].find((a) => a.text === text);
     const effects = action?.promotion === 'mass' ? [{ do: 'check', side: 1, at: cell('c3'), by: 2, says: '' }] : [];
-    return fine({ action, effects, after: [] });
+    return ok({ action, effects, after: [] });
   },
-  'match.reach': () => fine([]),
-  'match.why': () => fine({ says: 'Two of them on one colour.', ruling: 'D-T1' }),
-  'match.play': () => fine({ revision: 8, view: view({ revision: 8, turn: 1, movable: [12] }), effects: [] }),
-  'app.drawn': () => fine({}),
+  'match.reach': () => ok([]),
+  'match.why': () => ok({ says: 'Two of them on one colour.', ruling: 'D-T1' }),
+  'match.play': () => ok({ revision: 8, view: view({ revision: 8, turn: 1, movable: [12] }), effects: [] }),
+  'app.drawn': () => ok({}),
 });
 export const open = async (
   opened: View,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { RequestName } from '../../../../electron/contract/requests.ts';
 import { useApp } from '../../../state/app.ts';
-import { type Answers, fakeBridge, fine, hello, refusal, tiny, view } from '../../testing/bridge.ts';
+import { type Answers, err, fakeBridge, hello, ok, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the, type, until } from '../../testing/mount.tsx';
 import { App } from '../App.tsx';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
@@ -23,9 +23,9 @@ const variants = [tiny, long, wide];
 
 const bridgeWith = (more: Answers = {}) =>
   fakeBridge({
-    'app.hello': () => fine(hello({ variants })),
-    'match.start': () => fine(view()),
-    'rules.book': ({ variant }) => fine({ variant, sections: [] }),
+    'app.hello': () => ok(hello({ variants })),
+    'match.start': () => ok(view()),
+    'rules.book': ({ variant }) => ok({ variant, sections: [] }),
     ...more,
   });
 const asked = (bridge: ReturnType<typeof fakeBridge>, name: RequestName) =>
@@ -98,8 +98,8 @@ test('the default rules use the default board', async () => {
 
 test('the board can be chosen by keys; its ruling and its editor belong to the chosen board', async () => {
   const bridge = bridgeWith({
-    'setup.read': () => refusal('not in this test'),
-    'setup.check': () => refusal('nor this'),
+    'setup.read': () => err('refused', 'not in this test'),
+    'setup.check': () => err('refused', 'nor this'),
   });
   await mount(bridge, <App />);
   await click(the('button', 'Long game 2 × 4'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rulebook as Book } from '../../../../electron/contract/description.ts';
-import { fakeBridge, fine, hello, refusal, tiny } from '../../testing/bridge.ts';
+import { err, fakeBridge, hello, ok, tiny } from '../../testing/bridge.ts';
 import { all, click, mount, press, the, type } from '../../testing/mount.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { findIn, parted } from './rulebook-search.ts';
@@ -27,9 +27,9 @@ const book: Book = {
   ],
 };
 const answers = {
-  'rules.book': () => fine(book),
+  'rules.book': () => ok(book),
   'rules.diagram': () =>
-    fine({
+    ok({
       pieces: [{ id: 0, kind: 'king', side: 0 as const, place: 'board' as const, at: 0, notes: [] }],
       features: [],
       flights: [],
@@ -58,7 +58,7 @@ test('opens at its title and lists its sections', async () => {
 
 test('an own game of which nobody is named has nothing behind its facts', async () => {
   const own = { ...tiny, designers: '', own: true as const };
-  const place = await mount(fakeBridge({ ...answers, 'app.hello': () => fine(hello({ variants: [own] })) }), opened());
+  const place = await mount(fakeBridge({ ...answers, 'app.hello': () => ok(hello({ variants: [own] })) }), opened());
   expect(place.querySelector('h1 + p')?.textContent).toBe('3 × 3, two sides, 2 piece types');
 });
 
@@ -82,7 +82,7 @@ test('a diagram describes in text what it shows and what its marks mean', async 
 });
 
 test('a diagram that cannot be drawn says so', async () => {
-  await mount(fakeBridge({ ...answers, 'rules.diagram': () => refusal('no') }), opened());
+  await mount(fakeBridge({ ...answers, 'rules.diagram': () => err('refused', 'no') }), opened());
   expect(document.querySelector('figure')?.textContent).toContain('This diagram could not be drawn.');
 });
 

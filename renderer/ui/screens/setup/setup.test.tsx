@@ -9,7 +9,7 @@ import { usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
 import { chesimals } from '../../../state/match/groups.fixture.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
-import { type FakeBridge, fakeBridge, fine, hello, refusal, tiny, view } from '../../testing/bridge.ts';
+import { err, type FakeBridge, fakeBridge, hello, ok, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the } from '../../testing/mount.tsx';
 import { SetUp } from './SetUp.tsx';
 
@@ -37,8 +37,8 @@ const judged = (draft: Draft): Checked => ({
 });
 const host = (more: Parameters<typeof fakeBridge>[0] = {}): FakeBridge =>
   fakeBridge({
-    'app.hello': () => fine(hello({ settings: { ...usualSettings, board: 'flat' } })),
-    'setup.check': ({ draft }) => fine(judged(draft ?? usual)),
+    'app.hello': () => ok(hello({ settings: { ...usualSettings, board: 'flat' } })),
+    'setup.check': ({ draft }) => ok(judged(draft ?? usual)),
     ...more,
   });
 const cell = (name: string): HTMLElement => {
@@ -120,7 +120,7 @@ it('disables Play while something is wrong, says what and where, and links there
 });
 
 it('plays from the draft with the chosen names and house rules', async () => {
-  const bridge = host({ 'match.start': () => fine(view()) });
+  const bridge = host({ 'match.start': () => ok(view()) });
   sessionStorage.clear();
   useSetup.getState().end();
   await useApp.getState().attach(bridge);
@@ -166,7 +166,9 @@ it('copies the position without any permission, and shows the text where even th
 it('reads a pasted position, and leaves the board as it is when it cannot be parsed', async () => {
   const bridge = host({
     'setup.read': ({ text }) =>
-      text === 'good' ? fine(judged({ turn: 'line', pieces: usual.pieces })) : refusal('X@a1 is no piece of acid.'),
+      text === 'good'
+        ? ok(judged({ turn: 'line', pieces: usual.pieces }))
+        : err('refused', 'X@a1 is no piece of acid.'),
   });
   await opened(bridge);
   const paste = async (text: string) => {
@@ -206,9 +208,9 @@ it('adds units of a chosen colour, and the colour can be changed in the card', a
   useSetup.getState().end();
   const empty: Draft = { turn: 'white', pieces: [] };
   const bridge = fakeBridge({
-    'app.hello': () => fine(hello({ variants: [chesimals], settings: { ...usualSettings, board: 'flat' } })),
+    'app.hello': () => ok(hello({ variants: [chesimals], settings: { ...usualSettings, board: 'flat' } })),
     'setup.check': ({ draft }) =>
-      fine({ draft: draft ?? empty, pieces: [], features: [], flights: [], problems: [], text: '' }),
+      ok({ draft: draft ?? empty, pieces: [], features: [], flights: [], problems: [], text: '' }),
   });
   await mount(bridge, <SetUp variant="chesimals" />);
   await act(async () => useApp.getState().open('setup', { variant: 'chesimals' }));

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cell, view } from '../../../state/match/match.fixture.ts';
 import { can, laying, passing, place } from '../../../state/match/special.fixture.ts';
-import { all, ask, at, click, fine, given, open, played, press, q, rest, said, step } from '../../testing/table.tsx';
+import { all, ask, at, click, given, ok, open, played, press, q, rest, said, step } from '../../testing/table.tsx';
 
 describe('placing features', () => {
   const pool = (feature: string) => q(`[data-feature=${feature}]`);
@@ -95,7 +95,7 @@ describe('placing features', () => {
     given.ofNone = [place('tower', 'a2')];
     const laid = laying({ revision: 8, features: [{ id: 'tower', cell: 1, side: null, hidden: false, says: '' }] });
     await open(laying({ phase: { ...laying().phase!, ready: 'Places every Tower.' } }), {
-      'match.layReady': () => fine({ revision: 8, effects: [], view: laid }),
+      'match.layReady': () => ok({ revision: 8, effects: [], view: laid }),
     });
     const button = q('[data-testid=lay-ready]')!;
     expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('Places every Tower.');
@@ -137,7 +137,7 @@ describe('the hand-over', () => {
     ...{ revision: 9, turn: 1, viewer: 1, can: { ...can, hide: true } },
     features: [{ id: 'trap', cell: cell('b3'), side: 1, hidden: true, says: '' }],
   });
-  const answers = { 'match.reveal': () => fine(open1), 'match.hide': () => fine({ ...hidden, revision: 10 }) };
+  const answers = { 'match.reveal': () => ok(open1), 'match.hide': () => ok({ ...hidden, revision: 10 }) };
   it('is the only content of the page, has the focus on its heading, and Escape does not dismiss it', async () => {
     await open(hidden, answers);
     expect(document.body.dataset.hidden).toBe('1');
@@ -168,7 +168,7 @@ describe('the hand-over', () => {
     given.ofNone = [place('trap', 'b3')];
     await open(laying({ viewer: 0 }), {
       'match.play': () =>
-        fine({
+        ok({
           revision: 8,
           view: { ...hidden, revision: 8 },
           effects: [{ do: 'feature', feature: 'trap', cell: cell('b3'), on: true, hidden: true, says: '' }],
@@ -184,7 +184,7 @@ describe('the hand-over', () => {
   it('leaves none of it either when the other side has nothing to hide', async () => {
     given.ofNone = [place('trap', 'b3')];
     await open(laying({ viewer: 0 }), {
-      'match.play': () => fine({ revision: 8, view: view({ revision: 8, turn: 1 }), effects: [] }),
+      'match.play': () => ok({ revision: 8, view: view({ revision: 8, turn: 1 }), effects: [] }),
     });
     await press('2');
     await click(at('b3'));
@@ -202,7 +202,7 @@ describe('the hand-over', () => {
   });
   it('asks both players before something revealed is undone', async () => {
     const back = { revision: 8, view: view({ revision: 8 }), effects: [] };
-    await open(view({ can: { ...can, undoNeedsBoth: true } }), { 'match.undo': () => fine(back) });
+    await open(view({ can: { ...can, undoNeedsBoth: true } }), { 'match.undo': () => ok(back) });
     await click(q('[data-testid=undo]'));
     expect(q('[data-testid=hand-over]')?.textContent).toContain('Both players must agree');
     await click(q('[data-testid=agree-magi]'));
@@ -221,7 +221,7 @@ describe('an offer of a draw', () => {
   it('hides secrets before the other player is asked', async () => {
     const features = [{ id: 'trap', cell: cell('b3'), side: 0 as const, hidden: true, says: '' }];
     await open(view({ viewer: 0, features, can: { ...can, hide: true } }), {
-      'match.hide': () => fine(view({ revision: 8 })),
+      'match.hide': () => ok(view({ revision: 8 })),
     });
     await click(q('[data-testid=menu]'));
     await click(all('[role=menuitem]').find((item) => item.textContent?.startsWith('Offer a draw')) ?? null);

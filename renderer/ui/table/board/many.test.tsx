@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cell, piece, view } from '../../../state/match/match.fixture.ts';
-import { all, ask, at, click, fine, open, press, q, rest, said, type } from '../../testing/table.tsx';
+import { all, ask, at, click, ok, open, press, q, rest, said, type } from '../../testing/table.tsx';
 import { pointedPiece } from './HoverName.tsx';
 
 describe('many pieces', () => {
@@ -42,7 +42,7 @@ describe('many pieces', () => {
       { piece: 2, line: [cell('b1'), cell('b3')] },
       { piece: 12, line: [cell('b2'), cell('b3')] },
     ];
-    await open(view(), { 'match.attackers': () => fine(by) });
+    await open(view(), { 'match.attackers': () => ok(by) });
     await act(async () => at('b3').focus());
     await press('!');
     await rest();
@@ -93,7 +93,7 @@ describe('the list of moves', () => {
       node(4, 1, 0, 'V b2–b3'),
       node(5, 1, 1, 'D c2–c1'),
     ];
-    await open(view({ node: 5 }), { 'match.history': () => fine({ nodes, node: 5 }) });
+    await open(view({ node: 5 }), { 'match.history': () => ok({ nodes, node: 5 }) });
     expect(q('[data-section=moves] summary')?.textContent).toBe('Before play, 2 steps');
     expect(all('[data-section=moves] details button').map((b) => b.textContent)).toEqual([
       'MAGI: Tower a2',
@@ -105,7 +105,7 @@ describe('the list of moves', () => {
   });
   it('starts with the column of the side that moved first', async () => {
     const nodes = [{ ...start, side: 1 as const }, node(1, 1, 1, 'D c2–c1'), node(2, 1, 0, 'V b1–b2')];
-    await open(view({ node: 2 }), { 'match.history': () => fine({ nodes, node: 2 }) });
+    await open(view({ node: 2 }), { 'match.history': () => ok({ nodes, node: 2 }) });
     expect(all('[data-section=moves] ol > li').map(turn)).toEqual([['1', 'D c2–c1', 'V b1–b2']]);
   });
 });

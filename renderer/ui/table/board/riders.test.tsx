@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActionView } from '../../../../electron/contract/view.ts';
 import { action, cell, lost, piece, view } from '../../../state/match/match.fixture.ts';
-import { all, ask, at, click, fine, given, open, played, press, q, rest, said, step } from '../../testing/table.tsx';
+import { all, ask, at, click, given, ok, open, played, press, q, rest, said, step } from '../../testing/table.tsx';
 
 const lifting = (to: string): ActionView =>
   action(`V@${to}`, 2, 'b1', 'b2', {
@@ -143,7 +143,7 @@ it('a rage lists what it captures, marks own losses, and asks before it loses', 
     ...{ do: 'take', piece: id, from: cell(from), by: 2, into: 'lost', says: '' },
   });
   await open(view(), {
-    'match.preview': () => fine({ action: rage, effects: [take(1, 'a1'), take(12, 'b2')], after: [] }),
+    'match.preview': () => ok({ action: rage, effects: [take(1, 'a1'), take(12, 'b2')], after: [] }),
   });
   await click(at('b1'));
   await rest();

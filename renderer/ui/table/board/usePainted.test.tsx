@@ -5,7 +5,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { action, view } from '../../../state/match/match.fixture.ts';
-import { at, click, fine, given, open, press, rest, said } from '../../testing/table.tsx';
+import { at, click, given, ok, open, press, rest, said } from '../../testing/table.tsx';
 
 const { dataset } = document.body;
 /** frames come one at a time, when a test says so */
@@ -56,7 +56,7 @@ it('is not at rest before it has announced what the action under the pointer wou
   await press('.');
   expect(dataset.busy).toBe('1');
   const ends = { do: 'end', winner: 0, reason: 'king', says: '' };
-  await act(async () => fine({ action: given.actions[0], effects: [ends], after: [] }).then(answer));
+  await act(async () => ok({ action: given.actions[0], effects: [ends], after: [] }).then(answer));
   await rest();
   expect(said().at(-1)).toMatch(/^This wins the game/);
 });

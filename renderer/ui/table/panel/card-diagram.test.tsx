@@ -5,7 +5,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { action, lost, piece, view } from '../../../state/match/match.fixture.ts';
 import { description } from '../../../state/match/special.fixture.ts';
-import { all, ask, at, click, fine, open, press, q, rest } from '../../testing/table.tsx';
+import { all, ask, at, click, ok, open, press, q, rest } from '../../testing/table.tsx';
 import { useCardChoice } from './CardDiagram.tsx';
 
 const pattern = { pieces: [], features: [], flights: [], focus: null, marks: [] };
@@ -16,7 +16,7 @@ const marks = () => all('[data-testid=reach] .shown [data-mark]').map((m) => m.d
 const shown = async (v = view(), reach: readonly object[] = []) => {
   await open(
     { ...v, variant: 'with-diagrams' },
-    { 'match.reach': () => fine(reach), 'rules.diagram': () => fine(pattern) },
+    { 'match.reach': () => ok(reach), 'rules.diagram': () => ok(pattern) },
     [{ ...description, id: 'with-diagrams', kinds }],
   );
 };

@@ -11,8 +11,8 @@ import {
   ask,
   at,
   click,
-  fine,
   given,
+  ok,
   open,
   played,
   press,
@@ -154,7 +154,7 @@ describe('checks, flights, turns of several moves', () => {
     given.actions = [way('b3')];
     await open(view(), {
       'match.play': () =>
-        fine({
+        ok({
           revision: 8,
           view: view({ revision: 8, turn: 1 }),
           effects: [{ do: 'check', side: 1, at: cell('c3'), by: 2, says: '' }],
@@ -171,7 +171,7 @@ describe('checks, flights, turns of several moves', () => {
     const frozen = { do: 'state' as const, ...by, says: 'It is frozen and cannot leave its square.' };
     given.actions = [way('b3')];
     await open(view(), {
-      'match.preview': () => fine({ action: way('b3'), effects: [frozen], after: [] }),
+      'match.preview': () => ok({ action: way('b3'), effects: [frozen], after: [] }),
     });
     await click(at('b1'));
     await rest();
@@ -220,7 +220,7 @@ it('a piece that cannot move because of check names the attacker', async () => {
     { side: 0 as const, king: 1, at: cell('a1'), by: 12, line, says: 'A Diskette threatens.', ruling: null },
   ];
   const says = 'That would leave the King in check, by a Diskette.';
-  await open(view({ checks, movable: [1] }), { 'match.why': () => fine({ says, ruling: 'D-LEGAL' }) });
+  await open(view({ checks, movable: [1] }), { 'match.why': () => ok({ says, ruling: 'D-LEGAL' }) });
   await click(at('b1'));
   await rest();
   expect(step()).toContain(`Voyager b1 can’t move now.${says}`);

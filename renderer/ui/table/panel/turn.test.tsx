@@ -13,8 +13,8 @@ import {
   ask,
   at,
   click,
-  fine,
   given,
+  ok,
   open,
   press,
   primaryButtons,
@@ -44,9 +44,9 @@ const shown = (view: View, more: Parameters<typeof open>[1] = {}) =>
   open(
     { ...view, node: 3 },
     {
-      'match.history': () => fine({ nodes, node: 3 }),
-      'match.preview': () => fine({ ...foresee(going, 'e6', 'd5'), action: given.actions[0] }),
-      'match.look': () => fine({ view: { ...view, node: 2, present: false }, effects: [] }),
+      'match.history': () => ok({ nodes, node: 3 }),
+      'match.preview': () => ok({ ...foresee(going, 'e6', 'd5'), action: given.actions[0] }),
+      'match.look': () => ok({ view: { ...view, node: 2, present: false }, effects: [] }),
       ...more,
     },
     [chesimals],
@@ -102,7 +102,7 @@ describe('while a colour moves', () => {
     expect(listed('Moves made in this turn, in order')).toEqual(['C e4–e5']);
   });
   it('undoes one move or the whole turn, and ends it, each by its own request', async () => {
-    const played = () => fine({ revision: 8, effects: [], view: { ...going, revision: 8 } });
+    const played = () => ok({ revision: 8, effects: [], view: { ...going, revision: 8 } });
     given.ofNone = [{ ...to(going, 'e6', 'd5'), text: 'end', kind: 'end-turn', piece: null, to: null, targets: [] }];
     await shown(going, { 'match.undo': played, 'match.play': played });
     await click(q('[data-testid=turn-undo]'));
@@ -129,7 +129,7 @@ describe('while a colour moves', () => {
       plan: [step('Ge6-d5', 'e6', 'd5'), step('Ge7-e8', 'e7', 'e8')],
       ...{ piece: unitAt(going, 'e6').id, pieceName: 'Guard', says: ['Look.', 'Move.', 'Why.'], only: false },
     };
-    await shown(going, { 'computer.hint': () => fine(hint) });
+    await shown(going, { 'computer.hint': () => ok(hint) });
     expect(primaryButtons()).toEqual(['end-turn']);
     await press('h', { altKey: true });
     await press('h', { altKey: true });
@@ -157,7 +157,7 @@ describe('while a colour moves', () => {
     given.actions = [to(going, 'e6', 'd5')];
     const effects = [{ do: 'end', winner: 0, reason: 'chiefs', says: 'White has taken both.' }];
     await shown(going, {
-      'match.preview': () => fine({ ...foresee(going, 'e6', 'd5'), effects, action: given.actions[0] }),
+      'match.preview': () => ok({ ...foresee(going, 'e6', 'd5'), effects, action: given.actions[0] }),
     });
     await click(at('e6'));
     await rest();
@@ -169,7 +169,7 @@ describe('while a colour moves', () => {
   });
   it('asks the rules why a unit cannot move', async () => {
     await shown(going, {
-      'match.why': () => fine({ says: 'No chain joins it.', ruling: 'Q6' }),
+      'match.why': () => ok({ says: 'No chain joins it.', ruling: 'Q6' }),
     });
     await click(at('h9'));
     await rest();
@@ -204,7 +204,7 @@ describe('while a colour moves', () => {
       of: 4,
       more: { revision: 8, last: { ...last, cells: [] } },
     });
-    await shown(going, { 'match.play': () => fine({ revision: 8, effects, view: after }) });
+    await shown(going, { 'match.play': () => ok({ revision: 8, effects, view: after }) });
     await click(at('e6'));
     await rest();
     await click(at('d5'));
@@ -221,8 +221,8 @@ describe('while a colour moves', () => {
     const after = units(words, { movable: 'a16 c16', more });
     const effects = [{ do: 'turn', side: 1, turnNumber: 3, says: '' }];
     await shown(going, {
-      'match.play': () => fine({ revision: 8, effects, view: after }),
-      'match.undo': () => fine({ revision: 9, effects: [], view: { ...going, revision: 9 } }),
+      'match.play': () => ok({ revision: 8, effects, view: after }),
+      'match.undo': () => ok({ revision: 9, effects: [], view: { ...going, revision: 9 } }),
     });
     await act(async () => at('e6').focus());
     await press('Enter', { ctrlKey: true });
@@ -256,7 +256,7 @@ it('F4 announces the whole turn that was ended', async () => {
     parent: n.parent === null ? null : n.parent + 1,
     spoken: spoken[i],
   }));
-  await shown(view, { 'match.history': () => fine({ nodes: told, node: 3 }) });
+  await shown(view, { 'match.history': () => ok({ nodes: told, node: 3 }) });
   await press('F4');
   expect(said().at(-1)).toBe('Red Chief c15 to c16. Black ends the turn.');
 });
