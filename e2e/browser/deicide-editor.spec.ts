@@ -4,7 +4,7 @@
  * a custom array can be played.
  */
 import { fieldsOf, signed } from '../../engine/match/fixtures/forge.fixture.ts';
-import { problems as problemMessages } from '../../engine/variants/deicide/words-start.ts';
+import { problems as problemMessages } from '../../engine/variants/deicide/words/words-start.ts';
 import { deicide, standing, TITLE } from '../harness/deicide.ts';
 import { FlatPlayer, filesIn, test } from '../harness/flatPlayer.ts';
 import { matchOf, saveOf } from '../harness/games.ts';

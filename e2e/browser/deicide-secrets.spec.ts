@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { phases } from '../../engine/variants/deicide/words.ts';
+import { phases } from '../../engine/variants/deicide/words/words.ts';
 import { deicide, type Opened } from '../harness/deicide.ts';
 import { FlatPlayer } from '../harness/flatPlayer.ts';
 import { saveOf } from '../harness/games.ts';

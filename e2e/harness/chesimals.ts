@@ -6,7 +6,7 @@
 import { OFF } from '../../engine/core/ids.ts';
 import { groups } from '../../engine/variants/chesimals/colours.ts';
 import { chesimals as variant } from '../../engine/variants/chesimals/index.ts';
-import { endings, kinds, reasons, states } from '../../engine/variants/chesimals/words.ts';
+import { endings, kinds, reasons, states } from '../../engine/variants/chesimals/words/words.ts';
 import { type Game, matchOf } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
 

@@ -3,7 +3,7 @@
  * without flights and terrain. A test checks that the right sentence is in the right place, and leaves its wording to
  * the variant's texts.
  */
-import { checks, endings, features, reasons, rules } from '../../engine/variants/deicide/words.ts';
+import { checks, endings, features, reasons, rules } from '../../engine/variants/deicide/words/words.ts';
 import { type Game, matchOf } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
 

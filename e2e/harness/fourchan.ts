@@ -3,7 +3,7 @@
  * the census that the page itself shows: labels of cells with both pieces of a stack, hands, teleporters. A test checks
  * that the right sentence is in the right place, and leaves its wording to the variant's texts.
  */
-import { conditions, endings, kinds, reasons } from '../../engine/variants/fourchan/words.ts';
+import { conditions, endings, kinds, reasons } from '../../engine/variants/fourchan/words/words.ts';
 import { type Game, matchOf } from './games.ts';
 import { expect, inOrder, type Player } from './player.ts';
 

@@ -4,7 +4,7 @@
  */
 import { descriptionOf } from '../../electron/app/describing.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
-import { conditions, endings, kinds, options, reasons, rules, words } from '../../engine/variants/acid/words.ts';
+import { conditions, endings, kinds, options, reasons, rules, words } from '../../engine/variants/acid/words/words.ts';
 import { aloud } from '../../renderer/narration/aloud.ts';
 
 const filled = (template: string, parts: Readonly<Record<string, string>>): string =>

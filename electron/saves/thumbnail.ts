@@ -1,6 +1,6 @@
 /** The picture of a save in lists: pieces on the board and in hand, and features, from the census line of its file. */
 
-import { groupsSaid } from '../../engine/core/groups.ts';
+import { groupsSaid } from '../../engine/core/board/groups.ts';
 import { OFF } from '../../engine/core/ids.ts';
 import { readCensus } from '../../engine/core/start/census.ts';
 import type { Variant } from '../../engine/core/variant.ts';

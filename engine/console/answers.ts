@@ -3,8 +3,9 @@
  * nothing by number. A promoted form has the id of its base kind, with `promoted`; if there are groups, a piece has its
  * group as in a start.
  */
+
+import { groupFlag } from '../core/board/groups.ts';
 import type { Effect } from '../core/effects.ts';
-import { groupFlag } from '../core/groups.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
 import type { Action, Position } from '../core/position.ts';
 import { kindWritten } from '../core/start/start-names.ts';

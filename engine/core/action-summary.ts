@@ -4,7 +4,7 @@
  */
 import type { Game } from './game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
-import { first, HOWS, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './plans.ts';
+import { first, HOWS, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './moves/plans.ts';
 import type { TurnRule } from './variant.ts';
 import type { ActionKind, OwnActionKind } from './vocabulary.ts';
 

@@ -2,11 +2,12 @@
  * The vocabulary of change: what can happen to a game, one verb each. A verb is a few writes, at most one recorded effect
  * for each piece and one event; the caller knows why, and `Game` has the events answered.
  */
+
+import { HAND, LOST } from './board/layout.ts';
 import type { Effect } from './effects.ts';
 import { IdList } from './id-list.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
-import { HAND, LOST } from './layout.ts';
-import { type How, numberOfHow } from './plans.ts';
+import { type How, numberOfHow } from './moves/plans.ts';
 import { DRAWN, Setting } from './setting.ts';
 import { endingSentence } from './start/fill.ts';
 import type { RuleWords } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 /** Actions that must come first: orthodox chess in which a player who can capture must capture. */
 import { describe, expect, test } from 'vitest';
 import { orthodox } from '../testing/orthodox.ts';
-import { Planner } from './planner.ts';
+import { Planner } from './moves/planner.ts';
 import { Position } from './position.ts';
 import type { Variant } from './variant.ts';
 import type { StartPiece } from './vocabulary.ts';

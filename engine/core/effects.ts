@@ -3,7 +3,7 @@
  * and announcements. Recorded only on demand. Nothing ever guesses motion by comparing two boards.
  */
 import type { Cell, Kind, Piece, Side } from './ids.ts';
-import type { How } from './plans.ts';
+import type { How } from './moves/plans.ts';
 
 export type Effect =
   /** `from` is OFF for a drop; `via` are waypoints between `from` and `to`, for display */

@@ -5,10 +5,11 @@
  * Numbers are in hundredths of an ordinary piece (centipawns, where there are pawns). They must be the same for the same
  * facts, whatever was asked before, and must read no fact that the side to move may not know.
  */
+
+import type { Topology } from './board/topology.ts';
 import type { Game } from './game.ts';
 import type { Cell, Side } from './ids.ts';
-import type { Plans } from './plans.ts';
-import type { Topology } from './topology.ts';
+import type { Plans } from './moves/plans.ts';
 
 export interface Judgement {
   /**

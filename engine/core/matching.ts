@@ -5,7 +5,7 @@
 import { type ActionSummary, summarize } from './action-summary.ts';
 import type { Game } from './game.ts';
 import { NOBODY, OFF } from './ids.ts';
-import type { Plans } from './plans.ts';
+import type { Plans } from './moves/plans.ts';
 import { clauseOf } from './text/clause.ts';
 import { labelOf, normalised, textOf, typedTextOf } from './text/spell.ts';
 

@@ -3,8 +3,8 @@
  * each. Draws by repetition and by lack of an action end nothing here.
  */
 import type { Game } from './game.ts';
-import { Planner } from './planner.ts';
-import { Plans } from './plans.ts';
+import { Planner } from './moves/planner.ts';
+import { Plans } from './moves/plans.ts';
 
 export interface Count {
   /** actions at the last depth */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { orthodox } from '../testing/orthodox.ts';
 import { Game } from './game.ts';
 import { NOBODY } from './ids.ts';
+import { Planner } from './moves/planner.ts';
 import { perft } from './perft.ts';
-import { Planner } from './planner.ts';
 import type { Variant } from './variant.ts';
 
 /** What is known about the action that is being made. */

@@ -5,15 +5,15 @@
 import type { Outcome } from '../shared/outcome.ts';
 import { type Action, targetsOf } from './action.ts';
 import { inBoardOrder, movesAnother, routeOf, summarize, type Taken } from './action-summary.ts';
-import { type Attack, attackersOf } from './attackers.ts';
+import { type FeatureState, featuresOf } from './board/features.ts';
 import type { Effect } from './effects.ts';
-import { type FeatureState, featuresOf } from './features.ts';
 import type { Game } from './game.ts';
 import { type Cell, type Kind, OFF, other, type Piece, type Side } from './ids.ts';
 import { matching } from './matching.ts';
-import { Planner } from './planner.ts';
-import type { Plans } from './plans.ts';
-import { type Reach, reachOutOfTurn } from './reach.ts';
+import { type Attack, attackersOf } from './moves/attackers.ts';
+import { Planner } from './moves/planner.ts';
+import type { Plans } from './moves/plans.ts';
+import { type Reach, reachOutOfTurn } from './moves/reach.ts';
 import { recurrenceOf, standingOf } from './recurrence.ts';
 import { ok, type Result } from './result.ts';
 import { censusOf } from './start/census.ts';
@@ -32,9 +32,9 @@ import type { SavedFacts } from './world.ts';
 
 export type { Outcome } from '../shared/outcome.ts';
 export type { Action } from './action.ts';
-export type { Attack } from './attackers.ts';
+export type { FeatureState } from './board/features.ts';
 export type { Effect } from './effects.ts';
-export type { FeatureState } from './features.ts';
+export type { Attack } from './moves/attackers.ts';
 export type { Budget, Check, Options, Phase, StartPosition } from './vocabulary.ts';
 export type { SavedFacts } from './world.ts';
 

@@ -2,11 +2,12 @@
  * The setting of a game: who takes part, where everybody is and what lies where; the questions about it, and the silent
  * changes for setting up and for what-if questions. What happens in the course of a game is told by `Game`.
  */
+
+import { type Fact, HAND, type Layout } from './board/layout.ts';
+import type { Topology } from './board/topology.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
-import { type Fact, HAND, type Layout } from './layout.ts';
 import { err, ok, type Result } from './result.ts';
 import { refusals } from './text/refusals.ts';
-import type { Topology } from './topology.ts';
 import type { PieceType, Variant } from './variant.ts';
 import type { Options } from './vocabulary.ts';
 import { type SavedFacts, World } from './world.ts';

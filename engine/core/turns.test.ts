@@ -1,13 +1,13 @@
 /** Turns of several actions, ending a turn, and reactions to reactions: on a tiny variant made for this test. */
 import { describe, expect, test } from 'vitest';
+import { Layout } from './board/layout.ts';
+import { ALL, Topology } from './board/topology.ts';
 import type { Effect } from './effects.ts';
 import { Game } from './game.ts';
 import { type Cell, NOBODY } from './ids.ts';
-import { Layout } from './layout.ts';
-import { Planner } from './planner.ts';
+import { Planner } from './moves/planner.ts';
+import { step } from './moves/rules.ts';
 import { Position } from './position.ts';
-import { step } from './rules.ts';
-import { ALL, Topology } from './topology.ts';
 import type { PieceType, Variant } from './variant.ts';
 
 const board = new Topology({ width: 4, height: 4, files: [...'abcd'], ranks: [...'1234'] });

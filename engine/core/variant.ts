@@ -2,15 +2,16 @@
  * What a variant is: a plain object that brings a board, facts, piece types and the few questions a game is asked.
  * The core knows none of them by name, and no field here serves one variant only.
  */
+
+import type { Layout } from './board/layout.ts';
+import type { Topology } from './board/topology.ts';
 import type { Game } from './game.ts';
 import type { Cell, Piece, Side } from './ids.ts';
-import type { Layout } from './layout.ts';
-import type { MoveSet } from './move-set.ts';
-import type { Planner } from './planner.ts';
-import type { How, Plans } from './plans.ts';
+import type { MoveSet } from './moves/move-set.ts';
+import type { Planner } from './moves/planner.ts';
+import type { How, Plans } from './moves/plans.ts';
 import type { Result } from './result.ts';
 import type { Setting } from './setting.ts';
-import type { Topology } from './topology.ts';
 import type {
   ActionKind,
   Budget,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { HAND, Layout } from './board/layout.ts';
 import { OFF, type Piece } from './ids.ts';
-import { HAND, Layout } from './layout.ts';
 import { World } from './world.ts';
 
 const p = (n: number): Piece => n as Piece;

@@ -6,8 +6,9 @@
  * two like pieces does not change it. It is computed when asked for: once for each action that is really played,
  * while a search makes and unmakes thousands that nobody asks about.
  */
+
+import type { Fact, Layout } from './board/layout.ts';
 import { OFF, type Side } from './ids.ts';
-import type { Fact, Layout } from './layout.ts';
 import { err, ok, type Result } from './result.ts';
 import { refusals } from './text/refusals.ts';
 

@@ -4,7 +4,7 @@
  */
 import { summarize } from '../core/action-summary.ts';
 import type { Piece, Side } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { Position } from '../core/position.ts';
 import { startOf } from '../core/start/start-written.ts';
 import { textOf } from '../core/text/spell.ts';

@@ -6,7 +6,7 @@
  */
 import type { Game } from '../core/game.ts';
 import type { Side } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { type Evaluator, evaluatorOf } from '../search/evaluate.ts';
 import { Meter, STOPPED } from '../search/meter.ts';
 import { Order, TRIED, takeBest } from '../search/order.ts';

@@ -5,7 +5,7 @@
 import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
 import { type Cell, OFF, type Piece } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { textOf } from '../core/text/spell.ts';
 
 export interface TurnCapture {

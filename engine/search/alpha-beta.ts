@@ -5,8 +5,8 @@
  */
 import type { Game } from '../core/game.ts';
 import { other, type Side } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
-import type { Plans } from '../core/plans.ts';
+import { Planner } from '../core/moves/planner.ts';
+import type { Plans } from '../core/moves/plans.ts';
 import { IN_CHECK } from '../core/recurrence.ts';
 import { isMidTurn } from '../core/turn.ts';
 import type { Evaluator } from './evaluate.ts';

@@ -1,10 +1,10 @@
 /** Captures alone are the captures among all actions, in every game. */
 import { expect, test } from 'vitest';
-import { CapturePlanner } from '../core/captures.ts';
 import type { Game } from '../core/game.ts';
 import { NO_KIND, OFF, SIDES } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
-import { first, Op, op } from '../core/plans.ts';
+import { CapturePlanner } from '../core/moves/captures.ts';
+import { Planner } from '../core/moves/planner.ts';
+import { first, Op, op } from '../core/moves/plans.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { Dice } from '../testing/dice.ts';
 import { everyPosition } from '../testing/random-positions.ts';

@@ -2,7 +2,7 @@
 import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
 import type { Cell } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { textOf } from '../core/text/spell.ts';
 import { Chance } from './chance.ts';
 import { evaluatorOf } from './evaluate.ts';

@@ -1,8 +1,9 @@
 /** What a position is worth as it stands: pieces where they are and in hand, and what the game's judgement adds. */
+
+import { HAND } from '../core/board/layout.ts';
 import type { Game } from '../core/game.ts';
 import { OFF, SIDES } from '../core/ids.ts';
 import type { Judgement } from '../core/judgement.ts';
-import { HAND } from '../core/layout.ts';
 import type { PieceType, Variant } from '../core/variant.ts';
 import { judgementOf } from '../variants/judgements.ts';
 

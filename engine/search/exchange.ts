@@ -4,8 +4,8 @@
  */
 import type { Game } from '../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../core/ids.ts';
-import { first, Op, op, type Plans, second } from '../core/plans.ts';
-import { Probe, type Reach, reachOf } from '../core/threats.ts';
+import { first, Op, op, type Plans, second } from '../core/moves/plans.ts';
+import { Probe, type Reach, reachOf } from '../core/moves/threats.ts';
 import type { Order } from './order.ts';
 
 export class Exchange {

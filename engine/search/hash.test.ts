@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
 import { OFF } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { everyPosition } from '../testing/random-positions.ts';
 import { variants } from '../variants/registry.ts';
 

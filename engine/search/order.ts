@@ -5,7 +5,7 @@
  */
 import type { Game } from '../core/game.ts';
 import { NOBODY, OFF, type Side } from '../core/ids.ts';
-import { first, keyWith, Op, op, type Plans, second } from '../core/plans.ts';
+import { first, keyWith, Op, op, type Plans, second } from '../core/moves/plans.ts';
 import type { Evaluator } from './evaluate.ts';
 
 const KNOWN_BEST = 1e9;

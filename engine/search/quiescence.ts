@@ -3,10 +3,11 @@
  * middle of a turn nobody may, or every hanging piece would be captured for nothing: the turn is ended by an action. Where
  * there is none, who captured may still run away, or the other side answers if nobody can move any more.
  */
-import { CapturePlanner } from '../core/captures.ts';
+
 import type { Game } from '../core/game.ts';
 import { OFF, other, type Piece, type Side } from '../core/ids.ts';
-import type { Plans } from '../core/plans.ts';
+import { CapturePlanner } from '../core/moves/captures.ts';
+import type { Plans } from '../core/moves/plans.ts';
 import { isMidTurn } from '../core/turn.ts';
 import type { Evaluator } from './evaluate.ts';
 import { Exchange } from './exchange.ts';

@@ -5,7 +5,7 @@
 import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
 import { other } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { textOf } from '../core/text/spell.ts';
 import type { Hash } from '../core/world.ts';
 

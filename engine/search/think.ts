@@ -6,8 +6,8 @@
 import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
 import type { Cell, Side } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
-import type { Plans } from '../core/plans.ts';
+import { Planner } from '../core/moves/planner.ts';
+import type { Plans } from '../core/moves/plans.ts';
 import { standingOf } from '../core/recurrence.ts';
 import { textOf } from '../core/text/spell.ts';
 import { AlphaBeta, type Manner } from './alpha-beta.ts';

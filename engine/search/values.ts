@@ -3,12 +3,13 @@
  * each type on every empty cell of some positions and looking where it may go and whom it may take. `npm run values`
  * writes the result beside each game; a judgement corrects it where the worth lies in a rule and not in the movement.
  */
+
+import type { Topology } from '../core/board/topology.ts';
 import { Game } from '../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, SIDES, type Side } from '../core/ids.ts';
 import type { Measured } from '../core/judgement.ts';
-import { Planner } from '../core/planner.ts';
-import { first, Op, op, type Plans, second, third } from '../core/plans.ts';
-import type { Topology } from '../core/topology.ts';
+import { Planner } from '../core/moves/planner.ts';
+import { first, Op, op, type Plans, second, third } from '../core/moves/plans.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Chance } from './chance.ts';
 

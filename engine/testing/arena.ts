@@ -4,7 +4,7 @@
  */
 import { summarize } from '../core/action-summary.ts';
 import { other, type Side } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { type Action, Position } from '../core/position.ts';
 import { textOf } from '../core/text/spell.ts';
 import type { Variant } from '../core/variant.ts';

@@ -3,13 +3,14 @@
  * the whole world, so they prove the core. Castling rights and the pawn that may be taken in passing are facts;
  * legality is `forbids`.
  */
+
+import { Layout } from '../core/board/layout.ts';
+import { ALL, DIAG, N, ORTHO, S, Topology, turned } from '../core/board/topology.ts';
 import type { Game } from '../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../core/ids.ts';
-import { Layout } from '../core/layout.ts';
-import type { Planner } from '../core/planner.ts';
-import { leap, slide, step } from '../core/rules.ts';
-import { Probe } from '../core/threats.ts';
-import { ALL, DIAG, N, ORTHO, S, Topology, turned } from '../core/topology.ts';
+import type { Planner } from '../core/moves/planner.ts';
+import { leap, slide, step } from '../core/moves/rules.ts';
+import { Probe } from '../core/moves/threats.ts';
 import type { PieceType, Rule, Variant } from '../core/variant.ts';
 import type { Words } from '../core/vocabulary.ts';
 

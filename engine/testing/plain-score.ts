@@ -1,6 +1,6 @@
 /** The score of a position by looking at every action so many deep: what a search must find, however it finds it. */
 import type { Game } from '../core/game.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { evaluatorOf } from '../search/evaluate.ts';
 import { scoreOfEnd, scoreWhenOver } from '../search/score.ts';
 

@@ -5,7 +5,7 @@
 import { summarize } from '../core/action-summary.ts';
 import { Game } from '../core/game.ts';
 import { OFF, type Side } from '../core/ids.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { Position } from '../core/position.ts';
 import { startOf } from '../core/start/start-written.ts';
 import { labelOf, textOf } from '../core/text/spell.ts';

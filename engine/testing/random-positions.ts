@@ -1,6 +1,6 @@
 /** Positions reached by random play: any legal action, again and again. */
 import { Game } from '../core/game.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { Dice } from './dice.ts';

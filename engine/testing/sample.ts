@@ -4,7 +4,7 @@
  */
 import type { Effect } from '../core/effects.ts';
 import type { Game } from '../core/game.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { Dice } from './dice.ts';
 import { usually } from './usual.ts';
 

@@ -1,7 +1,7 @@
 /** Turns of several actions as other programs count them: one move each. */
 import type { Game } from '../core/game.ts';
-import { Planner } from '../core/planner.ts';
-import { Plans } from '../core/plans.ts';
+import { Planner } from '../core/moves/planner.ts';
+import { Plans } from '../core/moves/plans.ts';
 
 /** How many ways there are to play so many turns. */
 export function perftOfTurns(game: Game, depth: number): number {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Game } from '../core/game.ts';
 import { type Cell, OFF, SIDES } from '../core/ids.ts';
 import type { Judgement } from '../core/judgement.ts';
-import { Planner } from '../core/planner.ts';
+import { Planner } from '../core/moves/planner.ts';
 import { Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options, StartPosition } from '../core/vocabulary.ts';
@@ -14,7 +14,7 @@ import { Dice } from '../testing/dice.ts';
 import { turnedOver as fourchanOver } from '../testing/fourchan/properties.ts';
 import { Memory } from '../testing/properties.ts';
 import { playFor } from '../testing/sample.ts';
-import { isPlay, POOL, SEEN } from './deicide/placement.ts';
+import { isPlay, POOL, SEEN } from './deicide/start/placement.ts';
 import { judgementOf } from './judgements.ts';
 import { variantNamed, variants } from './registry.ts';
 

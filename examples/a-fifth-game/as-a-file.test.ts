@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { Game } from '../../engine/core/game.ts';
+import { Planner } from '../../engine/core/moves/planner.ts';
 import { perft } from '../../engine/core/perft.ts';
-import { Planner } from '../../engine/core/planner.ts';
 import { censusOf } from '../../engine/core/start/census.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { Dice } from '../../engine/testing/dice.ts';

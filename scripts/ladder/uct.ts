@@ -5,7 +5,7 @@
 import { summarize } from '../../engine/core/action-summary.ts';
 import type { Game } from '../../engine/core/game.ts';
 import type { Side } from '../../engine/core/ids.ts';
-import { Planner } from '../../engine/core/planner.ts';
+import { Planner } from '../../engine/core/moves/planner.ts';
 import { textOf } from '../../engine/core/text/spell.ts';
 import { Chance } from '../../engine/search/chance.ts';
 import type { Evaluator } from '../../engine/search/evaluate.ts';

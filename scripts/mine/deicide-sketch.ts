@@ -1,8 +1,8 @@
 /** A position of Deicide Chess being drawn by chance: what is left of two armies, and who attacks. */
 import type { StartPiece, StartPosition } from '../../engine/core/vocabulary.ts';
 import type { Chance } from '../../engine/search/chance.ts';
-import { ARRAY } from '../../engine/variants/deicide/array.ts';
 import { deicide } from '../../engine/variants/deicide/index.ts';
+import { ARRAY } from '../../engine/variants/deicide/start/array.ts';
 import { one } from './theme.ts';
 
 export const SIZE = 16;

@@ -91,7 +91,7 @@ test('the imports of all tests and specs are followed recursively', async () => 
   const reached = await importsOf(tests);
   expect([...reached.keys()]).toEqual(tests);
   const expected = {
-    'engine/variants/acid/edges.test.ts': ['engine/variants/acid/ghost.ts', 'engine/core/game.ts'],
+    'engine/variants/acid/tests/edges.test.ts': ['engine/variants/acid/ghost.ts', 'engine/core/game.ts'],
     // imported as text
     'electron/app/application.test.ts': ['engine/workshop/shelf/almost.fairygame'],
     'e2e/browser/fourchan-kill.spec.ts': ['e2e/harness/flatPlayer.ts'],

@@ -1,5 +1,5 @@
 /** Problems and progress in the shape of the contract. */
-import { groupsSaid } from '../../../engine/core/groups.ts';
+import { groupsSaid } from '../../../engine/core/board/groups.ts';
 import { typeNamed } from '../../../engine/core/start/start-names.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { Options } from '../../../engine/core/vocabulary.ts';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readyTexts } from '../../../engine/variants/deicide/ready-layout.ts';
+import { readyTexts } from '../../../engine/variants/deicide/start/ready-layout.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid } from '../application.fixture.ts';
 

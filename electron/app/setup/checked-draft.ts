@@ -1,5 +1,5 @@
 /** A draft as the boards show it, with everything that is wrong with it; of an invalid draft the valid parts are shown. */
-import { groupsSaid } from '../../../engine/core/groups.ts';
+import { groupsSaid } from '../../../engine/core/board/groups.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import { Position } from '../../../engine/core/position.ts';
 import { problemsOf } from '../../../engine/core/start/start.ts';

@@ -10,7 +10,7 @@
  * cell. Where there are groups, a piece of either side has the letter of its group after its own: `Gw@d3`.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { groupFlag } from '../../../engine/core/groups.ts';
+import { groupFlag } from '../../../engine/core/board/groups.ts';
 import { OFF } from '../../../engine/core/ids.ts';
 import { err, ok, type Result } from '../../../engine/core/result.ts';
 import { usualTokens } from '../../../engine/core/start/census.ts';

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../testing/dice.ts';
 import { acid } from '../../variants/acid/index.ts';
+import { Layout } from '../board/layout.ts';
+import { Topology } from '../board/topology.ts';
 import { OFF } from '../ids.ts';
-import { Layout } from '../layout.ts';
 import { Position } from '../position.ts';
-import { Topology } from '../topology.ts';
 import type { CensusTokens, PieceType, Variant } from '../variant.ts';
 import type { StartPosition } from '../vocabulary.ts';
 import { readCensus, startOfCensus, usualTokens } from './census.ts';

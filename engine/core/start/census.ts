@@ -7,7 +7,7 @@
  * the piece on a2; `T@d9~2` is away and lands on d9 in two turns; `glue@e5` lies on the ground, if everybody may know
  * of it. A variant whose pieces need more (a colour) brings its own `CensusTokens`.
  */
-import { featuresOf } from '../features.ts';
+import { featuresOf } from '../board/features.ts';
 import type { Game } from '../game.ts';
 import { type Cell, OFF } from '../ids.ts';
 import { err, ok, type Result } from '../result.ts';

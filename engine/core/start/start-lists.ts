@@ -2,9 +2,10 @@
  * The two lists of a start that the core reads itself: what lies on the ground, and who is away. Each entry is taken in
  * whole or not at all, and answers what is wrong with it.
  */
+
+import type { Fact } from '../board/layout.ts';
 import type { Game } from '../game.ts';
 import { type Cell, NOBODY } from '../ids.ts';
-import type { Fact } from '../layout.ts';
 import { refusals } from '../text/refusals.ts';
 import type { Problem } from '../vocabulary.ts';
 import { cellNamed, isRecord, sideNamed, typeNamed } from './start-names.ts';

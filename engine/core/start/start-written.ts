@@ -1,5 +1,5 @@
 /** A position as a start: the reverse of reading one. What this viewer may not know is not in it. */
-import { featuresOf } from '../features.ts';
+import { featuresOf } from '../board/features.ts';
 import type { Game } from '../game.ts';
 import { OFF, type Side } from '../ids.ts';
 import type { SetupField, StartPiece, StartPosition } from '../vocabulary.ts';

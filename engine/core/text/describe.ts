@@ -1,6 +1,6 @@
 /** A variant as plain JSON, for a page that draws or lists it without knowing the engine. */
 import type { VariantDescription } from '../../shared/description.ts';
-import { featuresOf } from '../features.ts';
+import { featuresOf } from '../board/features.ts';
 import { Game } from '../game.ts';
 import { OFF } from '../ids.ts';
 import { offeredFlags } from '../start/start-flags.ts';

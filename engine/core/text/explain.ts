@@ -6,8 +6,8 @@
 import { summarize } from '../action-summary.ts';
 import type { Game } from '../game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../ids.ts';
-import { Planner } from '../planner.ts';
-import { Plans } from '../plans.ts';
+import { Planner } from '../moves/planner.ts';
+import { Plans } from '../moves/plans.ts';
 import { fill } from '../start/fill.ts';
 import type { TurnRule } from '../variant.ts';
 import type { Denial } from '../vocabulary.ts';

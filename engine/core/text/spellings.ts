@@ -4,7 +4,7 @@
  */
 import { summarize } from '../action-summary.ts';
 import type { Game } from '../game.ts';
-import type { Plans } from '../plans.ts';
+import type { Plans } from '../moves/plans.ts';
 import {
   inPassingTextOf,
   labelOf,

@@ -2,7 +2,7 @@
  * Who is off the board for good, in a game that was changed by hand: those who were captured before, and those who were
  * taken off by hand. A start position has no place for them, and no rule asks for them: they lie in the trays.
  */
-import { groupsSaid } from '../../core/groups.ts';
+import { groupsSaid } from '../../core/board/groups.ts';
 import { OFF, type Side } from '../../core/ids.ts';
 import type { Position } from '../../core/position.ts';
 import { sideNamed, typeNamed } from '../../core/start/start-names.ts';

@@ -3,8 +3,8 @@
  * belong to no move, and stay until they are erased. Everybody sees them.
  */
 import * as v from 'valibot';
+import type { Topology } from '../../core/board/topology.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import type { Topology } from '../../core/topology.ts';
 import { BESIDE, MOST_POINTS, MOST_STROKES, Pen } from '../../shared/drawing.ts';
 import { words } from '../words.ts';
 

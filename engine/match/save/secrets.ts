@@ -3,8 +3,8 @@
  * must reveal nothing of the secrets, not even how many there are; together they are the whole match.
  */
 import * as v from 'valibot';
+import type { Fact } from '../../core/board/layout.ts';
 import { SIDES, type Side } from '../../core/ids.ts';
-import type { Fact } from '../../core/layout.ts';
 import type { Position } from '../../core/position.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Variant } from '../../core/variant.ts';

@@ -1,7 +1,7 @@
 /** The computer knows what its side may know, and thinks as well with that. */
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import { playAll } from '../../match/fixtures/begin.fixture.ts';
 import { mined } from '../../match/fixtures/mined.fixture.ts';
 import { Table } from '../table.ts';

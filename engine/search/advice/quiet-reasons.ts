@@ -4,7 +4,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { first, Op, op, type Plans, second } from '../../core/plans.ts';
+import { first, Op, op, type Plans, second } from '../../core/moves/plans.ts';
 import type { Action, Effect, Position } from '../../core/position.ts';
 import type { Variant } from '../../core/variant.ts';
 import { type Who, whoIs } from './steps.ts';

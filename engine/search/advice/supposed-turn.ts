@@ -1,8 +1,8 @@
 /** What a side could do if it were to move now, whoever is to move. */
 import type { Game } from '../../core/game.ts';
 import type { Side } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
-import type { Plans } from '../../core/plans.ts';
+import { Planner } from '../../core/moves/planner.ts';
+import type { Plans } from '../../core/moves/plans.ts';
 import { isMidTurn } from '../../core/turn.ts';
 
 /** In the middle of a turn whose rest binds it nobody knows what a side could do. */

@@ -6,8 +6,8 @@
 import type { Effect } from '../../core/effects.ts';
 import { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Piece, SIDES } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { first, Op, op, second } from '../../core/plans.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import { first, Op, op, second } from '../../core/moves/plans.ts';
 import { newGame } from '../../core/start/start.ts';
 import type { Options, StartPiece, StartPosition } from '../../core/vocabulary.ts';
 import { board, isBackRow, isField, isZone, quiet } from '../../variants/acid/board.ts';

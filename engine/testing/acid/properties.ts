@@ -5,9 +5,9 @@
 import type { Action } from '../../core/action.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
+import { Probe, Reach } from '../../core/moves/threats.ts';
 import type { Position } from '../../core/position.ts';
-import { Probe, Reach } from '../../core/threats.ts';
 import { board, isField } from '../../variants/acid/board.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { sees, updateSight, whoWouldSee } from '../../variants/acid/sight.ts';

@@ -7,7 +7,7 @@ import { summarize } from '../../core/action-summary.ts';
 import type { Effect } from '../../core/effects.ts';
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import { newGame } from '../../core/start/start.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { chiefOf, chosen, colour, colourOf, isLed, unitsOf } from '../../variants/chesimals/board.ts';

@@ -3,11 +3,11 @@
  * actions of a position and answers how many it looked at, so that tests can count.
  */
 import type { Action } from '../../core/action.ts';
+import type { Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import type { Position } from '../../core/position.ts';
-import type { Topology } from '../../core/topology.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
 import { chiefOf, chosen, colour, isLed, moved, tall, unitsOf } from '../../variants/chesimals/board.ts';
 import { chainOf, isJoined } from '../../variants/chesimals/chain.ts';

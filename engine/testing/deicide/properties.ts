@@ -3,10 +3,10 @@
  * the actions of a position and answers how many it looked at, so that tests can count.
  */
 import type { Action } from '../../core/action.ts';
-import { featuresOf } from '../../core/features.ts';
+import { featuresOf } from '../../core/board/features.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Side } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import type { Position } from '../../core/position.ts';
 import { startOf } from '../../core/start/start-written.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
@@ -15,7 +15,7 @@ import { mayStayInCheck } from '../../variants/deicide/calling.ts';
 import { isInCheck } from '../../variants/deicide/check.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { mineExplodes } from '../../variants/deicide/mines.ts';
-import { isPlay, NOTING, stage } from '../../variants/deicide/placement.ts';
+import { isPlay, NOTING, stage } from '../../variants/deicide/start/placement.ts';
 import {
   checkMasked as checkKnown,
   explaining,

@@ -5,7 +5,7 @@
 import type { Action } from '../../core/action.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import type { Position } from '../../core/position.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
 import { board, rankOf } from '../../variants/fourchan/board.ts';

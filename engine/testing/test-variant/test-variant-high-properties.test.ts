@@ -1,9 +1,9 @@
 /** Random play of the second small game that nobody plays: what is true of every position and every action of it. */
 import { expect, test } from 'vitest';
 import { type Cell, NOBODY, OFF } from '../../core/ids.ts';
+import { Probe } from '../../core/moves/threats.ts';
 import { Position } from '../../core/position.ts';
 import { startOf } from '../../core/start/start-written.ts';
-import { Probe } from '../../core/threats.ts';
 import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
 import { testVariantHigh } from './test-variant-high.ts';

@@ -1,13 +1,13 @@
 /** Sharing a cell, choosing, capturing from afar and changing sides, on a game made for it. */
 import { describe, expect, test } from 'vitest';
-import { lineOfAttack } from '../../core/attackers.ts';
 import type { Kind } from '../../core/ids.ts';
 import { NOBODY } from '../../core/ids.ts';
-import { NO_MOVES } from '../../core/move-set.ts';
+import { lineOfAttack } from '../../core/moves/attackers.ts';
+import { NO_MOVES } from '../../core/moves/move-set.ts';
+import { Planner } from '../../core/moves/planner.ts';
+import { RuleIndex } from '../../core/moves/rule-index.ts';
+import { Probe, Reach } from '../../core/moves/threats.ts';
 import { perft } from '../../core/perft.ts';
-import { Planner } from '../../core/planner.ts';
-import { RuleIndex } from '../../core/rule-index.ts';
-import { Probe, Reach } from '../../core/threats.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { boar, cart, echo, greatMole, king, mole, rider, shown, sniper, testVariantHigh } from './test-variant-high.ts';
 import { cell, high, kinds, play, textsFrom, textsOf, told } from './test-variant-table.ts';

@@ -4,13 +4,14 @@
  * whoever is beside them, an Echo moves as its opponent did last, Moles leave burrows, a Press recruits whom it captures, and
  * whoever has a promoted form may take it at the last rank.
  */
+
+import { Layout } from '../../core/board/layout.ts';
+import { ALL, DIAG, E, ORTHO, Topology, turned, W } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import { Layout } from '../../core/layout.ts';
-import { type MoveSet, NO_MOVES, unionOf } from '../../core/move-set.ts';
-import type { Planner } from '../../core/planner.ts';
-import { leap, slide, step } from '../../core/rules.ts';
-import { ALL, DIAG, E, ORTHO, Topology, turned, W } from '../../core/topology.ts';
+import { type MoveSet, NO_MOVES, unionOf } from '../../core/moves/move-set.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import { leap, slide, step } from '../../core/moves/rules.ts';
 import type { Borrowing, Choice, PieceType, Reaction, Rule, TurnRule, Variant } from '../../core/variant.ts';
 import type { Words } from '../../core/vocabulary.ts';
 import { lifting, raging, shooting } from './test-variant-kinds.ts';

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../core/effects.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
+import { Planner } from '../../core/moves/planner.ts';
+import { RuleIndex } from '../../core/moves/rule-index.ts';
+import { Probe } from '../../core/moves/threats.ts';
 import { perft } from '../../core/perft.ts';
-import { Planner } from '../../core/planner.ts';
 import { Position } from '../../core/position.ts';
-import { RuleIndex } from '../../core/rule-index.ts';
 import { startOf } from '../../core/start/start-written.ts';
-import { Probe } from '../../core/threats.ts';
 import { flights, mimic, pusher, rock, rook, terrain, testVariant } from './test-variant.ts';
 import { cell, from, play, textsOf, told } from './test-variant-table.ts';
 

@@ -3,13 +3,14 @@
  * land later, a Mimic moves as its opponent did last, a Pusher shoves, a Hare moves twice, Rocks belong to nobody; a
  * slide stops on a bog, goes on behind the other gate, and is swallowed by a pit, which only its owner may know of.
  */
-import { attackersOf, lineOfAttack } from '../../core/attackers.ts';
+
+import { Layout } from '../../core/board/layout.ts';
+import { ALL, ORTHO, Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { Layout } from '../../core/layout.ts';
-import { step } from '../../core/rules.ts';
-import { Probe } from '../../core/threats.ts';
-import { ALL, ORTHO, Topology } from '../../core/topology.ts';
+import { attackersOf, lineOfAttack } from '../../core/moves/attackers.ts';
+import { step } from '../../core/moves/rules.ts';
+import { Probe } from '../../core/moves/threats.ts';
 import type { PieceType, Reaction, Rule, TurnRule, Variant } from '../../core/variant.ts';
 import type { Words } from '../../core/vocabulary.ts';
 

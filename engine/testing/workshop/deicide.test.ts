@@ -1,9 +1,9 @@
 /** Kinds of Deicide that Betza's notation can say: where they may go is the same on random boards. */
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../core/board/layout.ts';
 import { Game } from '../../core/game.ts';
 import { type Cell, other, type Piece, type Side } from '../../core/ids.ts';
-import type { Fact } from '../../core/layout.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import type { Variant } from '../../core/variant.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { compile } from '../../workshop/compile/compile.ts';

@@ -1,9 +1,9 @@
 /** What the diagrams of kinds show: captures, jumps and whatever else needs company, by the generator itself. */
 import { describe, expect, test } from 'vitest';
 import { type Kind, SIDES } from '../../core/ids.ts';
+import { reachOf } from '../../core/moves/threats.ts';
 import { type Action, Position } from '../../core/position.ts';
 import { startOfCensus } from '../../core/start/census.ts';
-import { reachOf } from '../../core/threats.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { DiagramSpec } from '../../core/vocabulary.ts';
 import { compile } from '../../workshop/compile/compile.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../core/game.ts';
 import type { Cell, Piece } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import { startOfCensus } from '../../core/start/census.ts';
 import { newGame } from '../../core/start/start.ts';
 import type { Variant } from '../../core/variant.ts';

@@ -1,7 +1,7 @@
 /** The computer plays games of one's own whose turns are several actions: one search for every game. */
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../core/game.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import { isMidTurn } from '../../core/turn.ts';
 import type { Variant } from '../../core/variant.ts';
 import { isWin } from '../../search/score.ts';

@@ -2,14 +2,15 @@
  * Angel: moves like a queen, but only while nobody watches it (AN7), and only to and through cells where nobody, friend
  * or foe, could capture it (AN1, AN2, AN5). It sees like a plain queen (AN14).
  */
+
+import { ALL } from '../../core/board/topology.ts';
 import { type Cell, type Dir, NOBODY, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { denyBeyond, slide } from '../../core/rules.ts';
-import { ALL } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import { denyBeyond, slide } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { isField } from './board.ts';
 import { isFrozen, whoWouldSee } from './sight.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 const unseen: Rule = {
   ...rules.angelUnseen,

@@ -3,9 +3,10 @@
  * inner 81, the Zone is the outer ring of 40, its corners included (Z1). The Zone's rows and files have Greek names; to
  * type them, go on counting: file z before a, j after i; rank 0 below 1, 10 above 9.
  */
+
+import { Layout } from '../../core/board/layout.ts';
+import { N, S, Topology } from '../../core/board/topology.ts';
 import { type Cell, type Dir, OFF, type Side } from '../../core/ids.ts';
-import { Layout } from '../../core/layout.ts';
-import { N, S, Topology } from '../../core/topology.ts';
 
 const isInner = (v: number): boolean => v >= 1 && v <= 9;
 

@@ -1,9 +1,9 @@
 /** Charonite: steps straight back, to capture or not. When it stands on its starting row, its cloud has won (C3, C4). */
 
-import { turned } from '../../core/topology.ts';
+import { turned } from '../../core/board/topology.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { forward, isField } from './board.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 import { stepOut } from './zone.ts';
 
 const retreat: Rule = {

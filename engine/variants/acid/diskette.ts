@@ -1,12 +1,12 @@
 /** Diskette: steps forward, captures slanting forward, trades places with a Diskette beside or ahead of it. */
 
+import { E, turned, W } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import type { Dir, Kind, Piece, Side } from '../../core/ids.ts';
-import { E, turned, W } from '../../core/topology.ts';
 import type { PieceType, Reaction, Rule } from '../../core/variant.ts';
 import { board, forward, isBackRow, isField } from './board.ts';
 import { charonite } from './charonite.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 import { stepOut } from './zone.ts';
 
 const march: Rule = {

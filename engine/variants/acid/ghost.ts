@@ -1,7 +1,7 @@
 /** Ghost: appears on any empty cell of the board, the Zone included, and captures nobody. */
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { board } from './board.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 /** Z2, Z9: xe may enter the Zone, stay there, and go anywhere from there. */
 const haunt: Rule = {

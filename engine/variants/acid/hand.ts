@@ -1,6 +1,6 @@
 /** The hand: Mass and Worm wait there until they are dropped, at most once each and instead of a move (G9). */
 import type { Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType } from '../../core/variant.ts';
 
 /** Like pieces in hand are one and the same: only the first is dropped. */

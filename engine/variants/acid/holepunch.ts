@@ -1,10 +1,10 @@
 /** Holepunch: leaps very far; where a leap lands on an empty cell of the Zone, she leaps on at once, into the field. */
 import type { Cell, Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { leapsFrom } from '../../core/rules.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import { leapsFrom } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { board, isField } from './board.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 import { stepOut } from './zone.ts';
 
 const leaps = leapsFrom(board, [

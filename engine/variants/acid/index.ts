@@ -24,10 +24,10 @@ import {
   startFields,
   writeFields,
   writeFlags,
-} from './start.ts';
+} from './start/start.ts';
 import { sweeper } from './sweeper.ts';
 import { voyager } from './voyager.ts';
-import { conditions, endings, options, sides, words } from './words.ts';
+import { conditions, endings, options, sides, words } from './words/words.ts';
 import { dropWorm, worm } from './worm.ts';
 
 const types: readonly PieceType[] = [

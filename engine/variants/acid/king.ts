@@ -1,10 +1,11 @@
 /** King: steps anywhere, and trades places with whoever stands exactly four cells away in a straight line. */
+
+import { ALL, ORTHO } from '../../core/board/topology.ts';
 import { type Cell, OFF } from '../../core/ids.ts';
-import { step } from '../../core/rules.ts';
-import { ALL, ORTHO } from '../../core/topology.ts';
+import { step } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { board, isField } from './board.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 const SWAP_DISTANCE = 4;
 const partnersFrom = board.cells.map((c) =>

@@ -2,7 +2,7 @@
 import type { PieceType, TurnRule } from '../../core/variant.ts';
 import { board, isField } from './board.ts';
 import { firstInHand } from './hand.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 export const mass: PieceType = { id: 'mass', ...kinds.mass, value: 0, rules: [], attacks: [], uncapturable: true }; // AN3
 

@@ -1,11 +1,12 @@
 /** Rainbow: slides one or two cells diagonally, or rides the ring of seven knight leaps ahead of her, either way round. */
+
+import { DIAG } from '../../core/board/topology.ts';
 import { type Cell, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { slide } from '../../core/rules.ts';
-import { DIAG } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import { slide } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { board, isField } from './board.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 import { stepOut } from './zone.ts';
 
 /** A2: cell by cell clockwise, for the side that plays upwards. */

@@ -1,7 +1,7 @@
 /** RULINGS.md and who cites it: what a comment, a test, a reason or the rulebook names by id is told on the page, once. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { options, reasons, words } from './words.ts';
+import { options, reasons, words } from './words/words.ts';
 
 const folder = new URL('./', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
@@ -44,7 +44,9 @@ describe('every ruling cited is on the page', () => {
     expect(retold.length).toBeGreaterThan(0);
     expect(missing([...said, ...retold])).toEqual([]);
   });
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'rulings.test.ts')) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && name !== 'rulings.test.ts',
+  )) {
     test(`by ${file}`, () => expect(missing(read(file).match(RULING) ?? [])).toEqual([]));
   }
 });

@@ -5,10 +5,10 @@
  */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { Probe, Reach } from '../../core/threats.ts';
+import { Probe, Reach } from '../../core/moves/threats.ts';
 import type { Variant } from '../../core/variant.ts';
 import { angels, isField, layout, MOST_ANGELS, watching } from './board.ts';
-import { conditions } from './words.ts';
+import { conditions } from './words/words.ts';
 
 /** What it takes to answer questions of sight in one game, made on the first. */
 interface Judge {

@@ -3,12 +3,13 @@
  * edge. One piece in its way is shoved ahead of it, over the landing cell and out into the Zone; whoever is there
  * already goes to the depths (Z10). Where it stands decides, nothing is remembered (S1).
  */
+
+import { ALL } from '../../core/board/topology.ts';
 import { type Cell, type Dir, NOBODY, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { ALL } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { board, DEPTHS, isField } from './board.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 import { stepOut } from './zone.ts';
 
 const LOW = 1;

@@ -2,12 +2,13 @@
  * Voyager: slides diagonally, bouncing once off the Zone; captures only by jumping, and may go on jumping; steps
  * straight to an empty cell.
  */
+
+import { DIAG, ORTHO } from '../../core/board/topology.ts';
 import { OFF } from '../../core/ids.ts';
-import { denyBeyond, jumpChain, type OnTheWay, step, walkBouncing } from '../../core/rules.ts';
-import { DIAG, ORTHO } from '../../core/topology.ts';
+import { denyBeyond, jumpChain, type OnTheWay, step, walkBouncing } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { board, isField, isZone } from './board.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 import { stepOut } from './zone.ts';
 
 const CHAIN = { dirs: DIAG, isField }; // V9: any of the four directions, over an adjacent enemy; V6: landing in the field

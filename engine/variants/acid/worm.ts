@@ -2,12 +2,13 @@
  * Worm: dropped once on an empty cell. From then on it slides up to three cells straight, but whoever moves it must
  * capture the opposing King with it, or has lost (W2, see endings.ts).
  */
-import { slide } from '../../core/rules.ts';
-import { ORTHO } from '../../core/topology.ts';
+
+import { ORTHO } from '../../core/board/topology.ts';
+import { slide } from '../../core/moves/rules.ts';
 import type { PieceType, TurnRule } from '../../core/variant.ts';
 import { board, isField } from './board.ts';
 import { firstInHand } from './hand.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 import { stepOut } from './zone.ts';
 
 export const worm: PieceType = {

@@ -1,9 +1,10 @@
 /** The Zone: who was shoved out there may come back by one step, besides by its own moves (Z5). */
-import { step } from '../../core/rules.ts';
-import { ALL } from '../../core/topology.ts';
+
+import { ALL } from '../../core/board/topology.ts';
+import { step } from '../../core/moves/rules.ts';
 import type { Rule } from '../../core/variant.ts';
 import { isField, isZone } from './board.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 const anyStep = step(rules.stepOut, ALL, { within: isField, mode: 'quiet' });
 

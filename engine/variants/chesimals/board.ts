@@ -2,10 +2,11 @@
  * The boards of Chesimals and what there is to remember about a game beyond where everybody stands (B6). Both boards have
  * as many cells, so one layout serves them; White plays up.
  */
+
+import { Layout } from '../../core/board/layout.ts';
+import { Topology } from '../../core/board/topology.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { Layout } from '../../core/layout.ts';
 import type { Setting } from '../../core/setting.ts';
-import { Topology } from '../../core/topology.ts';
 import { type Colour, colourNumbered, colours } from './colours.ts';
 
 const boardOf = (files: string, height: number): Topology =>

@@ -11,7 +11,7 @@ import type { Condition } from '../../core/vocabulary.ts';
 import { chiefOf, colour, colourOf, isLed } from './board.ts';
 import { chainOf, isJoined } from './chain.ts';
 import { hasMoved } from './turn.ts';
-import { conditions, states } from './words.ts';
+import { conditions, states } from './words/words.ts';
 
 export const conditionsOf = (game: Game, unit: Piece): readonly Condition[] => {
   if (!isLed(game, game.get(colour, unit))) return [{ id: 'leaderless', says: sayLeaderless(game, unit), by: [] }];

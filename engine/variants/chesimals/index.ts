@@ -3,18 +3,18 @@
  * far as chains reach. A variant has one board, so the two boards are two variants of the same rules.
  */
 
+import type { Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
-import type { Topology } from '../../core/topology.ts';
 import type { Variant } from '../../core/variant.ts';
-import { setUpArray } from './array.ts';
 import { colour, colourOf, isLed, layout, tall, wide } from './board.ts';
-import { census } from './census.ts';
 import { groups } from './colours.ts';
 import { conditionsOf, nameOfUnit, noteTouch, tellTouch } from './conditions.ts';
 import { objections } from './objections.ts';
-import { checkStart } from './problems.ts';
-import { checkFacts } from './sound.ts';
-import { pieceFlags, readStart, ready, startFields, writeFields, writeFlags } from './start.ts';
+import { setUpArray } from './start/array.ts';
+import { census } from './start/census.ts';
+import { checkStart } from './start/problems.ts';
+import { checkFacts } from './start/sound.ts';
+import { pieceFlags, readStart, ready, startFields, writeFields, writeFlags } from './start/start.ts';
 import {
   actionEnds,
   budgetOf,
@@ -29,7 +29,7 @@ import {
   unbind,
 } from './turn.ts';
 import { unitsOn } from './units.ts';
-import { endings, forms, options, provenance, sides, tallWords, wideWords } from './words.ts';
+import { endings, forms, options, provenance, sides, tallWords, wideWords } from './words/words.ts';
 
 const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'words'>): Variant => {
   const types = unitsOn(board);

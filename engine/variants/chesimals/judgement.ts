@@ -2,10 +2,11 @@
  * What a search is told about Chesimals. A colour is as good as its Chief and whom a chain joins to him; the rest is
  * measured (values.json).
  */
+
+import { ALL, type Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
 import { freedomOn, type Judgement, type Measured } from '../../core/judgement.ts';
-import { ALL, type Topology } from '../../core/topology.ts';
 import { chiefs, colour, layout, tall, wide } from './board.ts';
 import { colours, ROYAL } from './colours.ts';
 import tallValues from './values.json' with { type: 'json' };

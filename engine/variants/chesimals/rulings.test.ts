@@ -1,7 +1,7 @@
 /** RULINGS.md and who cites it: what a comment, a test, a reason or the rulebook names by id is told on the page, once. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { options, reasons, tallWords } from './words.ts';
+import { options, reasons, tallWords } from './words/words.ts';
 
 const folder = new URL('./', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
@@ -20,7 +20,7 @@ describe('the page of rulings', () => {
   });
   test('has what it cites itself', () => expect(missing(page.match(RULING) ?? [])).toEqual([]));
   test('gives a ground for each, and positions of B5 that there are', () => {
-    const positions = new Set([...read('edges.test.ts').matchAll(/\btest\('(CE\d\d):/g)].map(([, id]) => id));
+    const positions = new Set([...read('tests/edges.test.ts').matchAll(/\btest\('(CE\d\d):/g)].map(([, id]) => id));
     expect([...positions].sort()).toEqual(Array.from({ length: 41 }, (_, i) => `CE${String(i + 1).padStart(2, '0')}`));
     for (const [line, id] of lines) {
       if (id !== 'B5') expect(line).toMatch(/ \*[^*]+\*(?: \[[CE\d, ]+\])?$/);
@@ -30,7 +30,9 @@ describe('the page of rulings', () => {
     }
   });
   test('has none that no position shows and no test tries, but for what is no part of the game or follows', () => {
-    const tests = readdirSync(folder).filter((file) => /^(edges|draws|start|why)\.test\.ts$/.test(file));
+    const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(^|\/)(edges|draws|start|why)\.test\.ts$/.test(file),
+    );
     const tried = new Set(tests.flatMap((file) => read(file).match(RULING) ?? []));
     const shown = (line: string): boolean => / \[[CE\d, ]+\]$/.test(line);
     const untried = lines.filter(([line, id]) => id.startsWith('Q') && !shown(line) && !tried.has(id));
@@ -51,7 +53,9 @@ describe('every ruling cited is on the page', () => {
     expect(retold.length).toBeGreaterThan(0);
     expect(missing([...said, ...retold])).toEqual([]);
   });
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'rulings.test.ts')) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && name !== 'rulings.test.ts',
+  )) {
     test(`by ${file}`, () => expect(missing(read(file).match(RULING) ?? [])).toEqual([]));
   }
 });

@@ -13,7 +13,7 @@ import type { Budget } from '../../core/vocabulary.ts';
 import { chiefOf, chosen, colour, isLed, isStirred, moved, quiet, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
 import { type Colour, colourNumbered, NO_COLOUR, ROYAL } from './colours.ts';
-import { budgetSays, rules } from './words.ts';
+import { budgetSays, rules } from './words/words.ts';
 
 export const hasMoved = (game: Game, unit: Piece): boolean => game.get(moved, game.cellOf(unit)) === 1;
 /** May its colour move in this turn, as far as the units that moved before tell? */

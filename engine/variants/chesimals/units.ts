@@ -2,12 +2,13 @@
  * The five kinds of unit and how they move (B2). All eight colours have the same ones (Q26). They are made for one board,
  * since where somebody can go from each cell is reckoned once.
  */
+
+import { ALL, DIAG, ORTHO, type Topology } from '../../core/board/topology.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { leap, leapsFrom, step } from '../../core/rules.ts';
-import { ALL, DIAG, ORTHO, type Topology } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import { leap, leapsFrom, step } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 /** A cell two steps away, and the cells by which it is reached, the straightest first. */
 interface Stride {

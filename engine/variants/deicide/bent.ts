@@ -2,14 +2,15 @@
  * Kitsune and Werewolf: a step, an eighth of a turn, a slide of any length or none, an eighth of a turn, a step. All
  * three legs must be walked (D-B1), over empty cells (D-B3); the slide may have no length at all (D-B2).
  */
+
+import { DIAG, ORTHO, turned } from '../../core/board/topology.ts';
 import { type Cell, type Dir, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { DIAG, ORTHO, turned } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import { lengthens, travel } from './roam.ts';
 import { isGlue, isKnownMine, isRough } from './terrain.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 const EIGHTHS = [1, -1] as const;
 const bend = (words: RuleWords, starts: readonly Dir[]): Rule =>

@@ -2,9 +2,10 @@
  * The board of Deicide Chess and what there is to remember about a game beyond where everybody stands (A6). 16 x 16
  * cells; White plays up. A piece that travels in time is in flight: off the board, with a counter and a landing cell.
  */
+
+import { Layout } from '../../core/board/layout.ts';
+import { N, S, Topology } from '../../core/board/topology.ts';
 import { type Cell, type Dir, OFF, type Side } from '../../core/ids.ts';
-import { Layout } from '../../core/layout.ts';
-import { N, S, Topology } from '../../core/topology.ts';
 
 export const board = new Topology({
   width: 16,

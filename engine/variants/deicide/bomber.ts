@@ -1,12 +1,13 @@
 /** Bomber: it and whoever captures it, or whomever it captures, destroy each other; two Bombers make a Big Bang. */
+
+import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF } from '../../core/ids.ts';
-import { step } from '../../core/rules.ts';
-import { ALL } from '../../core/topology.ts';
+import { step } from '../../core/moves/rules.ts';
 import type { PieceType, Reaction } from '../../core/variant.ts';
 import { board } from './board.ts';
 import { snail } from './snail.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 export const bomber: PieceType = { id: 'bomber', ...kinds.bomber, value: 3, rules: [step(rules.bomberStep, ALL)] };
 

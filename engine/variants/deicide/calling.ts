@@ -7,7 +7,7 @@ import { SIDES, type Side } from '../../core/ids.ts';
 import type { Announcing } from '../../core/variant.ts';
 import type { Options } from '../../core/vocabulary.ts';
 import { isInCheck, isKingGone } from './check.ts';
-import { CHECK_CALLED, isPlay, PLAY, stage } from './placement.ts';
+import { CHECK_CALLED, isPlay, PLAY, stage } from './start/placement.ts';
 
 const isLeftToPlayers = (options: Options): boolean => options.check === 'players';
 export const arePlayersAsked = ({ options }: Game): boolean => isLeftToPlayers(options);

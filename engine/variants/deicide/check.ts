@@ -3,11 +3,12 @@
  * the pieces; the table of reach only saves asking pieces that could never capture there. A side without a King, as in
  * pictures of the rulebook, is never in check; one that has lost him is.
  */
+
+import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
-import { attacksOf, Probe, type Reach, reachOf } from '../../core/threats.ts';
-import { ALL } from '../../core/topology.ts';
+import { Planner } from '../../core/moves/planner.ts';
+import { attacksOf, Probe, type Reach, reachOf } from '../../core/moves/threats.ts';
 import { board, flights, layout } from './board.ts';
 import { bomber } from './bomber.ts';
 import { copiedKind, fool } from './fool.ts';

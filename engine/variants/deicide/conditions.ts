@@ -10,7 +10,7 @@ import { king } from './king.ts';
 import { drunkPawn, isPawn } from './pawns.ts';
 import { rook } from './riders.ts';
 import { snail } from './snail.ts';
-import { conditions } from './words.ts';
+import { conditions } from './words/words.ts';
 
 export const conditionsOf = (game: Game, p: Piece): readonly Condition[] => {
   const type = game.typeOf(p);

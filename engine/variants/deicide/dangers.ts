@@ -1,8 +1,9 @@
 /** Every danger to a King in words and as a line on the board, for `Position.checks`. */
-import { lineOfAttack } from '../../core/attackers.ts';
+
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { lineOfAttack } from '../../core/moves/attackers.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import { fill } from '../../core/start/fill.ts';
 import { nameOf } from '../../core/text/sentences.ts';
 import type { Check } from '../../core/vocabulary.ts';
@@ -11,7 +12,7 @@ import { findThreat, kingOf, type Threat } from './check.ts';
 import { copiedKind, fool } from './fool.ts';
 import { snail } from './snail.ts';
 import { pushesOf } from './sumo.ts';
-import { checks } from './words.ts';
+import { checks } from './words/words.ts';
 
 export const dangersTo = (game: Game, side: Side): readonly Check[] => {
   const king = kingOf(game, side);

@@ -6,7 +6,7 @@ import type { Game } from '../../core/game.ts';
 import { OFF } from '../../core/ids.ts';
 import { quiet } from './board.ts';
 import { QUIET_TURNS } from './flow.ts';
-import { isPlay } from './placement.ts';
+import { isPlay } from './start/placement.ts';
 import { anyFlights } from './time-machine.ts';
 
 export const drawn = (game: Game): string | null => {

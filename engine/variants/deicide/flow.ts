@@ -5,7 +5,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import { NOBODY, other, type Piece, type Side } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import type { Reaction, Retraction } from '../../core/variant.ts';
 import { budget, hasMoved, isStirred, layout, quiet } from './board.ts';
 import {
@@ -23,12 +23,12 @@ import { king } from './king.ts';
 import { mineCostsAKing, takeBackForAMine } from './mines.ts';
 import { forgetHeadStarts, forgetHeadStartsOf, tidyHeadStarts } from './passing.ts';
 import { drunkPawn, isPawn } from './pawns.ts';
-import { advanceStage, isPlay, noteGoesOn } from './placement.ts';
 import { rook } from './riders.ts';
 import { canAfford, openTurn, payForMove } from './snail.ts';
+import { advanceStage, isPlay, noteGoesOn } from './start/placement.ts';
 import { judgeZiggurats } from './terrain.ts';
 import { advanceFlights, isDue, landDue, noteDeparture } from './time-machine.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 /** The six Ziggurats were held before the turn had ended. */
 const wonInMidTurn = layout.single('wonInMidTurn', { counts: 'none' });

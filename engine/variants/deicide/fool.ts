@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { type Kind, other, type Side } from '../../core/ids.ts';
 import type { PieceType } from '../../core/variant.ts';
 import { lastKind } from './board.ts';
-import { kinds } from './words.ts';
+import { kinds } from './words/words.ts';
 
 /** The kind that Fools of this side copy now; NO_KIND before the other side's first move (D-F1). */
 export const copiedKind = (game: Game, side: Side): Kind => (game.get(lastKind, other(side)) - 1) as Kind;

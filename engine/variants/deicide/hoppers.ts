@@ -1,11 +1,12 @@
 /** Cannon and Archer: they slide, but capture by jumping over exactly one hurdle. */
+
+import { DIAG, ORTHO } from '../../core/board/topology.ts';
 import { type Cell, type Dir, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { DIAG, ORTHO } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import { roamEmpty } from './roam.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 /** D-C1: the first piece is the hurdle, of either colour and at any distance. D-C2: a Wall is one. D-C4: a jump. */
 const fire = (words: RuleWords, dirs: readonly Dir[]): Rule => ({

@@ -5,12 +5,10 @@
 import type { Game } from '../../core/game.ts';
 import { other } from '../../core/ids.ts';
 import type { PieceType, Variant } from '../../core/variant.ts';
-import { setUpArray } from './array.ts';
 import { kitsune, werewolf } from './bent.ts';
 import { board, layout } from './board.ts';
 import { bomber, selfDestruct } from './bomber.ts';
 import { announcing, arePlayersAsked, isCalled, noteUncalledCheck } from './calling.ts';
-import { census } from './census.ts';
 import { isInCheck } from './check.ts';
 import { conditionsOf } from './conditions.ts';
 import { dangersTo } from './dangers.ts';
@@ -32,8 +30,6 @@ import { mineExplodes } from './mines.ts';
 import { objections, whyForbidden } from './objections.ts';
 import { headStartsEnd, headStartsFollow } from './passing.ts';
 import { drunkPawn, pawn, pushedPromotes, rookie } from './pawns.ts';
-import { nextSide, openPlacement, phaseOf, placementRules, whyNotLaid } from './placement.ts';
-import { checkStart } from './problems.ts';
 import {
   archbishop,
   bishop,
@@ -49,12 +45,16 @@ import {
 } from './riders.ts';
 import { budgetOf, endTurn, snail } from './snail.ts';
 import { sorceress } from './sorceress.ts';
-import { checkFacts } from './sound.ts';
-import { pieceFlags, readStart, ready, startFields, turnFields, writeFields, writeFlags } from './start.ts';
+import { setUpArray } from './start/array.ts';
+import { census } from './start/census.ts';
+import { nextSide, openPlacement, phaseOf, placementRules, whyNotLaid } from './start/placement.ts';
+import { checkStart } from './start/problems.ts';
+import { checkFacts } from './start/sound.ts';
+import { pieceFlags, readStart, ready, startFields, turnFields, writeFields, writeFlags } from './start/start.ts';
 import { sumo } from './sumo.ts';
 import { wall } from './terrain.ts';
 import { timeMachine } from './time-machine.ts';
-import { endings, options, provenance, sides, words } from './words.ts';
+import { endings, options, provenance, sides, words } from './words/words.ts';
 
 const types: readonly PieceType[] = [
   ...[king, queen, rook, bishop, knight, pawn, archbishop, chancellor, cannon, archer, timeMachine, champion, wizard],

@@ -4,8 +4,8 @@ import { type Cell, OFF, type Side } from '../../core/ids.ts';
 import { freedomOn, type Judgement } from '../../core/judgement.ts';
 import { board, isExtraTurn, LAST_RANK, paceIsSet, rankOf } from './board.ts';
 import { lay } from './lay.ts';
-import { isPlay } from './placement.ts';
 import { risk } from './risk.ts';
+import { isPlay } from './start/placement.ts';
 import { hasTerrain, ziggurats } from './terrain.ts';
 import measured from './values.json' with { type: 'json' };
 

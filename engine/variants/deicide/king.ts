@@ -1,14 +1,15 @@
 /** King: one step, and castling two cells towards an unmoved Rook of his own (D-K1 to D-K5). */
+
+import { ALL, E, W } from '../../core/board/topology.ts';
 import { type Cell, type Dir, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { step } from '../../core/rules.ts';
-import { ALL, E, W } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import { step } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { hasMoved } from './board.ts';
 import { mayStayInCheck } from './calling.ts';
 import { isInCheck, wouldBeInCheck } from './check.ts';
 import { rook } from './riders.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 const castle: Rule = {
   ...rules.kingCastle,

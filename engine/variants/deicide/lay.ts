@@ -4,7 +4,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
-import { first, Op, op, type Plans, second } from '../../core/plans.ts';
+import { first, Op, op, type Plans, second } from '../../core/moves/plans.ts';
 import { board, rankOf, terrain } from './board.ts';
 import { king } from './king.ts';
 import { MINE } from './mines.ts';

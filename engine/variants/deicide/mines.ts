@@ -5,7 +5,7 @@ import type { Reaction, Retraction } from '../../core/variant.ts';
 import { layout, terrain } from './board.ts';
 import { isKingGone } from './check.ts';
 import { hasTerrain } from './terrain.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 export const MINE = terrain.numberOf('mine');
 /** Where mines went off during the action being made, in that order; OFF when they did not. Two armies hold eight. */

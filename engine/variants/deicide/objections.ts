@@ -1,7 +1,7 @@
 /** Why not: what comes before any movement, and why a move that exists may not be made. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NO_KIND, NOBODY, other, type Piece, type Side } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import type { PieceType } from '../../core/variant.ts';
 import type { Denial } from '../../core/vocabulary.ts';
 import { board, isExtraTurn } from './board.ts';
@@ -9,8 +9,8 @@ import { findThreat, isKingGone, kingOf } from './check.ts';
 import { copiedKind, fool } from './fool.ts';
 import { king } from './king.ts';
 import { isRevealedMine, whereMinesWentOff } from './mines.ts';
-import { isPlay } from './placement.ts';
 import { canAfford } from './snail.ts';
+import { isPlay } from './start/placement.ts';
 import { sumo } from './sumo.ts';
 import { wall } from './terrain.ts';
 

@@ -3,16 +3,17 @@
  * in the other side's next turn its like may capture it on any of them (D-P5, D-P8), wherever the man has gone or been
  * pushed since (D-X7). A man that is off the board or of another kind by now is forgotten (D-P10).
  */
+
+import { turned } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Dir, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { turned } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { Reaction, Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import { forward, hasMoved, headStarts, rankOf } from './board.ts';
 import { travel } from './roam.ts';
 import { isRough } from './terrain.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 /** What Pawn, Rookie and Drunk Pawn differ in. Directions are in eighths of a turn from forward. */
 export interface Gait {

@@ -2,14 +2,15 @@
  * Pawn, Rookie and Drunk Pawn: three gaits, one promotion. Head start, en passant (both in passing.ts) and promotion are
  * abilities, so that the Fool never gets them (D-F3, D-P11): on the last rank it just stands.
  */
+
+import { turned } from '../../core/board/topology.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { turned } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType, Reaction, Rule } from '../../core/variant.ts';
 import { forward, LAST_RANK, rankOf } from './board.ts';
 import { enPassant, type Gait, headStart } from './passing.ts';
 import { queen } from './riders.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 const ahead = (g: Planner, me: Piece, at: Cell, eighths: number): Cell =>
   g.next(at, turned(forward(g.sideOf(me)), eighths));

@@ -1,10 +1,11 @@
 /** The pieces whose rules are ordinary slides, steps and leaps. */
-import { leap, step } from '../../core/rules.ts';
-import { ALL, DIAG, ORTHO } from '../../core/topology.ts';
+
+import { ALL, DIAG, ORTHO } from '../../core/board/topology.ts';
+import { leap, step } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { board } from './board.ts';
 import { roam } from './roam.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 const knightLeap = leap(rules.knightLeap, board, 1, 2);
 const bishopSlide = roam(rules.bishopSlide, DIAG, { turnsInCathedrals: true }); // D-T2: Bishops and Archbishops only

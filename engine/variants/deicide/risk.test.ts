@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { summarize } from '../../core/action-summary.ts';
 import type { Game } from '../../core/game.ts';
 import type { Cell } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import { Position, type StartPosition } from '../../core/position.ts';
 import { textOf } from '../../core/text/spell.ts';
 import { board } from './board.ts';

@@ -4,7 +4,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, type Piece } from '../../core/ids.ts';
-import { first, Op, op, type Plans, second } from '../../core/plans.ts';
+import { first, Op, op, type Plans, second } from '../../core/moves/plans.ts';
 import { board, terrain } from './board.ts';
 import { king } from './king.ts';
 import { isRevealedMine } from './mines.ts';

@@ -3,10 +3,11 @@
  * may lie there, and Cathedrals, Portals and Glue Traps have their say; each way of getting somewhere is an action of
  * its own, since the ways meet different things (D-B5).
  */
+
+import { turned } from '../../core/board/topology.ts';
 import { type Cell, type Dir, NOBODY, OFF } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { slide } from '../../core/rules.ts';
-import { turned } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import { slide } from '../../core/moves/rules.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import { exitOf, isCathedral, isGlue, isKnownMine, isPortal, isRough, isWall } from './terrain.ts';

@@ -2,14 +2,15 @@
  * Snail, and the turns it gives. After a Snail moved, the other side's next turn is an extra turn of up to two moves; in
  * it a Snail's move costs both and gives nothing (D-Z1), and a move that gives check is the last (D-Z3).
  */
+
+import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { step } from '../../core/rules.ts';
-import { ALL } from '../../core/topology.ts';
+import { step } from '../../core/moves/rules.ts';
 import type { PieceType, Rule, TurnRule } from '../../core/variant.ts';
 import type { Budget } from '../../core/vocabulary.ts';
 import { budget, isExtraTurn, lastKind, paceIsSet } from './board.ts';
-import { budgetSays, kinds, rules } from './words.ts';
+import { budgetSays, kinds, rules } from './words/words.ts';
 
 /** D-Z7: it captures Kings only, which is to say that it gives check. */
 const check: Rule = {

@@ -1,9 +1,10 @@
 /** Sorceress: jumps to any empty cell, captures one step away (D-S1, D-S2). */
-import { step } from '../../core/rules.ts';
-import { ALL } from '../../core/topology.ts';
+
+import { ALL } from '../../core/board/topology.ts';
+import { step } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { board } from './board.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 /** D-G2: adjacent cells too. D-S3: wherever she likes. */
 const jump: Rule = {

@@ -1,12 +1,13 @@
 /** Sumo Wrestler: slides one or two cells without capturing; Kimarite pushes one enemy one cell (D-U1 to D-U12). */
+
+import { ALL } from '../../core/board/topology.ts';
 import { type Cell, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { ALL } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { roamEmpty } from './roam.ts';
 import { snail } from './snail.ts';
 import { isKnownMine, isRough, isWall } from './terrain.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 const RANGE = 2;
 /** One possible push: whom, to where (OFF: over the edge), and the empty cell crossed on the way to him, or OFF. */

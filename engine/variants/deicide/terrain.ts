@@ -5,10 +5,10 @@
  */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType } from '../../core/variant.ts';
 import { board, layout, terrain } from './board.ts';
-import { wallWords } from './words.ts';
+import { wallWords } from './words/words.ts';
 
 const CATHEDRAL = terrain.numberOf('cathedral');
 const PORTAL = terrain.numberOf('portal');

@@ -2,16 +2,17 @@
  * Time Machine: leaves the board, to land three of its owner's turns later where a Queen could have gone (D-TM). In
  * flight it is off the board: it blocks nothing and nothing can be done to it (D-TM3).
  */
+
+import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { ALL } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { flights, hasJustLeft, inFlight } from './board.ts';
 import { travel } from './roam.ts';
 import { snail } from './snail.ts';
 import { isRough, judgeZiggurats } from './terrain.ts';
-import { kinds, rules } from './words.ts';
+import { kinds, rules } from './words/words.ts';
 
 export const TURNS_AWAY = 3;
 

@@ -1,11 +1,11 @@
 /** /d/: absorbs how its first victim moves, and keeps it (C-D1 to C-D3). */
 import type { Game } from '../../core/game.ts';
 import { NOBODY, type Piece } from '../../core/ids.ts';
-import { type MoveSet, unionOf } from '../../core/move-set.ts';
+import { type MoveSet, unionOf } from '../../core/moves/move-set.ts';
 import type { Reaction } from '../../core/variant.ts';
 import { absorbed, spent } from './board.ts';
 import { D, isA } from './kinds.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 export const absorbedMoves = (game: Game, me: Piece): MoveSet => game.get(absorbed, me) as MoveSet;
 

@@ -2,15 +2,16 @@
  * Admin: castles once with an /n/, and whoever loses it has lost, by whatever hand (C-G2). There is no check: an Admin may
  * stand and go where it can be captured (C-G1).
  */
+
+import { E, turned, W } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Dir, NOBODY, OFF, other, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { E, turned, W } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { Rule } from '../../core/variant.ts';
 import { spent } from './board.ts';
 import { isFrozen } from './freeze.ts';
 import { ADMIN, isA, N } from './kinds.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 /** C-A1: whatever is attacked; a rider of the /n/ goes along. */
 export const castling: Rule = {

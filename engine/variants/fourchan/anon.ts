@@ -1,11 +1,12 @@
 /** Anon: its own trait, two steps on its first move, but not to where it would stand beside an enemy Anon (C-A4, C-A5). */
+
+import { E, W } from '../../core/board/topology.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { E, W } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { Rule } from '../../core/variant.ts';
 import { forward, spent } from './board.ts';
 import { ANON } from './kinds.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 export const doubleStep: Rule = {
   ...rules.doubleStep,

@@ -2,9 +2,10 @@
  * The board of 4chan chess and what there is to remember about a game beyond where everybody stands (B6). 10 x 10 cells;
  * White plays up. Two friends may share a cell, and two teleporters of each side may lie on the board.
  */
+
+import { Layout } from '../../core/board/layout.ts';
+import { N, S, Topology } from '../../core/board/topology.ts';
 import { type Cell, type Dir, OFF, type Side } from '../../core/ids.ts';
-import { Layout } from '../../core/layout.ts';
-import { N, S, Topology } from '../../core/topology.ts';
 
 export const board = new Topology({
   width: 10,

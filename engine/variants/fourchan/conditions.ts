@@ -2,7 +2,7 @@
 
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { NO_MOVES } from '../../core/move-set.ts';
+import { NO_MOVES } from '../../core/moves/move-set.ts';
 import { fill } from '../../core/start/fill.ts';
 import { listOf } from '../../core/text/sentences.ts';
 import type { Condition } from '../../core/vocabulary.ts';
@@ -12,7 +12,7 @@ import { freezersOf } from './freeze.ts';
 import { ADMIN, ANON, B, D, isA, N } from './kinds.ts';
 import { copiedMoves } from './mimic.ts';
 import { badgeOf, saySet } from './sets.ts';
-import { conditions, words } from './words.ts';
+import { conditions, words } from './words/words.ts';
 
 export const conditionsOf = (game: Game, p: Piece): readonly Condition[] => [
   ...frozenBy(game, p),

@@ -4,10 +4,11 @@
  * asked by playing: suppose the drop, suppose each answer, look for a capture. Nearly every answer leaves the Anon where
  * it attacks, which is seen at once. Landing on a gate that leads to an Admin captures it too (C-S6).
  */
+
+import { turned } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { turned } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import { board, forward, gates } from './board.ts';
 import { ADMIN, ANON } from './kinds.ts';
 import { entranceTo, exitOf } from './teleport.ts';

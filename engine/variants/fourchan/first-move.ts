@@ -4,7 +4,7 @@ import type { Cell, Piece } from '../../core/ids.ts';
 import type { Reaction } from '../../core/variant.ts';
 import { rankOf, spent } from './board.ts';
 import { ADMIN, ANON, isA, N } from './kinds.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 /** C-A6: the rank on which Anons begin, and where one that is dropped may still step twice. */
 const HOME_RANK_OF_ANONS = 3;

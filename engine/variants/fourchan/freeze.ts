@@ -2,9 +2,10 @@
  * /x/: the enemies beside it cannot leave their cells by themselves, but do what they do standing still (C-X1, C-X2).
  * Nothing is remembered: who is frozen follows from where everybody stands.
  */
+
+import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { ALL } from '../../core/topology.ts';
 import { board, layout, riders } from './board.ts';
 import { ADMIN, ANON, PROMOTED, X } from './kinds.ts';
 

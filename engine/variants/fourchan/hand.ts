@@ -4,12 +4,12 @@
  */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { Reaction, TurnRule } from '../../core/variant.ts';
 import { absorbed, board, handSize, LAST_RANK, rankOf, spent } from './board.ts';
 import { dropWouldMate } from './drop-mate.ts';
 import { ADMIN, ANON, baseForm, isA, VP } from './kinds.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 export const HAND_LIMIT = 6;
 

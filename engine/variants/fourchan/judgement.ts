@@ -1,8 +1,9 @@
 /** What a search is told about 4chan chess. The rest is measured (values.json); an Anon is about a hundred. */
+
+import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
 import { freedomOn, type Judgement } from '../../core/judgement.ts';
-import { ALL } from '../../core/topology.ts';
 import { board, LAST_RANK, layout, rankOf } from './board.ts';
 import { ADMIN, ANON, BASE_IDS, PROMOTABLE_IDS, PROMOTED, X } from './kinds.ts';
 import measured from './values.json' with { type: 'json' };

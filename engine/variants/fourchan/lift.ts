@@ -2,13 +2,14 @@
  * /tg/: lifts an enemy beside it and puts it down on an empty cell beside itself, or back where it was, which is a pass
  * (C-T1, C-T2). It does so frozen and riding too (C-T6), for nobody is captured and it does not move.
  */
+
+import { ALL } from '../../core/board/topology.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { ALL } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { Rule } from '../../core/variant.ts';
 import { lifting } from './action-kinds.ts';
 import { ADMIN, ANON, isA } from './kinds.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 export const liftAndDrop: Rule = {
   ...rules.lift,

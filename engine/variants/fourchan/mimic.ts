@@ -4,7 +4,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import { NOBODY, other, type Piece } from '../../core/ids.ts';
-import { type MoveSet, unionOf } from '../../core/move-set.ts';
+import { type MoveSet, unionOf } from '../../core/moves/move-set.ts';
 import { lastPlayed } from './board.ts';
 
 export const copiedMoves = (game: Game, me: Piece): MoveSet => game.get(lastPlayed, other(game.sideOf(me))) as MoveSet;

@@ -3,12 +3,13 @@
  * composed of these, so that a borrowed slide and an own one are one rule, and a set says how its owner moves, not who it
  * was.
  */
+
+import { ALL, DIAG, ORTHO, turned } from '../../core/board/topology.ts';
 import { OFF } from '../../core/ids.ts';
-import { leap, slide, step } from '../../core/rules.ts';
-import { ALL, DIAG, ORTHO, turned } from '../../core/topology.ts';
+import { leap, slide, step } from '../../core/moves/rules.ts';
 import type { Rule } from '../../core/variant.ts';
 import { board, forward } from './board.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 export const rookSlide = slide(rules.rookSlide, ORTHO);
 export const bishopSlide = slide(rules.bishopSlide, DIAG);

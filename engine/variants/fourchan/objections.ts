@@ -1,8 +1,8 @@
 /** Why not, before any movement is tried: a piece that is frozen or has nobody to copy, a shot out of range, a trait not lent. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { type MoveSet, NO_MOVES } from '../../core/move-set.ts';
-import { Planner } from '../../core/planner.ts';
+import { type MoveSet, NO_MOVES } from '../../core/moves/move-set.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import type { PieceType } from '../../core/variant.ts';
 import type { Denial } from '../../core/vocabulary.ts';
 import { absorbedMoves } from './absorb.ts';

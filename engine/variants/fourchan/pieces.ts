@@ -30,7 +30,7 @@ import {
 import { longerQuietSlide, longRage, quietSlide, shortRage } from './rage.ts';
 import { rifle, shot } from './shots.ts';
 import { longGait, longWalk, shortGait, shortWalk } from './walk.ts';
-import { kinds } from './words.ts';
+import { kinds } from './words/words.ts';
 
 type Ways = Omit<PieceType, 'id' | 'name' | 'letter'>;
 const king: readonly Rule[] = [straightStep, diagonalStep];

@@ -4,14 +4,14 @@
  * shot, lift, castling or drop arrives by the mover's own move (C-P3).
  */
 import { type Cell, type Piece, SIDES } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import type { How } from '../../core/plans.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import type { How } from '../../core/moves/plans.ts';
 import type { Choice } from '../../core/variant.ts';
 import { board, FIRST_RANK_OF_ZONE, LAST_RANK, rankOf, spent } from './board.ts';
 import { isRidden } from './carry.ts';
 import { ADMIN, ANON, isPromoted, promotedForm } from './kinds.ts';
 import { stays } from './teleport.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 /** By side and cell: is it in the zone where that side promotes? */
 const zones = SIDES.map((side) => board.cells.map((c) => rankOf(c, side) >= FIRST_RANK_OF_ZONE));

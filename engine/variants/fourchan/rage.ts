@@ -3,14 +3,15 @@
  * where it began, and takes everybody in its way, its own side included (C-R1 to C-R3). So there is no capture of its that
  * is not a rage, and it may begin one at a friend (C-R3, C-N8).
  */
+
+import { ALL } from '../../core/board/topology.ts';
 import { type Cell, type Dir, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { slide } from '../../core/rules.ts';
-import { ALL } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import { slide } from '../../core/moves/rules.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import { raging } from './action-kinds.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 const RANGE = 2;
 const LONGER_RANGE = 3;

@@ -1,7 +1,7 @@
 /** RULINGS.md and who cites it: what a comment, a test, a reason or the rulebook names by id is told on the page, once. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checks, options, reasons, words } from './words.ts';
+import { checks, options, reasons, words } from './words/words.ts';
 
 const folder = new URL('./', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
@@ -31,7 +31,7 @@ describe('the page of rulings', () => {
     expect(missing(page.match(RULING) ?? [])).toEqual([]);
   });
   test('gives a ground for each, and positions of B5 that there are', () => {
-    const edges = ['moves', 'traits', 'stacks'].map((part) => read(`edges-${part}.test.ts`)).join('\n');
+    const edges = ['moves', 'traits', 'stacks'].map((part) => read(`tests/edges-${part}.test.ts`)).join('\n');
     const rows = new Set([...edges.matchAll(/\btest\('(\d[\d, ]*)/g)].flatMap(([, n]) => n.split(', ').map(Number)));
     for (const [line, id] of lines) {
       if (id !== 'B5' && id !== 'C-X9') expect(line).toMatch(/ \*[^*]+\*(?: \[[\d, ]+\])?$/);
@@ -41,7 +41,9 @@ describe('the page of rulings', () => {
     }
   });
   test('has none that no position shows and no test tries', () => {
-    const tests = readdirSync(folder).filter((file) => /^(edges-\w+|draws)\.test\.ts$/.test(file));
+    const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(^|\/)(edges-\w+|draws)\.test\.ts$/.test(file),
+    );
     const tried = new Set(tests.flatMap((file) => read(file).match(RULING) ?? []));
     const shown = (line: string): boolean => / \[[\d, ]+\]$/.test(line);
     const rulings = lines.filter(([, id]) => id.startsWith('C-'));
@@ -63,7 +65,9 @@ describe('every ruling cited is on the page', () => {
     expect(retold.length).toBeGreaterThan(0);
     expect(missing([...said, ...retold])).toEqual([]);
   });
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'rulings.test.ts')) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && name !== 'rulings.test.ts',
+  )) {
     test(`by ${file}`, () => expect(missing(read(file).match(RULING) ?? [])).toEqual([]));
   }
 });

@@ -4,7 +4,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import type { Kind } from '../../core/ids.ts';
-import { type MoveSet, NO_MOVES, unionOf } from '../../core/move-set.ts';
+import { type MoveSet, NO_MOVES, unionOf } from '../../core/moves/move-set.ts';
 import type { PieceType } from '../../core/variant.ts';
 
 /** Everybody who moves exactly so; nobody for no moves. */

@@ -2,14 +2,15 @@
  * Capturing without moving: an /mlp/ its neighbours along rank and file (C-M1), a /v/ whoever is two cells away, whatever
  * stands between (C-V1, C-V2). Frozen they still do; sharing a cell they do not (C-M2, C-V4).
  */
+
+import { ORTHO } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF } from '../../core/ids.ts';
-import { ORTHO } from '../../core/topology.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import { shooting } from './action-kinds.ts';
 import { board, distance } from './board.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 type Targets = readonly (readonly Cell[])[];
 

@@ -2,14 +2,15 @@
  * /sci/: may leave a teleporter on the cell that it leaves, two of a side in a game (C-S1, C-S2). The two are connected:
  * whoever lands on one comes out of the other and captures whoever stands there (C-S4, C-S6).
  */
+
+import { LOST } from '../../core/board/layout.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import { LOST } from '../../core/layout.ts';
 import type { Choice, Reaction } from '../../core/variant.ts';
 import { gates, TELEPORTER_OF, terrain } from './board.ts';
 import { sharesCell } from './carry.ts';
 import { isA, SCI } from './kinds.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 /** Where the teleporter on this cell leads; OFF if there is none, or none that is connected (C-S3). */
 export const exitOf = (game: Game, c: Cell): Cell => {

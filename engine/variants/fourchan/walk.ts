@@ -2,14 +2,15 @@
  * /v/: up to two single steps along ranks and files, turning at will (C-V3), and a shot that is in shots.ts. Whoever copies
  * it makes the shot by going there (C-B6): that is its gait.
  */
+
+import { ORTHO } from '../../core/board/topology.ts';
 import { type Cell, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { ORTHO } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import { board } from './board.ts';
 import { shotsFrom } from './shots.ts';
-import { rules } from './words.ts';
+import { rules } from './words/words.ts';
 
 // planning one walk never begins another, so one note of where it has been serves all
 const reachedIn = new Int32Array(board.size);

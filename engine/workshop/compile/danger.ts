@@ -1,8 +1,8 @@
 /** Who threatens whom, and when that is check. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
-import { attacksOf, Probe, reachOf, standingAttacksOf } from '../../core/threats.ts';
+import { Planner } from '../../core/moves/planner.ts';
+import { attacksOf, Probe, reachOf, standingAttacksOf } from '../../core/moves/threats.ts';
 import type { Variant } from '../../core/variant.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { lenderOf } from '../game-data.ts';

@@ -1,12 +1,12 @@
 /** Drops from the hand, and passing the turn. */
 import { type Cell, type Kind, NOBODY, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { TurnRule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import type { Drops } from '../game-data.ts';
-import type { Arrivals } from './arrival.ts';
 import type { Hand } from './hand.ts';
 import type { GameModel } from './model.ts';
+import type { Arrivals } from './moves/arrival.ts';
 
 export function dropRule(model: GameModel, drops: Drops, words: RuleWords, hand: Hand, arrivals: Arrivals): TurnRule {
   const { data, board } = model;

@@ -1,7 +1,7 @@
 /** How a game ends: what is asked after each action, and when nobody can move. */
 import type { Game } from '../../core/game.ts';
 import { type Kind, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import type { Extinction, Goal } from '../game-data.ts';
 import type { Danger } from './danger.ts';
 import type { GameModel, InZone } from './model.ts';

@@ -1,7 +1,8 @@
 /** What lies on the ground. Mines and portals act on every piece that comes to stand on them, however it came. */
+
+import type { Terrain } from '../../core/board/layout.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Terrain } from '../../core/layout.ts';
 import type { Gates, PieceType } from '../../core/variant.ts';
 import type { Problem, SetupField } from '../../core/vocabulary.ts';
 import { MINE, portalId } from '../feature-ids.ts';

@@ -1,8 +1,8 @@
 /** Pieces in hand: who comes there, who may be dropped and where, and who is left behind by a move. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import type { Plans } from '../../core/plans.ts';
+import type { Planner } from '../../core/moves/planner.ts';
+import type { Plans } from '../../core/moves/plans.ts';
 import { hasHandCaptives } from '../game-data.ts';
 import type { GameModel, InZone } from './model.ts';
 import { isRiding } from './stacks.ts';

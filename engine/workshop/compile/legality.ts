@@ -1,8 +1,8 @@
 /** Which actions are ruled out because of the position that they lead to, and which must come first. */
 import type { Game } from '../../core/game.ts';
 import { type Kind, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import { Planner } from '../../core/planner.ts';
-import type { Plans } from '../../core/plans.ts';
+import { Planner } from '../../core/moves/planner.ts';
+import type { Plans } from '../../core/moves/plans.ts';
 import type { Denial } from '../../core/vocabulary.ts';
 import type { Danger } from './danger.ts';
 import type { Hand } from './hand.ts';

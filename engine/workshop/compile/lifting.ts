@@ -1,12 +1,13 @@
 /** Lifting: a piece beside is put on another empty square beside, and the lifter stays where it is. */
+
+import { ALL } from '../../core/board/topology.ts';
 import { type Cell, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
-import { ALL } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { OwnActionKind, RuleWords } from '../../core/vocabulary.ts';
 import type { Trait } from '../game-data.ts';
-import type { Arrivals } from './arrival.ts';
 import type { GameModel } from './model.ts';
+import type { Arrivals } from './moves/arrival.ts';
 import { takesAstray } from './stacks.ts';
 
 /** `Te5@e6>f5` */

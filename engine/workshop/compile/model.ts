@@ -1,9 +1,10 @@
 /** A game's data with everything looked up that the rules ask for: cells, zones, kinds, moves, and the facts of the game. */
+
+import { type Fact, Layout } from '../../core/board/layout.ts';
+import { Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, OFF, type Piece, type Side } from '../../core/ids.ts';
-import { type Fact, Layout } from '../../core/layout.ts';
-import type { Planner } from '../../core/planner.ts';
-import { Topology } from '../../core/topology.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { FILES, nameAt } from '../cells.ts';

@@ -3,11 +3,11 @@
  * makes to the same square, by whatever rule: those are one action.
  */
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { Danger } from './danger.ts';
-import { mayBegin, mayEnd } from './limits-of-moves.ts';
 import type { GameModel, KindMove } from './model.ts';
-import { type Ray, raysOf } from './rays.ts';
+import { mayBegin, mayEnd } from './moves/limits-of-moves.ts';
+import { type Ray, raysOf } from './moves/rays.ts';
 
 interface FirstMove {
   readonly kindMove: KindMove;

@@ -1,7 +1,7 @@
 /** Two friends on one square: the mount below, and the rider whom it carries along. They are captured together. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType } from '../../core/variant.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { carriedKinds, type PieceData } from '../game-data.ts';

@@ -1,16 +1,17 @@
 /** Positions of a game that are written down, set up, saved and read again. */
+
+import type { Fact } from '../../core/board/layout.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import type { Fact } from '../../core/layout.ts';
 import { err, ok } from '../../core/result.ts';
 import { typeNamed } from '../../core/start/start-names.ts';
 import { refusals } from '../../core/text/refusals.ts';
 import type { StartHooks } from '../../core/variant.ts';
 import type { SetupField, StartPosition } from '../../core/vocabulary.ts';
 import { hasHandCaptives, lenderOf } from '../game-data.ts';
-import type { FirstMoves } from './first-moves.ts';
 import type { Ground } from './ground.ts';
 import { type GameModel, passingIds } from './model.ts';
+import type { FirstMoves } from './moves/first-moves.ts';
 import { everybodyOn } from './stacks.ts';
 import type { Turns } from './turns.ts';
 import type { Walls } from './walls.ts';

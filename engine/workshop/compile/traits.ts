@@ -1,16 +1,16 @@
 /** What kinds do besides moving: pushing, shooting, swapping places, guarding, freezing, bursting. */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import type { Planner } from '../../core/planner.ts';
+import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType, Reaction, Rule } from '../../core/variant.ts';
 import type { Denial, OwnActionKind, RuleWords } from '../../core/vocabulary.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { PieceData, Trait } from '../game-data.ts';
-import type { Arrivals } from './arrival.ts';
 import { liftingRule } from './lifting.ts';
-import { denyBehind, takesNot } from './limits-of-moves.ts';
 import type { GameModel } from './model.ts';
-import { raysOf } from './rays.ts';
+import type { Arrivals } from './moves/arrival.ts';
+import { denyBehind, takesNot } from './moves/limits-of-moves.ts';
+import { raysOf } from './moves/rays.ts';
 import { boundOn, carriedBy, takesAstray, victimsOn } from './stacks.ts';
 
 /** `Ue5*e7` */

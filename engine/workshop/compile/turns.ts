@@ -2,10 +2,11 @@
  * The course of a turn: its moves, each with its wall where walls are laid, and when it is over. A check ends it at once,
  * and so does a position in which its side can do nothing more.
  */
+
+import type { Fact } from '../../core/board/layout.ts';
 import type { Game } from '../../core/game.ts';
 import { NOBODY, other } from '../../core/ids.ts';
-import type { Fact } from '../../core/layout.ts';
-import { Planner } from '../../core/planner.ts';
+import { Planner } from '../../core/moves/planner.ts';
 import type { Budget, SetupField } from '../../core/vocabulary.ts';
 import { turnWords } from '../words/turn-words.ts';
 import type { Danger } from './danger.ts';

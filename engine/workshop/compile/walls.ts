@@ -2,9 +2,10 @@
  * Walls that are laid in play: on the square that a piece leaves, or by whoever has moved, as a second action of the same
  * turn. Those that may still be laid are with the pieces that are lost, so that a position is the same however many wait.
  */
+
+import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
-import { ALL } from '../../core/topology.ts';
 import type { Rule, TurnRule } from '../../core/variant.ts';
 import type { Denial, SetupField } from '../../core/vocabulary.ts';
 import { WALL } from '../feature-ids.ts';

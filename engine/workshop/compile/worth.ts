@@ -7,7 +7,7 @@ import type { BetzaMove, Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { lenderOf } from '../game-data.ts';
 import type { GameModel, KindMove } from './model.ts';
-import { raysOf } from './rays.ts';
+import { raysOf } from './moves/rays.ts';
 
 const EMPTY = 2 / 3;
 const ENEMY = 1 / 6;

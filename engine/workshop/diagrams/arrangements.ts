@@ -2,13 +2,14 @@
  * What must stand round a piece for its moves to be seen: a foe where it captures, somebody to jump over where it must
  * jump. Everything here is made from what the moves are; what they do then is the generator's to show.
  */
+
+import { ALL } from '../../core/board/topology.ts';
 import { type Cell, type Kind, OFF } from '../../core/ids.ts';
-import { ALL } from '../../core/topology.ts';
 import { CIRCLE, type Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
-import { mayEnd } from '../compile/limits-of-moves.ts';
 import type { GameModel, KindMove } from '../compile/model.ts';
-import { type Ray, raysOf } from '../compile/rays.ts';
+import { mayEnd } from '../compile/moves/limits-of-moves.ts';
+import { type Ray, raysOf } from '../compile/moves/rays.ts';
 import { carriedKinds, lenderOf, type Trait } from '../game-data.ts';
 
 /** An enemy that can be captured, anybody to jump over, one of its own side, or one of those that carries it. */

@@ -1,8 +1,8 @@
 /** The kinds of a game as company for others: the plainest first, and which cells each might come to. */
 import type { Cell, Kind, Side } from '../../core/ids.ts';
-import { mayEnd } from '../compile/limits-of-moves.ts';
 import type { GameModel } from '../compile/model.ts';
-import { raysOf } from '../compile/rays.ts';
+import { mayEnd } from '../compile/moves/limits-of-moves.ts';
+import { raysOf } from '../compile/moves/rays.ts';
 import { worths } from '../compile/worth.ts';
 import type { Trait } from '../game-data.ts';
 

@@ -2,7 +2,7 @@
 import type { Cell, Kind } from '../../core/ids.ts';
 import type { DiagramSpec } from '../../core/vocabulary.ts';
 import { GameModel } from '../compile/model.ts';
-import { raysOf } from '../compile/rays.ts';
+import { raysOf } from '../compile/moves/rays.ts';
 import type { GameData, MoveLine } from '../game-data.ts';
 import { beginsOn, isShownOn } from './arrangements.ts';
 import { Company, type Seated } from './company.ts';

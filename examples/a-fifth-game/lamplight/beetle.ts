@@ -1,7 +1,8 @@
 /** Beetle: shoves an enemy one cell on and follows it, whether there is light or not. Over the edge is lost. */ // L2
+
+import { ORTHO } from '../../../engine/core/board/topology.ts';
 import { OFF } from '../../../engine/core/ids.ts';
-import { step } from '../../../engine/core/rules.ts';
-import { ORTHO } from '../../../engine/core/topology.ts';
+import { step } from '../../../engine/core/moves/rules.ts';
 import type { PieceType, Rule } from '../../../engine/core/variant.ts';
 import { isLit } from './light.ts';
 import { kinds, rules } from './words.ts';

@@ -2,9 +2,10 @@
  * The board of Lamplight and what there is to remember beyond where everybody stands: how much of the night is over.
  * Six by six cells; White walks up, Black walks down.
  */
+
+import { Layout } from '../../../engine/core/board/layout.ts';
+import { Topology } from '../../../engine/core/board/topology.ts';
 import type { Cell, Side } from '../../../engine/core/ids.ts';
-import { Layout } from '../../../engine/core/layout.ts';
-import { Topology } from '../../../engine/core/topology.ts';
 
 export const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
 

@@ -1,6 +1,7 @@
 /** Keeper: walks home with the lantern, and takes nobody. */
-import { step } from '../../../engine/core/rules.ts';
-import { ALL } from '../../../engine/core/topology.ts';
+
+import { ALL } from '../../../engine/core/board/topology.ts';
+import { step } from '../../../engine/core/moves/rules.ts';
 import type { PieceType } from '../../../engine/core/variant.ts';
 import { kinds, rules } from './words.ts';
 

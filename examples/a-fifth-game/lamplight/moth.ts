@@ -1,6 +1,7 @@
 /** Moth: flies diagonally and takes, crawls straight and does not. */
-import { slide, step } from '../../../engine/core/rules.ts';
-import { DIAG, ORTHO } from '../../../engine/core/topology.ts';
+
+import { DIAG, ORTHO } from '../../../engine/core/board/topology.ts';
+import { slide, step } from '../../../engine/core/moves/rules.ts';
 import type { PieceType } from '../../../engine/core/variant.ts';
 import { isLit } from './light.ts';
 import { kinds, rules } from './words.ts';

@@ -1,0 +1,177 @@
+/**
+ * The engine against the slow model that was written from the rules alone: the same actions, the same position and the
+ * same outcome after each, who watches whom included.
+ */
+import { expect, test } from 'vitest';
+import type { Action } from '../../../core/action.ts';
+import type { Effect } from '../../../core/effects.ts';
+import type { Game } from '../../../core/game.ts';
+import { OFF } from '../../../core/ids.ts';
+import { perft } from '../../../core/perft.ts';
+import type { Position } from '../../../core/position.ts';
+import { optionsOf } from '../../../core/setting.ts';
+import type { Options } from '../../../core/vocabulary.ts';
+import * as oracle from '../../../testing/acid/oracle.ts';
+import perftRows from '../../../testing/acid/oracle-perft.json' with { type: 'json' };
+import { gameFrom, playOn, randomOptions, scattered, usualGame, written } from '../../../testing/acid/play.ts';
+import { Table } from '../../../testing/acid/table.ts';
+import { Dice } from '../../../testing/dice.ts';
+import { positionFrom } from '../../../testing/properties.ts';
+import { Tally } from '../../../testing/sample.ts';
+import { usually } from '../../../testing/usual.ts';
+import { board, quiet } from '../board.ts';
+import { acid } from '../index.ts';
+import { watchersOf } from '../sight.ts';
+
+const oracleOptions = (options: Options): Partial<oracle.OracleOptions> => ({
+  return: options.return === 'own' ? 'moves' : 'step',
+  kingswap: options.kingswap === 'zone' ? 'zone' : 'field',
+  shove: options.shove === 'captures' ? 'capture' : 'blocked',
+  noprogress: options.noprogress === '50' ? '50' : 'off',
+});
+/** The oracle's picture of a position. */
+const picture = (game: Game): oracle.OraclePosition => {
+  const letter = (p: number): string => {
+    const { letter } = game.typeOf(p as never);
+    return game.sideOf(p as never) === 0 ? letter : letter.toLowerCase();
+  };
+  const standing = game.pieces.filter((p) => game.cellOf(p) !== OFF);
+  const hands = game.pieces.filter((p) => game.isInHand(p)).map(letter);
+  const parsed = oracle.parse(
+    standing.map((p) => `${letter(p)}@${board.name(game.cellOf(p))}`).join(' '),
+    game.toMove === 0 ? 'magi' : 'line',
+    hands.join(''),
+    watchers(game),
+    oracleOptions(game.options),
+  );
+  return { ...parsed, quiet: game.get(quiet, 0) };
+};
+const watchers = (game: Game): Record<string, string[]> => {
+  const held: Record<string, string[]> = {};
+  for (const p of game.pieces) {
+    if (game.typeOf(p).id !== 'angel' || game.cellOf(p) === OFF) continue;
+    const by = watchersOf(game, p).map((w) => board.name(game.cellOf(w)));
+    if (by.length > 0) held[board.name(game.cellOf(p))] = by.sort();
+  }
+  return held;
+};
+
+const spellOurs = (position: Position, a: Action): string => {
+  const name = (c: Action['from']): string => (c === null ? '-' : board.name(c));
+  const mover = position.game.typeOf(a.piece).id;
+  const captures = a.captures.map((c) => `${acid.types[c.kind].id} ${acid.sides[c.side].id} ${name(c.at)}`).sort();
+  return [a.kind, mover, name(a.from), name(a.to), ...captures].join(' ');
+};
+const spellTheirs = (a: oracle.OracleAction): string =>
+  [a.kind, a.piece, a.from ?? '-', a.to, ...a.captures.map((c) => `${c.kind} ${c.side} ${c.at}`).sort()].join(' ');
+
+/** What an action did, and under which house rules, for asking for enough of everything. */
+const note = (tally: Tally, { game }: Position, a: Action, effects: readonly Effect[]): void => {
+  tally.add(`kind ${a.kind}`);
+  for (const id of Object.keys(game.options)) tally.add(`option ${id}=${game.options[id]}`);
+  for (const e of effects) {
+    if (e.do === 'end') tally.add(`ending ${e.reason}`);
+    else if (e.do === 'state') tally.add(e.on ? 'frozen' : 'freed');
+    else if (e.do === 'take') tally.add(`taken into ${e.into}`);
+    else if (e.do === 'go') tally.add(`go ${e.how}`);
+    else tally.add(e.do);
+  }
+  if (a.captures.some((c) => c.side === game.sideOf(a.piece))) tally.add('own piece lost');
+  if (a.captures.length > 1) tally.add('several lost');
+};
+const REACHED: readonly string[] = [
+  ...['move', 'capture', 'swap', 'push', 'drop'].map((kind) => `kind ${kind}`),
+  ...acid.options.flatMap((o) => o.values.map((v) => `option ${o.id}=${v.id}`)),
+  ...['frozen', 'freed', 'become', 'swap', 'taken into lost', 'taken into depths', 'go push', 'go leap'],
+  ...['own piece lost', 'several lost', 'ending king', 'ending mutiny', 'ending worm-extraction'],
+];
+
+/** What is rare is followed as often as what is not: a sort of action is drawn first, and then one of it. */
+const sortOf = ({ game }: Position, { kind, piece, captures, to }: Action): string => {
+  const isZone = to !== null && board.zone(to) !== 'field';
+  const whom = captures.map((c) => `${acid.types[c.kind].royal ? 'royal' : ''}${c.side === game.sideOf(piece)}`).sort();
+  const who = kind === 'swap' || kind === 'push' ? acid.types[game.kindOf(piece)].id : '';
+  return [kind, isZone, who, ...whom].join(' ');
+};
+
+/** Compares all actions of a position, and what follows from some of them. */
+const compare = (game: Game, dice: Dice, follow: number, tally = new Tally()): void => {
+  const position = positionFrom(game, written(game));
+  const theirs = picture(position.game);
+  const ours = new Map(position.actions().map((a) => [spellOurs(position, a), a]));
+  const expected = new Map(oracle.actions(theirs).map((a) => [spellTheirs(a), a]));
+  const where = JSON.stringify({ ...written(game), options: game.options });
+  expect([...ours.keys()].sort(), where).toEqual([...expected.keys()].sort());
+  expect(ours.size, where).toBe(position.actions().length);
+  const bySort = new Map<string, string[]>();
+  for (const [spelled, a] of ours) {
+    const sort = sortOf(position, a);
+    bySort.set(sort, [...(bySort.get(sort) ?? []), spelled]);
+  }
+  const sorts = [...bySort.values()];
+  for (let n = 0; n < follow && ours.size > 0; n++) {
+    const spelled = dice.pick(dice.pick(sorts));
+    const after = oracle.apply(theirs, expected.get(spelled)!);
+    let told: readonly Effect[] = [];
+    position.after(ours.get(spelled)!, (effects) => {
+      told = effects;
+      expect(position.census(), `${spelled} in ${where}`).toBe(oracle.census(after));
+      const ended = oracle.outcome(after);
+      const outcome = position.outcome;
+      expect(outcome && { winner: outcome.winner, reason: outcome.reason }, `${spelled} in ${where}`).toEqual(
+        ended && { winner: ended.winner === null ? null : ended.winner === 'magi' ? 0 : 1, reason: ended.reason },
+      );
+      if (after.ended === null) {
+        expect(watchers(position.game), `${spelled} in ${where}`).toEqual(Object.fromEntries(after.immobilisers));
+      }
+    });
+    note(tally, position, ours.get(spelled)!, told);
+  }
+};
+
+const POSITIONS = usually(450, 900);
+test('on random play', () => {
+  let looked = 0;
+  const tally = new Tally();
+  for (let seed = 1; looked < POSITIONS; seed++) {
+    const dice = new Dice(seed * 104_729);
+    const options = seed % 3 ? randomOptions(dice) : optionsOf(acid);
+    const game = seed % 4 ? gameFrom(options, scattered(dice)) : usualGame(options);
+    let next = dice.below(6);
+    playOn(game, dice, 40, () => {
+      if (next-- > 0 || looked >= POSITIONS) return;
+      next = 6;
+      compare(game, dice, 4, tally);
+      looked++;
+    });
+  }
+  expect(looked).toBe(POSITIONS);
+  expect(tally.tooFew(REACHED, usually(2, 5))).toEqual([]);
+});
+
+interface Row {
+  readonly name: string;
+  readonly pieces: string;
+  readonly turn: string;
+  readonly hands: string;
+  readonly immobilisers: Readonly<Record<string, readonly string[] | undefined>>;
+  readonly options: Partial<oracle.OracleOptions>;
+  readonly perft: readonly number[];
+}
+const ourOptions = ({ return: back, kingswap, shove, noprogress }: Row['options']): Options => ({
+  return: back === 'moves' ? 'own' : 'step',
+  kingswap: kingswap ?? 'field',
+  shove: shove === 'capture' ? 'captures' : 'blocked',
+  noprogress: noprogress ?? 'off',
+});
+/** Deeper counts are compared by hand: the largest takes twenty seconds. */
+const AFFORDABLE = 1_500_000;
+test.each(perftRows as unknown as readonly Row[])('perft of $name', (row) => {
+  const watchedBy = Object.fromEntries(Object.entries(row.immobilisers).map(([at, by]) => [at, by ?? []]));
+  const setting = { hands: row.hands, options: ourOptions(row.options), watchedBy };
+  const { game } = new Table(row.pieces, row.turn as 'magi' | 'line', setting).position;
+  row.perft.forEach((count, i) => {
+    if (count <= AFFORDABLE) expect(perft(game, i + 1).actions, `depth ${i + 1}`).toBe(count);
+  });
+  expect(row.perft.length).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,25 @@
+/**
+ * A census of Chesimals names every unit with the letter of its colour behind that of its kind: `Gw@d3`, in large and
+ * small letters whatever its side. People may also write `Gw@d4'` for a unit that has moved in this turn; the game does
+ * not, since the turn is no part of a census.
+ */
+
+import { OFF } from '../../../core/ids.ts';
+import type { CensusTokens } from '../../../core/variant.ts';
+import { colourOf } from '../board.ts';
+import { colours } from '../colours.ts';
+
+export const census: CensusTokens = {
+  write(game, p) {
+    const at = game.cellOf(p);
+    return at === OFF ? null : `${game.typeOf(p).letter}${colourOf(game, p).letter}@${game.topology.name(at)}`;
+  },
+  read({ types, topology }, token) {
+    const [, letter, sign, name, done] = token.match(/^([A-Z])([a-z])@([^']+)(')?$/) ?? [];
+    const type = types.find((t) => t.letter === letter);
+    const found = colours.find((colour) => colour.letter === sign);
+    const at = topology.parse(name ?? '');
+    if (!type || !found || at === undefined || at === OFF) return null;
+    return { type, side: found.side, at, flags: { colour: found.id, ...(done && { moved: true }) } };
+  },
+};

@@ -1,0 +1,45 @@
+/** Saved facts come from outside: could a game have come to these? Whoever reads the board relies on it. */
+import type { Game } from '../../../core/game.ts';
+import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { chiefs, chosen, colour, isStirred, layout, moved, quiet } from '../board.ts';
+import { colourNumbered, colours, NO_COLOUR } from '../colours.ts';
+import { QUIET_TURNS } from '../turn.ts';
+import { startSays } from '../words/words.ts';
+
+export const checkFacts = (game: Game): Result<void> => {
+  // the game has not taken over the list of its pieces yet
+  const population = game.get(layout.population, 0);
+  const pieces = Array.from({ length: layout.pieces }, (_, p) => p as Piece);
+  const units = pieces.slice(0, population);
+  const isSound =
+    units.every((p) => colourNumbered(game.get(colour, p))?.side === game.sideOf(p) && !game.isInHand(p)) &&
+    pieces.slice(population).every((p) => game.get(colour, p) === NO_COLOUR) &&
+    areChiefsSound(game, units) &&
+    isTurnSound(game) &&
+    isCountSound(game);
+  return isSound ? ok(undefined) : err('bad-facts', startSays.facts);
+};
+const areChiefsSound = (game: Game, units: readonly Piece[]): boolean =>
+  colours.every((_, i) => {
+    const own = units.filter((p) => game.typeOf(p).id === 'chief' && game.get(colour, p) === i + 1);
+    return own.length < 2 && game.get(chiefs, i) === (own[0] ?? NOBODY);
+  });
+/** Who has moved is of the colour that moves, and that is one of the side to move, or nobody has. */
+const isTurnSound = (game: Game): boolean => {
+  const now = game.get(chosen, 0);
+  const done = game.topology.cells.filter((c) => game.get(moved, c) !== 0);
+  if (now === NO_COLOUR) return done.length === 0;
+  if (done.length === 0 || colourNumbered(now)?.side !== game.toMove) return false;
+  return done.every((c) => {
+    const there = game.pieceOn(c);
+    return (
+      game.get(moved, c) === 1 && there !== NOBODY && game.get(colour, there) === now && game.cellOf(there) !== OFF
+    );
+  });
+};
+const isCountSound = (game: Game): boolean => {
+  const [turns, stirred] = [game.get(quiet, 0), game.get(isStirred, 0)];
+  if (turns < 0 || turns > QUIET_TURNS) return false;
+  return stirred === 0 || (stirred === 1 && game.get(chosen, 0) !== NO_COLOUR);
+};

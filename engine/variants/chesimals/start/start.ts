@@ -1,0 +1,104 @@
+/** What a position written down may say about Chesimals beyond who stands where (B6), read and written. */
+
+import type { Game } from '../../../core/game.ts';
+import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
+import { err, ok, type Result } from '../../../core/result.ts';
+import { fill } from '../../../core/start/fill.ts';
+import { cellNamed, isRecord } from '../../../core/start/start-names.ts';
+import type { SetupField, StartPiece, StartPosition } from '../../../core/vocabulary.ts';
+import { chiefs, chosen, colour, colourOf, isStirred, moved, quiet } from '../board.ts';
+import { colourNumbered, colours, groups, NO_COLOUR, numberOf, usualColour } from '../colours.ts';
+import { hasMoved, QUIET_TURNS } from '../turn.ts';
+import { fields, flags, problems, startSays } from '../words/words.ts';
+
+export const pieceFlags: readonly SetupField[] = [
+  { id: 'colour', ...flags.colour, as: 'choice', choices: groups.map(({ id, name }) => ({ id, name })) },
+  { id: 'moved', ...flags.moved, as: 'yes-no' },
+];
+export const startFields: readonly SetupField[] = [
+  { id: 'quiet', ...fields.quiet, as: 'number', most: QUIET_TURNS - 1 },
+  { id: 'captured', ...fields.captured, as: 'yes-no' },
+];
+
+/** Which unit is the Chief of which colour, when all have theirs. The first of two is: such a start is refused. */
+export const noteChiefs = (game: Game): void => {
+  colours.forEach((_, i) => {
+    const found = game.pieces.find((p) => game.typeOf(p).id === 'chief' && game.get(colour, p) === i + 1);
+    game.set(chiefs, i, found ?? NOBODY);
+  });
+};
+
+/** When all units stand: whoever was given no colour yet has the usual one, so that nobody is ever without. */
+export const ready = (game: Game): void => {
+  for (const p of game.pieces) {
+    if (game.get(colour, p) === NO_COLOUR) game.set(colour, p, usualColour(game.typeOf(p).id, game.sideOf(p)));
+  }
+  noteChiefs(game);
+};
+
+/** Every unit of the game with what the start says of it: nobody shares a cell. */
+export const written = (game: Game, start: StartPosition): readonly (readonly [Piece, StartPiece])[] =>
+  start.pieces.flatMap((piece) => {
+    const cell = isRecord(piece) ? cellNamed(game.variant, piece.at) : undefined;
+    const p = cell === undefined ? NOBODY : game.pieceOn(cell);
+    return p === NOBODY ? [] : [[p, piece] as const];
+  });
+/** The colour that is said, or the usual one where none is; 0 where it is none of the unit's side. */
+export const colourSaid = (game: Game, p: Piece, { colour: said }: StartPiece): number => {
+  if (said === undefined) return usualColour(game.typeOf(p).id, game.sideOf(p));
+  const number = numberOf(said);
+  return colourNumbered(number)?.side === game.sideOf(p) ? number : NO_COLOUR;
+};
+
+export const readStart = (game: Game, start: StartPosition): Result<void> => {
+  if (game.pieces.some((p) => game.cellOf(p) === OFF)) return err('no-hands', startSays.noHands, 'hands');
+  for (const read of [readColours, readTurn]) {
+    const found = read(game, start);
+    if (!found.ok) return found;
+  }
+  game.set(quiet, 0, typeof start.quiet === 'number' ? start.quiet : 0);
+  return ok(undefined);
+};
+const readColours = (game: Game, start: StartPosition): Result<void> => {
+  for (const [p, said] of written(game, start)) {
+    const number = colourSaid(game, p, said);
+    if (number === NO_COLOUR) return err('bad-colour', startSays.badColour, said.at);
+    game.set(colour, p, number);
+  }
+  noteChiefs(game);
+  const second = secondChiefs(game)[0];
+  if (second === undefined) return ok(undefined);
+  const cell = game.topology.name(game.cellOf(second));
+  const { name } = colourOf(game, second);
+  return err('two-chiefs', fill(problems['two-chiefs'], { colour: name, cell }), cell);
+};
+/** Every Chief but the first of its colour. */
+export const secondChiefs = (game: Game): readonly Piece[] =>
+  game.pieces.filter((p) => game.typeOf(p).id === 'chief' && game.get(chiefs, game.get(colour, p) - 1) !== p);
+
+/** Who has moved in this turn is of one colour, and of the side to move. */
+const readTurn = (game: Game, start: StartPosition): Result<void> => {
+  for (const [p, said] of written(game, start)) {
+    if (said.moved !== true) continue;
+    const now = game.get(chosen, 0);
+    const own = game.get(colour, p);
+    if (game.sideOf(p) !== game.toMove || (now !== NO_COLOUR && now !== own)) {
+      return err('bad-moved', startSays.badMoved, said.at);
+    }
+    game.set(chosen, 0, own);
+    game.set(moved, game.cellOf(p), 1);
+  }
+  if (start.captured !== true) return ok(undefined);
+  if (game.get(chosen, 0) === NO_COLOUR) return err('bad-captured', startSays.badCaptured, 'captured');
+  game.set(isStirred, 0, 1);
+  return ok(undefined);
+};
+
+export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => ({
+  colour: colourOf(game, p).id,
+  ...(hasMoved(game, p) && { moved: true }),
+});
+export const writeFields = (game: Game): Readonly<Record<string, unknown>> => ({
+  ...(game.get(quiet, 0) > 0 && { quiet: Math.min(QUIET_TURNS - 1, game.get(quiet, 0)) }),
+  ...(game.get(isStirred, 0) === 1 && { captured: true }),
+});

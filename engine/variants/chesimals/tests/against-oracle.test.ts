@@ -1,0 +1,95 @@
+/**
+ * The engine against a model of the same rules by other means: the same actions, what they lead to, chains and ends, in
+ * the usual array and in crowds.
+ */
+import { expect, test } from 'vitest';
+import type { Game } from '../../../core/game.ts';
+import { NOBODY, OFF } from '../../../core/ids.ts';
+import { Planner } from '../../../core/moves/planner.ts';
+import { censusOf } from '../../../core/start/census.ts';
+import {
+  actionsIn,
+  after,
+  countIn,
+  joined,
+  type Model,
+  modelOf,
+  censusOf as written,
+} from '../../../testing/chesimals/oracle.ts';
+import { EVERYTHING, playOn, randomGame, Tally } from '../../../testing/chesimals/play.ts';
+import { TIMEOUT } from '../../../testing/chesimals/sample.ts';
+import { Table } from '../../../testing/chesimals/table.ts';
+import { Dice } from '../../../testing/dice.ts';
+import { must, positionOf, textsOf } from '../../../testing/properties.ts';
+import { usually } from '../../../testing/usual.ts';
+import { colourOf } from '../board.ts';
+import { chesimals } from '../index.ts';
+import { hasMoved } from '../turn.ts';
+
+const modelled = (game: Game): Model => {
+  const tokens = censusOf(game)
+    .split(' ')
+    .map((token) => {
+      const there = game.pieceOn(game.topology.parse(token.slice(3))!);
+      return hasMoved(game, there) ? `${token}'` : token;
+    });
+  return modelOf(tokens.join(' '), game.toMove === 0 ? 'white' : 'black');
+};
+const SIDES = ['white', 'black'] as const;
+/** Answers how many actions it looked at. */
+const compare = (game: Game): number => {
+  const model = modelled(game);
+  const position = positionOf(game);
+  if (position.outcome !== null) return 0; // drawn: the model knows no draws
+  const texts = textsOf(position);
+  must(texts.join() === actionsIn(model).join(), 'the model has other actions', game);
+  for (const p of game.pieces) {
+    if (game.cellOf(p) === OFF) continue;
+    const states = chesimals.explains!.conditionsOf!(game, p).map(({ id }) => id);
+    const isJoined = joined(model, colourOf(game, p).letter).has(game.topology.name(game.cellOf(p)));
+    must(
+      isJoined !== (states.includes('cut-off') || states.includes('leaderless')),
+      'the model has other chains',
+      game,
+    );
+  }
+  const planner = new Planner(game);
+  const count = planner.everyAction();
+  for (const action of position.actions()) {
+    const then = after(model, action.text);
+    let i = 0;
+    while (i < count && !(planner.plans.mover[i] === action.piece && leadsTo(planner, i, action.to))) i++;
+    const mark = game.make(planner.plans, i);
+    const winner = game.outcome?.winner ?? null;
+    const same =
+      censusOf(game) === written(then) &&
+      (winner === null ? null : SIDES[winner]) === then.winner &&
+      SIDES[game.toMove] === then.turn;
+    game.unmake(mark);
+    must(same, `the model has something else after ${action.text}`, game);
+  }
+  return texts.length;
+};
+const leadsTo = ({ plans }: Planner, i: number, to: number | null): boolean =>
+  plans.mover[i] === NOBODY || plans.steps(i).some((s) => s.do === 'go' && s.to === to);
+
+test('from the usual array, to three actions', () => {
+  expect([1, 2, 3].map((depth) => countIn(modelOf(Table.usual().census, 'white'), depth))).toEqual([62, 1025, 17549]);
+});
+test(
+  'in the actions of random games',
+  () => {
+    let actions = 0;
+    const tally = new Tally();
+    for (let seed = 1; actions < usually(70_000, 200_000); seed++) {
+      const dice = new Dice(seed * 31);
+      const game = randomGame(seed, dice); // three quarters of them from crowds
+      const look = (): void => {
+        actions += compare(game);
+      };
+      playOn(game, dice, 40, look, tally);
+    }
+    expect(tally.tooFew(EVERYTHING, usually(15, 50))).toEqual([]); // every house rule and mechanism, by what was played and compared
+  },
+  TIMEOUT,
+);

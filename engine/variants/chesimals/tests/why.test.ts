@@ -1,0 +1,81 @@
+/** Why not: for every reason a position in which it is the one that is told, with its ruling. */
+import { describe, expect, test } from 'vitest';
+import { Table } from '../../../testing/chesimals/table.ts';
+import { reasons } from '../words/words.ts';
+
+const { of } = Table;
+interface Case {
+  readonly reason: string;
+  readonly men: string;
+  readonly way: string;
+  readonly part: string;
+}
+const told = (reason: string, men: string, way: string, part: string): Case => ({ reason, men, way, part });
+const FAR = 'Cs@l1 Cb@a16 Cr@c16';
+
+const CASES: readonly Case[] = [
+  told('not-your-turn', 'Cw@e5', 'a16-a15', 'other side'),
+  told('already-there', 'Cw@e5', 'e5-e5', 'already'),
+  // the unit
+  told('leaderless', 'Gw@e6', 'e6-e7', 'never move again'),
+  told('moved-already', "Cw@e5 Gw@e6'", 'e6-e7', 'already moved this turn'),
+  told('other-colour', "Cw@e5 Gw@e6' Nw@d5'", 'l1-l2', 'white Guard e6 and white Knight d5'),
+  told('cut-off', 'Cw@e5 Gw@e7', 'e7-e8', 'Chief on e5'),
+  told('cut-off', "Cw@e5' Gw@e7", 'e7-e8', 'Chief on e5'),
+  // the movement
+  told('own-piece', 'Cw@e5 Gw@e6 Gs@e7', 'e6-e7', 'grey Guard on e7'),
+  told('own-piece', 'Cw@e5 Nw@e6 Gs@f8', 'e6-f8', 'grey Guard on f8'),
+  told('own-piece', 'Cw@e5 Gs@e7', 'e5-e7', 'grey Guard on e7'),
+  told('taking-ends-it', 'Cw@e5 Gw@d6 Gp@e6 Gw@f6', 'e5-e7', 'purple Guard on e6'),
+  told('no-way-through', 'Cw@e5 Gw@d6 Gw@e6 Gw@f6', 'e5-e7', 'white Guard'),
+  told('step-or-leap', 'Co@d5 Wo@e5', 'e5-e8', 'steps or leaps'),
+  told('step-or-leap', 'Co@d5 Wo@e5', 'e5-f7', 'steps or leaps'),
+  told('step-or-leap', 'Cy@d5 Ey@e5', 'e5-h8', 'steps or leaps'),
+  told('step-or-leap', 'Cy@d5 Ey@e5', 'e5-f8', 'steps or leaps'),
+  told('not-its-way', 'Cw@e5 Gw@e6', 'e6-e8', 'does not move like that. Steps one square'),
+  told('not-its-way', 'Cw@e5 Gw@e6', 'e5-e8', 'does not move like that.'),
+];
+describe('each reason is told where it applies', () => {
+  for (const { reason, men, way, part } of CASES) {
+    test(`${reason}, ${men}: ${way}`, () => {
+      const [from, to] = way.split('-');
+      const { says, ruling } = of(`${men} ${FAR}`).why(from, to);
+      const fixed = reasons[reason].says.split(/\{\w+\}/).sort((p, q) => q.length - p.length)[0];
+      expect(says).toContain(fixed.trim());
+      expect(says).toContain(part);
+      expect(ruling).toBe(reasons[reason].ruling);
+    });
+  }
+});
+describe('reasons that need a game', () => {
+  test('game-over', () => {
+    const table = of('Cw@e5 Gw@e6 Cb@e7').after('Ge6xe7');
+    expect(table.why('e5', 'e6').says).toBe(reasons['game-over'].says);
+  });
+  test('piece-gone', () => {
+    const table = of(`Cw@e5 Gw@e6 Gb@e7 ${FAR}`);
+    const lost = table.piece('e7');
+    table.after('Ge6xe7', 'end');
+    expect(table.position.whyNot(lost, table.cell('e8')).says).toContain('out of the game');
+  });
+});
+describe('what people type and cannot play', () => {
+  const refused = (men: string, text: string): string => {
+    const found = of(`${men} ${FAR}`).position.find(text);
+    return found.ok ? found.value.text : found.error.message;
+  };
+  test('the end of a turn in which nothing moved, Q16', () => {
+    expect(refused('Cw@e5', 'end')).toBe(`“end” cannot be played. ${reasons['nothing-moved'].says}`);
+    expect(refused("Cw@e5'", 'End')).toBe('end');
+    expect(of('Cw@e5 Gw@e6 Cb@e7').after('Ge6xe7').position.find('end').ok).toBe(false);
+  });
+  test('moves', () => {
+    expect(refused('Cw@e5 Gw@e7', 'ge7-e8')).toContain('No chain of its colour');
+    expect(refused('Cw@e5 Gw@e6', 'G e6 – e7')).toBe('Ge6-e7');
+    expect(refused('Cw@e5', 'e9-e10')).toContain('there is no piece on e9');
+  });
+});
+test('every reason has its case', () => {
+  const covered = new Set([...CASES.map((c) => c.reason), 'game-over', 'piece-gone', 'nothing-moved']);
+  expect(Object.keys(reasons).filter((id) => !covered.has(id))).toEqual([]);
+});

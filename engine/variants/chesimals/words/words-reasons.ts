@@ -1,0 +1,52 @@
+/**
+ * Why something cannot be done, and what the units' conditions are called, in sentences. In reasons {mover} is the kind of
+ * the unit asked about, {cell} the square, {other} and {there} another unit and its square, {others} several of them,
+ * {summary} what the mover's kind does. They hold under every house rule.
+ */
+import type { Reasons } from '../../../core/vocabulary.ts';
+
+/** The first that applies is told. */
+export const reasons: Reasons = {
+  // the game and the turn
+  'game-over': { says: 'The game is over.', ruling: null },
+  'piece-gone': { says: 'This {mover} is out of the game.', ruling: 'Q27' },
+  'not-your-turn': { says: 'It is the other side’s turn.', ruling: 'Q31' },
+  'already-there': { says: 'The {mover} is already there, and a move cannot end where it began.', ruling: 'Q12' },
+  'nothing-moved': { says: 'You can end the turn only after moving at least one unit.', ruling: 'Q16' },
+  // the unit
+  leaderless: { says: 'The Chief of this {mover} was captured, so its colour can never move again.', ruling: 'Q25' },
+  'moved-already': { says: 'This {mover} has already moved this turn.', ruling: 'B3' },
+  'other-colour': {
+    says: 'You can move units of only one colour in a turn. Moved so far: {others}.',
+    ruling: 'Q19',
+  },
+  'cut-off': {
+    says: 'No chain of its colour links this {mover} to its Chief on {there}, so it cannot move.',
+    ruling: 'Q6',
+  },
+  // whatever the movement itself met
+  'own-piece': { says: 'The {other} on {there} is on the same side and cannot be captured.', ruling: 'Q15' },
+  'taking-ends-it': {
+    says: 'Every path there is blocked. The {mover} can capture the {other} on {there}, but must stop there.',
+    ruling: 'Q10',
+  },
+  'no-way-through': {
+    says: 'Every path there is blocked: the {other} stands on {there}, and the {mover} cannot pass through a unit.',
+    ruling: 'Q11',
+  },
+  'step-or-leap': { says: 'The {mover} either steps or leaps; it cannot do both in one turn.', ruling: 'Q14' },
+  'not-its-way': { says: 'The {mover} does not move like that. {summary}', ruling: null },
+};
+
+/** What lasts about a unit; {colour} is a colour's name, {units} how many units are between, {s} makes them several. */
+export const conditions = {
+  leaderless: 'The {colour} Chief was captured: this unit can never move again, but can still be captured.',
+  'cut-off': 'It is cut off from its Chief: it cannot move until a chain of its colour links them.',
+  touching: 'It touches its Chief.',
+  linked: 'A chain of {units} unit{s} links it to its Chief.',
+  moved: 'It has moved this turn. It still links the chain.',
+  'moved-cut-off': 'It has moved this turn.',
+} as const;
+
+/** {moved} of {all}: how many units of the colour that moves. */
+export const budgetSays = '{moved} of {all} {colour} units moved.';

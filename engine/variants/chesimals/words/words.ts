@@ -1,0 +1,169 @@
+/**
+ * The English sentences about Chesimals: its sides and colours, its units, what its rules say, how games end, the house
+ * rules. Reasons and conditions stand in words-reasons.ts, what is said of starts in words-start.ts, the rulebook in a
+ * file of its own; no other file of the variant speaks to people, but for the names of the colours in colours.ts. The designer's text is not repeated anywhere: sentences
+ * are our own, and neutral. In endings {winner} and {loser} are sides.
+ */
+import type { Topology } from '../../../core/board/topology.ts';
+import type { Ending, Form, HouseRule, KindWords, RuleWords, SideName, Words } from '../../../core/vocabulary.ts';
+import { tall, wide } from '../board.ts';
+import { rulebookOn } from './rulebook.ts';
+import { reasons } from './words-reasons.ts';
+
+export { budgetSays, conditions, reasons } from './words-reasons.ts';
+export { fields, flags, problems, startSays } from './words-start.ts';
+
+export const sides: readonly [SideName, SideName] = [
+  { id: 'white', name: 'White', says: 'Yellow, white, grey and orange. Sits below, plays up the board and begins.' },
+  { id: 'black', name: 'Black', says: 'Green, blue, red and purple. Sits above and plays down the board.' },
+];
+
+const rule = (id: string, says: string): RuleWords => ({ id, says });
+export const rules = {
+  twoSteps: rule('two-steps', 'A Chief moves one or two steps in any direction, but not back to where it began.'),
+  knightLeap: rule('knight-leap', 'A Knight moves like a chess Knight.'),
+  straightStep: rule('straight-step', 'A Warmachine steps one square along its rank or file.'),
+  straightLeap: rule('straight-leap', 'A Warmachine leaps two squares along its rank or file, over anything.'),
+  diagonalStep: rule('diagonal-step', 'An Elephant steps one square diagonally.'),
+  diagonalLeap: rule('diagonal-leap', 'An Elephant leaps two squares diagonally, over anything.'),
+  step: rule('step', 'A Guard steps one square in any direction.'),
+  endTurn: rule('end-turn', 'A turn may end as soon as one unit has moved.'),
+} as const;
+
+export const kinds = {
+  chief: {
+    name: 'Chief',
+    letter: 'C',
+    summary: 'Moves one or two steps in any direction. Only units linked to it by a chain of its colour can move.',
+    sentences: [
+      'Moves one step in any direction, or two. The second step may change direction, but not return to where it began.',
+      'The first of two steps must be to an empty square: it cannot pass through a unit, and a capture ends its move.',
+      'It may move before, between or after its units, once per turn, and needs no chain itself.',
+      'When it is captured, the other units of its colour can never move again. They stay on the board, block the way and can be captured.',
+      'The Chiefs of white and grey, and of blue and red, are royal: a side that loses both its royal Chiefs loses the game.',
+    ],
+  },
+  knight: {
+    name: 'Knight',
+    letter: 'N',
+    summary: 'Moves like a chess Knight.',
+    sentences: ['It leaps two squares and one to the side, over anything.', 'White, grey, blue and red have two each.'],
+  },
+  warmachine: {
+    name: 'Warmachine',
+    letter: 'W',
+    summary: 'Steps one square along its rank or file, or leaps two.',
+    sentences: [
+      'One square along its rank or file, or exactly two, over anything; never a step and a leap in one turn.',
+      'Orange and green have four each.',
+    ],
+  },
+  elephant: {
+    name: 'Elephant',
+    letter: 'E',
+    summary: 'Steps one square diagonally, or leaps two.',
+    sentences: [
+      'One square diagonally, or exactly two, over anything; never a step and a leap in one turn. It stays on squares of one shade.',
+      'Yellow and purple have four each.',
+    ],
+  },
+  guard: {
+    name: 'Guard',
+    letter: 'G',
+    summary: 'Steps one square in any direction.',
+    sentences: ['It moves like a chess king, but is not royal.', 'Every colour has four.'],
+  },
+} as const satisfies Record<string, KindWords>;
+
+export const endings: readonly Ending[] = [
+  {
+    id: 'chiefs-taken',
+    name: 'Royal Chiefs captured',
+    says: '{winner} captured {loser}’s last royal Chief and wins.',
+  },
+  { id: 'no-unit', name: 'Stalemate', says: 'The side to move has no unit that can move. The game is a draw.' },
+  {
+    id: 'repetition',
+    name: 'Repetition',
+    says: 'The same position occurred at the end of a turn for the third time. The game is a draw.',
+  },
+  { id: 'no-capture', name: 'No capture', says: 'A hundred turns passed without a capture. The game is a draw.' },
+];
+
+export const options: readonly HouseRule[] = [
+  {
+    id: 'array',
+    name: 'Black’s array',
+    says: 'How Black’s chesimals are arranged opposite White’s.',
+    ruling: 'Q2',
+    values: [
+      {
+        id: 'rotated',
+        name: 'Rotated',
+        says: 'Both players see the same order from their side; Warmachines stand opposite Elephants.',
+      },
+      { id: 'mirrored', name: 'Mirrored', says: 'As in chess: every chesimal stands opposite one of its kind.' },
+    ],
+  },
+  {
+    id: 'nocapture',
+    name: 'Draw without captures',
+    says: 'Whether the game ends after many turns without a capture.',
+    ruling: 'Q32',
+    values: [
+      { id: 'off', name: 'Off', says: 'There is no limit.' },
+      {
+        id: '100',
+        name: 'After 100 turns',
+        says: 'The game is a draw after a hundred turns, counting both sides, without a capture.',
+      },
+    ],
+  },
+];
+
+const form = (name: string, says: string): Form => ({ variant: 'chesimals', name, says, ruling: 'Q1' });
+export const forms = {
+  tall: form('12 × 16', 'Twelve files and sixteen ranks: ten empty ranks between the armies.'),
+  wide: form(
+    '16 × 12',
+    'Sixteen files and twelve ranks: more room at the sides, and six empty ranks between the armies.',
+  ),
+} as const;
+
+/** Where the usual array comes from (Q2). */
+export const provenance =
+  'The designer’s picture of the starting position is lost. This one is reconstructed from the rules.';
+
+/** Conditions, with the word for people after "is". */
+export const states: Words['states'] = [
+  { id: 'moved', name: 'already moved' },
+  { id: 'linked', name: 'linked to its Chief' },
+  { id: 'cut-off', name: 'cut off from its Chief', ends: 'is linked to its Chief again' },
+  { id: 'leaderless', name: 'without a Chief' },
+];
+
+const wordsOn = (board: Topology, title: string, tagline: string, focus: string): Words => ({
+  title,
+  tagline,
+  goal: 'Capture both royal Chiefs of the other side.',
+  designers: 'Joe Joyce, playtested with Carlos Cetina',
+  size: `${board.width} × ${board.height}`,
+  length: 'an hour or two',
+  difficulty: { pips: 2, word: 'moderate' },
+  kinds,
+  reasons,
+  states,
+  rulebook: rulebookOn(board, { kinds, options, focus }),
+});
+export const tallWords = wordsOn(
+  tall,
+  'Chesimals I',
+  'Eight creatures made of many small units; each turn you move one of them, as long as its units stay linked to their Chief.',
+  'd3',
+);
+export const wideWords = wordsOn(
+  wide,
+  'Chesimals I, wide board',
+  'The same eight creatures on a board that is wider than it is long: more room at the sides, and closer to the enemy.',
+  'h3',
+);

@@ -1,0 +1,148 @@
+/** Laying out the terrain before the game (D-T0, D-T1, D-T7), and what each side may know of it. */
+import { describe, expect, test } from 'vitest';
+import { Table } from '../../../testing/deicide/table.ts';
+import { reasons } from '../words/words.ts';
+
+const usual = (): Table => Table.usual({ terrain: 'on' });
+const ZIGGURATS = ['ziggurat@a5', 'ziggurat@a12', 'ziggurat@b5', 'ziggurat@b12', 'ziggurat@c5', 'ziggurat@c12'];
+const placed = (): Table => usual().after(...ZIGGURATS);
+const laying = (table: Table): string[] => table.position.actions().flatMap((a) => a.places ?? []);
+const pool = (table: Table, feature: string, side: 0 | 1) =>
+  table.position.phase?.pools[side].find((p) => p.feature === feature);
+
+describe('what everybody sees', () => {
+  test('White begins with 128 squares for each of five features', () => {
+    const table = usual();
+    expect(table.position.phase?.id).toBe('placing');
+    expect(laying(table)).toHaveLength(5 * 128);
+    expect(table.can('pass')).toBe(false); // three Ziggurats are owed
+    expect(pool(table, 'ziggurat', 0)).toEqual({ feature: 'ziggurat', left: 3, owed: 3 });
+    expect(table.position.turnNumber).toBe(1);
+  });
+  test('the sides alternate, and no piece moves', () => {
+    const table = usual();
+    expect(table.after('ziggurat@e7').turn).toBe('black');
+    expect(table.after('wall@e8').turn).toBe('white');
+    expect(table.from('a4')).toEqual([]);
+    expect(table.why('a4', 'a5').ruling).toBe('D-T0');
+    expect(table.census).toContain('wall@e8');
+    expect(table.census).toContain('ziggurat@e7');
+    expect(pool(table, 'wall', 1)?.left).toBe(1);
+    expect([table.can('glue@e8'), table.can('glue@e7'), table.can('glue@e9')]).toEqual([false, false, true]);
+  });
+  test('99: the second Cathedral stands on the other colour', () => {
+    const light = usual().after('cathedral@a6'); // file 1, rank 6: light
+    expect([light.can('cathedral@c6'), light.can('cathedral@c7')]).toEqual([false, true]);
+    const even = light.after('cathedral@c7');
+    expect([even.can('cathedral@e6'), even.can('cathedral@e7')]).toEqual([true, true]);
+  });
+  test('D-T7: a Portal must be matched', () => {
+    const table = placed();
+    expect(table.can('pass')).toBe(true);
+    table.play('portal@e5');
+    expect([table.can('pass'), pool(table, 'portal', 1)?.owed]).toEqual([false, 1]);
+    table.play('portal@e12');
+    expect(table.can('pass')).toBe(true);
+  });
+  test('two passes in a row end it, one does not', () => {
+    const table = placed().after('pass', 'wall@h8', 'pass');
+    expect(table.position.phase?.id).toBe('placing');
+    table.play('pass');
+    expect([table.position.phase?.id, table.turn]).toEqual(['noting', 'white']);
+  });
+  test('White notes first, whoever passed last', () => {
+    const table = placed().after('wall@h8', 'pass', 'pass');
+    expect([table.position.phase?.id, table.turn]).toEqual(['noting', 'white']);
+  });
+  test('it ends by itself when everything is placed', () => {
+    const table = usual();
+    const left = [0, 1].map(() => ['cathedral', 'cathedral', 'portal', 'wall', 'wall', 'glue', 'glue', 'glue', 'glue']);
+    for (const side of left) side.push('ziggurat', 'ziggurat', 'ziggurat');
+    for (let n = 0; n < 24; n++) {
+      const feature = left[n % 2].shift();
+      const action = table.position.actions().find((a) => a.places === feature);
+      table.position.play(action!);
+    }
+    expect(table.position.phase?.id).toBe('noting');
+  });
+});
+
+describe('what each side notes', () => {
+  const noting = (): Table => placed().after('pass', 'pass');
+  test('on empty squares of ranks 5 to 12 where nothing was placed, four at most', () => {
+    const table = noting();
+    expect(laying(table)).toHaveLength(128 - 6);
+    table.play('mine@e7');
+    expect([table.turn, table.can('mine@e7'), table.can('mine@a5')]).toEqual(['white', false, false]);
+    table.play('mine@e8', 'mine@e9', 'mine@e10');
+    expect([laying(table), table.can('end'), table.turn]).toEqual([[], true, 'white']);
+    expect(table.after('end').turn).toBe('black');
+    expect(table.can('mine@e7')).toBe(true); // the two sides' mines may coincide
+    table.play('mine@e7', 'end');
+    expect([table.turn, table.position.phase, table.position.turnNumber]).toEqual(['white', null, 1]);
+    expect(table.position.features(0)).toHaveLength(6 + 4);
+    expect(table.position.features(1)).toHaveLength(6 + 1);
+    expect(table.position.features(null)).toHaveLength(6);
+    expect(table.census).not.toContain('mine');
+    expect(table.after('a4-a6').position.turnNumber).toBe(1);
+    expect(table.after('a13-a11').position.turnNumber).toBe(2);
+  });
+  test('nobody else is told, not even how many', () => {
+    const table = noting();
+    expect(table.position.phase?.secretOf).toBe(0);
+    const note = table.position.actions().find((a) => a.text === 'mine@e7');
+    expect([note?.secretOf, note?.kind]).toEqual([0, 'place']);
+    const before = table.position.game.world.knownTo(1);
+    table.play('mine@e7');
+    const after = table.position.game.world.knownTo(1);
+    const { ply } = table.position.game.facts;
+    const changed = [...after.keys()].filter((i) => after[i] !== before[i] && i !== ply.base);
+    expect(changed).toEqual([]);
+    expect(table.position.phase?.pools[1]).toEqual([]);
+    expect(table.after('end').position.phase?.pools[0]).toEqual([]);
+  });
+});
+
+describe('why not there', () => {
+  const why = (table: Table, feature: string, cell: string): string =>
+    table.position.whyNotLaid(feature, table.position.game.topology.parse(cell)!).says;
+  const told = (reason: string, table: Table, feature: string, cell: string): void => {
+    const { says, ruling } = table.position.whyNotLaid(feature, table.position.game.topology.parse(cell)!);
+    const fixed = reasons[reason].says.split(/\{\w+\}/).sort((p, q) => q.length - p.length)[0];
+    expect(says).toContain(fixed.trim());
+    expect(ruling).toBe(reasons[reason].ruling);
+  };
+  test('what everybody sees', () => {
+    const table = usual().after('cathedral@a6', 'ziggurat@e7');
+    told('place-ranks', table, 'wall', 'a4');
+    told('place-feature-there', table, 'wall', 'e7');
+    told('cathedral-parity', table, 'cathedral', 'c6');
+    told('pool-empty', usual().after('portal@a5', 'wall@b5'), 'portal', 'c5');
+    told('place-taken', Table.of('R@a6', 'white', { options: { terrain: 'on' } }), 'glue', 'a6');
+  });
+  test('mines', () => {
+    const table = placed().after('pass', 'pass', 'mine@e7');
+    told('note-ranks', table, 'mine', 'a4');
+    told('note-on-feature', table, 'mine', 'a5');
+    told('note-twice', table, 'mine', 'e7');
+    told('pool-empty', table.after('mine@e8', 'mine@e9', 'mine@e10'), 'mine', 'e11');
+  });
+  test('where it can be laid, the rule that lets it', () => {
+    expect(why(usual(), 'wall', 'e7')).toContain('take turns');
+  });
+});
+
+describe('where there is no terrain', () => {
+  test('White moves at once', () => expect(Table.usual().position.phase).toBeNull());
+  test('a position set up by hand lays it out first, unless some lies already', () => {
+    const on = { options: { terrain: 'on' } };
+    expect(Table.of('R@a1', 'white', on).position.phase?.id).toBe('placing');
+    expect(Table.of('R@a1 wall@a5', 'white', on).position.phase).toBeNull();
+    expect(Table.of('R@a1', 'white', { ...on, phase: 'play' }).position.phase).toBeNull();
+    expect(Table.of('R@a1', 'black', { ...on, phase: 'noting-black' }).position.phase?.secretOf).toBe(1);
+  });
+  test('somebody on the ground keeps a feature away', () => {
+    const table = Table.of('R@a6', 'white', { options: { terrain: 'on' } });
+    expect([table.can('glue@a6'), table.can('glue@a7')]).toEqual([false, true]);
+  });
+});

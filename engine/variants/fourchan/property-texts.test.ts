@@ -1,5 +1,0 @@
-/** Every text is one action, and finds it as it is typed. */
-import { test } from 'vitest';
-import { often, TIMEOUT } from '../../testing/fourchan/sample.ts';
-
-test('texts are unique and find their action', () => often('texts'), TIMEOUT);

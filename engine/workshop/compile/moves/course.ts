@@ -1,0 +1,85 @@
+/** What follows an action: what is remembered of it, what it brings about, and whether its turn goes on. */
+import type { Game } from '../../../core/game.ts';
+import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
+import type { TurnHooks } from '../../../core/variant.ts';
+import { ruleSays } from '../../words/game-words.ts';
+import type { Endings } from '../endings.ts';
+import { explosionAt } from '../explosion.ts';
+import type { Ground } from '../ground.ts';
+import type { LegalityOf } from '../legality.ts';
+import type { GameModel } from '../model.ts';
+import { isIrreversible } from '../progress.ts';
+import type { Turns } from '../turns.ts';
+import type { Walls } from '../walls.ts';
+import type { Borrowing } from './borrowing.ts';
+import type { FirstMoves } from './first-moves.ts';
+import { forgetPassings, tidyPassings } from './passing.ts';
+
+export interface Parts {
+  readonly model: GameModel;
+  readonly ground: Ground;
+  readonly firstMoves: FirstMoves;
+  readonly borrowing: Borrowing;
+  readonly legality: LegalityOf;
+  readonly ends: Endings;
+  readonly walls: Walls;
+  readonly turns: Turns;
+  /** who was lost comes to a hand */
+  receive(game: Game, piece: Piece, captor: Piece): void;
+}
+
+export function turnHooks(parts: Parts): TurnHooks {
+  const { legality, ends, walls, turns } = parts;
+  const begins = (game: Game): void => {
+    if (legality.needsBefore) legality.noteBefore(game);
+    if (walls.areLeftBehind) walls.noteFrom(game);
+  };
+  const actionEnds = (game: Game): void => {
+    const faced = legality.hadFaced(game);
+    const isLaid = walls.isDue(game);
+    if (!isLaid) afterMove(parts, game);
+    const verdict = ends.judge(game, faced);
+    if (verdict) game.end(verdict.winner, verdict.reason);
+    const goesOn = turns.advance(game, isLaid);
+    noteProgress(parts, game, isLaid, goesOn);
+    if (game.isOver || goesOn) return;
+    forgetPassings(parts.model, game, game.moverSide);
+    const last = ends.judgeTurn(game);
+    if (last) game.end(last.winner, last.reason);
+  };
+  return {
+    ...((legality.needsBefore || walls.areLeftBehind) && { actionBegins: begins }),
+    actionEnds,
+    ...(turns.areLong && {
+      turnContinues: (game: Game) => turns.goesOn(game),
+      turnEnds: (game: Game) => turns.reset(game),
+      unbind: (game: Game) => turns.reset(game),
+      budget: (game: Game) => turns.budget(game),
+    }),
+  };
+}
+
+function afterMove({ model, ground, firstMoves, borrowing, walls, receive }: Parts, game: Game): void {
+  const { facts, data } = model;
+  // who is lost on a mine was not captured
+  const isCapture = game.lost.size > 0;
+  ground.settle(game);
+  firstMoves.noteMoved(game);
+  borrowing.noteMoved(game);
+  tidyPassings(model, game, facts.moves === null ? 0 : game.get(facts.moves.made, 0));
+  const isDrop = game.mover !== NOBODY && game.rule === undefined;
+  game.set(facts.dropped, 0, isDrop ? game.moverKind + 1 : 0);
+  if (walls.areLeftBehind) walls.leave(game);
+  const { mover } = game;
+  const explodes = data.rules.capturesExplode === 'yes' && isCapture && mover !== NOBODY;
+  if (explodes && game.cellOf(mover) !== OFF)
+    game.because(ruleSays.explosion, () => explosionAt(model, game, game.cellOf(mover), receive));
+}
+/** Counted are turns without any. */
+function noteProgress({ model, walls }: Parts, game: Game, isLaid: boolean, goesOn: boolean): void {
+  const { quiet, stirred } = model.facts;
+  const isProgress = walls.areLasting || (!isLaid && isIrreversible(model, game));
+  const wasProgress = stirred !== null && game.get(stirred, 0) === 1;
+  if (stirred !== null) game.set(stirred, 0, goesOn && (isProgress || wasProgress) ? 1 : 0);
+  if (!goesOn) game.set(quiet, 0, isProgress || wasProgress ? 0 : game.get(quiet, 0) + 1);
+}

@@ -1,0 +1,161 @@
+/** The rule of an unbent move: steps, leaps, slides, riders, and hoppers of both kinds. */
+
+import type { Fact } from '../../../core/board/layout.ts';
+import { type Cell, NOBODY, type Piece } from '../../../core/ids.ts';
+import type { Planner } from '../../../core/moves/planner.ts';
+import type { Rule } from '../../../core/variant.ts';
+import type { RuleWords } from '../../../core/vocabulary.ts';
+import type { Danger } from '../danger.ts';
+import type { GameModel, KindMove } from '../model.ts';
+import { victimsOn } from '../stacks.ts';
+import type { Arrivals } from './arrival.ts';
+import { denyBehind, mayBegin, mayEnd, takesNot } from './limits-of-moves.ts';
+import { type Ray, raysOf } from './rays.ts';
+
+const NO_VICTIMS: readonly Piece[] = [];
+
+export function straightRule(
+  model: GameModel,
+  kindMove: KindMove,
+  words: RuleWords,
+  arrivals: Arrivals,
+  danger: Danger,
+): Rule {
+  const { move, piece, within } = kindMove;
+  const [leg] = move.legs;
+  const { hop } = leg;
+  const rays = raysOf(model, move);
+  const isLeap = leg.steps.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > 1);
+  const how = isLeap && !leg.lame ? 'leap' : 'walk';
+  const isPassing = model.hasPassing && leg.inPassing;
+
+  const go = (g: Planner, me: Piece, from: Cell, to: Cell, victims: readonly Piece[]): void =>
+    arrivals.plan(g, kindMove, me, { from, to, victims, how, mayPromote: true });
+  /** Take whoever stands there, if that may be done. Is the way closed there? */
+  const strike = (g: Planner, me: Piece, from: Cell, to: Cell): boolean => {
+    if (takesNot(g, piece, me, to)) return true;
+    if (!g.canCapture(me, to)) {
+      g.denyCapture(me, to);
+      return false;
+    }
+    go(g, me, from, to, victimsOn(g, to));
+    return true;
+  };
+  /** One cell of the line. Is the way closed there? */
+  const meet = (g: Planner, me: Piece, from: Cell, ray: Ray, n: number): boolean => {
+    const side = g.sideOf(me);
+    const to = ray.cells[n];
+    if (within !== null && !within(side, to)) {
+      g.deny(to, 'may-not-leave');
+      return true;
+    }
+    const mayStop = mayEnd(kindMove, side, to);
+    if (!mayStop) g.deny(to, 'may-not-leave');
+    if (leg.takes && mayStop && strike(g, me, from, to)) return true;
+    if (!g.isEmpty(to)) {
+      if (!leg.takes) g.deny(to, 'occupied', g.on(to), to);
+      if (leg.quiet && mayStop) arrivals.board(g, kindMove, me, from, to);
+      return true;
+    }
+    if (!mayStop) return false;
+    if (!leg.quiet) g.deny(to, 'nothing-to-take');
+    else if (!g.onlyCaptures) go(g, me, from, to, NO_VICTIMS);
+    return false;
+  };
+  const isBlocked = (g: Planner, ray: Ray, n: number): boolean => {
+    const blocker = ray.between[n].find((cell) => !g.isEmpty(cell));
+    if (blocker !== undefined) g.deny(ray.cells[n], 'blocked', g.on(blocker), blocker);
+    return blocker !== undefined;
+  };
+  const slide = (g: Planner, me: Piece, at: Cell, ray: Ray): void => {
+    for (let n = 0; n < ray.cells.length; n++) {
+      if (isBlocked(g, ray, n)) return;
+      if (leg.skips && n === 0) continue;
+      if (meet(g, me, at, ray, n)) {
+        denyBehind(g, ray, n);
+        return;
+      }
+    }
+  };
+  /** Who stands behind the second piece is asked about; cells where it would only capture are closed by the first. */
+  const denySecond = (g: Planner, { cells }: Ray, n: number): void => {
+    for (const cell of g.listener === null ? [] : cells.slice(n + 1))
+      if (leg.quiet || !g.isEmpty(cell)) g.deny(cell, 'second-in-the-way', g.on(cells[n]), cells[n]);
+  };
+  const jump = (g: Planner, me: Piece, at: Cell, ray: Ray): void => {
+    const hurdle = ray.cells.findIndex((cell) => !g.isEmpty(cell));
+    for (const cell of hurdle < 0 ? ray.cells : ray.cells.slice(0, hurdle)) g.deny(cell, 'needs-hurdle');
+    if (
+      hurdle < 0 ||
+      ray.between
+        .slice(0, hurdle + 1)
+        .flat()
+        .some((cell) => !g.isEmpty(cell))
+    )
+      return;
+    const there = g.on(ray.cells[hurdle]);
+    if (there !== NOBODY && piece.notOver.includes(g.typeOf(there).id)) {
+      g.deny(ray.cells[hurdle], 'not-over-that', there, ray.cells[hurdle]);
+      return;
+    }
+    for (let n = hurdle + 1; n < ray.cells.length; n++) {
+      if (isBlocked(g, ray, n)) return;
+      const isClosed = meet(g, me, at, ray, n);
+      if (isClosed && !g.isEmpty(ray.cells[n])) denySecond(g, ray, n);
+      if (isClosed || hop === 'grasshopper') return;
+    }
+  };
+  const takeInPassing = (g: Planner, me: Piece, at: Cell): void => {
+    for (const { passed, passer } of model.facts.passings) for (const fact of passed) takeOne(g, me, at, fact, passer);
+  };
+  const takeOne = (g: Planner, me: Piece, at: Cell, passed: Fact<0>, passer: Fact<0>): void => {
+    const to = (g.get(passed, 0) - 1) as Cell;
+    if (to < 0 || !g.isEmpty(to)) return;
+    const there = (g.get(passer, 0) - 1) as Cell;
+    const victims = victimsOn(g, there);
+    if (victims.length === 0 || !g.areEnemies(me, victims[0])) return;
+    const isMine = rays(g.sideOf(me), at).some(
+      (ray) => ray.cells[0] === to && ray.between[0].every((c) => g.isEmpty(c)),
+    );
+    if (!isMine || takesNot(g, piece, me, there, to)) return;
+    if (!g.canCapture(me, there)) {
+      g.deny(to, 'safe-from-it', victims[0], there);
+      return;
+    }
+    const arrival = {
+      from: at,
+      to,
+      victims,
+      how: 'walk',
+      mayPromote: false,
+    } as const;
+    arrivals.plan(g, kindMove, me, arrival);
+  };
+
+  return {
+    ...words,
+    ...(!leg.takes && !leg.inPassing && { quiet: true }),
+    plan(g, me, at) {
+      const lines = rays(g.sideOf(me), at);
+      const reason = mayBegin(model, danger, kindMove, g, me, at);
+      if (reason !== null) {
+        for (const ray of g.listener ? lines : []) for (const cell of ray.cells) g.deny(cell, reason);
+        return;
+      }
+      if (isPassing) takeInPassing(g, me, at);
+      for (const ray of lines) {
+        if (hop === 'none') slide(g, me, at, ray);
+        else jump(g, me, at, ray);
+      }
+    },
+    // a hopper finds nobody to jump over on an empty board
+    ...((hop !== 'none' || leg.inPassing) && {
+      reach(g, at, could) {
+        if (!leg.takes && !leg.inPassing) return;
+        const side = g.sideOf(NOBODY);
+        for (const ray of rays(side, at)) for (const cell of ray.cells) if (mayEnd(kindMove, side, cell)) could(cell);
+        if (leg.inPassing) for (const cell of model.board.cells) could(cell);
+      },
+    }),
+  };
+}
