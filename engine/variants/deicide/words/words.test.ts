@@ -132,7 +132,7 @@ describe('every word is used', () => {
       .map((f) => readFileSync(new URL(f, at), 'utf8'))
       .join('\n');
   const variant = sourceOf(folder);
-  const core = sourceOf(new URL('../../../core/', folder));
+  const core = sourceOf(new URL('../../core/', folder));
   const used = (source: string, name: string): string[] =>
     [...source.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g'))].map(([, a, b]) => a ?? b);
 
