@@ -1,5 +1,5 @@
 /** Answers to the page that say more, or less, than a result of the engine. */
-import { type Refusal as EngineRefusal, err, type Result } from '../../engine/core/result.ts';
+import { type Refusal as EngineRefusal, err, type Result } from '../../engine/shared/result.ts';
 import { thinkingMessages } from '../contract/messages.ts';
 import type { Answer, Refusal } from '../contract/result.ts';
 import type { ThinkingTrouble } from '../contract/view.ts';

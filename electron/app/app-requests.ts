@@ -1,5 +1,5 @@
 /** Requests about the app itself: what it is, its settings, its rulebooks, leaving it. */
-import { err, ok } from '../../engine/core/result.ts';
+import { err, ok } from '../../engine/shared/result.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Thumbnail } from '../contract/description.ts';
 import { errorMessages } from '../contract/messages.ts';

@@ -5,13 +5,13 @@
  */
 
 import path from 'node:path';
-import { type Refusal as EngineRefusal, err, ok } from '../../engine/core/result.ts';
 import { takeBackHalf } from '../../engine/match/correspondence/correspondence.ts';
 import { isTurnText } from '../../engine/match/correspondence/turn-line.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Opened } from '../../engine/match/save/open.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
 import { isGameText } from '../../engine/match/text/read-game-text.ts';
+import { type Refusal as EngineRefusal, err, ok } from '../../engine/shared/result.ts';
 import { isRules } from '../../engine/workshop/file/sections.ts';
 import { errorMessages, problemMessages, saveMessages } from '../contract/messages.ts';
 import type { OwnGameSummary } from '../contract/own-games.ts';

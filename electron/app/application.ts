@@ -2,7 +2,7 @@
  * The application behind the contract: opens the library and returns one handler for every request. It knows nothing of
  * windows or sockets; its environment is the few functions of `Host`.
  */
-import type { Result } from '../../engine/core/result.ts';
+import type { Result } from '../../engine/shared/result.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';

@@ -6,10 +6,10 @@ import { positionOfCase, startOfCase } from '../../engine/cases/checker.ts';
 import { casesOf } from '../../engine/cases/collection.ts';
 import { OFF } from '../../engine/core/ids.ts';
 import { type PieceState, Position } from '../../engine/core/position.ts';
-import { err, ok, type Result } from '../../engine/core/result.ts';
 import { startOfCensus } from '../../engine/core/start/census.ts';
 import { describe } from '../../engine/core/text/describe.ts';
 import type { Variant } from '../../engine/core/variant.ts';
+import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { ownVariants, variants } from '../../engine/variants/registry.ts';
 import type {
   AskedDiagram,

@@ -1,6 +1,6 @@
 /** Requests about the rules, which depend on no match. */
 
-import { err, ok } from '../../engine/core/result.ts';
+import { err, ok } from '../../engine/shared/result.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';

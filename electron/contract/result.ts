@@ -3,6 +3,7 @@
  * people; it never contains a stack or a path.
  */
 import * as v from 'valibot';
+import type { Result } from '../../engine/shared/result.ts';
 import { View } from './view.ts';
 
 /** A problem that needs a dialog: always the same three rows. */
@@ -27,4 +28,4 @@ export const Refusal = v.object({
 });
 export type Refusal = v.InferOutput<typeof Refusal>;
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
+export type Answer<T> = Result<T, Refusal>;

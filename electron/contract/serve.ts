@@ -4,6 +4,7 @@
  * sender is verified and the input matches its schema, and no refusal contains a stack or a path.
  */
 import * as v from 'valibot';
+import { err } from '../../engine/shared/result.ts';
 import { errorMessages } from './messages.ts';
 import { type Handlers, type RequestName, requests } from './requests.ts';
 import type { Answer } from './result.ts';
@@ -18,8 +19,6 @@ export interface Sender {
 
 /** Responds to one message. Never rejects. */
 export type Serve = (request: unknown, input: unknown, sender: Sender) => Promise<Answer<unknown>>;
-
-const refusal = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
 
 export const isRequest = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(requests, name);
@@ -38,7 +37,7 @@ export function serve(handlers: Handlers, log: (line: string) => void): Serve {
     if (!read.success) {
       const where = v.getDotPath(read.issues[0]) ?? 'input';
       log(`refused ${name}: ${where}: ${read.issues[0].message}`);
-      return refusal('invalid-input', invalidInput(name, read.issues));
+      return err('invalid-input', invalidInput(name, read.issues));
     }
     // the schema has just parsed it; the compiler cannot follow that through the table
     const handler = handlers[name] as (input: unknown) => Answer<unknown> | Promise<Answer<unknown>>;
@@ -47,17 +46,17 @@ export function serve(handlers: Handlers, log: (line: string) => void): Serve {
   return async (request, input, sender) => {
     if (!sender.trusted) {
       log(`refused a message from ${sender.from}`);
-      return refusal('untrusted-sender', errorMessages.untrustedSender);
+      return err('untrusted-sender', errorMessages.untrustedSender);
     }
     if (!isRequest(request)) {
       log(`refused an unknown request from ${sender.from}`);
-      return refusal('unknown-request', errorMessages.unknownRequest);
+      return err('unknown-request', errorMessages.unknownRequest);
     }
     try {
       return await run(request, input);
     } catch (error) {
       log(`${request} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      return refusal('internal', errorMessages.internal);
+      return err('internal', errorMessages.internal);
     }
   };
 }

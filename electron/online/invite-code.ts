@@ -8,8 +8,8 @@
  */
 import { createHash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
-import { err, ok, type Result } from '../../engine/core/result.ts';
 import { asTyped, plainRows, withoutEntities } from '../../engine/core/text/foreign-text.ts';
+import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { codeMessages } from '../contract/direct-messages.ts';
 
 export interface Invitation {

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import tls from 'node:tls';
 import { WebSocket } from 'ws';
-import { err, ok, type Result } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { joinMessages } from '../contract/direct-messages.ts';
 import { fingerprintOf, isSame } from './certificate.ts';
 import type { Invitation } from './invite-code.ts';

@@ -2,7 +2,7 @@
  * A connection between two machines that carries texts in their order, or is gone. What is said over it does not depend
  * on what it is made of.
  */
-import { err, ok, type Result } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { tableMessages } from '../contract/direct-messages.ts';
 
 export interface Line {

@@ -3,10 +3,10 @@
  * not read again. What can be salvaged from a damaged file is identified by a token.
  */
 import { randomBytes } from 'node:crypto';
-import { type Refusal as EngineRefusal, ok, type Result } from '../../engine/core/result.ts';
 import { type Glance, glanceAt } from '../../engine/match/save/glance.ts';
 import { type Opened, type Opening, openGradually, type Salvage } from '../../engine/match/save/open.ts';
 import { isGameText, readGameText } from '../../engine/match/text/read-game-text.ts';
+import { type Refusal as EngineRefusal, ok, type Result } from '../../engine/shared/result.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import type { Awaited } from '../contract/correspondence.ts';
 import type { Thumbnail } from '../contract/description.ts';

@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { err, ok, type Result } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { errorMessages, saveMessages } from '../contract/messages.ts';
 import { LARGEST_FILE } from '../contract/requests.ts';
 import { atMost } from './disk/at-most.ts';

@@ -5,7 +5,6 @@
  */
 
 import { expect, test } from 'vitest';
-import type { Result } from '../../engine/core/result.ts';
 import { correspondenceOf } from '../../engine/match/correspondence/correspondence.ts';
 import { invitationText, MOST_RULES } from '../../engine/match/correspondence/invitation.ts';
 import { little } from '../../engine/match/fixtures/acid.fixture.ts';
@@ -23,6 +22,7 @@ import { LONGEST_GAME_TEXT, readGameText } from '../../engine/match/text/read-ga
 import { MOST_DICE, MOST_TOSSES } from '../../engine/shared/dice.ts';
 import { MOST_STROKES } from '../../engine/shared/drawing.ts';
 import { LONGEST_BROKER_FIELD, LONGEST_COMMENT, LONGEST_NOTES } from '../../engine/shared/limits.ts';
+import type { Result } from '../../engine/shared/result.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { LONGEST_CODE } from '../contract/online.ts';

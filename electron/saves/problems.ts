@@ -2,7 +2,7 @@
  * Turns errors of opening a file into problems for players: what happened, what is safe, what to do. The error codes of
  * the reader are grouped into the few that make a difference to a player.
  */
-import type { Refusal as EngineRefusal } from '../../engine/core/result.ts';
+import type { Refusal as EngineRefusal } from '../../engine/shared/result.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { Problem, Refusal } from '../contract/result.ts';
 

@@ -3,7 +3,7 @@
  * too big, or on a disk that no longer responds. Each of these is refused in bounded time. Files are read one at a
  * time, and at most two reads may hang: Node reads files with a few threads only, and the library needs them too.
  */
-import { err, ok, type Result } from '../../engine/core/result.ts';
+import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { errorMessages } from '../contract/messages.ts';
 import { LARGEST_FILE } from '../contract/requests.ts';
 import { codeOf, type Disk, type FileState } from './disk/disk.ts';

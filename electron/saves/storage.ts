@@ -1,6 +1,6 @@
 /** Everything that the application keeps in its folder, opened; no other process may use the folder meanwhile. */
 import path from 'node:path';
-import type { Result } from '../../engine/core/result.ts';
+import type { Result } from '../../engine/shared/result.ts';
 import type { Problem } from '../contract/result.ts';
 import { type Disk, realDisk } from './disk/disk.ts';
 import { guardedDisk, type Watches } from './disk/guarded-disk.ts';

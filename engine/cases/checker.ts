@@ -1,10 +1,10 @@
 /** What must hold of every case, asked of the engine: an answer cannot say anything else than the rules. */
 import { OFF, type Piece } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
-import type { Result } from '../core/result.ts';
 import { problemsOf } from '../core/start/start.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import { startOfStep, variantOf } from '../lessons/attempt.ts';
+import type { Result } from '../shared/result.ts';
 import type { Case, Claim } from './case.ts';
 
 /** Characters at most: a case is read at a glance. */

@@ -5,12 +5,12 @@
 
 import { perft } from '../core/perft.ts';
 import { Position } from '../core/position.ts';
-import { err, ok, type Refusal, type Result } from '../core/result.ts';
 import { describe } from '../core/text/describe.ts';
 import type { Variant } from '../core/variant.ts';
 import { openSave } from '../match/save/open.ts';
 import type { ChessProblem } from '../problems/chess-problem.ts';
 import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems.ts';
+import { err, ok, type Refusal, type Result } from '../shared/result.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
 import { type Answer, actionAnswer, legalAnswer, playAnswer, resultAnswer, standing, type Tell } from './answers.ts';
 import { importAnswers } from './import.ts';

@@ -1,8 +1,8 @@
 /** Games that come as the text of a `.fairygame` file. */
 import { createHash } from 'node:crypto';
-import { err, ok, type Result } from '../core/result.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Variants } from '../match/save/open.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { ownGame } from '../workshop/own-game.ts';
 import { words } from './words.ts';

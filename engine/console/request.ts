@@ -3,9 +3,9 @@
  * misspelt one would silently mean another position.
  */
 import * as v from 'valibot';
-import { err, ok, type Result } from '../core/result.ts';
 import { isRecord } from '../core/start/start-names.ts';
 import { StartSchema } from '../match/save/start-schema.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import { words } from './words.ts';
 
 /** more than any of the four games needs, and few enough to be read at once */

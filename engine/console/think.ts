@@ -1,8 +1,9 @@
 /** `think`: the computer's choice in a position, and what it thought on the way. */
-import { err, ok, type Result } from '../core/result.ts';
+
 import { viewOfPosition } from '../search/advice/position-view.ts';
 import { levelNamed, levels } from '../search/levels.ts';
 import type { Line, Thought } from '../search/think.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import type { Answer, Tell } from './answers.ts';
 import type { Reach } from './reach.ts';
 import { parseRequest, type ThinkRequest, ThinkSchema } from './request.ts';

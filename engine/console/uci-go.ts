@@ -1,7 +1,7 @@
 /** How long to think, as `go` says it. */
 import type { Side } from '../core/ids.ts';
-import { err, ok, type Result } from '../core/result.ts';
 import type { Limits } from '../search/think.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import { uciWords } from './uci-words.ts';
 
 export interface Go {

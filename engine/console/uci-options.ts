@@ -1,7 +1,8 @@
 /** The options of `uci`: the game, its house rules, and how the computer plays. */
-import { err, ok, type Result } from '../core/result.ts';
+
 import type { Options } from '../core/vocabulary.ts';
 import { levels } from '../search/levels.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import { variants } from '../variants/registry.ts';
 import { uciWords } from './uci-words.ts';
 

@@ -3,10 +3,10 @@
  * who thinks, in another thread, and the clock are given from outside, so that a line is answered while it thinks.
  */
 import type { Position } from '../core/position.ts';
-import { ok, type Result } from '../core/result.ts';
 import { type View, viewOfPosition } from '../search/advice/position-view.ts';
 import type { Choice } from '../search/choose.ts';
 import type { Thought } from '../search/think.ts';
+import { ok, type Result } from '../shared/result.ts';
 import { Reach } from './reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from './request.ts';
 import { decided, type Question } from './thinking.ts';

@@ -2,13 +2,14 @@
  * One running game: makes actions out of the verbs of change, and lets reactions answer what happens, in the order in
  * which it happened. The game does not know what is allowed: that is the planner's business.
  */
+
+import { err, type Result } from '../shared/result.ts';
 import { Changes, TAKEN } from './changes.ts';
 import type { Effect } from './effects.ts';
 import type { IdList } from './id-list.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { first, HOWS, howTakenIn, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './moves/plans.ts';
 import { type RuleIndex, ruleIndexOf } from './moves/rule-index.ts';
-import { err, type Result } from './result.ts';
 import { refusals } from './text/refusals.ts';
 import type { Legality, Limits, Reaction, Retraction, Rule, TurnHooks, Variant } from './variant.ts';
 import type { Options, RuleWords } from './vocabulary.ts';

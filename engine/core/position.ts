@@ -3,6 +3,7 @@
  * more than one action to see (no action left, repetition), remembers what was played and takes it back exactly.
  */
 import type { Outcome } from '../shared/outcome.ts';
+import { ok, type Result } from '../shared/result.ts';
 import { type Action, targetsOf } from './action.ts';
 import { inBoardOrder, movesAnother, routeOf, summarize, type Taken } from './action-summary.ts';
 import { type FeatureState, featuresOf } from './board/features.ts';
@@ -15,7 +16,6 @@ import { Planner } from './moves/planner.ts';
 import type { Plans } from './moves/plans.ts';
 import { type Reach, reachOutOfTurn } from './moves/reach.ts';
 import { recurrenceOf, standingOf } from './recurrence.ts';
-import { ok, type Result } from './result.ts';
 import { censusOf } from './start/census.ts';
 import { endingSentence } from './start/fill.ts';
 import { newGame } from './start/start.ts';

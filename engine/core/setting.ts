@@ -3,10 +3,10 @@
  * changes for setting up and for what-if questions. What happens in the course of a game is told by `Game`.
  */
 
+import { err, ok, type Result } from '../shared/result.ts';
 import { type Fact, HAND, type Layout } from './board/layout.ts';
 import type { Topology } from './board/topology.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
-import { err, ok, type Result } from './result.ts';
 import { refusals } from './text/refusals.ts';
 import type { PieceType, Variant } from './variant.ts';
 import type { Options } from './vocabulary.ts';

@@ -3,6 +3,7 @@
  * The core knows none of them by name, and no field here serves one variant only.
  */
 
+import type { Result } from '../shared/result.ts';
 import type { Layout } from './board/layout.ts';
 import type { Topology } from './board/topology.ts';
 import type { Game } from './game.ts';
@@ -10,7 +11,6 @@ import type { Cell, Piece, Side } from './ids.ts';
 import type { MoveSet } from './moves/move-set.ts';
 import type { Planner } from './moves/planner.ts';
 import type { How, Plans } from './moves/plans.ts';
-import type { Result } from './result.ts';
 import type { Setting } from './setting.ts';
 import type {
   ActionKind,

@@ -7,9 +7,9 @@
  * while a search makes and unmakes thousands that nobody asks about.
  */
 
+import { err, ok, type Result } from '../shared/result.ts';
 import type { Fact, Layout } from './board/layout.ts';
 import { OFF, type Side } from './ids.ts';
-import { err, ok, type Result } from './result.ts';
 import { refusals } from './text/refusals.ts';
 
 export interface Hash {

@@ -2,11 +2,11 @@
 
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../core/ids.ts';
 import { type Action, type Effect, Position } from '../core/position.ts';
-import { err, ok, type Result } from '../core/result.ts';
 import { startOfCensus } from '../core/start/census.ts';
 import { startOf } from '../core/start/start-written.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options, StartPosition } from '../core/vocabulary.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import { variantNamed } from '../variants/registry.ts';
 import type { LessonStep } from './lesson.ts';
 

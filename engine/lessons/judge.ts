@@ -1,10 +1,11 @@
 /** What a learner's action comes to: the goal decides, asked of the position that is reached. */
-import { ok, type Result } from '../core/result.ts';
+
 import type { StartPosition } from '../core/vocabulary.ts';
 import { type Step, stepsOf, turnOf } from '../search/advice/steps.ts';
 import { STOPPED } from '../search/meter.ts';
 import type { Table } from '../search/table.ts';
 import { Thinker } from '../search/think.ts';
+import { ok, type Result } from '../shared/result.ts';
 import { attemptAt, isLeftToMove, type LessonTask, type Moment, playing, startToMoveAgain } from './attempt.ts';
 import { missedBy } from './missed.ts';
 import { isDone } from './reached.ts';

@@ -9,13 +9,13 @@
 import { cellsBetween, cellsOfOthers, type Effect } from '../core/effects.ts';
 import { NOBODY, other, type Piece, type Side } from '../core/ids.ts';
 import { Position, type StartPosition } from '../core/position.ts';
-import { err, ok, type Result } from '../core/result.ts';
 import { startOf } from '../core/start/start-written.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SavedFacts } from '../core/world.ts';
 import type { Pen } from '../shared/drawing.ts';
 import { LONGEST_ACTION } from '../shared/limits.ts';
 import type { Outcome } from '../shared/outcome.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import type { TimeControl } from '../shared/time-control.ts';
 import { asidesOf } from './asides.ts';
 import type { Change } from './change.ts';

@@ -4,11 +4,11 @@
 
 import type { Side } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
-import { err, ok, type Result } from '../core/result.ts';
 import { type Step, stepsOf, turnOf } from '../search/advice/steps.ts';
 import { STOPPED } from '../search/meter.ts';
 import type { Table } from '../search/table.ts';
 import { Thinker } from '../search/think.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import { variantNamed } from '../variants/registry.ts';
 import type { ChessProblem } from './chess-problem.ts';
 import { longestReply } from './longest-reply.ts';

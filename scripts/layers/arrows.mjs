@@ -16,7 +16,7 @@ export const arrows = [
   // engine: pure, so no row but the command line and the tests' uses Node
   ['engine/shared', 'what the page and the main process must know alike', '', 'valibot'],
   ['engine/core', 'squares, pieces, actions, effects; knows none of the games', 'engine/shared', ''],
-  ['engine/variants/*', 'one game', 'engine/core', '', 'What two games share belongs to engine/core.'],
+  ['engine/variants/*', 'one game', 'engine/shared engine/core', '', 'What two games share belongs to engine/core.'],
   ['engine/variants', 'the registry of games', 'engine/core engine/variants/*', ''],
   ['engine/workshop', 'variants made of text', 'engine/shared engine/core', ''],
   ['engine/match', 'one match: its history, its players, its save', 'engine/shared engine/core', 'valibot'],
@@ -33,14 +33,19 @@ export const arrows = [
     '',
     'It knows the games by their registry only.',
   ],
-  ['engine/problems', 'positions to solve', 'engine/core engine/variants engine/search', ''],
-  ['engine/lessons', 'what newcomers are taught', 'engine/core engine/variants engine/search', ''],
+  ['engine/problems', 'positions to solve', 'engine/shared engine/core engine/variants engine/search', ''],
+  ['engine/lessons', 'what newcomers are taught', 'engine/shared engine/core engine/variants engine/search', ''],
   ['engine/practice', 'tasks that are made up', 'engine/core engine/search engine/lessons', ''],
-  ['engine/cases', 'positions of the rulebook with a question each', 'engine/core engine/variants engine/lessons', ''],
+  [
+    'engine/cases',
+    'positions of the rulebook with a question each',
+    'engine/shared engine/core engine/variants engine/lessons',
+    '',
+  ],
   [
     'engine/console',
     'the engine on the command line',
-    `engine/core engine/variants engine/workshop engine/match engine/search/advice/position-view.ts engine/search
+    `engine/shared engine/core engine/variants engine/workshop engine/match engine/search/advice/position-view.ts engine/search
      engine/problems`,
     'node:* valibot',
   ],
@@ -51,7 +56,7 @@ export const arrows = [
     'engine/core engine/variants/* engine/variants engine/workshop engine/search',
     'node:* vitest',
   ],
-  ['examples', 'a variant like any other', 'engine/core', ''],
+  ['examples', 'a variant like any other', 'engine/shared engine/core', ''],
 
   // electron: the main process
   ['electron/contract', 'messages between the page and the main process', 'engine/shared', 'valibot'],
@@ -68,7 +73,7 @@ export const arrows = [
     'node:* valibot',
     'What needs Electron belongs to electron/hosts.',
   ],
-  ['electron/online', 'between two machines', 'engine/core electron/contract', 'node:* selfsigned ws'],
+  ['electron/online', 'between two machines', 'engine/shared engine/core electron/contract', 'node:* selfsigned ws'],
   [
     'electron/online/mailbox',
     'between two machines by a message broker',

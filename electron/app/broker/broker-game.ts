@@ -3,8 +3,8 @@
  * the disk before the other machine hears that it came; it is played when the game is on the table.
  */
 import { hkdfSync } from 'node:crypto';
-import type { Result } from '../../../engine/core/result.ts';
 import { gameOf } from '../../../engine/match/correspondence/correspondence.ts';
+import type { Result } from '../../../engine/shared/result.ts';
 import type { BrokerView } from '../../contract/correspondence.ts';
 import { brokerGameMessages, mailboxMessages } from '../../contract/mailbox-messages.ts';
 import type { Waits } from '../../online/mailbox/back-off.ts';

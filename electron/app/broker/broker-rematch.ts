@@ -4,9 +4,9 @@
  */
 
 import { other, type Side } from '../../../engine/core/ids.ts';
-import { err, ok } from '../../../engine/core/result.ts';
 import { outgoing } from '../../../engine/match/correspondence/outgoing.ts';
 import type { Player } from '../../../engine/match/player.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';

@@ -1,8 +1,8 @@
 /** Requests about the message broker that carries the turns of the match on the table. */
 
 import { randomBytes } from 'node:crypto';
-import { err, ok } from '../../../engine/core/result.ts';
 import { wholeGameLines, wholeGameText } from '../../../engine/match/correspondence/whole-game.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { brokerGameMessages } from '../../contract/mailbox-messages.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';

@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import { other, type Side } from '../../../engine/core/ids.ts';
-import { err, ok } from '../../../engine/core/result.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { brokerGameMessages } from '../../contract/mailbox-messages.ts';
 import { errorMessages } from '../../contract/messages.ts';

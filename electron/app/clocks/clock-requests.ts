@@ -1,8 +1,8 @@
 /** Requests about clocks, and what happens by itself when a clock runs: it is journalled, and a flag falls. */
 import { other, SIDES } from '../../../engine/core/ids.ts';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';

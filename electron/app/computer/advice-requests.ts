@@ -1,10 +1,10 @@
 /** Requests for the computer's advice: hints, threats, analysis and review. None of them waits in the queue while it thinks. */
 
 import { SIDES } from '../../../engine/core/ids.ts';
-import { err, ok } from '../../../engine/core/result.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { View } from '../../../engine/search/advice/position-view.ts';
 import { stepsOf } from '../../../engine/search/advice/steps.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import type { Hint, Threats } from '../../contract/advice.ts';
 import { adviceMessages, errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';

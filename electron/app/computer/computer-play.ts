@@ -3,12 +3,12 @@
  * follows from the match and from what was asked here since it was opened; nothing here thinks.
  */
 import { SIDES, type Side } from '../../../engine/core/ids.ts';
-import { err, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Entry } from '../../../engine/match/entry.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import { hasSecrets } from '../../../engine/match/save/secrets.ts';
+import { err, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { ComputerMove, ComputerState, ThinkingTrouble, View } from '../../contract/view.ts';
 

@@ -1,6 +1,6 @@
 /** Requests about the computer as a player: who sits where, and when it thinks. */
 
-import { err, ok } from '../../../engine/core/result.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import { thinkingRefusal } from '../answers.ts';

@@ -5,7 +5,6 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Side } from '../../../engine/core/ids.ts';
-import { err, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
@@ -15,6 +14,7 @@ import { realAction } from '../../../engine/search/advice/real-action.ts';
 import { isWeightier, type Why } from '../../../engine/search/advice/reasons.ts';
 import { levelNamed } from '../../../engine/search/levels.ts';
 import type { Chosen } from '../../../engine/search/turn-jobs.ts';
+import { err, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { ComputerMove, Played } from '../../contract/view.ts';

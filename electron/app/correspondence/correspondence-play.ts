@@ -2,7 +2,7 @@
  * The open match as a game with a person at another machine: what it waits for, and what may be done here. All of it
  * follows from the match.
  */
-import { err, type Result } from '../../../engine/core/result.ts';
+
 import type { Change } from '../../../engine/match/change.ts';
 import {
   type Correspondence,
@@ -17,6 +17,7 @@ import type { Unit } from '../../../engine/match/entry.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import { words } from '../../../engine/match/words.ts';
+import { err, type Result } from '../../../engine/shared/result.ts';
 import type { Awaited, CorrespondenceView } from '../../contract/correspondence.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { View } from '../../contract/view.ts';

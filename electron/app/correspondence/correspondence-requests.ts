@@ -1,7 +1,7 @@
 /** Requests about games with a person at another machine, whose turns come and go as text. */
 
-import { err, ok } from '../../../engine/core/result.ts';
 import { outgoing } from '../../../engine/match/correspondence/outgoing.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers, RequestName } from '../../contract/requests.ts';
 import { packedRulesOf } from '../../games/packed-rules.ts';

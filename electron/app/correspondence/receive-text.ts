@@ -5,7 +5,6 @@
  */
 
 import { other } from '../../../engine/core/ids.ts';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import {
   type CheckedTurn,
@@ -25,6 +24,7 @@ import {
 } from '../../../engine/match/correspondence/whole-game.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import { words } from '../../../engine/match/words.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import { errorMessages, gameMessages, saveMessages } from '../../contract/messages.ts';
 import type { Output } from '../../contract/requests.ts';

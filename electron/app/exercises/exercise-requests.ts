@@ -1,6 +1,5 @@
 /** Requests about exercises: the problems and lessons there are, opening one, its solution, and the progress. */
 
-import { err, ok } from '../../../engine/core/result.ts';
 import type { Options } from '../../../engine/core/vocabulary.ts';
 import { courseOf } from '../../../engine/lessons/courses.ts';
 import type { Lesson } from '../../../engine/lessons/lesson.ts';
@@ -8,6 +7,7 @@ import { practiceNamed } from '../../../engine/practice/practice.ts';
 import type { ChessProblem } from '../../../engine/problems/chess-problem.ts';
 import { problemOfTheDay } from '../../../engine/problems/problem-of-the-day.ts';
 import { gamesWithProblems, shippedProblem, shippedProblems } from '../../../engine/problems/shipped-problems.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';

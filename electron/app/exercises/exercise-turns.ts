@@ -3,10 +3,11 @@
  * is found outside this thread; then the other side answers, or the learner moves again. What was thought about an action
  * that was taken back meanwhile is never told.
  */
-import type { Result } from '../../../engine/core/result.ts';
+
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import { problemOfTheDay } from '../../../engine/problems/problem-of-the-day.ts';
+import type { Result } from '../../../engine/shared/result.ts';
 import type { ProblemStreak } from '../../contract/exercise.ts';
 import { thinkingMessages } from '../../contract/messages.ts';
 import type { Answer, Problem } from '../../contract/result.ts';

@@ -4,11 +4,11 @@
  * side stands still in a lesson, the exercise goes on in another match, from the position with the learner to move.
  */
 import type { Side } from '../../../engine/core/ids.ts';
-import { err, type Result } from '../../../engine/core/result.ts';
 import type { StartPosition } from '../../../engine/core/vocabulary.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
+import { err, type Result } from '../../../engine/shared/result.ts';
 import type { ExerciseView, Verdict } from '../../contract/exercise.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Attempted, Known, Task } from './exercise-tasks.ts';

@@ -1,5 +1,5 @@
 /** What belongs to a game and not to an exercise, which is not kept, has no clocks and nobody else playing: refused there. */
-import { err } from '../../../engine/core/result.ts';
+import { err } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers, RequestName } from '../../contract/requests.ts';
 import type { AppSession } from '../app-session.ts';

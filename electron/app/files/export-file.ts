@@ -1,6 +1,6 @@
 /** Exports a file: a copy of the open match, a game from the library, or the rules of a game. */
 
-import { ok } from '../../../engine/core/result.ts';
+import { ok } from '../../../engine/shared/result.ts';
 import type { Output } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import { EXTENSION } from '../../saves/disk/names.ts';

@@ -4,7 +4,7 @@
  */
 
 import path from 'node:path';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers, SaveSummary } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';

@@ -2,13 +2,14 @@
  * Says what a text is that was pasted or dropped: a game, a turn, an invitation, a position, the rules of a game, or the code
  * of a table. Nothing is opened or changed; what is done with it is asked for by itself, and checked again.
  */
-import { ok } from '../../../engine/core/result.ts';
+
 import type { Variant } from '../../../engine/core/variant.ts';
 import { gamesIn } from '../../../engine/match/correspondence/correspondence.ts';
 import { rulesIn } from '../../../engine/match/correspondence/invitation.ts';
 import { isTurnText, type ReceivedText, readReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
 import { gameTextsIn, isGameText } from '../../../engine/match/text/read-game-text.ts';
 import { words } from '../../../engine/match/words.ts';
+import { ok } from '../../../engine/shared/result.ts';
 import { ownVariants, variantNamed, variants } from '../../../engine/variants/registry.ts';
 import { hasRules } from '../../../engine/workshop/import/foreign-rules.ts';
 import { LONGEST_POSITION } from '../../contract/description.ts';

@@ -1,5 +1,5 @@
 /** A film of a game, made by the page, saved through the host's dialog. */
-import { err, ok } from '../../../engine/core/result.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Output } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';

@@ -4,7 +4,7 @@
  */
 import type { Side } from '../../../engine/core/ids.ts';
 import { type Action, type Effect, Position } from '../../../engine/core/position.ts';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 
 export interface PlayedOut {

@@ -1,10 +1,10 @@
 /** Opens a new match in place of whatever is open. Only inside the queue. */
 
-import { err } from '../../../engine/core/result.ts';
 import { mayBeByText, seatHere } from '../../../engine/match/correspondence/correspondence.ts';
 import { MOST_RULES } from '../../../engine/match/correspondence/invitation.ts';
 import { Match, type Setup } from '../../../engine/match/match.ts';
 import { words } from '../../../engine/match/words.ts';
+import { err } from '../../../engine/shared/result.ts';
 import { errorMessages, saveMessages } from '../../contract/messages.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { View } from '../../contract/view.ts';

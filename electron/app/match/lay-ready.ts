@@ -1,8 +1,9 @@
 /** The ready lay-out of a phase: whether it can be used now, and using it. */
-import { err, ok, type Result } from '../../../engine/core/result.ts';
+
 import type { Phase } from '../../../engine/core/vocabulary.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import { Match } from '../../../engine/match/match.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages, readyMessages } from '../../contract/messages.ts';
 
 interface ReadyLayout {

@@ -1,8 +1,8 @@
 /** Questions about the open match, which change nothing, answered to whoever asks as far as that one may know. */
 
-import { err, ok } from '../../../engine/core/result.ts';
 import { canHaveSecrets } from '../../../engine/match/save/secrets.ts';
 import { gameTextOf } from '../../../engine/match/text/game-text.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import type { Draft } from '../../contract/description.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { errorMessages } from '../../contract/messages.ts';

@@ -1,10 +1,10 @@
 /** Requests about the open match: those of its turns and notes, questions about it, and opening, leaving and naming it. */
 
-import { err, ok } from '../../../engine/core/result.ts';
 import { problemsOf } from '../../../engine/core/start/start.ts';
 import { Match } from '../../../engine/match/match.ts';
 import type { Player, Players } from '../../../engine/match/player.ts';
 import { applyGradually } from '../../../engine/match/save/open.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import { draftMessages, errorMessages, saveMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';

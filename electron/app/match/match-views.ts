@@ -5,13 +5,13 @@
  */
 import { type Cell, NOBODY, OFF, type Piece } from '../../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../../engine/core/position.ts';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import { type Offset, together } from '../../../engine/core/together.ts';
 import type { Phase } from '../../../engine/core/vocabulary.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import type { Gradual } from '../../../engine/match/save/gradual.ts';
 import { asKnownTo } from '../../../engine/match/save/secrets.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import type { Ahead } from '../../contract/advice.ts';
 import type { ExerciseView } from '../../contract/exercise.ts';
 import { errorMessages, handOverMessages } from '../../contract/messages.ts';

@@ -1,5 +1,5 @@
 /** Requests about what players write and draw beside the game, at any revision: they may do so while the computer moves. */
-import { err } from '../../../engine/core/result.ts';
+import { err } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';

@@ -3,9 +3,9 @@
  * answered with the view as it is now and nothing is done.
  */
 
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages, problemMessages } from '../../contract/messages.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { Played } from '../../contract/view.ts';

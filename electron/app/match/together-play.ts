@@ -3,9 +3,9 @@
  * them back, and one redo plays them again, is known as long as the game is open.
  */
 import type { Position } from '../../../engine/core/position.ts';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 
 type Once = () => Result<Change>;

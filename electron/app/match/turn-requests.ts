@@ -1,10 +1,10 @@
 /** Requests by which the game goes on, back, and to its end. */
 import { other, type Side } from '../../../engine/core/ids.ts';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import { isDrawOffered } from '../../../engine/match/correspondence/correspondence.ts';
 import { sentFreeMove } from '../../../engine/match/free/free.ts';
 import type { Match } from '../../../engine/match/match.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';

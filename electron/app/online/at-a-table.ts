@@ -2,7 +2,7 @@
  * The requests of the page of this machine while a guest plays the other side: what players do goes by the rules of the
  * table, and what belongs to one screen or helps one side is refused.
  */
-import { err, ok } from '../../../engine/core/result.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import type { Handlers, RequestName } from '../../contract/requests.ts';
 import { TABLE_PLAY } from '../../contract/table.ts';

@@ -1,8 +1,8 @@
 /** A guest that comments, draws and takes back as often as it may: the save of the host stays small, and the game goes on. */
 
 import { expect, test } from 'vitest';
-import { err, ok } from '../../../engine/core/result.ts';
 import { LONGEST_COMMENT } from '../../../engine/shared/limits.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { chesimals } from '../../../engine/variants/chesimals/index.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';

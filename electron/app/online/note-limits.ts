@@ -2,7 +2,7 @@
  * How much guests may add to the save of the host without the game going on: what they write and draw, and what they take
  * back in a turn of their own. A guest that asks as often as it may would fill the save otherwise, and end the game.
  */
-import { err } from '../../../engine/core/result.ts';
+import { err } from '../../../engine/shared/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import type { Answer } from '../../contract/result.ts';
 

@@ -1,5 +1,5 @@
 /** Requests of the page about playing on two machines, at whichever end it is. */
-import { err, ok } from '../../../engine/core/result.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { TableInput, TableRequest } from '../../contract/online.ts';
 import type { Handlers } from '../../contract/requests.ts';

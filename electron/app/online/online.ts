@@ -5,7 +5,7 @@
 
 import os from 'node:os';
 import { other, type Side } from '../../../engine/core/ids.ts';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { errorMessages, problemMessages } from '../../contract/messages.ts';
 import type { Handlers, Output } from '../../contract/requests.ts';

@@ -6,8 +6,8 @@
  * says then how everything stands.
  */
 import * as v from 'valibot';
-import { type Refusal as EngineRefusal, err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
+import { type Refusal as EngineRefusal, err, ok, type Result } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { errorMessages } from '../../contract/messages.ts';

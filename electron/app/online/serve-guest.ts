@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { err } from '../../../engine/core/result.ts';
+import { err } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { TableInput, TableRequest } from '../../contract/online.ts';
 import type { Answer } from '../../contract/result.ts';

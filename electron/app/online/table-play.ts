@@ -3,9 +3,9 @@
  * side plays when it is to move; what concerns both is an offer that the other seat answers.
  */
 import type { Side } from '../../../engine/core/ids.ts';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import { ASKED, type Offer } from '../../contract/online.ts';

@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import * as v from 'valibot';
-import { err, ok } from '../../../engine/core/result.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { editGame } from '../../../engine/workshop/edit/edit-game.ts';
 import { editable } from '../../../engine/workshop/edit/editable.ts';
 import { readDraft } from '../../../engine/workshop/file/read-game.ts';

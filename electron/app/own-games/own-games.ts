@@ -3,9 +3,9 @@
  * before the application reads them.
  */
 
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import { readDraft, readGame } from '../../../engine/workshop/file/read-game.ts';
 import type { GameData } from '../../../engine/workshop/game-data.ts';

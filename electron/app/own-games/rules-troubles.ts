@@ -1,5 +1,5 @@
 /** Why the rules of a game, or a text with games, could not be tried: each cause has its code and its sentence. */
-import { err } from '../../../engine/core/result.ts';
+import { err } from '../../../engine/shared/result.ts';
 import { gameMessages } from '../../contract/messages.ts';
 import type { Answer, Refusal } from '../../contract/result.ts';
 import type { ThinkingTrouble } from '../../contract/view.ts';

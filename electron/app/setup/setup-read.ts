@@ -4,9 +4,9 @@
  * has changed is read without that where it cannot be read as it is.
  */
 import * as v from 'valibot';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import { asTyped, plainRows, withoutEntities } from '../../../engine/core/text/foreign-text.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { Draft } from '../../contract/description.ts';
 import { draftMessages } from '../../contract/messages.ts';
 import { firstWrongLetter } from './json-place.ts';

@@ -5,8 +5,8 @@
  */
 
 import { Position } from '../../../engine/core/position.ts';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import type { Checked, Draft } from '../../contract/description.ts';
 import { errorMessages } from '../../contract/messages.ts';

@@ -12,10 +12,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupFlag } from '../../../engine/core/board/groups.ts';
 import { OFF } from '../../../engine/core/ids.ts';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import { usualTokens } from '../../../engine/core/start/census.ts';
 import { kindWritten, typeNamed } from '../../../engine/core/start/start-names.ts';
 import type { PieceType, Variant } from '../../../engine/core/variant.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import type { Draft } from '../../contract/description.ts';
 import { draftMessages } from '../../contract/messages.ts';
 

@@ -1,5 +1,5 @@
 /** Requests about new versions of the application. */
-import { err, ok } from '../../../engine/core/result.ts';
+import { err, ok } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Updates } from './updates.ts';

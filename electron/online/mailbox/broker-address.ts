@@ -1,9 +1,9 @@
 /** The address of a broker as a person types it. */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import os from 'node:os';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
 import { asTyped, plainRows, withoutEntities } from '../../../engine/core/text/foreign-text.ts';
 import { LONGEST_BROKER_FIELD } from '../../../engine/shared/limits.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { brokerAddressMessages } from '../../contract/mailbox-messages.ts';
 
 const PORTS = { mqtt: 1883, mqtts: 8883, ws: 80, wss: 443 } as const;

@@ -5,7 +5,7 @@
  * was restored from a backup learns so from the other one's reports, goes on with the numbers that the other knows, and asks
  * for all that was said: what that is, and how it is sent, is up to whoever uses the mailbox.
  */
-import { err, ok, type Refusal, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Refusal, type Result } from '../../../engine/shared/result.ts';
 import { brokerMessages, mailboxMessages as says } from '../../contract/mailbox-messages.ts';
 import type { Disk } from '../../saves/disk/disk.ts';
 import { SerialQueue } from '../../saves/serial-queue.ts';

@@ -11,7 +11,7 @@
 import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import path from 'node:path';
-import { err, ok, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { lockMessages } from '../../contract/messages.ts';
 import { codeOf, type Disk } from './disk.ts';
 import { lifeOf, type Owner, type Place, readOwner, thisPlace } from './lock-owner.ts';

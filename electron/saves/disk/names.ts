@@ -2,7 +2,7 @@
  * Names of games. A game's name is its file name, and a library may be copied to another computer, so we refuse every
  * name that Windows, macOS or Linux refuses, and names that one of them treats as equal are equal.
  */
-import { err, ok, type Result } from '../../../engine/core/result.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages, saveMessages } from '../../contract/messages.ts';
 import { LONGEST_NAME } from '../../contract/requests.ts';
 

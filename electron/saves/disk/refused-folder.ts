@@ -1,5 +1,5 @@
 /** Why the folder of all that is kept cannot be used, when the app starts or opens it, and what to do. */
-import type { Refusal } from '../../../engine/core/result.ts';
+import type { Refusal } from '../../../engine/shared/result.ts';
 import { lockMessages } from '../../contract/messages.ts';
 import { codeOf } from './disk.ts';
 

@@ -7,10 +7,11 @@
  * the piece on a2; `T@d9~2` is away and lands on d9 in two turns; `glue@e5` lies on the ground, if everybody may know
  * of it. A variant whose pieces need more (a colour) brings its own `CensusTokens`.
  */
+
+import { err, ok, type Result } from '../../shared/result.ts';
 import { featuresOf } from '../board/features.ts';
 import type { Game } from '../game.ts';
 import { type Cell, OFF } from '../ids.ts';
-import { err, ok, type Result } from '../result.ts';
 import { refusals } from '../text/refusals.ts';
 import type { CensusEntry, CensusPiece, CensusTokens, Variant } from '../variant.ts';
 import type { SetupField, StartPiece, StartPosition } from '../vocabulary.ts';

@@ -2,9 +2,10 @@
  * Positions written down by people and programs: read, checked and set up. Everything here comes from outside, so every
  * mistake is answered with a code, a sentence and where it is; all of them are found, not only the first.
  */
+
+import { err, ok, type Result } from '../../shared/result.ts';
 import { Game } from '../game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../ids.ts';
-import { err, ok, type Result } from '../result.ts';
 import { refusals } from '../text/refusals.ts';
 import type { PieceType, Variant } from '../variant.ts';
 import type { Options, Problem, SetupField, StartPosition } from '../vocabulary.ts';

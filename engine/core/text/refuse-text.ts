@@ -1,8 +1,9 @@
 /** The message for a text that is no action: what it comes close to, or why that cannot be done. */
+
+import { err, type Result } from '../../shared/result.ts';
 import type { Action } from '../action.ts';
 import type { Game } from '../game.ts';
 import { type Cell, NOBODY, type Piece, type Side } from '../ids.ts';
-import { err, type Result } from '../result.ts';
 import type { Variant } from '../variant.ts';
 import { type WhyNot, whyNot, whyNotNow } from './explain.ts';
 import { refusals } from './refusals.ts';

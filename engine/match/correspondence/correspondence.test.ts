@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { other, SIDES } from '../../core/ids.ts';
-import type { Result } from '../../core/result.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
+import type { Result } from '../../shared/result.ts';
 import { usually } from '../../testing/usual.ts';
 import { shelf } from '../../testing/workshop/shelf.ts';
 import { variantNamed } from '../../variants/registry.ts';

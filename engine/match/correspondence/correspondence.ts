@@ -6,8 +6,8 @@
 import * as v from 'valibot';
 import { other, SIDES, type Side } from '../../core/ids.ts';
 import type { Position } from '../../core/position.ts';
-import { err, ok, type Refusal, type Result } from '../../core/result.ts';
 import { LONGEST_ACTION, LONGEST_TURN_TEXT } from '../../shared/limits.ts';
+import { err, ok, type Refusal, type Result } from '../../shared/result.ts';
 import type { Change } from '../change.ts';
 import type { Match } from '../match.ts';
 import { type Node, ROOT } from '../node.ts';

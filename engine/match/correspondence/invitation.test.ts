@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Result } from '../../core/result.ts';
 import { LONGEST_TYPED_NAME } from '../../shared/limits.ts';
+import type { Result } from '../../shared/result.ts';
 import type { TimeControl } from '../../shared/time-control.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { deicide } from '../../variants/deicide/index.ts';

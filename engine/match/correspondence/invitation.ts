@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot';
 import { other, type Side } from '../../core/ids.ts';
-import { err, ok, type Result } from '../../core/result.ts';
 import type { Variant } from '../../core/variant.ts';
 import { LONGEST_BROKER_FIELD, LONGEST_TURN_TEXT } from '../../shared/limits.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import { Match } from '../match.ts';
 import { type Players, TypedNameSchema } from '../player.ts';
 import { StartSchema } from '../save/start-schema.ts';

@@ -1,7 +1,7 @@
 /** What one machine sends to the other, and what a match keeps of it. */
 
 import { describe, expect, it } from 'vitest';
-import type { Result } from '../../core/result.ts';
+import type { Result } from '../../shared/result.ts';
 import { variantNamed } from '../../variants/registry.ts';
 import { little } from '../fixtures/acid.fixture.ts';
 import { begin, must } from '../fixtures/begin.fixture.ts';

@@ -2,8 +2,9 @@
  * The text that this machine has to send: the turn that was finished, with the invitation before it as long as nothing
  * came back. While the other side is awaited, it is the last text again.
  */
-import { err, ok, type Result } from '../../core/result.ts';
+
 import { LONGEST_TURN_TEXT } from '../../shared/limits.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import type { Match } from '../match.ts';
 import { ROOT } from '../node.ts';
 import { words } from '../words.ts';

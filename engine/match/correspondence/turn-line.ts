@@ -5,9 +5,9 @@
  * whatever of that can be undone is, and the checksum says that it was right. What stands around a line does not matter.
  */
 
-import { err, ok, type Refusal, type Result } from '../../core/result.ts';
 import { asTyped, withoutBreaks, withoutEntities, withoutUnseen } from '../../core/text/foreign-text.ts';
 import { LONGEST_TURN_TEXT } from '../../shared/limits.ts';
+import { err, ok, type Refusal, type Result } from '../../shared/result.ts';
 import { checksum, plainAscii } from '../save/checksum.ts';
 import { bytesOf, fromLetters, sealed, textOf, toLetters, unsealed } from '../save/seal.ts';
 import { words } from '../words.ts';

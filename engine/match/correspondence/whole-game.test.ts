@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { other } from '../../core/ids.ts';
-import type { Result } from '../../core/result.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
+import type { Result } from '../../shared/result.ts';
 import { usually } from '../../testing/usual.ts';
 import { variantNamed } from '../../variants/registry.ts';
 import { little as acidDuel } from '../fixtures/acid.fixture.ts';

@@ -1,7 +1,8 @@
 /** What switching the referee off, a free move and switching it on again do to a match. */
-import { err, ok, type Result } from '../../core/result.ts';
+
 import { problemsOf } from '../../core/start/start.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import type { MatchQueries } from '../match-queries.ts';
 import { plainStep, type Step } from '../node.ts';
 import { hasSecrets, openStart } from '../save/secrets.ts';

@@ -4,9 +4,9 @@
  * was until the referee is switched on again, which needs a start position without problems.
  */
 import * as v from 'valibot';
-import { err, ok, type Result } from '../../core/result.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { StartPiece, StartPosition } from '../../core/vocabulary.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import { isShallow, StartSchema } from '../save/start-schema.ts';
 import { words } from '../words.ts';
 

@@ -3,9 +3,9 @@
  * position. Everybody may read them, so a secret action takes none.
  */
 import * as v from 'valibot';
-import { err, ok, type Result } from '../../core/result.ts';
 import { CommentMark } from '../../shared/comment-marks.ts';
 import { LONGEST_COMMENT } from '../../shared/limits.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import { FIRST_SECRET, type Node } from '../node.ts';
 import { words } from '../words.ts';
 

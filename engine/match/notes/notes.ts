@@ -3,8 +3,8 @@
  * position, so undo leaves it alone.
  */
 import * as v from 'valibot';
-import { err, ok, type Result } from '../../core/result.ts';
 import { LONGEST_NOTES } from '../../shared/limits.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import { words } from '../words.ts';
 
 /** Every change counts, because a save has them all. */

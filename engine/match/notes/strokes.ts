@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot';
 import type { Topology } from '../../core/board/topology.ts';
-import { err, ok, type Result } from '../../core/result.ts';
 import { BESIDE, MOST_POINTS, MOST_STROKES, Pen } from '../../shared/drawing.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import { words } from '../words.ts';
 
 /** Every stroke and every erasing counts, because a save has them all. */

@@ -1,7 +1,7 @@
 /** Coin and dice: recorded for good, the same after a save, and never changed by going back. */
 import { describe, expect, test } from 'vitest';
-import type { Result } from '../../core/result.ts';
 import { MOST_TOSSES } from '../../shared/dice.ts';
+import type { Result } from '../../shared/result.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
 import { inOrder } from '../entry.ts';

@@ -4,8 +4,8 @@
  * the same position is seen by both players.
  */
 import * as v from 'valibot';
-import { err, ok, type Result } from '../../core/result.ts';
 import { COIN, type Coin, DIE_SIDES, MOST_DICE, MOST_TOSSES, OtherSides, USUAL_SIDES } from '../../shared/dice.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import { words } from '../words.ts';
 
 export const CoinSchema = v.picklist(COIN);

@@ -3,7 +3,7 @@
  * taken, its file and its journal can be opened again.
  */
 import type { Side } from '../../core/ids.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import type { Entry } from '../entry.ts';
 import { words } from '../words.ts';
 import { plainAscii } from './checksum.ts';

@@ -4,8 +4,8 @@
  * entries and changed rules are detected when the game is opened.
  */
 import type { Side } from '../../core/ids.ts';
-import { err, ok, type Result } from '../../core/result.ts';
 import type { Outcome } from '../../shared/outcome.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import type { TimeControl } from '../../shared/time-control.ts';
 import { gameOf, seatHere } from '../correspondence/correspondence.ts';
 import { words } from '../words.ts';

@@ -7,7 +7,7 @@
  */
 import * as v from 'valibot';
 import { SIDES } from '../../core/ids.ts';
-import { err, ok, type Refusal, type Result } from '../../core/result.ts';
+import { err, ok, type Refusal, type Result } from '../../shared/result.ts';
 import { MillisecondsSchema } from '../clocks/clocks.ts';
 import { type Entry, EntrySchema, inOrder, sameEntry } from '../entry.ts';
 import type { Match } from '../match.ts';

@@ -3,7 +3,7 @@
  * never depends on other code (frozen once released). Every version that was ever written has a golden save in
  * `golden/`, and a test requires both.
  */
-import { err, ok, type Result } from '../../core/result.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import { words } from '../words.ts';
 import { chained } from './chain.ts';
 import { VERSION } from './format.ts';

@@ -6,9 +6,9 @@
  * takes time: a caller that must stay responsive opens it gradually.
  */
 import * as v from 'valibot';
-import { err, ok, type Refusal, type Result } from '../../core/result.ts';
 import { problemsOf } from '../../core/start/start.ts';
 import type { Variant } from '../../core/variant.ts';
+import { err, ok, type Refusal, type Result } from '../../shared/result.ts';
 import { type Entry, EntrySchema } from '../entry.ts';
 import { Match, type Setup } from '../match.ts';
 import { words } from '../words.ts';

@@ -3,9 +3,9 @@
  * and what else has changed, as in `{[%free] c3 empty; e5 magi king + magi angel rides; turn = "line"}`.
  */
 import * as v from 'valibot';
-import { err, ok, type Result } from '../../core/result.ts';
 import { asTyped } from '../../core/text/foreign-text.ts';
 import type { StartPiece } from '../../core/vocabulary.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import { type FreeMove, FreeMoveSchema, freeMoveInOrder } from '../free/free.ts';
 import { withEscapes, withoutEscapes } from '../notes/comments.ts';
 import { words } from '../words.ts';

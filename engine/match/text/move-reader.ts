@@ -6,10 +6,10 @@
  */
 
 import { SIDES } from '../../core/ids.ts';
-import { err, ok, type Result } from '../../core/result.ts';
 import { asTyped } from '../../core/text/foreign-text.ts';
 import { cellsIn } from '../../core/text/spell.ts';
 import { COMMENT_MARKS, type CommentMark } from '../../shared/comment-marks.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import type { Match } from '../match.ts';
 import { FLAG_SIGN, NOW_SIGN, plainComment, readComment } from '../notes/comments.ts';
 import { readToss } from '../notes/tosses.ts';

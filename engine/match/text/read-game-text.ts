@@ -10,12 +10,12 @@
 import * as v from 'valibot';
 import { SIDES } from '../../core/ids.ts';
 import { Position } from '../../core/position.ts';
-import { err, ok, type Refusal, type Result } from '../../core/result.ts';
 import { problemsOf } from '../../core/start/start.ts';
 import { asTyped, plainRows, type Row, withoutEntities, withoutUnseen } from '../../core/text/foreign-text.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { LONGEST_SEAT_NAME } from '../../shared/limits.ts';
+import { err, ok, type Refusal, type Result } from '../../shared/result.ts';
 import { Match } from '../match.ts';
 import type { Gradual } from '../save/gradual.ts';
 import type { Opening, Salvage, Variants } from '../save/open.ts';

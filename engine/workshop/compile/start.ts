@@ -3,11 +3,11 @@
 import type { Fact } from '../../core/board/layout.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Piece, SIDES, type Side } from '../../core/ids.ts';
-import { err, ok } from '../../core/result.ts';
 import { typeNamed } from '../../core/start/start-names.ts';
 import { refusals } from '../../core/text/refusals.ts';
 import type { StartHooks } from '../../core/variant.ts';
 import type { SetupField, StartPosition } from '../../core/vocabulary.ts';
+import { err, ok } from '../../shared/result.ts';
 import { hasHandCaptives, lenderOf } from '../game-data.ts';
 import type { Ground } from './ground.ts';
 import { type GameModel, passingIds } from './model.ts';

@@ -1,8 +1,8 @@
 /** The array, the hours of the night and how it ends; and what a position written down may say of them. */
 import type { Game } from '../../../engine/core/game.ts';
 import { other, SIDES, type Side } from '../../../engine/core/ids.ts';
-import { ok, type Result } from '../../../engine/core/result.ts';
 import type { Problem, SetupField, StartPosition } from '../../../engine/core/vocabulary.ts';
+import { ok, type Result } from '../../../engine/shared/result.ts';
 import { beetle } from './beetle.ts';
 import { board, hour, isFarRank } from './board.ts';
 import { keeper } from './keeper.ts';

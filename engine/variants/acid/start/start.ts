@@ -1,9 +1,9 @@
 /** The usual array, and what a position written down may say about acid beyond who stands where. */
 import type { Game } from '../../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, SIDES } from '../../../core/ids.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
 import type { PieceType } from '../../../core/variant.ts';
 import type { Problem, SetupField, StartPosition } from '../../../core/vocabulary.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
 import { angel } from '../angel.ts';
 import { angels, board, isZone, MOST_ANGELS, quiet } from '../board.ts';
 import { diskette } from '../diskette.ts';

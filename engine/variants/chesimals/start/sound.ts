@@ -1,7 +1,7 @@
 /** Saved facts come from outside: could a game have come to these? Whoever reads the board relies on it. */
 import type { Game } from '../../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
 import { chiefs, chosen, colour, isStirred, layout, moved, quiet } from '../board.ts';
 import { colourNumbered, colours, NO_COLOUR } from '../colours.ts';
 import { QUIET_TURNS } from '../turn.ts';

@@ -2,10 +2,10 @@
 
 import type { Game } from '../../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
 import { fill } from '../../../core/start/fill.ts';
 import { cellNamed, isRecord } from '../../../core/start/start-names.ts';
 import type { SetupField, StartPiece, StartPosition } from '../../../core/vocabulary.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
 import { chiefs, chosen, colour, colourOf, isStirred, moved, quiet } from '../board.ts';
 import { colourNumbered, colours, groups, NO_COLOUR, numberOf, usualColour } from '../colours.ts';
 import { hasMoved, QUIET_TURNS } from '../turn.ts';

@@ -3,9 +3,9 @@
 import type { Fact } from '../../../core/board/layout.ts';
 import type { Game } from '../../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../../core/ids.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
 import { fill } from '../../../core/start/fill.ts';
 import { withCell } from '../../../core/start/start.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
 import {
   board,
   budget,

@@ -1,8 +1,8 @@
 /** What a position written down may say about Deicide Chess beyond who stands where (A6), read, written and checked. */
 import type { Game } from '../../../core/game.ts';
 import { type Cell, OFF, other, type Piece, SIDES, type Side } from '../../../core/ids.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
 import type { SetupField, StartPosition } from '../../../core/vocabulary.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
 import { board, budget, hasJustLeft, hasMoved, isExtraTurn, lastKind, quiet } from '../board.ts';
 import { arePlayersAsked } from '../calling.ts';
 import { isInCheck } from '../check.ts';

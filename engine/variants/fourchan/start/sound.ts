@@ -3,9 +3,9 @@
 import type { Game } from '../../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../../core/ids.ts';
 import { type MoveSet, NO_MOVES } from '../../../core/moves/move-set.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
 import { fill } from '../../../core/start/fill.ts';
 import { withCell } from '../../../core/start/start.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
 import { absorbed, board, gates, handSize, lastPlayed, layout, spent } from '../board.ts';
 import { remembersFirstMove } from '../first-move.ts';
 import { HAND_LIMIT } from '../hand.ts';

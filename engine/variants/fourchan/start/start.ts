@@ -3,9 +3,9 @@
 import type { Game } from '../../../core/game.ts';
 import { other, type Piece, SIDES, type Side } from '../../../core/ids.ts';
 import { type MoveSet, NO_MOVES } from '../../../core/moves/move-set.ts';
-import { err, ok, type Result } from '../../../core/result.ts';
 import { fill } from '../../../core/start/fill.ts';
 import type { SetupField, StartPosition } from '../../../core/vocabulary.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
 import { absorbed, board, handSize, lastPlayed, spent } from '../board.ts';
 import { remembersFirstMove } from '../first-move.ts';
 import { countHands, HAND_LIMIT } from '../hand.ts';

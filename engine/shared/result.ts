@@ -7,7 +7,9 @@ export interface Refusal {
   readonly message: string;
   readonly at?: string;
 }
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
+export type Result<T, R = Refusal> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: R };
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const err = (code: string, message: string, at?: string): Result<never> => ({
