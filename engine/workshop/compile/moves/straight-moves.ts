@@ -1,6 +1,5 @@
 /** The rule of an unbent move: steps, leaps, slides, riders, and hoppers of both kinds. */
 
-import type { Fact } from '../../../core/board/layout.ts';
 import { type Cell, NOBODY, type Piece } from '../../../core/ids.ts';
 import type { Planner } from '../../../core/moves/planner.ts';
 import type { Rule } from '../../../core/variant.ts';
@@ -9,6 +8,7 @@ import type { Danger } from '../danger.ts';
 import type { GameModel, KindMove } from '../model.ts';
 import { victimsOn } from '../stacks.ts';
 import type { Arrivals } from './arrival.ts';
+import { capturesInPassing } from './captures-in-passing.ts';
 import { denyBehind, mayBegin, mayEnd, takesNot } from './limits-of-moves.ts';
 import { type Ray, raysOf } from './rays.ts';
 
@@ -27,7 +27,7 @@ export function straightRule(
   const rays = raysOf(model, move);
   const isLeap = leg.steps.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > 1);
   const how = isLeap && !leg.lame ? 'leap' : 'walk';
-  const isPassing = model.hasPassing && leg.inPassing;
+  const takeInPassing = model.hasPassing && leg.inPassing ? capturesInPassing(model, kindMove, arrivals) : null;
 
   const go = (g: Planner, me: Piece, from: Cell, to: Cell, victims: readonly Piece[]): void =>
     arrivals.plan(g, kindMove, me, { from, to, victims, how, mayPromote: true });
@@ -105,33 +105,6 @@ export function straightRule(
       if (isClosed || hop === 'grasshopper') return;
     }
   };
-  const takeInPassing = (g: Planner, me: Piece, at: Cell): void => {
-    for (const { passed, passer } of model.facts.passings) for (const fact of passed) takeOne(g, me, at, fact, passer);
-  };
-  const takeOne = (g: Planner, me: Piece, at: Cell, passed: Fact<0>, passer: Fact<0>): void => {
-    const to = (g.get(passed, 0) - 1) as Cell;
-    if (to < 0 || !g.isEmpty(to)) return;
-    const there = (g.get(passer, 0) - 1) as Cell;
-    const victims = victimsOn(g, there);
-    if (victims.length === 0 || !g.areEnemies(me, victims[0])) return;
-    const isMine = rays(g.sideOf(me), at).some(
-      (ray) => ray.cells[0] === to && ray.between[0].every((c) => g.isEmpty(c)),
-    );
-    if (!isMine || takesNot(g, piece, me, there, to)) return;
-    if (!g.canCapture(me, there)) {
-      g.deny(to, 'safe-from-it', victims[0], there);
-      return;
-    }
-    const arrival = {
-      from: at,
-      to,
-      victims,
-      how: 'walk',
-      mayPromote: false,
-    } as const;
-    arrivals.plan(g, kindMove, me, arrival);
-  };
-
   return {
     ...words,
     ...(!leg.takes && !leg.inPassing && { quiet: true }),
@@ -142,7 +115,7 @@ export function straightRule(
         for (const ray of g.listener ? lines : []) for (const cell of ray.cells) g.deny(cell, reason);
         return;
       }
-      if (isPassing) takeInPassing(g, me, at);
+      takeInPassing?.(g, me, at);
       for (const ray of lines) {
         if (hop === 'none') slide(g, me, at, ray);
         else jump(g, me, at, ray);
