@@ -24,12 +24,14 @@ async function violations({ themes, only }: Asked): Promise<string[]> {
   const root = document.documentElement;
   const found = new Set<string>();
   const { theme } = root.dataset;
+  // what is under a dialog was looked at without it, and nobody can reach it now
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   for (const shown of themes) {
     root.dataset.theme = shown;
     // what is still fading in has the contrast of neither colour
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    const result = await window.axe?.run(document, {
+    const result = await window.axe?.run(top, {
       resultTypes: ['violations'],
       ...(only ? { runOnly: [...only] } : { rules: { 'label-content-name-mismatch': { enabled: false } } }),
     });
