@@ -18,6 +18,18 @@ export const DIAG: readonly Dir[] = [NE, SE, SW, NW];
 export const ALL: readonly Dir[] = [N, NE, E, SE, S, SW, W, NW];
 export const turned = (d: Dir, eighths: number): Dir => ((d + eighths) & 7) as Dir;
 
+/**
+ * What belongs to each cell, made when it is first asked for: all of it together would take a third of the time in which
+ * the program starts.
+ */
+export const perCell = <T extends object>(make: (at: Cell) => T): ((at: Cell) => T) => {
+  const made: T[] = [];
+  return (at) => {
+    made[at] ??= make(at);
+    return made[at];
+  };
+};
+
 const DX = [0, 1, 1, 1, 0, -1, -1, -1];
 const DY = [1, 1, 0, -1, -1, -1, 0, 1];
 

@@ -3,7 +3,7 @@
  * that stops early says so when an explanation is wanted.
  */
 
-import { type Topology, turned } from '../board/topology.ts';
+import { perCell, type Topology, turned } from '../board/topology.ts';
 import { type Cell, type Dir, NOBODY, OFF, type Piece } from '../ids.ts';
 import type { Rule } from '../variant.ts';
 import type { RuleWords } from '../vocabulary.ts';
@@ -64,7 +64,7 @@ export const step = (words: RuleWords, dirs: readonly Dir[], course: Omit<Course
 export const leapsFrom = (
   topology: Topology,
   leaps: readonly (readonly [number, number])[],
-): readonly (readonly Cell[])[] => {
+): ((at: Cell) => readonly Cell[]) => {
   const ways = leaps.flatMap(([x, y]) => [
     [x, y],
     [y, x],
@@ -75,16 +75,14 @@ export const leapsFrom = (
     [x, -y],
     [-x, -y],
   ]);
-  return topology.cells.map((c) => [
-    ...new Set(signed.map(([x, y]) => topology.offset(c, x, y)).filter((to) => to !== OFF)),
-  ]);
+  return perCell((c) => [...new Set(signed.map(([x, y]) => topology.offset(c, x, y)).filter((to) => to !== OFF))]);
 };
 export const leap = (words: RuleWords, topology: Topology, dx: number, dy: number): Rule => {
-  const targets = leapsFrom(topology, [[dx, dy]]);
+  const targetsOf = leapsFrom(topology, [[dx, dy]]);
   return {
     ...words,
     plan(g, me, at) {
-      const here = targets[at];
+      const here = targetsOf(at);
       for (let i = 0; i < here.length; i++) if (!g.onlyCaptures || !g.isEmpty(here[i])) g.visit(me, here[i], 'leap');
     },
   };

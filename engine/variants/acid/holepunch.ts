@@ -15,14 +15,14 @@ const leaps = leapsFrom(board, [
 const punch: Rule = {
   ...rules.holepunchLeap,
   plan(g, me, at) {
-    for (const c of leaps[at]) if (isField(c)) g.visit(me, c, 'leap');
-    for (const hole of leaps[at]) if (!isField(hole)) leapOn(g, me, at, hole);
+    for (const c of leaps(at)) if (isField(c)) g.visit(me, c, 'leap');
+    for (const hole of leaps(at)) if (!isField(hole)) leapOn(g, me, at, hole);
   },
 };
 /** H1: no stop in the Zone. H2: any leap after any leap. H4: not back to where she came from. */
 const leapOn = (g: Planner, me: Piece, at: Cell, hole: Cell): void => {
   const isOpen = g.isEmpty(hole); // Z4
-  for (const to of leaps[hole]) {
+  for (const to of leaps(hole)) {
     if (!isField(to) || to === at) continue;
     if (!isOpen) g.deny(to, 'hole-taken', g.on(hole), hole);
     else if (g.canCapture(me, to)) g.by(me).via(hole).take(g.on(to)).go(me, to, 'leap').done();
@@ -34,4 +34,4 @@ const leapOn = (g: Planner, me: Piece, at: Cell, hole: Cell): void => {
 export const holepunch: PieceType = { id: 'holepunch', ...kinds.holepunch, value: 3, rules: [punch, stepOut] };
 
 /** Cells from which she has no leap at all, and which she can never enter (D12). */
-export const isDeadCell = (c: Cell): boolean => isField(c) && leaps[c].length === 0;
+export const isDeadCell = (c: Cell): boolean => isField(c) && leaps(c).length === 0;

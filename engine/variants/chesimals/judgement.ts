@@ -33,10 +33,15 @@ const judgementOn = (board: Topology, measured: Measured): Judgement => {
     return freedom(type, side, c) + (type === 'chief' ? 0 : (ADVANCE * ahead) / (board.height - 1));
   };
   const shareOfNodes = SHARE_OF_NODES;
+  /** made when it is first asked: its tables take as long as many thousand answers, and few programs ask */
+  let extra: ReturnType<typeof extraOn> | null = null;
   return {
     worth: { ...measured.worth, chief: CHIEF },
     square,
-    extra: extraOn(board),
+    extra(game) {
+      extra ??= extraOn(board);
+      return extra(game);
+    },
     mayPass: () => false,
     shareOfNodes,
   };

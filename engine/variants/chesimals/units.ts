@@ -3,7 +3,7 @@
  * since where somebody can go from each cell is reckoned once.
  */
 
-import { ALL, DIAG, ORTHO, type Topology } from '../../core/board/topology.ts';
+import { ALL, DIAG, ORTHO, perCell, type Topology } from '../../core/board/topology.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { leap, leapsFrom, step } from '../../core/moves/rules.ts';
@@ -15,11 +15,11 @@ interface Stride {
   readonly to: Cell;
   readonly by: readonly Cell[];
 }
-const stridesOn = (board: Topology): readonly (readonly Stride[])[] => {
+const stridesOn = (board: Topology): ((at: Cell) => readonly Stride[]) => {
   const [x, y] = [board.x.bind(board), board.y.bind(board)];
   const upToTwo = [-2, -1, 0, 1, 2];
   const around = (at: Cell): readonly Cell[] => ALL.map((d) => board.next(at, d)).filter((c) => c !== OFF);
-  return board.cells.map((at) => {
+  return perCell((at) => {
     const twoAway = upToTwo.flatMap((dy) =>
       upToTwo.filter((dx) => Math.abs(dx) === 2 || Math.abs(dy) === 2).map((dx) => board.offset(at, dx, dy)),
     );
@@ -37,7 +37,7 @@ const stridesOn = (board: Topology): readonly (readonly Stride[])[] => {
 
 /** One step or two: the first of two to an empty square (Q10, Q11), the second not back to where it began (Q12). */
 const twoSteps = (board: Topology): Rule => {
-  const strides = stridesOn(board);
+  const stridesFrom = stridesOn(board);
   return {
     ...rules.twoSteps,
     plan(g, me, at) {
@@ -45,7 +45,7 @@ const twoSteps = (board: Topology): Rule => {
         const to = g.next(at, ALL[i]);
         if (to !== OFF) g.visit(me, to);
       }
-      const from = strides[at];
+      const from = stridesFrom(at);
       for (let i = 0; i < from.length; i++) {
         const { to, by } = from[i];
         if (!g.isEmpty(to) && !g.canCapture(me, to)) {
@@ -73,12 +73,12 @@ const denyStride = (g: Planner, me: Piece, { to, by }: Stride): void => {
 
 /** A step and a leap, but never both in one turn (Q14): who asks for both together is told so. */
 const eitherOr = (board: Topology, leaping: Rule, combined: readonly (readonly [number, number])[]): Rule => {
-  const both = leapsFrom(board, combined);
+  const bothFrom = leapsFrom(board, combined);
   return {
     ...leaping,
     plan(g, me, at) {
       leaping.plan(g, me, at);
-      if (g.listener !== null) for (const to of both[at]) g.deny(to, 'step-or-leap', NOBODY, to);
+      if (g.listener !== null) for (const to of bothFrom(at)) g.deny(to, 'step-or-leap', NOBODY, to);
     },
   };
 };

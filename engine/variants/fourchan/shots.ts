@@ -3,7 +3,7 @@
  * stands between (C-V1, C-V2). Frozen they still do; sharing a cell they do not (C-M2, C-V4).
  */
 
-import { ORTHO } from '../../core/board/topology.ts';
+import { ORTHO, perCell } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF } from '../../core/ids.ts';
 import type { Rule } from '../../core/variant.ts';
@@ -12,14 +12,14 @@ import { shooting } from './action-kinds.ts';
 import { board, distance } from './board.ts';
 import { rules } from './words/words.ts';
 
-type Targets = readonly (readonly Cell[])[];
+type Targets = (at: Cell) => readonly Cell[];
 
 const away = (at: Cell, c: Cell): readonly [number, number] => [
   Math.abs(board.x(at) - board.x(c)),
   Math.abs(board.y(at) - board.y(c)),
 ];
 const targetsWhere = (isTarget: (at: Cell, c: Cell) => boolean): Targets =>
-  board.cells.map((at) => board.cells.filter((c) => isTarget(at, c)));
+  perCell((at) => board.cells.filter((c) => isTarget(at, c)));
 /** The house rule: what "two squares away" means. */
 const RANGES: Readonly<Record<string, Targets>> = {
   ring: targetsWhere((at, c) => distance(at, c) === 2),
@@ -27,10 +27,9 @@ const RANGES: Readonly<Record<string, Targets>> = {
   manhattan: targetsWhere((at, c) => away(at, c)[0] + away(at, c)[1] === 2),
 };
 /** Where a /v/ on this cell can shoot. */
-export const shotsFrom = (game: Game, at: Cell): readonly Cell[] => RANGES[game.options.shots][at];
+export const shotsFrom = (game: Game, at: Cell): readonly Cell[] => RANGES[game.options.shots](at);
 
-const beside: Targets = board.cells.map((at) => ORTHO.map((d) => board.next(at, d)).filter((c) => c !== OFF));
-export const besideOf = (at: Cell): readonly Cell[] => beside[at];
+export const besideOf: Targets = perCell((at) => ORTHO.map((d) => board.next(at, d)).filter((c) => c !== OFF));
 
 const shoot = (words: RuleWords, targetsOf: (game: Game, at: Cell) => readonly Cell[]): Rule => ({
   ...words,
@@ -49,5 +48,5 @@ const shoot = (words: RuleWords, targetsOf: (game: Game, at: Cell) => readonly C
     }
   },
 });
-export const rifle = shoot(rules.rifle, (_, at) => beside[at]);
+export const rifle = shoot(rules.rifle, (_, at) => besideOf(at));
 export const shot = shoot(rules.shot, shotsFrom);
