@@ -6,22 +6,27 @@
 import { err, type Result } from '../shared/result.ts';
 import { Changes, TAKEN } from './changes.ts';
 import type { Effect } from './effects.ts';
+import type { RuleFor } from './hooks/pieces.ts';
+import type { LegalityFor, LimitsFor, ReactionFor, Retraction, TurnHooksFor } from './hooks/play.ts';
+import type { VariantFor } from './hooks/variant-for.ts';
 import type { IdList } from './id-list.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, type Side } from './ids.ts';
 import { first, HOWS, howTakenIn, isCaptureIn, Op, op, ownerIn, type Plans, second, third } from './moves/plans.ts';
 import { type RuleIndex, ruleIndexOf } from './moves/rule-index.ts';
+import type { Planning } from './setting.ts';
 import { refusals } from './text/refusals.ts';
-import type { Legality, Limits, Reaction, Retraction, Rule, TurnHooks, Variant } from './variant.ts';
 import type { Options, RuleWords } from './vocabulary.ts';
 
 const DROP = HOWS.indexOf('drop');
 
+type Reaction = ReactionFor<Game>;
+
 export class Game extends Changes {
   readonly ruleIndex: RuleIndex;
   // what the variant asks for in every action, at hand without a search
-  readonly limits: Limits;
-  readonly legality: Legality;
-  private readonly turns: TurnHooks;
+  readonly limits: LimitsFor<Game>;
+  readonly legality: LegalityFor<Game>;
+  private readonly turns: TurnHooksFor<Game>;
   private readonly onEntered: readonly Reaction[];
   private readonly onTaken: readonly Reaction[];
   /** true while actions are only tried out: reactions to what nobody may know must stay silent */
@@ -34,12 +39,16 @@ export class Game extends Changes {
   /** the kind it began the action as, and the kind whose rule planned it: not the same when it borrowed that rule */
   moverKind = 0 as Kind;
   movedAs: Kind = NO_KIND;
-  rule: Rule | undefined = undefined;
+  rule: RuleFor<Planning> | undefined = undefined;
   private isAnswering = false;
   /** was this action begun in play? turns are counted then */
   private isPlay = true;
 
-  constructor(variant: Variant, options: Options = {}, setup: (game: Game) => void = (game) => variant.setup(game)) {
+  constructor(
+    variant: VariantFor<Game, Planning>,
+    options: Options = {},
+    setup: (game: Game) => void = (game) => variant.setup(game),
+  ) {
     super(variant, options);
     this.ruleIndex = ruleIndexOf(variant);
     this.limits = variant.limits ?? {};

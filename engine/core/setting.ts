@@ -6,21 +6,31 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import { type Fact, HAND, type Layout } from './board/layout.ts';
 import type { Topology } from './board/topology.ts';
+import type { PieceTypeFor } from './hooks/pieces.ts';
+import type { VariantFor } from './hooks/variant-for.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
+import type { Plans } from './moves/plans.ts';
 import { refusals } from './text/refusals.ts';
-import type { PieceType, Variant } from './variant.ts';
 import type { Options } from './vocabulary.ts';
 import { type SavedFacts, World } from './world.ts';
+
+/** A variant, its types and its rules as the core's classes hold them: their hooks can be asked about any setting. */
+export type SettingVariant = VariantFor<Setting, Planning>;
+export type SettingType = PieceTypeFor<Setting, Planning>;
+/** Of a planner, what can be said without knowing the game that it plans in. */
+export interface Planning {
+  readonly plans: Plans;
+}
 
 /** The numbers of an outcome: 0 while the game goes on, one more than the winner, or this. */
 export const DRAWN = 3;
 
 /** The house rules of a game: the usual ones, changed where `chosen` says so. */
-export const optionsOf = (variant: Variant, chosen: Options = {}): Options =>
+export const optionsOf = (variant: Pick<SettingVariant, 'options'>, chosen: Options = {}): Options =>
   Object.freeze(Object.fromEntries(variant.options.map((o) => [o.id, chosen[o.id] ?? o.values[0].id])));
 
 export class Setting {
-  readonly variant: Variant;
+  readonly variant: SettingVariant;
   readonly options: Options;
   readonly world: World;
   readonly topology: Topology;
@@ -34,7 +44,7 @@ export class Setting {
   /** the facts of the world, which everything reads all the time */
   private readonly mem: Int16Array;
 
-  constructor(variant: Variant, options: Options) {
+  constructor(variant: SettingVariant, options: Options) {
     this.variant = variant;
     this.options = optionsOf(variant, options);
     this.facts = variant.layout;
@@ -89,7 +99,7 @@ export class Setting {
   kindOf(p: Piece): Kind {
     return this.get(this.facts.kind, p) as Kind;
   }
-  typeOf(p: Piece): PieceType {
+  typeOf(p: Piece): SettingType {
     return this.variant.types[this.get(this.facts.kind, p)];
   }
   isInHand(p: Piece): boolean {
@@ -116,7 +126,7 @@ export class Setting {
   // -- before the game
 
   /** A new piece, on a cell or in a place of that id off the board. Only while the game is being set up. */
-  add(type: PieceType, side: Side, where: Cell | string): Piece {
+  add(type: SettingType, side: Side, where: Cell | string): Piece {
     const p = this.pieces.length as Piece;
     const kind = this.variant.types.indexOf(type);
     if (kind < 0) throw new Error(`${this.variant.id} has no ${type.name}`);
@@ -130,7 +140,7 @@ export class Setting {
     return p;
   }
   /** A new piece that is away and will come down on `to` after so many turns. */
-  addFlying(type: PieceType, side: Side, to: Cell, turns: number): Piece {
+  addFlying(type: SettingType, side: Side, to: Cell, turns: number): Piece {
     const p = this.add(type, side, this.facts.places[this.facts.flying.place].id);
     this.noteFlight(p, turns, to);
     return p;

@@ -5,8 +5,9 @@
 
 import type { Fact } from '../board/layout.ts';
 import type { Game } from '../game.ts';
+import type { ChoiceFor } from '../hooks/pieces.ts';
 import { type Cell, type Dir, type Kind, NO_KIND, NOBODY, OFF, type Piece, type Side } from '../ids.ts';
-import type { Choice, PieceType } from '../variant.ts';
+import type { Planning, SettingType } from '../setting.ts';
 import { type How, Plans } from './plans.ts';
 import type { RuleLists, Traits } from './rule-index.ts';
 
@@ -36,8 +37,8 @@ export class Planner {
   private readonly kindBase: number;
   private readonly riderBase: number;
   private readonly traits: readonly Traits[];
-  private readonly types: readonly PieceType[];
-  private readonly choices: readonly Choice[];
+  private readonly types: readonly SettingType[];
+  private readonly choices: readonly ChoiceFor<Planning>[];
   /** no stacks, no piece that is safe from some captors, and every mover may capture: one look is enough */
   private readonly isPlain: boolean;
   private scratch: Planner | null = null;
@@ -78,7 +79,7 @@ export class Planner {
   sideOf(p: Piece): Side {
     return this.mem[this.sideBase + p] as Side;
   }
-  typeOf(p: Piece): PieceType {
+  typeOf(p: Piece): SettingType {
     return this.types[this.mem[this.kindBase + p]];
   }
   traitsOf(p: Piece): Traits {

@@ -1,10 +1,14 @@
 /**
  * Every rule of a variant under one number: those that a set can hold first, the rules of the turn last. Never changes.
  */
+import type { BorrowingFor, RuleFor, TurnRuleFor } from '../hooks/pieces.ts';
 import type { Kind } from '../ids.ts';
-import type { Borrowing, PieceType, Rule, TurnRule, Variant } from '../variant.ts';
+import type { Planning, Setting, SettingType, SettingVariant } from '../setting.ts';
 import type { OwnActionKind, RuleWords } from '../vocabulary.ts';
 import { type MoveSet, NO_MOVES } from './move-set.ts';
+
+type Rule = RuleFor<Planning>;
+type TurnRule = TurnRuleFor<Setting, Planning>;
 
 /** A planned step has nine bits for a kind. */
 const MOST_KINDS = 512;
@@ -14,8 +18,8 @@ const SET_SIZE = 16;
 /** The last bit is the word's sign: a set is always the very number that a fact gives back. */
 const bitOf = (rule: number): number => ((1 << rule) << 16) >> 16;
 
-const allRulesOf = ({ rules, abilities = [] }: PieceType): readonly Rule[] => [...rules, ...abilities];
-export const lentRulesOf = ({ rules, borrowing }: PieceType): readonly Rule[] => borrowing?.lends ?? rules;
+const allRulesOf = ({ rules, abilities = [] }: SettingType): readonly Rule[] => [...rules, ...abilities];
+export const lentRulesOf = ({ rules, borrowing }: SettingType): readonly Rule[] => borrowing?.lends ?? rules;
 const NOTHING: readonly Rule[] = [];
 
 /** By kind: the numbers of its rules, of those that it lends, and of what it does standing still. */
@@ -28,11 +32,11 @@ export interface RuleLists {
 /** What is asked of a type all the time, in objects of one shape, which the types of a variant are not. */
 export interface Traits {
   readonly uncapturable: boolean;
-  readonly safeFrom: PieceType['safeFrom'];
-  readonly carries: PieceType['carries'];
-  readonly borrowing: Borrowing | undefined;
+  readonly safeFrom: SettingType['safeFrom'];
+  readonly carries: SettingType['carries'];
+  readonly borrowing: BorrowingFor<Setting, Planning> | undefined;
 }
-const traitsOf = ({ uncapturable = false, safeFrom, carries, borrowing }: PieceType): Traits => ({
+const traitsOf = ({ uncapturable = false, safeFrom, carries, borrowing }: SettingType): Traits => ({
   uncapturable,
   safeFrom,
   carries,
@@ -55,9 +59,9 @@ export class RuleIndex implements RuleLists {
   readonly ownKinds: readonly OwnActionKind[];
   readonly traits: readonly Traits[];
   private readonly lendable: number;
-  private readonly kinds: ReadonlyMap<PieceType, Kind>;
+  private readonly kinds: ReadonlyMap<SettingType, Kind>;
 
-  constructor(types: readonly PieceType[], turnRules: readonly TurnRule[] = []) {
+  constructor(types: readonly SettingType[], turnRules: readonly TurnRule[] = []) {
     if (types.length > MOST_KINDS) throw new Error(`${types.length} kinds of piece, but ${MOST_KINDS} fit into a step`);
     const amiss = types.find((type) => type.ownerless && !type.uncapturable);
     if (amiss) throw new Error(`${amiss.id} belongs to nobody, so it must be uncapturable`);
@@ -83,7 +87,7 @@ export class RuleIndex implements RuleLists {
     this.traits = types.map(traitsOf);
     this.kinds = new Map(types.map((type, kind) => [type, kind as Kind]));
   }
-  kindOf(type: PieceType): Kind {
+  kindOf(type: SettingType): Kind {
     const kind = this.kinds.get(type);
     if (kind === undefined) throw new Error(`${type.id} is no type of this variant`);
     return kind;
@@ -115,9 +119,9 @@ export class RuleIndex implements RuleLists {
   }
 }
 
-const indexes = new WeakMap<Variant, RuleIndex>();
+const indexes = new WeakMap<SettingVariant, RuleIndex>();
 /** Every game of a variant shares one. */
-export const ruleIndexOf = (variant: Variant): RuleIndex => {
+export const ruleIndexOf = (variant: SettingVariant): RuleIndex => {
   let ruleIndex = indexes.get(variant);
   if (!ruleIndex) {
     const { id, topology, layout, types, turnRules } = variant;

@@ -1,0 +1,149 @@
+/** What a game is asked while it is played: the course of a turn, what pieces may not do, what is legal, check, draws. */
+import type { Cell, Piece, Side } from '../ids.ts';
+import type { How, Plans } from '../moves/plans.ts';
+import type { Budget, Check, Condition, Denial, Group, Options, Phase, Recurrence, RuleWords } from '../vocabulary.ts';
+
+/** Answers what happened, at once and in the order in which it happened. */
+export type ReactionFor<Game> = RuleWords &
+  (
+    | { readonly on: 'entered'; run(game: Game, piece: Piece, cell: Cell, how: How): void }
+    /** `captor` is NOBODY when the piece was destroyed without being captured */
+    | { readonly on: 'taken'; run(game: Game, piece: Piece, cell: Cell, captor: Piece): void }
+  );
+
+/**
+ * Why an action that was really played was taken back, given when everything is as it was before. `again` carries the
+ * same action out once more, asks, and leaves no trace: which of several secrets was it?
+ */
+export type Retraction = (again: <T>(ask: () => T) => T) => {
+  /** the cell that a piece had come to when it was stopped */
+  readonly at: Cell;
+  readonly because: RuleWords;
+  /** what happens instead */
+  happens(): void;
+};
+
+/** The course of an action and of a turn. */
+export interface TurnHooksFor<Game> {
+  /** before anything changes; the mover and its rule are known */
+  actionBegins?(game: Game): void;
+  /** after every action: did it end the game? what else does it bring about? */
+  actionEnds?(game: Game): void;
+  turnBegins?(game: Game): void;
+  /** does the turn go on after this action? */
+  turnContinues?(game: Game): boolean;
+  /** the last thing of a turn, while it is still that side's turn */
+  turnEnds?(game: Game): void;
+  /** whose turn is next; the other side's where nothing else is said */
+  nextSide?(game: Game): Side;
+  /** null where the turn is one action */
+  budget?(game: Game): Budget | null;
+  /**
+   * Forget what binds a side in the midst of its turn, for questions about what either could do. Absent: nothing does, or
+   * it is not to be asked then.
+   */
+  unbind?(game: Game): void;
+  /** null while the game is simply played; turns are counted then and only then */
+  phase?(game: Game): Phase | null;
+}
+
+/** What a piece may not do, whatever its rules say. */
+export interface LimitsFor<Game> {
+  /** may this piece be moved at all in this turn? */
+  mayMove?(game: Game, piece: Piece): boolean;
+  /** is something keeping it on its cell, whichever side is to move? Then it threatens only what it can capture in place */
+  isHeld?(game: Game, piece: Piece): boolean;
+  /** may it capture at all as things are? */
+  mayCapture?(game: Game, piece: Piece): boolean;
+}
+
+/** Cells that lead to other cells. */
+export interface GatesFor<Game> {
+  /** where a piece that lands on the cell comes out, unless something keeps it there; OFF where it leads nowhere */
+  leadsTo(game: Game, cell: Cell): Cell;
+  /** landing on which other cell captures the piece on this one; OFF where none does */
+  entranceTo?(game: Game, cell: Cell): Cell;
+}
+
+/** Actions that are refused, or taken back, because of the position they lead to. */
+export interface LegalityFor<Game> {
+  /** asked after an action was made: is this a position that `side`, who made it, may not bring about? */
+  forbids?(game: Game, side: Side): boolean;
+  /** asked like `forbids`, with an action that it forbids: the reason for people, if there is a better one than that */
+  whyForbidden?(game: Game, side: Side): Denial | null;
+  /**
+   * Must a player do this where it can be done, as capture in some games? If any action that is allowed is such a duty,
+   * none but duties may be chosen.
+   */
+  isDuty?(plans: Plans, i: number): boolean;
+  /** asked after an action was really played: must it be taken back, because of what `side` could not know? */
+  retracts?(game: Game, side: Side): Retraction | null;
+}
+
+/**
+ * Check that the players announce: the side that gives it calls it with the action, by `+` behind its text. A game that comes to
+ * `ending` goes back instead to the last position in which no royal piece was in check, as it does when either side says
+ * that a check was not called.
+ */
+export interface AnnouncingFor<Game> {
+  isLeftToPlayers(options: Options): boolean;
+  /** is a royal piece of either side in check? */
+  anyCheck(game: Game): boolean;
+  /** is one in check that nobody has called? */
+  uncalled(game: Game): boolean;
+  readonly ending: string;
+}
+
+export interface CheckHooksFor<Game> {
+  /** null where the program does not tell */
+  inCheck?(game: Game): boolean | null;
+  /** every danger to a royal piece of that side */
+  dangers?(game: Game, side: Side): readonly Check[];
+  /** for games in which the players may announce check themselves */
+  readonly announcing?: AnnouncingFor<Game>;
+}
+
+/** Armies within an army. */
+export interface GroupsFor<Game> {
+  /** in the order in which people should read of them */
+  readonly all: readonly Group[];
+  /** the group of a piece, wherever it is */
+  of(game: Game, piece: Piece): Group;
+  /** the one group that moves in this turn; null while any of the side's may still be chosen */
+  chosen(game: Game): Group | null;
+}
+
+/** The end of a game by a position that comes up too often. */
+export interface RepetitionFor<Game> {
+  /** so often */
+  readonly times: number;
+  /** which ending that is, where it is a draw */
+  readonly reason: string;
+  /** is this a position that counts? Absent: every one does */
+  counts?(game: Game): boolean;
+  /** who wins by it, and by which ending; absent: it is a draw */
+  ends?(recurrence: Recurrence): { readonly winner: Side | null; readonly reason: string };
+}
+
+export interface DrawsFor<Game> {
+  readonly repetition?: RepetitionFor<Game>;
+  /** by which ending the position is drawn, if it is; asked last, when the side to move has an action */
+  drawn?(game: Game): string | null;
+  /**
+   * After how many more actions at the earliest the game may be drawn for lack of progress. What is counted there is no
+   * part of the position, so near the end of it two like positions are not worth the same.
+   */
+  quietLeft?(game: Game): number;
+}
+
+/** What people are told about pieces, and why something is not possible. */
+export interface ExplanationsFor<Game> {
+  /** what people call a piece, where its side and its kind do not say it all */
+  nameOf?(game: Game, piece: Piece): string;
+  /** lasting conditions of a piece */
+  conditionsOf?(game: Game, piece: Piece): readonly Condition[];
+  /** reasons that come before any movement: a piece that is frozen, a cell that is closed to it */
+  objections?(game: Game, piece: Piece, cell: Cell): Denial | null;
+  /** why the side to move may not lay this feature there, where it could lay it elsewhere */
+  whyNotLaid?(game: Game, feature: string, cell: Cell): Denial | null;
+}
