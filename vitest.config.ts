@@ -12,6 +12,9 @@ const node = { environment: 'node', globals: false } as const;
 /** No module of these keeps anything between tests: one process a worker is quicker than one a file. */
 const shared = { ...node, isolate: false, server: { deps: { external: [chunksOfTests] } } };
 
+/** Tests that load three.js through a package that requires it: its CommonJS file cannot be loaded in a context. */
+const withThree = ['renderer/scene/Table.test.tsx'];
+
 /** milliseconds; a test whose event never comes fails by itself before the runner ends it */
 const GIVE_UP = 600_000;
 
@@ -45,7 +48,19 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), textFiles()],
-        test: { name: 'renderer-dom', environment: 'happy-dom', include: ['renderer/**/*.test.tsx'] },
+        test: {
+          name: 'renderer-dom',
+          environment: 'happy-dom',
+          // a context a file instead of a process: two thirds of the time, and nothing is kept between files
+          pool: 'vmForks',
+          include: ['renderer/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, ...withThree],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), textFiles()],
+        test: { name: 'renderer-scene', environment: 'happy-dom', include: [...withThree] },
       },
       {
         extends: true,
