@@ -13,7 +13,7 @@ const node = { environment: 'node', globals: false } as const;
 const shared = { ...node, isolate: false, server: { deps: { external: [chunksOfTests] } } };
 
 /** Tests that load three.js through a package that requires it: its CommonJS file cannot be loaded in a context. */
-const withThree = ['renderer/scene/Table.test.tsx'];
+const withThree = ['renderer/scene/Table.test.tsx', 'renderer/text/said-late.test.tsx'];
 
 /** milliseconds; a test whose event never comes fails by itself before the runner ends it */
 const GIVE_UP = 600_000;

@@ -4,6 +4,8 @@
  * command does, and why it may be disabled, is defined in `renderer/commands`.
  */
 
+import { live } from '../../engine/shared/language.ts';
+
 /** The headings in the list of keys. */
 export const GROUPS = ['board', 'turn', 'game', 'looking', 'listening', 'everywhere'] as const;
 type Group = (typeof GROUPS)[number];
@@ -162,8 +164,22 @@ const table = {
 } as const satisfies Readonly<Record<string, CommandFacts>>;
 
 export type CommandId = keyof typeof table;
-export const commands: { readonly [Id in CommandId]: CommandFacts & (typeof table)[Id] } = table;
 export const commandIds = Object.keys(table) as readonly CommandId[];
+
+/** What people read of the commands, in the language of the moment. */
+const texts: Readonly<Record<string, object>> = live(
+  'commandText',
+  Object.fromEntries(
+    Object.entries<CommandFacts>(table).map(([id, { label, fixed, noKey }]) => [
+      id,
+      { label, ...(fixed !== undefined && { fixed }), ...(noKey !== undefined && { noKey }) },
+    ]),
+  ),
+);
+export const commands = Object.fromEntries(
+  commandIds.map((id) => [id, Object.defineProperties({ ...table[id] }, Object.getOwnPropertyDescriptors(texts[id]))]),
+) as { readonly [Id in CommandId]: CommandFacts & (typeof table)[Id] };
+
 export const isCommandId = (id: string): id is CommandId => Object.hasOwn(table, id);
 
 /**

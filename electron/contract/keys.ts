@@ -96,7 +96,7 @@ export function withKeys(changed: ChangedKeys, id: CommandId, keys: readonly str
   return Object.fromEntries(commandIds.flatMap((one) => (isUsual(one, keysIn(one, next)) ? [] : [[one, next[one]]])));
 }
 
-const usable = (id: CommandId): boolean => commands[id].fixed === undefined;
+const usable = (id: CommandId): boolean => !Object.hasOwn(commands[id], 'fixed');
 const clashing = (changed: ChangedKeys): CommandId | undefined =>
   commandIds.findLast((id) => changed[id]?.some((keys) => otherWith(keys, id, changed) !== null));
 

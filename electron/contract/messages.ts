@@ -3,6 +3,8 @@
  * says what to do next; a problem has three rows (what happened, what is safe, what to do).
  */
 
+import { live } from '../../engine/shared/language.ts';
+
 /** The three sentences of a problem; its code is given where it is raised. */
 interface Rows {
   readonly happened: string;
@@ -10,7 +12,9 @@ interface Rows {
   readonly todo: string;
 }
 
-export const errorMessages = {
+const cancelled = 'Cancelled. Everything is as it was.';
+
+export const errorMessages = live('errorMessages', {
   // for invalid messages, which our own page never sends
   longInput: (most: number): string =>
     `This text is too long. It may have ${most.toLocaleString('en')} characters at most.`,
@@ -24,7 +28,7 @@ export const errorMessages = {
   displaced: 'The game is open in another window. Take over to continue here.',
 
   // the table
-  cancelled: 'Cancelled. Everything is as it was.',
+  cancelled,
   stale: 'The game has changed in the meantime. Try again.',
   rulesBug: 'Something went wrong in the rules of this game. The move was undone.',
   noMatch: 'No game is open. Start one or open one.',
@@ -112,20 +116,20 @@ export const errorMessages = {
   pageNotifies: 'In a browser the page shows notifications by itself.',
   cannotShow: 'The folder could not be opened. Its path is shown in the list of saved games.',
   noDialogs: 'There are no file dialogs here. Drop the file on the page.',
-} as const;
+});
 
 /** Why the computer has no answer, by what has failed. */
-export const thinkingMessages = {
+export const thinkingMessages = live('thinkingMessages', {
   program: 'The computer cannot think: its program is missing or damaged. Install Fairytable again, then ask again.',
   memory: 'The computer ran out of memory. Your game is safe; ask again.',
   silent: 'The computer did not answer and was stopped. Your game is safe; ask again.',
   broken: 'The computer stopped thinking. Your game is safe; ask again.',
-} as const;
+});
 
 const firstTurns = (turns: number): string => (turns === 1 ? 'turn 1' : `turns 1 to ${turns}`);
 
 /** Problems: always the same three rows. */
-export const problemMessages = {
+export const problemMessages = live('problemMessages', {
   damaged: (turns: number): Rows => ({
     happened: 'The file of this game is damaged.',
     safe: 'The file is left unchanged.',
@@ -279,19 +283,19 @@ export const problemMessages = {
     safe: 'The game is saved after every move.',
     todo: 'Keep playing. If something looks wrong, restart Fairytable.',
   },
-} as const;
+});
 
 /** Why the app exits at once: another one is running, or its folder cannot be used. */
-export const lockMessages = {
+export const lockMessages = live('lockMessages', {
   held: 'Fairytable is already running with the same saved games. Close it first, or continue there.',
   refused: 'The folder for saved games cannot be used. Set FAIRYTABLE_HOME to a folder you can write to.',
   full: 'The disk with your saved games is full, or your share of it is used up. Nothing was lost: free some space on it, then start Fairytable again.',
   readOnly:
     'The disk with your saved games can only be read. Make it writable, or set FAIRYTABLE_HOME to a folder you can write to.',
-} as const;
+});
 
 /** Games of people's own. */
-export const gameMessages = {
+export const gameMessages = live('gameMessages', {
   unnamed: 'Game',
   size: (width: number, height: number): string => `${width} × ${height}`,
   bad: (line: number, column: number, says: string, more: number): string =>
@@ -305,7 +309,7 @@ export const gameMessages = {
       'The rules cannot be tried: a program of Fairytable is missing or damaged. Install Fairytable again, then try again.',
     silent: 'The rules could not be tried: the program that tries them did not answer. Nothing is lost; try again.',
     broken: 'The rules could not be tried: the program that tries them broke down. Nothing is lost; try again.',
-    closed: errorMessages.cancelled,
+    closed: cancelled,
   },
   /** why a text with games could not be read */
   reading: {
@@ -315,7 +319,7 @@ export const gameMessages = {
       'The text cannot be read: a program of Fairytable is missing or damaged. Install Fairytable again, then try again.',
     silent: 'The text could not be read: the program that reads it did not answer. Nothing is lost; try again.',
     broken: 'The text could not be read: the program that reads it broke down. Nothing is lost; try again.',
-    closed: errorMessages.cancelled,
+    closed: cancelled,
   },
   longVersion:
     'Another program has written a text into this game’s file that is too long for a game. Keep this text as a new game, or move that file away.',
@@ -325,7 +329,7 @@ export const gameMessages = {
     `Finding the moves of the game in this invitation takes too much ${of}. Ask your friend for one with a smaller board, or with simpler moves.`,
   otherInvited:
     'The rules in this invitation are those of another game. Ask your friend to copy it again, and check that both of you have the same version of Fairytable.',
-} as const;
+});
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const partOfDay = (hour: number): string => {
@@ -333,7 +337,7 @@ const partOfDay = (hour: number): string => {
   if (hour < 12) return 'Morning';
   return hour < 18 ? 'Afternoon' : 'Evening';
 };
-export const saveMessages = {
+export const saveMessages = live('saveMessages', {
   /** the name that a new game gets, in local time; the game itself is told beside it everywhere */
   newGame: (time: Date): string => `${partOfDay(time.getHours())} of ${time.getDate()} ${MONTHS[time.getMonth()]}`,
   another: (name: string, number: number): string => `${name} (${number})`,
@@ -346,36 +350,36 @@ export const saveMessages = {
   picture: 'Picture (PNG)',
   video: 'Film (WebM)',
   animation: 'Film (GIF)',
-} as const;
+});
 
 /** A piece in flight. */
-export const flightMessages = {
+export const flightMessages = live('flightMessages', {
   says: (piece: string, cell: string, left: number): string =>
     left === 1
       ? `${piece} lands on ${cell} at the end of its side’s next turn.`
       : `${piece} lands on ${cell} after ${left} more turns of its side.`,
-} as const;
+});
 
 /** Beside the ready-made layout of a phase. */
-export const readyMessages = {
+export const readyMessages = live('readyMessages', {
   replaces: (n: number): string =>
     `The ${n === 1 ? 'one' : n} you have placed so far ${n === 1 ? 'is' : 'are'} replaced; Moves keeps that line.`,
-} as const;
+});
 
 /** When only one side may look at the screen. */
-export const handOverMessages = {
+export const handOverMessages = live('handOverMessages', {
   /** `why`: what has to be done in secret, from the rules */
   says: (side: string, why: string): string => `${why} Only ${side} may look now.`,
-} as const;
+});
 
 /** A turn of many moves in one line. */
-export const turnMessages = {
+export const turnMessages = live('turnMessages', {
   label: (group: string, moves: readonly string[]): string => `${group}: ${moves.join(', ')}`,
   move: (from: string, to: string, takes: boolean): string => `${from}${takes ? '×' : '–'}${to}`,
-} as const;
+});
 
 /** Side effects of an action: symbols for the list of moves, and the words for them. */
-export const asideMessages = {
+export const asideMessages = live('asideMessages', {
   landing: (at: string, taken: readonly string[]): string => `» ${at}${taken.length > 0 ? `×${taken.join('')}` : ''}`,
   landingSays: (piece: string, at: string, taken: readonly string[]): string =>
     `${piece} lands on ${at}${taken.length > 0 ? `, capturing ${taken.join(' and ')}` : ''}`,
@@ -389,7 +393,7 @@ export const asideMessages = {
   checkSays: (side: string): string => `${side} is in check`,
   mate: '#',
   mateSays: (side: string): string => `${side} is checkmated`,
-} as const;
+});
 
 /** Of a turn of many moves the first ones. */
 const someOf = (moves: readonly string[]): string => {
@@ -397,7 +401,7 @@ const someOf = (moves: readonly string[]): string => {
   return `${moves.slice(0, 3).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 /** What the computer says about moves: hints, threats, reasons, verdicts. `move`: a clause that begins with its side. */
-export const adviceMessages = {
+export const adviceMessages = live('adviceMessages', {
   piece: (name: string, cell: string): string => `the ${name} on ${cell}`,
   pieceOf: (side: string, name: string, cell: string): string => `${side}’s ${name} on ${cell}`,
   list: (pieces: readonly string[]): string =>
@@ -480,10 +484,10 @@ export const adviceMessages = {
   inOneTurn: (labels: readonly string[]): string => labels.join(', '),
   allows: (move: string): string => `A good answer: ${move}.`,
   betterWas: (moves: readonly string[]): string => `Better: ${someOf(moves)}.`,
-} as const;
+});
 
 /** Why a pasted position cannot be read: the place, and what to do. */
-export const draftMessages = {
+export const draftMessages = live('draftMessages', {
   empty: 'There is nothing to read. Paste a position: a line such as K@e1 k@e8, rows, or JSON.',
   badToken: (n: number, token: string, letters: string): string =>
     `Word ${n}, ${token}, cannot be read. Write a piece as K@e1, with one of the letters ${letters}, in lower case for the second side.`,
@@ -506,13 +510,13 @@ export const draftMessages = {
   wrong: (cell: string | null, says: string): string =>
     cell === null || says.includes(cell) ? says : `On ${cell}: ${says}`,
   tooLarge: 'This position is too large.',
-} as const;
+});
 
 /** Stand for the sides in the sentence of an ending, before there is a winner. */
-export const endingMessages = { winner: 'one side', loser: 'the other side' } as const;
+export const endingMessages = live('endingMessages', { winner: 'one side', loser: 'the other side' });
 
 /** Titles of the native menus; the names of the commands are in commands.ts. */
-export const menuMessages = {
+export const menuMessages = live('menuMessages', {
   app: 'Fairytable',
   file: 'Game',
   edit: 'Edit',
@@ -521,10 +525,10 @@ export const menuMessages = {
   help: 'Help',
   about: 'About Fairytable',
   close: 'Close window',
-} as const;
+});
 
 /** Shown to visitors of the browser host who did not come through the address of the page. */
-export const authMessages = {
+export const authMessages = live('authMessages', {
   title: 'Fairytable',
   opening:
     'Opening Fairytable… If nothing happens, allow this page to run scripts and store data, and start Fairytable again.',
@@ -534,10 +538,10 @@ export const authMessages = {
   noAddress: 'This is not a valid address.',
   onlyReading: 'Only GET requests are allowed here.',
   nothingHere: 'There is nothing here.',
-} as const;
+});
 
 /** Native dialogs. */
-export const dialogMessages = {
+export const dialogMessages = live('dialogMessages', {
   open: 'Open a game',
   openRules: 'Open the rules of a game',
   save: 'Save a copy',
@@ -560,4 +564,4 @@ export const dialogMessages = {
   wait: 'Wait',
   loadAgain: 'Reload',
   keepsCrashing: 'The page crashed several times in a row. The game is saved; start Fairytable again.',
-} as const;
+});

@@ -43,9 +43,9 @@ const TRIES = [100, 300, 700, 1500, 3000, 5000];
 const PATIENCE = 5000;
 
 const refusal = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
-const lost = refusal('lost', errorMessages.lost);
-const gone = refusal('host-gone', errorMessages.hostGone);
-const displaced = refusal('displaced', errorMessages.displaced);
+const lost = () => refusal('lost', errorMessages.lost);
+const gone = () => refusal('host-gone', errorMessages.hostGone);
+const displaced = () => refusal('displaced', errorMessages.displaced);
 
 /** `key`: the key the page was opened with; without the right one no socket opens. `patience`: only given by tests. */
 export function connectSocket(watch: SocketWatch, key: string, patience = PATIENCE): SocketBridge {
@@ -69,15 +69,15 @@ export function connectSocket(watch: SocketWatch, key: string, patience = PATIEN
   };
   const send = (message: FromPage) => socket?.send(JSON.stringify(message));
   const settleAll = () => {
-    for (const answer of pending.values()) answer(lost);
+    for (const answer of pending.values()) answer(lost());
     pending.clear();
   };
 
   const ask = <K extends RequestName>(request: K, input: Input<K>): Promise<Answer<Output<K>>> =>
     new Promise((resolve) => {
       if (state !== 'connected' || socket?.readyState !== WebSocket.OPEN) {
-        if (state === 'displaced' || state === 'taken') return resolve(displaced);
-        return resolve(state === 'gone' ? gone : lost);
+        if (state === 'displaced' || state === 'taken') return resolve(displaced());
+        return resolve(state === 'gone' ? gone() : lost());
       }
       const id = ++lastId;
       // the contract guarantees the type of the host's answer

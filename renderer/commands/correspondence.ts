@@ -41,18 +41,18 @@ const WHEN_OVER: readonly CommandId[] = ['hint', 'threats', 'analysis'];
 
 /** The same behaviours; those that a game by text does not have say why. */
 export function exceptByText<T extends Readonly<Record<CommandId, Behaviour>>>(behaviours: T): T {
-  const guard = (id: CommandId, reason: string, whenOver: boolean): [CommandId, Behaviour] => [
+  const guard = (id: CommandId, reason: 'referee' | 'help', whenOver: boolean): [CommandId, Behaviour] => [
     id,
     {
       ...behaviours[id],
       why: (context) =>
-        byTextOf(context) && !(whenOver && stateOf(context).view.outcome) ? reason : behaviours[id].why(context),
+        byTextOf(context) && !(whenOver && stateOf(context).view.outcome) ? r[reason] : behaviours[id].why(context),
     },
   ];
   return {
     ...behaviours,
-    ...Object.fromEntries(NEVER.map((id) => guard(id, r.referee, false))),
-    ...Object.fromEntries(WHEN_OVER.map((id) => guard(id, r.help, true))),
+    ...Object.fromEntries(NEVER.map((id) => guard(id, 'referee', false))),
+    ...Object.fromEntries(WHEN_OVER.map((id) => guard(id, 'help', true))),
     'agree-draw': {
       why: (context) => {
         const byText = byTextOf(context);

@@ -48,14 +48,14 @@ export const drawingCommands = {
 /** A command that goes back or forward in the game, and while the pen is in the hand in what was drawn. */
 const drawn = (
   steps: 'done' | 'undone',
-  nothing: string,
+  nothing: () => string,
   step: (match: CommandContext['match']) => Promise<Undone | null>,
   otherwise: Behaviour,
 ): Behaviour => ({
   why: (context) => {
     const drawing = useDrawing.getState();
     if (drawing.tool === null) return otherwise.why(context);
-    return drawing[steps].length === 0 ? nothing : null;
+    return drawing[steps].length === 0 ? nothing() : null;
   },
   run: (context) => {
     if (useDrawing.getState().tool === null) return otherwise.run(context);
@@ -64,9 +64,10 @@ const drawn = (
     });
   },
 });
-export const undoing = (otherwise: Behaviour): Behaviour => drawn('done', words.nothingToUndo, undoDrawing, otherwise);
+export const undoing = (otherwise: Behaviour): Behaviour =>
+  drawn('done', () => words.nothingToUndo, undoDrawing, otherwise);
 export const redoing = (otherwise: Behaviour): Behaviour =>
-  drawn('undone', words.nothingToRedo, redoDrawing, otherwise);
+  drawn('undone', () => words.nothingToRedo, redoDrawing, otherwise);
 
 export function leaveDrawing({ screen }: CommandContext): boolean {
   if (!putPenDown()) return false;

@@ -22,11 +22,11 @@ const inLine = ({ advice }: CommandContext, way: Walk): { readonly by: 1 | -1; r
   if (!ahead || (way !== 'next' && way !== 'previous')) return null;
   return way === 'next' ? { by: 1, more: ahead.at < ahead.steps.length } : { by: -1, more: true };
 };
-const look = (way: Walk, nowhere: string): Behaviour => ({
+const look = (way: Walk, nowhere: keyof typeof uiText.reasons): Behaviour => ({
   why: (context) => {
     const line = inLine(context, way);
     if (line) return changing(context) ?? (line.more ? null : uiText.advice.ahead.end);
-    return changing(context) ?? (walkTo(context, way) === null ? nowhere : null);
+    return changing(context) ?? (walkTo(context, way) === null ? uiText.reasons[nowhere] : null);
   },
   run: (context) => {
     const line = inLine(context, way);
@@ -83,10 +83,10 @@ export const historyCommands = {
     why: (context) => inTurn(context, () => (stateOf(context).view.can.redo ? null : uiText.reasons.nothingToRedo)),
     run: ({ match }) => match.send({ on: 'redo', unit: 'turn' }),
   },
-  previous: look('previous', uiText.reasons.atStart),
-  next: look('next', uiText.reasons.atEnd),
-  first: look('first', uiText.reasons.atStart),
-  latest: look('latest', uiText.reasons.atNow),
-  'branch-up': look('branch-up', uiText.reasons.noBranch),
-  'branch-down': look('branch-down', uiText.reasons.noBranch),
+  previous: look('previous', 'atStart'),
+  next: look('next', 'atEnd'),
+  first: look('first', 'atStart'),
+  latest: look('latest', 'atNow'),
+  'branch-up': look('branch-up', 'noBranch'),
+  'branch-down': look('branch-down', 'noBranch'),
 } satisfies Behaviours;

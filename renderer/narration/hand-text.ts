@@ -5,16 +5,17 @@ import { uiText } from '../text/index.ts';
 import { sentence, unitName } from './labels.ts';
 
 const words = uiText.free;
+/** by what was done, the text that says it */
 const SAYS = {
-  put: words.put,
-  'took-off': words.takenOff,
-  laid: words.laidDown,
-  stood: words.stoodUp,
-  turned: words.turned,
+  put: 'put',
+  'took-off': 'takenOff',
+  laid: 'laidDown',
+  stood: 'stoodUp',
+  turned: 'turned',
 } as const;
 
 export function handSaid(d: VariantDescription, news: HandNews): string {
   if (news.did === 'nothing') return words.nobody;
   const piece = sentence(unitName(d, news.piece));
-  return news.did === 'took' ? words.inHand(piece) : SAYS[news.did](piece, news.cell);
+  return news.did === 'took' ? words.inHand(piece) : words[SAYS[news.did]](piece, news.cell);
 }

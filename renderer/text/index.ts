@@ -4,6 +4,7 @@
  * what to do next.
  */
 
+import { live } from '../../engine/shared/language.ts';
 import { adviceText } from './advice.ts';
 import { announcementText } from './announcements.ts';
 import { brokerText } from './broker.ts';
@@ -34,7 +35,8 @@ import { tossText } from './tosses.ts';
 import { updateText } from './updates.ts';
 import { workshopText } from './workshop.ts';
 
-export const uiText = {
+/** in English */
+export const englishText = {
   ...screenText,
   broker: brokerText,
   clock: clockText,
@@ -66,3 +68,6 @@ export const uiText = {
   advice: adviceText,
   reasons: reasonText,
 } as const;
+
+/** in the language of the moment */
+export const uiText = live('uiText', englishText);

@@ -114,7 +114,13 @@ export const arrows = [
   ['electron/preload.ts', 'the bridge of the window', 'electron/contract', 'electron'],
 
   // renderer: the page sees the contract, never the engine or the main process
-  ['renderer/text', 'what the screen says', 'electron/contract', '', 'What computes it belongs to renderer/narration.'],
+  [
+    'renderer/text',
+    'what the screen says',
+    'engine/shared electron/contract',
+    '',
+    'What computes it belongs to renderer/narration.',
+  ],
   [
     'renderer/board',
     'what a board shows, in 3D or flat',

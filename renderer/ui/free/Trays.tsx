@@ -15,10 +15,11 @@ import { Dialog } from '../shell/overlays/Dialog.tsx';
 import styles from './Trays.module.css';
 
 const words = uiText.table.trays;
+/** and the texts of their titles and of nobody in them */
 const places = [
-  ['hand', words.inHand, words.handEmpty],
-  ['lost', words.lost, words.empty],
-  ['depths', words.depths, words.depthsEmpty],
+  ['hand', 'inHand', 'handEmpty'],
+  ['lost', 'lost', 'empty'],
+  ['depths', 'depths', 'depthsEmpty'],
 ] as const satisfies readonly (readonly [Place, string, string])[];
 
 export function Trays({ onClose }: { readonly onClose: () => void }) {
@@ -41,9 +42,9 @@ export function Trays({ onClose }: { readonly onClose: () => void }) {
             const there = view.pieces.filter((p) => p.place === place && (p.side === of) === (place === 'hand'));
             return (
               <div key={place}>
-                <dt>{title}</dt>
+                <dt>{words[title]}</dt>
                 <dd>
-                  {there.length === 0 && <span className="muted">{empty}</span>}
+                  {there.length === 0 && <span className="muted">{words[empty]}</span>}
                   {alike(there).map(([p, ...more]) => (
                     <span key={p.id} className={styles.like} data-tip={unitName(description, p)}>
                       <Glyph

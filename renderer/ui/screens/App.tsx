@@ -44,11 +44,11 @@ const KeysDialog = lazy(async () => ({ default: (await import('../keys/KeysDialo
 /** These open over a page as dialogs; the others are pages of their own. */
 const dialogs: ReadonlySet<Over> = new Set(['settings', 'about', 'keys', 'join']);
 
-const dialogTitles: { readonly [page in Over]?: string } = {
-  settings: uiText.settings.title,
-  about: uiText.about.title,
-  keys: uiText.table.keys.title,
-  join: uiText.online.join.title,
+const dialogTexts: { readonly [page in Over]?: { readonly title: string } } = {
+  settings: uiText.settings,
+  about: uiText.about,
+  keys: uiText.table.keys,
+  join: uiText.online.join,
 };
 
 export function App() {
@@ -174,7 +174,7 @@ function Screens() {
 
 /** A dialog is announced by its own name; only the window is named after it. */
 function DialogTitle({ page }: { readonly page: Over }) {
-  useScreenTitle(dialogTitles[page] ?? null);
+  useScreenTitle(dialogTexts[page]?.title ?? null);
   return null;
 }
 

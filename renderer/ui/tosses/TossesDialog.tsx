@@ -17,7 +17,7 @@ import { TossFaces } from './TossFaces.tsx';
 
 const words = uiText.tosses;
 const COUNTS = Array.from({ length: MOST_DICE }, (_, i) => ({ id: i + 1, name: String(i + 1) }));
-const KINDS = [
+const kinds = () => [
   { id: 'coin' as const, name: words.kinds.coin },
   ...DIE_SIDES.map((id) => ({ id, name: words.kinds.die(id), title: words.kinds.sided(id) })),
 ];
@@ -62,7 +62,7 @@ export function TossesDialog({ onClose }: { readonly onClose: () => void }) {
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
       <div className={styles.throws}>
-        <Segmented label={words.what} value={choice.what} choices={KINDS} onChange={(what) => choose({ what })} />
+        <Segmented label={words.what} value={choice.what} choices={kinds()} onChange={(what) => choose({ what })} />
         {choice.what !== 'coin' && (
           <Segmented label={words.howMany} value={choice.dice} choices={COUNTS} onChange={(dice) => choose({ dice })} />
         )}

@@ -8,7 +8,7 @@ import { UpdateNews } from '../start/UpdateNews.tsx';
 import { Row } from './SettingRows.tsx';
 
 const words = uiText.updates;
-const choices = (['off', 'tell', 'install'] as const).map((id) => ({ id, name: words.choices[id] }));
+const CHOICES = ['off', 'tell', 'install'] as const;
 
 export function UpdateSetting() {
   const { unable, asks, state, version, trouble } = useHello().updates;
@@ -33,7 +33,7 @@ export function UpdateSetting() {
             label={words.name}
             describedBy={describedBy}
             value={choice}
-            choices={choices}
+            choices={CHOICES.map((id) => ({ id, name: words.choices[id] }))}
             onChange={(updates) => change({ updates, askedUpdates: true })}
           />
         )}

@@ -19,11 +19,12 @@ import { cellName, type GridSpot, type Mirroring, mirrored, mirroringOf, withCel
 const words = uiText.workshop.board;
 const MOST_SIDE = 16;
 const MISSING: Brush = { is: 'missing' };
+/** what a game says of itself, and the label of its field */
 const TEXTS = [
-  ['title', words.name],
-  ['tagline', words.tagline],
-  ['by', words.by],
-  ['about', words.more],
+  ['title', 'name'],
+  ['tagline', 'tagline'],
+  ['by', 'by'],
+  ['about', 'more'],
 ] as const;
 
 export function BoardTab({ game }: { readonly game: GameParts }) {
@@ -40,7 +41,7 @@ export function BoardTab({ game }: { readonly game: GameParts }) {
         {TEXTS.map(([key, label]) => (
           <EditField
             key={key}
-            label={label}
+            label={words[label]}
             value={game[key]}
             {...(key === 'about' && { rows: 3 })}
             testId={`game-${key}`}

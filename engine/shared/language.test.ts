@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { ENGLISH, live, sayIn, translate, translateBy } from './language.ts';
+
+const english = {
+  close: 'Close',
+  games: (n: number) => (n === 1 ? 'one game' : `${n} games`),
+  rays: ['Up', 'Down'],
+  dialog: { title: 'Clocks', close: 'Close it' },
+};
+const texts = live('test-area', english);
+translate('xx', 'test-area', {
+  close: 'Zu',
+  games: (n: number) => `${n} Spiele`,
+  rays: ['Auf', 'Ab'],
+  dialog: { title: 'Uhren' },
+});
+
+afterEach(() => sayIn(() => ENGLISH));
+
+test('texts are said in the language of the moment, also by who took their group before it changed', () => {
+  const { dialog } = texts;
+  expect([texts.close, texts.games(2), dialog.title, texts.rays]).toEqual([
+    'Close',
+    '2 games',
+    'Clocks',
+    ['Up', 'Down'],
+  ]);
+  sayIn(() => 'xx');
+  expect([texts.close, texts.games(2), dialog.title, texts.rays]).toEqual(['Zu', '2 Spiele', 'Uhren', ['Auf', 'Ab']]);
+});
+
+test('what a language lacks is said in English, a text as well as all texts', () => {
+  sayIn(() => 'xx');
+  expect(texts.dialog.close).toBe('Close it');
+  sayIn(() => 'yy');
+  expect(texts.dialog).toEqual(english.dialog);
+});
+
+test('texts can be listed, spread, written and cloned as if they were plain', () => {
+  sayIn(() => 'xx');
+  expect(Object.entries(texts.dialog)).toEqual([
+    ['title', 'Uhren'],
+    ['close', 'Close it'],
+  ]);
+  expect({ ...texts.dialog, close: '' }).toEqual({ title: 'Uhren', close: '' });
+  expect(JSON.parse(JSON.stringify(texts.dialog))).toEqual({ title: 'Uhren', close: 'Close it' });
+  expect(structuredClone(texts.dialog)).toEqual({ title: 'Uhren', close: 'Close it' });
+});
+
+test('a language may make its texts of the English ones', () => {
+  translateBy('zz', (group) => Object.fromEntries(Object.keys(group).map((key) => [key, `[${key}]`])));
+  sayIn(() => 'zz');
+  expect([texts.close, texts.games]).toEqual(['[close]', '[games]']);
+  expect(texts.dialog.title).toBe('Clocks');
+});

@@ -1,0 +1,88 @@
+/**
+ * Texts in several languages. English is the source and stands in the code, grouped in objects; another language has objects
+ * of the same shape. `live` makes of English texts an object that says them in the language of the moment: whoever holds
+ * a group of texts need not know that the language can change. A text that another language lacks is said in English.
+ */
+
+/** The same texts in another language: any text for a text, and what is made of values is made of the same values. */
+export type Words<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => infer Said
+    ? (...values: Values) => Words<Said>
+    : T extends object
+      ? { readonly [K in keyof T]: Words<T[K]> }
+      : T;
+/** The same, of which parts may be missing. */
+export type SomeWords<T> = T extends string | readonly unknown[] | ((...values: never) => unknown)
+  ? Words<T>
+  : T extends object
+    ? { readonly [K in keyof T]?: SomeWords<T[K]> }
+    : T;
+
+/** The language that everything else is translated from. */
+export const ENGLISH = 'en';
+
+type Group = { readonly [key: string]: unknown };
+/** by language and area */
+const translations = new Map<string, Map<string, Group>>();
+
+let current: () => string = () => ENGLISH;
+
+/** The tag of the language in which texts are said now, such as `de`. */
+export const language = (): string => current();
+/** From now on texts are said in the language that this tells whenever a text is read. */
+export function sayIn(languageNow: () => string): void {
+  current = languageNow;
+}
+
+/** Adds or replaces the texts of one area in a language. */
+export function translate(tag: string, area: string, texts: object): void {
+  const areas = translations.get(tag) ?? new Map<string, Group>();
+  areas.set(area, texts as Group);
+  translations.set(tag, areas);
+}
+
+/** by language: what makes the texts of an area of its English ones, for those that were not added */
+const makers = new Map<string, (english: object) => object>();
+/** Adds a language whose texts are made of the English ones, area by area, when they are first said. */
+export function translateBy(tag: string, make: (english: object) => object): void {
+  makers.set(tag, make);
+}
+
+const isGroup = (text: unknown): text is Group => typeof text === 'object' && text !== null && !Array.isArray(text);
+
+/**
+ * English texts that are said in the language of the moment. `area` names them for `translate`. A text, a list or a
+ * function is looked up when it is read, so it must be read when it is said: what a module keeps from its start stays in
+ * the language of that moment.
+ */
+export const live = <const T extends object>(area: string, english: T): T => {
+  const inLanguage = (tag: string): Group | undefined => {
+    const added = translations.get(tag)?.get(area);
+    const make = makers.get(tag);
+    if (added || !make) return added;
+    translate(tag, area, make(english));
+    return translations.get(tag)?.get(area);
+  };
+  return groupOf(english as unknown as Group, inLanguage) as unknown as T;
+};
+
+function groupOf(english: Group, inLanguage: (tag: string) => Group | undefined): Group {
+  const group: Record<string, unknown> = {};
+  for (const [key, text] of Object.entries(english)) {
+    if (isGroup(text)) {
+      const inside = (tag: string): Group | undefined => {
+        const found = inLanguage(tag)?.[key];
+        return isGroup(found) ? found : undefined;
+      };
+      group[key] = groupOf(text, inside);
+      continue;
+    }
+    const get = (): unknown => {
+      const tag = current();
+      return tag === ENGLISH ? text : (inLanguage(tag)?.[key] ?? text);
+    };
+    Object.defineProperty(group, key, { enumerable: true, get });
+  }
+  return group;
+}
