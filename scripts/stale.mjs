@@ -43,7 +43,7 @@ export function filesBelow(folders) {
 }
 
 /** The page is built by Vite, which provides no list of inputs: everything that it may import counts. */
-export const pageFolders = ['renderer', 'electron/contract', 'engine/shared', 'assets'];
+export const pageFolders = ['renderer', 'languages', 'electron/contract', 'engine/shared', 'assets'];
 export const pageFiles = () => [...filesBelow(pageFolders), 'vite.config.ts'];
 
 /** @param {import('./bundles.mjs').Bundle} bundle @returns {boolean} */

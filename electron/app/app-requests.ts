@@ -1,4 +1,5 @@
 /** Requests about the app itself: what it is, its settings, its rulebooks, leaving it. */
+import { language } from '../../engine/shared/language.ts';
 import { err, ok } from '../../engine/shared/result.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type { Thumbnail } from '../contract/description.ts';
@@ -8,6 +9,7 @@ import type { Problem } from '../contract/result.ts';
 import type { AppSession } from './app-session.ts';
 import { descriptions } from './describing.ts';
 import { rulesRequests } from './rules-requests.ts';
+import { languageFor, speak } from './speaking.ts';
 import type { Updates } from './updates/updates.ts';
 
 type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `settings.${string}` | `rules.${string}`>>;
@@ -18,8 +20,13 @@ export function appRequests(app: AppSession, updates: Updates): AppRequests {
   // a game that was deleted since it was found has no picture
   const pictureOf = async (save: string): Promise<Thumbnail | null> =>
     (await app.catalogue.pictures([save]).catch(() => []))[0]?.thumbnail ?? null;
+  /** of the system of the page, the most preferred first */
+  let preferred: readonly string[] = [];
+  const speakAsSet = () => speak(languageFor(preferences.settings, preferred));
   return {
-    'app.hello': async () => {
+    'app.hello': async ({ languages = preferred }) => {
+      preferred = languages;
+      speakAsSet();
       app.pageBegins();
       app.pageCame();
       // outside the queue: a match does not wait while the library is read
@@ -35,6 +42,7 @@ export function appRequests(app: AppSession, updates: Updates): AppRequests {
       });
       return ok({
         version: host.version,
+        language: language(),
         host: host.kind,
         platform: process.platform,
         sandboxed: host.sandboxed,
@@ -79,6 +87,7 @@ export function appRequests(app: AppSession, updates: Updates): AppRequests {
     },
     'settings.change': async (change) => {
       tell(await app.writing.run(() => preferences.change(change)));
+      speakAsSet();
       host.appearance(preferences.settings);
       host.send('settings', preferences.settings);
       updates.settingsChanged();

@@ -102,8 +102,13 @@ export const SaveSummary = v.object({
 });
 export type SaveSummary = v.InferOutput<typeof SaveSummary>;
 
+/** tags of the languages that somebody reads, the most preferred first */
+const Languages = v.pipe(v.array(v.pipe(v.string(), v.maxLength(35))), v.maxLength(20));
+
 export const Hello = v.object({
   version: v.string(),
+  /** the tag of the language in which the host says everything */
+  language: v.string(),
   host: v.picklist(['electron', 'browser']),
   platform: v.string(),
   sandboxed: v.nullable(v.boolean()),
@@ -148,7 +153,8 @@ export const LONGEST_NOTIFICATION = 200;
 export const LINKS = ['project', 'licence', 'fonts'] as const;
 
 export const requests = {
-  'app.hello': { input: nothing, output: Hello },
+  // what its languages are: the browser of the page knows what the system prefers
+  'app.hello': { input: v.strictObject({ languages: v.optional(Languages) }), output: Hello },
   /** the page has rendered the first frame of the start screen or of a board */
   'app.drawn': { input: v.strictObject({ what: v.picklist(['start', 'table']) }), output: nothing },
   'app.link': { input: v.strictObject({ link: v.picklist(LINKS) }), output: nothing },

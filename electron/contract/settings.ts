@@ -71,7 +71,12 @@ export const ProblemFilter = v.strictObject({
 });
 export type ProblemFilter = v.InferOutput<typeof ProblemFilter>;
 
+/** a tag such as `de` or `pt-BR` */
+const LanguageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z][A-Za-z]{1,3})?$/));
+
 const fields = {
+  /** `system`: the one that the system prefers, of those that are whole */
+  language: v.union([v.literal('system'), LanguageTag]),
   theme: v.picklist(['night', 'day', 'system']),
   /** per cent of the text's usual size, 90 to 150 */
   textSize: v.pipe(v.number(), v.integer(), v.minValue(90), v.maxValue(150)),
@@ -139,6 +144,7 @@ export type Settings = v.InferOutput<typeof Settings>;
 export const SettingsChange = v.partial(v.strictObject(fields));
 
 export const usualSettings: Settings = {
+  language: 'system',
   theme: 'night',
   textSize: 100,
   contrast: 'usual',

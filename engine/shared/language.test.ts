@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ENGLISH, live, sayIn, translate, translateBy } from './language.ts';
+import { bestOf, ENGLISH, live, sayIn, translate, translateBy } from './language.ts';
 
 const english = {
   close: 'Close',
@@ -53,3 +53,11 @@ test('a language may make its texts of the English ones', () => {
   expect([texts.close, texts.games]).toEqual(['[close]', '[games]']);
   expect(texts.dialog.title).toBe('Clocks');
 });
+
+test.each([
+  ['the language of a country', ['de-AT', 'fr'], 'de'],
+  ['the first that is known', ['sw', 'fr-CA', 'de'], 'fr'],
+  ['English before others', ['en-GB', 'de'], 'en'],
+  ['none that is known', ['sw'], 'en'],
+  ['nothing wanted', [], 'en'],
+])('the best language for %s', (_, wanted, best) => expect(bestOf(wanted, ['de', 'fr'])).toBe(best));

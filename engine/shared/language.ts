@@ -35,6 +35,16 @@ export function sayIn(languageNow: () => string): void {
   current = languageNow;
 }
 
+/** The first of the wanted languages (`de-AT`) that is known, by its own tag or as the language (`de`); else English. */
+export const bestOf = (wanted: readonly string[], known: readonly string[]): string => {
+  const all = [ENGLISH, ...known];
+  for (const tag of wanted) {
+    const found = all.find((one) => one === tag) ?? all.find((one) => one === tag.split('-')[0]);
+    if (found !== undefined) return found;
+  }
+  return ENGLISH;
+};
+
 /** Adds or replaces the texts of one area in a language. */
 export function translate(tag: string, area: string, texts: object): void {
   const areas = translations.get(tag) ?? new Map<string, Group>();

@@ -14,6 +14,7 @@ import type { View } from '../../electron/contract/view.ts';
 import type { SocketState } from '../bridge/socket.ts';
 import { uiText } from '../text/index.ts';
 import { applyAppearance } from './appearance.ts';
+import { speakOnPage } from './language.ts';
 import { hasStoppedTwice } from './stopped.ts';
 
 /** Screens that are opened over the start screen or the table and closed again. */
@@ -197,9 +198,10 @@ export const useApp = create<App>()((set, get) => ({
     bridge.on.works((works) => set({ works }));
     bridge.on.notice((notice) => get().notice(notice));
     bridge.on.displaced(() => set({ phase: 'displaced' }));
-    const answer = await bridge.ask['app.hello']({});
+    const answer = await bridge.ask['app.hello']({ languages: [...navigator.languages] });
     if (!answer.ok) throw new Error(answer.error.message);
     const hello = answer.value;
+    await speakOnPage(hello.language);
     const open = showable(hello.open);
     applyAppearance(hello.settings);
     set({
@@ -220,8 +222,9 @@ export const useApp = create<App>()((set, get) => ({
     if (state !== 'connected') return set({ phase: state, works: [] });
     if (!hello) return;
     // the window is shown again: another window may have played on, left, or opened something else
-    const answer = await ask['app.hello']({});
+    const answer = await ask['app.hello']({ languages: [...navigator.languages] });
     if (!answer.ok) return get().refused(answer.error);
+    await speakOnPage(answer.value.language);
     const { settings, unfinished, notices } = answer.value;
     const open = showable(answer.value.open);
     applyAppearance(settings);
@@ -247,7 +250,9 @@ export const useApp = create<App>()((set, get) => ({
       applyAppearance(settings);
       set({ settings });
     }
-    if (!answer.ok) get().refused(answer.error);
+    if (!answer.ok) return get().refused(answer.error);
+    // what the host has said before is in the old language
+    if (change.language !== undefined) await get().connection('connected');
   },
 
   openTable(view) {

@@ -61,6 +61,14 @@ export const arrows = [
   // electron: the main process
   ['electron/contract', 'messages between the page and the main process', 'engine/shared', 'valibot'],
   [
+    'renderer/text',
+    'what the screen says',
+    'engine/shared electron/contract',
+    '',
+    'What computes it belongs to renderer/narration.',
+  ],
+  ['languages', 'what is said in languages besides English', 'engine/shared electron/contract renderer/text', ''],
+  [
     'electron/games',
     'the games that players made',
     'engine/shared engine/core engine/variants engine/workshop engine/match engine/search',
@@ -85,7 +93,7 @@ export const arrows = [
     'the running match',
     `engine/shared engine/core engine/variants engine/workshop engine/match engine/search/advice/position-view.ts engine/search
      engine/problems engine/lessons engine/practice engine/cases
-     electron/contract electron/games electron/saves electron/online electron/online/mailbox`,
+     languages electron/contract electron/games electron/saves electron/online electron/online/mailbox`,
     'node:* valibot',
     'What needs Electron belongs to electron/hosts.',
   ],
@@ -114,13 +122,6 @@ export const arrows = [
   ['electron/preload.ts', 'the bridge of the window', 'electron/contract', 'electron'],
 
   // renderer: the page sees the contract, never the engine or the main process
-  [
-    'renderer/text',
-    'what the screen says',
-    'engine/shared electron/contract',
-    '',
-    'What computes it belongs to renderer/narration.',
-  ],
   [
     'renderer/board',
     'what a board shows, in 3D or flat',

@@ -24,7 +24,9 @@ function samplesOf(files) {
  */
 export function writePairs(files, folder) {
   const samples = samplesOf(files);
-  const importing = samples.filter((file) => /^(engine|electron|renderer|examples)\/.*\.[cm]?[jt]sx?$/.test(file));
+  const importing = samples.filter((file) =>
+    /^(engine|electron|languages|renderer|examples)\/.*\.[cm]?[jt]sx?$/.test(file),
+  );
   const marked = new Set();
   for (const from of importing) {
     const others = samples.filter((file) => file !== from);

@@ -9,7 +9,7 @@ import { root } from '../bundles.mjs';
 import { packageOf, rowOf, rows } from './table.mjs';
 
 const isCode = (/** @type {string} */ file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.(test|fixture|bench)\./.test(file);
-const hasRow = (/** @type {string} */ file) => /^(engine|electron|renderer|examples)\//.test(file);
+const hasRow = (/** @type {string} */ file) => /^(engine|electron|languages|renderer|examples)\//.test(file);
 
 /** @param {string} file @returns {readonly string[]} what it imports, types included */
 function specifiersIn(file) {

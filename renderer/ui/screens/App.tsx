@@ -3,7 +3,7 @@
  * page that is covered stays mounted, cannot be reached by key, pointer or screen reader, and gets its focus back when
  * it is uncovered; the document names the screen on top only after it has been painted.
  */
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { followLayout } from '../../commands/layout.ts';
 import { applicationCommandIds, followFocus, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
@@ -55,6 +55,7 @@ export function App() {
   const phase = useApp((app) => app.phase);
   const on = useApp((app) => app.on);
   const broken = useApp((app) => app.broken);
+  const language = useApp((app) => app.hello?.language);
   useEffect(() => on?.command(({ id }) => runFromMenu(id)), [on]);
   useEffect(() => followFocus(), []);
   useEffect(() => {
@@ -69,7 +70,8 @@ export function App() {
   if (phase === 'gone') return <Gone />;
   if (phase === 'connecting') return <Waiting lamp>{uiText.shell.connecting}</Waiting>;
   return (
-    <>
+    // in another language everything is said anew
+    <Fragment key={language}>
       {phase === 'lost' && (
         <>
           <Alert>{uiText.shell.reconnecting}</Alert>
@@ -87,7 +89,7 @@ export function App() {
       <Decoration what="the tooltips">
         <Tooltip />
       </Decoration>
-    </>
+    </Fragment>
   );
 }
 

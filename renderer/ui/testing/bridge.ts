@@ -134,6 +134,7 @@ export const noUpdates: Hello['updates'] = {
 
 export const hello = (more: Partial<Hello> = {}): Hello => ({
   version: '1.2.3',
+  language: 'en',
   host: 'browser',
   platform: 'linux',
   sandboxed: null,

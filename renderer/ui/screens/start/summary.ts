@@ -1,6 +1,7 @@
 /** One-line texts about a saved game: the players, the state of the game, when it was last modified. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { SaveSummary } from '../../../../electron/contract/requests.ts';
+import { localeOfPage } from '../../../state/language.ts';
 import { uiText } from '../../../text/index.ts';
 
 const words = uiText.start;
@@ -41,7 +42,7 @@ export const timing = ({ timeControl }: SaveSummary): string =>
 /** A time in words: `today, 22:10`, `yesterday, 22:10`, `Sunday`, `12 Nov`, `3 Nov 2024`. */
 export function when(moment: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
-  const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options).format(moment);
+  const say = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOfPage(), options).format(moment);
   const clock = say({ hour: '2-digit', minute: '2-digit' });
   if (moment >= midnight) return `${uiText.days.today}, ${clock}`;
   if (moment >= midnight - DAY) return `${uiText.days.yesterday}, ${clock}`;
@@ -52,4 +53,4 @@ export function when(moment: number, now: number): string {
 
 /** A moment to the minute: `24 Nov 2026, 08:10`. */
 export const timeOf = (moment: number): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  new Intl.DateTimeFormat(localeOfPage(), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);

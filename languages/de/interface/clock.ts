@@ -1,0 +1,153 @@
+/** The words about clocks: their kinds, what a new game says of them, and what the table says while they run. */
+
+import type { Words } from '../../../engine/shared/language.ts';
+import type { clockText as english } from '../../../renderer/text/clock.ts';
+import { plural } from '../plural.ts';
+
+interface Time {
+  readonly main: number;
+  readonly bonus: number;
+  readonly periods: number;
+}
+const MINUTE = 60;
+const minutesOf = (seconds: number): string => {
+  const minutes = Math.round((seconds / MINUTE) * 10) / 10;
+  return `${minutes.toLocaleString('de')}\u00a0min`;
+};
+const short = (kind: string, { main, bonus, periods }: Time): string => {
+  switch (kind) {
+    case 'fischer':
+      return `${minutesOf(main)} + ${bonus}\u00a0s`;
+    case 'bronstein':
+      return `${minutesOf(main)} + bis zu ${bonus}\u00a0s zurück`;
+    case 'delay':
+      return `${minutesOf(main)}, ${bonus}\u00a0s Verzögerung`;
+    case 'byo-yomi':
+      return `${main > 0 ? `${minutesOf(main)} + ` : ''}${periods} × ${bonus}\u00a0s`;
+    case 'hourglass':
+      return `${minutesOf(main)} Sanduhr`;
+    default:
+      return minutesOf(main);
+  }
+};
+
+export const clockText: Words<typeof english> = {
+  legend: 'Uhr',
+  kind: 'Bedenkzeit',
+  kinds: {
+    none: 'Keine',
+    'sudden-death': 'Feste Zeit',
+    fischer: 'Fischer',
+    bronstein: 'Bronstein',
+    delay: 'Verzögerung',
+    'byo-yomi': 'Byo-yomi',
+    hourglass: 'Sanduhr',
+  },
+  says: {
+    none: 'Niemand spielt auf Zeit.',
+    'sudden-death': 'Alle Züge in einer festen Zeit.',
+    fischer: 'Nach jedem Zug kommen Sekunden dazu.',
+    bronstein: 'Was ein Zug gedauert hat, wird gutgeschrieben, bis zu so vielen Sekunden.',
+    delay: 'In jedem Zug wartet die Uhr einige Sekunden, bevor sie herunterzählt.',
+    'byo-yomi': 'Nach der Hauptzeit gibt es Perioden; ein Zug, der kürzer ist als eine Periode, verbraucht keine.',
+    hourglass: 'Die Zeit, die eine Seite verbraucht, bekommt die andere.',
+  },
+  each: 'Jede Seite hat',
+  sideHas: (side: string) => `${side} hat`,
+  minutes: 'Minuten',
+  minutesOf: (side: string) => `Minuten für ${side}`,
+  eachMinutes: 'Minuten für jede Seite',
+  /** between the minutes and the seconds, and after the seconds */
+  bonus: {
+    fischer: ['und bekommt', 'Sekunden nach jedem Zug'],
+    bronstein: ['und bekommt bis zu', 'Sekunden je Zug zurück'],
+    delay: ['und eine Verzögerung von', 'Sekunden je Zug'],
+    'byo-yomi': ['dann Perioden zu', 'Sekunden'],
+  },
+  secondsOf: (side: string) => `Sekunden für ${side}`,
+  eachSeconds: 'Sekunden für jede Seite',
+  periods: 'Anzahl',
+  periodsOf: (side: string) => `Perioden für ${side}`,
+  eachPeriods: 'Perioden für jede Seite',
+  same: 'Beide Seiten bekommen gleich viel.',
+  odds: 'Zeit vorgeben',
+  noOdds: 'Gleich für beide',
+  flag: 'Wenn die Zeit abläuft',
+  flags: {
+    loses: 'verliert diese Seite',
+    told: 'wird es nur angesagt',
+    claim: 'darf die andere Seite den Gewinn reklamieren',
+  },
+  /** `20 min + 15 s`; by side where they differ */
+  short: (kind: string, times: readonly [Time, Time]): string => {
+    const [a, b] = times.map((time) => short(kind, time));
+    return a === b ? a! : `${a} gegen ${b}`;
+  },
+  /** the start bar */
+  start: (control: string) => `Uhr: ${control}.`,
+
+  /** the time that is left, for people who read */
+  digits: (milliseconds: number, tenths: boolean): string => {
+    const all = tenths ? Math.floor(milliseconds / 100) / 10 : Math.ceil(milliseconds / 1000);
+    const hours = Math.floor(all / 3600);
+    const minutes = Math.floor((all % 3600) / 60);
+    const rest = all % 60;
+    const seconds = tenths
+      ? rest.toFixed(1).padStart(4, '0').replace('.', ',')
+      : String(Math.floor(rest)).padStart(2, '0');
+    return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`;
+  },
+  /** and for people who listen */
+  spoken: (milliseconds: number): string => {
+    const all = Math.ceil(milliseconds / 1000);
+    const parts = [
+      [Math.floor(all / 3600), 'Stunde', 'Stunden'],
+      [Math.floor((all % 3600) / 60), 'Minute', 'Minuten'],
+      [all % 60, 'Sekunde', 'Sekunden'],
+    ] as const;
+    const said = parts.filter(([n]) => n > 0).map(([n, one, many]) => plural(n, one, many));
+    return said.length === 0 ? 'keine Zeit' : said.slice(0, 2).join(' ');
+  },
+  left: (side: string, time: string) => `${side}: noch ${time}.`,
+  leftOf: (side: string, time: string, periods: number) =>
+    `${side}: noch ${time} in ${periods === 1 ? 'der letzten Periode' : `einer von ${periods} Perioden`}.`,
+  out: (side: string) => `Die Zeit von ${side} ist abgelaufen.`,
+  label: (side: string) => `Uhr von ${side}`,
+  free: (seconds: number) => `${seconds}\u00a0s frei`,
+  period: (n: number) => `× ${n}`,
+  state: {
+    low: 'wenig Zeit',
+    out: 'Zeit abgelaufen',
+    paused: 'Uhren angehalten',
+    lastPeriod: 'letzte Periode',
+    periods: (n: number) => plural(n, 'Periode', 'Perioden'),
+  },
+  paused: 'Die Uhren sind angehalten.',
+  goesOn: 'Die Uhren laufen weiter.',
+  resume: 'Uhren starten',
+  dialog: {
+    title: 'Uhren',
+    fallen: (side: string) => `Die Zeit von ${side} ist abgelaufen`,
+    has: (side: string) => `Uhr von ${side}`,
+    left: (time: string) => `noch ${time}`,
+    control: 'Bedenkzeit',
+    flagRule: 'Wenn die Zeit abläuft',
+    rules: {
+      loses: 'Diese Seite verliert.',
+      told: 'Es wird angesagt, und die Partie geht weiter.',
+      claim: 'Die andere Seite darf den Gewinn reklamieren.',
+    },
+    give: (side: string) => `${side} 5 Minuten geben`,
+    off: 'Ohne Uhren weiterspielen',
+    claim: (side: string) => `${side} reklamiert den Gewinn`,
+    playOn: 'Weiterspielen',
+    pause: 'Anhalten',
+    close: 'Schließen',
+  },
+  gave: (side: string) => `${side} hat 5 Minuten mehr.`,
+  isOff: 'Die Partie geht ohne Uhren weiter.',
+  reasons: {
+    none: 'Diese Partie wird ohne Uhren gespielt.',
+    notRunning: 'Die Uhren starten mit dem ersten Zug.',
+  },
+};

@@ -1,0 +1,106 @@
+/** The words of games in which a side is made of groups, told apart by their colours, of which one moves in a turn. */
+
+import type { Words } from '../../../engine/shared/language.ts';
+import type { groupText as english } from '../../../renderer/text/groups.ts';
+import { listOf, plural } from '../plural.ts';
+
+const or = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} oder ${parts.at(-1)}`;
+const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// a group is told by its colour as a noun: Grau
+export const groupText: Words<typeof english> = {
+  ofSide: (side: string, unit: string) => `${unit} von ${side}`,
+  turn: {
+    title: 'Dieser Zug',
+    choose: (side: string) => `${side} wählt eine Farbe, indem sich eine ihrer Einheiten bewegt.`,
+    colours: (side: string) => `Die Farben von ${side}`,
+    units: (n: number) => plural(n, 'Einheit', 'Einheiten'),
+    canMove: (n: number) => (n === 0 ? 'keine beweglich' : `${n} beweglich`),
+    royal: 'königlich',
+    leaderless: 'ohne Häuptling',
+    gone: 'weg',
+    goTo: (group: string, says: string) => `${first(group)}, ${says}. Zu einer beweglichen Einheit gehen`,
+    whyLeaderless: (group: string) =>
+      `Der Häuptling von ${first(group)} wurde geschlagen; die Einheiten von ${first(group)} können sich nie wieder bewegen.`,
+    whyGone: (group: string) => `Von ${first(group)} ist keine Einheit mehr übrig.`,
+    whyStuck: (group: string) => `Von ${first(group)} kann sich jetzt keine Einheit bewegen.`,
+    moved: 'Bewegt',
+    movedLabel: 'Bewegungen in diesem Zug, der Reihe nach',
+    ready: 'Beweglich',
+    cutOff: 'Abgeschnitten',
+    stuck: 'Unbeweglich',
+    none: 'keine',
+    // before the two buttons „letzte“ and „Zug“, where there is little room
+    undo: 'Zurück',
+    last: 'letzte',
+    undoLabel: 'Letzte Bewegung zurücknehmen',
+    turn: 'Zug',
+    undoTurnLabel: 'Alle Bewegungen dieses Zugs zurücknehmen',
+    end: 'Zug beenden',
+    nothingLeft: 'Keine weitere Einheit kann sich bewegen.',
+  },
+  all: {
+    title: 'Farben',
+    chiefs: (leader: string, left: number, of: number) => `Königl. ${leader}: ${left} von ${of}`,
+    chiefsLabel: (leader: string, left: number, of: number) => `${leader} (königlich): noch ${left} von ${of}`,
+  },
+  step: {
+    choose: (groups: readonly string[]) =>
+      `Bewege eine beliebige Einheit, um ihre Farbe zu wählen: ${or(groups.map(first))}.`,
+    goOn: (n: number) =>
+      `${n === 1 ? 'Eine weitere Einheit kann sich bewegen.' : `${n} weitere Einheiten können sich bewegen, in beliebiger Reihenfolge.`} Du kannst den Zug jederzeit beenden.`,
+    done: 'Keine weitere Einheit kann sich bewegen. Beende den Zug oder nimm Bewegungen zurück.',
+    nowhere: 'Keine Züge.',
+  },
+  preview: {
+    cutOff: (units: readonly string[]) =>
+      `${first(listOf(units))} ${units.length === 1 ? 'wäre' : 'wären'} abgeschnitten.`,
+    self: (unit: string) => `Diese Einheit wäre dort abgeschnitten: ${unit}.`,
+    back: (units: readonly string[]) =>
+      `${first(listOf(units))} ${units.length === 1 ? 'wäre' : 'wären'} wieder verbunden.`,
+    leaderless: (group: string) => `${first(group)} wäre ohne Häuptling.`,
+  },
+  selection: {
+    selected: (n: number, group: string) =>
+      `${plural(n, 'Einheit', 'Einheiten')}${group === '' ? '' : ` von ${first(group)}`} ausgewählt.`,
+    how: 'Wähle ein Feld oder drücke Shift und eine Pfeiltaste, um sie gemeinsam zu bewegen. Wähle eine Einheit, um sie hinzuzunehmen oder wegzulassen.',
+    go: (units: readonly string[], of: number) => {
+      if (units.length === 0) return 'Keine von ihnen kann sich dorthin bewegen.';
+      return units.length === of && of > 1
+        ? `Alle ${of} bewegen sich dorthin.`
+        : `${units.length} von ${of} ${units.length === 1 ? 'bewegt' : 'bewegen'} sich dorthin: ${listOf(units)}.`;
+    },
+    heldBack: 'Mach dasselbe noch mal, um es zu spielen.',
+    capture: (units: readonly string[]) => `Dabei geschlagen: ${listOf(units)}.`,
+    stays: (unit: string, why: string) => `${first(unit)} bleibt stehen: ${why}`,
+    moreStay: (n: number) => `${plural(n, 'weitere Einheit bleibt stehen', 'weitere Einheiten bleiben stehen')}.`,
+    all: 'Alle Einheiten',
+    cleared: 'Auswahl aufgehoben.',
+  },
+  moves: {
+    turn: (group: string, n: number) => `${first(group)}, ${plural(n, 'Bewegung', 'Bewegungen')}`,
+    unfold: (what: string) => `Bewegungen von Zug ${what} zeigen`,
+    fold: (what: string) => `Bewegungen von Zug ${what} verbergen`,
+    of: (n: number, side: string) => `${n}, ${side}`,
+    unfolded: (moves: readonly string[]) => `Bewegungen gezeigt: ${moves.join(', ')}.`,
+    folded: 'Bewegungen verborgen.',
+  },
+  said: {
+    chooses: (side: string, group: string) => `${side} bewegt Einheiten von ${first(group)}. `,
+    goesOn: (group: string) => `${first(group)}. `,
+    cutOff: (units: readonly string[]) => `Abgeschnitten: ${units.join(', ')}.`,
+    back: (units: readonly string[]) => `Wieder verbunden: ${units.join(', ')}.`,
+    leaderless: (group: string, leader: string, n: number) =>
+      `${leader} von ${first(group)} wurde geschlagen. ${first(group)} ist ohne Häuptling: ${
+        n === 1 ? '1 Einheit kann' : `${n} Einheiten können`
+      } sich nie wieder bewegen.`,
+    ended: (side: string, says: string, left: readonly string[]) =>
+      `${side} beendet den Zug. ${first(says)}${left.length > 0 ? ` ${left.length === 1 ? 'Hätte' : 'Hätten'} sich noch bewegen können: ${left.join(', ')}.` : ''}`,
+    situation: (side: string, groups: readonly string[]) => `${side}: ${groups.join(', ')}.`,
+    group: (group: string, n: number, more: string) => `${first(group)} ${n}${more === '' ? '' : ` (${more})`}`,
+  },
+  setup: {
+    colour: 'Farbe',
+  },
+};

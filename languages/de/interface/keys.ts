@@ -1,0 +1,47 @@
+/** What is said where keys are changed. */
+
+import type { KeysRefused } from '../../../electron/contract/keys.ts';
+import type { Words } from '../../../engine/shared/language.ts';
+import type { keysText as english } from '../../../renderer/text/keys.ts';
+
+const refused: Readonly<Record<KeysRefused, string>> = {
+  unknown: 'Kein Befehl kann diese Taste haben.',
+  plain: 'Buchstaben und Ziffern allein finden Figuren und wählen aus. Halte dazu Ctrl (Strg, auf dem Mac ⌘) oder Alt.',
+  controls: 'Enter, Esc und Tab bedienen Knöpfe und Dialoge.',
+  altgr: 'Ctrl und Alt zusammen tippen auf vielen Tastaturen Zeichen. Halte nur eine von beiden.',
+  browser: 'Der Browser oder das System behält diese Tasten für sich.',
+  text: 'Diese Tasten bearbeiten, was in einem Textfeld steht.',
+};
+
+export const keysText: Words<typeof english> = {
+  title: (command: string) => `Tasten: ${command}`,
+  change: (command: string, keys: string) => `${command}: ${keys}. Tasten ändern`,
+  how: 'Klicke auf die Tasten eines Befehls oder drücke Enter auf ihnen, um sie zu ändern.',
+  none: 'keine Taste',
+  menuOnly: 'im Menü',
+  or: 'oder',
+  noneNow: 'Er hat keine Taste.',
+  now: 'Seine Tasten',
+  press: 'Neue Tasten drücken',
+  pressSays: 'Drücke hier die neuen Tasten. Sie gelten sofort; Tab führt weiter zu den Knöpfen.',
+  also: 'Seine anderen Tasten auch behalten',
+  set: (command: string, keys: string) => `${command} hat jetzt ${keys}.`,
+  removed: (command: string) => `${command} hat jetzt keine Taste.`,
+  has: (keys: string) => `Er hat ${keys} schon.`,
+  refused: (keys: string, why: KeysRefused) => `Nicht ${keys}. ${refused[why]}`,
+  notHeard:
+    'Kein Befehl kann diese Tasten haben, auch keine, die mit AltGr oder einer Eingabemethode Zeichen tippen. Drücke andere.',
+  taken: (keys: string, by: string) => `${keys} gehört zu „${by}“.`,
+  take: (from: string) => `„${from}“ wegnehmen`,
+  leave: 'Dort lassen',
+  left: (by: string) => `„${by}“ behält seine Tasten. Drücke andere.`,
+  usual: (keys: string) => `Übliche Tasten: ${keys}`,
+  usualNone: 'Üblich: keine Taste',
+  isUsual: 'Er hat seine üblichen Tasten.',
+  remove: 'Keine Taste',
+  done: 'Fertig',
+  allUsual: 'Alle Tasten wie üblich',
+  allAreUsual: 'Alle Befehle haben ihre üblichen Tasten.',
+  allBack: 'Alle Befehle haben wieder ihre üblichen Tasten.',
+  undo: 'Zurücknehmen',
+};

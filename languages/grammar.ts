@@ -1,0 +1,14 @@
+/** What a language's texts are made with: counted things and lists, by the rules of CLDR that come with the platform. */
+
+/** `3 games`: the number as the language writes it, and the word for one or for another number. */
+export const pluralIn = (tag: string) => {
+  const rules = new Intl.PluralRules(tag);
+  return (n: number, one: string, other: string): string =>
+    `${n.toLocaleString(tag)} ${rules.select(n) === 'one' ? one : other}`;
+};
+
+/** `a, b and c` */
+export const listIn = (tag: string) => {
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  return (parts: readonly string[]): string => list.format(parts);
+};
