@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'tools',
-          include: ['scripts/**/*.test.{ts,mjs}', 'e2e/harness/**/*.test.ts'],
+          include: ['scripts/**/*.test.{ts,mjs}', 'languages/**/*.test.ts', 'e2e/harness/**/*.test.ts'],
           // linted, never run
           exclude: [...configDefaults.exclude, 'scripts/layers/fixture/**'],
         },

@@ -29,7 +29,7 @@ const requireInModules =
  */
 
 /** What is imported as the text of its file. */
-export const loader = /** @type {const} */ ({ '.fairygame': 'text', '.ini': 'text', '.jsonl': 'text' });
+export const loader = /** @type {const} */ ({ '.fairygame': 'text', '.ini': 'text', '.jsonl': 'text', '.po': 'text' });
 
 /** @type {readonly Bundle[]} */
 const described = [

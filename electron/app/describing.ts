@@ -9,7 +9,9 @@ import { type PieceState, Position } from '../../engine/core/position.ts';
 import { startOfCensus } from '../../engine/core/start/census.ts';
 import { describe } from '../../engine/core/text/describe.ts';
 import type { Variant } from '../../engine/core/variant.ts';
+import { language } from '../../engine/shared/language.ts';
 import { err, ok, type Result } from '../../engine/shared/result.ts';
+import { saidWhole } from '../../engine/shared/said-whole.ts';
 import { ownVariants, variants } from '../../engine/variants/registry.ts';
 import type {
   AskedDiagram,
@@ -23,24 +25,29 @@ import type {
 import { endingMessages, errorMessages } from '../contract/messages.ts';
 import { featureViewsOf, flightViewsOf, pieceViewsOf } from './viewing.ts';
 
-const made = new WeakMap<Variant, VariantDescription>();
+/** by language */
+const made = new Map<string, WeakMap<Variant, VariantDescription>>();
+/** What people say of their own game is said as they wrote it. */
+const saidOf = <T>(variant: Variant, data: T): T => (variant.source === undefined ? saidWhole(data) : data);
 
 /** Of the program's games, and of people's own that are in use. */
 export const descriptions = (): VariantDescription[] => [...variants, ...ownVariants()].map(descriptionOf);
 
 export function descriptionOf(variant: Variant): VariantDescription {
-  const known = made.get(variant);
+  const inThis = made.get(language()) ?? new WeakMap<Variant, VariantDescription>();
+  made.set(language(), inThis);
+  const known = inThis.get(variant);
   if (known) return known;
-  const told = describe(variant);
+  const told = saidOf(variant, describe(variant));
   const own = variant.source === undefined ? {} : { own: true as const };
   const description = { ...told, ...own, endings: told.endings.map((e) => ({ ...e, says: withoutSides(e.says) })) };
-  made.set(variant, description);
+  inThis.set(variant, description);
   return description;
 }
 
 export const rulebookOf = (variant: Variant): Rulebook => ({
   variant: variant.id,
-  sections: [...variant.words.rulebook],
+  sections: [...saidOf(variant, variant.words.rulebook)],
 });
 
 /** The position of a diagram with the actions of the piece in focus. */
@@ -71,7 +78,7 @@ function diagramAt(position: Position, focus: string | undefined): Result<Diagra
 /** The cases of a game, with their positions as they can be drawn and set up. */
 export function casesFor(variant: Variant): Result<RulebookCases> {
   const told: RulebookCase[] = [];
-  for (const one of casesOf(variant.id)) {
+  for (const one of saidWhole(casesOf(variant.id))) {
     const start = startOfCase(one);
     const position = positionOfCase(one);
     if (!start.ok) return start;

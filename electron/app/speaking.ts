@@ -3,28 +3,43 @@
  * prefers; while it answers somebody at another machine, theirs.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { bestOf, ENGLISH, sayIn, translate } from '../../engine/shared/language.ts';
-import { addPseudoLanguage } from '../../engine/shared/pseudo-language.ts';
+import { bestOf, ENGLISH, sayIn, translate, translateSentences } from '../../engine/shared/language.ts';
+import { namePiecesBy } from '../../engine/shared/naming.ts';
+import { addPseudoLanguage, PSEUDO } from '../../engine/shared/pseudo-language.ts';
 import { hostTexts } from '../../languages/host.ts';
-import { languages } from '../../languages/languages.ts';
+import { type LanguageTag, languages } from '../../languages/languages.ts';
+import { readPo } from '../../languages/po.ts';
 import type { Settings } from '../contract/settings.ts';
 
 let ours = ENGLISH;
 const theirs = new AsyncLocalStorage<string>();
-addPseudoLanguage();
-for (const [tag, areas] of Object.entries(hostTexts))
-  for (const [area, texts] of Object.entries(areas)) translate(tag, area, texts);
 sayIn(() => theirs.getStore() ?? ours);
 
+const loaded = new Set<string>();
+/** Reads what there is in a language, when it is first spoken. */
+function load(tag: string): void {
+  if (loaded.has(tag)) return;
+  loaded.add(tag);
+  if (tag === PSEUDO) addPseudoLanguage();
+  if (!Object.hasOwn(hostTexts, tag)) return;
+  const { areas, games, names } = hostTexts[tag as LanguageTag];
+  for (const [area, words] of Object.entries(areas)) translate(tag, area, words);
+  for (const catalogue of games) translateSentences(tag, readPo(catalogue));
+  namePiecesBy(tag, names);
+}
+
+/** From now on everything is said in this language. */
+export function speak(tag: string): void {
+  load(tag);
+  ours = tag;
+}
 /** Runs `work`, and whatever it begins, in the language of somebody at another machine. */
-export const inLanguage = <T>(tag: string, work: () => T): T => theirs.run(tag, work);
+export function inLanguage<T>(tag: string, work: () => T): T {
+  load(tag);
+  return theirs.run(tag, work);
+}
 
 const whole = languages.filter(({ isWhole }) => isWhole).map(({ tag }) => tag);
 /** The language for these settings on a system that prefers these. */
 export const languageFor = ({ language }: Pick<Settings, 'language'>, preferred: readonly string[]): string =>
   language === 'system' ? bestOf(preferred, whole) : language;
-
-/** From now on everything is said in this language. */
-export function speak(tag: string): void {
-  ours = tag;
-}

@@ -8,6 +8,7 @@ import type { Action, Effect, Phase, PieceState, Position } from '../../engine/c
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import type { TrayPiece } from '../../engine/match/free/tray.ts';
 import type { Player } from '../../engine/match/player.ts';
+import { said } from '../../engine/shared/language.ts';
 import { flightMessages } from '../contract/messages.ts';
 import {
   type ActionView,
@@ -47,7 +48,12 @@ export function pieceViewsOf(position: Position): PieceView[] {
     at: cellOrNull(at),
     ...(rides && { rides }),
     ...(variant.groups && { group: variant.groups.of(game, piece).id }),
-    notes: states.map(({ id, says, by, badge }) => ({ id, says, by: [...by], ...(badge !== undefined && { badge }) })),
+    notes: states.map(({ id, says, by, badge }) => ({
+      id,
+      says: said(says),
+      by: [...by],
+      ...(badge !== undefined && { badge }),
+    })),
   }));
 }
 
@@ -67,7 +73,7 @@ export function featureViewsOf(position: Position, viewer: Side | null): Feature
   return position.features(viewer).map(({ feature, cell, side, hidden, leadsTo }) => {
     const says = words.features?.[feature]?.says;
     if (says === undefined) throw new Error(`${position.variant.id} says nothing about its ${feature}`);
-    return { id: feature, cell, side, hidden, ...(gates && { leadsTo }), says };
+    return { id: feature, cell, side, hidden, ...(gates && { leadsTo }), says: said(says) };
   });
 }
 
@@ -97,7 +103,7 @@ export const checkViewsOf = (position: Position): CheckView[] =>
 /** `ready`: what its ready lay-out says, where it can be used. */
 export function phaseViewOf({ id, says, pools }: Phase, ready: string | undefined): PhaseView {
   const [first, second] = pools.map((pool) => pool.map((of) => ({ ...of })));
-  return { id, says, pools: [first, second], ...(ready !== undefined && { ready }) };
+  return { id, says: said(says), pools: [first, second], ...(ready !== undefined && { ready }) };
 }
 
 export function actionViewOf({ types }: Variant, action: Action): ActionView {
@@ -120,7 +126,7 @@ export function actionViewOf({ types }: Variant, action: Action): ActionView {
     ...(leaves !== null && { leaves }),
     ...(movesAnother !== null && { lifts: { ...movesAnother } }),
     differs,
-    because: { id: because.id, says: because.says },
+    because: { id: because.id, says: said(because.says) },
     loses,
   };
 }
@@ -144,7 +150,8 @@ export function reachViewsOf(position: Position, { piece, side, at }: PieceState
 export const effectViewsOf = ({ variant }: Position, effects: readonly Effect[], viewer: Side | null): EffectView[] =>
   effects
     .filter((effect) => effect.do !== 'feature' || effect.hidden === null || effect.hidden === viewer)
-    .map((effect) => effectViewOf(variant, effect));
+    .map((effect) => effectViewOf(variant, effect))
+    .map((view) => ({ ...view, says: said(view.says) }));
 
 function effectViewOf({ types }: Variant, effect: Effect): EffectView {
   switch (effect.do) {

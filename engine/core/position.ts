@@ -2,6 +2,7 @@
  * One position of one game for everybody outside the inner loop: texts in, objects out. It finds the endings that need
  * more than one action to see (no action left, repetition), remembers what was played and takes it back exactly.
  */
+import { said } from '../shared/language.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { type Action, targetsOf } from './action.ts';
@@ -244,7 +245,7 @@ export class Position {
   /** One truthful sentence on why the piece cannot go there; when it can, the rule that lets it. */
   whyNot(piece: Piece, cell: Cell): WhyNot {
     const action = this.actions().find((a) => a.to === cell && areAlike(this.game, piece, a.piece));
-    return action ? { says: action.because.says, ruling: null } : whyNot(this.game, piece, cell);
+    return action ? { says: said(action.because.says), ruling: null } : whyNot(this.game, piece, cell);
   }
   /** One or two sentences on why a piece that has no action cannot move at all. */
   whyStuck(piece: Piece): WhyNot {
@@ -253,7 +254,7 @@ export class Position {
   /** The same for a feature that the side to move would lay there. */
   whyNotLaid(feature: string, cell: Cell): WhyNot {
     const action = this.actions().find((a) => a.places === feature && a.to === cell);
-    if (action) return { says: action.because.says, ruling: null };
+    if (action) return { says: said(action.because.says), ruling: null };
     return whyNotLaid(this.game, feature, cell) ?? { says: refusals.notLaid, ruling: null };
   }
 

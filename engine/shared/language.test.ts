@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { bestOf, ENGLISH, live, sayIn, translate, translateBy } from './language.ts';
+import { bestOf, ENGLISH, live, said, sayIn, translate, translateBy, translateSentences } from './language.ts';
 
 const english = {
   close: 'Close',
@@ -48,10 +48,22 @@ test('texts can be listed, spread, written and cloned as if they were plain', ()
 });
 
 test('a language may make its texts of the English ones', () => {
-  translateBy('zz', (group) => Object.fromEntries(Object.keys(group).map((key) => [key, `[${key}]`])));
+  translateBy('zz', {
+    group: (group) => Object.fromEntries(Object.keys(group).map((key) => [key, `[${key}]`])),
+    sentence: (english) => `<${english}>`,
+  });
   sayIn(() => 'zz');
   expect([texts.close, texts.games]).toEqual(['[close]', '[games]']);
   expect(texts.dialog.title).toBe('Clocks');
+  expect(said('The game is over.')).toBe('<The game is over.>');
+});
+
+test('a sentence of a game is found by the English one, and said in English where there is none', () => {
+  translateSentences('xx', [['The game is over.', 'Die Partie ist vorbei.']]);
+  const both = () => [said('The game is over.'), said('The King waits.')];
+  expect(both()).toEqual(['The game is over.', 'The King waits.']);
+  sayIn(() => 'xx');
+  expect(both()).toEqual(['Die Partie ist vorbei.', 'The King waits.']);
 });
 
 test.each([

@@ -52,12 +52,31 @@ export function translate(tag: string, area: string, texts: object): void {
   translations.set(tag, areas);
 }
 
-/** by language: what makes the texts of an area of its English ones, for those that were not added */
-const makers = new Map<string, (english: object) => object>();
-/** Adds a language whose texts are made of the English ones, area by area, when they are first said. */
-export function translateBy(tag: string, make: (english: object) => object): void {
-  makers.set(tag, make);
+/** How a language makes its texts of the English ones: a group of them, and a sentence. */
+interface Maker {
+  readonly group: (english: object) => object;
+  readonly sentence: (english: string) => string;
 }
+const makers = new Map<string, Maker>();
+/** Adds a language whose texts are made of the English ones when they are said, but for those that were added. */
+export function translateBy(tag: string, maker: Maker): void {
+  makers.set(tag, maker);
+}
+
+/** by language, the sentences of the games by the English one */
+const sentences = new Map<string, Map<string, string>>();
+/** Adds sentences of the games in a language: each with the English one that it stands for. */
+export function translateSentences(tag: string, added: Iterable<readonly [english: string, said: string]>): void {
+  const known = sentences.get(tag) ?? new Map<string, string>();
+  for (const [english, sentence] of added) known.set(english, sentence);
+  sentences.set(tag, known);
+}
+/** A sentence of a game, or a name in it, in the language of the moment; in English where it has none. */
+export const said = (english: string): string => {
+  const tag = current();
+  if (tag === ENGLISH) return english;
+  return sentences.get(tag)?.get(english) ?? makers.get(tag)?.sentence(english) ?? english;
+};
 
 const isGroup = (text: unknown): text is Group => typeof text === 'object' && text !== null && !Array.isArray(text);
 
@@ -71,7 +90,7 @@ export const live = <const T extends object>(area: string, english: T): T => {
     const added = translations.get(tag)?.get(area);
     const make = makers.get(tag);
     if (added || !make) return added;
-    translate(tag, area, make(english));
+    translate(tag, area, make.group(english));
     return translations.get(tag)?.get(area);
   };
   return groupOf(english as unknown as Group, inLanguage) as unknown as T;

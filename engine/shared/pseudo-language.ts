@@ -32,4 +32,8 @@ const pseudo = (english: unknown): unknown => {
 const made = (said: unknown): unknown => (typeof said === 'string' && said !== '' ? bracketed(said) : pseudo(said));
 
 /** From now on it can be spoken. */
-export const addPseudoLanguage = (): void => translateBy(PSEUDO, (english) => pseudo(english) as object);
+export const addPseudoLanguage = (): void =>
+  translateBy(PSEUDO, {
+    group: (english) => pseudo(english) as object,
+    sentence: (english) => pseudo(english) as string,
+  });

@@ -11,3 +11,7 @@ declare module '*.jsonl' {
   const text: string;
   export default text;
 }
+declare module '*.po' {
+  const text: string;
+  export default text;
+}

@@ -1,4 +1,5 @@
 /** Problems and progress in the shape of the contract. */
+
 import { groupsSaid } from '../../../engine/core/board/groups.ts';
 import { typeNamed } from '../../../engine/core/start/start-names.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
@@ -7,6 +8,7 @@ import { courses } from '../../../engine/lessons/courses.ts';
 import { type Lesson, stepsUnder } from '../../../engine/lessons/lesson.ts';
 import type { ChessProblem } from '../../../engine/problems/chess-problem.ts';
 import { positionOfProblem } from '../../../engine/problems/judge.ts';
+import { said } from '../../../engine/shared/language.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import type { Thumbnail } from '../../contract/description.ts';
 import type { Course, ExerciseView, LessonSummary, ProblemSummary } from '../../contract/exercise.ts';
@@ -62,7 +64,7 @@ const lessonSummaryOf = (
   steps: number,
   progress: ExerciseProgress,
 ): LessonSummary => ({
-  ...{ id, title, subtitle, steps },
+  ...{ id, title: said(title), subtitle: said(subtitle), steps },
   kind: about[0] ?? null,
   done: Math.min(steps, progress.stepsDone(id)),
 });
@@ -77,7 +79,7 @@ export const courseViews = (
       lessons
         .filter((lesson) => lesson.chapter === chapter)
         .map((lesson) => lessonSummaryOf(lesson, stepsUnder(lesson, options).length, progress));
-    return { variant, chapters: chapters.map(({ id, title }) => ({ id, title, lessons: of(id) })) };
+    return { variant, chapters: chapters.map(({ id, title }) => ({ id, title: said(title), lessons: of(id) })) };
   });
 
 export function exerciseViewOf(
@@ -100,12 +102,12 @@ function lessonView(place: LessonPlace, progress: ExerciseProgress): ExerciseVie
     is: 'lesson',
     lesson: lessonSummaryOf(lesson, steps.length, progress),
     step,
-    goal: steps[step].goal,
-    rule: steps[step].hints[0],
+    goal: said(steps[step].goal),
+    rule: said(steps[step].hints[0]),
     turns: steps[step].turns ?? 1,
     isAlone: (steps[step].other?.is ?? 'still') === 'still',
-    goals: steps.map(({ goal }) => goal),
-    closing: lesson.closing,
+    goals: steps.map(({ goal }) => said(goal)),
+    closing: said(lesson.closing),
     number: course.lessons.findIndex(({ id }) => id === lesson.id) + 1,
     of: course.lessons.length,
     next: placeAfter(place, (id) => progress.stepsDone(id)),

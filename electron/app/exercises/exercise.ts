@@ -3,11 +3,13 @@
  * its action, so that the state of the exercise follows from where the match is, however it came there. Where the other
  * side stands still in a lesson, the exercise goes on in another match, from the position with the learner to move.
  */
+
 import type { Side } from '../../../engine/core/ids.ts';
 import type { StartPosition } from '../../../engine/core/vocabulary.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
+import { said } from '../../../engine/shared/language.ts';
 import { err, type Result } from '../../../engine/shared/result.ts';
 import type { ExerciseView, Verdict } from '../../contract/exercise.ts';
 import { errorMessages } from '../../contract/messages.ts';
@@ -87,7 +89,8 @@ export class Exercise {
     const { task } = this;
     if (task.is !== 'lesson' || this.played.length > 0) return null;
     const stated = task.steps[task.step].refutations ?? [];
-    return stated.find(({ illegal, try: text }) => illegal && leads(text, from, to))?.because ?? null;
+    const known = stated.find(({ illegal, try: text }) => illegal && leads(text, from, to));
+    return known ? said(known.because) : null;
   }
   /** The match is about to be replaced by one that goes on from `next`. */
   goesOn(): void {

@@ -3,6 +3,7 @@
 import type { Phase } from '../../../engine/core/vocabulary.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import { Match } from '../../../engine/match/match.ts';
+import { said } from '../../../engine/shared/language.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages, readyMessages } from '../../contract/messages.ts';
 
@@ -35,7 +36,7 @@ export function readyLayout(match: Match, isShared: boolean): ReadyLayout | null
   const placed = left(first) - left(phase);
   return {
     ...first.ready,
-    says: placed > 0 ? `${first.ready.says} ${readyMessages.replaces(placed)}` : first.ready.says,
+    says: placed > 0 ? `${said(first.ready.says)} ${readyMessages.replaces(placed)}` : said(first.ready.says),
   };
 }
 

@@ -3,12 +3,14 @@
  * there are several is the order of the variant's reasons. Leaves no trace.
  */
 
+import { said } from '../../shared/language.ts';
+import { pieceNamed } from '../../shared/naming.ts';
 import { summarize } from '../action-summary.ts';
 import type { Game } from '../game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../ids.ts';
 import { Planner } from '../moves/planner.ts';
 import { Plans } from '../moves/plans.ts';
-import { fill } from '../start/fill.ts';
+import { type Forms, fill } from '../start/fill.ts';
 import type { TurnRule } from '../variant.ts';
 import type { Denial } from '../vocabulary.ts';
 import { refusals } from './refusals.ts';
@@ -165,14 +167,17 @@ const strongest = (game: Game, heard: readonly Denial[]): Denial | undefined => 
 
 const tell = (game: Game, me: Piece, asked: Cell, denial: Denial): WhyNot => {
   const type = game.typeOf(me);
-  const summary = game.variant.words.kinds[type.id]?.summary ?? ''; // who belongs to nobody is among the features
-  return sentenceOf(game, asked, denial, { mover: type.name, summary });
+  const summary = said(game.variant.words.kinds[type.id]?.summary ?? ''); // who belongs to nobody is among the features
+  return sentenceOf(game, asked, denial, {
+    mover: (form) => pieceNamed({ kind: type.name, owner: null }, form),
+    summary,
+  });
 };
 const sentenceOf = (
   game: Game,
   asked: Cell,
   { reason, pieces = [], cell }: Denial,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | Forms>>,
 ): WhyNot => {
   const { words, id } = game.variant;
   if (!Object.hasOwn(words.reasons, reason)) throw new Error(`${id} has no words for reason ${reason}`);
@@ -181,7 +186,10 @@ const sentenceOf = (
     ...values,
     cell: game.topology.name(asked),
     ...(cell !== undefined && cell !== OFF && { there: game.topology.name(cell) }),
-    ...(pieces.length > 0 && { other: nameOf(game, pieces[0]), others: listOf(game, pieces) }),
+    ...(pieces.length > 0 && {
+      other: (form) => nameOf(game, pieces[0], form),
+      others: (form) => listOf(game, pieces, pieces.length, form),
+    }),
   });
   return { says: sentence, ruling };
 };

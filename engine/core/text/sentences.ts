@@ -1,4 +1,6 @@
 /** How pieces are named in sentences, and what tells an action from others that end on the same cell. */
+import { ENGLISH, language } from '../../shared/language.ts';
+import { pieceNamed } from '../../shared/naming.ts';
 import { type ActionSummary, bendsOf, inBoardOrder, movesAnother } from '../action-summary.ts';
 import type { Game } from '../game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../ids.ts';
@@ -6,18 +8,19 @@ import { capitalised } from '../start/fill.ts';
 import { featureName } from './spell.ts';
 
 /** "MAGI Diskette"; "the Wall" of one that belongs to nobody; whatever the variant calls it, where it has a word of its own */
-export const nameOf = (game: Game, p: Piece): string => {
-  if (game.variant.explains?.nameOf) return game.variant.explains?.nameOf(game, p);
+export const nameOf = (game: Game, p: Piece, form = ''): string => {
+  if (game.variant.explains?.nameOf) return game.variant.explains?.nameOf(game, p, form);
   const { name, ownerless } = game.typeOf(p);
-  return ownerless ? `the ${name}` : `${game.variant.sides[game.sideOf(p)].name} ${name}`;
+  if (ownerless) return language() === ENGLISH ? `the ${name}` : pieceNamed({ kind: name, owner: null }, form || 'nom');
+  return pieceNamed({ kind: name, owner: game.variant.sides[game.sideOf(p)].name }, form);
 };
 
 /** "MAGI Diskette e4", "MAGI Diskette e4 and LINE King e9"; of many the first `most`, "and 3 more", never "and 1 more" */
-export const listOf = (game: Game, pieces: readonly Piece[], most = pieces.length): string => {
+export const listOf = (game: Game, pieces: readonly Piece[], most = pieces.length, form = ''): string => {
   const named = pieces.length > most + 1 ? most : pieces.length;
   const names = pieces.slice(0, named).map((p) => {
     const at: Cell = game.cellOf(p);
-    return at === OFF ? nameOf(game, p) : `${nameOf(game, p)} ${game.topology.name(at)}`;
+    return at === OFF ? nameOf(game, p, form) : `${nameOf(game, p, form)} ${game.topology.name(at)}`;
   });
   if (pieces.length > named) names.push(`${pieces.length - named} more`);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;

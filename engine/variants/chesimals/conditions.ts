@@ -3,6 +3,8 @@
  * and telling whoever watches whose chain broke or closed.
  */
 
+import { said } from '../../shared/language.ts';
+import { pieceNamed } from '../../shared/naming.ts';
 import type { Game } from '../../core/game.ts';
 import { OFF, type Piece } from '../../core/ids.ts';
 import type { Setting } from '../../core/setting.ts';
@@ -30,7 +32,7 @@ const touching = (game: Game, unit: Piece): readonly Condition[] => {
   return [{ id: 'linked', says, by: [chain[0]] }];
 };
 const sayLeaderless = (game: Game, unit: Piece): string =>
-  fill(conditions.leaderless, { colour: colourOf(game, unit).name });
+  fill(conditions.leaderless, { colour: said(colourOf(game, unit).name) });
 
 type Touch = 'linked' | 'cut-off' | 'leaderless';
 const touchOf = (game: Game, unit: Piece): Touch => {
@@ -62,5 +64,5 @@ export const tellTouch = (game: Game): void => {
 const BACK = `It ${states.find(({ id }) => id === 'cut-off')?.ends ?? ''}.`;
 
 /** Q38: always by its colour: "grey Guard". */
-export const nameOfUnit = (game: Setting, unit: Piece): string =>
-  `${colourOf(game, unit).name} ${game.typeOf(unit).name}`;
+export const nameOfUnit = (game: Setting, unit: Piece, form = ''): string =>
+  pieceNamed({ kind: game.typeOf(unit).name, owner: colourOf(game, unit).name }, form);

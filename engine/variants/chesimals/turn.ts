@@ -4,6 +4,7 @@
  * nobody has to move them all (Q18).
  */
 
+import { said } from '../../shared/language.ts';
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import type { Setting } from '../../core/setting.ts';
@@ -81,6 +82,6 @@ export const budgetOf = (game: Game): Budget | null => {
   if (now === null) return null;
   const units = unitsOf(game, game.get(chosen, 0));
   const done = units.filter((p) => hasMoved(game, p)).length;
-  const says = fill(budgetSays, { moved: String(done), all: String(units.length), colour: now.name });
+  const says = fill(budgetSays, { moved: String(done), all: String(units.length), colour: said(now.name) });
   return { left: units.length - done, of: units.length, says };
 };

@@ -1,5 +1,6 @@
 /** What lasts about a piece and its picture does not say. */
 
+import { said } from '../../shared/language.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NO_KIND, OFF, type Piece } from '../../core/ids.ts';
 import { fill } from '../../core/start/fill.ts';
@@ -22,7 +23,7 @@ export const conditionsOf = (game: Game, p: Piece): readonly Condition[] => {
   if (type === fool) {
     const kind = copiedKind(game, game.sideOf(p));
     if (kind === NO_KIND) add('copying', conditions['copying-nobody']);
-    else add('copying', fill(conditions.copying, { copied: game.variant.types[kind].name }));
+    else add('copying', fill(conditions.copying, { copied: said(game.variant.types[kind].name) }));
   }
   if ((type === king || type === rook) && game.get(hasMoved, p)) add('moved', conditions.moved);
   if (type === drunkPawn && !game.get(hasMoved, p)) add('unmoved', conditions.unmoved);
@@ -38,6 +39,6 @@ const inFlight = (game: Game, p: Piece): Condition => {
   if (left === 1 && there !== undefined && there >= 0 && game.typeOf(there) === snail) {
     return { id: 'waiting', says: conditions.waiting, by: [there] };
   }
-  const turns = left === 1 ? 'one turn' : `${left} turns`;
-  return { id: 'in-flight', says: fill(conditions['in-flight'], { at: board.name(to), turns }), by: [] };
+  const says = left === 1 ? conditions['in-flight-one'] : conditions['in-flight'];
+  return { id: 'in-flight', says: fill(says, { at: board.name(to), ...(left > 1 && { turns: String(left) }) }), by: [] };
 };

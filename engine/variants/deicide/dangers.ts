@@ -22,7 +22,7 @@ export const dangersTo = (game: Game, side: Side): readonly Check[] => {
   findThreat(game, side, king, (threat, by, where) => {
     const { says, ruling } = checks[wordsFor(game, threat, by, side)];
     const there = game.cellOf(by);
-    const sentence = fill(says, { at: board.name(at), by: nameOf(game, by), there: board.name(there) });
+    const sentence = fill(says, { at: board.name(at), by: (form) => nameOf(game, by, form), there: board.name(there) });
     found.push({
       king,
       at,

@@ -1,5 +1,6 @@
 /** Who could capture an Admin as things stand. There is no check: it is a hint, and forbids nothing (C-G1). */
 
+import { said } from '../../shared/language.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { lineOfAttack, wayThroughGate } from '../../core/moves/attackers.ts';
@@ -19,7 +20,7 @@ export const dangersTo = (game: Game, side: Side): readonly Check[] => {
 };
 const dangerFrom = (game: Game, by: Piece, king: Piece): Check | null => {
   const at = game.cellOf(king);
-  const values = { by: nameOf(game, by), there: board.name(game.cellOf(by)) };
+  const values = { by: (form: string) => nameOf(game, by, form), there: board.name(game.cellOf(by)) };
   const line = lineOfAttack(game, by, king);
   if (line !== null)
     return { king, at, by, line, says: fill(checks.capture.says, values), ruling: checks.capture.ruling };
@@ -34,6 +35,6 @@ const dangerFromHand = (game: Game, side: Side, king: Piece): readonly Check[] =
   const entrance = entranceTo(game, at);
   if (entrance === OFF || !mayDropOn(game, entrance, side)) return [];
   const { says, ruling } = checks.drop;
-  const sentence = fill(says, { side: game.variant.sides[side].name, entrance: board.name(entrance) });
+  const sentence = fill(says, { side: said(game.variant.sides[side].name), entrance: board.name(entrance) });
   return [{ king, at, by: NOBODY, line: [at], says: sentence, ruling }];
 };

@@ -1,5 +1,6 @@
 /** What a position written down may say about Chesimals beyond who stands where (B6), read and written. */
 
+import { said } from '../../../shared/language.ts';
 import type { Game } from '../../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
 import { fill } from '../../../core/start/fill.ts';
@@ -70,7 +71,7 @@ const readColours = (game: Game, start: StartPosition): Result<void> => {
   if (second === undefined) return ok(undefined);
   const cell = game.topology.name(game.cellOf(second));
   const { name } = colourOf(game, second);
-  return err('two-chiefs', fill(problems['two-chiefs'], { colour: name, cell }), cell);
+  return err('two-chiefs', fill(problems['two-chiefs'], { colour: said(name), cell }), cell);
 };
 /** Every Chief but the first of its colour. */
 export const secondChiefs = (game: Game): readonly Piece[] =>

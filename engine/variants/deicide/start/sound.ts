@@ -1,5 +1,6 @@
 /** Saved facts come from outside: could a game have come to these? Whoever reads the board relies on it. */
 
+import { said } from '../../../shared/language.ts';
 import type { Fact } from '../../../core/board/layout.ts';
 import type { Game } from '../../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../../core/ids.ts';
@@ -66,7 +67,7 @@ const hasOneKingEach = (game: Game, pieces: readonly Piece[]): Result<void> => {
     const [cell, side] = [game.cellOf(p), game.sideOf(p)];
     if (cell === OFF || !variant.types[game.get(layout.kind, p)].royal) continue;
     if (crowned[side]) {
-      const says = fill(problems['too-many-kings'], { side: variant.sides[side].name });
+      const says = fill(problems['too-many-kings'], { side: said(variant.sides[side].name) });
       return err('too-many-kings', withCell(variant, { code: 'too-many-kings', cell, says }), board.name(cell));
     }
     crowned[side] = true;

@@ -176,7 +176,8 @@ export const checks = {
 
 /** What lasts about a piece; {copied} is a kind, {at} a square, {turns} how many turns are left. */
 export const conditions = {
-  'in-flight': 'It is in flight and lands on {at} in {turns}.',
+  'in-flight': 'It is in flight and lands on {at} in {turns} turns.',
+  'in-flight-one': 'It is in flight and lands on {at} in one turn.',
   waiting: 'A Snail stands where it should land, so it waits.',
   copying: 'It moves like the {copied}, which the other side moved last.',
   'copying-nobody': 'The other side has not moved yet, so it has nothing to copy.',

@@ -1,5 +1,6 @@
 /** Saved facts come from outside: could a game have come to these? Whoever reads the board relies on it. */
 
+import { said } from '../../../shared/language.ts';
 import type { Game } from '../../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../../core/ids.ts';
 import { type MoveSet, NO_MOVES } from '../../../core/moves/move-set.ts';
@@ -52,7 +53,7 @@ const hasOneAdminEach = (game: Game, pieces: readonly Piece[]): Result<void> => 
     const admins = pieces.filter((p) => game.kindOf(p) === ADMIN && game.sideOf(p) === side && game.cellOf(p) !== OFF);
     if (admins.length < 2) continue;
     const cell = game.cellOf(admins[1]);
-    const says = fill(problems['too-many-admins'], { side: variant.sides[side].name });
+    const says = fill(problems['too-many-admins'], { side: said(variant.sides[side].name) });
     return err('too-many-admins', withCell(variant, { code: 'too-many-admins', cell, says }), board.name(cell));
   }
   return ok(undefined);

@@ -1,5 +1,6 @@
 /** What a position written down may say about 4chan chess beyond who stands where (B6), read and written. */
 
+import { said } from '../../../shared/language.ts';
 import type { Game } from '../../../core/game.ts';
 import { other, type Piece, SIDES, type Side } from '../../../core/ids.ts';
 import { type MoveSet, NO_MOVES } from '../../../core/moves/move-set.ts';
@@ -51,7 +52,7 @@ const readGates = (game: Game): Result<void> => {
     const third = gatesLying(game, side)[MOST_GATES];
     if (third === undefined) continue;
     const [cell, says] = [board.name(third), problems['too-many-teleporters']];
-    return err('too-many-teleporters', fill(says, { side: game.variant.sides[side].name, cell }), cell);
+    return err('too-many-teleporters', fill(says, { side: said(game.variant.sides[side].name), cell }), cell);
   }
   return ok(undefined);
 };

@@ -1,0 +1,6 @@
+/** What the games say: catalogues, by English sentence. */
+import acid from './games/acid.po';
+import chesimals from './games/chesimals.po';
+import deicide from './games/deicide.po';
+
+export const games: readonly string[] = [acid, chesimals, deicide];

@@ -1,0 +1,34 @@
+/** The words of drawing on the table. */
+
+import type { Words } from '../../../engine/shared/language.ts';
+import type { drawingText as english } from '../../../renderer/text/drawing.ts';
+
+const lines = (n: number): string => (n === 1 ? 'Une ligne' : `${n} lignes`);
+
+export const drawingText: Words<typeof english> = {
+  bar: 'Dessiner sur la table',
+  tool: 'Stylo ou gomme',
+  tools: { yellow: 'Jaune', blue: 'Bleu', violet: 'Violet', red: 'Rouge', eraser: 'Gomme' },
+  undo: 'Annuler',
+  nothingToUndo: 'Rien n’a été dessiné ni gommé depuis que vous avez pris le stylo.',
+  nothingToRedo: 'Rien n’a été annulé depuis que vous avez dessiné ou gommé pour la dernière fois.',
+  clear: 'Tout gommer',
+  empty: 'Rien n’est dessiné sur la table.',
+  done: 'Terminé',
+  began: (n: number) =>
+    `Dessin. ${n === 0 ? 'La table est vide.' : `${lines(n)} sur la table.`} Enter sur deux cases trace une ligne, deux fois sur la même un cercle. Esc termine.`,
+  ended: 'Dessin terminé.',
+  from: (cell: string) => `Depuis ${cell}. Enter sur une autre case trace une ligne, sur la même un cercle.`,
+  line: (pen: string, from: string, to: string) => `${pen} : ligne de ${from} à ${to}.`,
+  ring: (pen: string, cell: string) => `${pen} : cercle en ${cell}.`,
+  erased: (n: number) => `${lines(n)} ${n < 2 ? 'gommée' : 'gommées'}.`,
+  back: (n: number) => `${lines(n)} de retour sur la table.`,
+  nothingOn: (cell: string) => `Rien n’est dessiné en ${cell}.`,
+  /** a stroke for those who do not see it */
+  stroke: (pen: string, cells: readonly string[]) => `${pen} : de ${cells.join(' à ')}.`,
+  cleared: 'La table est vide.',
+  reasons: {
+    hidden: 'L’écran est en train de changer de mains.',
+    secret: 'Tout le monde voit ce qui est dessiné. Masquez d’abord vos secrets.',
+  },
+};

@@ -1,0 +1,30 @@
+/** How French names pieces: `Pion blanc`, `Disquette de MAGI`; behind an article `le Pion blanc`, `à l’Archer noir`. */
+import type { Named } from '../../engine/shared/naming.ts';
+import { type Kind, kinds } from './kinds.ts';
+
+/** Sides and colours that are adjectives, for both genders; others follow `de`. */
+const ADJECTIVES: Readonly<Record<string, Readonly<Record<Kind['gender'], string>>>> = {
+  White: { m: 'blanc', f: 'blanche' },
+  Black: { m: 'noir', f: 'noire' },
+  white: { m: 'blanc', f: 'blanche' },
+  grey: { m: 'gris', f: 'grise' },
+  red: { m: 'rouge', f: 'rouge' },
+  green: { m: 'vert', f: 'verte' },
+  blue: { m: 'bleu', f: 'bleue' },
+  yellow: { m: 'jaune', f: 'jaune' },
+  orange: { m: 'orange', f: 'orange' },
+  purple: { m: 'violet', f: 'violette' },
+};
+const ARTICLES: Readonly<Record<string, Readonly<Record<Kind['gender'] | 'elided', string>>>> = {
+  nom: { m: 'le ', f: 'la ', elided: 'l’' },
+  de: { m: 'du ', f: 'de la ', elided: 'de l’' },
+  a: { m: 'au ', f: 'à la ', elided: 'à l’' },
+};
+
+export function namePiece({ kind: english, owner }: Named, form: string): string {
+  // names such as /tg/ are masculine
+  const kind: Kind = kinds[english] ?? { name: english, gender: 'm' };
+  const adjective = owner === null ? undefined : (ADJECTIVES[owner]?.[kind.gender] ?? `de ${owner}`);
+  const article = ARTICLES[form]?.[kind.elides ? 'elided' : kind.gender] ?? '';
+  return `${article}${kind.name}${adjective === undefined ? '' : ` ${adjective}`}`;
+}

@@ -1,0 +1,4 @@
+/** What the page says, by area. */
+export { commandText } from './host/commands.ts';
+export * from './host/messages.ts';
+export { uiText } from './interface/index.ts';
