@@ -2,5 +2,6 @@
 import acid from './games/acid.po';
 import chesimals from './games/chesimals.po';
 import deicide from './games/deicide.po';
+import fourchan from './games/fourchan.po';
 
-export const games: readonly string[] = [acid, chesimals, deicide];
+export const games: readonly string[] = [acid, chesimals, deicide, fourchan];

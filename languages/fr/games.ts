@@ -1,4 +1,7 @@
 /** What the games say: catalogues, by English sentence. */
+import acid from './games/acid.po';
+import chesimals from './games/chesimals.po';
 import deicide from './games/deicide.po';
+import fourchan from './games/fourchan.po';
 
-export const games: readonly string[] = [deicide];
+export const games: readonly string[] = [acid, chesimals, deicide, fourchan];
