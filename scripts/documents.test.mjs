@@ -32,7 +32,9 @@ describe.each(documents)('%s', (document) => {
   });
 
   test('the files and folders that it names exist', () => {
-    const named = [...page.matchAll(/`((?:engine|electron|languages|renderer|scripts|e2e|docs|examples|assets)\/[\w./-]*)`/g)];
+    const named = [
+      ...page.matchAll(/`((?:engine|electron|languages|renderer|scripts|e2e|docs|examples|assets)\/[\w./-]*)`/g),
+    ];
     for (const [, file = ''] of named)
       expect(fs.existsSync(path.join(root, file)) || /GAME|lamplight/.test(file), file).toBe(true);
   });

@@ -9,7 +9,8 @@ import { type PieceState, Position } from '../../engine/core/position.ts';
 import { startOfCensus } from '../../engine/core/start/census.ts';
 import { describe } from '../../engine/core/text/describe.ts';
 import type { Variant } from '../../engine/core/variant.ts';
-import { language } from '../../engine/shared/language.ts';
+import { ENGLISH, language } from '../../engine/shared/language.ts';
+import { pieceNamed } from '../../engine/shared/naming.ts';
 import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { saidWhole } from '../../engine/shared/said-whole.ts';
 import { ownVariants, variants } from '../../engine/variants/registry.ts';
@@ -38,11 +39,20 @@ export function descriptionOf(variant: Variant): VariantDescription {
   made.set(language(), inThis);
   const known = inThis.get(variant);
   if (known) return known;
-  const told = saidOf(variant, describe(variant));
+  const told = saidOf(variant, withCalled(variant, describe(variant)));
   const own = variant.source === undefined ? {} : { own: true as const };
   const description = { ...told, ...own, endings: told.endings.map((e) => ({ ...e, says: withoutSides(e.says) })) };
   inThis.set(variant, description);
   return description;
+}
+
+/** Where a piece is not called by two names one after the other, as in English, the description has what it is called. */
+function withCalled(variant: Variant, description: VariantDescription): VariantDescription {
+  if (language() === ENGLISH || variant.source !== undefined) return description;
+  const owners = [...description.sides, ...(description.groups ?? [])];
+  const called = (kind: string) =>
+    Object.fromEntries(owners.map(({ id, name }) => [id, pieceNamed({ kind, owner: name })]));
+  return { ...description, kinds: description.kinds.map((kind) => ({ ...kind, called: called(kind.name) })) };
 }
 
 export const rulebookOf = (variant: Variant): Rulebook => ({

@@ -7,8 +7,10 @@ import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
 import type { Action, Effect, Phase, PieceState, Position } from '../../engine/core/position.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import type { TrayPiece } from '../../engine/match/free/tray.ts';
+import { outcomeSaid } from '../../engine/match/outcome-said.ts';
 import type { Player } from '../../engine/match/player.ts';
 import { said } from '../../engine/shared/language.ts';
+import { pieceNamed } from '../../engine/shared/naming.ts';
 import { flightMessages } from '../contract/messages.ts';
 import {
   type ActionView,
@@ -90,7 +92,7 @@ export function flightViewsOf(position: Position): FlightView[] {
 
 export const flightSays = (variant: Variant, side: Side, type: PieceType, to: number, left: number): string => {
   const cell = variant.topology.name(variant.topology.cells[to]);
-  return flightMessages.says(`${variant.sides[side].name} ${type.name}`, cell, left);
+  return flightMessages.says(pieceNamed({ kind: type.name, owner: variant.sides[side].name }), cell, left);
 };
 
 export const checkViewsOf = (position: Position): CheckView[] =>
@@ -153,7 +155,8 @@ export const effectViewsOf = ({ variant }: Position, effects: readonly Effect[],
     .map((effect) => effectViewOf(variant, effect))
     .map((view) => ({ ...view, says: said(view.says) }));
 
-function effectViewOf({ types }: Variant, effect: Effect): EffectView {
+function effectViewOf(variant: Variant, effect: Effect): EffectView {
+  const { types } = variant;
   switch (effect.do) {
     case 'go': {
       const { piece, from, to, how, via, because } = effect;
@@ -205,6 +208,9 @@ function effectViewOf({ types }: Variant, effect: Effect): EffectView {
     case 'turn':
       return { do: 'turn', side: effect.side, turnNumber: effect.turnNumber, says: effect.because };
     case 'end':
-      return { do: 'end', winner: effect.winner, reason: effect.reason, says: effect.because };
+      return { do: 'end', winner: effect.winner, reason: effect.reason, says: endSaid(variant, effect) };
   }
 }
+
+const endSaid = (variant: Variant, { winner, reason, because }: Extract<Effect, { do: 'end' }>): string =>
+  outcomeSaid(variant, { winner, reason, says: because });

@@ -404,6 +404,8 @@ const someOf = (moves: readonly string[]): string => {
 export const adviceMessages = live('adviceMessages', {
   piece: (name: string, cell: string): string => `the ${name} on ${cell}`,
   pieceOf: (side: string, name: string, cell: string): string => `${side}’s ${name} on ${cell}`,
+  /** who does something, at the beginning of a sentence */
+  subject: (piece: string): string => `The ${piece}`,
   list: (pieces: readonly string[]): string =>
     pieces.length < 2 ? pieces.join('') : `${pieces.slice(0, -1).join(', ')} and ${pieces[pieces.length - 1]}`,
 

@@ -2,7 +2,9 @@
  * The library as players see it: a summary of each file, or why it cannot be opened. Files that have not changed are
  * not read again. What can be salvaged from a damaged file is identified by a token.
  */
+
 import { randomBytes } from 'node:crypto';
+import { outcomeSaid } from '../../engine/match/outcome-said.ts';
 import { type Glance, glanceAt } from '../../engine/match/save/glance.ts';
 import { type Opened, type Opening, openGradually, type Salvage } from '../../engine/match/save/open.ts';
 import { isGameText, readGameText } from '../../engine/match/text/read-game-text.ts';
@@ -281,7 +283,7 @@ function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary
     players: [glance.players[0], glance.players[1]],
     turnNumber: glance.turnNumber,
     turn: glance.turn,
-    outcome: glance.outcome && { ...glance.outcome },
+    outcome: glance.outcome && { ...glance.outcome, says: outcomeSaid(variant, glance.outcome) },
     ...(glance.timeControl && { timeControl: { ...glance.timeControl } }),
     ...(glance.byText && { byText: { side: glance.byText.side, awaits: awaitedIn(glance, glance.byText) } }),
     changed: glance.changed ?? changed,

@@ -18,7 +18,7 @@ import type { Plans } from './moves/plans.ts';
 import { type Reach, reachOutOfTurn } from './moves/reach.ts';
 import { recurrenceOf, standingOf } from './recurrence.ts';
 import { censusOf } from './start/census.ts';
-import { endingSentence } from './start/fill.ts';
+import { endingSaid, endingSentence } from './start/fill.ts';
 import { newGame } from './start/start.ts';
 import { clauseOf } from './text/clause.ts';
 import { areAlike, type WhyNot, whyNot, whyNotLaid, whyStuck } from './text/explain.ts';
@@ -28,7 +28,7 @@ import { differenceOf } from './text/sentences.ts';
 import { headOf, labelOf, normalised, textOf } from './text/spell.ts';
 import { spellingsOf } from './text/spellings.ts';
 import type { Variant } from './variant.ts';
-import type { Budget, Check, Condition, Options, Phase, Recurrence, StartPosition } from './vocabulary.ts';
+import type { Budget, Check, Condition, Ending, Options, Phase, Recurrence, StartPosition } from './vocabulary.ts';
 import type { SavedFacts } from './world.ts';
 
 export type { Outcome } from '../shared/outcome.ts';
@@ -150,7 +150,9 @@ export class Position {
   }
   get outcome(): Outcome | null {
     const { outcome } = this.game;
-    return outcome && { ...outcome, says: this.sayEnding(outcome.reason, outcome.winner) };
+    return (
+      outcome && { ...outcome, says: endingSentence(this.variant, this.endingNamed(outcome.reason), outcome.winner) }
+    );
   }
 
   actions(): readonly Action[] {
@@ -443,13 +445,14 @@ export class Position {
       const piece = roll.at(n);
       return { piece, at: game.cellOf(piece), captured: true };
     });
-    const loses = outcome?.winner === other(me) ? this.sayEnding(outcome.reason, outcome.winner) : null;
+    const isLost = outcome?.winner === other(me);
+    const loses = isLost ? endingSaid(this.variant, this.endingNamed(outcome.reason), outcome.winner) : null;
     return { loses, telefragged, losses };
   }
-  private sayEnding(reason: string, winner: Side | null): string {
+  private endingNamed(reason: string): Ending {
     const ending = this.variant.endings.find((e) => e.id === reason);
     if (!ending) throw new Error(`${this.variant.id} has no ending called ${reason}`);
-    return endingSentence(this.variant, ending, winner);
+    return ending;
   }
 
   // -- playing

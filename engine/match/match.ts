@@ -35,7 +35,7 @@ import { Capacity } from './save/capacity.ts';
 import { checksum } from './save/checksum.ts';
 import { type Lies, Tree } from './tree.ts';
 import { TreeCursor } from './tree-cursor.ts';
-import { words } from './words.ts';
+import { results, words } from './words.ts';
 
 /** Everything needed to begin a match. */
 export interface Setup {
@@ -388,14 +388,14 @@ export class Match implements MatchQueries {
         if (!found.ok) return found;
         const side = found.value;
         const [loser, winner] = [this.variant.sides[side].name, this.variant.sides[other(side)].name];
-        const says = words.resigned(loser, winner);
+        const says = results.resigned(loser, winner);
         return this.conclude(entry, 'resign', side, { winner: other(side), reason: 'resignation', says });
       }
       case 'agree':
         return this.conclude(entry, 'agree', this.position.turn, {
           winner: null,
           reason: 'agreement',
-          says: words.agreed,
+          says: results.agreed,
         });
       case 'claim':
         return this.followClaim(entry);
@@ -474,7 +474,7 @@ export class Match implements MatchQueries {
     if (!clocks) return err('no-clock', words.noClock);
     const [loser, winner] = [this.variant.sides[side].name, this.variant.sides[other(side)].name];
     if (!isOut(clocks, side)) return err('has-time', words.hasTime(loser));
-    const says = words.outOfTime(loser, winner);
+    const says = results.outOfTime(loser, winner);
     return this.conclude(entry, 'flag', side, { winner: other(side), reason: 'time', says });
   }
   private sideNamed(id: string): Result<Side> {

@@ -2,12 +2,18 @@
  * Every English sentence that a match or a save says to people. Codes are for programs and live where they are raised;
  * the sentences live here, so that wording can be changed in one place. Each says what to do where something can be done.
  */
-export const words = {
-  // results that no rule made
+import { live } from '../shared/language.ts';
+
+/** Results that no rule made, as they are kept with the game. */
+export const results = {
   resigned: (loser: string, winner: string): string => `${loser} resigned; ${winner} wins.`,
   agreed: 'Draw by agreement.',
   outOfTime: (loser: string, winner: string): string => `${loser} ran out of time; ${winner} wins.`,
+} as const;
+/** The same in the language of the moment. */
+export const resultWords = live('resultWords', results);
 
+export const words = {
   // refusals of a running match
   over: 'The game is over. Undo a move or start a new game.',
   nothingToUndo: 'Nothing to undo.',

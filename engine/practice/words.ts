@@ -1,7 +1,9 @@
 /** What the tasks of practice say. */
+import { live } from '../shared/language.ts';
+
 const times = (turns: number): string => (turns === 2 ? 'two' : 'three');
 
-export const words = {
+export const words = live('practiceWords', {
   title: (piece: string) => piece,
   subtitle: 'tasks for one piece',
   closing: 'Well done. New tasks put it somewhere else.',
@@ -37,4 +39,4 @@ export const words = {
     called: 'leave for that square',
     hint: (enemy: string, cell: string) => `Leave for ${cell}, the square of the ${enemy}.`,
   },
-} as const;
+});

@@ -44,6 +44,8 @@ export type CellDescription = v.InferOutput<typeof CellDescription>;
 export const KindDescription = v.object({
   id: v.string(),
   name: v.string(),
+  /** what a piece of each side and of each group is called, by their ids; absent: by its owner’s name and this one */
+  called: v.optional(v.record(v.string(), v.string())),
   /** for side 0; side 1 uses lower case */
   letter: v.string(),
   /** one sentence */

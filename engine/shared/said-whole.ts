@@ -6,6 +6,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   ...['name', 'says', 'title', 'subtitle', 'summary', 'tagline', 'goal', 'closing', 'hints', 'because', 'caption'],
   ...['sentences', 'paragraphs', 'question', 'answer', 'size', 'length', 'word', 'ends'],
 ]);
+export const isTextKey = (key: string): boolean => TEXTS.has(key);
 /** Objects of which each property holds a text. */
 const OF_TEXTS: ReadonlySet<string> = new Set(['zones']);
 
@@ -20,6 +21,6 @@ const copy = (data: unknown, isText: boolean): unknown => {
   return Object.fromEntries(entries.map(([key, value]) => [key, copyOf(key, value)]));
 };
 const copyOf = (key: string, value: unknown): unknown => {
-  if (!OF_TEXTS.has(key) || typeof value !== 'object' || value === null) return copy(value, TEXTS.has(key));
+  if (!OF_TEXTS.has(key) || typeof value !== 'object' || value === null) return copy(value, isTextKey(key));
   return Object.fromEntries(Object.entries(value).map(([id, text]) => [id, copy(text, true)]));
 };

@@ -31,10 +31,12 @@ export interface Named {
   readonly side: Side;
   readonly group?: string;
 }
+const called = (d: VariantDescription, kind: string, owner: { readonly id: string; readonly name: string }): string =>
+  kindOf(d, kind)?.called?.[owner.id] ?? `${owner.name} ${kindName(d, kind)}`;
 /** `grey Guard` where sides are made of groups, else `Guard`: in the form used within a sentence. */
 export const unitName = (d: VariantDescription, p: Omit<Named, 'side'>): string => {
   const group = groupNamed(d, p.group);
-  return group ? `${group.name} ${kindName(d, p.kind)}` : kindName(d, p.kind);
+  return group ? called(d, p.kind, group) : kindName(d, p.kind);
 };
 /** `grey Guard e5` */
 export const unitAt = (d: VariantDescription, p: PieceView): string =>
@@ -45,7 +47,9 @@ export const unitWhere = (d: VariantDescription, p: PieceView): string => senten
 export const pieceName = (d: VariantDescription, p: Named): string => {
   const side = sideName(d, p.side);
   const alike = groupNamed(d, p.group)?.name.toLowerCase() === side.toLowerCase();
-  return alike || p.group === undefined ? `${side} ${kindName(d, p.kind)}` : uiText.groups.ofSide(side, unitName(d, p));
+  return alike || p.group === undefined
+    ? called(d, p.kind, d.sides[p.side])
+    : uiText.groups.ofSide(side, unitName(d, p));
 };
 export const featureOf = (d: VariantDescription, feature: string) => d.features.find((f) => f.id === feature);
 export const featureName = (d: VariantDescription, feature: string): string => featureOf(d, feature)?.name ?? feature;

@@ -35,7 +35,7 @@ export const arrows = [
   ],
   ['engine/problems', 'positions to solve', 'engine/shared engine/core engine/variants engine/search', ''],
   ['engine/lessons', 'what newcomers are taught', 'engine/shared engine/core engine/variants engine/search', ''],
-  ['engine/practice', 'tasks that are made up', 'engine/core engine/search engine/lessons', ''],
+  ['engine/practice', 'tasks that are made up', 'engine/shared engine/core engine/search engine/lessons', ''],
   [
     'engine/cases',
     'positions of the rulebook with a question each',

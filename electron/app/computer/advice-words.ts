@@ -1,7 +1,7 @@
 /** The sentences about moves, from the facts that the engine tells of them: in words, since they are read out too. */
 
 import type { Game } from '../../../engine/core/game.ts';
-import { type Cell, other } from '../../../engine/core/ids.ts';
+import { type Cell, other, type Side } from '../../../engine/core/ids.ts';
 import type { Action, Position } from '../../../engine/core/position.ts';
 import type { Hint } from '../../../engine/search/advice/advice-jobs.ts';
 import type { Why } from '../../../engine/search/advice/reasons.ts';
@@ -9,18 +9,21 @@ import type { TurnReview } from '../../../engine/search/advice/review.ts';
 import type { Step, Who } from '../../../engine/search/advice/steps.ts';
 import type { ToldLine } from '../../../engine/search/advice/tell.ts';
 import type { Harm, Threats } from '../../../engine/search/advice/threats.ts';
+import { said } from '../../../engine/shared/language.ts';
+import { pieceNamed } from '../../../engine/shared/naming.ts';
 import type * as told from '../../contract/advice.ts';
 import { adviceMessages as words } from '../../contract/messages.ts';
 
 /** "Sorceress", "white Guard" */
 const nameOf = (game: Game, { piece, kind }: Pick<Who, 'piece' | 'kind'>): string =>
-  game.variant.explains?.nameOf?.(game, piece) ?? game.variant.types[kind].name;
+  game.variant.explains?.nameOf?.(game, piece) ?? pieceNamed({ kind: game.variant.types[kind].name, owner: null });
+const sideNamed = ({ variant }: Pick<Game, 'variant'>, side: Side): string => said(variant.sides[side].name);
 const named = (game: Game, who: Who): string => words.piece(nameOf(game, who), game.topology.name(who.at));
 /** A condition comes upon either side's: "LINE’s Angel on f9"; a name that tells the side already stays as it is. */
 const owned = (game: Game, who: Who): string =>
   game.variant.explains?.nameOf
     ? sentence(named(game, who))
-    : words.pieceOf(game.variant.sides[who.side].name, nameOf(game, who), game.topology.name(who.at));
+    : words.pieceOf(sideNamed(game, who.side), nameOf(game, who), game.topology.name(who.at));
 const listed = (game: Game, pieces: readonly Who[]): string => words.list(pieces.map((who) => named(game, who)));
 
 /**
@@ -31,15 +34,15 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
   if (why === null) return null;
   const { reason, side, by } = why;
   const say = words.why;
-  const sideName = game.variant.sides[side].name;
-  const it = by === null ? sideName : ofPlan ? sentence(placed(game, by)) : `The ${nameOf(game, by)}`;
+  const sideName = sideNamed(game, side);
+  const it = by === null ? sideName : ofPlan ? sentence(placed(game, by)) : words.subject(nameOf(game, by));
   switch (reason.is) {
     case 'ends':
       return reason.outcome.winner === null ? say.draws : say.wins(sideName);
     case 'only':
       return say.only;
     case 'loses':
-      return say.loses(sideName, game.variant.sides[other(side)].name);
+      return say.loses(sideName, sideNamed(game, other(side)));
     case 'forces':
       return say.forces(sideName);
     case 'escapes': {
@@ -52,7 +55,7 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
       return reason.safe === true ? say.capturesSafely(it, victims) : say.captures(it, victims);
     }
     case 'becomes':
-      return say.promotes(it, game.variant.types[reason.kind].name);
+      return say.promotes(it, said(game.variant.types[reason.kind].name));
     case 'checks': {
       const royal = sentence(named(game, reason.who));
       return reason.check ? say.givesCheck(royal) : say.attacksRoyal(royal);
@@ -91,7 +94,7 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
     case 'nears':
       return say.nears(it, named(game, reason.who));
     case 'safe':
-      return say.safe(game.variant.sides[other(side)].name);
+      return say.safe(sideNamed(game, other(side)));
   }
 }
 export const stepView = ({ text, label, spoken, side, from, to, by }: Step): told.Step => ({
@@ -120,7 +123,7 @@ export function hintViewOf(
     only,
   };
 }
-const featureName = (game: Game, id: string): string => game.variant.words.features?.[id]?.name ?? id;
+const featureName = (game: Game, id: string): string => said(game.variant.words.features?.[id]?.name ?? id);
 function lookSays(game: Game, { piece, from, places }: Action, name: string): string {
   if (places !== null) return words.lookAtLaying(featureName(game, places));
   if (piece < 0) return words.lookAtTurn;
@@ -138,12 +141,12 @@ function moveSays(game: Game, { kind, spoken, to, captures, places }: Action, na
 
 const sentence = (text: string): string => text[0].toUpperCase() + text.slice(1);
 const placed = (game: Game, who: Who): string =>
-  who.at < game.topology.size ? named(game, who) : words.inHand(game.variant.sides[who.side].name, nameOf(game, who));
+  who.at < game.topology.size ? named(game, who) : words.inHand(sideNamed(game, who.side), nameOf(game, who));
 
 /** What the other side could do now, the worst first. `position`: with the side to move that is asked about. */
 export function threatsViewOf(position: Position, { all, searched }: Threats): told.Threats {
-  const { game, turn, variant } = position;
-  const side = variant.sides[1 - turn].name;
+  const { game, turn } = position;
+  const side = sideNamed(position, other(turn));
   const told = all.map(({ step, harm }) => ({ step: step && stepView(step), says: harmSays(game, side, step, harm) }));
   const [worst] = all;
   const says = worst
@@ -159,7 +162,7 @@ function worstSays(game: Game, side: string, { step, harm }: Threats['all'][numb
 function harmSays(game: Game, side: string, step: Step | null, harm: Harm): string {
   const say = words.threats;
   const piece = step?.piece ?? null;
-  const it = piece === null ? side : `The ${nameOf(game, { piece, kind: game.kindOf(piece) })}`;
+  const it = piece === null ? side : words.subject(nameOf(game, { piece, kind: game.kindOf(piece) }));
   switch (harm.is) {
     case 'ends':
       return say.ends(side);
@@ -178,7 +181,7 @@ function harmSays(game: Game, side: string, step: Step | null, harm: Harm): stri
     case 'afflicts':
       return words.why.becomes(owned(game, harm.who), stateOf(game, harm.state).name);
     case 'lands':
-      return say.lands(`The ${nameOf(game, harm.by)}`, named(game, harm.who), harm.turns);
+      return say.lands(words.subject(nameOf(game, harm.by)), named(game, harm.who), harm.turns);
     case 'prepares':
       return say.prepares(harm.next.spoken);
   }
@@ -190,11 +193,11 @@ function answerSays(game: Game, { back }: Pick<Extract<Harm, { is: 'captures' }>
 }
 const zoneName = (game: Game, cell: Cell): string => {
   const zone = game.topology.zone(cell);
-  return game.variant.words.zones?.[zone] ?? zone;
+  return said(game.variant.words.zones?.[zone] ?? zone);
 };
 const stateOf = (game: Game, state: string): { readonly name: string; readonly ends: string } => {
   const { name = state, ends = '' } = game.variant.words.states.find(({ id }) => id === state) ?? {};
-  return { name, ends };
+  return { name: said(name), ends: said(ends) };
 };
 
 export const lineView = ({ steps, chance, wins }: ToldLine): told.AnalysisLine => ({
@@ -207,9 +210,9 @@ const [EVEN, SLIGHTLY, MUCH, WINNING] = [53, 60, 80, 95];
 /** Who stands better, by the best line. */
 export function verdictOf({ variant }: Position, [best]: readonly ToldLine[]): string {
   if (best === undefined) return words.even;
-  if (best.wins) return words.winsByForce(variant.sides[best.wins.side].name);
+  if (best.wins) return words.winsByForce(sideNamed({ variant }, best.wins.side));
   const chance = Math.max(best.chance, 100 - best.chance);
-  const { name } = variant.sides[best.chance >= 50 ? 0 : 1];
+  const name = sideNamed({ variant }, best.chance >= 50 ? 0 : 1);
   if (chance < EVEN) return words.even;
   if (chance < SLIGHTLY) return words.slightlyBetter(name, chance);
   if (chance < MUCH) return words.better(name, chance);

@@ -2,9 +2,11 @@
  * The history of a match as one viewer may know it (null: the public history): all of it, or only what a change did to
  * it, so that a move does not send the whole of a long game again.
  */
+
 import type { Side } from '../../../engine/core/ids.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
+import { outcomeSaid } from '../../../engine/match/outcome-said.ts';
 import { eachOf, type Gradual } from '../../../engine/match/save/gradual.ts';
 import type { HistoryChange, HistoryNode } from '../../contract/view.ts';
 import { alsoOf } from './asides.ts';
@@ -85,7 +87,7 @@ function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines)
     side,
     kind,
     text,
-    label: label === '' ? (outcome?.says ?? '') : label,
+    label: label === '' && outcome ? outcomeSaid(match.variant, outcome) : label,
     ...(spoken !== undefined && { spoken }),
     ...(group !== null && { group, turnLabel: turnLabelOf(match, node) }),
     ...(captures && { captures }),

@@ -9,8 +9,10 @@ import { type Offset, together } from '../../../engine/core/together.ts';
 import type { Phase } from '../../../engine/core/vocabulary.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
+import { outcomeSaid } from '../../../engine/match/outcome-said.ts';
 import type { Gradual } from '../../../engine/match/save/gradual.ts';
 import { asKnownTo } from '../../../engine/match/save/secrets.ts';
+import type { Outcome } from '../../../engine/shared/outcome.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import type { Ahead } from '../../contract/advice.ts';
 import type { ExerciseView } from '../../contract/exercise.ts';
@@ -126,7 +128,7 @@ export abstract class MatchViews {
           piece,
           cells: [from, to].filter((cell) => cell !== null),
         },
-        outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
+        outcome: outcome && this.outcomeViewOf(outcome),
       },
       effects: this.told(line.value),
     });
@@ -242,7 +244,7 @@ export abstract class MatchViews {
       return cell === null ? err('no-such-cell', errorMessages.noSuchCell) : this.whyNotLaid(places, cell);
     const asked = position.pieces().find((p) => p.piece === piece);
     if (!asked) return err('no-such-piece', errorMessages.noSuchPiece);
-    if (this.match.outcome) return ok({ says: this.match.outcome.says, ruling: null });
+    if (this.match.outcome) return ok({ says: this.outcomeViewOf(this.match.outcome).says, ruling: null });
     const goes = (action: Action) => cell === null || action.to === position.variant.topology.cells[cell];
     // a page asks only about what is not possible; the engine has no reason for what is
     if (this.actions().some((action) => action.piece === asked.piece && goes(action)))
@@ -258,7 +260,7 @@ export abstract class MatchViews {
     const { variant } = this.match;
     if (feature === null || !Object.hasOwn(variant.words.features ?? {}, feature))
       return err('no-such-feature', errorMessages.noSuchFeature);
-    if (this.match.outcome) return ok({ says: this.match.outcome.says, ruling: null });
+    if (this.match.outcome) return ok({ says: this.outcomeViewOf(this.match.outcome).says, ruling: null });
     const { says, ruling } = this.match.position.whyNotLaid(feature, variant.topology.cells[cell]);
     return ok({ says, ruling });
   }
@@ -304,6 +306,10 @@ export abstract class MatchViews {
     return isAnybodys && (exercise === null || exercise.state === 'open');
   }
 
+  private outcomeViewOf(outcome: Outcome): Outcome {
+    const { winner, reason } = outcome;
+    return { winner, reason, says: outcomeSaid(this.match.variant, outcome) };
+  }
   private readySays(phase: Phase, present: boolean): string | undefined {
     if (this.computer.state !== null || this.byText.mine) return undefined;
     return (present ? readyLayout(this.match, this.viewer.isSeated) : phase.ready)?.says;
@@ -356,7 +362,7 @@ export abstract class MatchViews {
       handOver: present ? this.handOver : null,
       movable: [...new Set<number>(actions.map((action) => action.piece))].filter((piece) => piece !== NOBODY),
       last: this.lastOf(node),
-      outcome: outcome && { winner: outcome.winner, reason: outcome.reason, says: outcome.says },
+      outcome: outcome && this.outcomeViewOf(outcome),
       can: {
         ...can,
         ...(position.areChecksCalled && { claim }),

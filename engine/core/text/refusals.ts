@@ -3,9 +3,11 @@
  * actions. Every such sentence of the core stands here, so that they can be read and reworded in one place; the codes
  * stay where they are given. Whoever reads one has typed or opened something and wants to know what to change.
  */
+import { live } from '../../shared/language.ts';
+
 const quoted = (value: unknown): string => `“${String(value)}”`;
 
-export const refusals = {
+export const refusals = live('refusals', {
   optionsShape: 'House rules are written as an object.',
   unknownOption: (id: string): string => `There is no house rule called ${quoted(id)}.`,
   badOption: (id: string, values: readonly string[], value: unknown): string =>
@@ -61,4 +63,4 @@ export const refusals = {
   noneInHand: (kind: string): string => `There is no ${kind} in the hand of the side to move.`,
   noAction: (text: string, example: string): string =>
     `${quoted(text)} is not a move. Write a move like this: ${example}.`,
-} as const;
+});

@@ -3,13 +3,13 @@
  * and telling whoever watches whose chain broke or closed.
  */
 
-import { said } from '../../shared/language.ts';
-import { pieceNamed } from '../../shared/naming.ts';
 import type { Game } from '../../core/game.ts';
 import { OFF, type Piece } from '../../core/ids.ts';
 import type { Setting } from '../../core/setting.ts';
 import { fill } from '../../core/start/fill.ts';
 import type { Condition } from '../../core/vocabulary.ts';
+import { said } from '../../shared/language.ts';
+import { pieceNamed } from '../../shared/naming.ts';
 import { chiefOf, colour, colourOf, isLed } from './board.ts';
 import { chainOf, isJoined } from './chain.ts';
 import { hasMoved } from './turn.ts';

@@ -4,13 +4,13 @@
  * nobody has to move them all (Q18).
  */
 
-import { said } from '../../shared/language.ts';
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import type { Setting } from '../../core/setting.ts';
 import { fill } from '../../core/start/fill.ts';
 import type { TurnRule } from '../../core/variant.ts';
 import type { Budget } from '../../core/vocabulary.ts';
+import { said } from '../../shared/language.ts';
 import { chiefOf, chosen, colour, isLed, isStirred, moved, quiet, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
 import { type Colour, colourNumbered, NO_COLOUR, ROYAL } from './colours.ts';

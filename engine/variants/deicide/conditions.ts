@@ -1,10 +1,10 @@
 /** What lasts about a piece and its picture does not say. */
 
-import { said } from '../../shared/language.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NO_KIND, OFF, type Piece } from '../../core/ids.ts';
 import { fill } from '../../core/start/fill.ts';
 import type { Condition } from '../../core/vocabulary.ts';
+import { said } from '../../shared/language.ts';
 import { board, flights, hasMoved, headStarts } from './board.ts';
 import { copiedKind, fool } from './fool.ts';
 import { king } from './king.ts';
@@ -40,5 +40,9 @@ const inFlight = (game: Game, p: Piece): Condition => {
     return { id: 'waiting', says: conditions.waiting, by: [there] };
   }
   const says = left === 1 ? conditions['in-flight-one'] : conditions['in-flight'];
-  return { id: 'in-flight', says: fill(says, { at: board.name(to), ...(left > 1 && { turns: String(left) }) }), by: [] };
+  return {
+    id: 'in-flight',
+    says: fill(says, { at: board.name(to), ...(left > 1 && { turns: String(left) }) }),
+    by: [],
+  };
 };

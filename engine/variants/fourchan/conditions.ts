@@ -24,13 +24,20 @@ const frozenBy = (game: Game, p: Piece): readonly Condition[] => {
   const by = freezersOf(game, p);
   return by.length === 0 ? [] : [{ id: 'frozen', says: sayFrozen(game, by), by }];
 };
-const sayFrozen = (game: Game, by: readonly Piece[]): string => fill(conditions.frozen, { others: (form) => listOf(game, by, by.length, form) });
+const sayFrozen = (game: Game, by: readonly Piece[]): string =>
+  fill(conditions.frozen, { others: (form) => listOf(game, by, by.length, form) });
 const sharing = (game: Game, p: Piece): readonly Condition[] => {
   const other = game.companionOf(p);
   if (other === NOBODY) return [];
   return game.isRider(p)
     ? [{ id: 'riding', says: conditions.riding, by: [other] }]
-    : [{ id: 'carrying', says: fill(conditions.carrying, { rider: (form) => listOf(game, [other], 1, form) }), by: [other] }];
+    : [
+        {
+          id: 'carrying',
+          says: fill(conditions.carrying, { rider: (form) => listOf(game, [other], 1, form) }),
+          by: [other],
+        },
+      ];
 };
 const borrowing = (game: Game, p: Piece): readonly Condition[] => {
   if (isA(game, p, B)) {

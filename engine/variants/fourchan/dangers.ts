@@ -1,12 +1,12 @@
 /** Who could capture an Admin as things stand. There is no check: it is a hint, and forbids nothing (C-G1). */
 
-import { said } from '../../shared/language.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { lineOfAttack, wayThroughGate } from '../../core/moves/attackers.ts';
 import { fill } from '../../core/start/fill.ts';
 import { nameOf } from '../../core/text/sentences.ts';
 import type { Check } from '../../core/vocabulary.ts';
+import { said } from '../../shared/language.ts';
 import { board } from './board.ts';
 import { adminOf, mayDropOn } from './drop-mate.ts';
 import { entranceTo } from './teleport.ts';

@@ -445,6 +445,7 @@ const someOf = (moves: readonly string[]): string => {
 export const adviceMessages: Words<typeof englishAdvice> = {
   piece: (name: string, cell: string): string => `${name} auf ${cell}`,
   pieceOf: (side: string, name: string, cell: string): string => `${name} von ${side} auf ${cell}`,
+  subject: (piece: string): string => piece,
   list: (pieces: readonly string[]): string => listOf(pieces),
 
   look: (piece: string): string => `Sieh dir diese Figur an: ${piece}.`,

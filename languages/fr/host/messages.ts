@@ -434,6 +434,7 @@ const someOf = (moves: readonly string[]): string => {
 export const adviceMessages: Words<typeof englishAdvice> = {
   piece: (name: string, cell: string): string => `${name} en ${cell}`,
   pieceOf: (side: string, name: string, cell: string): string => `${cap(name)} ${de(side)} en ${cell}`,
+  subject: (piece: string): string => piece,
   list: (pieces: readonly string[]): string => listOf(pieces),
 
   look: (piece: string): string => `Regardez cette pièce : ${piece}.`,

@@ -1,11 +1,11 @@
 /** What a position written down may say about Chesimals beyond who stands where (B6), read and written. */
 
-import { said } from '../../../shared/language.ts';
 import type { Game } from '../../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
 import { fill } from '../../../core/start/fill.ts';
 import { cellNamed, isRecord } from '../../../core/start/start-names.ts';
 import type { SetupField, StartPiece, StartPosition } from '../../../core/vocabulary.ts';
+import { said } from '../../../shared/language.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { chiefs, chosen, colour, colourOf, isStirred, moved, quiet } from '../board.ts';
 import { colourNumbered, colours, groups, NO_COLOUR, numberOf, usualColour } from '../colours.ts';

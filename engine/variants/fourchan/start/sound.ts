@@ -1,11 +1,11 @@
 /** Saved facts come from outside: could a game have come to these? Whoever reads the board relies on it. */
 
-import { said } from '../../../shared/language.ts';
 import type { Game } from '../../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../../core/ids.ts';
 import { type MoveSet, NO_MOVES } from '../../../core/moves/move-set.ts';
 import { fill } from '../../../core/start/fill.ts';
 import { withCell } from '../../../core/start/start.ts';
+import { said } from '../../../shared/language.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { absorbed, board, gates, handSize, lastPlayed, layout, spent } from '../board.ts';
 import { remembersFirstMove } from '../first-move.ts';

@@ -1,11 +1,11 @@
 /** What a position written down may say about 4chan chess beyond who stands where (B6), read and written. */
 
-import { said } from '../../../shared/language.ts';
 import type { Game } from '../../../core/game.ts';
 import { other, type Piece, SIDES, type Side } from '../../../core/ids.ts';
 import { type MoveSet, NO_MOVES } from '../../../core/moves/move-set.ts';
 import { fill } from '../../../core/start/fill.ts';
 import type { SetupField, StartPosition } from '../../../core/vocabulary.ts';
+import { said } from '../../../shared/language.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { absorbed, board, handSize, lastPlayed, spent } from '../board.ts';
 import { remembersFirstMove } from '../first-move.ts';

@@ -1,0 +1,81 @@
+/** The application in another language: what it tells a page, and that what it keeps does not change. */
+import { afterEach, expect, test } from 'vitest';
+import { begin } from '../../engine/match/fixtures/begin.fixture.ts';
+import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
+import { outcomeSaid } from '../../engine/match/outcome-said.ts';
+import { writeSave } from '../../engine/match/save/save.ts';
+import { gameTextOf } from '../../engine/match/text/game-text.ts';
+import { ENGLISH } from '../../engine/shared/language.ts';
+import { PSEUDO } from '../../engine/shared/pseudo-language.ts';
+import { variantNamed } from '../../engine/variants/registry.ts';
+import { errorMessages as frenchErrors } from '../../languages/fr/host/messages.ts';
+import { errorMessages } from '../contract/messages.ts';
+import { usualSettings } from '../contract/settings.ts';
+import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
+import { at, openTestApp, startAcid } from './application.fixture.ts';
+import { inLanguage, languageFor, speak } from './speaking.ts';
+
+afterEach(() => speak(ENGLISH));
+
+test('a language that is chosen in the settings is spoken at once: descriptions, refusals, pieces with their sides', async () => {
+  const app = await openTestApp(temporaryFolder());
+  expect((await app.get('app.hello', {})).language).toBe(ENGLISH);
+  await app.get('settings.change', { language: 'de' });
+  const { language, variants } = await app.get('app.hello', {});
+  expect(language).toBe('de');
+  const acid = variants.find(({ id }) => id === 'acid');
+  expect(acid?.kinds.find(({ id }) => id === 'angel')).toMatchObject({ name: 'Engel', called: { magi: 'MAGI-Engel' } });
+  const { sections } = await app.get('rules.book', { variant: 'deicide' });
+  expect(sections.find(({ kind }) => kind === 'snail')?.title).toBe('Schnecke');
+  expect(await app.ask('match.undo', { match: '', revision: 0, unit: 'action' })).toMatchObject({
+    error: { code: 'no-match', message: expect.stringContaining('Keine Partie') },
+  });
+});
+
+test('why a piece cannot go somewhere, and that it can be lost, is said in the language', async () => {
+  const app = await openTestApp(temporaryFolder());
+  await app.get('settings.change', { language: 'de' });
+  const { variants } = await app.get('app.hello', {});
+  const view = await startAcid(app);
+  const cells = variants.find(({ id }) => id === view.variant)?.topology.cells ?? [];
+  const [from, to] = ['a1', 'a2'].map((name) => cells.findIndex((cell) => cell.name === name));
+  const sweeper = view.pieces.find((piece) => piece.at === from)!;
+  const why = await app.get('match.why', { ...at(view), piece: sweeper.id, cell: to });
+  expect(why.says).toBe('MAGI-Diskette auf a2 gehört zur selben Seite und kann nicht geschlagen werden.');
+});
+
+test('somebody at another machine is answered in their language, also by what is begun for them', async () => {
+  const heard = await inLanguage('fr', async () => {
+    await Promise.resolve();
+    return errorMessages.noMatch;
+  });
+  expect([heard, errorMessages.noMatch]).toEqual([frenchErrors.noMatch, 'No game is open. Start one or open one.']);
+});
+
+test.each(['acid', 'deicide', 'fourchan', 'chesimals'])(
+  'a game of %s that is played in another language is kept and written as in English, and its result is told in it',
+  (id) => {
+    const playedIn = (tag: string) =>
+      inLanguage(tag, () => {
+        const match = begin(variantNamed(id)!);
+        const roll = dice(7);
+        for (let n = 0; n < 40 && !match.outcome; n++) {
+          const actions = match.position.actions();
+          match.play(actions[roll(actions.length)].text);
+        }
+        if (!match.outcome) match.resign(match.position.turn);
+        const save = writeSave(match, { name: 'Kept', created: 0, changed: 0 });
+        return { save, text: gameTextOf(match, null, null).text, told: outcomeSaid(match.variant, match.outcome!) };
+      });
+    const [english, other] = [playedIn(ENGLISH), playedIn(PSEUDO)];
+    expect([other.save, other.text]).toEqual([english.save, english.text]);
+    expect(other.told).toMatch(/^\[.*\]$/);
+  },
+);
+
+test.each([
+  ['the one that was chosen', 'de', ['fr'], 'de'],
+  ['English where the system prefers one that is not whole', 'system', ['sw-KE', 'en'], 'en'],
+])('the language is %s', (_, language, preferred, spoken) => {
+  expect(languageFor({ ...usualSettings, language }, preferred)).toBe(spoken);
+});

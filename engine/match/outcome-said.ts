@@ -1,0 +1,16 @@
+/** A result in the language of the moment; what is kept with the game stays in English. */
+import { endingSaid } from '../core/start/fill.ts';
+import type { Variant } from '../core/variant.ts';
+import { said } from '../shared/language.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import { resultWords } from './words.ts';
+
+export function outcomeSaid({ sides, endings }: Variant, { winner, reason, says }: Outcome): string {
+  const ending = endings.find(({ id }) => id === reason);
+  if (ending) return endingSaid({ sides }, ending, winner);
+  if (reason === 'agreement') return resultWords.agreed;
+  if (winner === null) return says;
+  const [winning, losing] = [said(sides[winner].name), said(sides[winner === 0 ? 1 : 0].name)];
+  if (reason === 'resignation') return resultWords.resigned(losing, winning);
+  return reason === 'time' ? resultWords.outOfTime(losing, winning) : says;
+}

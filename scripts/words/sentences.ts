@@ -1,0 +1,55 @@
+/**
+ * What the games say as plain sentences, collected from their words: what a catalogue of a language has to have. What
+ * functions make of values is not among it; those texts are typed modules.
+ */
+import { cases } from '../../engine/cases/collection.ts';
+import { courses } from '../../engine/lessons/courses.ts';
+import { isTextKey } from '../../engine/shared/said-whole.ts';
+import * as acid from '../../engine/variants/acid/words/words.ts';
+import * as chesimals from '../../engine/variants/chesimals/words/words.ts';
+import * as chesimalsReasons from '../../engine/variants/chesimals/words/words-reasons.ts';
+import * as chesimalsStart from '../../engine/variants/chesimals/words/words-start.ts';
+import * as deicide from '../../engine/variants/deicide/words/words.ts';
+import * as deicideReasons from '../../engine/variants/deicide/words/words-reasons.ts';
+import * as deicideStart from '../../engine/variants/deicide/words/words-start.ts';
+import * as fourchan from '../../engine/variants/fourchan/words/words.ts';
+import * as fourchanReasons from '../../engine/variants/fourchan/words/words-reasons.ts';
+import * as fourchanStart from '../../engine/variants/fourchan/words/words-start.ts';
+import { variants } from '../../engine/variants/registry.ts';
+
+/** Every sentence below a value. `all`: whatever its key, as in a table of sentences by their ids. */
+function collect(value: unknown, key: string, all: boolean, found: Set<string>): void {
+  if (typeof value === 'string') {
+    if ((all || isTextKey(key)) && /\p{L}/u.test(value)) found.add(value);
+  } else if (Array.isArray(value)) {
+    for (const one of value) collect(one, typeof one === 'string' ? key : '', all && typeof one === 'string', found);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) collect(inner, name, all || name === 'zones', found);
+  }
+}
+
+/** What the games' modules say besides the words that they give to their variants. */
+const modules: readonly object[] = [
+  ...[acid, chesimals, chesimalsReasons, chesimalsStart, deicide, deicideReasons, deicideStart],
+  ...[fourchan, fourchanReasons, fourchanStart],
+];
+
+export function sentencesOfGames(): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { words: told, sides, options, endings, groups, formOf, start } of variants)
+    collect({ told, sides, options, endings, groups: groups?.all, formOf, start }, '', false, found);
+  collect([courses, cases], '', false, found);
+  for (const module of modules)
+    for (const [name, exported] of Object.entries(module)) {
+      // tables of sentences by their ids; a table with objects in it is of words like the rest
+      const isTable = typeof exported === 'object' && !Array.isArray(exported);
+      const values = isTable ? Object.values(exported ?? {}) : [exported];
+      collect(
+        exported,
+        name,
+        values.every((one) => typeof one === 'string' || typeof one === 'function'),
+        found,
+      );
+    }
+  return found;
+}
