@@ -38,10 +38,10 @@ test('why a piece cannot go somewhere, and that it can be lost, is said in the l
   const { variants } = await app.get('app.hello', {});
   const view = await startAcid(app);
   const cells = variants.find(({ id }) => id === view.variant)?.topology.cells ?? [];
-  const [from, to] = ['a1', 'a2'].map((name) => cells.findIndex((cell) => cell.name === name));
-  const sweeper = view.pieces.find((piece) => piece.at === from)!;
-  const why = await app.get('match.why', { ...at(view), piece: sweeper.id, cell: to });
-  expect(why.says).toBe('MAGI-Diskette auf a2 gehört zur selben Seite und kann nicht geschlagen werden.');
+  const [from, to] = ['e1', 'e2'].map((name) => cells.findIndex((cell) => cell.name === name));
+  const king = view.pieces.find((piece) => piece.at === from)!;
+  const why = await app.get('match.why', { ...at(view), piece: king.id, cell: to });
+  expect(why.says).toBe('Die MAGI-Diskette auf e2 gehört zur selben Seite und kann nicht geschlagen werden.');
 });
 
 test('somebody at another machine is answered in their language, also by what is begun for them', async () => {
