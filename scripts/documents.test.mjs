@@ -21,6 +21,7 @@ const documents = [
   'docs/releasing.md',
   'docs/rules-as-text.md',
   'docs/scale.md',
+  'docs/translating.md',
   ...decisions,
 ];
 

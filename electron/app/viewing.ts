@@ -5,6 +5,7 @@
 
 import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
 import type { Action, Effect, Phase, PieceState, Position } from '../../engine/core/position.ts';
+import { clauseSaid } from '../../engine/core/text/clause.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import type { TrayPiece } from '../../engine/match/free/tray.ts';
 import { outcomeSaid } from '../../engine/match/outcome-said.ts';
@@ -114,7 +115,7 @@ export function actionViewOf({ types }: Variant, action: Action): ActionView {
   return {
     text,
     label,
-    spoken,
+    spoken: clauseSaid(spoken),
     kind,
     piece: piece === NOBODY ? null : piece,
     from,

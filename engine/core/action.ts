@@ -2,8 +2,10 @@
  * Actions as everybody outside the inner loop knows them: plain objects read off the planned steps. Nothing here knows
  * a rule; what an action is called and where the board marks it follows from its steps alone.
  */
+
 import { type ActionSummary, isPushOf, type Journey, movesAnother } from './action-summary.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
+import type { Clause } from './text/clause.ts';
 import type { RuleWords } from './vocabulary.ts';
 
 export interface Capture {
@@ -22,7 +24,7 @@ export interface Action {
   /** for people; may change */
   readonly label: string;
   /** the same in words, a clause that begins with its side: "LINE drops Worm on e5" */
-  readonly spoken: string;
+  readonly spoken: Clause;
   /** one of the core's kinds, or one of the variant's own */
   readonly kind: string;
   readonly piece: Piece;

@@ -6,7 +6,7 @@ import { type ActionSummary, summarize } from './action-summary.ts';
 import type { Game } from './game.ts';
 import { NOBODY, OFF } from './ids.ts';
 import type { Plans } from './moves/plans.ts';
-import { clauseOf } from './text/clause.ts';
+import { clauseOf, clauseSaid } from './text/clause.ts';
 import { labelOf, normalised, textOf, typedTextOf } from './text/spell.ts';
 
 /** Not Greek: Δ and δ are two files. */
@@ -32,7 +32,7 @@ export const matching = (game: Game, plans: Plans, count: number, typed: string,
     if (spellings.includes(spelled)) ranked.push({ i, rank: 0 });
     else if (spellings.some((spelling) => spelling.startsWith(spelled))) ranked.push({ i, rank: 1 });
     else if (isShortFor(game, summary, spelled)) ranked.push({ i, rank: SHORT });
-    else if (hasWords(lower(clauseOf(game, summary)), words)) ranked.push({ i, rank: 3 });
+    else if (hasWords(lower(clauseSaid(clauseOf(game, summary))), words)) ranked.push({ i, rank: 3 });
   }
   // "De2" is the beginning of "De2-e3" rather than short for "Dd2-e2"
   const isBegun = ranked.some(({ rank }) => rank < SHORT);

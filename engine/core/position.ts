@@ -210,7 +210,7 @@ export class Position {
       ...found,
       text: `${found.text}+`,
       label: `${found.label}+`,
-      spoken: `${found.spoken}, calling check`,
+      spoken: { ...found.spoken, callsCheck: true },
       calls: true,
     };
     return ok(this.alone);

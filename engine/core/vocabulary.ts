@@ -48,8 +48,13 @@ export interface OwnActionKind {
   label(to: string, end: string): string;
   /** labels that are typed in: what stands for what of the text */
   readonly typed: readonly (readonly [RegExp, string])[];
-  /** what it does with `piece`, where that tells it from other actions; without one, what it always does */
-  describe?(piece: string, to: string, isBack: boolean): string;
+  /**
+   * what its mover does, as a sentence of the game's words: `lifts {who} to {to}` with the other piece that it moves (`isBack`: to
+   * where that was), `rages to {to}`; absent: it is told as what it is besides, such as a capture
+   */
+  deed?(isBack: boolean): string;
+  /** what tells it from other actions that end on the same square, where it moves no other piece */
+  readonly differs?: string;
 }
 
 /** A rule's name in code and its sentence for people: the answer to "why may I do this?" */

@@ -1,5 +1,7 @@
 /** The nodes of a match's tree, each with the step that led to it, and the ranges of their numbers. */
+
 import type { Cell, Piece, Side } from '../core/ids.ts';
+import type { Clause } from '../core/text/clause.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { Aside } from './asides.ts';
@@ -20,7 +22,7 @@ export interface Step {
   readonly text: string;
   readonly label: string;
   /** the same in words, beginning with its side; absent: the display text is in words */
-  readonly spoken?: string;
+  readonly spoken?: Clause;
   readonly piece: Piece | null;
   readonly from: Cell | null;
   readonly to: Cell | null;

@@ -8,6 +8,8 @@ import { language, said } from './language.ts';
 export interface Named {
   readonly kind: string;
   readonly owner: string | null;
+  /** there is only this one, so that it has an article: `the Wall` */
+  readonly isOnly?: true;
 }
 /** `form`: as catalogues ask for it, such as `acc`; empty: the bare name, as in a list. */
 export type NamePiece = (piece: Named, form: string) => string;
@@ -19,9 +21,9 @@ export function namePiecesBy(tag: string, name: NamePiece): void {
 }
 
 /** `MAGI Diskette`, `das Feld`: in the language of the moment. */
-export const pieceNamed = (piece: Named, form = ''): string =>
-  namers.get(language())?.(piece, form) ??
-  [piece.owner, piece.kind]
-    .filter((word) => word !== null)
-    .map(said)
-    .join(' ');
+export const pieceNamed = (piece: Named, form = ''): string => {
+  const name = namers.get(language());
+  if (name) return name(piece, form === '' && piece.isOnly ? 'nom' : form);
+  const words = [piece.owner, piece.kind].filter((word) => word !== null).map(said);
+  return [...(piece.isOnly ? ['the'] : []), ...words].join(' ');
+};

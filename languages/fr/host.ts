@@ -1,3 +1,7 @@
 /** What the host says, by area. */
 export { commandText } from './host/commands.ts';
+export * from './host/match.ts';
 export * from './host/messages.ts';
+export { practiceWords } from './host/practice.ts';
+export { refusals } from './host/refusals.ts';
+export { clauses, differences, endings, lists } from './host/sentences.ts';

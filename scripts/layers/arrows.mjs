@@ -67,7 +67,12 @@ export const arrows = [
     '',
     'What computes it belongs to renderer/narration.',
   ],
-  ['languages', 'what is said in languages besides English', 'engine/shared electron/contract renderer/text', ''],
+  [
+    'languages',
+    'what is said in languages besides English',
+    'engine/shared engine/core engine/match engine/practice electron/contract renderer/text',
+    '',
+  ],
   [
     'electron/games',
     'the games that players made',

@@ -12,6 +12,7 @@ import * as chesimalsStart from '../../engine/variants/chesimals/words/words-sta
 import * as deicide from '../../engine/variants/deicide/words/words.ts';
 import * as deicideReasons from '../../engine/variants/deicide/words/words-reasons.ts';
 import * as deicideStart from '../../engine/variants/deicide/words/words-start.ts';
+import * as fourchanActions from '../../engine/variants/fourchan/action-kinds.ts';
 import * as fourchan from '../../engine/variants/fourchan/words/words.ts';
 import * as fourchanReasons from '../../engine/variants/fourchan/words/words-reasons.ts';
 import * as fourchanStart from '../../engine/variants/fourchan/words/words-start.ts';
@@ -39,6 +40,8 @@ export function sentencesOfGames(): ReadonlySet<string> {
   for (const { words: told, sides, options, endings, groups, formOf, start } of variants)
     collect({ told, sides, options, endings, groups: groups?.all, formOf, start }, '', false, found);
   collect([courses, cases], '', false, found);
+  for (const { deed, differs } of Object.values(fourchanActions))
+    for (const told of [deed?.(true), deed?.(false), differs]) if (told !== undefined) found.add(told);
   for (const module of modules)
     for (const [name, exported] of Object.entries(module)) {
       // tables of sentences by their ids; a table with objects in it is of words like the rest

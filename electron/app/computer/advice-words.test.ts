@@ -1,7 +1,9 @@
 /** The sentences about moves, from facts. */
+
 import { describe, expect, test } from 'vitest';
 import { type Cell, OFF } from '../../../engine/core/ids.ts';
 import { Position } from '../../../engine/core/position.ts';
+import type { Clause } from '../../../engine/core/text/clause.ts';
 import type { Reason, Why } from '../../../engine/search/advice/reasons.ts';
 import { type Step, type Who, whoIs } from '../../../engine/search/advice/steps.ts';
 import type { ToldLine } from '../../../engine/search/advice/tell.ts';
@@ -18,12 +20,17 @@ const cellNamed = (name: string): Cell => {
   return cell;
 };
 const at = (name: string): Who => whoIs(position, position.game.pieceOn(cellNamed(name)));
+const clauseThatSays = (says: string): Clause => {
+  const [owner, ...words] = says.split(' ');
+  const deed = { is: 'own', says: words.join(' '), who: null, to: '' } as const;
+  return { is: 'moves', mover: { piece: { kind: owner, owner: null }, at: null }, deed, besides: [] };
+};
 /** The label is no word of a sentence: sentences are read out, and tell moves in words. */
-const step = (spoken: string, more: Partial<Step> = {}): Step => ({
+const step = (says: string, more: Partial<Step> = {}): Step => ({
   ...{
     text: 'Ke1-e5',
     label: 'K e1–e5',
-    spoken,
+    spoken: clauseThatSays(says),
     side: 0,
     piece: at('e1').piece,
     from: null,
@@ -128,9 +135,9 @@ test('a review says what was allowed and what was better', () => {
   expect(says({ answer: null, better: { ...better, why: { reason: { is: 'forces' }, side: 0, by: null } } })).toBe(
     'Better: MAGI King e1 to e2. MAGI wins by force.',
   );
-  const turn = ['a', 'b', 'c', 'd', 'e'].map((move) => step(move));
+  const turn = ['K a', 'K b', 'K c', 'K d', 'K e'].map((move) => step(move));
   const many = { steps: [...turn, step('End of turn', { piece: null })], why: null };
-  expect(says({ answer: null, better: many })).toBe('Better: a, b, c and 2 more.');
+  expect(says({ answer: null, better: many })).toBe('Better: K a, K b, K c and 2 more.');
   expect(says({ better: null })).toBe('');
 });
 

@@ -3,6 +3,7 @@
 import type { Game } from '../../../engine/core/game.ts';
 import { type Cell, other, type Side } from '../../../engine/core/ids.ts';
 import type { Action, Position } from '../../../engine/core/position.ts';
+import { clauseSaid } from '../../../engine/core/text/clause.ts';
 import type { Hint } from '../../../engine/search/advice/advice-jobs.ts';
 import type { Why } from '../../../engine/search/advice/reasons.ts';
 import type { TurnReview } from '../../../engine/search/advice/review.ts';
@@ -16,12 +17,12 @@ import { adviceMessages as words } from '../../contract/messages.ts';
 
 /** "Sorceress", "white Guard" */
 const nameOf = (game: Game, { piece, kind }: Pick<Who, 'piece' | 'kind'>): string =>
-  game.variant.explains?.nameOf?.(game, piece) ?? pieceNamed({ kind: game.variant.types[kind].name, owner: null });
+  pieceNamed({ kind: game.variant.types[kind].name, owner: game.variant.explains?.ownerOf?.(game, piece) ?? null });
 const sideNamed = ({ variant }: Pick<Game, 'variant'>, side: Side): string => said(variant.sides[side].name);
 const named = (game: Game, who: Who): string => words.piece(nameOf(game, who), game.topology.name(who.at));
 /** A condition comes upon either side's: "LINE’s Angel on f9"; a name that tells the side already stays as it is. */
 const owned = (game: Game, who: Who): string =>
-  game.variant.explains?.nameOf
+  game.variant.explains?.ownerOf
     ? sentence(named(game, who))
     : words.pieceOf(sideNamed(game, who.side), nameOf(game, who), game.topology.name(who.at));
 const listed = (game: Game, pieces: readonly Who[]): string => words.list(pieces.map((who) => named(game, who)));
@@ -84,7 +85,7 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
       return say.backs(it, named(game, reason.who));
     case 'prepares':
     case 'plan':
-      return say.plan(reason.next.spoken);
+      return say.plan(clauseSaid(reason.next.spoken));
     case 'frees':
       return say.frees(it, named(game, reason.who), reason.cells);
     case 'hems':
@@ -98,7 +99,7 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
   }
 }
 export const stepView = ({ text, label, spoken, side, from, to, by }: Step): told.Step => ({
-  ...{ text, label, spoken, side, from, to },
+  ...{ text, label, spoken: clauseSaid(spoken), side, from, to },
   ...(by.length > 0 && { by: [...by] }),
 });
 
@@ -117,7 +118,9 @@ export function hintViewOf(
     pieceName: name,
     says: [
       lookSays(game, action, name),
-      [moveSays(game, action, name), words.rest(plan.slice(1).map(({ spoken }) => spoken))].filter(Boolean).join(' '),
+      [moveSays(game, action, name), words.rest(plan.slice(1).map(({ spoken }) => clauseSaid(spoken)))]
+        .filter(Boolean)
+        .join(' '),
       whySays(game, why, plan.length > 1) ?? words.nothingBetter,
     ],
     only,
@@ -134,7 +137,7 @@ function moveSays(game: Game, { kind, spoken, to, captures, places }: Action, na
   if (places !== null) return words.lays(featureName(game, places), cell);
   if (kind === 'drop') return words.drops(name, cell);
   if (kind === 'move') return words.goes(name, cell);
-  if (kind !== 'capture' || captures.length !== 1) return words.plays(sentence(spoken));
+  if (kind !== 'capture' || captures.length !== 1) return words.plays(sentence(clauseSaid(spoken)));
   const [{ piece, kind: victim, side, at }] = captures;
   return words.takes(name, named(game, { piece, kind: victim, side, at }));
 }
@@ -157,7 +160,7 @@ export function threatsViewOf(position: Position, { all, searched }: Threats): t
 /** A capture in words says already what it costs. */
 function worstSays(game: Game, side: string, { step, harm }: Threats['all'][number]): string {
   const harms = step && harm.is === 'captures' ? answerSays(game, harm) : harmSays(game, side, step, harm);
-  return [step && `${sentence(step.spoken)}.`, harms].filter(Boolean).join(' ');
+  return [step && `${sentence(clauseSaid(step.spoken))}.`, harms].filter(Boolean).join(' ');
 }
 function harmSays(game: Game, side: string, step: Step | null, harm: Harm): string {
   const say = words.threats;
@@ -183,7 +186,7 @@ function harmSays(game: Game, side: string, step: Step | null, harm: Harm): stri
     case 'lands':
       return say.lands(words.subject(nameOf(game, harm.by)), named(game, harm.who), harm.turns);
     case 'prepares':
-      return say.prepares(harm.next.spoken);
+      return say.prepares(clauseSaid(harm.next.spoken));
   }
 }
 /** What could be taken back; empty where that is not known. */
@@ -223,9 +226,9 @@ export function verdictOf({ variant }: Position, [best]: readonly ToldLine[]): s
 export function reviewSays(game: Game, { better, answer }: TurnReview): string {
   if (better === null) return '';
   const isSharp = answer !== null && (answer.outcome !== null || answer.lost.some(({ side }) => side !== answer.side));
-  const moves = better.steps.filter(({ piece }) => piece !== null).map(({ spoken }) => spoken);
+  const moves = better.steps.filter(({ piece }) => piece !== null).map(({ spoken }) => clauseSaid(spoken));
   return [
-    isSharp ? words.allows(answer.spoken) : '',
+    isSharp ? words.allows(clauseSaid(answer.spoken)) : '',
     words.betterWas(moves),
     whySays(game, better.why, moves.length > 1) ?? '',
   ]

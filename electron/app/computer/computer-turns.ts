@@ -3,8 +3,10 @@
  * it thought is played through the match as any other action, on the disk before it is shown. Nothing that was thought
  * about another position is ever played. What must stay true: how long it takes tells nothing of what the computer hides.
  */
+
 import { randomInt } from 'node:crypto';
 import type { Side } from '../../../engine/core/ids.ts';
+import { clauseSaid } from '../../../engine/core/text/clause.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
@@ -202,7 +204,7 @@ export class ComputerTurns {
       const move = {
         side,
         label,
-        ...(spoken !== undefined && { spoken }),
+        ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
         ...this.saidOf(made.value.node, choice),
         depth,
         seconds: isSecretive ? Math.round(seconds) : seconds,
@@ -223,7 +225,7 @@ export class ComputerTurns {
     if (!session || !isMeant) return { why: null, expects: null };
     const { game } = session.match.position;
     const says = whySays(game, choice.why);
-    const expects = session.computer.isSecretive ? null : (choice.expects?.spoken ?? null);
+    const expects = session.computer.isSecretive || !choice.expects ? null : clauseSaid(choice.expects.spoken);
     if (group === null) return { why: says, expects };
     const of = `${session.id} ${side} ${turnNumber}`;
     if (this.reason.of !== of) this.reason = { of, why: null, says: null };

@@ -1,5 +1,7 @@
 /** The turns of the line that was played, as a review judges them, and where each of them began. */
+
 import type { Side } from '../../../engine/core/ids.ts';
+import { clauseSaid } from '../../../engine/core/text/clause.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import { type View, viewOfPosition } from '../../../engine/search/advice/position-view.ts';
@@ -34,7 +36,7 @@ export function turnsOf(match: Match, viewer: Side | null): readonly PlayedTurn[
     const [first] = nodes;
     const node = nodes[nodes.length - 1];
     const label = turnLabelOf(match, node) ?? words.inOneTurn(nodes.map((one) => one.label));
-    const spoken = words.inOneTurn(nodes.map((one) => one.spoken ?? one.label));
+    const spoken = words.inOneTurn(nodes.map((one) => (one.spoken ? clauseSaid(one.spoken) : one.label)));
     return { from: first.parent ?? first.id, node, actions: nodes.map(({ text }) => text), label, spoken };
   });
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Side } from '../../../engine/core/ids.ts';
+import { clauseSaid } from '../../../engine/core/text/clause.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import { outcomeSaid } from '../../../engine/match/outcome-said.ts';
@@ -88,7 +89,7 @@ function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines)
     kind,
     text,
     label: label === '' && outcome ? outcomeSaid(match.variant, outcome) : label,
-    ...(spoken !== undefined && { spoken }),
+    ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
     ...(group !== null && { group, turnLabel: turnLabelOf(match, node) }),
     ...(captures && { captures }),
     ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),

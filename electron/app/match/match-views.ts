@@ -5,6 +5,7 @@
  */
 import { type Cell, NOBODY, OFF, type Piece } from '../../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../../engine/core/position.ts';
+import { clauseSaid } from '../../../engine/core/text/clause.ts';
 import { type Offset, together } from '../../../engine/core/together.ts';
 import type { Phase } from '../../../engine/core/vocabulary.ts';
 import type { Match } from '../../../engine/match/match.ts';
@@ -422,7 +423,7 @@ export abstract class MatchViews {
     return {
       text,
       label,
-      ...(spoken !== undefined && { spoken }),
+      ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
       side,
       ...(actionKind && { kind: actionKind }),
       piece: piece === NOBODY ? null : piece,

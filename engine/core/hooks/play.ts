@@ -138,8 +138,8 @@ export interface DrawsFor<Game> {
 
 /** What people are told about pieces, and why something is not possible. */
 export interface ExplanationsFor<Game> {
-  /** what people call a piece, where its side and its kind do not say it all */
-  nameOf?(game: Game, piece: Piece, form?: string): string;
+  /** what a piece is said to belong to, by its English name, where that is not its side */
+  ownerOf?(game: Game, piece: Piece): string;
   /** lasting conditions of a piece */
   conditionsOf?(game: Game, piece: Piece): readonly Condition[];
   /** reasons that come before any movement: a piece that is frozen, a cell that is closed to it */

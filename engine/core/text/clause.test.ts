@@ -6,6 +6,7 @@ import { deicide } from '../../variants/deicide/index.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import { Position } from '../position.ts';
 import type { Variant } from '../variant.ts';
+import { clauseSaid } from './clause.ts';
 
 /** `king white h1` */
 const standing = (variant: Variant, turn: string, pieces: readonly string[]): Position => {
@@ -30,7 +31,7 @@ const usual = (variant: Variant, options = {}): Position => {
 };
 const spoken = (position: Position, text: string): string => {
   const action = position.find(text);
-  return action.ok ? action.value.spoken : action.error.message;
+  return action.ok ? clauseSaid(action.value.spoken) : action.error.message;
 };
 
 test.each<[string, () => Position, string, string]>([
@@ -53,7 +54,7 @@ test.each<[string, () => Position, string, string]>([
 test('castling names where both go', () => {
   const position = standing(deicide, 'white', ['king white h1', 'rook white a1', 'king black h16']);
   const castles = position.actions().filter(({ kind }) => kind === 'castle');
-  expect(castles[0]?.spoken).toMatch(/^White King h1 to \w1, White Rook a1 to \w1$/);
+  expect(clauseSaid(castles[0].spoken)).toMatch(/^White King h1 to \w1, White Rook a1 to \w1$/);
 });
 
 test.each([
@@ -66,7 +67,9 @@ test.each([
   let found: readonly string[] = [];
   for (let turn = 0; found.length === 0 && position.outcome === null; turn++) {
     const actions = position.actions();
-    found = actions.filter((a) => a.kind === kind && a.leaves === null && a.promotion === null).map((a) => a.spoken);
+    found = actions
+      .filter((a) => a.kind === kind && a.leaves === null && a.promotion === null)
+      .map((a) => clauseSaid(a.spoken));
     const next = actions[(turn * 7) % actions.length];
     if (next) position.play(next);
   }

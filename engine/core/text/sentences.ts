@@ -1,19 +1,21 @@
 /** How pieces are named in sentences, and what tells an action from others that end on the same cell. */
-import { ENGLISH, language } from '../../shared/language.ts';
-import { pieceNamed } from '../../shared/naming.ts';
+import { said } from '../../shared/language.ts';
+import { type Named, pieceNamed } from '../../shared/naming.ts';
 import { type ActionSummary, bendsOf, inBoardOrder, movesAnother } from '../action-summary.ts';
 import type { Game } from '../game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../ids.ts';
 import { capitalised } from '../start/fill.ts';
 import { featureName } from './spell.ts';
+import { listWords, differenceWords as words } from './words.ts';
 
-/** "MAGI Diskette"; "the Wall" of one that belongs to nobody; whatever the variant calls it, where it has a word of its own */
-export const nameOf = (game: Game, p: Piece, form = ''): string => {
-  if (game.variant.explains?.nameOf) return game.variant.explains?.nameOf(game, p, form);
-  const { name, ownerless } = game.typeOf(p);
-  if (ownerless) return language() === ENGLISH ? `the ${name}` : pieceNamed({ kind: name, owner: null }, form || 'nom');
-  return pieceNamed({ kind: name, owner: game.variant.sides[game.sideOf(p)].name }, form);
+/** A piece by its kind and its side, or by what the variant says that it belongs to; one of nobody is "the Wall". */
+export const namedOf = (game: Game, p: Piece): Named => {
+  const { name: kind, ownerless } = game.typeOf(p);
+  if (ownerless) return { kind, owner: null, isOnly: true };
+  return { kind, owner: game.variant.explains?.ownerOf?.(game, p) ?? game.variant.sides[game.sideOf(p)].name };
 };
+/** "MAGI Diskette", in the language of the moment */
+export const nameOf = (game: Game, p: Piece, form = ''): string => pieceNamed(namedOf(game, p), form);
 
 /** "MAGI Diskette e4", "MAGI Diskette e4 and LINE King e9"; of many the first `most`, "and 3 more", never "and 1 more" */
 export const listOf = (game: Game, pieces: readonly Piece[], most = pieces.length, form = ''): string => {
@@ -22,33 +24,35 @@ export const listOf = (game: Game, pieces: readonly Piece[], most = pieces.lengt
     const at: Cell = game.cellOf(p);
     return at === OFF ? nameOf(game, p, form) : `${nameOf(game, p, form)} ${game.topology.name(at)}`;
   });
-  if (pieces.length > named) names.push(`${pieces.length - named} more`);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+  if (pieces.length > named) names.push(listWords.more(pieces.length - named));
+  return listWords.list(names);
 };
+/** The deed of an action that only one game has, with its values. */
+export const deedSaid = (says: string, values: { readonly who: string; readonly to: string }): string =>
+  said(says).replace(/\{(who|to)\}/g, (_, name: 'who' | 'to') => values[name]);
 
 /** What tells an action from others that end on the same cell. */
 export const differenceOf = (game: Game, a: ActionSummary): string => {
   const { topology } = game;
   const parts: string[] = [];
   const gone = inBoardOrder(a.taken).map((t) => t.piece);
-  if (a.own?.describe && !movesAnother(a)) parts.push(a.own.describe('', topology.name(a.to), false));
-  if (gone.length > 0) parts.push(`captures ${listOf(game, gone)}${a.own?.fromAfar ? ' without moving' : ''}`);
-  if (a.partner !== NOBODY) parts.push(`swaps places with ${listOf(game, [a.partner])}`);
-  if (a.boards) parts.push(`boards ${listOf(game, [game.pieceOn(a.to)])}`);
-  for (const o of a.others) {
-    const who = listOf(game, [o.piece]);
-    const to = topology.name(o.to);
-    const told = movesAnother(a) ? a.own?.describe?.(who, to, o.from === o.to) : undefined;
-    parts.push(told ?? `moves ${who} to ${to}`);
+  if (a.own?.differs !== undefined) parts.push(said(a.own.differs));
+  if (gone.length > 0) parts.push((a.own?.fromAfar ? words.capturesFromAfar : words.captures)(listOf(game, gone)));
+  if (a.partner !== NOBODY) parts.push(words.swaps(listOf(game, [a.partner])));
+  if (a.boards) parts.push(words.boards(listOf(game, [game.pieceOn(a.to)])));
+  for (const { piece, from, to } of a.others) {
+    const values = { who: listOf(game, [piece]), to: topology.name(to) };
+    const deed = movesAnother(a) ? a.own?.deed?.(from === to) : undefined;
+    parts.push(deed === undefined ? words.moves(values.who, values.to) : deedSaid(deed, values));
   }
-  if (a.promotion !== null) parts.push(`becomes ${game.variant.types[a.promotion].name}`);
-  if (a.isDrop) parts.unshift(`drops ${game.typeOf(a.mover).name} from the hand`);
-  if (a.left) parts.push(`leaves ${featureName(game, a.left.feature)} behind`);
-  if (a.placed) parts.push(`places ${featureName(game, a.placed.feature)}`);
-  if (a.departs) parts.push(`leaves, to land on ${topology.name(a.to)}`);
+  if (a.promotion !== null) parts.push(words.becomes(said(game.variant.types[a.promotion].name)));
+  if (a.isDrop) parts.unshift(words.drops(said(game.typeOf(a.mover).name)));
+  if (a.left) parts.push(words.leavesBehind(said(featureName(game, a.left.feature))));
+  if (a.placed) parts.push(words.places(said(featureName(game, a.placed.feature))));
+  if (a.departs) parts.push(words.leaves(topology.name(a.to)));
   const bends = bendsOf(game, a);
   if (bends.length > 0 && (parts.length === 0 || a.through.length > 0))
-    parts.unshift(`goes via ${bends.map((c) => topology.name(c)).join(', ')}`);
-  if (parts.length === 0) parts.push('goes there');
+    parts.unshift(words.via(bends.map((c) => topology.name(c)).join(', ')));
+  if (parts.length === 0) parts.push(words.there);
   return capitalised(`${parts.join(', ')}.`);
 };

@@ -1,8 +1,10 @@
 /** The lines of a search as people follow them: what each action is called, who goes where, and who is lost by it. */
+
 import { cellsBetween } from '../../core/effects.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NOBODY, type Piece, type Side } from '../../core/ids.ts';
 import { type Action, type Outcome, Position } from '../../core/position.ts';
+import type { Clause } from '../../core/text/clause.ts';
 
 /** A piece as it stood when it was spoken of. */
 export interface Who {
@@ -17,7 +19,7 @@ export interface Step {
   /** for people */
   readonly label: string;
   /** in words, beginning with its side */
-  readonly spoken: string;
+  readonly spoken: Clause;
   readonly side: Side;
   /** null where no piece moves, as when a turn ends */
   readonly piece: Piece | null;

@@ -71,7 +71,7 @@ export class Table {
     const counts: Record<string, number> = {};
     for (const { piece } of this.position.actions()) {
       if (piece === NOBODY) continue;
-      const [colour] = this.variant.explains!.nameOf!(game, piece).split(' ');
+      const colour = this.variant.explains!.ownerOf!(game, piece);
       counts[colour] = (counts[colour] ?? 0) + 1;
     }
     return counts;

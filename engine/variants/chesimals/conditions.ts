@@ -9,7 +9,6 @@ import type { Setting } from '../../core/setting.ts';
 import { fill } from '../../core/start/fill.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
-import { pieceNamed } from '../../shared/naming.ts';
 import { chiefOf, colour, colourOf, isLed } from './board.ts';
 import { chainOf, isJoined } from './chain.ts';
 import { hasMoved } from './turn.ts';
@@ -64,5 +63,4 @@ export const tellTouch = (game: Game): void => {
 const BACK = `It ${states.find(({ id }) => id === 'cut-off')?.ends ?? ''}.`;
 
 /** Q38: always by its colour: "grey Guard". */
-export const nameOfUnit = (game: Setting, unit: Piece, form = ''): string =>
-  pieceNamed({ kind: game.typeOf(unit).name, owner: colourOf(game, unit).name }, form);
+export const ownerOfUnit = (game: Setting, unit: Piece): string => colourOf(game, unit).name;

@@ -8,7 +8,7 @@ import type { Game } from '../../core/game.ts';
 import type { Variant } from '../../core/variant.ts';
 import { colour, colourOf, isLed, layout, tall, wide } from './board.ts';
 import { groups } from './colours.ts';
-import { conditionsOf, nameOfUnit, noteTouch, tellTouch } from './conditions.ts';
+import { conditionsOf, noteTouch, ownerOfUnit, tellTouch } from './conditions.ts';
 import { objections } from './objections.ts';
 import { setUpArray } from './start/array.ts';
 import { census } from './start/census.ts';
@@ -72,7 +72,7 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'wor
       checkFacts,
       census,
     },
-    explains: { nameOf: nameOfUnit, conditionsOf, objections },
+    explains: { ownerOf: ownerOfUnit, conditionsOf, objections },
   };
 };
 

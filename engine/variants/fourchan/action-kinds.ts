@@ -20,7 +20,7 @@ export const lifting: OwnActionKind = {
     [/ lifts (\S+) to /i, '@$1>'],
     [/ lifts (\S+) and puts it back/i, '@$1>$1'],
   ],
-  describe: (piece, to, isBack) => (isBack ? `lifts ${piece} and puts it back` : `lifts ${piece} to ${to}`),
+  deed: (isBack) => (isBack ? 'lifts {who} and puts it back' : 'lifts {who} to {to}'),
 };
 
 /** An /r9k/ goes on after a capture and captures everybody in its way: `Re4!e7`. */
@@ -29,5 +29,6 @@ export const raging: OwnActionKind = {
   text: (to) => `!${to}`,
   label: (to) => ` rages to ${to}`,
   typed: [[/ rages to /i, '!']],
-  describe: () => 'rages on',
+  deed: () => 'rages to {to}',
+  differs: 'rages on',
 };

@@ -17,7 +17,7 @@ const lifting: OwnActionKind = {
   text: (to, end) => `@${to}>${end}`,
   label: (to, end) => ` lifts ${to} to ${end}`,
   typed: [[/ lifts (\S+) to /i, '@$1>']],
-  describe: (piece, to) => `lifts ${piece} to ${to}`,
+  deed: () => 'lifts {who} to {to}',
 };
 
 export function liftingRule(

@@ -1,0 +1,73 @@
+/** What the tasks of practice say. Names of pieces come in bare; those of our games are declined. */
+import type { words as english } from '../../../engine/practice/words.ts';
+import type { Words } from '../../../engine/shared/language.ts';
+import { kinds } from '../kinds.ts';
+import { namePiece } from '../naming.ts';
+
+type Case = 'nom' | 'acc' | 'dat' | 'gen';
+const YOUR = {
+  m: { nom: 'dein', acc: 'deinen', dat: 'deinem', gen: 'deines' },
+  f: { nom: 'deine', acc: 'deine', dat: 'deiner', gen: 'deiner' },
+  n: { nom: 'dein', acc: 'dein', dat: 'deinem', gen: 'deines' },
+} as const;
+const THE_PIECE = { nom: 'die Figur', acc: 'die Figur', dat: 'der Figur', gen: 'der Figur' } as const;
+
+/** The English name of a piece, by which its forms are known; none of a piece of people's own games. */
+const knownAs = (piece: string): string | undefined =>
+  Object.hasOwn(kinds, piece) ? piece : Object.keys(kinds).find((kind) => kinds[kind].name === piece);
+/** `deinen Charoniten`; `deine Figur Drache` of a piece whose gender is not known */
+const your = (piece: string, form: Case): string => {
+  const known = knownAs(piece);
+  if (known === undefined) return `${YOUR.f[form]} Figur ${piece}`;
+  const kind = kinds[known];
+  return `${YOUR[kind.gender][form]} ${(form === 'nom' ? undefined : kind[form]) ?? kind.name}`;
+};
+/** `den Charoniten`; `die Figur Drache` */
+const the = (piece: string, form: Case): string => {
+  const known = knownAs(piece);
+  return known === undefined ? `${THE_PIECE[form]} ${piece}` : namePiece({ kind: known, owner: null }, form);
+};
+const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const times = (turns: number): string => (turns === 2 ? 'zwei' : 'drei');
+
+export const practiceWords: Words<typeof english> = {
+  title: (piece: string) => piece,
+  subtitle: 'Übungen für eine Figur',
+  closing: 'Gut gemacht. In neuen Übungen steht die Figur anderswo.',
+  captureOne: {
+    goal: (piece: string) => `Nur eine gegnerische Figur ist in Reichweite ${your(piece, 'gen')}. Schlage sie.`,
+    hint: (enemy: string, cell: string) => `Es ist ${the(enemy, 'nom')} auf ${cell}.`,
+  },
+  reach: {
+    goal: (piece: string, cell: string, turns: number) =>
+      `Bringe ${your(piece, 'acc')} in ${times(turns)} Zügen nach ${cell}.`,
+    hint: (text: string) => `Beginne mit ${text}.`,
+  },
+  approach: {
+    goal: (enemy: string, cell: string, piece: string) =>
+      `Schlage ${the(enemy, 'acc')} auf ${cell} in zwei Zügen mit ${your(piece, 'dat')}.`,
+    hint: (text: string) => `Beginne mit ${text}.`,
+  },
+  captureTwo: {
+    goal: (piece: string) => `Schlage mit ${your(piece, 'dat')} in zwei Zügen zwei gegnerische Figuren.`,
+    hint: (text: string) => `Beginne mit ${text}.`,
+  },
+  special: {
+    goal: (piece: string) =>
+      `${first(your(piece, 'nom'))} kann mehr als ziehen und schlagen. Finde den einzigen besonderen Zug, der hier möglich ist.`,
+    // this one and the other two stand behind „das Ziel ist:“
+    called: 'den besonderen Zug spielen',
+    hint: (cell: string) => `Das Feld ist ${cell}.`,
+  },
+  anywhere: {
+    drop: (piece: string, cell: string) => `Setze ${your(piece, 'acc')} auf ${cell} ein.`,
+    move: (piece: string, cell: string) => `Bringe ${your(piece, 'acc')} nach ${cell}.`,
+    called: (cell: string) => `nach ${cell} gehen`,
+  },
+  depart: {
+    goal: (piece: string) =>
+      `Nur eine gegnerische Figur steht dort, wo ${your(piece, 'nom')} landen könnte. Fliege zu diesem Feld ab.`,
+    called: 'zu diesem Feld abfliegen',
+    hint: (enemy: string, cell: string) => `Fliege nach ${cell} ab, dem Feld ${the(enemy, 'gen')}.`,
+  },
+};

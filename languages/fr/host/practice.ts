@@ -1,0 +1,46 @@
+/** What the tasks of practice say. Names of pieces come in bare: `votre` and a colon go with both genders. */
+import type { words as english } from '../../../engine/practice/words.ts';
+import type { Words } from '../../../engine/shared/language.ts';
+
+const times = (turns: number): string => (turns === 2 ? 'deux' : 'trois');
+
+export const practiceWords: Words<typeof english> = {
+  title: (piece: string) => piece,
+  subtitle: 'tâches pour une seule pièce',
+  closing: 'Bien joué. De nouvelles tâches placent la pièce ailleurs.',
+  captureOne: {
+    goal: (piece: string) => `Une seule pièce adverse est à la portée de votre ${piece}. Prenez-la.`,
+    hint: (enemy: string, cell: string) => `C’est la pièce en ${cell} : ${enemy}.`,
+  },
+  reach: {
+    goal: (piece: string, cell: string, turns: number) => `Amenez votre ${piece} en ${cell} en ${times(turns)} tours.`,
+    hint: (text: string) => `Commencez par ${text}.`,
+  },
+  approach: {
+    goal: (enemy: string, cell: string, piece: string) =>
+      `En deux tours, prenez avec votre ${piece} la pièce adverse en ${cell} : ${enemy}.`,
+    hint: (text: string) => `Commencez par ${text}.`,
+  },
+  captureTwo: {
+    goal: (piece: string) => `Prenez deux pièces adverses avec votre ${piece} en deux tours.`,
+    hint: (text: string) => `Commencez par ${text}.`,
+  },
+  special: {
+    goal: (piece: string) =>
+      `Votre ${piece} sait faire plus que se déplacer et prendre. Trouvez son seul coup spécial possible ici.`,
+    /** after `le but est de`, like the other two */
+    called: 'faire son coup spécial',
+    hint: (cell: string) => `C’est la case ${cell}.`,
+  },
+  anywhere: {
+    drop: (piece: string, cell: string) => `Posez votre ${piece} en ${cell}.`,
+    move: (piece: string, cell: string) => `Amenez votre ${piece} en ${cell}.`,
+    called: (cell: string) => `aller en ${cell}`,
+  },
+  depart: {
+    goal: (piece: string) =>
+      `Une seule pièce adverse se trouve là où votre ${piece} pourrait atterrir. Partez vers cette case.`,
+    called: 'partir vers cette case',
+    hint: (enemy: string, cell: string) => `Partez vers ${cell}, la case de cette pièce : ${enemy}.`,
+  },
+};
