@@ -4,9 +4,11 @@ import { ENGLISH, language, said } from './language.ts';
 /** The properties that hold texts for people, or lists of them; whatever else is a string is for programs. */
 const TEXTS: ReadonlySet<string> = new Set([
   ...['name', 'says', 'title', 'subtitle', 'summary', 'tagline', 'goal', 'closing', 'hints', 'because', 'caption'],
-  ...['sentences', 'paragraphs', 'question', 'answer', 'size', 'length', 'word', 'ends'],
+  ...['sentences', 'paragraphs', 'question', 'answer', 'size', 'length', 'word', 'ends', 'provenance'],
 ]);
 export const isTextKey = (key: string): boolean => TEXTS.has(key);
+/** Objects whose names are notation: those of squares. */
+const OF_NOTATION: ReadonlySet<string> = new Set(['topology']);
 /** Objects of which each property holds a text. */
 const OF_TEXTS: ReadonlySet<string> = new Set(['zones']);
 
@@ -21,6 +23,7 @@ const copy = (data: unknown, isText: boolean): unknown => {
   return Object.fromEntries(entries.map(([key, value]) => [key, copyOf(key, value)]));
 };
 const copyOf = (key: string, value: unknown): unknown => {
+  if (OF_NOTATION.has(key)) return value;
   if (!OF_TEXTS.has(key) || typeof value !== 'object' || value === null) return copy(value, isTextKey(key));
   return Object.fromEntries(Object.entries(value).map(([id, text]) => [id, copy(text, true)]));
 };

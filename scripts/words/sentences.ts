@@ -37,8 +37,8 @@ const modules: readonly object[] = [
 
 export function sentencesOfGames(): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const { words: told, sides, options, endings, groups, formOf, start } of variants)
-    collect({ told, sides, options, endings, groups: groups?.all, formOf, start }, '', false, found);
+  for (const { words: told, sides, options, endings, groups, formOf, start, provenance } of variants)
+    collect({ told, sides, options, endings, groups: groups?.all, formOf, start, provenance }, '', false, found);
   collect([courses, cases], '', false, found);
   for (const { deed, differs } of Object.values(fourchanActions))
     for (const told of [deed?.(true), deed?.(false), differs]) if (told !== undefined) found.add(told);
