@@ -35,7 +35,7 @@ function packageSize() {
     {
       what: 'application packed, without Electron',
       value: `${(size / megabyte).toFixed(1)} MB`,
-      budget: { says: '<= 15 MB', kept: size <= 15 * megabyte },
+      budget: { says: '<= 17 MB', kept: size <= 17 * megabyte },
     },
   ];
 }
