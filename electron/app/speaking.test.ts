@@ -75,6 +75,7 @@ test.each(['acid', 'deicide', 'fourchan', 'chesimals'])(
 
 test.each([
   ['the one that was chosen', 'de', ['fr'], 'de'],
+  ['English where a settings file names one that there is not', 'xx', ['de'], 'en'],
   ['English where the system prefers one that is not whole', 'system', ['sw-KE', 'en'], 'en'],
 ])('the language is %s', (_, language, preferred, spoken) => {
   expect(languageFor({ ...usualSettings, language }, preferred)).toBe(spoken);

@@ -39,7 +39,8 @@ export function inLanguage<T>(tag: string, work: () => T): T {
   return theirs.run(tag, work);
 }
 
+const known = [...languages.map(({ tag }) => tag), PSEUDO];
 const whole = languages.filter(({ isWhole }) => isWhole).map(({ tag }) => tag);
-/** The language for these settings on a system that prefers these. */
+/** The language for these settings on a system that prefers these; English for one that is not known. */
 export const languageFor = ({ language }: Pick<Settings, 'language'>, preferred: readonly string[]): string =>
-  language === 'system' ? bestOf(preferred, whole) : language;
+  language === 'system' ? bestOf(preferred, whole) : bestOf([language], known);

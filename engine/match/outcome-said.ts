@@ -1,4 +1,5 @@
 /** A result in the language of the moment; what is kept with the game stays in English. */
+import { other } from '../core/ids.ts';
 import { endingSaid } from '../core/start/fill.ts';
 import type { Variant } from '../core/variant.ts';
 import { said } from '../shared/language.ts';
@@ -10,7 +11,7 @@ export function outcomeSaid({ sides, endings }: Variant, { winner, reason, says 
   if (ending) return endingSaid({ sides }, ending, winner);
   if (reason === 'agreement') return resultWords.agreed;
   if (winner === null) return says;
-  const [winning, losing] = [said(sides[winner].name), said(sides[winner === 0 ? 1 : 0].name)];
+  const [winning, losing] = [said(sides[winner].name), said(sides[other(winner)].name)];
   if (reason === 'resignation') return resultWords.resigned(losing, winning);
   return reason === 'time' ? resultWords.outOfTime(losing, winning) : says;
 }

@@ -12,12 +12,6 @@ export type Words<T> = T extends string
     : T extends object
       ? { readonly [K in keyof T]: Words<T[K]> }
       : T;
-/** The same, of which parts may be missing. */
-export type SomeWords<T> = T extends string | readonly unknown[] | ((...values: never) => unknown)
-  ? Words<T>
-  : T extends object
-    ? { readonly [K in keyof T]?: SomeWords<T[K]> }
-    : T;
 
 /** The language that everything else is translated from. */
 export const ENGLISH = 'en';

@@ -13,8 +13,9 @@ export async function speakOnPage(tag: string): Promise<void> {
   if (tag === PSEUDO) addPseudoLanguage();
   const texts = await pages[`../../languages/${tag}/page.ts`]?.().catch((error: unknown) => console.error(error));
   for (const [area, words] of Object.entries(texts ?? {})) translate(tag, area, words);
-  current = tag;
-  document.documentElement.lang = tag;
+  // what is read out in the wrong language cannot be understood
+  current = texts || tag === PSEUDO ? tag : ENGLISH;
+  document.documentElement.lang = current;
 }
 
 /** For dates and numbers. What English writes as in Britain, where a month follows its day. */
