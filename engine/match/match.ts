@@ -449,7 +449,7 @@ export class Match implements MatchQueries {
       case 'flag':
         return this.followFlag(entry);
       case 'free': {
-        const step = this.freeMoves < MOST_FREE_MOVES ? freeStep(this, entry.move) : tooManyFreeMoves;
+        const step = this.freeMoves < MOST_FREE_MOVES ? freeStep(this, entry.move) : tooManyFreeMoves();
         if (step.ok) this.freeMoves++;
         return step.ok ? this.arrive(entry, step.value) : step;
       }

@@ -5,7 +5,7 @@ import type { Clause } from '../core/text/clause.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { Aside } from './asides.ts';
-import type { FreeMove } from './free/free.ts';
+import type { FreeDone, FreeMove } from './free/free.ts';
 import type { TrayPiece } from './free/tray.ts';
 
 /** What led to a node. */
@@ -18,7 +18,7 @@ export interface Step {
   readonly side: Side;
   /** the number of its turn; 0: before the first */
   readonly turnNumber: number;
-  /** the action's notation (frozen), and its display text; of a free move a checksum and its words; else empty */
+  /** the action's notation (frozen), and its display text; empty where it is none */
   readonly text: string;
   readonly label: string;
   /** the same in words, beginning with its side; absent: the display text is in words */
@@ -52,6 +52,8 @@ export interface Step {
   readonly table?: StartPosition;
   /** the free move that led to it; absent otherwise */
   readonly freeMove?: FreeMove;
+  /** what that did, or switching the referee on */
+  readonly done?: FreeDone;
   /** where the position was changed by hand, here or before: who is in the trays beside whom the position has lost */
   readonly tray?: readonly TrayPiece[];
 }

@@ -1,9 +1,11 @@
-/** A result in the language of the moment; what is kept with the game stays in English. */
+/** Results and steps in the language of the moment; what is kept with the game stays in English. */
 import { other } from '../core/ids.ts';
 import { endingSaid } from '../core/start/fill.ts';
 import type { Variant } from '../core/variant.ts';
 import { said } from '../shared/language.ts';
 import type { Outcome } from '../shared/outcome.ts';
+import { freeSaid } from './free/free.ts';
+import type { Step } from './node.ts';
 import { resultWords } from './words.ts';
 
 export function outcomeSaid({ sides, endings }: Variant, { winner, reason, says }: Outcome): string {
@@ -14,4 +16,13 @@ export function outcomeSaid({ sides, endings }: Variant, { winner, reason, says 
   const [winning, losing] = [said(sides[winner].name), said(sides[other(winner)].name)];
   if (reason === 'resignation') return resultWords.resigned(losing, winning);
   return reason === 'time' ? resultWords.outOfTime(losing, winning) : says;
+}
+
+/** How the list of moves prints a step: its notation, or in words what was no move. */
+export function labelSaid(
+  variant: Variant,
+  { label, done, outcome }: Pick<Step, 'label' | 'done' | 'outcome'>,
+): string {
+  if (done) return freeSaid(variant, done);
+  return label === '' && outcome ? outcomeSaid(variant, outcome) : label;
 }

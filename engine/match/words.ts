@@ -13,7 +13,18 @@ export const results = {
 /** The same in the language of the moment. */
 export const resultWords = live('resultWords', results);
 
-export const words = {
+/** What stands in texts of games, which are written and read in English. */
+export const inTexts = {
+  resigns: (side: string): string => `${side} resigns`,
+  drawAgreed: 'Draw agreed',
+  refereeOff: 'Referee off',
+  refereeOn: 'Referee on',
+  computer: (level: string): string => `Computer, level ${level}`,
+  /** as earlier versions wrote it */
+  gameSince: 'The position was changed by hand. What was played before is not in this text.',
+} as const;
+
+export const words = live('matchWords', {
   // refusals of a running match
   over: 'The game is over. Undo a move or start a new game.',
   nothingToUndo: 'Nothing to undo.',
@@ -66,8 +77,6 @@ export const words = {
   badFreeTable: 'This table cannot be kept: it is not written as a position of this game.',
   fullFreeTable: 'There is too much on this table to keep. Remove something first.',
   badFreeMove: 'This change of the position cannot be read. Copy the text again, and change nothing in it.',
-  // in texts of earlier versions
-  gameSince: 'The position was changed by hand. What was played before is not in this text.',
 
   noClock: 'This game is played without clocks.',
   tooManyTosses: (most: number): string =>
@@ -101,9 +110,6 @@ export const words = {
     'Replaying the saved moves leads to a different position. The game continues from the saved position, without the moves that led to it.',
 
   // a game as text
-  computer: (level: string): string => `Computer, level ${level}`,
-  resigns: (side: string): string => `${side} resigns`,
-  drawAgreed: 'Draw agreed',
   noGame: 'This text is not a game: its first line should name the game, such as [Game "acid"].',
   unknownGame: (id: string, known: string): string => `There is no game “${id}”; the games are ${known}.`,
   manyGames: (count: number): string => `This text has ${count} games. Paste one of them at a time.`,
@@ -171,4 +177,4 @@ export const words = {
     `The journal of this game is damaged at line ${line}; it was read up to there.`,
   journalGap: (entry: number): string => `The journal does not fit this game: entry ${entry} is missing.`,
   journalOther: (entry: number): string => `The journal does not fit this game: entry ${entry} is different.`,
-} as const;
+});

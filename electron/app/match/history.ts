@@ -7,7 +7,7 @@ import type { Side } from '../../../engine/core/ids.ts';
 import { clauseSaid } from '../../../engine/core/text/clause.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
-import { outcomeSaid } from '../../../engine/match/outcome-said.ts';
+import { labelSaid } from '../../../engine/match/outcome-said.ts';
 import { eachOf, type Gradual } from '../../../engine/match/save/gradual.ts';
 import type { HistoryChange, HistoryNode } from '../../contract/view.ts';
 import { alsoOf } from './asides.ts';
@@ -78,8 +78,7 @@ function linesTo(match: Match, viewer: Side | null): Lines {
 }
 
 function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines): HistoryNode {
-  const { id, place, parent, turnNumber, side, kind, text, label, spoken, outcome, group, captures, asides, secretOf } =
-    node;
+  const { id, place, parent, turnNumber, side, kind, text, spoken, group, captures, asides, secretOf } = node;
   const comment = match.comments.of(id);
   return {
     id,
@@ -88,7 +87,7 @@ function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines)
     side,
     kind,
     text,
-    label: label === '' && outcome ? outcomeSaid(match.variant, outcome) : label,
+    label: labelSaid(match.variant, node),
     ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
     ...(group !== null && { group, turnLabel: turnLabelOf(match, node) }),
     ...(captures && { captures }),

@@ -3,23 +3,28 @@ import type { Cell } from '../../../engine/core/ids.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
+import { language, said } from '../../../engine/shared/language.ts';
 import { turnMessages } from '../../contract/messages.ts';
 
 interface Labelled {
+  /** in which the turns are called */
+  readonly language: string;
   /** nodes that were looked at */
   count: number;
   /** by place: the moves of its turn up to it, and what that turn is called */
   readonly moves: (readonly string[] | undefined)[];
   readonly labels: (string | undefined)[];
 }
-/** by match: nodes never change, so that only those that came since are looked at */
+/** by match: nodes never change, so that only those that came since are looked at, until another language is read */
 const labelled = new WeakMap<Match, Labelled>();
 
 /** Where the turn is the moves of one group: that turn from its first move to this one. */
 export function turnLabelOf(match: Match, { place }: Node): string | undefined {
   const { variant, nodes } = match;
   if (!variant.groups) return undefined;
-  const known = labelled.get(match) ?? { count: 0, moves: [], labels: [] };
+  const kept = labelled.get(match);
+  const known =
+    kept?.language === language() ? kept : { language: language(), count: 0, moves: [], labels: [] };
   labelled.set(match, known);
   for (; known.count <= place; known.count++) {
     const node = nodes[known.count];
@@ -29,7 +34,7 @@ export function turnLabelOf(match: Match, { place }: Node): string | undefined {
     const before = match.node(node.parent);
     const own = [...(before.endsTurn ? [] : (known.moves[before.place] ?? [])), ...moveIn(variant, node)];
     known.moves[node.place] = own;
-    known.labels[node.place] = turnMessages.label(group.name, own);
+    known.labels[node.place] = turnMessages.label(said(group.name), own);
   }
   return known.labels[place];
 }

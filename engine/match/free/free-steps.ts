@@ -7,12 +7,12 @@ import type { MatchQueries } from '../match-queries.ts';
 import { plainStep, type Step } from '../node.ts';
 import { hasSecrets, openStart } from '../save/secrets.ts';
 import { words } from '../words.ts';
-import { afterFreeMove, type FreeMove, freeLabel, isNothing, MOST_FREE_MOVES } from './free.ts';
+import { afterFreeMove, type FreeMove, freeDone, isNothing, MOST_FREE_MOVES } from './free.ts';
 import { lostIn, type TrayPiece, trayAfter } from './tray.ts';
 
 export type TableStep = Step & { readonly table: StartPosition; readonly tray: readonly TrayPiece[] };
 
-export const tooManyFreeMoves = err('many-free-moves', words.manyFreeMoves(MOST_FREE_MOVES));
+export const tooManyFreeMoves = () => err('many-free-moves', words.manyFreeMoves(MOST_FREE_MOVES));
 
 /** Refused where something may be hidden: a table without rules cannot keep a secret. */
 export function freeStep(match: MatchQueries, move: FreeMove): Result<TableStep> {
@@ -24,9 +24,9 @@ export function freeStep(match: MatchQueries, move: FreeMove): Result<TableStep>
   const after = afterFreeMove(before, move);
   if (!after.ok) return after;
   if (openStart(variant, after.value) !== after.value) return err('hidden-table', words.hiddenOnTable);
-  const label = freeLabel(variant, before, move);
+  const done = freeDone(before, move);
   const tray = trayAfter(variant, isFree ? lying : [...lying, ...lostIn(position)], before, move);
-  return ok({ ...plainStep('free', position, null), label, table: after.value, freeMove: move, tray });
+  return ok({ ...plainStep('free', position, null), done, table: after.value, freeMove: move, tray });
 }
 
 /** The referee accepts exactly what may be set up. */
@@ -42,7 +42,7 @@ export function refereeStep({ variant, options, position, cursor, isFree, table 
   if (begun.value.phase !== null) return err('in-phase', words.phaseOnTable);
   return ok({
     ...plainStep('referee', begun.value, begun.value.outcome),
-    label: words.free.on,
+    done: { did: 'on' },
     table,
     tray: cursor.tray ?? [],
   });

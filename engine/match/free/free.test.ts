@@ -1,4 +1,5 @@
 /** The free table: free moves and the referee as entries, undone, saved and read back; the referee accepts what set-up accepts. */
+
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../core/start/start.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
@@ -14,6 +15,7 @@ import { forged } from '../fixtures/forge.fixture.ts';
 import { anyTable, without, withPiece } from '../fixtures/free.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import type { Match } from '../match.ts';
+import { labelSaid } from '../outcome-said.ts';
 import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { afterFreeMove, freeMoveBetween, isNothing, MOST_FREE_MOVES } from './free.ts';
@@ -30,7 +32,7 @@ const code = (made: ReturnType<Match['freeMove']>): string => (made.ok ? 'no err
 /** Changes the table as the editor does, which sends the whole of it. */
 const change = (match: Match, edit: (table: StartPosition) => StartPosition) =>
   match.freeMove(freeMoveBetween(match.table, edit(match.table)));
-const labels = (match: Match): string[] => match.path().map(({ label }) => label);
+const labels = (match: Match): string[] => match.path().map((node) => labelSaid(match.variant, node));
 
 describe('a free move', () => {
   test('switches the referee off, is named in the list of moves, and is undone like any other', () => {

@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import type { Variant } from '../../core/variant.ts';
 import type { StartPiece, StartPosition } from '../../core/vocabulary.ts';
+import { said } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { isShallow, StartSchema } from '../save/start-schema.ts';
 import { words } from '../words.ts';
@@ -84,23 +85,41 @@ export function freeMoveInOrder({ cells, fields }: FreeMove): FreeMove {
   return { cells: Object.fromEntries(inOrder), fields };
 }
 
-/** A free move in words: one piece that was moved, put or removed is named. */
-export function freeLabel(variant: Variant, before: StartPosition, { cells, fields }: FreeMove): string {
-  const name = ({ kind }: StartPiece): string => variant.types.find(({ id }) => id === kind)?.name ?? kind;
+/** What switching the referee on or off, or a free move, has done; kinds of pieces by id. */
+export type FreeDone =
+  | { readonly did: 'on' | 'off' | 'changed' }
+  | { readonly did: 'moved'; readonly kind: string; readonly from: string; readonly to: string; readonly onto?: string }
+  | { readonly did: 'put'; readonly kind: string; readonly at: string; readonly onto?: string }
+  | { readonly did: 'removed'; readonly kind: string; readonly at: string };
+
+/** One piece that was moved, put or removed is named. */
+export function freeDone(before: StartPosition, { cells, fields }: FreeMove): FreeDone {
   const among = (these: readonly StartPiece[], piece: StartPiece): boolean => these.some((one) => isSame(one, piece));
   const were = before.pieces.filter(({ at }) => Object.hasOwn(cells, at));
   const are = Object.values(cells).flat();
   const gone = were.filter((piece) => !among(are, piece));
   const come = are.filter((piece) => !among(were, piece));
   const [piece] = come;
-  if (Object.keys(fields).length > 0 || come.length > 1) return words.free.changed;
+  if (Object.keys(fields).length > 0 || come.length > 1) return { did: 'changed' };
   if (piece) {
     const from = gone.find(({ kind, side, at }) => kind === piece.kind && side === piece.side && at !== piece.at);
     const others = gone.filter((other) => other !== from);
-    if (others.some(({ at }) => at !== piece.at) || others.length > 1) return words.free.changed;
-    const where = from ? words.free.moved(name(piece), from.at, piece.at) : words.free.put(name(piece), piece.at);
-    return others.length === 0 ? where : words.free.onto(where, name(others[0]));
+    if (others.some(({ at }) => at !== piece.at) || others.length > 1) return { did: 'changed' };
+    const onto = others.length === 0 ? {} : { onto: others[0].kind };
+    const { kind, at } = piece;
+    return from ? { did: 'moved', kind, from: from.at, to: at, ...onto } : { did: 'put', kind, at, ...onto };
   }
-  if (gone.length > 1) return words.free.changed;
-  return gone.length === 0 ? words.free.off : words.free.removed(name(gone[0]), gone[0].at);
+  if (gone.length > 1) return { did: 'changed' };
+  return gone.length === 0 ? { did: 'off' } : { did: 'removed', kind: gone[0].kind, at: gone[0].at };
+}
+
+/** The same in words. */
+export function freeSaid({ types }: Pick<Variant, 'types'>, done: FreeDone): string {
+  const name = (kind: string): string => said(types.find(({ id }) => id === kind)?.name ?? kind);
+  const { free } = words;
+  if (done.did === 'removed') return free.removed(name(done.kind), done.at);
+  if (done.did !== 'moved' && done.did !== 'put') return free[done.did];
+  const move =
+    done.did === 'put' ? free.put(name(done.kind), done.at) : free.moved(name(done.kind), done.from, done.to);
+  return done.onto === undefined ? move : free.onto(move, name(done.onto));
 }

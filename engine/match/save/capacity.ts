@@ -25,7 +25,7 @@ const BESIDE = 100;
 /** the same of a secret entry, which is sealed in the journal in a blob that tells nothing of its length */
 const BESIDE_SECRET = 600;
 
-const full = err('full-game', words.fullGame);
+const full = () => err('full-game', words.fullGame);
 
 /** What a match has kept so far. */
 export class Capacity {
@@ -36,14 +36,14 @@ export class Capacity {
   /** May this entry be added? */
   admits(entry: Entry): Result<void> {
     const spare = ENDS.includes(entry.do) ? MOST_ENDS : 0;
-    if (this.open >= MOST_ENTRIES + spare) return full;
-    if (this.bytes + sizeOf(entry) > LARGEST_MATCH + spare * BESIDE_SECRET) return full;
-    return this.secrets.some((bytes) => bytes > LARGEST_SECRETS) && spare === 0 ? full : ok(undefined);
+    if (this.open >= MOST_ENTRIES + spare) return full();
+    if (this.bytes + sizeOf(entry) > LARGEST_MATCH + spare * BESIDE_SECRET) return full();
+    return this.secrets.some((bytes) => bytes > LARGEST_SECRETS) && spare === 0 ? full() : ok(undefined);
   }
   /** So many entries that play a turn, and what ends it. */
   admitsTurn(actions: readonly string[]): Result<void> {
     const bytes = actions.reduce((sum, action) => sum + sizeOf({ do: 'play', action, at: Number.MAX_SAFE_INTEGER }), 0);
-    return this.open + actions.length > MOST_ENTRIES || this.bytes + bytes > LARGEST_MATCH ? full : ok(undefined);
+    return this.open + actions.length > MOST_ENTRIES || this.bytes + bytes > LARGEST_MATCH ? full() : ok(undefined);
   }
   add(entry: Entry, secretOf: Side | null): void {
     const size = sizeOf(entry);

@@ -2,6 +2,7 @@
  * A game goes on across what was done while the referee was off: turns are counted further, the trays are kept, and the text
  * of the game has all of it and is read back as the same game.
  */
+
 import { describe, expect, test } from 'vitest';
 import { usually } from '../../testing/usual.ts';
 import { shelf } from '../../testing/workshop/shelf.ts';
@@ -17,6 +18,7 @@ import { anyFreeMatch, without, withPiece } from '../fixtures/free.fixture.ts';
 import { treeOf } from '../fixtures/tree-text.fixture.ts';
 import { type FreeMove, freeMoveBetween } from '../free/free.ts';
 import type { Match } from '../match.ts';
+import { labelSaid } from '../outcome-said.ts';
 import { atOnce } from '../save/gradual.ts';
 import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
@@ -135,7 +137,8 @@ describe('its text', () => {
   });
   test('may be typed: the referee is switched off without a change', () => {
     const match = readMatch('[Game "acid"]\n\n1. Dc2-c3; referee off; Referee on\n1. … / Dc8-c7');
-    expect(match.path().map(({ label }) => label)).toEqual(['', 'D c2–c3', 'Referee off', 'Referee on', 'D c8–c7']);
+    const labels = match.path().map((node) => labelSaid(match.variant, node));
+    expect(labels).toEqual(['', 'D c2–c3', 'Referee off', 'Referee on', 'D c8–c7']);
   });
   test('of every kind of piece, state and field comes back as it was', () => {
     const moves: readonly FreeMove[] = [

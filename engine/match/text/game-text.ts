@@ -9,7 +9,7 @@ import { seatHere } from '../correspondence/correspondence.ts';
 import type { Match } from '../match.ts';
 import { ROOT } from '../node.ts';
 import { openStart } from '../save/secrets.ts';
-import { words } from '../words.ts';
+import { inTexts } from '../words.ts';
 import { LONGEST_GAME_TEXT } from './read-game-text.ts';
 import { sideTag } from './tags.ts';
 import { writtenLines } from './written-lines.ts';
@@ -55,7 +55,7 @@ function optionTag({ variant, options }: Match): string[][] {
 }
 function playerText({ players }: Match, side: Side): string {
   const { name, computer } = players[side];
-  return computer ? words.computer(computer.level) : name;
+  return computer ? inTexts.computer(computer.level) : name;
 }
 /** The start position as JSON; null: the usual one. */
 function startText(match: Match): { text: string | null; leftOut: number } {

@@ -13,7 +13,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import type { Match } from '../match.ts';
 import { FLAG_SIGN, NOW_SIGN, plainComment, readComment } from '../notes/comments.ts';
 import { readToss } from '../notes/tosses.ts';
-import { words } from '../words.ts';
+import { inTexts, words } from '../words.ts';
 import { isFreeMove, readFreeMove } from './free-text.ts';
 import { sideTag } from './tags.ts';
 import { MOST_WORDS, NEXT_ACTION, NEXT_SIDE, NO_TURN } from './written-lines.ts';
@@ -230,7 +230,7 @@ export class MoveReader {
       return ok(undefined);
     }
     // earlier versions wrote so in the text of a game that was changed by hand
-    const isOurs = own.startsWith(FLAG_SIGN) || plainComment(own) === words.gameSince;
+    const isOurs = own.startsWith(FLAG_SIGN) || plainComment(own) === inTexts.gameSince;
     const text = isOurs ? '' : readComment(written);
     return text === '' ? ok(undefined) : this.comment({ text });
   }
@@ -282,8 +282,8 @@ export class MoveReader {
   private conclude(written: string): Result<unknown> | null {
     const { match } = this;
     const is = (sentence: string): boolean => written.replace(/\.$/, '').toLowerCase() === sentence.toLowerCase();
-    if (is(words.drawAgreed)) return match.agree();
-    for (const side of SIDES) if (is(words.resigns(sideTag(match.variant, side)))) return match.resign(side);
+    if (is(inTexts.drawAgreed)) return match.agree();
+    for (const side of SIDES) if (is(inTexts.resigns(sideTag(match.variant, side)))) return match.resign(side);
     return null;
   }
 

@@ -8,7 +8,7 @@ import type { Match } from '../match.ts';
 import { type Node, ROOT } from '../node.ts';
 import { FLAG_SIGN, NOW_SIGN, writtenComment } from '../notes/comments.ts';
 import { writtenToss } from '../notes/tosses.ts';
-import { words } from '../words.ts';
+import { inTexts } from '../words.ts';
 import { writtenFreeMove } from './free-text.ts';
 import { sideTag } from './tags.ts';
 
@@ -132,12 +132,12 @@ function stepText(match: Match, { kind, side, label, text, outcome, parent, free
   const { variant } = match;
   // a comment: whoever reads the text has no clock
   if (kind === 'flag') return `{${FLAG_SIGN} ${writtenComment(outcome?.says ?? '')}}`;
-  if (kind === 'resign') return words.resigns(sideTag(variant, side));
-  if (kind === 'agree') return words.drawAgreed;
-  if (kind === 'referee') return words.free.on;
+  if (kind === 'resign') return inTexts.resigns(sideTag(variant, side));
+  if (kind === 'agree') return inTexts.drawAgreed;
+  if (kind === 'referee') return inTexts.refereeOn;
   if (freeMove) {
     const wasOff = parent !== null && match.node(parent).kind === 'free';
-    return `${wasOff ? '' : `${words.free.off} `}{${writtenFreeMove(freeMove)}}`;
+    return `${wasOff ? '' : `${inTexts.refereeOff} `}{${writtenFreeMove(freeMove)}}`;
   }
   // a name that people gave may have signs of this notation in it
   const isReadable = !/[(){};|/[\]]|[^\S ]/.test(label) && label.split(' ').length <= MOST_WORDS;

@@ -79,8 +79,6 @@ export const matchWords: Words<typeof english> = {
   fullFreeTable: 'Auf diesem Tisch ist zu viel, um ihn aufzubewahren. Entferne erst etwas.',
   badFreeMove:
     'Diese Änderung der Stellung kann nicht gelesen werden. Kopiere den Text noch mal und ändere nichts daran.',
-  // a mark in texts of earlier versions, by which it is known when read: not translated
-  gameSince: 'The position was changed by hand. What was played before is not in this text.',
 
   noClock: 'Diese Partie wird ohne Uhren gespielt.',
   tooManyTosses: (most: number): string =>
@@ -119,11 +117,6 @@ export const matchWords: Words<typeof english> = {
   otherPosition:
     'Die gespeicherten Züge führen beim Nachspielen zu einer anderen Stellung. Die Partie geht von der gespeicherten Stellung aus weiter, ohne die Züge, die zu ihr führten.',
 
-  // a game as text
-  computer: (level: string): string => `Computer, Stufe ${level}`,
-  // these two are notation, written in texts of games and read from them: not translated
-  resigns: (side: string): string => `${side} resigns`,
-  drawAgreed: 'Draw agreed',
   noGame: 'Dieser Text ist keine Partie: Seine erste Zeile sollte das Spiel nennen, etwa [Game "acid"].',
   unknownGame: (id: string, known: string): string => `Das Spiel „${id}“ gibt es nicht; die Spiele sind ${known}.`,
   manyGames: (count: number): string =>

@@ -80,8 +80,6 @@ export const matchWords: Words<typeof english> = {
   badFreeTable: 'Cette table ne peut pas être gardée : elle n’est pas écrite comme une position de ce jeu.',
   fullFreeTable: 'Il y a trop de choses sur cette table pour la garder. Retirez d’abord quelque chose.',
   badFreeMove: 'Ce changement de la position est illisible. Copiez de nouveau le texte, sans rien y changer.',
-  // a mark in texts of earlier versions, by which it is known when read: not translated
-  gameSince: 'The position was changed by hand. What was played before is not in this text.',
 
   noClock: 'Cette partie se joue sans pendules.',
   tooManyTosses: (most: number): string =>
@@ -117,11 +115,6 @@ export const matchWords: Words<typeof english> = {
   otherPosition:
     'Rejouer les coups enregistrés mène à une autre position. La partie continue à partir de la position enregistrée, sans les coups qui y ont mené.',
 
-  // a game as text
-  computer: (level: string): string => `Ordinateur, niveau ${level}`,
-  // these two are notation, written in texts of games and read from them: not translated
-  resigns: (side: string): string => `${side} resigns`,
-  drawAgreed: 'Draw agreed',
   noGame: 'Ce texte n’est pas une partie : sa première ligne devrait nommer le jeu, comme [Game "acid"].',
   unknownGame: (id: string, known: string): string => `Il n’y a pas de jeu « ${id} » ; les jeux sont ${known}.`,
   manyGames: (count: number): string =>
