@@ -8,6 +8,7 @@ import type { Variant } from '../core/variant.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { Table } from '../search/table.ts';
 import { attemptAt, type LessonTask, type Moment, startOfStep, trying, variantOf } from './attempt.ts';
+import { factSaid } from './fact-said.ts';
 import type { LessonGoal } from './goal.ts';
 import { judgeLesson, type LessonVerdict } from './judge.ts';
 import { isGivenUnder, type Lesson, type LessonCourse, type LessonStep, stepsUnder } from './lesson.ts';
@@ -159,7 +160,8 @@ const faultsOfSolution = (task: LessonTask): readonly string[] => {
     const verdict = judged(task, played, text);
     if (typeof verdict === 'string') return [`${text}: ${verdict}`];
     if (verdict.is === 'refused') return [verdict.why];
-    if (verdict.is === 'missed') return [`the solution misses the goal with ${text}: ${verdict.fact}`];
+    if (verdict.is === 'missed')
+      return [`the solution misses the goal with ${text}: ${factSaid(variantOf(task.variant), verdict.fact)}`];
     if (verdict.is === 'done') return i === solution.length - 1 ? [] : [`it is done with ${text} already`];
     played.push(text, ...verdict.reply.map((step) => step.text));
     const amiss =

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../core/vocabulary.ts';
 import { Table } from '../search/table.ts';
-import { attemptAt } from './attempt.ts';
+import { attemptAt, variantOf } from './attempt.ts';
+import { factSaid } from './fact-said.ts';
 import type { LessonGoal } from './goal.ts';
 import { judgeLesson, type LessonVerdict } from './judge.ts';
 import type { LessonStep } from './lesson.ts';
@@ -21,7 +22,7 @@ const told = (step: LessonStep, tried: string, played: readonly string[] = [], v
 };
 const factOf = (step: LessonStep, tried: string, played: readonly string[] = []): string => {
   const verdict = told(step, tried, played);
-  return verdict.is === 'missed' ? verdict.fact : verdict.is;
+  return verdict.is === 'missed' ? factSaid(variantOf('acid'), verdict.fact) : verdict.is;
 };
 
 describe('verdicts', () => {
@@ -56,11 +57,8 @@ describe('verdicts', () => {
     expect(told({ ...step, other: { is: 'answering', with: [] } }, 'Ke4-d3').is).toBe('on');
   });
   test('without any it is missed, by a fact and the rule', () => {
-    const verdict = told(toE6, 'Ke5-d5', ['Ke4-e5']);
-    expect(verdict).toEqual({
-      ...{ is: 'missed', rule: 'The rule.', reply: [] },
-      fact: 'd5 is a legal square, but the goal is e6.',
-    });
+    expect(told(toE6, 'Ke5-d5', ['Ke4-e5'])).toMatchObject({ is: 'missed', rule: 'The rule.', reply: [] });
+    expect(factOf(toE6, 'Ke5-d5', ['Ke4-e5'])).toBe('d5 is a legal square, but the goal is e6.');
   });
   test('the other side answers with the first of its texts that is legal, and else with what a search finds', () => {
     const other = { is: 'answering', with: ['Da1-a2', 'Ka9-a8'] } as const;

@@ -7,6 +7,7 @@ import type { Table } from '../search/table.ts';
 import { Thinker } from '../search/think.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { attemptAt, isLeftToMove, type LessonTask, type Moment, playing, startToMoveAgain } from './attempt.ts';
+import type { Fact } from './fact.ts';
 import { missedBy } from './missed.ts';
 import { isDone } from './reached.ts';
 import { isOutOfReach } from './way.ts';
@@ -24,7 +25,7 @@ export type LessonVerdict =
       readonly next: StartPosition | null;
     }
   /** the goal is missed: a fact about this action, and the rule to go by; the other side would answer with `reply` */
-  | { readonly is: 'missed'; readonly fact: string; readonly rule: string; readonly reply: readonly Step[] }
+  | { readonly is: 'missed'; readonly fact: Fact; readonly rule: string; readonly reply: readonly Step[] }
   /** the rules do not allow it, and why */
   | { readonly is: 'refused'; readonly why: string };
 
@@ -64,7 +65,7 @@ function verdictOn(moment: Moment, attempt: LessonAttempt, means: LessonMeans): 
   const stated = played.length === 0 ? step.refutations?.find((refutation) => refutation.try === tried) : undefined;
   const missed = (now: Moment, reply: readonly Step[] = []): LessonVerdict => {
     const found = missedBy(step.task, now);
-    const fact = stated?.because ?? found.fact;
+    const fact: Fact = stated ? { is: 'stated', says: stated.because } : found.fact;
     return { is: 'missed', fact, rule: step.hints[0], reply: reply.length > 0 ? reply : found.reply };
   };
   const { position, learner } = moment;
@@ -74,7 +75,7 @@ function verdictOn(moment: Moment, attempt: LessonAttempt, means: LessonMeans): 
   const isHopeless = (): boolean => !isOnTheWay && isOutOfReach(step, moment, left, { left: LOOKED_AT });
   const hopeless = {
     is: 'missed',
-    fact: 'From here the goal is out of reach.',
+    fact: { is: 'out-of-reach' },
     rule: step.hints[0],
     reply: [],
   } as const;

@@ -1,19 +1,17 @@
 /** What a goal still lacks, as a fact about the position: what learners are told instead of "wrong". */
+
 import { type Step, stepsOf } from '../search/advice/steps.ts';
+import type { Named } from '../shared/naming.ts';
 import type { Done, Moment } from './attempt.ts';
-import type { Cells, LessonGoal } from './goal.ts';
+import type { Fact, Lack } from './fact.ts';
+import type { LessonGoal } from './goal.ts';
 import { dangerTo, escapeFrom, isReached, sideMeant } from './reached.ts';
 
 export interface Missed {
-  /** one sentence */
-  readonly fact: string;
+  readonly fact: Fact;
   /** what the other side does about it; nothing where it need not do anything */
   readonly reply: readonly Step[];
 }
-
-const listed = (words: readonly string[], last: 'and' | 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
-const calledOf = ({ cells, called }: Cells): string => called ?? listed(cells, 'or');
 
 /** Why the last action of a moment does not reach the goal. */
 export const missedBy = (goal: LessonGoal, moment: Moment): Missed => {
@@ -21,14 +19,14 @@ export const missedBy = (goal: LessonGoal, moment: Moment): Missed => {
   const last = done.findLast(({ side }) => side === learner);
   if (!last) throw new Error('nothing was tried');
   if (position.outcome !== null && position.outcome.winner !== learner)
-    return { fact: position.outcome.says, reply: [] };
+    return { fact: { is: 'ended', outcome: position.outcome }, reply: [] };
   const missing = firstMissing(goal, moment);
   const replied = replyTo(missing, moment);
   if (replied !== null) {
     const [step] = stepsOf(position, [replied]);
     const side = position.variant.sides[step.side].name;
-    const after = missing.is === 'forces' ? ', and then it does not work' : '';
-    return { fact: `That is legal, but ${side} can answer ${step.label}${after}.`, reply: [step] };
+    const { label } = step;
+    return { fact: { is: 'answered', side, label, undone: missing.is === 'forces' }, reply: [step] };
   }
   return { fact: factOf(missing, moment, last), reply: [] };
 };
@@ -44,72 +42,65 @@ const replyTo = (goal: LessonGoal, moment: Moment): string | null => {
   return goal.is === 'forces' ? escapeFrom(goal.goal, moment) : null;
 };
 
-const factOf = (goal: LessonGoal, moment: Moment, { kind, to }: Done): string => {
+const factOf = (goal: LessonGoal, moment: Moment, { kind, to }: Done): Fact => {
+  if (goal.is === 'stands' && goal.on && to !== null) {
+    const isOwn = goal.kind === kind && sideMeant(moment, goal.whose ?? 'mine') === moment.learner;
+    if (isOwn && !goal.on.cells.includes(to)) return { is: 'elsewhere', at: to, on: goal.on };
+  }
+  return { is: 'lacks', lack: lackOf(goal, moment), hasWon: moment.position.outcome !== null };
+};
+function lackOf(goal: LessonGoal, moment: Moment): Lack {
   const { position, learner, done } = moment;
   const { variant, game } = position;
   const nameOf = (id: string): string => variant.types.find((type) => type.id === id)?.name ?? id;
-  const pieceOn = (cell: string): string => {
+  const pieceOn = (cell: string): Named | null => {
     const found = position.pieces().find(({ at }) => game.topology.name(at) === cell);
-    return `the ${found ? variant.types[found.kind].name : 'piece'} on ${cell}`;
+    return found ? { kind: variant.types[found.kind].name, owner: null } : null;
   };
-  const what = position.outcome === null ? 'is legal' : 'wins the game';
-  const but = (lack: string): string => `That ${what}, but ${lack}.`;
   switch (goal.is) {
     case 'stands': {
       const side = sideMeant(moment, goal.whose ?? 'mine');
-      if (goal.on && goal.kind === kind && side === learner && to !== null && !goal.on.cells.includes(to)) {
-        if (goal.on.called) return `${to} is a legal square, but it is not ${placed(goal.on)}.`;
-        return `${to} is a legal square, but the goal is ${calledOf(goal.on)}.`;
-      }
-      const who = `${variant.sides[side].name} ${nameOf(goal.kind)}`;
-      const where = goal.on ? ` ${placed(goal.on)}` : '';
-      if (goal.rides) return but(`no ${who} is carried${where}`);
-      return but(goal.on ? `no ${who} stands${where}` : `there is no ${who} on the board`);
+      const who = { kind: nameOf(goal.kind), owner: variant.sides[side].name };
+      return { is: goal.rides ? 'rides' : 'stands', who, on: goal.on ?? null };
     }
     case 'waits':
-      return but(`no ${nameOf(goal.kind)} is in ${goal.place === 'hand' ? 'your hand' : goal.place}`);
+      return { is: 'waits', kind: nameOf(goal.kind), place: goal.place };
     case 'condition': {
-      const name = variant.words.states.find(({ id }) => id === goal.condition)?.name ?? goal.condition;
-      return but(`${pieceOn(goal.on)} is ${goal.not ? 'still' : 'not'} ${name}`);
+      const called = variant.words.states.find(({ id }) => id === goal.condition)?.name ?? goal.condition;
+      return { is: 'condition', who: pieceOn(goal.on), on: goal.on, called, still: goal.not ?? false };
     }
     case 'feature': {
-      const name = variant.words.features?.[goal.feature]?.name ?? goal.feature;
-      return but(goal.not ? `the ${name} on ${goal.on} is still there` : `there is no ${name} on ${goal.on}`);
+      const feature = variant.words.features?.[goal.feature]?.name ?? goal.feature;
+      return { is: 'feature', feature, on: goal.on, still: goal.not ?? false };
     }
     case 'stuck':
-      return but(`${pieceOn(goal.on)} can still move`);
+      return { is: 'can-move', who: pieceOn(goal.on), on: goal.on };
     case 'check':
-      return but('it does not give check');
+      return { is: 'check' };
     case 'wins':
-      return but('the game goes on');
+      return { is: 'win' };
     case 'safe':
     case 'forces':
-      return but('your turn is not over');
+      return { is: 'turn' };
     case 'captured': {
-      const who = goal.kind === undefined ? 'piece' : nameOf(goal.kind);
-      return but(goal.on ? `the ${who} ${placed(goal.on)} is still there` : `it captures no ${who}`);
+      const who = goal.kind === undefined ? null : { kind: nameOf(goal.kind), owner: null };
+      return { is: 'captured', who, on: goal.on ?? null };
     }
     case 'captures': {
       const lost = done.flatMap((one) => one.lost.filter(({ side }) => side !== learner)).length;
-      return but(lost === 0 ? 'it captures nothing' : `that makes ${lost} of ${goal.count} captures`);
+      return { is: 'captures', lost, count: goal.count };
     }
     case 'visits': {
       const visited = done.flatMap((one) => one.visited);
-      const left = goal.cells.filter((cell) => !visited.includes(cell));
-      return but(`${listed(left, 'and')} ${left.length > 1 ? 'are' : 'is'} still to be visited`);
+      return { is: 'visits', left: goal.cells.filter((cell) => !visited.includes(cell)) };
     }
     case 'plays':
     case 'happens':
-      return but(`the goal is to ${goal.called}`);
+      return { is: 'deed', called: goal.called };
     case 'lasts':
-      return but('there are turns left to survive');
+      return { is: 'turns' };
     case 'all':
     case 'any':
-      return but('the goal is not reached');
+      return { is: 'goal' };
   }
-};
-/** "on the fourth rank", "in the Zone": with a preposition of its own, or "on". */
-const placed = (cells: Cells): string => {
-  const called = calledOf(cells);
-  return /^(?:in|on|at|next|within) /.test(called) ? called : `on ${called}`;
-};
+}

@@ -9,6 +9,7 @@ import { faultsOfStep, LONGEST } from '../lessons/checker.ts';
 import type { Lesson, LessonStep } from '../lessons/lesson.ts';
 import { Chance } from '../search/chance.ts';
 import { sketched } from './board.ts';
+import { type MadeUpStep, taskSaid } from './task-said.ts';
 import { anywhere, type Maker, makers } from './tasks.ts';
 import { words } from './words.ts';
 
@@ -48,7 +49,9 @@ export function practiceLesson({ variant: id, kind, number }: Practice, options:
     if (!begun.ok || begun.value.position.outcome !== null || !sketch) return null;
     const task = maker.make({ moment: begun.value, type, sketch, says, chance });
     if (task === null) return null;
-    const step = { ...bare, ...task };
+    const { rule, ...rest } = task;
+    const { goal, hint } = taskSaid(task.told);
+    const step: MadeUpStep = { ...bare, ...rest, goal, hints: [rule, hint] };
     return faultsOfStep({ variant: id, options, step }).length === 0 ? step : null;
   };
   const found = (maker: Maker): LessonStep | null => {
@@ -76,11 +79,11 @@ export function practiceLesson({ variant: id, kind, number }: Practice, options:
     ...{ title: words.title(type.name), subtitle: words.subtitle, closing: words.closing },
   };
 }
-/** The first sentences that fit into a hint. */
-function shortened(summary: string): string {
+/** The first sentences that fit into a hint; where not even one does, all of them. */
+export function shortened(summary: string): string {
   if (summary.length <= LONGEST.hint) return summary;
   const end = summary.lastIndexOf('. ', LONGEST.hint - 1);
-  return end < 0 ? words.closing : summary.slice(0, end + 1);
+  return end < 0 ? summary : summary.slice(0, end + 1);
 }
 
 const PREFIX = 'practice';

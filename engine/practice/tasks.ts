@@ -2,11 +2,10 @@
 import type { Action } from '../core/action.ts';
 import type { PieceType } from '../core/variant.ts';
 import type { Moment } from '../lessons/attempt.ts';
-import type { LessonStep } from '../lessons/lesson.ts';
 import type { Chance } from '../search/chance.ts';
 import type { Sketch } from './board.ts';
+import { type MadeUpStep, type TaskTold, taskSaid } from './task-said.ts';
 import { actionsOf, everyAction, nextTurn, reached, some } from './ways.ts';
-import { words } from './words.ts';
 
 export interface Grounds {
   readonly moment: Moment;
@@ -16,14 +15,17 @@ export interface Grounds {
   readonly says: string;
   readonly chance: Chance;
 }
-/** The step without its position. */
-export type Task = Pick<LessonStep, 'goal' | 'task' | 'turns' | 'hints' | 'solution'>;
+/** The step without its position; `rule`: its first hint. */
+export interface Task extends Pick<MadeUpStep, 'told' | 'task' | 'turns' | 'solution'> {
+  readonly rule: string;
+}
 export interface Maker {
   /** how many enemies stand in its positions */
   readonly enemies: number;
   make(grounds: Grounds): Task | null;
 }
 
+const calledOf = (told: TaskTold): string => taskSaid(told).called ?? '';
 const nameOf = ({ position }: Moment, cell: number): string => position.variant.topology.name(cell as never);
 const pieceOn = ({ position }: Moment, cell: string): string => {
   const found = position.pieces().find(({ at }) => position.variant.topology.name(at) === cell);
@@ -53,9 +55,9 @@ const captureOne: Maker = {
     if (!only || more.length > 0) return null;
     const [at, text] = only;
     return {
-      goal: words.captureOne.goal(type.name),
+      told: { is: 'captureOne', piece: type.name, enemy: pieceOn(moment, at), at },
       task: { is: 'captures', count: 1 },
-      hints: [says, words.captureOne.hint(pieceOn(moment, at), at)],
+      rule: says,
       solution: [text],
     };
   },
@@ -73,10 +75,10 @@ const reach = (turns: 2 | 3): Maker => ({
       .map(({ id }) => id)
       .filter((id) => [type.id, `+${type.id}`].includes(id));
     return {
-      goal: words.reach.goal(type.name, cell, turns),
+      told: { is: 'reach', piece: type.name, at: cell, turns, begin: solution[0] },
       task: { is: 'any', of: forms.map((kind) => ({ is: 'stands', kind, on: { cells: [cell] } })) },
       turns,
-      hints: [says, words.reach.hint(solution[0])],
+      rule: says,
       solution,
     };
   },
@@ -97,10 +99,10 @@ const approach: Maker = {
     everyAction(moment, type.id, look, some(actionsOf(moment, type.id), chance));
     if (solution === null) return null;
     return {
-      goal: words.approach.goal(pieceOn(moment, at), at, type.name),
+      told: { is: 'approach', piece: type.name, enemy: pieceOn(moment, at), at, begin: solution[0] },
       task: { is: 'captured', on: { cells: [at] }, by: type.id },
       turns: 2,
-      hints: [says, words.approach.hint(solution[0])],
+      rule: says,
       solution,
     };
   },
@@ -120,10 +122,10 @@ const captureTwo: Maker = {
     everyAction(moment, type.id, look, first);
     if (solution === null) return null;
     return {
-      goal: words.captureTwo.goal(type.name),
+      told: { is: 'captureTwo', piece: type.name, begin: solution[0] },
       task: { is: 'captures', count: 2 },
       turns: 2,
-      hints: [says, words.captureTwo.hint(solution[0])],
+      rule: says,
       solution,
     };
   },
@@ -142,10 +144,11 @@ const depart: Maker = {
     const [only, ...more] = [...found].filter(([cell]) => squares.includes(cell));
     if (!only || more.length > 0) return null;
     const [at, text] = only;
+    const told: TaskTold = { is: 'depart', piece: type.name, enemy: pieceOn(moment, at), at };
     return {
-      goal: words.depart.goal(type.name),
-      task: { is: 'plays', action: 'depart', to: { cells: [at] }, called: words.depart.called },
-      hints: [says, words.depart.hint(pieceOn(moment, at), at)],
+      told,
+      task: { is: 'plays', action: 'depart', to: { cells: [at] }, called: calledOf(told) },
+      rule: says,
       solution: [text],
     };
   },
@@ -162,10 +165,11 @@ const special: Maker = {
     );
     if (!only || more.length > 0 || only.to === null) return null;
     const at = nameOf(moment, only.to);
+    const told: TaskTold = { is: 'special', piece: type.name, at };
     return {
-      goal: words.special.goal(type.name),
-      task: { is: 'plays', action: only.kind, kind: type.id, called: words.special.called },
-      hints: [only.because.says.length <= says.length ? only.because.says : says, words.special.hint(at)],
+      told,
+      task: { is: 'plays', action: only.kind, kind: type.id, called: calledOf(told) },
+      rule: only.because.says.length <= says.length ? only.because.says : says,
       solution: [only.text],
     };
   },
@@ -179,10 +183,11 @@ export const anywhere: Maker = {
     const action = actions[chance.below(actions.length)];
     if (!action || action.to === null) return null;
     const at = nameOf(moment, action.to);
+    const told: TaskTold = { is: action.from === null ? 'drop' : 'move', piece: type.name, at };
     return {
-      goal: action.from === null ? words.anywhere.drop(type.name, at) : words.anywhere.move(type.name, at),
-      task: { is: 'plays', action: action.kind, kind: type.id, to: { cells: [at] }, called: words.anywhere.called(at) },
-      hints: [says, words.special.hint(at)],
+      told,
+      task: { is: 'plays', action: action.kind, kind: type.id, to: { cells: [at] }, called: calledOf(told) },
+      rule: says,
       solution: [action.text],
     };
   },

@@ -1,5 +1,6 @@
 /** What the host says, by area. */
 export { commandText } from './host/commands.ts';
+export { factWords } from './host/lessons.ts';
 export * from './host/match.ts';
 export * from './host/messages.ts';
 export { practiceWords } from './host/practice.ts';

@@ -22,6 +22,7 @@ const STRONG: Readonly<Record<Kind['gender'], string>> = { m: 'er', f: 'e', n: '
 const weakEnding = (gender: Kind['gender'], form: Case): string =>
   form === 'nom' || (form === 'acc' && gender !== 'm') ? 'e' : 'en';
 
+/** `no`: `kein weißer Turm`, `keine MAGI-Diskette`. */
 export function namePiece({ kind: english, owner }: Named, form: string): string {
   // names such as /tg/ are neuter nouns without forms of their own
   const kind: Kind = kinds[english] ?? { name: english, gender: 'n' };
@@ -33,6 +34,7 @@ export function namePiece({ kind: english, owner }: Named, form: string): string
     if (adjective !== undefined) return `${adjective}${ending} `;
     return FIXED.has(owner) ? `${owner} ` : `${owner}-`;
   };
+  if (form === 'no') return `kein${kind.gender === 'f' ? 'e' : ''} ${before(STRONG[kind.gender])}${noun}`;
   if (!asked) return before(STRONG[kind.gender]) + noun;
   return `${ARTICLES[kind.gender][asked]} ${before(weakEnding(kind.gender, asked))}${noun}`;
 }

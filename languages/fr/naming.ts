@@ -19,12 +19,14 @@ const ARTICLES: Readonly<Record<string, Readonly<Record<Kind['gender'] | 'elided
   nom: { m: 'le ', f: 'la ', elided: 'l’' },
   de: { m: 'du ', f: 'de la ', elided: 'de l’' },
   a: { m: 'au ', f: 'à la ', elided: 'à l’' },
+  no: { m: 'aucun ', f: 'aucune ', elided: 'aucun ' },
 };
 
+/** `no`: `aucun Pion blanc`, `aucune Tour`. */
 export function namePiece({ kind: english, owner }: Named, form: string): string {
   // names such as /tg/ are masculine
   const kind: Kind = kinds[english] ?? { name: english, gender: 'm' };
   const adjective = owner === null ? undefined : (ADJECTIVES[owner]?.[kind.gender] ?? `de ${owner}`);
-  const article = ARTICLES[form]?.[kind.elides ? 'elided' : kind.gender] ?? '';
+  const article = ARTICLES[form]?.[kind.elides && form !== 'no' ? 'elided' : kind.gender] ?? '';
   return `${article}${kind.name}${adjective === undefined ? '' : ` ${adjective}`}`;
 }

@@ -29,6 +29,14 @@ function collect(value: unknown, key: string, all: boolean, found: Set<string>):
   }
 }
 
+/** What lessons call squares and deeds, which stands within sentences. */
+function collectCalled(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value))
+    if (name === 'called' && typeof inner === 'string') found.add(inner);
+    else collectCalled(inner, found);
+}
+
 /** What the games' modules say besides the words that they give to their variants. */
 const modules: readonly object[] = [
   ...[acid, chesimals, chesimalsReasons, chesimalsStart, deicide, deicideReasons, deicideStart],
@@ -40,6 +48,7 @@ export function sentencesOfGames(): ReadonlySet<string> {
   for (const { words: told, sides, options, endings, groups, formOf, start, provenance } of variants)
     collect({ told, sides, options, endings, groups: groups?.all, formOf, start, provenance }, '', false, found);
   collect([courses, cases], '', false, found);
+  collectCalled(courses, found);
   for (const { deed, differs } of Object.values(fourchanActions))
     for (const told of [deed?.(true), deed?.(false), differs]) if (told !== undefined) found.add(told);
   for (const module of modules)

@@ -13,6 +13,7 @@ import type { Played } from '../../contract/view.ts';
 import { thinkingRefusal } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import type { LessonPlace } from '../exercises/exercise-tasks.ts';
+import { hintsSaid } from '../exercises/lesson-words.ts';
 import type { MatchSession } from '../match/match-session.ts';
 import { positionRequests, type Where } from '../match/position-requests.ts';
 import type { Advice } from './advice.ts';
@@ -36,7 +37,8 @@ const HINT_NODES = 20_000;
 
 /** The hints that the step itself gives, more and more of the answer. The first of them is the rule, which is on the screen. */
 function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonly string[]): Answer<Hint> {
-  const { hints, solution } = place.steps[place.step];
+  const { solution } = place.steps[place.step];
+  const hints = hintsSaid(match.variant, place.steps[place.step]);
   const learners = match.position.turn;
   const done = played.length;
   const found = match.position.find(solution[done] ?? solution.at(-1) ?? '');

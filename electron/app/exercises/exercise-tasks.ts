@@ -1,7 +1,7 @@
 /** The two kinds of tasks: how each is set up, judged and solved. */
 import { Position } from '../../../engine/core/position.ts';
 import type { Options, StartPosition } from '../../../engine/core/vocabulary.ts';
-import { startOfStep } from '../../../engine/lessons/attempt.ts';
+import { startOfStep, variantOf } from '../../../engine/lessons/attempt.ts';
 import { courseOf, lessonNamed } from '../../../engine/lessons/courses.ts';
 import type { LessonVerdict } from '../../../engine/lessons/judge.ts';
 import { type Lesson, type LessonCourse, type LessonStep, stepsUnder } from '../../../engine/lessons/lesson.ts';
@@ -9,7 +9,6 @@ import { Match } from '../../../engine/match/match.ts';
 import { type Practice, practiceId } from '../../../engine/practice/practice.ts';
 import type { ChessProblem } from '../../../engine/problems/chess-problem.ts';
 import type { Verdict as ProblemVerdict } from '../../../engine/problems/judge.ts';
-import { variantNamed } from '../../../engine/variants/registry.ts';
 import type { StepPlace } from '../../contract/exercise.ts';
 import type { Job } from '../computer/thinking.ts';
 
@@ -41,12 +40,6 @@ export type Known =
   | Right
   | Extract<LessonVerdict, { readonly is: 'missed' }>
   | { readonly is: 'unknown'; readonly trouble?: string };
-
-const variantOf = (id: string) => {
-  const variant = variantNamed(id);
-  if (!variant) throw new Error(`a task belongs to no game: ${id}`);
-  return variant;
-};
 
 /** Undefined where there is no such step, or the game has no such house rules. */
 export function lessonTask(id: string, step: number, chosen: Options = {}): Task | undefined {
@@ -108,7 +101,7 @@ export function knownFrom(verdict: ProblemVerdict | LessonVerdict | null): Known
     case 'on':
       return { ...verdict, is: 'right' };
     case 'refused':
-      return { is: 'missed', fact: verdict.why, rule: '', reply: [] };
+      return { is: 'missed', fact: { is: 'stated', says: verdict.why }, rule: '', reply: [] };
     default:
       return verdict;
   }

@@ -4,11 +4,13 @@ import { groupsSaid } from '../../../engine/core/board/groups.ts';
 import { typeNamed } from '../../../engine/core/start/start-names.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { Options } from '../../../engine/core/vocabulary.ts';
+import { variantOf as variantOfLesson } from '../../../engine/lessons/attempt.ts';
 import { courses } from '../../../engine/lessons/courses.ts';
 import { type Lesson, stepsUnder } from '../../../engine/lessons/lesson.ts';
 import type { ChessProblem } from '../../../engine/problems/chess-problem.ts';
 import { positionOfProblem } from '../../../engine/problems/judge.ts';
 import { said } from '../../../engine/shared/language.ts';
+import { pieceNamed } from '../../../engine/shared/naming.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import type { Thumbnail } from '../../contract/description.ts';
 import type { Course, ExerciseView, LessonSummary, ProblemSummary } from '../../contract/exercise.ts';
@@ -17,6 +19,7 @@ import { featureViewsOf, pieceViewsOf } from '../viewing.ts';
 import type { Exercise } from './exercise.ts';
 import { type LessonPlace, morePractice, placeAfter, usualOptions } from './exercise-tasks.ts';
 import type { ExerciseTurns } from './exercise-turns.ts';
+import { goalSaid, hintsSaid, lessonSaid } from './lesson-words.ts';
 
 export const variantOf = ({ variant: id }: ChessProblem): Variant => {
   const variant = variantNamed(id);
@@ -45,7 +48,7 @@ function targetOf(problem: ChessProblem, at: string): string {
   const type = piece && typeNamed(variant, piece.kind, piece.promoted);
   if (!piece || !type) throw new Error(`nothing stands on ${at} in ${problem.id}`);
   const [group] = groupsSaid(variant, [piece]);
-  return group ? `${group.name} ${type.name}` : type.name;
+  return pieceNamed({ kind: type.name, owner: group?.name ?? null });
 }
 
 export function pictureOf(problem: ChessProblem): Thumbnail {
@@ -59,15 +62,11 @@ export function pictureOf(problem: ChessProblem): Thumbnail {
   };
 }
 
-const lessonSummaryOf = (
-  { id, title, subtitle, about }: Lesson,
-  steps: number,
-  progress: ExerciseProgress,
-): LessonSummary => ({
-  ...{ id, title: said(title), subtitle: said(subtitle), steps },
-  kind: about[0] ?? null,
-  done: Math.min(steps, progress.stepsDone(id)),
-});
+function lessonSummaryOf(lesson: Lesson, steps: number, progress: ExerciseProgress): LessonSummary {
+  const { id, about } = lesson;
+  const { title, subtitle } = lessonSaid(lesson);
+  return { id, title, subtitle, steps, kind: about[0] ?? null, done: Math.min(steps, progress.stepsDone(id)) };
+}
 /** Every course, as its lessons are given under the usual house rules, or in one game under others. */
 export const courseViews = (
   progress: ExerciseProgress,
@@ -102,12 +101,12 @@ function lessonView(place: LessonPlace, progress: ExerciseProgress): ExerciseVie
     is: 'lesson',
     lesson: lessonSummaryOf(lesson, steps.length, progress),
     step,
-    goal: said(steps[step].goal),
-    rule: said(steps[step].hints[0]),
+    goal: goalSaid(steps[step]),
+    rule: hintsSaid(variantOfLesson(lesson.variant), steps[step])[0],
     turns: steps[step].turns ?? 1,
     isAlone: (steps[step].other?.is ?? 'still') === 'still',
-    goals: steps.map(({ goal }) => said(goal)),
-    closing: said(lesson.closing),
+    goals: steps.map(goalSaid),
+    closing: lessonSaid(lesson).closing,
     number: course.lessons.findIndex(({ id }) => id === lesson.id) + 1,
     of: course.lessons.length,
     next: placeAfter(place, (id) => progress.stepsDone(id)),

@@ -6,6 +6,7 @@
 
 import type { Side } from '../../../engine/core/ids.ts';
 import type { StartPosition } from '../../../engine/core/vocabulary.ts';
+import { variantOf } from '../../../engine/lessons/attempt.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
@@ -14,6 +15,7 @@ import { err, type Result } from '../../../engine/shared/result.ts';
 import type { ExerciseView, Verdict } from '../../contract/exercise.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Attempted, Known, Task } from './exercise-tasks.ts';
+import { hintsSaid, missedSaid } from './lesson-words.ts';
 
 export class Exercise {
   readonly task: Task;
@@ -160,6 +162,17 @@ const leads = (text: string, from: string | null, to: string | null): boolean =>
     },
   );
 
+function missedTold({ fact, rule }: Extract<Known, { readonly is: 'missed' }>, task: Task): Verdict {
+  if (task.is !== 'lesson') throw new Error('only a lesson has a goal that can be missed');
+  const { lesson, steps, step } = task;
+  const variant = variantOf(lesson.variant);
+  const here = steps[step];
+  return {
+    is: 'missed',
+    fact: missedSaid(variant, here, fact),
+    rule: rule === here.hints[0] ? hintsSaid(variant, here)[0] : said(rule),
+  };
+}
 function told(known: Known, task: Task): Verdict {
   switch (known.is) {
     case 'solved':
@@ -175,6 +188,6 @@ function told(known: Known, task: Task): Verdict {
     case 'wrong':
       return { is: 'wrong', reply: known.reply.map(({ label }) => label) };
     case 'missed':
-      return { is: 'missed', fact: known.fact, rule: known.rule };
+      return missedTold(known, task);
   }
 }

@@ -1,18 +1,21 @@
 /** Lessons through the contract: a step done and missed, an other side that stands still, shown, and progress. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { angel } from '../../../engine/lessons/acid/angel.ts';
 import { king } from '../../../engine/lessons/acid/king.ts';
 import { courses } from '../../../engine/lessons/courses.ts';
 import { stepsUnder } from '../../../engine/lessons/lesson.ts';
 import { practiceLesson } from '../../../engine/practice/practice.ts';
+import { ENGLISH } from '../../../engine/shared/language.ts';
+import { PSEUDO } from '../../../engine/shared/pseudo-language.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import { chesimals } from '../../../engine/variants/chesimals/index.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from '../application.fixture.ts';
 import { TestThinking } from '../computer/thinking.fixture.ts';
+import { speak } from '../speaking.ts';
 import { usualOptions } from './exercise-tasks.ts';
 
 interface Table {
@@ -268,3 +271,41 @@ test.each(courses.map((course) => [course.variant, course] as const))(
   },
   60_000,
 );
+
+describe('in another language', () => {
+  afterEach(() => speak(ENGLISH));
+
+  test.each(['acid-king', 'fourchan-admin', 'practice:acid:king:1', 'practice:deicide:snail:2'])(
+    '%s says everything in it: titles, goals, rules, hints and what is told of an action that misses the goal',
+    async (lesson) => {
+      speak(PSEUDO);
+      const table = await openStep(lesson, 0);
+      const { exercise } = table.view;
+      if (exercise?.task.is !== 'lesson') throw new Error('it is no lesson');
+      const { goal, goals, rule, closing } = exercise.task;
+      const { title, subtitle } = exercise.task.lesson;
+      const hint = await table.app.get('computer.hint', at(table.view));
+      const { played } = await missing(table, hint.plan[0].text);
+      expect(played.exercise?.state).toBe('over');
+      const verdict = played.exercise?.verdict;
+      const told = verdict?.is === 'missed' ? [verdict.fact, verdict.rule] : [];
+      expect(told).toHaveLength(2);
+      for (const text of [goal, ...goals, rule, closing, title, subtitle, hint.says[0], ...told])
+        // the end of a long rule is left out
+        expect(text).toMatch(/^\[/);
+    },
+  );
+});
+/** Tries other actions than this one until one misses the goal. */
+async function missing(table: Table, right: string): Promise<{ readonly played: View }> {
+  const { movable } = table.view;
+  for (const piece of movable) {
+    const actions = await table.app.get('match.actions', { ...at(table.view), piece });
+    for (const { text } of actions.filter((action) => action.text !== right)) {
+      const played = await tryOut(table, text);
+      if (played.exercise?.verdict?.is === 'missed') return { played };
+      table.view = (await table.app.get('match.undo', { ...at(table.view), unit: 'turn' })).view;
+    }
+  }
+  throw new Error('every action reaches the goal');
+}

@@ -23,8 +23,7 @@ export function turnLabelOf(match: Match, { place }: Node): string | undefined {
   const { variant, nodes } = match;
   if (!variant.groups) return undefined;
   const kept = labelled.get(match);
-  const known =
-    kept?.language === language() ? kept : { language: language(), count: 0, moves: [], labels: [] };
+  const known = kept?.language === language() ? kept : { language: language(), count: 0, moves: [], labels: [] };
   labelled.set(match, known);
   for (; known.count <= place; known.count++) {
     const node = nodes[known.count];

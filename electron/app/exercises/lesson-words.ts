@@ -1,0 +1,34 @@
+/** What a lesson, or practice, says in the language of the moment: lessons are written in English, and practice is made up in it. */
+import type { Variant } from '../../../engine/core/variant.ts';
+import type { Fact } from '../../../engine/lessons/fact.ts';
+import { factSaid } from '../../../engine/lessons/fact-said.ts';
+import type { Lesson, LessonStep } from '../../../engine/lessons/lesson.ts';
+import { practiceNamed, shortened } from '../../../engine/practice/practice.ts';
+import { isMadeUp, type MadeUpStep, taskSaid } from '../../../engine/practice/task-said.ts';
+import { words as practiceWords } from '../../../engine/practice/words.ts';
+import { said } from '../../../engine/shared/language.ts';
+
+export function lessonSaid({ id, title, subtitle, closing }: Lesson): Pick<Lesson, 'title' | 'subtitle' | 'closing'> {
+  if (!practiceNamed(id)) return { title: said(title), subtitle: said(subtitle), closing: said(closing) };
+  return { title: practiceWords.title(said(title)), subtitle: practiceWords.subtitle, closing: practiceWords.closing };
+}
+
+export const goalSaid = (step: LessonStep): string => (isMadeUp(step) ? taskSaid(step.told).goal : said(step.goal));
+
+/** The rule first. */
+export const hintsSaid = (variant: Variant, step: LessonStep): readonly string[] =>
+  isMadeUp(step) ? [ruleSaid(variant, step), taskSaid(step.told).hint] : step.hints.map(said);
+
+function ruleSaid({ types, words }: Variant, { told, hints: [rule] }: MadeUpStep): string {
+  const type = types.find(({ name }) => name === told.piece);
+  const summary = type === undefined ? '' : words.kinds[type.id].summary;
+  // it may be the beginning of how the piece moves, and only the whole of that is translated
+  return summary.startsWith(rule) ? shortened(said(summary)) : said(rule);
+}
+
+/** What is told of an action in this step that missed the goal. */
+export function missedSaid(variant: Variant, step: LessonStep, fact: Fact): string {
+  if (!isMadeUp(step) || fact.is !== 'lacks' || fact.lack.is !== 'deed') return factSaid(variant, fact);
+  const { called = fact.lack.called } = taskSaid(step.told);
+  return factSaid(variant, { ...fact, lack: { is: 'deed', called } });
+}
