@@ -290,8 +290,8 @@ describe('in another language', () => {
       const verdict = played.exercise?.verdict;
       const told = verdict?.is === 'missed' ? [verdict.fact, verdict.rule] : [];
       expect(told).toHaveLength(2);
+      // the end of a long rule is left out
       for (const text of [goal, ...goals, rule, closing, title, subtitle, hint.says[0], ...told])
-        // the end of a long rule is left out
         expect(text).toMatch(/^\[/);
     },
   );
