@@ -9,7 +9,7 @@ import type { Problem } from '../contract/result.ts';
 import type { AppSession } from './app-session.ts';
 import { descriptions } from './describing.ts';
 import { rulesRequests } from './rules-requests.ts';
-import { languageFor, speak } from './speaking.ts';
+import { languageFor, offered, speak } from './speaking.ts';
 import type { Updates } from './updates/updates.ts';
 
 type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `settings.${string}` | `rules.${string}`>>;
@@ -20,13 +20,14 @@ export function appRequests(app: AppSession, updates: Updates): AppRequests {
   // a game that was deleted since it was found has no picture
   const pictureOf = async (save: string): Promise<Thumbnail | null> =>
     (await app.catalogue.pictures([save]).catch(() => []))[0]?.thumbnail ?? null;
-  /** of the system of the page, the most preferred first */
-  let preferred: readonly string[] = [];
-  const speakAsSet = () => speak(languageFor(preferences.settings, preferred));
+  /** by the system, or by what the page knows of it; the most preferred first */
+  let preferred = host.languages;
   return {
     'app.hello': async ({ languages = preferred }) => {
       preferred = languages;
-      speakAsSet();
+      const before = language();
+      speak(languageFor(preferences.settings, preferred));
+      if (language() !== before) host.appearance(preferences.settings);
       app.pageBegins();
       app.pageCame();
       // outside the queue: a match does not wait while the library is read
@@ -43,6 +44,7 @@ export function appRequests(app: AppSession, updates: Updates): AppRequests {
       return ok({
         version: host.version,
         language: language(),
+        languages: offered,
         host: host.kind,
         platform: process.platform,
         sandboxed: host.sandboxed,
@@ -87,7 +89,7 @@ export function appRequests(app: AppSession, updates: Updates): AppRequests {
     },
     'settings.change': async (change) => {
       tell(await app.writing.run(() => preferences.change(change)));
-      speakAsSet();
+      speak(languageFor(preferences.settings, preferred));
       host.appearance(preferences.settings);
       host.send('settings', preferences.settings);
       updates.settingsChanged();

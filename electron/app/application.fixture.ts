@@ -120,6 +120,7 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
     version: '0.0.0',
     native,
     sandboxed: null,
+    languages: [],
     updater: settings.updater ?? { unable: 'browser' },
     send: (event, what) => {
       const isHeard = hasPage && isOpen;

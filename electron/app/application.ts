@@ -6,6 +6,7 @@ import type { Result } from '../../engine/shared/result.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import type { Answer } from '../contract/result.ts';
+import { usualSettings } from '../contract/settings.ts';
 import { onOwnGame } from '../games/own-games.ts';
 import { problem } from '../saves/problems.ts';
 import { readSeenUpdates, writeSeenUpdates } from '../saves/seen-updates.ts';
@@ -37,6 +38,7 @@ import { Online, type OnlineSettings } from './online/online.ts';
 import { onlineRequests } from './online/online-requests.ts';
 import { ownGameRequests } from './own-games/own-game-requests.ts';
 import { setupRequests } from './setup/setup-requests.ts';
+import { languageFor, speak } from './speaking.ts';
 import { updateRequests } from './updates/update-requests.ts';
 import { realUpdateClock, type UpdateClock, Updates } from './updates/updates.ts';
 
@@ -66,9 +68,12 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
   const { home, host, turnClock = realTurnClock, updateClock = realUpdateClock } = settings;
   const { workClock, thinking, trying, tryingDeadline } = settings;
   const log = (line: string): void => host.log(line);
+  // until the settings are read
+  speak(languageFor(usualSettings, host.languages));
   const storage = await openStorage(settings, log);
   if (!storage.ok) return storage;
   const { lock, disk, preferences, progress } = storage.value;
+  speak(languageFor(preferences.settings, host.languages));
   const session = new AppSession({ ...storage.value, host, workClock, thinking, turnClock, trying, tryingDeadline });
   const stopDescribing = onOwnGame((variant) => void host.send('described', descriptionOf(variant)));
   const turns = new ComputerTurns(session, session.thoughts, turnClock);

@@ -15,6 +15,8 @@ export interface Host {
   readonly native: boolean;
   /** is the page's process sandboxed? null if the host cannot know */
   readonly sandboxed: boolean | null;
+  /** tags of the languages that the system prefers, the most preferred first; empty where only the page knows */
+  readonly languages: readonly string[];
   /** what replaces this build by a newer one, or why nothing does */
   readonly updater: UpdaterOfHost;
   /** sends an event to the page; false when there is none */

@@ -8,7 +8,8 @@ const nothing = (): void => {};
 
 /** A page that only hears what it is told. */
 export const hostOfProcess = (send: Host['send']): Host => ({
-  ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null, send, updater: { unable: 'browser' } },
+  ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null, languages: [], send },
+  updater: { unable: 'browser' },
   ...{ log: nothing, drawn: nothing, quit: nothing, possible: nothing, appearance: nothing, matchOpened: nothing },
   showFolder: () => false,
   showLog: () => false,

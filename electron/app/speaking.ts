@@ -40,7 +40,13 @@ export function inLanguage<T>(tag: string, work: () => T): T {
 }
 
 const known = [...languages.map(({ tag }) => tag), PSEUDO];
-const whole = languages.filter(({ isWhole }) => isWhole).map(({ tag }) => tag);
+/** Those that can be chosen besides English. */
+export const offered = languages.filter(({ isWhole }) => isWhole).map(({ tag, name }) => ({ tag, name }));
 /** The language for these settings on a system that prefers these; English for one that is not known. */
 export const languageFor = ({ language }: Pick<Settings, 'language'>, preferred: readonly string[]): string =>
-  language === 'system' ? bestOf(preferred, whole) : bestOf([language], known);
+  language === 'system'
+    ? bestOf(
+        preferred,
+        offered.map(({ tag }) => tag),
+      )
+    : bestOf([language], known);

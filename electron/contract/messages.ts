@@ -527,6 +527,19 @@ export const menuMessages = live('menuMessages', {
   help: 'Help',
   about: 'About Fairytable',
   close: 'Close window',
+  // what the system does itself
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  selectAll: 'Select all',
+  undo: 'Undo',
+  redo: 'Redo',
+  recent: 'Open recent',
+  clearRecent: 'Clear menu',
+  hide: 'Hide Fairytable',
+  hideOthers: 'Hide others',
+  unhide: 'Show all',
+  window: 'Window',
 });
 
 /** Shown to visitors of the browser host who did not come through the address of the page. */

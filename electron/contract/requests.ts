@@ -109,6 +109,8 @@ export const Hello = v.object({
   version: v.string(),
   /** the tag of the language in which the host says everything */
   language: v.string(),
+  /** those that can be chosen besides English, each by the name that it has for itself */
+  languages: v.array(v.object({ tag: v.string(), name: v.string() })),
   host: v.picklist(['electron', 'browser']),
   platform: v.string(),
   sandboxed: v.nullable(v.boolean()),

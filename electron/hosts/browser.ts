@@ -64,6 +64,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     version: settings.version,
     native: false,
     sandboxed: null,
+    languages: [],
     updater: { unable: 'browser' },
     send: (event, what) => page?.send(event, what) ?? false,
     log,

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
+import { ENGLISH } from '../../engine/shared/language.ts';
+import { PSEUDO } from '../../engine/shared/pseudo-language.ts';
+import { speak } from '../app/speaking.ts';
 import { nativeMenus } from '../contract/commands.ts';
 import { BACKGROUNDS } from '../contract/settings.ts';
 import { acceleratorOf, jumpList, menuTemplate, NEW_GAME, textMenu, withAccessKeys } from './electron-menu.ts';
@@ -8,6 +11,17 @@ import { acceleratorOf, jumpList, menuTemplate, NEW_GAME, textMenu, withAccessKe
 type Item = MenuItemConstructorOptions;
 const flat = (items: readonly Item[]): Item[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])]);
+
+const editFlags = {
+  canUndo: true,
+  canRedo: false,
+  canCut: false,
+  canCopy: true,
+  canPaste: true,
+  canDelete: false,
+  canSelectAll: true,
+  canEditRichly: false,
+};
 
 describe('the native menu', () => {
   test('shows a command with its name and the first of its keys', () => {
@@ -67,6 +81,21 @@ describe('the native menu', () => {
     },
   );
 
+  test.each(['linux', 'win32', 'darwin'] as const)(
+    'on %s says everything in the language of the moment',
+    (platform) => {
+      speak(PSEUDO);
+      const items = flat([
+        ...menuTemplate(platform, vi.fn(), vi.fn()),
+        ...textMenu({ isEditable: true, selectionText: '', editFlags }),
+      ]);
+      const shown = items.filter(({ type }) => type !== 'separator');
+      const isSaid = ({ label = '' }: Item) => /^&?\[.*\]$/.test(label);
+      expect(shown.filter((item) => !isSaid(item)).map(({ label, role }) => label ?? role)).toEqual([]);
+      speak(ENGLISH);
+    },
+  );
+
   test('on a Mac watches for no key that types a character', () => {
     const accelerators = flat(menuTemplate('darwin', vi.fn(), vi.fn())).flatMap(({ accelerator }) => accelerator ?? []);
     expect(accelerators.filter((keys) => !/CmdOrCtrl|^Control\+Command|^(Shift\+)?F\d+$/.test(keys))).toEqual([]);
@@ -110,16 +139,6 @@ describe('the native menu', () => {
 });
 
 describe('the text menu', () => {
-  const editFlags = {
-    canUndo: true,
-    canRedo: false,
-    canCut: false,
-    canCopy: true,
-    canPaste: true,
-    canDelete: false,
-    canSelectAll: true,
-    canEditRichly: false,
-  };
   const roles = (items: readonly Item[]) => items.map(({ role, type, enabled }) => [role ?? type, enabled]);
 
   test('of a field has the edit commands that are available now', () => {

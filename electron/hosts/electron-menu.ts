@@ -8,11 +8,25 @@ import { type ChangedKeys, keysIn, specOf } from '../contract/keys.ts';
 import { menuMessages } from '../contract/messages.ts';
 
 type Item = MenuItemConstructorOptions;
+/** What the system does itself, with its own keys; by itself Electron calls it in English. */
+const ofSystem = {
+  cut: 'cut',
+  copy: 'copy',
+  paste: 'paste',
+  selectAll: 'selectAll',
+  undo: 'undo',
+  redo: 'redo',
+  close: 'close',
+  clearRecent: 'clearRecentDocuments',
+  hide: 'hide',
+  hideOthers: 'hideOthers',
+  unhide: 'unhide',
+  window: 'windowMenu',
+} as const;
+const systems = (what: keyof typeof ofSystem): Item => ({ role: ofSystem[what], label: menuMessages[what] });
 /** filled by macOS with the recent documents */
-const recent: Item = { role: 'recentDocuments', submenu: [{ role: 'clearRecentDocuments' }] };
+const recent = (): Item => ({ role: 'recentDocuments', label: menuMessages.recent, submenu: [systems('clearRecent')] });
 const line: Item = { type: 'separator' };
-/** with the system's own keys: Ctrl+W, or Command+W */
-const close: Item = { role: 'close', label: menuMessages.close };
 
 /** Where macOS has them: in the menu that has the name of the program. */
 const IN_MAC_APP_MENU: readonly CommandId[] = ['settings'];
@@ -85,8 +99,9 @@ export function menuTemplate(
       .map((section) => section.filter((id) => !isMac || !IN_MAC_APP_MENU.includes(id)))
       .filter((section) => section.length > 0);
     const items = shown.flatMap((section, i) => [...(i > 0 ? [line] : []), ...section.map(itemOf)]);
-    if (menu === 'file') items.push(...(isMac ? [line, recent, line, close] : [line, close, last]));
-    if (menu === 'edit') items.push(line, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' });
+    if (menu === 'file')
+      items.push(...(isMac ? [line, recent(), line, systems('close')] : [line, systems('close'), last]));
+    if (menu === 'edit') items.push(line, ...(['cut', 'copy', 'paste', 'selectAll'] as const).map(systems));
     return { label: menuMessages[menu], submenu: items };
   });
   if (!isMac) return marked(groups);
@@ -97,14 +112,12 @@ export function menuTemplate(
       line,
       ...IN_MAC_APP_MENU.map(itemOf),
       line,
-      { role: 'hide' },
-      { role: 'hideOthers' },
-      { role: 'unhide' },
+      ...(['hide', 'hideOthers', 'unhide'] as const).map(systems),
       line,
       last,
     ],
   };
-  return [app, ...groups, { role: 'windowMenu' }];
+  return [app, ...groups, systems('window')];
 }
 
 const SPELLED: Readonly<Record<string, string>> = {
@@ -131,16 +144,16 @@ export function textMenu({
 }: Pick<ContextMenuParams, 'isEditable' | 'selectionText' | 'editFlags'>): MenuItemConstructorOptions[] {
   if (isEditable)
     return [
-      { role: 'undo', enabled: editFlags.canUndo },
-      { role: 'redo', enabled: editFlags.canRedo },
-      { type: 'separator' },
-      { role: 'cut', enabled: editFlags.canCut },
-      { role: 'copy', enabled: editFlags.canCopy },
-      { role: 'paste', enabled: editFlags.canPaste },
-      { type: 'separator' },
-      { role: 'selectAll', enabled: editFlags.canSelectAll },
+      { ...systems('undo'), enabled: editFlags.canUndo },
+      { ...systems('redo'), enabled: editFlags.canRedo },
+      line,
+      { ...systems('cut'), enabled: editFlags.canCut },
+      { ...systems('copy'), enabled: editFlags.canCopy },
+      { ...systems('paste'), enabled: editFlags.canPaste },
+      line,
+      { ...systems('selectAll'), enabled: editFlags.canSelectAll },
     ];
-  return selectionText.trim() === '' ? [] : [{ role: 'copy', enabled: editFlags.canCopy }];
+  return selectionText.trim() === '' ? [] : [{ ...systems('copy'), enabled: editFlags.canCopy }];
 }
 
 /** the command line argument of the jump list's task */

@@ -20,6 +20,7 @@ import {
   session,
   shell,
 } from 'electron';
+import { language } from '../../engine/shared/language.ts';
 import pack from '../../package.json';
 import { openApplication } from '../app/application.ts';
 import type { Application, Host } from '../app/host.ts';
@@ -125,8 +126,8 @@ class ElectronHost {
   private waitingFile: string | null = null;
   /** chosen in the jump list before there was a page to do it */
   private waitingCommand: string | null = null;
-  /** the keys that the menu shows */
-  private menuKeys: ChangedKeys | null = null;
+  /** the keys that the menu shows, and its language */
+  private shown: { readonly keys: ChangedKeys; readonly language: string } | null = null;
   /** the commands that the page can run now; null: it has not told yet */
   private possible: readonly string[] | null = null;
 
@@ -158,7 +159,6 @@ class ElectronHost {
     keepBackground(window);
     this.attention = new Attention(window, { clicked: () => this.comeForward(), log: this.log });
     offerTextMenu(window);
-    offerJumpList(this.log);
     // a long game is opened while the window comes, which shows how far it is
     const file = this.waitingFile;
     await Promise.all([window.loadURL(PAGE), file === null ? null : opened.value.openFile(file)]);
@@ -215,6 +215,7 @@ class ElectronHost {
       version: pack.version,
       native: true,
       sandboxed: this.sandboxed,
+      languages: app.getPreferredSystemLanguages(),
       updater: updaterOfElectron(this.log),
       send: (event, what) => this.send(event, what),
       log: this.log,
@@ -252,10 +253,12 @@ class ElectronHost {
     };
   }
 
-  /** The menu with the player's keys; a menu cannot change the keys of an item, so it is made again. */
+  /** The menu with the player's keys in their language; a menu cannot change the keys of an item, so it is made again. */
   private showMenu(keys: ChangedKeys): void {
-    if (isDeepStrictEqual(keys, this.menuKeys)) return;
-    this.menuKeys = keys;
+    const shown = { keys, language: language() };
+    if (isDeepStrictEqual(shown, this.shown)) return;
+    if (shown.language !== this.shown?.language) offerJumpList(this.log);
+    this.shown = shown;
     const run = (id: string) => this.run(id);
     Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, run, () => app.quit(), keys)));
     this.enable();

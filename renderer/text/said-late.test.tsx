@@ -4,6 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import { sayIn } from '../../engine/shared/language.ts';
+// it says in which language, which must not happen behind the test
+import '../state/language.ts';
 
 /** The modules of the page but for those that draw when they are loaded. */
 const modules = import.meta.glob([

@@ -171,6 +171,9 @@ export const screenText = {
       speech: 'Speech and keys',
       updates: 'Updates',
     },
+    language: 'Language',
+    /** of the system */
+    systemLanguage: 'System',
     theme: 'Theme',
     themes: { night: 'Night', day: 'Day', system: 'System' },
     textSize: 'Text size',

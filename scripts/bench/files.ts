@@ -60,7 +60,14 @@ async function openApp(home: string) {
   const trouble: string[] = [];
   let works: unknown = [];
   const host: Host = {
-    ...{ kind: 'browser', version: '0.0.0', native: false, sandboxed: null, updater: { unable: 'browser' } },
+    ...{
+      kind: 'browser',
+      version: '0.0.0',
+      native: false,
+      sandboxed: null,
+      languages: [],
+      updater: { unable: 'browser' },
+    },
     send: (event, what) => {
       if (event === 'works') works = what;
       if (event === 'notice') trouble.push(JSON.stringify(what));

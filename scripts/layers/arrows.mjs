@@ -120,7 +120,8 @@ export const arrows = [
   [
     'electron/hosts/electron*.ts',
     'Electron',
-    'electron/contract electron/saves electron/app electron/search package.json electron/hosts electron/hosts/electron-updates',
+    `engine/shared electron/contract electron/saves electron/app electron/search package.json electron/hosts
+     electron/hosts/electron-updates`,
     'node:* electron',
   ],
   ['electron/main.ts', 'the entry', 'electron/hosts/electron*.ts', ''],

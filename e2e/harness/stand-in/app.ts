@@ -123,6 +123,7 @@ export const app = guard(
     },
     // another instance already has it, if the test says so
     requestSingleInstanceLock: () => process.env.STAND_IN_SECOND !== 'yes',
+    getPreferredSystemLanguages: () => ['en-GB'],
     setAppUserModelId() {},
     enableSandbox: () => void removed.add('no-sandbox'),
     setBadgeCount: (count?: number) => {

@@ -573,6 +573,18 @@ export const menuMessages: Words<typeof englishMenu> = {
   help: 'Hilfe',
   about: 'Über Fairytable',
   close: 'Fenster schließen',
+  cut: 'Ausschneiden',
+  copy: 'Kopieren',
+  paste: 'Einfügen',
+  selectAll: 'Alles auswählen',
+  undo: 'Widerrufen',
+  redo: 'Wiederholen',
+  recent: 'Zuletzt geöffnet',
+  clearRecent: 'Liste leeren',
+  hide: 'Fairytable ausblenden',
+  hideOthers: 'Andere ausblenden',
+  unhide: 'Alle einblenden',
+  window: 'Fenster',
 };
 
 /** Shown to visitors of the browser host who did not come through the address of the page. */

@@ -177,6 +177,8 @@ export const screenText: Words<typeof english> = {
       speech: 'Ansagen und Tasten',
       updates: 'Updates',
     },
+    language: 'Sprache',
+    systemLanguage: 'System',
     theme: 'Farbschema',
     themes: { night: 'Nacht', day: 'Tag', system: 'System' },
     textSize: 'Textgröße',

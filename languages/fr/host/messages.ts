@@ -576,6 +576,18 @@ export const menuMessages: Words<typeof englishMenu> = {
   help: 'Aide',
   about: 'À propos de Fairytable',
   close: 'Fermer la fenêtre',
+  cut: 'Couper',
+  copy: 'Copier',
+  paste: 'Coller',
+  selectAll: 'Tout sélectionner',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  recent: 'Ouvrir un élément récent',
+  clearRecent: 'Effacer la liste',
+  hide: 'Masquer Fairytable',
+  hideOthers: 'Masquer les autres',
+  unhide: 'Tout afficher',
+  window: 'Fenêtre',
 };
 
 /** Shown to visitors of the browser host who did not come through the address of the page. */

@@ -181,6 +181,8 @@ export const screenText: Words<typeof english> = {
       speech: 'Voix et touches',
       updates: 'Mises à jour',
     },
+    language: 'Langue',
+    systemLanguage: 'Système',
     theme: 'Thème',
     themes: { night: 'Nuit', day: 'Jour', system: 'Système' },
     textSize: 'Taille du texte',

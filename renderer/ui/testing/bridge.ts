@@ -135,6 +135,7 @@ export const noUpdates: Hello['updates'] = {
 export const hello = (more: Partial<Hello> = {}): Hello => ({
   version: '1.2.3',
   language: 'en',
+  languages: [{ tag: 'de', name: 'Deutsch' }],
   host: 'browser',
   platform: 'linux',
   sandboxed: null,

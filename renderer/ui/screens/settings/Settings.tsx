@@ -69,8 +69,18 @@ function Look() {
   const change = useApp((app) => app.changeSettings);
   // a size between the steps, edited by hand in the file, is shown as the nearest step
   const nearest = sizes.reduce((a, b) => (Math.abs(b - size) < Math.abs(a - size) ? b : a));
+  const languages = useApp((app) => app.hello?.languages) ?? [];
+  const names = Object.fromEntries(languages.map(({ tag, name }) => [tag, name]));
   return (
     <>
+      {languages.length > 0 && (
+        <Pick
+          of="language"
+          name={words.language}
+          // each by its own name: who cannot read the others finds it
+          names={{ system: words.systemLanguage, en: 'English', ...names }}
+        />
+      )}
       <Pick of="theme" name={words.theme} names={words.themes} />
       <Row name={words.textSize} says={words.textSizeSays}>
         {(describedBy) => (

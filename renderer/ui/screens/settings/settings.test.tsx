@@ -40,19 +40,8 @@ test('every setting that a player may change has a control, and a control reques
   expect([...new Set(lowered)].sort()).toEqual([...SOUND_GROUPS].sort());
   // the panel is folded at the table, names are entered in the new game form, and tips already shown are not a choice
   // and the place of one game has a control while that game is on the table
-  // and a language is offered when it is whole
   // and problems are filtered where they are listed, what is thrown is chosen where it is thrown, and keys are changed in the list of keys
-  const elsewhere = [
-    'keys',
-    'panel',
-    'players',
-    'toldTurning',
-    'placeOf',
-    'timeControl',
-    'problemFilter',
-    'toss',
-    'language',
-  ];
+  const elsewhere = ['keys', 'panel', 'players', 'toldTurning', 'placeOf', 'timeControl', 'problemFilter', 'toss'];
   expect([...changed, ...elsewhere].sort()).toEqual(Object.keys(usualSettings).sort());
 });
 
