@@ -47,6 +47,13 @@ test('what the host tells after an answer stays, also where the answer arrives l
   expect(app().settings.board).toBe('flat');
 });
 
+test('a page whose language cannot be loaded speaks English, and says so once', async () => {
+  const bridge = fakeBridge({ 'app.hello': () => ok(hello({ language: 'xx' })) });
+  await mount(bridge, null);
+  await app().connection('connected');
+  expect(app().notices.map(({ code }) => code)).toEqual(['not-in-language']);
+});
+
 test('a setting that the host refuses is reverted and reported', async () => {
   await mount(fakeBridge({ 'settings.change': () => err('refused', 'The disk is full.') }), null);
   await app().changeSettings({ theme: 'day' });

@@ -146,6 +146,8 @@ const notOpened = ({ name }: View): Problem => ({
   ...{ code: 'not-opened', happened: words.happened(name), safe: words.safe, todo: words.todo },
 });
 
+const notInLanguage = (): Problem => ({ code: 'not-in-language', ...uiText.shell.notInLanguage });
+
 const unattached = new Proxy({} as Bridge['ask'], {
   get: (_, name) => {
     throw new Error(`asked ${String(name)} before the page was attached to a host`);
@@ -201,7 +203,7 @@ export const useApp = create<App>()((set, get) => ({
     const answer = await bridge.ask['app.hello']({ languages: [...navigator.languages] });
     if (!answer.ok) throw new Error(answer.error.message);
     const hello = answer.value;
-    await speakOnPage(hello.language);
+    const speaksIt = await speakOnPage(hello.language);
     const open = showable(hello.open);
     applyAppearance(hello.settings);
     set({
@@ -214,6 +216,7 @@ export const useApp = create<App>()((set, get) => ({
       tableName: get().tableName ?? (open && addressOf(open)),
     });
     if (hello.open && !open) get().notice(notOpened(hello.open));
+    if (!speaksIt) get().notice(notInLanguage());
     for (const notice of hello.notices) get().notice(notice);
   },
 
@@ -224,7 +227,7 @@ export const useApp = create<App>()((set, get) => ({
     // the window is shown again: another window may have played on, left, or opened something else
     const answer = await ask['app.hello']({ languages: [...navigator.languages] });
     if (!answer.ok) return get().refused(answer.error);
-    await speakOnPage(answer.value.language);
+    if (!(await speakOnPage(answer.value.language))) get().notice(notInLanguage());
     const { settings, unfinished, notices } = answer.value;
     const open = showable(answer.value.open);
     applyAppearance(settings);

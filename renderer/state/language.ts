@@ -8,14 +8,17 @@ sayIn(() => current);
 /** The texts of each language for the page, by area. */
 const pages = import.meta.glob<Readonly<Record<string, object>>>('../../languages/*/page.ts');
 
-/** From now on the page says everything in this language; a language that cannot be loaded is said in English. */
-export async function speakOnPage(tag: string): Promise<void> {
+/**
+ * From now on the page says everything in this language. False where it cannot be loaded: then it speaks English.
+ */
+export async function speakOnPage(tag: string): Promise<boolean> {
   if (tag === PSEUDO) addPseudoLanguage();
   const texts = await pages[`../../languages/${tag}/page.ts`]?.().catch((error: unknown) => console.error(error));
   for (const [area, words] of Object.entries(texts ?? {})) translate(tag, area, words);
   // what is read out in the wrong language cannot be understood
   current = texts || tag === PSEUDO ? tag : ENGLISH;
   document.documentElement.lang = current;
+  return current === tag;
 }
 
 /** For dates and numbers. What English writes as in Britain, where a month follows its day. */

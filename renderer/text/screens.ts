@@ -45,6 +45,12 @@ export const screenText = {
     failedAtTableAgain: 'It stopped again at the same table. The game is safe at the host’s machine.',
     toStart: 'Start screen',
     leaveTable: 'Leave this table',
+    /** said in English, because nothing else can be */
+    notInLanguage: {
+      happened: 'The texts of this page could not be loaded in your language, so it speaks English.',
+      safe: 'Your games are as they were.',
+      todo: 'Reload the page. If it stays in English, install Fairytable again.',
+    },
     notOpened: {
       happened: (name: string) => `This page has stopped with the game “${name}”, so the game was not opened again.`,
       safe: 'Every move that you saw played is saved.',

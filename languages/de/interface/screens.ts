@@ -47,6 +47,11 @@ export const screenText: Words<typeof english> = {
     failedAtTableAgain: 'Am selben Tisch ist es wieder passiert. Die Partie ist auf dem Rechner des Gastgebers sicher.',
     toStart: 'Startbildschirm',
     leaveTable: 'Tisch verlassen',
+    notInLanguage: {
+      happened: 'Die Texte dieser Seite konnten in deiner Sprache nicht geladen werden; darum ist sie auf Englisch.',
+      safe: 'Deine Partien sind, wie sie waren.',
+      todo: 'Lade die Seite neu. Bleibt sie auf Englisch, installiere Fairytable noch mal.',
+    },
     notOpened: {
       happened: (name: string) =>
         `Diese Seite ist bei der Partie „${name}“ stehen geblieben; deshalb wurde die Partie nicht wieder geöffnet.`,

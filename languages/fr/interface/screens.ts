@@ -49,6 +49,11 @@ export const screenText: Words<typeof english> = {
     failedAtTableAgain: 'Nouvel arrêt à la même table. La partie est en sécurité sur la machine de l’hôte.',
     toStart: 'Écran d’accueil',
     leaveTable: 'Quitter cette table',
+    notInLanguage: {
+      happened: 'Les textes de cette page n’ont pas pu être chargés dans votre langue ; elle parle donc anglais.',
+      safe: 'Vos parties sont telles qu’elles étaient.',
+      todo: 'Rechargez la page. Si elle reste en anglais, réinstallez Fairytable.',
+    },
     notOpened: {
       happened: (name: string) =>
         `Cette page s’est arrêtée avec la partie « ${name} » : elle n’a donc pas été rouverte.`,
