@@ -39,7 +39,6 @@ import type { Host } from './host.ts';
 import { MatchSession } from './match/match-session.ts';
 import type { TaskOf } from './match/match-views.ts';
 import { OwnGames } from './own-games/own-games.ts';
-import { inOwnLanguage } from './whose-language.ts';
 
 /** The open match, and what saves it. */
 export interface ActiveMatch {
@@ -149,8 +148,7 @@ export class AppSession {
     if (takeBackHalf(match, { at: now() })?.ok) await autosave.record();
     const active = { session, autosave, startedAs: about.isNew && match.start === null ? name : null };
     this.active = active;
-    // it may be a move of a guest that has set the clock going
-    session.clocks.ticked = () => inOwnLanguage(() => this.clockTicked(active));
+    session.clocks.ticked = () => this.clockTicked(active);
     await this.writing.run(() => this.recent.opened(name));
     this.host.matchOpened(path.join(this.library.folder, name + EXTENSION));
     return ok(session.view());

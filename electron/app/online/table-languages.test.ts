@@ -1,9 +1,9 @@
 /** A table at which everybody reads another language: the host German, the guest French, a spectator English. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Side } from '../../../engine/core/ids.ts';
 import { outcomeSaid } from '../../../engine/match/outcome-said.ts';
-import { ENGLISH } from '../../../engine/shared/language.ts';
+import { ENGLISH, language } from '../../../engine/shared/language.ts';
 import { deicide } from '../../../engine/variants/deicide/index.ts';
 import { errorMessages, problemMessages } from '../../contract/messages.ts';
 import { LONGEST_TAG } from '../../contract/online.ts';
@@ -15,7 +15,7 @@ import { at, openTestApp, type TestApp, type TestSettings } from '../application
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
 import { inLanguage, speak } from '../speaking.ts';
 import { honestHello, opposite, say } from './lying-host.fixture.ts';
-import { closeAfterTest, sitAt, statesOf } from './table.fixture.ts';
+import { closeAfterTest, sitAt, statesOf, written } from './table.fixture.ts';
 
 // all are in one process: what it speaks is what its host speaks
 beforeEach(() => speak('de'));
@@ -117,11 +117,25 @@ test('that the move of a guest could not be written is told at the host, in Germ
   const { host, guest, view } = table;
   await step(host, view);
   const { view: now } = await guest.next('played');
+  await written(host);
   faulty.fault = () => 'ENOSPC';
   await step(guest, now);
   const notice: Problem = await host.next('notice');
   faulty.fault = () => null;
   expect(notice).toMatchObject(inLanguage('de', () => ({ ...problemMessages.cannotSave })));
+});
+
+test('what follows the move of a guest is done for the host, in German', async () => {
+  const table = await threeLanguages();
+  const { session } = table.host.app;
+  const heard: string[] = [];
+  const send = vi.spyOn(session.host, 'send');
+  send.mockImplementation((event) => {
+    if (event === 'clock') heard.push(language());
+    return true;
+  });
+  await bothPlay(table);
+  expect(new Set(heard)).toEqual(new Set(['de']));
 });
 
 test('the next game is opened in the language of each', async () => {
@@ -130,7 +144,10 @@ test('the next game is opened in the language of each', async () => {
   const over = await host.get('match.view', { match: view.match });
   expect(await host.code('match.rematch', at(over))).toBe('asked');
   const next = await guest.get('match.rematch', at(await guest.get('match.view', { match: view.match })));
-  const opened = [note(await host.next('opened')), note(next), note(await spectator.next('opened'))];
+  const atHost = await host.next('opened');
+  // its file at the host is called by the day, as in „Abend, 28. November“
+  expect(atHost.name).toMatch(/, \d+\. /);
+  const opened = [note(atHost), note(next), note(await spectator.next('opened'))];
   expect(new Set(opened).size).toBe(3);
   expect([note(view), note(joined)]).toEqual([opened[0], opened[1]]);
 });

@@ -169,7 +169,8 @@ export async function sitAt(
   return { guest, view, joined: joined.value, wires, told: guest.told };
 }
 
-const written = ({ app }: TestApp): Promise<void> => app.session.writing.run(() => {});
+/** When everything that has been done is on the disk. */
+export const written = ({ app }: TestApp): Promise<void> => app.session.writing.run(() => {});
 /** When the test is over the application is no longer at a table, and its files are written. */
 export function closeAfterTest(app: TestApp): void {
   onTestFinished(async () => {
