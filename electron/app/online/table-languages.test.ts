@@ -54,7 +54,7 @@ function inThree<T>(text: () => T): readonly [T, T, T] {
   expect(new Set([german, french, english]).size).toBe(3);
   return [german, french, english];
 }
-const resultOf = (reason: string, winner: Side = 1) =>
+const resultOf = (reason: string, winner: Side | null = 1) =>
   inThree(() => outcomeSaid(deicide, { winner, reason, says: '' }));
 /** Plays anything. */
 async function step(app: TestApp, view: View): Promise<Output<'match.play'>> {
@@ -93,12 +93,18 @@ test('what a guest does is told to the host and to a spectator in theirs', async
   const answer = await bothPlay(table);
   const [theirs, others] = [await host.next('played'), await spectator.until('played', (it) => it.view.turn === 0)];
   expect(new Set([theirs, others].map(({ effects }) => String(says(effects)))).size).toBe(2);
-  expect(await guest.code('match.agree', at(answer))).toBe('asked');
-  const [offer] = (await guest.until('table', ({ offers }) => offers.length > 0)).offers;
-  await host.get('table.answer', { offer: offer.id, accept: false });
   await guest.get('match.resign', at(answer));
   const [german, , english] = resultOf('resignation', 0);
   expect([await resultAt(host), await resultAt(spectator)]).toEqual([german, english]);
+});
+
+test('a draw that the guest accepts is told to each in their own language', async () => {
+  const { host, guest, spectator, view } = await threeLanguages();
+  expect(await host.code('match.agree', at(view))).toBe('asked');
+  const [offer] = (await guest.until('table', ({ offers }) => offers.length > 0)).offers;
+  await guest.get('table.answer', { offer: offer.id, accept: true });
+  const told = [await resultAt(host), await resultAt(guest), await resultAt(spectator)];
+  expect(told).toEqual(resultOf('agreement', null));
 });
 
 test('a flag that falls after the move of a guest is told to each in their own language', async () => {
