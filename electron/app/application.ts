@@ -41,6 +41,7 @@ import { setupRequests } from './setup/setup-requests.ts';
 import { languageFor, speak } from './speaking.ts';
 import { updateRequests } from './updates/update-requests.ts';
 import { realUpdateClock, type UpdateClock, Updates } from './updates/updates.ts';
+import { inOwnLanguage } from './whose-language.ts';
 
 export interface OpenSettings extends StorageSettings {
   readonly host: Host;
@@ -96,14 +97,16 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
     log,
   });
   session.catalogue.hasArrived = (game) => brokers.hasArrived(game);
-  session.queue.after = () => {
-    brokers.consider();
-    online.consider();
-    clocks.consider();
-    turns.consider();
-    exercises.consider();
-    advice.consider();
-  };
+  // whoever it was done for, what follows is told at this machine
+  session.queue.after = () =>
+    inOwnLanguage(() => {
+      brokers.consider();
+      online.consider();
+      clocks.consider();
+      turns.consider();
+      exercises.consider();
+      advice.consider();
+    });
   session.pageBegins = () => advice.stopAll();
   session.receive = (text) => receiveText(session, text, brokers.carryInvited);
   await session.recovery.begin();

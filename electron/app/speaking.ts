@@ -2,7 +2,6 @@
  * In which language the application speaks: that of its player, by the settings or by what the page says that the system
  * prefers; while it answers somebody at another machine, theirs.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { bestOf, ENGLISH, sayIn, translate, translateSentences } from '../../engine/shared/language.ts';
 import { namePiecesBy } from '../../engine/shared/naming.ts';
 import { addPseudoLanguage, PSEUDO } from '../../engine/shared/pseudo-language.ts';
@@ -10,10 +9,10 @@ import { hostTexts } from '../../languages/host.ts';
 import { type LanguageTag, languages } from '../../languages/languages.ts';
 import { readPo } from '../../languages/po.ts';
 import type { Settings } from '../contract/settings.ts';
+import { inTheirLanguage, theirLanguage } from './whose-language.ts';
 
 let ours = ENGLISH;
-const theirs = new AsyncLocalStorage<string>();
-sayIn(() => theirs.getStore() ?? ours);
+sayIn(() => theirLanguage() ?? ours);
 
 const loaded = new Set<string>();
 /** Reads what there is in a language, when it is first spoken. */
@@ -36,12 +35,14 @@ export function speak(tag: string): void {
 /** Runs `work`, and whatever it begins, in the language of somebody at another machine. */
 export function inLanguage<T>(tag: string, work: () => T): T {
   load(tag);
-  return theirs.run(tag, work);
+  return inTheirLanguage(tag, work);
 }
 
 const known = [...languages.map(({ tag }) => tag), PSEUDO];
 /** Those that can be chosen besides English. */
 export const offered = languages.filter(({ isWhole }) => isWhole).map(({ tag, name }) => ({ tag, name }));
+/** The language that somebody at another machine says they read: any text may come. English for one that is not known. */
+export const languageRead = (tag: string): string => bestOf([tag], known);
 /** The language for these settings on a system that prefers these; English for one that is not known. */
 export const languageFor = ({ language }: Pick<Settings, 'language'>, preferred: readonly string[]): string =>
   language === 'system'

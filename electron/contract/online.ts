@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import { onOneLine } from './plain-text.ts';
 import { Cell, Side, View } from './view.ts';
 
+/** characters of the tag of a language */
+export const LONGEST_TAG = 35;
 /** characters of one line of talk */
 export const LONGEST_LINE_OF_TALK = 200;
 /** arrows of one person */

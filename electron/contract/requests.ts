@@ -26,7 +26,7 @@ import {
 } from './description.ts';
 import { Course, ProblemSummary, Progress } from './exercise.ts';
 import { Recognised } from './foreign-text.ts';
-import { onlineEvents, onlineRequests, tableRequests } from './online.ts';
+import { LONGEST_TAG, onlineEvents, onlineRequests, tableRequests } from './online.ts';
 import { OwnGameSummary, ownGameEvents, ownGameRequests } from './own-games.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
@@ -103,7 +103,7 @@ export const SaveSummary = v.object({
 export type SaveSummary = v.InferOutput<typeof SaveSummary>;
 
 /** tags of the languages that somebody reads, the most preferred first */
-const Languages = v.pipe(v.array(v.pipe(v.string(), v.maxLength(35))), v.maxLength(20));
+const Languages = v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_TAG))), v.maxLength(20));
 
 export const Hello = v.object({
   version: v.string(),

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { LONGEST_RULES } from '../../engine/shared/limits.ts';
-import { type TableRequest, TableView, tableRequests } from './online.ts';
+import { LONGEST_TAG, type TableRequest, TableView, tableRequests } from './online.ts';
 import { type RequestName, requests } from './requests.ts';
 import { View } from './view.ts';
 
@@ -45,6 +45,17 @@ export const GUEST_REQUESTS = [
 ] as const satisfies readonly RequestName[];
 export type GuestRequest = (typeof GUEST_REQUESTS)[number];
 
+/** What the program of a guest asks by itself, and no page. A table of an older version refuses it, and nothing is lost. */
+export const programRequests = {
+  /** from now on everything is said in this language, by its tag; before the answer `played` tells the same position in it */
+  'table.language': {
+    input: v.strictObject({ language: v.pipe(v.string(), v.maxLength(LONGEST_TAG)) }),
+    output: v.object({}),
+  },
+} as const;
+export type ProgramRequest = keyof typeof programRequests;
+export type ProgramInput<K extends ProgramRequest> = v.InferOutput<(typeof programRequests)[K]['input']>;
+
 /** The first text of a table on every connection: all that the guest needs to go on, however long it was away. */
 export const TableHello = v.object({
   protocol: v.number(),
@@ -72,8 +83,10 @@ export type FromTable = v.InferOutput<typeof FromTable>;
 
 const isGuestRequest = (name: string): name is GuestRequest => (GUEST_REQUESTS as readonly string[]).includes(name);
 const isTableRequest = (name: string): name is TableRequest => Object.hasOwn(tableRequests, name);
+const isProgramRequest = (name: string): name is ProgramRequest => Object.hasOwn(programRequests, name);
 /** The schemas of a request that a guest may make; null: it may not. */
-export const schemasFor = (
-  name: string,
-): { readonly input: v.GenericSchema; readonly output: v.GenericSchema } | null =>
-  isGuestRequest(name) ? requests[name] : isTableRequest(name) ? tableRequests[name] : null;
+export function schemasFor(name: string): { readonly input: v.GenericSchema; readonly output: v.GenericSchema } | null {
+  if (isGuestRequest(name)) return requests[name];
+  if (isTableRequest(name)) return tableRequests[name];
+  return isProgramRequest(name) ? programRequests[name] : null;
+}

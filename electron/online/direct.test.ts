@@ -2,10 +2,12 @@
 import { createServer, type Server } from 'node:net';
 import tls from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { LONGEST_TAG } from '../contract/online.ts';
 import { makeCertificate } from './certificate.ts';
 import { HERE, join, openTestTable, refusedJoin, wrongToken } from './direct.fixture.ts';
 import { decodeInvitation, encodeInvitation } from './invite-code.ts';
 import { joinTable, makeGuestKey } from './join-table.ts';
+import { languageOf } from './language-header.ts';
 import { LONGEST_TEXT, TEXTS_AT_ONCE } from './line.ts';
 import { MOST_GUESTS, MOST_TRIES } from './table-server.ts';
 
@@ -31,6 +33,19 @@ describe('a guest', () => {
     guest.line.send('x'.repeat(LONGEST_TEXT));
     expect(await seated.texts.next()).toHaveLength(LONGEST_TEXT);
   });
+
+  test.each([
+    ['as it says', 'fr', 'fr'],
+    ['which may be any text', 'system, *;q=0', 'system, *;q=0'],
+    ['not at all, if it is too long', 'x'.repeat(LONGEST_TAG + 1), ''],
+  ])('is known by the language that is read there, %s', async (_, language, known) => {
+    const table = await openTestTable();
+    const joined = await joinTable(table.invite('black'), makeGuestKey(), { language });
+    expect(joined.ok).toBe(true);
+    expect((await table.admitted.next()).language).toBe(known);
+  });
+
+  test('of an older version says no language', () => expect(languageOf({})).toBe(''));
 
   test('hears what was said before anybody listened', async () => {
     const table = await openTestTable();

@@ -6,10 +6,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import tls from 'node:tls';
 import { WebSocket } from 'ws';
+import { ENGLISH } from '../../engine/shared/language.ts';
 import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { joinMessages } from '../contract/direct-messages.ts';
 import { fingerprintOf, isSame } from './certificate.ts';
 import type { Invitation } from './invite-code.ts';
+import { languageHeader } from './language-header.ts';
 import { type Line, LONGEST_TEXT } from './line.ts';
 import { BEAT, SocketLine } from './socket-line.ts';
 import { KEY_BYTES, KEY_HEADER, TABLE_PATH } from './table-server.ts';
@@ -17,7 +19,9 @@ import { KEY_BYTES, KEY_HEADER, TABLE_PATH } from './table-server.ts';
 /** a machine that is on the same network answers in much less */
 const CONNECT_WITHIN = 5000;
 
-interface JoinSettings {
+export interface JoinSettings {
+  /** the tag of the language that is read here */
+  readonly language?: string;
   readonly beat?: number;
   readonly within?: number;
 }
@@ -29,7 +33,7 @@ export const makeGuestKey = (): Uint8Array => Uint8Array.from(randomBytes(KEY_BY
 export async function joinTable(
   invitation: Invitation,
   key: Uint8Array,
-  { beat = BEAT, within = CONNECT_WITHIN }: JoinSettings = {},
+  { beat = BEAT, within = CONNECT_WITHIN, language = ENGLISH }: JoinSettings = {},
 ): Promise<Result<Line>> {
   let isAnother = false;
   for (const address of invitation.addresses) {
@@ -37,7 +41,7 @@ export async function joinTable(
     if (!socket) continue;
     const { raw } = socket.getPeerCertificate();
     if (raw && isSame(fingerprintOf(raw), invitation.fingerprint))
-      return enter(socket, invitation, key, { beat, within });
+      return enter(socket, invitation, key, { beat, within, language });
     // nothing was sent: whoever listens there is not the table
     socket.destroy();
     isAnother = true;
@@ -66,12 +70,12 @@ function enter(
   socket: tls.TLSSocket,
   { token, addresses }: Invitation,
   key: Uint8Array,
-  { beat, within }: Required<JoinSettings>,
+  { beat, within, language }: Required<JoinSettings>,
 ): Promise<Result<Line>> {
   return new Promise((resolve) => {
     const web = new WebSocket(`ws://table${TABLE_PATH}`, {
       createConnection: () => socket,
-      headers: { authorization: `Bearer ${text(token)}`, [KEY_HEADER]: text(key) },
+      headers: { authorization: `Bearer ${text(token)}`, [KEY_HEADER]: text(key), ...languageHeader(language) },
       handshakeTimeout: within,
       perMessageDeflate: false,
       maxPayload: LONGEST_TEXT,

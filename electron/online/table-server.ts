@@ -12,6 +12,7 @@ import { WebSocketServer } from 'ws';
 import { type Certificate, isSame, makeCertificate } from './certificate.ts';
 import { ConnectionLimits, patience } from './connection-limits.ts';
 import { TOKEN_BYTES } from './invite-code.ts';
+import { languageOf } from './language-header.ts';
 import { type Line, LONGEST_TEXT } from './line.ts';
 import { BEAT, SocketLine } from './socket-line.ts';
 
@@ -32,6 +33,8 @@ export interface Admitted<Seat> {
   /** the guest's own, the same whenever it comes back */
   readonly guest: string;
   readonly line: Line;
+  /** the tag of the language that is read there, as the guest says; empty: it says none */
+  readonly language: string;
 }
 
 interface Invited<Seat> {
@@ -194,7 +197,7 @@ export class TableServer<Seat> {
       web.once('close', () => {
         if (guest.line === line) Object.assign(guest, { line: null, socket: null });
       });
-      this.settings.admitted({ seat: guest.seat, guest: guest.guest, line });
+      this.settings.admitted({ seat: guest.seat, guest: guest.guest, line, language: languageOf(request.headers) });
     });
   }
 }

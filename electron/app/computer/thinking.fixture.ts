@@ -1,4 +1,5 @@
 /** Thinking in the test's own thread: it answers as the real one does, or only when the test lets it. */
+import { AsyncResource } from 'node:async_hooks';
 import { Table } from '../../../engine/search/table.ts';
 import type { ThinkingTrouble } from '../../contract/view.ts';
 import { isGameJob, runJob } from './run-job.ts';
@@ -99,7 +100,8 @@ export class TestTurnClock {
     return this.time;
   }
   after(milliseconds: number, call: () => void): () => void {
-    const one = { at: this.time + milliseconds, call };
+    // as a timer does, it remembers whom it was set for
+    const one = { at: this.time + milliseconds, call: AsyncResource.bind(call) };
     this.waiting.push(one);
     return () => {
       this.waiting = this.waiting.filter((other) => other !== one);

@@ -11,6 +11,7 @@ import { realTurnClock, type TurnClock } from '../clocks/turn-clock.ts';
 import { ComputerPlay } from '../computer/computer-play.ts';
 import { CorrespondencePlay } from '../correspondence/correspondence-play.ts';
 import type { SeatViews } from '../online/seat-views.ts';
+import { inOwnLanguage } from '../whose-language.ts';
 import { MatchViews, type TaskOf } from './match-views.ts';
 import { TogetherPlay } from './together-play.ts';
 import { Viewer } from './viewer.ts';
@@ -62,6 +63,9 @@ export class MatchSession extends MatchViews {
 
   get match(): Match {
     return this.current;
+  }
+  saying<T>(work: () => T): T {
+    return inOwnLanguage(work);
   }
   /** Does nobody think at the moment: the screen is being handed over, or the computer waits to be asked? */
   private get isIdle(): boolean {

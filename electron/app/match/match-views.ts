@@ -77,6 +77,8 @@ export abstract class MatchViews {
   abstract readonly byText: CorrespondencePlay;
   abstract readonly together: TogetherPlay;
   protected abstract readonly task: TaskOf | null;
+  /** Runs what tells this viewer something, in the language that is read there. */
+  abstract saying<T>(work: () => T): T;
 
   /** null: this is a game */
   get exercise(): Exercise | null {

@@ -14,6 +14,7 @@ import { codeOf } from '../../saves/disk/disk.ts';
 import { problem } from '../../saves/problems.ts';
 import { answerOf, errFrom, errWith } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
+import { inOwnLanguage } from '../whose-language.ts';
 import type { MatchSession } from './match-session.ts';
 import type { MatchViews } from './match-views.ts';
 
@@ -120,11 +121,12 @@ async function applyFor<V extends MatchViews>(
   for (const { viewer } of everybody) viewer.changed(change, turn);
   session.clocks.entered(spent);
   if (change.entry.do === 'play') session.clocks.go('paused');
-  await autosave.record();
+  // what cannot be written is told at this machine, whoever has played
+  await inOwnLanguage(() => autosave.record());
   // the file is written once a turn; the journal has every action
   const { node, how, secretOf, rewound } = change;
   // writing the file at once would reveal that something was done in secret
-  if (secretOf === null && (node.endsTurn || how !== 'play')) autosave.file();
+  if (secretOf === null && (node.endsTurn || how !== 'play')) inOwnLanguage(() => autosave.file());
   if (how !== 'stay' && secretOf === null) app.moved();
   const playedFor = (views: MatchViews): Played => {
     const effects = views.effects(change.effects);
@@ -141,11 +143,11 @@ async function applyFor<V extends MatchViews>(
   };
   for (const views of everybody) {
     if (views === asking || !views.viewer.mayKnow(change)) continue;
-    const event = { match: session.id, ...playedFor(views) };
+    const event = { match: session.id, ...views.saying(() => playedFor(views)) };
     if (views === session) app.host.send('played', event);
     else for (const guest of session.guests) if (guest === views) guest.tell('played', event);
   }
-  return ok(playedFor(asking));
+  return ok(asking.saying(() => playedFor(asking)));
 }
 
 const whyHidden = ({ computer, byText }: MatchViews): string => {

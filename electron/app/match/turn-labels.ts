@@ -7,24 +7,23 @@ import { language, said } from '../../../engine/shared/language.ts';
 import { turnMessages } from '../../contract/messages.ts';
 
 interface Labelled {
-  /** in which the turns are called */
-  readonly language: string;
   /** nodes that were looked at */
   count: number;
   /** by place: the moves of its turn up to it, and what that turn is called */
   readonly moves: (readonly string[] | undefined)[];
   readonly labels: (string | undefined)[];
 }
-/** by match: nodes never change, so that only those that came since are looked at, until another language is read */
-const labelled = new WeakMap<Match, Labelled>();
+/** by match, and by the language in which the turns are called: nodes never change, so that only those that came since are looked at */
+const labelled = new WeakMap<Match, Map<string, Labelled>>();
 
 /** Where the turn is the moves of one group: that turn from its first move to this one. */
 export function turnLabelOf(match: Match, { place }: Node): string | undefined {
   const { variant, nodes } = match;
   if (!variant.groups) return undefined;
-  const kept = labelled.get(match);
-  const known = kept?.language === language() ? kept : { language: language(), count: 0, moves: [], labels: [] };
-  labelled.set(match, known);
+  const kept = labelled.get(match) ?? new Map<string, Labelled>();
+  labelled.set(match, kept);
+  const known = kept.get(language()) ?? { count: 0, moves: [], labels: [] };
+  kept.set(language(), known);
   for (; known.count <= place; known.count++) {
     const node = nodes[known.count];
     const group = variant.groups.all.find(({ id }) => id === node.group);

@@ -5,6 +5,7 @@
 
 import os from 'node:os';
 import { other, type Side } from '../../../engine/core/ids.ts';
+import { language } from '../../../engine/shared/language.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { tableMessages } from '../../contract/direct-messages.ts';
 import { errorMessages, problemMessages } from '../../contract/messages.ts';
@@ -13,7 +14,7 @@ import type { Answer } from '../../contract/result.ts';
 import { GUEST_REQUESTS } from '../../contract/table.ts';
 import type { View } from '../../contract/view.ts';
 import { decodeInvitation, encodeInvitation, type Invitation, MOST_ADDRESSES } from '../../online/invite-code.ts';
-import { joinTable, makeGuestKey } from '../../online/join-table.ts';
+import { type JoinSettings, joinTable, makeGuestKey } from '../../online/join-table.ts';
 import type { Line } from '../../online/line.ts';
 import { MOST_TRIES, TableServer } from '../../online/table-server.ts';
 import { problem } from '../../saves/problems.ts';
@@ -33,7 +34,9 @@ export interface OnlineSettings {
   /** milliseconds in which a table has to say what is played there */
   readonly helloWithin?: number;
   /** the way to the table of an invitation; absent: a connection over the network */
-  readonly connect?: (invitation: Invitation, key: Uint8Array) => Promise<Result<Line>>;
+  readonly connect?: (invitation: Invitation, key: Uint8Array, settings: JoinSettings) => Promise<Result<Line>>;
+  /** the tag of what is read here; absent: what is spoken. In tests several machines are one process */
+  readonly language?: () => string;
 }
 
 /** a table says hello at once; its parts may take a while over a slow network */
@@ -79,7 +82,7 @@ export class Online {
       if (side === null && !this.hosted) return err('at-a-table', tableMessages.inviteFirst);
       this.server ??= await TableServer.open<Place>({
         log: (line) => this.app.host.log(line),
-        admitted: ({ seat, guest, line }) => this.hosted?.admit(guest, this.sideAt(seat), line),
+        admitted: ({ seat, guest, line, language: tag }) => this.hosted?.admit(guest, this.sideAt(seat), line, tag),
         withdrawn: () => {
           this.app.notify(problem('invitation-withdrawn', problemMessages.invitationWithdrawn(MOST_TRIES)));
           this.tellPage();
@@ -146,7 +149,8 @@ export class Online {
     const { host } = this.app;
     const remote = await RemoteTable.join({
       version: this.app.host.version,
-      connect: () => (this.settings.connect ?? joinTable)(read.value, key),
+      connect: (tag) => (this.settings.connect ?? joinTable)(read.value, key, { language: tag }),
+      language: this.settings.language ?? language,
       wait: this.settings.wait ?? waitLonger,
       helloWithin: this.settings.helloWithin ?? HELLO_WITHIN,
       isKept: kept !== undefined,
@@ -225,8 +229,15 @@ export class Online {
     const all = Object.fromEntries(forwarded) as Handlers;
     return {
       ...all,
+      'settings.change': async (input) => {
+        const changed = await handlers['settings.change'](input);
+        void this.joined?.tellLanguage();
+        return changed;
+      },
       'app.hello': async (input) => {
         const said = await handlers['app.hello'](input);
+        // the page begins with a view in its language
+        await this.joined?.tellLanguage();
         this.tellPage();
         return said.ok && this.joined ? ok({ ...said.value, open: this.joined.view }) : said;
       },

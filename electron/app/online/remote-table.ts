@@ -37,11 +37,13 @@ export interface RemoteNews {
 }
 interface Settings {
   readonly version: string;
-  /** makes the line anew */
-  readonly connect: () => Promise<Result<Line>>;
+  /** makes the line anew, and says with it which language is read here */
+  readonly connect: (language: string) => Promise<Result<Line>>;
+  /** the tag of what is read here now */
+  readonly language: () => string;
   /** before the try of that number; longer each time */
   readonly wait: (tries: number) => Promise<void>;
-  /** milliseconds until a table has to say hello, or another part of it */
+  /** milliseconds until a table has to say hello, or another part of it, and that a change of the language waits for it */
   readonly helloWithin: number;
   /** is the seat one of before, to which this machine may come back if it cannot sit down now? */
   readonly isKept: boolean;
@@ -57,10 +59,10 @@ const Part = v.strictObject({ part: v.number(), of: v.number(), text: v.string()
 const FIRST = { abortEarly: true } as const;
 /** of which a reconnection cannot help */
 const FINAL = ['code-used', 'table-full', 'another-table', 'impossible'];
-const NOT_A_TABLE: EngineRefusal = { code: 'not-a-table', message: tableMessages.notATable };
-const SILENT: EngineRefusal = { code: 'silent', message: tableMessages.silent };
-const IMPOSSIBLE: EngineRefusal = { code: 'impossible', message: tableMessages.impossibleHello };
-const LOST: EngineRefusal = { code: 'lost', message: tableMessages.lost };
+const notATable = (): EngineRefusal => ({ code: 'not-a-table', message: tableMessages.notATable });
+const silent = (): EngineRefusal => ({ code: 'silent', message: tableMessages.silent });
+const impossible = (): EngineRefusal => ({ code: 'impossible', message: tableMessages.impossibleHello });
+const lost = (): EngineRefusal => ({ code: 'lost', message: tableMessages.lost });
 
 export class RemoteTable {
   private readonly settings: Settings;
@@ -69,6 +71,9 @@ export class RemoteTable {
   private readonly asked = new Map<number, { readonly request: string; answer(answer: Answer<unknown>): void }>();
   private shown: View | null = null;
   private people: TableView | null = null;
+  /** in which the table speaks to this guest, as far as it was told, and when it has said the view in it */
+  private reads = '';
+  private retold: Promise<unknown> = Promise.resolve();
   /** of the game that is played there */
   private check: TableCheck | null = null;
   isLeft = false;
@@ -116,6 +121,21 @@ export class RemoteTable {
     });
   }
 
+  /** If another language is read here now, the table is told, and speaks it from then on. Waits for the view in it, but not forever. */
+  async tellLanguage(): Promise<void> {
+    const reads = this.settings.language();
+    if (this.line && reads !== this.reads) {
+      this.reads = reads;
+      this.retold = this.ask('table.language', { language: reads });
+    }
+    let patience: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<void>((resolve) => {
+      patience = setTimeout(resolve, this.settings.helloWithin);
+    });
+    await Promise.race([this.retold, tooLong]);
+    clearTimeout(patience);
+  }
+
   /** After the machine has slept: a line that looks whole may be dead. */
   reconnect(): void {
     this.line?.cut();
@@ -136,7 +156,8 @@ export class RemoteTable {
   }
 
   private async connect(): Promise<Result<Line>> {
-    const made = await this.settings.connect();
+    this.reads = this.settings.language();
+    const made = await this.settings.connect(this.reads);
     if (!made.ok) return made;
     const line = made.value;
     if (this.isLeft) line.close(this.leaves);
@@ -151,11 +172,11 @@ export class RemoteTable {
         // whoever was not even shown the table leaves its seat to somebody else
         line.close(this.shown || this.settings.isKept ? 'invalid' : 'left');
       };
-      const patience = setTimeout(() => refuse(SILENT), this.settings.helloWithin);
+      const patience = setTimeout(() => refuse(silent()), this.settings.helloWithin);
       line.closed = (why) => {
         isOpen = false;
         clearTimeout(patience);
-        resolve({ ok: false, error: LOST });
+        resolve({ ok: false, error: lost() });
         if (this.line === line) this.cut(why);
       };
       const hear = async (text: string): Promise<void> => {
@@ -165,7 +186,7 @@ export class RemoteTable {
           return;
         }
         const read = v.safeParse(FromTable, whole, FIRST);
-        if (!read.success) refuse(NOT_A_TABLE);
+        if (!read.success) refuse(notATable());
         else if (this.line === line) {
           // a hello that has come twice is no news
           if ('hello' in read.output || this.heard(read.output)) return;
@@ -177,7 +198,7 @@ export class RemoteTable {
           clearTimeout(patience);
           const hello = await this.greeted(read.output.hello);
           if (!isOpen) return;
-          if (this.isLeft || !hello.ok) return refuse(hello.ok ? LOST : hello.error);
+          if (this.isLeft || !hello.ok) return refuse(hello.ok ? lost() : hello.error);
           this.sitDown(line, hello.value);
           resolve({ ok: true, value: line });
         }
@@ -194,19 +215,19 @@ export class RemoteTable {
   /** Nothing of it counts yet. */
   private async greeted(what: unknown): Promise<Result<TableHello>> {
     const bare = v.safeParse(Bare, what);
-    if (!bare.success) return { ok: false, error: NOT_A_TABLE };
+    if (!bare.success) return { ok: false, error: notATable() };
     const { protocol, version } = bare.output;
     // a view of another version may not be what this one shows
     if (protocol !== TABLE_PROTOCOL || version !== this.settings.version)
       return err('other-version', tableMessages.otherVersion(version, this.settings.version));
     const hello = v.safeParse(TableHello, what, FIRST);
-    if (!hello.success) return { ok: false, error: NOT_A_TABLE };
+    if (!hello.success) return { ok: false, error: notATable() };
     const game = await this.gameOf(hello.output);
     if (!game.ok) return game;
     const { view, table } = hello.output;
-    if (game.value?.id !== view.variant) return { ok: false, error: NOT_A_TABLE };
+    if (game.value?.id !== view.variant) return { ok: false, error: notATable() };
     const check = this.check ?? new TableCheck(descriptionOf(game.value));
-    if (!check.allows(View, view) || !isSoundTable(table, view.match)) return { ok: false, error: IMPOSSIBLE };
+    if (!check.allows(View, view) || !isSoundTable(table, view.match)) return { ok: false, error: impossible() };
     this.check = check;
     return ok(hello.output);
   }
@@ -222,6 +243,8 @@ export class RemoteTable {
     this.count = 0;
     this.show(view);
     this.people = table;
+    // it may have changed while the line was made
+    void this.tellLanguage();
   }
   private show(view: View): void {
     this.check?.took(view, this.shown?.match !== view.match);

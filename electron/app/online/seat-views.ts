@@ -9,20 +9,24 @@ import { MatchViews } from '../match/match-views.ts';
 import { SeatViewer } from '../match/seat-viewer.ts';
 import type { TogetherPlay } from '../match/together-play.ts';
 
+/** runs what tells a guest something, in the language that is read there at the moment */
+export type Saying = <T>(work: () => T) => T;
 export type TellSeat = <K extends EventName>(event: K, what: EventOf<K>) => void;
 
 export class SeatViews extends MatchViews {
   readonly viewer: SeatViewer;
   /** sends an event to that guest; must not throw */
   readonly tell: TellSeat;
+  readonly saying: Saying;
   protected readonly task = null;
   private readonly session: MatchViews;
 
   /** `side`: null for a spectator */
-  constructor(session: MatchViews, side: Side | null, tell: TellSeat) {
+  constructor(session: MatchViews, side: Side | null, saying: Saying, tell: TellSeat) {
     super();
     this.session = session;
     this.viewer = new SeatViewer(() => session.match, side);
+    this.saying = saying;
     this.tell = tell;
   }
   get id(): string {

@@ -9,7 +9,7 @@ import { errorMessages } from '../../contract/messages.ts';
 import type { TableInput, TableRequest } from '../../contract/online.ts';
 import type { Answer } from '../../contract/result.ts';
 import { invalidInput } from '../../contract/serve.ts';
-import { FromGuest, schemasFor } from '../../contract/table.ts';
+import { FromGuest, type ProgramInput, type ProgramRequest, schemasFor } from '../../contract/table.ts';
 import type { AppSession } from '../app-session.ts';
 import { matchQuestions } from '../match/match-questions.ts';
 import type { MatchSession } from '../match/match-session.ts';
@@ -21,6 +21,7 @@ export interface GuestHandlers {
   readonly seenBy: (session: MatchSession) => MatchViews | null;
   readonly play: TablePlay;
   readonly table: { readonly [K in TableRequest]: (input: TableInput<K>) => unknown };
+  readonly program: { readonly [K in ProgramRequest]: (input: ProgramInput<K>) => unknown };
 }
 
 export interface Reply {
@@ -30,13 +31,14 @@ export interface Reply {
 
 /** Answers one text after another; `null`: it has come before; `invalid`: our own program sends nothing like it. Never rejects. */
 export function serveGuest(
-  { app, seenBy, play, table }: GuestHandlers,
+  { app, seenBy, play, table, program }: GuestHandlers,
   log: (line: string) => void,
 ): (text: string) => Promise<Reply | 'invalid' | null> {
   const handlers: Readonly<Record<string, unknown>> = {
     ...matchQuestions(app, seenBy),
     ...play,
     ...table,
+    ...program,
   };
   let last = 0;
   return async (text) => {

@@ -8,13 +8,14 @@ import { acid } from '../../../engine/variants/acid/index.ts';
 import { hostileTo } from '../../contract/hostile.fixture.ts';
 import { requestNames } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
+import { programRequests } from '../../contract/table.ts';
 import { memoryKept } from '../../online/memory.fixture.ts';
 import { everythingIn, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { at } from '../application.fixture.ts';
 import { sitDown, TestWire } from './table.fixture.ts';
 
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 2000);
-const names = [...requestNames, 'constructor', '__proto__'];
+const names = [...requestNames, ...Object.keys(programRequests), 'constructor', '__proto__'];
 
 test(`${MESSAGES} hostile texts of a guest change nothing`, async () => {
   const home = temporaryFolder();
@@ -42,7 +43,7 @@ test(`${MESSAGES} hostile texts of a guest change nothing`, async () => {
       heard.push(text);
       if (text.includes('"answer"')) next();
     };
-    table.admit('guest', 1, wire.ends[0]);
+    table.admit('guest', 1, wire.ends[0], '__proto__');
     return wire;
   };
   let wire: TestWire | null = null;

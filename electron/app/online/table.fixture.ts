@@ -5,6 +5,7 @@
 import { onTestFinished } from 'vitest';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
+import { ENGLISH } from '../../../engine/shared/language.ts';
 import type { EventOf } from '../../contract/requests.ts';
 import type { View } from '../../contract/view.ts';
 import { encodeInvitation, FINGERPRINT_BYTES, TOKEN_BYTES } from '../../online/invite-code.ts';
@@ -12,6 +13,7 @@ import type { Line } from '../../online/line.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { type Begun, openTestApp, startGame, type TestApp, type TestSettings } from '../application.fixture.ts';
 import { beginRematch } from '../match/begin-match.ts';
+import { inOwnLanguage } from '../whose-language.ts';
 import { Table } from './table.ts';
 
 /** What happens to a text on its way. */
@@ -77,7 +79,8 @@ export class TestWire {
   private later(rounds: number, call: () => void): void {
     this.last = this.last.then(async () => {
       for (let n = 0; n < rounds; n++) await new Promise((resolve) => setImmediate(resolve));
-      call();
+      // in which language something was said is not known at the other end
+      inOwnLanguage(call);
     });
   }
 }
@@ -123,13 +126,15 @@ interface SatAt {
   readonly fate?: Sat['fate'] | undefined;
   readonly settings?: TestSettings | undefined;
   readonly person?: string;
+  /** the tag of what is read there; absent: what the whole process speaks */
+  readonly language?: (() => string) | undefined;
 }
 /** A guest for the open match of that host. */
 export async function sitAt(
   host: TestApp,
   guestSide: Side | null,
   guestHome: string,
-  { fate, settings, person = 'guest' }: SatAt = {},
+  { fate, settings, person = 'guest', language }: SatAt = {},
 ): Promise<Omit<TestTable, 'host'>> {
   const wires: TestWire[] = [];
   const { session: app } = host.app;
@@ -145,10 +150,11 @@ export async function sitAt(
   const guest = await openTestApp(guestHome, {
     ...settings,
     online: {
-      connect: async () => {
+      ...(language && { language }),
+      connect: async (_invitation, _key, { language: tag = ENGLISH }) => {
         const wire = new TestWire(fate);
         wires.push(wire);
-        table.admit(person, guestSide, wire.ends[0]);
+        table.admit(person, guestSide, wire.ends[0], tag);
         return { ok: true, value: wire.ends[1] };
       },
     },
@@ -163,7 +169,8 @@ export async function sitAt(
   return { guest, view, joined: joined.value, wires, told: guest.told };
 }
 
-const written = ({ app }: TestApp): Promise<void> => app.session.writing.run(() => {});
+/** When everything that has been done is on the disk. */
+export const written = ({ app }: TestApp): Promise<void> => app.session.writing.run(() => {});
 /** When the test is over the application is no longer at a table, and its files are written. */
 export function closeAfterTest(app: TestApp): void {
   onTestFinished(async () => {

@@ -10,15 +10,17 @@ import { tableMessages } from '../../contract/direct-messages.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Offer, TableEvent, TableEventOf, TableInput, TableRequest, TableView } from '../../contract/online.ts';
 import type { Answer } from '../../contract/result.ts';
-import { TABLE_PROTOCOL } from '../../contract/table.ts';
+import { type ProgramInput, TABLE_PROTOCOL } from '../../contract/table.ts';
 import { type Closing, type Line, splitText } from '../../online/line.ts';
 import { now } from '../../saves/clock.ts';
 import { errFrom } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
 import type { MatchSession } from '../match/match-session.ts';
 import { positionRequests } from '../match/position-requests.ts';
+import { inLanguage, languageRead } from '../speaking.ts';
+import { inOwnLanguage } from '../whose-language.ts';
 import { NoteLimits } from './note-limits.ts';
-import { SeatViews } from './seat-views.ts';
+import { SeatViews, type TellSeat } from './seat-views.ts';
 import { type GuestHandlers, type Reply, serveGuest } from './serve-guest.ts';
 import { TableOffers } from './table-offers.ts';
 import { type AtTable, type TablePlay, tablePlay, takenBack } from './table-play.ts';
@@ -27,6 +29,8 @@ interface Guest {
   readonly person: string;
   /** null: watches */
   side: Side | null;
+  /** the tag of what is read there */
+  language: string;
   views: SeatViews | null;
   line: Line | null;
   /** since when its connection has been lost */
@@ -75,28 +79,32 @@ export class Table {
     return this.side;
   }
 
-  /** A guest has come, or has come back over a new line. Whoever played that side before has lost the seat. */
-  admit(person: string, side: Side | null, line: Line): void {
+  /**
+   * A guest has come, or has come back over a new line. Whoever played that side before has lost the seat. `tag`: of the
+   * language that is read there, as the guest says.
+   */
+  admit(person: string, side: Side | null, line: Line, tag: string): void {
     if (this.isClosed) {
       line.close('ended');
       return;
     }
     const known = this.guests.get(person);
-    const guest: Guest = known ?? { person, side, views: null, line: null, lostAt: null };
+    const language = languageRead(tag);
+    const guest: Guest = known ?? { person, side, language, views: null, line: null, lostAt: null };
     known?.line?.close('displaced');
     for (const before of this.players)
       if (before !== guest && before.side === guest.side) this.forget(before, 'replaced');
     this.guests.set(person, guest);
-    guest.line = line;
-    guest.lostAt = null;
+    Object.assign(guest, { line, language, lostAt: null });
     line.closed = (why) => this.left(guest, line, why);
     const answer = serveGuest(this.handlersOf(guest), (text) => this.app.host.log(text));
-    line.heard = (text) =>
-      void answer(text).then((reply) => {
-        if (guest.line !== line) return;
-        if (reply === 'invalid') line.close('invalid');
-        else if (reply !== null) respond(line, reply);
-      });
+    const reply = async (text: string): Promise<void> => {
+      const said = await answer(text);
+      if (guest.line !== line) return;
+      if (said === 'invalid') line.close('invalid');
+      else if (said !== null) respond(line, said);
+    };
+    line.heard = (text) => void inLanguage(guest.language, () => reply(text));
     // inside the queue: nothing happens between the view and the first event after it
     void this.app.queue.run(() => {
       if (guest.line !== line) return;
@@ -110,7 +118,7 @@ export class Table {
       const hello = {
         protocol: TABLE_PROTOCOL,
         version: this.app.host.version,
-        view: views.view(),
+        view: views.saying(() => views.view()),
         table: this.viewFor(person),
         rules: views.match.variant.source,
       };
@@ -207,6 +215,17 @@ export class Table {
 
   // -- the seats
 
+  /** The guest's player reads another language now. In the queue, so that no news overtake the view. */
+  private readIn(guest: Guest, { language }: ProgramInput<'table.language'>): Promise<Answer<Record<string, never>>> {
+    guest.language = languageRead(language);
+    return this.app.queue.run(() => {
+      const { views } = guest;
+      if (!views) return err('no-match', errorMessages.noMatch);
+      const { id, revision } = views;
+      views.tell('played', { match: id, revision, effects: [], view: views.saying(() => views.view()) });
+      return ok({});
+    });
+  }
   private playFor(seenBy: AtTable['seenBy'], limited: AtTable['limited']): TablePlay {
     return tablePlay(this.app, {
       offers: this.offers,
@@ -230,6 +249,7 @@ export class Table {
         'table.arrows': (input) => this.arrows(person, input),
         'table.answer': (input) => this.answer(person, input),
       } satisfies { [K in TableRequest]: (input: TableInput<K>) => unknown },
+      program: { 'table.language': (input) => this.readIn(guest, input) },
     };
   }
   private attach(): void {
@@ -245,7 +265,8 @@ export class Table {
     const session = this.app.current?.session;
     if (!session || this.isClosed) return;
     if (guest.views && session.guests.has(guest.views)) return;
-    guest.views = new SeatViews(session, guest.side, (event, what) => guest.line && post(guest.line, { event, what }));
+    const tell: TellSeat = (event, what) => guest.line && post(guest.line, { event, what });
+    guest.views = new SeatViews(session, guest.side, (work) => inLanguage(guest.language, work), tell);
     session.guests.add(guest.views);
   }
   /** The next game of these two, with sides changed. Only in the queue. */
@@ -253,14 +274,15 @@ export class Table {
     const { current } = this.app;
     if (!current) return err('no-match', errorMessages.noMatch);
     this.offers.clear();
-    const begun = await this.begin(current);
+    // its name, and what is wrong with the disk, are for this machine
+    const begun = await inOwnLanguage(() => this.begin(current));
     if (!begun.ok) return begun;
     this.side = other(this.side);
     for (const guest of this.guests.values()) if (guest.side !== null) guest.side = other(guest.side);
     this.attach();
     const session = this.app.current?.session;
-    if (session) this.app.host.send('opened', session.view());
-    for (const { views } of this.guests.values()) views?.tell('opened', views.view());
+    if (session) session.saying(() => this.app.host.send('opened', session.view()));
+    for (const { views } of this.guests.values()) views?.saying(() => views.tell('opened', views.view()));
     this.tellTable();
     return ok({});
   }
