@@ -9,6 +9,8 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { commands, type TableMenuCommand, tableMenuPlaces } from '../../electron/contract/commands.ts';
 import type { Settings } from '../../electron/contract/settings.ts';
+import { ENGLISH, said, sayIn } from '../../engine/shared/language.ts';
+import { addPseudoLanguage, PSEUDO } from '../../engine/shared/pseudo-language.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import type {} from '../../renderer/scene/testHook.ts'; // window.__fairytable
 import { uiText } from '../../renderer/text/index.ts';
@@ -71,8 +73,8 @@ export class Player {
 
   /** From the start screen: a new game with the defaults. */
   async newGame(title = 'acid'): Promise<void> {
-    await this.page.getByRole('button', { name: title, exact: true }).click();
-    await this.page.getByRole('button', { name: 'Start', exact: true }).click();
+    await this.page.getByRole('button', { name: said(title), exact: true }).click();
+    await this.page.getByRole('button', { name: uiText.newGame.start, exact: true }).click();
     await this.atTable();
   }
 
@@ -81,12 +83,12 @@ export class Player {
     const { page } = this;
     if ((await this.state).screen === 'table') {
       await page.keyboard.press('Control+o');
-      await this.chooseFile('Import a file', game.name, saveOf(game));
+      await this.chooseFile(uiText.saves.import, game.name, saveOf(game));
       await page
-        .getByRole('button', { name: `Open ${game.name}`, exact: true })
+        .getByRole('button', { name: uiText.saves.open(game.name), exact: true })
         .first()
         .click();
-    } else await this.chooseFile('Open a file', game.name, saveOf(game));
+    } else await this.chooseFile(uiText.start.openFile, game.name, saveOf(game));
     await expect(page.getByRole('heading', { name: game.name, exact: true, level: 1 })).toBeVisible();
     await this.atTable();
   }
@@ -128,7 +130,8 @@ export class Player {
     const name = group === null ? uiText.table.menu.label : uiText.table.menu.groups[group];
     const menu = this.page.getByRole('menu', { name, exact: true });
     // its keys and the reason why it is not available follow its name
-    await menu.getByRole('menuitem', { name: new RegExp(`^${commands[id].label}`) }).click();
+    const label = commands[id].label.replace(/[[\]~.]/g, '\\$&');
+    await menu.getByRole('menuitem', { name: new RegExp(`^${label}`) }).click();
   }
   /** The row of a group in the open menu of the table. */
   menuGroup(group: keyof typeof uiText.table.menu.groups): Locator {
@@ -379,6 +382,8 @@ export class Player {
 export interface PlayerFixtures {
   /** differences from the default settings; low quality, no place and no motion unless a test asks for them */
   readonly settings: Partial<Settings>;
+  /** the texts that a test looks for are those of the language that is set */
+  readonly spoken: void;
   readonly player: Player;
 }
 
@@ -392,6 +397,15 @@ const calm: Partial<Settings> = {
 
 export const test = base.extend<PlayerFixtures>({
   settings: [{}, { option: true }],
+  spoken: [
+    async ({ settings: { language = ENGLISH } }, use) => {
+      if (language === PSEUDO) addPseudoLanguage();
+      sayIn(() => language);
+      await use();
+      sayIn(() => ENGLISH);
+    },
+    { auto: true },
+  ],
   home: async ({ home, settings }, use) => {
     const kept = { settings: { ...calm, ...settings }, spots: {} };
     fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify(kept));

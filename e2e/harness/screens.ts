@@ -2,6 +2,7 @@
  * Every screen of the application, by the way that leads a player to it, so that a test can look at each of them. A
  * screen is left as it was found: the start screen, or the table of the game.
  */
+import { said } from '../../engine/shared/language.ts';
 import { uiText } from '../../renderer/text/index.ts';
 import type { Game } from './games.ts';
 import type { Player } from './player.ts';
@@ -15,21 +16,28 @@ export interface Screen {
 
 const screenIs = (player: Player, screen: string): Promise<unknown> =>
   player.page.waitForFunction((wanted) => document.body.dataset.screen === wanted, screen);
-const press = (player: Player, name: string | RegExp): Promise<void> =>
+const press = (player: Player, name: string): Promise<void> =>
   player.page.getByRole('button', { name, exact: true }).click();
 const escapeTo = async (player: Player, screen: string): Promise<void> => {
   await player.press('Escape');
   await screenIs(player, screen);
 };
-const tabs = (names: readonly string[], show: (player: Player) => Promise<unknown>, leave: Screen['leave']): Screen[] =>
-  names.map((name, i) => ({
+/** One for each tab, by the words for it. */
+const tabs = <Name extends string>(
+  words: Readonly<Record<Name, string>>,
+  show: (player: Player) => Promise<unknown>,
+  leave: Screen['leave'],
+): Screen[] => {
+  const names = Object.keys(words) as Name[];
+  return names.map((name, i) => ({
     name,
     show: async (player) => {
       if (i === 0) await show(player);
-      await player.page.getByRole('tab', { name, exact: true }).click();
+      await player.page.getByRole('tab', { name: words[name], exact: true }).click();
     },
     leave: i === names.length - 1 ? leave : async () => {},
   }));
+};
 const page = (name: string, screen: string, open: (player: Player) => Promise<unknown>): Screen => ({
   name,
   show: async (player) => {
@@ -43,21 +51,23 @@ const page = (name: string, screen: string, open: (player: Player) => Promise<un
 export const startScreens: readonly Screen[] = [
   { name: 'start', show: (player) => screenIs(player, 'start'), leave: async () => {} },
   page('new game', 'new-game', async (player) => {
-    await press(player, 'acid');
-    await player.page.getByRole('radiogroup', { name: 'Who plays LINE' }).getByText('Computer').click();
+    await press(player, said('acid'));
+    const { seat } = uiText.computer;
+    const who = player.page.getByRole('radiogroup', { name: seat.kind(said('LINE')) });
+    await who.getByText(seat.computer).click();
   }),
-  page('rulebook', 'rulebook', (player) => press(player, 'Rulebook')),
+  page('rulebook', 'rulebook', (player) => press(player, uiText.start.rulebook)),
   page('learn', 'learn', ({ page: at }) => at.getByTestId('door-learn').click()),
   page('problems', 'problems', ({ page: at }) => at.getByTestId('door-problems').click()),
   page('own games', 'own-games', ({ page: at }) => at.getByTestId('door-own-games').click()),
   page('saved games', 'saves', (player) => player.press('Control+o')),
   page('join a table', 'join', ({ page: at }) => at.getByTestId('start-join').click()),
   page('keys', 'keys', (player) => player.press('F1')),
-  page('about', 'about', (player) => press(player, 'About Fairytable')),
+  page('about', 'about', (player) => press(player, uiText.start.about)),
   ...tabs(
-    Object.values(uiText.settings.groups),
+    uiText.settings.groups,
     async (player) => {
-      await press(player, 'Settings');
+      await press(player, uiText.start.settings);
       await screenIs(player, 'settings');
     },
     (player) => escapeTo(player, 'start'),
@@ -65,8 +75,8 @@ export const startScreens: readonly Screen[] = [
   {
     name: 'set-up',
     show: async (player) => {
-      await press(player, 'acid');
-      await press(player, 'Set up a position');
+      await press(player, said('acid'));
+      await press(player, uiText.setup.open);
       await screenIs(player, 'setup');
     },
     leave: async (player) => {
@@ -75,7 +85,7 @@ export const startScreens: readonly Screen[] = [
     },
   },
   ...tabs(
-    Object.values(uiText.workshop.tabs),
+    uiText.workshop.tabs,
     async (player) => {
       await player.page.getByTestId('door-own-games').click();
       await player.page.getByTestId('new-rules').click();
