@@ -12,7 +12,7 @@ import { errorMessages as frenchErrors } from '../../languages/fr/host/messages.
 import { errorMessages } from '../contract/messages.ts';
 import { usualSettings } from '../contract/settings.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
-import { at, openTestApp, startAcid } from './application.fixture.ts';
+import { at, openTestApp, startAcid, startGame } from './application.fixture.ts';
 import { inLanguage, languageFor, speak } from './speaking.ts';
 
 afterEach(() => speak(ENGLISH));
@@ -50,6 +50,16 @@ test('somebody at another machine is answered in their language, also by what is
     return errorMessages.noMatch;
   });
   expect([heard, errorMessages.noMatch]).toEqual([frenchErrors.noMatch, 'No game is open. Start one or open one.']);
+});
+
+test('an action in words is shown in the language in the list of moves, also of one that was played in another', async () => {
+  const app = await openTestApp(temporaryFolder());
+  const begun = { start: 'T@e5 m@e6 A@a1 a@j10', actions: ['Te5@e6>d4'] };
+  const view = await startGame(app, variantNamed('fourchan')!, begun);
+  const last = async () => (await app.get('match.history', at(view))).nodes.at(-1)?.label;
+  expect(await last()).toBe('T e5 lifts e6 to d4');
+  await app.get('settings.change', { language: 'de' });
+  expect(await last()).toBe('T e5 hebt e6 an und setzt auf d4 ab');
 });
 
 test.each(['acid', 'deicide', 'fourchan', 'chesimals'])(

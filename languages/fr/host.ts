@@ -4,4 +4,4 @@ export * from './host/match.ts';
 export * from './host/messages.ts';
 export { practiceWords } from './host/practice.ts';
 export { refusals } from './host/refusals.ts';
-export { clauses, differences, endings, lists } from './host/sentences.ts';
+export { clauses, differences, endings, labels, lists } from './host/sentences.ts';

@@ -38,6 +38,12 @@ export const clauseWords = live('clauses', {
   callsCheck: (clause: string): string => `${clause}, calling check`,
 });
 
+/** The words in labels of actions, between letters and squares: `K a5 boards a2`. */
+export const labelWords = live('labels', {
+  boards: 'boards',
+  leaves: (feature: string): string => `leaves ${feature}`,
+});
+
 /** What tells an action from others, joined by commas. */
 export const differenceWords = live('differences', {
   captures: (whom: string): string => `captures ${whom}`,

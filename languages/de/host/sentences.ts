@@ -1,5 +1,5 @@
 /** The sentences that the core makes of moves. Names of pieces come in bare, as in a list. */
-import type { clauseWords, differenceWords, listWords } from '../../../engine/core/text/words.ts';
+import type { clauseWords, differenceWords, labelWords, listWords } from '../../../engine/core/text/words.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { listOf } from '../plural.ts';
 
@@ -28,6 +28,8 @@ export const clauses: Words<typeof clauseWords> = {
   leavesBehind: (feature) => `, lässt zurück: ${feature}`,
   callsCheck: (clause) => `${clause}, mit Schachansage`,
 };
+
+export const labels: Words<typeof labelWords> = { boards: 'besteigt', leaves: (feature) => `lässt zurück: ${feature}` };
 
 export const lists: Words<typeof listWords> = { list: listOf, more: (n) => `${n} weitere` };
 

@@ -1,5 +1,5 @@
 /** The sentences that the core makes of moves. Names of pieces come in bare, as in a list. */
-import type { clauseWords, differenceWords, listWords } from '../../../engine/core/text/words.ts';
+import type { clauseWords, differenceWords, labelWords, listWords } from '../../../engine/core/text/words.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { verb } from '../interface/names.ts';
 import { listOf } from '../plural.ts';
@@ -28,6 +28,11 @@ export const clauses: Words<typeof clauseWords> = {
   becomes: (kind) => `, devient ${kind}`,
   leavesBehind: (feature) => `, laisse derrière : ${feature}`,
   callsCheck: (clause) => `${clause}, en annonçant échec`,
+};
+
+export const labels: Words<typeof labelWords> = {
+  boards: 'monte sur',
+  leaves: (feature) => `laisse derrière : ${feature}`,
 };
 
 export const lists: Words<typeof listWords> = { list: listOf, more: (n) => `${n} de plus` };
