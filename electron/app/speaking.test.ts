@@ -1,7 +1,9 @@
 /** The application in another language: what it tells a page, and that what it keeps does not change. */
 import { afterEach, expect, test } from 'vitest';
+import { Position } from '../../engine/core/position.ts';
 import { begin } from '../../engine/match/fixtures/begin.fixture.ts';
 import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
+import { everything } from '../../engine/match/fixtures/fourchan.fixture.ts';
 import { outcomeSaid } from '../../engine/match/outcome-said.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
 import { gameTextOf } from '../../engine/match/text/game-text.ts';
@@ -9,6 +11,7 @@ import { ENGLISH } from '../../engine/shared/language.ts';
 import { PSEUDO } from '../../engine/shared/pseudo-language.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { errorMessages as frenchErrors } from '../../languages/fr/host/messages.ts';
+import type { Draft } from '../contract/description.ts';
 import { errorMessages } from '../contract/messages.ts';
 import { usualSettings } from '../contract/settings.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
@@ -60,6 +63,25 @@ test('an action in words is shown in the language in the list of moves, also of 
   expect(await last()).toBe('T e5 lifts e6 to d4');
   await app.get('settings.change', { language: 'de' });
   expect(await last()).toBe('T e5 hebt e6 an und setzt auf d4 ab');
+});
+
+test('by whom a /b/ moves, and what stands in the way of terrain, is said in the language', async () => {
+  const app = await openTestApp(temporaryFolder());
+  await app.get('settings.change', { language: 'de' });
+  const { pieces } = await startGame(app, variantNamed('fourchan')!, { start: everything as unknown as Draft });
+  const told = pieces.flatMap(({ notes }) => notes.map(({ says }) => says));
+  expect(told).toContain('Es zieht wie ein /tg/; das bestimmt der letzte Zug der anderen Seite.');
+  expect(told).toContain('Es kann auch ziehen wie ein /n/, absorbiert bei seinem ersten Schlag.');
+  const king = (side: string, at: string) => ({ kind: 'king', side, at });
+  const terrain = [{ feature: 'wall', at: 'a5' }];
+  const refused = Position.start(
+    variantNamed('deicide')!,
+    {},
+    { pieces: [king('white', 'a5'), king('black', 'h16')], terrain },
+  );
+  expect(refused.ok ? '' : refused.error.message).toBe(
+    'Mauer und weißer König können nicht beide auf a5 sein: Entferne eins von beiden.',
+  );
 });
 
 test.each(['acid', 'deicide', 'fourchan', 'chesimals'])(

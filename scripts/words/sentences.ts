@@ -40,6 +40,9 @@ export function sentencesOfGames(): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { words: told, sides, options, endings, groups, formOf, start, provenance } of variants)
     collect({ told, sides, options, endings, groups: groups?.all, formOf, start, provenance }, '', false, found);
+  // whatever is spoken as it is written has no words
+  for (const { topology } of variants)
+    for (const name of [...topology.spokenFiles, ...topology.spokenRanks]) if (name.includes(' ')) found.add(name);
   for (const { turnRules = [] } of variants)
     for (const { label } of turnRules) if (label !== undefined) found.add(label);
   collect([courses, cases], '', false, found);

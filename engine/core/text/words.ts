@@ -6,6 +6,9 @@ export const listWords = live('lists', {
   /** `a, b and c` */
   list: (parts: readonly string[]): string =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`,
+  /** `a, b or c` */
+  either: (parts: readonly string[]): string =>
+    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts[parts.length - 1]}`,
   more: (n: number): string => `${n} more`,
 });
 

@@ -2,7 +2,7 @@
 import type { clauseWords, differenceWords, labelWords, listWords } from '../../../engine/core/text/words.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { verb } from '../interface/names.ts';
-import { listOf } from '../plural.ts';
+import { eitherOf, listOf } from '../plural.ts';
 
 const par = (via: readonly string[]): string => (via.length > 0 ? ` par ${listOf(via)}` : '');
 
@@ -35,7 +35,7 @@ export const labels: Words<typeof labelWords> = {
   leaves: (feature) => `laisse derrière : ${feature}`,
 };
 
-export const lists: Words<typeof listWords> = { list: listOf, more: (n) => `${n} de plus` };
+export const lists: Words<typeof listWords> = { list: listOf, either: eitherOf, more: (n) => `${n} de plus` };
 
 export const differences: Words<typeof differenceWords> = {
   captures: (whom) => `prise : ${whom}`,
