@@ -12,7 +12,11 @@ import { PSEUDO } from '../../engine/shared/pseudo-language.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { errorMessages as frenchErrors } from '../../languages/fr/host/messages.ts';
 import type { Draft } from '../contract/description.ts';
+import { codeMessages, tableMessages } from '../contract/direct-messages.ts';
+import { recogniseMessages } from '../contract/foreign-text.ts';
+import { brokerMessages } from '../contract/mailbox-messages.ts';
 import { errorMessages } from '../contract/messages.ts';
+import { publicBrokers } from '../contract/public-brokers.ts';
 import { usualSettings } from '../contract/settings.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid, startGame } from './application.fixture.ts';
@@ -104,6 +108,16 @@ test.each(['acid', 'deicide', 'fourchan', 'chesimals'])(
     expect(other.told).toMatch(/^\[.*\]$/);
   },
 );
+
+test.each([
+  ['a pasted text', () => recogniseMessages.empty, 'Füge zuerst den Text ein.'],
+  ['a table', () => tableMessages.closed.ended, 'Der Gastgeber hat den Tisch geschlossen.'],
+  ['a code', () => codeMessages.tooLong(9, 8), 'Dieser Code hat 9 Buchstaben und braucht nur 8.'],
+  ['a broker', () => brokerMessages.lost, 'Die Verbindung zum Broker ist abgebrochen.'],
+  ['a public broker', () => publicBrokers[1].says(), expect.stringMatching(/^Ein öffentlicher Server/)],
+])('%s is spoken of in the language', (_, says, german) => {
+  expect(inLanguage('de', says)).toEqual(german);
+});
 
 test.each([
   ['the one that was chosen', 'de', ['fr'], 'de'],

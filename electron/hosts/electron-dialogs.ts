@@ -6,26 +6,27 @@ import { dialogMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
 import { EXTENSION, FILM_EXTENSIONS, GAME_EXTENSION, PICTURE_EXTENSION } from '../saves/disk/names.ts';
 
-const ours = { name: saveMessages.file, extensions: [EXTENSION.slice(1)] };
+/** asked when it is shown, because the language may change */
+const ours = () => ({ name: saveMessages.file, extensions: [EXTENSION.slice(1)] });
 /** what may be saved besides copies of games, by the extension of its name */
-const KEPT: Readonly<
+const thingsKept = (): Readonly<
   Record<
     string,
     { readonly name: string; readonly title: string; readonly folder: 'documents' | 'pictures' | 'videos' }
   >
-> = {
+> => ({
   [GAME_EXTENSION]: { name: saveMessages.rules, title: dialogMessages.saveRules, folder: 'documents' },
   [PICTURE_EXTENSION]: { name: saveMessages.picture, title: dialogMessages.savePicture, folder: 'pictures' },
   [FILM_EXTENSIONS.webm]: { name: saveMessages.video, title: dialogMessages.saveFilm, folder: 'videos' },
   [FILM_EXTENSIONS.gif]: { name: saveMessages.animation, title: dialogMessages.saveFilm, folder: 'pictures' },
-};
+});
 
 export async function chooseFile(window: BrowserWindow, what: 'save' | 'game'): Promise<string | null> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     title: what === 'save' ? dialogMessages.open : dialogMessages.openRules,
     properties: ['openFile'],
     filters: [
-      what === 'save' ? ours : { name: saveMessages.rules, extensions: [GAME_EXTENSION.slice(1), 'ini'] },
+      what === 'save' ? ours() : { name: saveMessages.rules, extensions: [GAME_EXTENSION.slice(1), 'ini'] },
       { name: saveMessages.text, extensions: ['txt'] },
       { name: dialogMessages.anyFile, extensions: ['*'] },
     ],
@@ -39,14 +40,14 @@ export async function chooseFile(window: BrowserWindow, what: 'save' | 'game'): 
  */
 export async function choosePlace(window: BrowserWindow, name: string): Promise<string | null> {
   const ending = path.extname(name);
-  const kept = KEPT[ending];
+  const kept = thingsKept()[ending];
   const extension = kept ? ending : EXTENSION;
   let wish = path.join(app.getPath(kept?.folder ?? 'documents'), name);
   for (;;) {
     const { canceled, filePath } = await dialog.showSaveDialog(window, {
       title: kept?.title ?? dialogMessages.save,
       defaultPath: wish,
-      filters: [kept ? { name: kept.name, extensions: [extension.slice(1)] } : ours],
+      filters: [kept ? { name: kept.name, extensions: [extension.slice(1)] } : ours()],
     });
     if (canceled || !filePath) return null;
     if (filePath.toLowerCase().endsWith(extension)) return filePath;

@@ -12,7 +12,7 @@ type Item = MenuItemConstructorOptions;
 const recent: Item = { role: 'recentDocuments', submenu: [{ role: 'clearRecentDocuments' }] };
 const line: Item = { type: 'separator' };
 /** with the system's own keys: Ctrl+W, or Command+W */
-const close: Item = { role: 'close', label: menuMessages.close };
+const close = (): Item => ({ role: 'close', label: menuMessages.close });
 
 /** Where macOS has them: in the menu that has the name of the program. */
 const IN_MAC_APP_MENU: readonly CommandId[] = ['settings'];
@@ -85,7 +85,7 @@ export function menuTemplate(
       .map((section) => section.filter((id) => !isMac || !IN_MAC_APP_MENU.includes(id)))
       .filter((section) => section.length > 0);
     const items = shown.flatMap((section, i) => [...(i > 0 ? [line] : []), ...section.map(itemOf)]);
-    if (menu === 'file') items.push(...(isMac ? [line, recent, line, close] : [line, close, last]));
+    if (menu === 'file') items.push(...(isMac ? [line, recent, line, close()] : [line, close(), last]));
     if (menu === 'edit') items.push(line, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' });
     return { label: menuMessages[menu], submenu: items };
   });

@@ -136,7 +136,7 @@ export class Catalogue {
     );
     if (opening.ok) return opening;
     const { salvage } = opening;
-    const error = isBlank(text) ? EMPTY : opening.error;
+    const error = isBlank(text) ? empty() : opening.error;
     const problemWith = isWritten ? problemOfText : problemOf;
     if (!salvage) return { ok: false, error, problem: problemWith(error) };
     const token = newToken();
@@ -180,7 +180,7 @@ export class Catalogue {
 
   private async damageOf(name: string, text: string, opening: Opening & { ok: false }): Promise<Damage> {
     if (isBlank(text))
-      return { error: EMPTY, salvage: await furthest(null, text, await this.library.readPrevious(name)) };
+      return { error: empty(), salvage: await furthest(null, text, await this.library.readPrevious(name)) };
     // a block of zeros in the middle: it counts as damaged if there is a previous version
     const isTorn = opening.error.code === 'not-json' && text.includes('\0');
     if (!isTorn && !isOurs(opening.error)) return opening;
@@ -251,7 +251,7 @@ interface Damage {
   readonly salvage: Salvage | null;
 }
 
-const EMPTY: EngineRefusal = { code: 'empty', message: problemMessages.empty(0).happened };
+const empty = (): EngineRefusal => ({ code: 'empty', message: problemMessages.empty(0).happened });
 
 const newToken = (): string => randomBytes(9).toString('base64url');
 

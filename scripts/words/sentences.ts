@@ -3,6 +3,7 @@
  * functions make of values is not among it; those texts are typed modules.
  */
 import { cases } from '../../engine/cases/collection.ts';
+import { commonFlags } from '../../engine/core/start/start-flags.ts';
 import type { OwnActionKind } from '../../engine/core/vocabulary.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { isTextKey } from '../../engine/shared/said-whole.ts';
@@ -43,6 +44,7 @@ export function sentencesOfGames(): ReadonlySet<string> {
   // whatever is spoken as it is written has no words
   for (const { topology } of variants)
     for (const name of [...topology.spokenFiles, ...topology.spokenRanks]) if (name.includes(' ')) found.add(name);
+  collect(variants.map(commonFlags), '', false, found);
   for (const { turnRules = [] } of variants)
     for (const { label } of turnRules) if (label !== undefined) found.add(label);
   collect([courses, cases], '', false, found);

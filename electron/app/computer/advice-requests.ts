@@ -49,7 +49,7 @@ function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonl
 }
 
 /** Where nobody can tell. */
-const noThreats: Threats = { all: [], says: adviceMessages.threats.cannotTell };
+const noThreats = (): Threats => ({ all: [], says: adviceMessages.threats.cannotTell });
 
 const personsAt = ({ players }: Match): number => SIDES.filter((side) => !players[side].computer).length;
 
@@ -120,11 +120,11 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
       if (!from.ok) return from;
       const { session, view } = from.value;
       const { position } = session.match;
-      if (position.check === true || position.budget !== null || position.phase !== null) return ok(noThreats);
+      if (position.check === true || position.budget !== null || position.phase !== null) return ok(noThreats());
       try {
         const found = (await advice.queue.ask({ do: 'threats', view }, AT_ONCE).answer)?.found;
         return await at(where, ({ active }) =>
-          ok(found ? threatsViewOf(active.session.match.position, found) : noThreats),
+          ok(found ? threatsViewOf(active.session.match.position, found) : noThreats()),
         );
       } catch (error) {
         return failed(error);
