@@ -87,7 +87,9 @@ export const noteWords = (d: VariantDescription, view: View, p: PieceView, apart
     if (companion) return apart ? [] : [(p.rides ? rides : carries)(kindName(d, companion.kind))];
     // a state with a badge has a sentence of its own: a word for all of them could not say which
     const name =
-      note.badge === undefined ? (d.states.find((s) => s.id === note.id)?.name ?? note.says) : lower(note.says);
+      note.badge === undefined
+        ? (d.states.find((s) => s.id === note.id)?.name ?? note.says)
+        : uiText.joined.within(note.says);
     const by = note.by
       .map((id) => view.pieces.find((q) => q.id === id))
       .filter((q) => q !== undefined)
@@ -133,7 +135,5 @@ export const cellLabel = (
   return parts.join(', ');
 };
 
-/** The form used within a label: without the capital and the full stop of a sentence. */
-const lower = (says: string): string => says.charAt(0).toLowerCase() + says.slice(1).replace(/\.$/, '');
 /** With a capital first letter, for the start of a sentence. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

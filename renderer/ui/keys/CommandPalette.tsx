@@ -156,7 +156,7 @@ export function Row({
       <span>
         <ReadOut text={label} read={read} />
         <span className="sr">. </span>
-        <span className={styles.detail}>{why === null ? group : `${group}: ${why}`}</span>
+        <span className={styles.detail}>{why === null ? group : uiText.joined.of(group, why)}</span>
       </span>
       {keys !== null && <kbd>{keys}</kbd>}
     </div>
