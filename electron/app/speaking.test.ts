@@ -31,7 +31,9 @@ test('a language that is chosen in the settings is spoken at once: descriptions,
   const { language, variants } = await app.get('app.hello', {});
   expect(language).toBe('de');
   const acid = variants.find(({ id }) => id === 'acid');
-  expect(acid?.kinds.find(({ id }) => id === 'angel')).toMatchObject({ name: 'Engel', called: { magi: 'MAGI-Engel' } });
+  expect(acid?.kinds.find(({ id }) => id === 'angel')).toMatchObject({
+    ...{ name: 'Engel', english: 'Angel', called: { magi: 'MAGI-Engel' } },
+  });
   const { sections } = await app.get('rules.book', { variant: 'deicide' });
   expect(sections.find(({ kind }) => kind === 'snail')?.title).toBe('Schnecke');
   expect(await app.ask('match.undo', { match: '', revision: 0, unit: 'action' })).toMatchObject({

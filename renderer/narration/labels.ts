@@ -15,6 +15,14 @@ export const zoneName = (d: VariantDescription, cell: number): string | null =>
 export const sideName = (d: VariantDescription, side: Side): string => d.sides[side].name;
 export const kindOf = (d: VariantDescription, kind: string) => d.kinds.find((k) => k.id === kind);
 export const kindName = (d: VariantDescription, kind: string): string => kindOf(d, kind)?.name ?? kind;
+/** How a kind may be typed, in lower case: by its name, and by its English one whatever language is spoken. */
+export const typedNames = ({
+  name,
+  english = name,
+}: {
+  readonly name: string;
+  readonly english?: string;
+}): readonly string[] => [name, english].map((one) => one.toLowerCase());
 /** The letter in the case of its side: side 1 is lower case. */
 export const letterOf = (d: VariantDescription, kind: string, side: Side): string => {
   const letter = kindOf(d, kind)?.letter ?? '?';
