@@ -7,8 +7,8 @@ export const pluralIn = (tag: string) => {
     `${n.toLocaleString(tag)} ${rules.select(n) === 'one' ? one : other}`;
 };
 
-/** `a, b and c` */
-export const listIn = (tag: string) => {
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+/** `a, b and c`, or as a choice `a, b or c` */
+export const listIn = (tag: string, type: 'conjunction' | 'disjunction' = 'conjunction') => {
+  const list = new Intl.ListFormat(tag, { type });
   return (parts: readonly string[]): string => list.format(parts);
 };

@@ -52,7 +52,10 @@ function withCalled(variant: Variant, description: VariantDescription): VariantD
   const owners = [...description.sides, ...(description.groups ?? [])];
   const called = (kind: string) =>
     Object.fromEntries(owners.map(({ id, name }) => [id, pieceNamed({ kind, owner: name })]));
-  return { ...description, kinds: description.kinds.map((kind) => ({ ...kind, called: called(kind.name) })) };
+  return {
+    ...description,
+    kinds: description.kinds.map((kind) => ({ ...kind, called: called(kind.name), english: kind.name })),
+  };
 }
 
 export const rulebookOf = (variant: Variant): Rulebook => ({

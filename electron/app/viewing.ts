@@ -6,6 +6,7 @@
 import { type Cell, NOBODY, OFF, type Side } from '../../engine/core/ids.ts';
 import type { Action, Effect, Phase, PieceState, Position } from '../../engine/core/position.ts';
 import { clauseSaid } from '../../engine/core/text/clause.ts';
+import { shownLabel } from '../../engine/core/text/label.ts';
 import type { PieceType, Variant } from '../../engine/core/variant.ts';
 import type { TrayPiece } from '../../engine/match/free/tray.ts';
 import { outcomeSaid } from '../../engine/match/outcome-said.ts';
@@ -110,11 +111,11 @@ export function phaseViewOf({ id, says, pools }: Phase, ready: string | undefine
 }
 
 export function actionViewOf({ types }: Variant, action: Action): ActionView {
-  const { text, label, spoken, kind, piece, from, to, captures, targets, route, promotion, places } = action;
+  const { text, spoken, kind, piece, from, to, captures, targets, route, promotion, places } = action;
   const { leaves, movesAnother, differs, because, loses, losses } = action;
   return {
     text,
-    label,
+    label: shownLabel(action),
     spoken: clauseSaid(spoken),
     kind,
     piece: piece === NOBODY ? null : piece,

@@ -180,6 +180,9 @@ export const commands = Object.fromEntries(
   commandIds.map((id) => [id, Object.defineProperties({ ...table[id] }, Object.getOwnPropertyDescriptors(texts[id]))]),
 ) as { readonly [Id in CommandId]: CommandFacts & (typeof table)[Id] };
 
+/** What a command is called in English, which can always be typed. */
+export const englishLabel = (id: CommandId): string => table[id].label;
+
 export const isCommandId = (id: string): id is CommandId => Object.hasOwn(table, id);
 
 /**

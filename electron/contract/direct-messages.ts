@@ -1,5 +1,7 @@
 /** What players are told about tables on the network: codes that cannot be read, and tables that cannot be joined. */
-export const codeMessages = {
+import { live } from '../../engine/shared/language.ts';
+
+export const codeMessages = live('codeMessages', {
   empty: 'Type or paste the code of the invitation.',
   letter: (letter: string): string => `A code has no “${letter}”. Check that letter, or copy the code again.`,
   tooShort: (has: number, needs: number): string =>
@@ -7,18 +9,18 @@ export const codeMessages = {
   tooLong: (has: number, needs: number): string => `This code has ${has} letters and needs only ${needs}.`,
   mistyped: 'A letter of this code is wrong. Compare it with the original, group by group.',
   newer: 'This code was made by a newer version of Fairytable. Install that version to join.',
-} as const;
+});
 
-export const joinMessages = {
+export const joinMessages = live('joinMessages', {
   nobodyThere: (addresses: readonly string[]): string =>
     `Nobody answers at ${addresses.join(' or ')}. Is the other table open, and are you on the same network?`,
   anotherTable: 'Another program answers at this address, not the table of this code. Nothing was sent.',
   codeUsed: 'This code is no longer good. Ask for a new one.',
   full: 'This table is full.',
-} as const;
+});
 
 /** At a table: refusals to players at either machine. */
-export const tableMessages = {
+export const tableMessages = live('tableMessages', {
   notYourTurn: 'It is the other side’s turn.',
   onlyWatching: 'You are watching this game. Only its two players can do that.',
   notHere: 'This cannot be done while you play on two machines.',
@@ -65,4 +67,4 @@ export const tableMessages = {
     'too-much': 'More was sent at once than a table takes, so it has closed the connection. Join again to play on.',
     invalid: 'The other machine got something that its version does not understand. Join again to play on.',
   },
-} as const;
+});

@@ -1,5 +1,6 @@
 /** What a text that was pasted or dropped is, and the sentences about one that is nothing of ours. */
 import * as v from 'valibot';
+import { live } from '../../engine/shared/language.ts';
 import { Problem } from './result.ts';
 
 export const Found = v.variant('is', [
@@ -26,7 +27,7 @@ export const Recognised = v.object({
 });
 export type Recognised = v.InferOutput<typeof Recognised>;
 
-export const recogniseMessages = {
+export const recogniseMessages = live('recogniseMessages', {
   empty: 'Paste the text first.',
   nothing:
     'This text is no game, turn, position, rules or code of Fairytable. A game begins with a line such as [Game "acid"], a turn with “fairytable:”, a position is a line such as K@e1 k@e8, and rules begin with “fairygame 1”.',
@@ -35,4 +36,4 @@ export const recogniseMessages = {
   manyGames: (count: number, shown: number): string =>
     `This text has ${count} games, and the first ${shown} of them are shown. Paste the others by themselves.`,
   friend: 'your friend',
-} as const;
+});

@@ -1,5 +1,7 @@
 /** What players are told about a broker that carries their games: addresses that cannot be read, and what went wrong. */
-export const brokerAddressMessages = {
+import { live } from '../../engine/shared/language.ts';
+
+export const brokerAddressMessages = live('brokerAddressMessages', {
   empty: 'Type the address of the broker, for example mqtts://broker.example.org.',
   noScheme: 'The address of a broker begins with mqtt://, mqtts://, ws:// or wss://.',
   unreadable: 'This is not an address. One looks like mqtts://broker.example.org:8883.',
@@ -7,9 +9,9 @@ export const brokerAddressMessages = {
   noExtras: 'The address of a broker has no ? or #. Remove what comes after it.',
   tooLong: 'This address is too long.',
   passwordAlone: 'A password needs a user name.',
-} as const;
+});
 
-export const brokerMessages = {
+export const brokerMessages = live('brokerMessages', {
   hostNotFound: (host: string): string =>
     `No computer is called ${host}. Check the address, and whether you are online.`,
   refused: (host: string, port: number): string =>
@@ -45,9 +47,9 @@ export const brokerMessages = {
   invalid: 'The broker sent something that is not MQTT 5.',
   lost: 'The connection to the broker was lost.',
   other: (what: string): string => `The broker refused: ${what}.`,
-} as const;
+});
 
-export const mailboxMessages = {
+export const mailboxMessages = live('mailboxMessages', {
   tooLong: 'This message is too long to be sent.',
   full: 'Too many messages wait for the other player already.',
   ended: 'This mailbox is closed.',
@@ -66,14 +68,14 @@ export const mailboxMessages = {
     repeated: 'A message came again.',
     'too-far': 'A message came long before those in front of it.',
   },
-} as const;
+});
 
 /** Games whose turns a broker carries. */
-export const brokerGameMessages = {
+export const brokerGameMessages = live('brokerGameMessages', {
   notHere: 'The other player is not connected now. What you say goes to nobody.',
   notAllowed: 'You have not agreed to connect to the broker that the invitation names. Open “Message broker” to do so.',
   keptHere: 'You kept the game as it is here. Your friend’s computer has another one, and is sent yours.',
   noBroker: 'No broker carries the turns of this game.',
   notKept: 'What this computer knows of the broker of this game could not be saved. Copy your turns instead.',
   damaged: 'The file about the broker of this game is damaged. Copy your turns, or name the broker again.',
-} as const;
+});

@@ -6,6 +6,7 @@
 import { type ActionSummary, isPushOf, type Journey, movesAnother } from './action-summary.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from './ids.ts';
 import type { Clause } from './text/clause.ts';
+import type { WordedLabel } from './text/label.ts';
 import type { RuleWords } from './vocabulary.ts';
 
 export interface Capture {
@@ -21,8 +22,10 @@ export interface Target {
 export interface Action {
   /** frozen spelling, unique within its position: see NOTATION.md */
   readonly text: string;
-  /** for people; may change */
+  /** for people, in English; may change */
   readonly label: string;
+  /** the same where words are in it; absent: it is the same in every language */
+  readonly worded?: WordedLabel;
   /** the same in words, a clause that begins with its side: "LINE drops Worm on e5" */
   readonly spoken: Clause;
   /** one of the core's kinds, or one of the variant's own */

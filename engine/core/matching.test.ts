@@ -1,5 +1,7 @@
 /** What somebody may mean who is still typing a move. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { ENGLISH, sayIn } from '../shared/language.ts';
+import { addPseudoLanguage, PSEUDO } from '../shared/pseudo-language.ts';
 import { acid } from '../variants/acid/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import { Position } from './position.ts';
@@ -11,6 +13,7 @@ const begin = (variant: Variant): Position => {
   if (!made.ok) throw new Error(made.error.message);
   return made.value;
 };
+afterEach(() => sayIn(() => ENGLISH));
 const found = (position: Position, typed: string, most = 12): readonly string[] =>
   position.matching(typed, most).map(({ text }) => text);
 
@@ -57,4 +60,13 @@ test('squares of the Zone are found by the names that any keyboard can type', ()
 test('finds at most as many as are wanted, and nothing by an empty text or by nonsense', () => {
   expect(found(begin(fourchan), 'white', 3)).toHaveLength(3);
   expect([found(begin(acid), '  '), found(begin(acid), 'xyzzy')]).toEqual([[], []]);
+});
+
+test.each([
+  ['in English', 'disk e2 e3', 'De2-e3'],
+  ['as it is told in that language', '[Ðîšķ', 'Da2-a3'],
+])('while another language is spoken, finds a move by words %s', (_, typed, text) => {
+  addPseudoLanguage();
+  sayIn(() => PSEUDO);
+  expect(found(begin(acid), typed, 400)).toContain(text);
 });

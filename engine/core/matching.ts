@@ -2,15 +2,17 @@
  * The actions that somebody may mean who is still typing: by their notation, however it is spelled, as chess players
  * shorten it, or by words of the clause that tells them, in order: "worm e5", "king swaps".
  */
+import { ENGLISH, inEnglish, language } from '../shared/language.ts';
 import { type ActionSummary, summarize } from './action-summary.ts';
 import type { Game } from './game.ts';
 import { NOBODY, OFF } from './ids.ts';
 import type { Plans } from './moves/plans.ts';
 import { clauseOf, clauseSaid } from './text/clause.ts';
-import { labelOf, normalised, textOf, typedTextOf } from './text/spell.ts';
+import { wordedSaid } from './text/label.ts';
+import { labelOf, normalised, textOf, typedTextOf, wordedLabelOf } from './text/spell.ts';
 
 /** Not Greek: Δ and δ are two files. */
-const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+const lower = (text: string): string => text.replace(/[A-ZÀ-Þ]/g, (letter) => letter.toLowerCase());
 
 const SHORT = 2;
 
@@ -28,11 +30,14 @@ export const matching = (game: Game, plans: Plans, count: number, typed: string,
   const ranked: { readonly i: number; readonly rank: number }[] = [];
   for (let i = 0; i < count; i++) {
     const summary = summarize(game, plans, i);
-    const spellings = [textOf, typedTextOf, labelOf].map((spell) => normalised(game, spell(game, summary)));
+    const worded = wordedLabelOf(game, summary);
+    const written = [textOf, typedTextOf, labelOf].map((spell) => spell(game, summary));
+    if (worded) written.push(wordedSaid(worded));
+    const spellings = written.map((one) => normalised(game, one));
     if (spellings.includes(spelled)) ranked.push({ i, rank: 0 });
     else if (spellings.some((spelling) => spelling.startsWith(spelled))) ranked.push({ i, rank: 1 });
     else if (isShortFor(game, summary, spelled)) ranked.push({ i, rank: SHORT });
-    else if (hasWords(lower(clauseSaid(clauseOf(game, summary))), words)) ranked.push({ i, rank: 3 });
+    else if (clausesOf(game, summary).some((clause) => hasWords(lower(clause), words))) ranked.push({ i, rank: 3 });
   }
   // "De2" is the beginning of "De2-e3" rather than short for "Dd2-e2"
   const isBegun = ranked.some(({ rank }) => rank < SHORT);
@@ -41,6 +46,13 @@ export const matching = (game: Game, plans: Plans, count: number, typed: string,
     .sort((a, b) => a.rank - b.rank || a.i - b.i)
     .slice(0, most)
     .map(({ i }) => i);
+};
+
+/** As it is told in the language that is spoken, and in English, which may always be typed. */
+const clausesOf = (game: Game, summary: ActionSummary): readonly string[] => {
+  const clause = clauseOf(game, summary);
+  const english = inEnglish(() => clauseSaid(clause));
+  return language() === ENGLISH ? [english] : [english, clauseSaid(clause)];
 };
 
 const BETWEEN = ['', '-', 'x', ':'];

@@ -25,7 +25,7 @@ import { areAlike, type WhyNot, whyNot, whyNotLaid, whyStuck } from './text/expl
 import { refusals } from './text/refusals.ts';
 import { refuseText } from './text/refuse-text.ts';
 import { differenceOf } from './text/sentences.ts';
-import { headOf, labelOf, normalised, textOf } from './text/spell.ts';
+import { headOf, labelOf, normalised, textOf, wordedLabelOf } from './text/spell.ts';
 import { spellingsOf } from './text/spellings.ts';
 import type { Variant } from './variant.ts';
 import type { Budget, Check, Condition, Ending, Options, Phase, Recurrence, StartPosition } from './vocabulary.ts';
@@ -210,6 +210,7 @@ export class Position {
       ...found,
       text: `${found.text}+`,
       label: `${found.label}+`,
+      ...(found.worded && { worded: [...found.worded, '+'] }),
       spoken: { ...found.spoken, callsCheck: true },
       calls: true,
     };
@@ -392,10 +393,12 @@ export class Position {
     const a = summarize(game, plans, i);
     const words = game.ruleIndex.wordsOf(plans.because[i]);
     const { loses, telefragged, losses } = this.tryOut(plans, i);
+    const worded = wordedLabelOf(game, a);
     const whole = telefragged.length === 0 ? a : { ...a, taken: [...a.taken, ...telefragged] };
     return {
       text: textOf(game, a),
       label: labelOf(game, a),
+      ...(worded && { worded }),
       spoken: clauseOf(game, a),
       kind: a.kind,
       piece: a.mover,

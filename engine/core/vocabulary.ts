@@ -44,8 +44,11 @@ export interface OwnActionKind {
   readonly fromAfar?: 'captures' | 'moves-another';
   /** the frozen text behind the mover's cell; `end` is where the other piece goes, where it moves another */
   text(to: string, end: string): string;
-  /** the same for people */
-  label(to: string, end: string): string;
+  /**
+   * the same for people, as a sentence of the game's words about cells: `rages to {to}`, or `lifts {from} to {to}` where it moves
+   * another piece (`isBack`: to where that was)
+   */
+  label(isBack: boolean): string;
   /** labels that are typed in: what stands for what of the text */
   readonly typed: readonly (readonly [RegExp, string])[];
   /**

@@ -2,6 +2,7 @@
 
 import type { Cell, Piece, Side } from '../core/ids.ts';
 import type { Clause } from '../core/text/clause.ts';
+import type { WordedLabel } from '../core/text/label.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { Aside } from './asides.ts';
@@ -21,6 +22,8 @@ export interface Step {
   /** the action's notation (frozen), and its display text; empty where it is none */
   readonly text: string;
   readonly label: string;
+  /** the display text where words are in it */
+  readonly worded?: WordedLabel;
   /** the same in words, beginning with its side; absent: the display text is in words */
   readonly spoken?: Clause;
   readonly piece: Piece | null;

@@ -1,6 +1,7 @@
 /** Results and steps in the language of the moment; what is kept with the game stays in English. */
 import { other } from '../core/ids.ts';
 import { endingSaid } from '../core/start/fill.ts';
+import { shownLabel } from '../core/text/label.ts';
 import type { Variant } from '../core/variant.ts';
 import { said } from '../shared/language.ts';
 import type { Outcome } from '../shared/outcome.ts';
@@ -21,8 +22,8 @@ export function outcomeSaid({ sides, endings }: Variant, { winner, reason, says 
 /** How the list of moves prints a step: its notation, or in words what was no move. */
 export function labelSaid(
   variant: Variant,
-  { label, done, outcome }: Pick<Step, 'label' | 'done' | 'outcome'>,
+  { label, worded, done, outcome }: Pick<Step, 'label' | 'worded' | 'done' | 'outcome'>,
 ): string {
   if (done) return freeSaid(variant, done);
-  return label === '' && outcome ? outcomeSaid(variant, outcome) : label;
+  return label === '' && outcome ? outcomeSaid(variant, outcome) : shownLabel({ label, worded });
 }

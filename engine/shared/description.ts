@@ -46,6 +46,8 @@ export const KindDescription = v.object({
   name: v.string(),
   /** what a piece of each side and of each group is called, by their ids; absent: by its owner’s name and this one */
   called: v.optional(v.record(v.string(), v.string())),
+  /** its name in English, which can always be typed; absent: it is its name */
+  english: v.optional(v.string()),
   /** for side 0; side 1 uses lower case */
   letter: v.string(),
   /** one sentence */

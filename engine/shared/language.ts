@@ -22,8 +22,20 @@ const translations = new Map<string, Map<string, Group>>();
 
 let current: () => string = () => ENGLISH;
 
+let isEnglishAsked = false;
+
 /** The tag of the language in which texts are said now, such as `de`. */
-export const language = (): string => current();
+export const language = (): string => (isEnglishAsked ? ENGLISH : current());
+/** What somebody wants to know in English, whatever language is spoken: what is kept, or what may always be typed. */
+export function inEnglish<T>(say: () => T): T {
+  const before = isEnglishAsked;
+  isEnglishAsked = true;
+  try {
+    return say();
+  } finally {
+    isEnglishAsked = before;
+  }
+}
 /** From now on texts are said in the language that this tells whenever a text is read. */
 export function sayIn(languageNow: () => string): void {
   current = languageNow;
@@ -67,7 +79,7 @@ export function translateSentences(tag: string, added: Iterable<readonly [englis
 }
 /** A sentence of a game, or a name in it, in the language of the moment; in English where it has none. */
 export const said = (english: string): string => {
-  const tag = current();
+  const tag = language();
   if (tag === ENGLISH) return english;
   return sentences.get(tag)?.get(english) ?? makers.get(tag)?.sentence(english) ?? english;
 };
@@ -102,7 +114,7 @@ function groupOf(english: Group, inLanguage: (tag: string) => Group | undefined)
       continue;
     }
     const get = (): unknown => {
-      const tag = current();
+      const tag = language();
       return tag === ENGLISH ? text : (inLanguage(tag)?.[key] ?? text);
     };
     Object.defineProperty(group, key, { enumerable: true, get });

@@ -7,7 +7,7 @@ const game = {
   sides: [{ id: 'white', name: 'white', letter: 'w' }],
   kinds: { king: { name: 'King', sentences: ['Steps.', 'Waits.'], diagram: { pieces: 'white' } } },
   zones: { zone: 'the Zone' },
-  topology: { cells: [{ name: 'hard' }] },
+  topology: { cells: [{ name: 'hard' }], files: ['hard'], spokenFiles: ['hard'] },
   difficulty: { pips: 3, word: 'hard' },
 };
 translateSentences('xw', [
@@ -23,7 +23,7 @@ test('texts are said in the language of the moment, and what programs read stays
     sides: [{ id: 'white', name: 'weiß', letter: 'w' }],
     kinds: { king: { name: 'König', sentences: ['Geht.', 'Waits.'], diagram: { pieces: 'white' } } },
     zones: { zone: 'die Zone' },
-    topology: { cells: [{ name: 'hard' }] },
+    topology: { cells: [{ name: 'hard' }], files: ['hard'], spokenFiles: ['schwer'] },
     difficulty: { pips: 3, word: 'schwer' },
   });
 });

@@ -5,9 +5,10 @@ import { ENGLISH, language, said } from './language.ts';
 const TEXTS: ReadonlySet<string> = new Set([
   ...['name', 'says', 'title', 'subtitle', 'summary', 'tagline', 'goal', 'closing', 'hints', 'because', 'caption'],
   ...['sentences', 'paragraphs', 'question', 'answer', 'size', 'length', 'word', 'ends', 'provenance'],
+  ...['spokenFiles', 'spokenRanks'],
 ]);
 export const isTextKey = (key: string): boolean => TEXTS.has(key);
-/** Objects whose names are notation: those of squares. */
+/** Objects in which only lists of texts are for people, because names are notation: those of squares. */
 const OF_NOTATION: ReadonlySet<string> = new Set(['topology']);
 /** Objects of which each property holds a text. */
 const OF_TEXTS: ReadonlySet<string> = new Set(['zones']);
@@ -23,7 +24,9 @@ const copy = (data: unknown, isText: boolean): unknown => {
   return Object.fromEntries(entries.map(([key, value]) => [key, copyOf(key, value)]));
 };
 const copyOf = (key: string, value: unknown): unknown => {
-  if (OF_NOTATION.has(key)) return value;
-  if (!OF_TEXTS.has(key) || typeof value !== 'object' || value === null) return copy(value, isTextKey(key));
+  if (typeof value !== 'object' || value === null) return copy(value, isTextKey(key));
+  if (OF_NOTATION.has(key))
+    return Object.fromEntries(Object.entries(value).map(([id, one]) => [id, isTextKey(id) ? copy(one, true) : one]));
+  if (!OF_TEXTS.has(key)) return copy(value, isTextKey(key));
   return Object.fromEntries(Object.entries(value).map(([id, text]) => [id, copy(text, true)]));
 };

@@ -272,7 +272,9 @@ export const situation = (d: VariantDescription, view: View, present: View): str
   if (noted.length > 0)
     parts.push(
       w.situation.noted(
-        noted.map((p) => `${pieceName(d, p)} ${cellName(d, p.at!)}: ${noteWords(d, view, p).join(', ')}`),
+        noted.map((p) =>
+          uiText.joined.of(`${pieceName(d, p)} ${cellName(d, p.at!)}`, noteWords(d, view, p).join(', ')),
+        ),
       ),
     );
   return parts.join(' ');

@@ -121,7 +121,7 @@ export const groupsSaid = (d: VariantDescription, view: View): readonly string[]
             const more = [
               leaderless ? w.turn.leaderless : '',
               can ? w.turn.canMove(movable.length) : '',
-              units.some(hasMoved) ? `${units.filter(hasMoved).length} ${w.turn.moved.toLowerCase()}` : '',
+              units.some(hasMoved) ? w.said.moved(units.filter(hasMoved).length) : '',
             ];
             return w.said.group(group.name, units.length, more.filter(Boolean).join(', '));
           }),

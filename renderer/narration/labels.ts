@@ -15,6 +15,14 @@ export const zoneName = (d: VariantDescription, cell: number): string | null =>
 export const sideName = (d: VariantDescription, side: Side): string => d.sides[side].name;
 export const kindOf = (d: VariantDescription, kind: string) => d.kinds.find((k) => k.id === kind);
 export const kindName = (d: VariantDescription, kind: string): string => kindOf(d, kind)?.name ?? kind;
+/** How a kind may be typed, in lower case: by its name, and by its English one whatever language is spoken. */
+export const typedNames = ({
+  name,
+  english = name,
+}: {
+  readonly name: string;
+  readonly english?: string;
+}): readonly string[] => [name, english].map((one) => one.toLowerCase());
 /** The letter in the case of its side: side 1 is lower case. */
 export const letterOf = (d: VariantDescription, kind: string, side: Side): string => {
   const letter = kindOf(d, kind)?.letter ?? '?';
@@ -87,7 +95,9 @@ export const noteWords = (d: VariantDescription, view: View, p: PieceView, apart
     if (companion) return apart ? [] : [(p.rides ? rides : carries)(kindName(d, companion.kind))];
     // a state with a badge has a sentence of its own: a word for all of them could not say which
     const name =
-      note.badge === undefined ? (d.states.find((s) => s.id === note.id)?.name ?? note.says) : lower(note.says);
+      note.badge === undefined
+        ? (d.states.find((s) => s.id === note.id)?.name ?? note.says)
+        : uiText.joined.within(note.says);
     const by = note.by
       .map((id) => view.pieces.find((q) => q.id === id))
       .filter((q) => q !== undefined)
@@ -133,7 +143,5 @@ export const cellLabel = (
   return parts.join(', ');
 };
 
-/** The form used within a label: without the capital and the full stop of a sentence. */
-const lower = (says: string): string => says.charAt(0).toLowerCase() + says.slice(1).replace(/\.$/, '');
 /** With a capital first letter, for the start of a sentence. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,6 +11,11 @@ const view = middleView();
 test('p: where the pieces of a kind are, by its letter or the beginning of its name, hands included', () => {
   expect(whereIs(acidBoard, view, 'w')).toBe('worm. MAGI: in hand. LINE: a3.');
   expect(whereIs(acidBoard, view, 'rain')).toBe('rainbow. MAGI: c1. LINE: d7.');
+  const german = acidBoard.kinds.map((kind) =>
+    kind.id === 'rainbow' ? { ...kind, name: 'Regenbogen', english: 'Rainbow' } : kind,
+  );
+  for (const typed of ['rainb', 'regenb'])
+    expect(whereIs({ ...acidBoard, kinds: german }, view, typed)).toBe('Regenbogen. MAGI: c1. LINE: d7.');
   expect(whereIs(acidBoard, view, 'q')).toBe('No piece is called “q” here.');
 });
 

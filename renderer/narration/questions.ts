@@ -8,7 +8,7 @@ import type { HistoryNode, Side, View } from '../../electron/contract/view.ts';
 import { pieceAt } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { cellNamed, seenFrom, type Topology } from './board-order.ts';
-import { cellName, pieceName, sideName } from './labels.ts';
+import { cellName, pieceName, sideName, typedNames } from './labels.ts';
 import { moveSentence } from './move-words.ts';
 
 const w = uiText.table.goTo;
@@ -18,7 +18,10 @@ const lower = (text: string): string => text.toLowerCase();
 /** `p g`: by letter or by the beginning of the name. */
 export const whereIs = (d: VariantDescription, view: View, typed: string): string => {
   const byLetter = d.kinds.filter(({ letter }) => lower(letter) === lower(typed));
-  const [kind] = byLetter.length > 0 ? byLetter : d.kinds.filter(({ name }) => lower(name).startsWith(lower(typed)));
+  const [kind] =
+    byLetter.length > 0
+      ? byLetter
+      : d.kinds.filter((kind) => typedNames(kind).some((name) => name.startsWith(lower(typed))));
   if (!kind) return w.noKind(typed);
   const of = (side: Side): readonly string[] =>
     view.pieces

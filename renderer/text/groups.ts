@@ -92,6 +92,7 @@ export const groupText = {
     ended: (side: string, says: string, left: readonly string[]) =>
       `${side} ends the turn. ${first(says)}${left.length > 0 ? ` Could still have moved: ${left.join(', ')}.` : ''}`,
     situation: (side: string, groups: readonly string[]) => `${side}: ${groups.join(', ')}.`,
+    moved: (n: number) => `${n} moved`,
     group: (group: string, n: number, more: string) => `${group} ${n}${more === '' ? '' : ` (${more})`}`,
   },
   setup: {

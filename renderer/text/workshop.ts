@@ -212,7 +212,10 @@ export const workshopText = {
     length: (turns: number) => `${count(turns, 'turn', 'turns')} on average.`,
     endings: 'How they ended',
     unfinished: 'Not over after 300 moves',
-    favours: (side: string) => `${side} wins much more often. That may be too much.`,
+    favours: {
+      white: 'White wins much more often. That may be too much.',
+      black: 'Black wins much more often. That may be too much.',
+    },
     endless: 'Many games have no end. A goal, or a limit of moves, would help.',
     old: 'These games were played by earlier rules.',
   },

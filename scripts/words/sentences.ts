@@ -3,6 +3,8 @@
  * functions make of values is not among it; those texts are typed modules.
  */
 import { cases } from '../../engine/cases/collection.ts';
+import { commonFlags } from '../../engine/core/start/start-flags.ts';
+import type { OwnActionKind } from '../../engine/core/vocabulary.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { isTextKey } from '../../engine/shared/said-whole.ts';
 import * as acid from '../../engine/variants/acid/words/words.ts';
@@ -47,10 +49,17 @@ export function sentencesOfGames(): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { words: told, sides, options, endings, groups, formOf, start, provenance } of variants)
     collect({ told, sides, options, endings, groups: groups?.all, formOf, start, provenance }, '', false, found);
+  // whatever is spoken as it is written has no words
+  for (const { topology } of variants)
+    for (const name of [...topology.spokenFiles, ...topology.spokenRanks]) if (name.includes(' ')) found.add(name);
+  collect(variants.map(commonFlags), '', false, found);
+  for (const { turnRules = [] } of variants)
+    for (const { label } of turnRules) if (label !== undefined) found.add(label);
   collect([courses, cases], '', false, found);
   collectCalled(courses, found);
-  for (const { deed, differs } of Object.values(fourchanActions))
-    for (const told of [deed?.(true), deed?.(false), differs]) if (told !== undefined) found.add(told);
+  for (const { label, deed, differs } of Object.values<OwnActionKind>(fourchanActions))
+    for (const told of [label(true), label(false), deed?.(true), deed?.(false), differs])
+      if (told !== undefined) found.add(told);
   for (const module of modules)
     for (const [name, exported] of Object.entries(module)) {
       // tables of sentences by their ids; a table with objects in it is of words like the rest

@@ -4,6 +4,7 @@ import type { Game } from '../../../engine/core/game.ts';
 import { type Cell, other, type Side } from '../../../engine/core/ids.ts';
 import type { Action, Position } from '../../../engine/core/position.ts';
 import { clauseSaid } from '../../../engine/core/text/clause.ts';
+import { shownLabel } from '../../../engine/core/text/label.ts';
 import type { Hint } from '../../../engine/search/advice/advice-jobs.ts';
 import type { Why } from '../../../engine/search/advice/reasons.ts';
 import type { TurnReview } from '../../../engine/search/advice/review.ts';
@@ -98,8 +99,8 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
       return say.safe(sideNamed(game, other(side)));
   }
 }
-export const stepView = ({ text, label, spoken, side, from, to, by }: Step): told.Step => ({
-  ...{ text, label, spoken: clauseSaid(spoken), side, from, to },
+export const stepView = ({ text, label, worded, spoken, side, from, to, by }: Step): told.Step => ({
+  ...{ text, label: shownLabel({ label, worded }), spoken: clauseSaid(spoken), side, from, to },
   ...(by.length > 0 && { by: [...by] }),
 });
 

@@ -7,6 +7,7 @@
 import { randomInt } from 'node:crypto';
 import type { Side } from '../../../engine/core/ids.ts';
 import { clauseSaid } from '../../../engine/core/text/clause.ts';
+import { shownLabel } from '../../../engine/core/text/label.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
@@ -199,13 +200,14 @@ export class ComputerTurns {
       const made = match.play(action.text, when);
       if (!made.ok) return made;
       const { isSecretive } = computer;
-      const { label, spoken } = made.value.node;
+      const { node } = made.value;
+      const { spoken } = node;
       const depth = isSecretive ? null : (choice.thought?.depth ?? null);
       const move = {
         side,
-        label,
+        label: shownLabel(node),
         ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
-        ...this.saidOf(made.value.node, choice),
+        ...this.saidOf(node, choice),
         depth,
         seconds: isSecretive ? Math.round(seconds) : seconds,
       };

@@ -2,6 +2,7 @@
 
 import type { Side } from '../../../engine/core/ids.ts';
 import { clauseSaid } from '../../../engine/core/text/clause.ts';
+import { shownLabel } from '../../../engine/core/text/label.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import { type View, viewOfPosition } from '../../../engine/search/advice/position-view.ts';
@@ -35,8 +36,8 @@ export function turnsOf(match: Match, viewer: Side | null): readonly PlayedTurn[
   return turns.map((nodes) => {
     const [first] = nodes;
     const node = nodes[nodes.length - 1];
-    const label = turnLabelOf(match, node) ?? words.inOneTurn(nodes.map((one) => one.label));
-    const spoken = words.inOneTurn(nodes.map((one) => (one.spoken ? clauseSaid(one.spoken) : one.label)));
+    const label = turnLabelOf(match, node) ?? words.inOneTurn(nodes.map(shownLabel));
+    const spoken = words.inOneTurn(nodes.map((one) => (one.spoken ? clauseSaid(one.spoken) : shownLabel(one))));
     return { from: first.parent ?? first.id, node, actions: nodes.map(({ text }) => text), label, spoken };
   });
 }

@@ -6,6 +6,7 @@
 import { type Cell, NOBODY, OFF, type Piece } from '../../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../../engine/core/position.ts';
 import { clauseSaid } from '../../../engine/core/text/clause.ts';
+import { shownLabel } from '../../../engine/core/text/label.ts';
 import { type Offset, together } from '../../../engine/core/together.ts';
 import type { Phase } from '../../../engine/core/vocabulary.ts';
 import type { Match } from '../../../engine/match/match.ts';
@@ -418,13 +419,13 @@ export abstract class MatchViews {
       if (last.parent === null || last.table !== undefined) return null;
       last = this.match.seenBy(viewer, last.parent);
     }
-    const { text, label, spoken, side, actionKind, piece, from, to, by, moved, putDown } = last;
+    const { text, spoken, side, actionKind, piece, from, to, by, moved, putDown } = last;
     const own = [from, to, putDown].filter((cell) => cell !== null);
     const isKnown = ({ secretOf }: Node): boolean => secretOf === null || secretOf === viewer;
     const cells = own.length > 0 || last.group === null ? own : cellsOfTurn(this.match, last, isKnown);
     return {
       text,
-      label,
+      label: shownLabel(last),
       ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
       side,
       ...(actionKind && { kind: actionKind }),

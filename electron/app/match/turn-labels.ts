@@ -1,5 +1,6 @@
 /** Turns of many moves in one line: `white: e2–e4, d3–d4, f2×g4`. */
 import type { Cell } from '../../../engine/core/ids.ts';
+import { shownLabel } from '../../../engine/core/text/label.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
@@ -47,8 +48,9 @@ export function cellsOfTurn(match: Match, end: Node, isKnown: (node: Node) => bo
   const cells = [...moves.map(({ from }) => from), ...moves.map(({ to }) => to)].filter((cell) => cell !== null);
   return [...new Set(cells)];
 }
-const moveIn = ({ topology }: Variant, { from, to, actionKind, label }: Node): readonly string[] => {
+const moveIn = ({ topology }: Variant, node: Node): readonly string[] => {
+  const { from, to, actionKind } = node;
   if (actionKind === 'end-turn') return [];
-  if (from === null || to === null) return [label];
+  if (from === null || to === null) return [shownLabel(node)];
   return [turnMessages.move(topology.name(from), topology.name(to), actionKind === 'capture')];
 };

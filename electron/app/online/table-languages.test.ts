@@ -1,4 +1,6 @@
 /** A table at which everybody reads another language: the host German, the guest French, a spectator English. */
+import fs from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Side } from '../../../engine/core/ids.ts';
@@ -17,22 +19,27 @@ import { inLanguage, speak } from '../speaking.ts';
 import { honestHello, opposite, say } from './lying-host.fixture.ts';
 import { closeAfterTest, sitAt, statesOf, written } from './table.fixture.ts';
 
-// all are in one process: what it speaks is what its host speaks
 beforeEach(() => speak('de'));
 afterEach(() => speak(ENGLISH));
+/** All are in one process, which speaks as is set where the last of them was opened: what it speaks is what the host speaks. */
+function germanHome(): string {
+  const home = temporaryFolder();
+  fs.writeFileSync(path.join(home, 'settings.json'), JSON.stringify({ settings: { language: 'de' }, spots: {} }));
+  return home;
+}
 
 const time = { main: 300, bonus: 0, periods: 0 };
 
 async function threeLanguages(settings: TestSettings = {}) {
-  const host = await openTestApp(temporaryFolder(), settings);
+  const host = await openTestApp(germanHome(), settings);
   closeAfterTest(host);
   await host.get('match.start', {
     ...{ variant: 'deicide', options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }] },
     timeControl: { kind: 'fischer', times: [time, time], flag: 'loses' },
   });
   const guestReads = { now: 'fr' };
-  const seat = await sitAt(host, 1, temporaryFolder(), { language: () => guestReads.now });
-  const place = await sitAt(host, null, temporaryFolder(), { person: 'spectator', language: () => ENGLISH });
+  const seat = await sitAt(host, 1, germanHome(), { language: () => guestReads.now });
+  const place = await sitAt(host, null, germanHome(), { person: 'spectator', language: () => ENGLISH });
   return { ...seat, host, spectator: place.guest, watched: place.joined, guestReads };
 }
 type Table = Awaited<ReturnType<typeof threeLanguages>>;

@@ -3,6 +3,8 @@
  * whole or not at all, and answers what is wrong with it.
  */
 
+import { said } from '../../shared/language.ts';
+import { pieceNamed } from '../../shared/naming.ts';
 import type { Fact } from '../board/layout.ts';
 import type { Game } from '../game.ts';
 import { type Cell, NOBODY } from '../ids.ts';
@@ -33,13 +35,13 @@ export const layFeature = (game: Game, entry: unknown): Problem | null => {
   const side = sideNamed(variant, name);
   if (name !== undefined && side === undefined) return problem('unknown-side', refusals.unknownSide(name), cell);
   const type = typeNamed(variant, id);
-  const called = variant.words.features?.[String(id)]?.name ?? String(id);
+  const called = said(variant.words.features?.[String(id)]?.name ?? String(id));
   const isGround = type?.ownerless === true;
   const feature = game.facts.terrain?.features.find((f) => f.id === id);
   if (!feature && !isGround) return problem('unknown-feature', refusals.unknownFeature(id), cell);
   const isOwners = side !== undefined && side === feature?.owner;
   if (side !== undefined && feature?.owner !== undefined && !isOwners) {
-    const owner = variant.sides[feature.owner].name;
+    const owner = said(variant.sides[feature.owner].name);
     return problem('not-its-side', refusals.ownedBy(called, owner), cell);
   }
   if (!feature?.secret && ((side !== undefined && !isOwners) || revealed)) {
@@ -49,8 +51,8 @@ export const layFeature = (game: Game, entry: unknown): Problem | null => {
   if (type && isGround) {
     const there = game.pieceOn(cell);
     if (there !== NOBODY) {
-      const { ownerless, name: standing } = game.typeOf(there);
-      const who = ownerless ? standing : `${variant.sides[game.sideOf(there)].name} ${standing}`;
+      const { ownerless, name: kind } = game.typeOf(there);
+      const who = pieceNamed({ kind, owner: ownerless ? null : variant.sides[game.sideOf(there)].name });
       return problem('feature-taken', refusals.featureUnder(called, who, where), cell);
     }
     const full = noRoom(game);

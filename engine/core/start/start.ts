@@ -3,6 +3,7 @@
  * mistake is answered with a code, a sentence and where it is; all of them are found, not only the first.
  */
 
+import { said } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { Game } from '../game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../ids.ts';
@@ -59,7 +60,7 @@ const checkedBy = (variant: Variant, game: Game, start: Fields): readonly Proble
 /** What is wrong, and where on the board, if the sentence does not say so itself. */
 export const withCell = ({ topology }: Variant, { cell, says }: Problem): string => {
   const name = cell === null ? '' : topology.name(cell);
-  return says.includes(name) ? says : `On ${name}: ${says}`;
+  return says.includes(name) ? says : refusals.onCell(name, says);
 };
 interface Fault extends Problem {
   /** where in the start it was written */
@@ -101,7 +102,12 @@ class Reader {
     for (const [p, where] of this.riders) {
       const cell = game.cellOf(p);
       if (cell === OFF || game.isRider(p)) continue; // a problem was reported already where it had no room
-      this.fault('rides-nobody', refusals.ridesNobody(game.typeOf(p).name, game.topology.name(cell)), where, cell);
+      this.fault(
+        'rides-nobody',
+        refusals.ridesNobody(said(game.typeOf(p).name), game.topology.name(cell)),
+        where,
+        cell,
+      );
     }
     this.deal(start.hands ?? {});
     for (const field of fields) if (start[field.id] !== undefined) this.readField(field, start[field.id]);
@@ -128,7 +134,7 @@ class Reader {
     if (!type) this.fault('unknown-kind', refusals.unknownKind(piece.kind), where, cell ?? null);
     else if (side === undefined) this.fault('unknown-side', refusals.unknownSide(piece.side), where, cell ?? null);
     else if (cell === undefined) this.fault('unknown-cell', refusals.unknownCell(piece.at), where);
-    else if (type.ownerless) this.fault('not-a-piece', refusals.notOnGround(type.name), where, cell);
+    else if (type.ownerless) this.fault('not-a-piece', refusals.notOnGround(said(type.name)), where, cell);
     else if (this.hasRoom(where)) this.seat(type, side, cell, where, piece.rides === true);
     const known = ['kind', 'side', 'at', ...this.flags.map((f) => f.id)];
     for (const flag of Object.keys(piece)) {
@@ -136,7 +142,7 @@ class Reader {
     }
     this.checkFlags(piece, type, where, cell ?? null);
     if (named?.promotedFrom && piece.promoted === false) {
-      this.fault('bad-flag', refusals.flagOfOthers('promoted: false', named.name), where, cell ?? null);
+      this.fault('bad-flag', refusals.flagOfOthers('promoted: false', said(named.name)), where, cell ?? null);
     }
   }
   private checkFlags(piece: Fields, type: PieceType | undefined, where: string, cell: Cell | null): void {
@@ -146,9 +152,9 @@ class Reader {
       if (value === undefined || !type) continue;
       const kinds = [type.id, type.promotedFrom?.id ?? type.id];
       if (flag.kinds && value !== false && !flag.kinds.some((id) => kinds.includes(id))) {
-        this.fault('bad-flag', refusals.flagOfOthers(flag.id, type.name), where, cell ?? null);
+        this.fault('bad-flag', refusals.flagOfOthers(flag.id, said(type.name)), where, cell ?? null);
       } else if (!fits(game, flag, value))
-        this.fault('bad-flag', refusals.badField(flag.id, flag.says), where, cell ?? null);
+        this.fault('bad-flag', refusals.badField(flag.id, said(flag.says)), where, cell ?? null);
     }
   }
   /** On the cell; a friend there that carries it, or that it carries, shares it. */
@@ -171,7 +177,7 @@ class Reader {
         game.put(p, cell);
         game.put(there, cell);
       } else {
-        const says = refusals.neitherCarries(game.typeOf(there).name, type.name, name);
+        const says = refusals.neitherCarries(said(game.typeOf(there).name), said(type.name), name);
         this.fault('cell-taken', says, where, cell);
       }
     }
@@ -197,7 +203,7 @@ class Reader {
 
   private readField(field: SetupField, value: unknown): void {
     if (!fits(this.game, field, value)) {
-      this.fault('bad-field', refusals.badField(field.id, field.says), field.id);
+      this.fault('bad-field', refusals.badField(field.id, said(field.says)), field.id);
     } else if (field.as === 'feature' || field.as === 'flight') {
       const put = field.as === 'feature' ? layFeature : sendAway;
       for (const [i, entry] of (value as readonly unknown[]).entries()) {

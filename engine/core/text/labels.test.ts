@@ -1,5 +1,7 @@
 /** Whatever is printed as a move is read as that move: every kind of action of every game, by its label and its text. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ENGLISH, sayIn } from '../../shared/language.ts';
+import { addPseudoLanguage, PSEUDO } from '../../shared/pseudo-language.ts';
 import * as acidSample from '../../testing/acid/sample.ts';
 import * as chesimalsSample from '../../testing/chesimals/sample.ts';
 import * as deicideSample from '../../testing/deicide/sample.ts';
@@ -13,6 +15,7 @@ import type { Game } from '../game.ts';
 import { type Action, Position } from '../position.ts';
 import type { Variant } from '../variant.ts';
 import type { Options, StartPosition } from '../vocabulary.ts';
+import { shownLabel } from './label.ts';
 
 const positionOf = (variant: Variant, options: Options = {}, start?: StartPosition): Position => {
   const made = Position.start(variant, options, start);
@@ -30,6 +33,41 @@ const typedOne = (position: Position, is: (action: Action) => boolean): void => 
     expect(found(position, written)).toBe(action.text);
 };
 
+/** Few pieces who do everything that is written in words. */
+const inWords = (): Position => {
+  const pieces = ['r9k e5', 'tg c5', 'sci g5', 'n a2', 'k b3'].map((p) => {
+    const [kind, at] = p.split(' ');
+    return { kind, side: 'white', at };
+  });
+  const foes = ['mlp e6', 'mlp c6'].map((p) => ({ kind: p.split(' ')[0], side: 'black', at: p.split(' ')[1] }));
+  const admins = [
+    { kind: 'admin', side: 'white', at: 'j1' },
+    { kind: 'admin', side: 'black', at: 'i10' },
+  ];
+  return positionOf(fourchan, {}, { turn: 'white', pieces: [...pieces, ...foes, ...admins] });
+};
+
+afterEach(() => sayIn(() => ENGLISH));
+
+describe('in another language a label is shown in it, kept in English and found by either', () => {
+  const labels = [
+    'R e5 rages to e7',
+    'T c5 lifts c6 and puts it back',
+    'K b3 boards a2',
+    'S g5–g6, leaves White teleporter',
+  ];
+  test.each(labels)('%s', (label) => {
+    addPseudoLanguage();
+    sayIn(() => PSEUDO);
+    const position = inWords();
+    const action = position.actions().find((a) => a.label === label);
+    if (!action) throw new Error(`no ${label} in ${position.census()}`);
+    const shown = shownLabel(action);
+    expect(shown).toMatch(/^. [a-j]\d.*\[.*\]/);
+    for (const typed of [label, shown]) expect(position.matching(typed, 1).map((a) => a.text)).toEqual([action.text]);
+    expect(found(position, label)).toBe(action.text);
+  });
+});
 describe('a label is found by itself', () => {
   test('S e1–a5, d2→Δ6×: somebody is shoved onto another, who is destroyed', () => {
     const pieces = ['sweeper magi e1', 'diskette magi d2', 'king magi a1', 'ghost line Δ6', 'king line a8'].map((p) => {
@@ -59,16 +97,7 @@ describe('a label is found by itself', () => {
     typedOne(position, isInPassing);
   });
   test('R e5 rages to e7, T e5 lifts e6 and puts it back, S e5–e7, leaves White teleporter', () => {
-    const pieces = ['r9k e5', 'tg c5', 'sci g5', 'n a2', 'k b3'].map((p) => {
-      const [kind, at] = p.split(' ');
-      return { kind, side: 'white', at };
-    });
-    const foes = ['mlp e6', 'mlp c6'].map((p) => ({ kind: p.split(' ')[0], side: 'black', at: p.split(' ')[1] }));
-    const admins = [
-      { kind: 'admin', side: 'white', at: 'j1' },
-      { kind: 'admin', side: 'black', at: 'i10' },
-    ];
-    const position = positionOf(fourchan, {}, { turn: 'white', pieces: [...pieces, ...foes, ...admins] });
+    const position = inWords();
     for (const word of ['rages to', 'puts it back', 'leaves White teleporter', 'boards', 'lifts'])
       typedOne(position, (a) => a.label.includes(word));
   });

@@ -22,6 +22,7 @@ export const refusals = live('refusals', {
   unknownSide: (side: unknown): string => `There is no side called ${quoted(side)}.`,
   unknownCell: (cell: unknown): string => `There is no square called ${quoted(cell)}.`,
   cellTaken: (cell: string): string => `Two pieces cannot both stand on ${cell}.`,
+  onCell: (cell: string, says: string): string => `On ${cell}: ${says}`,
   cellFull: (cell: string): string => `Three pieces cannot stand on ${cell}.`,
   neitherCarries: (one: string, another: string, cell: string): string =>
     `${one} and ${another} cannot share ${cell}: neither carries the other.`,

@@ -6,6 +6,7 @@ import { type ActionSummary, bendsOf, inBoardOrder, isPushOf, type Journey, move
 import type { Game } from '../game.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece } from '../ids.ts';
 import type { OwnActionKind } from '../vocabulary.ts';
+import { englishOf, type Phrase, phrasesIn, type WordedLabel } from './label.ts';
 
 interface Style {
   readonly cell: (game: Game, c: Cell) => string;
@@ -18,7 +19,7 @@ interface Style {
   readonly destroysThere: string;
   readonly departs: string;
   readonly inPassing: string;
-  readonly boards: string;
+  readonly boards: () => string;
   /** an action of the variant's own kind, behind the mover and its way */
   readonly own: (kind: OwnActionKind, to: string, end: string) => string;
   readonly becomes: (game: Game, kind: Kind) => string;
@@ -40,7 +41,7 @@ const text: Style = {
   destroysThere: '!',
   departs: '>>',
   inPassing: 'ep',
-  boards: '^',
+  boards: () => '^',
   own: (kind, to, end) => kind.text(to, end),
   becomes: (game, kind) => `=${game.variant.types[kind].letter}`,
   leaves: () => '#',
@@ -51,7 +52,8 @@ const text: Style = {
 /** A promotion as players note it, where there is only one form to become. */
 const plus: Style['becomes'] = (game, kind) => (game.variant.types[kind].promotedFrom ? '+' : text.becomes(game, kind));
 const typedText: Style = { ...text, cell: (game, c) => game.topology.alias(c) };
-const label: Style = {
+/** `say`: what stands for words. */
+const labelWith = (say: (phrase: Phrase) => string): Style => ({
   cell: text.cell,
   to: '–',
   takes: '×',
@@ -62,18 +64,26 @@ const label: Style = {
   destroysThere: '×',
   departs: ' » ',
   inPassing: ' e.p.',
-  boards: ' boards ',
-  own: (kind, to, end) => kind.label(to, end),
+  boards: () => ` ${say({ is: 'boards' })} `,
+  own: (kind, to, end) => {
+    const cells = kind.fromAfar === 'moves-another' ? { from: to, to: end } : { from: '', to };
+    return ` ${say({ is: 'own', says: kind.label(to === end), ...cells })}`;
+  },
   becomes: (game, kind) => (game.variant.types[kind].promotedFrom ? ' +' : text.becomes(game, kind)),
-  leaves: (game, feature) => `, leaves ${featureName(game, feature)}`,
-  nobody: ({ turnRule }) => turnRule?.label ?? turnRule?.spells ?? 'end',
-  feature: (game, id) => `${featureName(game, id)} `,
+  leaves: (game, feature) => `, ${say({ is: 'leaves', feature: featureName(game, feature) })}`,
+  nobody: ({ turnRule }) => say({ is: 'name', name: turnRule?.label ?? turnRule?.spells ?? 'end' }),
+  feature: (game, id) => `${say({ is: 'name', name: featureName(game, id) })} `,
   way: (game, a) => (a.through.length > 0 ? bendsOf(game, a) : a.through), // waypoints for display choose nothing
-};
+});
+const label = labelWith(englishOf);
 
 export const textOf = (game: Game, a: ActionSummary): string => spell(game, a, text);
 export const typedTextOf = (game: Game, a: ActionSummary): string => spell(game, a, typedText);
+/** In English, as texts of games contain it. */
 export const labelOf = (game: Game, a: ActionSummary): string => spell(game, a, label);
+/** The same to be said in the language of whoever reads; undefined where it has no words. */
+export const wordedLabelOf = (game: Game, a: ActionSummary): WordedLabel | undefined =>
+  phrasesIn((say) => spell(game, a, labelWith(say)));
 /** Without its way: good enough where it means one action only. */
 export const shortTextOf = (game: Game, a: ActionSummary): string => textOf(game, { ...a, through: [] });
 /** With a sign instead of the form that it becomes. */
@@ -112,7 +122,7 @@ const spell = (game: Game, a: ActionSummary, style: Style): string => {
   for (const other of a.others) rest += style.between + pushed(game, a, other, style);
   if (a.kind === 'en-passant') rest += style.inPassing;
   if (a.left) rest += style.leaves(game, a.left.feature);
-  if (a.boards) return head + style.boards + name(a.to) + rest;
+  if (a.boards) return head + style.boards() + name(a.to) + rest;
   if (a.own) return head + style.own(a.own, name(a.to), '') + rest;
   // who shares a cell is captured together
   const captured = [...new Set(inBoardOrder(a.taken.filter((t) => t.captured)).map((t) => t.at))];

@@ -6,6 +6,9 @@ export const listWords = live('lists', {
   /** `a, b and c` */
   list: (parts: readonly string[]): string =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`,
+  /** `a, b or c` */
+  either: (parts: readonly string[]): string =>
+    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts[parts.length - 1]}`,
   more: (n: number): string => `${n} more`,
 });
 
@@ -36,6 +39,12 @@ export const clauseWords = live('clauses', {
   becomes: (kind: string): string => `, becomes ${kind}`,
   leavesBehind: (feature: string): string => `, leaves ${feature} behind`,
   callsCheck: (clause: string): string => `${clause}, calling check`,
+});
+
+/** The words in labels of actions, between letters and squares: `K a5 boards a2`. */
+export const labelWords = live('labels', {
+  boards: 'boards',
+  leaves: (feature: string): string => `leaves ${feature}`,
 });
 
 /** What tells an action from others, joined by commas. */

@@ -5,6 +5,7 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NOBODY, type Piece, type Side } from '../../core/ids.ts';
 import { type Action, type Outcome, Position } from '../../core/position.ts';
 import type { Clause } from '../../core/text/clause.ts';
+import type { WordedLabel } from '../../core/text/label.ts';
 
 /** A piece as it stood when it was spoken of. */
 export interface Who {
@@ -18,6 +19,7 @@ export interface Step {
   readonly text: string;
   /** for people */
   readonly label: string;
+  readonly worded?: WordedLabel;
   /** in words, beginning with its side */
   readonly spoken: Clause;
   readonly side: Side;
@@ -71,7 +73,7 @@ export const stepsOf = (position: Position, texts: readonly string[], playing: P
   const [text, ...rest] = texts;
   if (text === undefined || position.outcome !== null) return [];
   const action = playing(position, text);
-  const { label, spoken, piece, from, to } = action;
+  const { label, worded, spoken, piece, from, to } = action;
   const side = position.turn;
   const lost = action.losses.map((loss) => ({ ...whoIs(position, loss.piece), at: loss.at }));
   return position.after(action, (effects) => {
@@ -79,7 +81,7 @@ export const stepsOf = (position: Position, texts: readonly string[], playing: P
     const by = cellsBetween(effects, piece);
     const mover = piece === NOBODY ? null : piece;
     return [
-      { text: action.text, label, spoken, side, piece: mover, from, to, by, lost, outcome },
+      { text: action.text, label, worded, spoken, side, piece: mover, from, to, by, lost, outcome },
       ...stepsOf(position, rest, playing),
     ];
   });

@@ -6,7 +6,7 @@ export const shooting: OwnActionKind = {
   id: 'rifle',
   fromAfar: 'captures',
   text: (to) => `*${to}`,
-  label: (to) => ` shoots ${to}`,
+  label: () => 'shoots {to}',
   typed: [[/ shoots /i, '*']],
 };
 
@@ -15,7 +15,7 @@ export const lifting: OwnActionKind = {
   id: 'lift',
   fromAfar: 'moves-another',
   text: (to, end) => `@${to}>${end}`,
-  label: (to, end) => (to === end ? ` lifts ${to} and puts it back` : ` lifts ${to} to ${end}`),
+  label: (isBack) => (isBack ? 'lifts {from} and puts it back' : 'lifts {from} to {to}'),
   typed: [
     [/ lifts (\S+) to /i, '@$1>'],
     [/ lifts (\S+) and puts it back/i, '@$1>$1'],
@@ -27,7 +27,7 @@ export const lifting: OwnActionKind = {
 export const raging: OwnActionKind = {
   id: 'rage',
   text: (to) => `!${to}`,
-  label: (to) => ` rages to ${to}`,
+  label: () => 'rages to {to}',
   typed: [[/ rages to /i, '!']],
   deed: () => 'rages to {to}',
   differs: 'rages on',

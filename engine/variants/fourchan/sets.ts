@@ -5,7 +5,10 @@
 import type { Game } from '../../core/game.ts';
 import type { Kind } from '../../core/ids.ts';
 import { type MoveSet, NO_MOVES, unionOf } from '../../core/moves/move-set.ts';
+import { listWords } from '../../core/text/words.ts';
 import type { PieceType } from '../../core/variant.ts';
+import { said } from '../../shared/language.ts';
+import { articles } from './words/words.ts';
 
 /** Everybody who moves exactly so; nobody for no moves. */
 export const alikeIn = (game: Game, set: MoveSet): readonly PieceType[] =>
@@ -70,12 +73,11 @@ export const setOfKinds = (game: Game, ids: readonly unknown[]): MoveSet | undef
 /** "a /d/, an Admin or a +/b/" if one of them moves exactly so, else "a /d/ and a /k/" who do so together. */
 export const saySet = (game: Game, set: MoveSet): string => {
   const alike = alikeIn(game, set).map(withArticle);
-  return alike.length > 0 ? listed(alike, 'or') : listed(kindsIn(game, set).map(withArticle), 'and');
+  return alike.length > 0 ? listWords.either(alike) : listWords.list(kindsIn(game, set).map(withArticle));
 };
-const listed = (names: readonly string[], last: 'or' | 'and'): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names[names.length - 1]}`;
 /** As the letter is spoken: an /n/, an Anon, a /d/, a plus anything. */
-const withArticle = ({ name, letter }: PieceType): string => `${'AMNORX'.includes(letter) ? 'an' : 'a'} ${name}`;
+const withArticle = ({ name, letter }: PieceType): string =>
+  said('AMNORX'.includes(letter) ? articles.an : articles.a).replace('{kind}', said(name));
 
 const BADGE_LENGTH = 3;
 /** For the eye: the letters of as many of them as there is room for. */

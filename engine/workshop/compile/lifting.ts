@@ -15,7 +15,7 @@ const lifting: OwnActionKind = {
   id: 'lift',
   fromAfar: 'moves-another',
   text: (to, end) => `@${to}>${end}`,
-  label: (to, end) => ` lifts ${to} to ${end}`,
+  label: () => 'lifts {from} to {to}',
   typed: [[/ lifts (\S+) to /i, '@$1>']],
   deed: () => 'lifts {who} to {to}',
 };

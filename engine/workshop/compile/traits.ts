@@ -18,7 +18,7 @@ const shooting: OwnActionKind = {
   id: 'rifle',
   fromAfar: 'captures',
   text: (to) => `*${to}`,
-  label: (to) => ` shoots ${to}`,
+  label: () => 'shoots {to}',
   typed: [[/ shoots /i, '*']],
 };
 

@@ -23,6 +23,7 @@ export const refusals: Words<typeof english> = {
   unknownSide: (side: unknown): string => `Keine Seite heißt ${quoted(side)}.`,
   unknownCell: (cell: unknown): string => `Kein Feld heißt ${quoted(cell)}.`,
   cellTaken: (cell: string): string => `Zwei Figuren können nicht beide auf ${cell} stehen.`,
+  onCell: (cell: string, says: string): string => `Auf ${cell}: ${says}`,
   cellFull: (cell: string): string => `Drei Figuren können nicht auf ${cell} stehen.`,
   neitherCarries: (one: string, another: string, cell: string): string =>
     `${one} und ${another} können sich ${cell} nicht teilen: Keine der beiden Figuren trägt die andere.`,

@@ -1,7 +1,7 @@
 /** The sentences that the core makes of moves. Names of pieces come in bare, as in a list. */
-import type { clauseWords, differenceWords, listWords } from '../../../engine/core/text/words.ts';
+import type { clauseWords, differenceWords, labelWords, listWords } from '../../../engine/core/text/words.ts';
 import type { Words } from '../../../engine/shared/language.ts';
-import { listOf } from '../plural.ts';
+import { eitherOf, listOf } from '../plural.ts';
 
 const über = (via: readonly string[]): string => (via.length > 0 ? ` über ${listOf(via)}` : '');
 
@@ -29,7 +29,9 @@ export const clauses: Words<typeof clauseWords> = {
   callsCheck: (clause) => `${clause}, mit Schachansage`,
 };
 
-export const lists: Words<typeof listWords> = { list: listOf, more: (n) => `${n} weitere` };
+export const labels: Words<typeof labelWords> = { boards: 'besteigt', leaves: (feature) => `lässt zurück: ${feature}` };
+
+export const lists: Words<typeof listWords> = { list: listOf, either: eitherOf, more: (n) => `${n} weitere` };
 
 export const differences: Words<typeof differenceWords> = {
   captures: (whom) => `schlägt: ${whom}`,

@@ -98,6 +98,7 @@ export const groupText: Words<typeof english> = {
     ended: (side: string, says: string, left: readonly string[]) =>
       `${side} beendet den Zug. ${first(says)}${left.length > 0 ? ` ${left.length === 1 ? 'Hätte' : 'Hätten'} sich noch bewegen können: ${left.join(', ')}.` : ''}`,
     situation: (side: string, groups: readonly string[]) => `${side}: ${groups.join(', ')}.`,
+    moved: (n: number) => `${n} bewegt`,
     group: (group: string, n: number, more: string) => `${first(group)} ${n}${more === '' ? '' : ` (${more})`}`,
   },
   setup: {

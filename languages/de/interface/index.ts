@@ -15,6 +15,7 @@ import { freeText } from './free.ts';
 import { graphicsText } from './graphics.ts';
 import { groupText } from './groups.ts';
 import { headlineText } from './headline.ts';
+import { joinedText } from './joined.ts';
 import { keysText } from './keys.ts';
 import { notesText } from './notes.ts';
 import { notificationText } from './notifications.ts';
@@ -41,6 +42,7 @@ export const uiText: Words<typeof englishText> = {
   drawing: drawingText,
   exercise: exerciseText,
   film: filmText,
+  joined: joinedText,
   keys: keysText,
   notes: notesText,
 

@@ -213,7 +213,10 @@ export const workshopText: Words<typeof english> = {
     length: (turns: number) => `${plural(turns, 'Zug', 'Züge')} im Durchschnitt.`,
     endings: 'Wie sie endeten',
     unfinished: 'Nach 300 Zügen nicht zu Ende',
-    favours: (side: string) => `${side} gewinnt viel öfter. Das könnte zu viel sein.`,
+    favours: {
+      white: 'Weiß gewinnt viel öfter. Das könnte zu viel sein.',
+      black: 'Schwarz gewinnt viel öfter. Das könnte zu viel sein.',
+    },
     endless: 'Viele Partien haben kein Ende. Ein Ziel oder eine Begrenzung der Züge würde helfen.',
     old: 'Diese Partien wurden nach früheren Regeln gespielt.',
   },

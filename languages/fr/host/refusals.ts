@@ -23,6 +23,7 @@ export const refusals: Words<typeof english> = {
   unknownSide: (side: unknown): string => `Il n’y a pas de camp appelé ${quoted(side)}.`,
   unknownCell: (cell: unknown): string => `Il n’y a pas de case appelée ${quoted(cell)}.`,
   cellTaken: (cell: string): string => `Deux pièces ne peuvent pas se trouver ensemble en ${cell}.`,
+  onCell: (cell: string, says: string): string => `En ${cell} : ${says}`,
   cellFull: (cell: string): string => `Trois pièces ne peuvent pas se trouver ensemble en ${cell}.`,
   neitherCarries: (one: string, another: string, cell: string): string =>
     `${one} et ${another} ne peuvent pas partager la case ${cell} : aucune des deux pièces ne porte l’autre.`,

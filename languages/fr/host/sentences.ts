@@ -1,8 +1,8 @@
 /** The sentences that the core makes of moves. Names of pieces come in bare, as in a list. */
-import type { clauseWords, differenceWords, listWords } from '../../../engine/core/text/words.ts';
+import type { clauseWords, differenceWords, labelWords, listWords } from '../../../engine/core/text/words.ts';
 import type { Words } from '../../../engine/shared/language.ts';
 import { verb } from '../interface/names.ts';
-import { listOf } from '../plural.ts';
+import { eitherOf, listOf } from '../plural.ts';
 
 const par = (via: readonly string[]): string => (via.length > 0 ? ` par ${listOf(via)}` : '');
 
@@ -30,7 +30,12 @@ export const clauses: Words<typeof clauseWords> = {
   callsCheck: (clause) => `${clause}, en annonçant échec`,
 };
 
-export const lists: Words<typeof listWords> = { list: listOf, more: (n) => `${n} de plus` };
+export const labels: Words<typeof labelWords> = {
+  boards: 'monte sur',
+  leaves: (feature) => `laisse derrière : ${feature}`,
+};
+
+export const lists: Words<typeof listWords> = { list: listOf, either: eitherOf, more: (n) => `${n} de plus` };
 
 export const differences: Words<typeof differenceWords> = {
   captures: (whom) => `prise : ${whom}`,

@@ -106,6 +106,7 @@ export const groupText: Words<typeof english> = {
     ended: (side: string, says: string, left: readonly string[]) =>
       `${begin(side)} ${verb(side, 'termine', 'terminent')} le tour. ${cap(says)}${left.length > 0 ? ` Pouvaient encore bouger : ${left.join(', ')}.` : ''}`,
     situation: (side: string, groups: readonly string[]) => `${begin(side)} : ${groups.join(', ')}.`,
+    moved: (n: number) => (n === 1 ? '1 déjà jouée' : `${n} déjà jouées`),
     group: (group: string, n: number, more: string) => `${group} ${n}${more === '' ? '' : ` (${more})`}`,
   },
   setup: {

@@ -219,9 +219,10 @@ export const workshopText: Words<typeof english> = {
     length: (turns: number) => `${plural(turns, 'tour', 'tours')} en moyenne.`,
     endings: 'Comment elles se sont terminées',
     unfinished: 'Pas terminées après 300 coups',
-    /** `side`: the English name of a side */
-    favours: (side: string) =>
-      `${side === 'Black' ? 'Les Noirs' : 'Les Blancs'} gagnent bien plus souvent. C’est peut-être trop.`,
+    favours: {
+      white: 'Les Blancs gagnent bien plus souvent. C’est peut-être trop.',
+      black: 'Les Noirs gagnent bien plus souvent. C’est peut-être trop.',
+    },
     endless: 'Beaucoup de parties n’ont pas de fin. Un but, ou une limite de coups, aiderait.',
     old: 'Ces parties ont été jouées avec des règles antérieures.',
   },

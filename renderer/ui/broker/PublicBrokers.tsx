@@ -41,11 +41,11 @@ export function PublicBrokers({
     onChoose(publicDraft(broker));
   };
   const choose = async (broker: PublicBroker) => {
-    fill(broker, [broker.says, uiText.broker.fields.checking]);
+    fill(broker, [broker.says(), uiText.broker.fields.checking]);
     const mine = { url: broker.url };
     search.current = mine;
     const { says: found } = await tryBroker(publicDraft(broker));
-    if (search.current === mine) stop([broker.says, found], broker.url);
+    if (search.current === mine) stop([broker.says(), found], broker.url);
   };
   const tryAll = async () => {
     const mine = { url };
@@ -56,7 +56,7 @@ export function PublicBrokers({
       setSays({ url, lines: [...failed, words.trying(broker.name, n + 1, publicBrokers.length)] });
       const tried = await tryBroker(publicDraft(broker));
       if (search.current !== mine) return;
-      if (tried.isFine) return fill(broker, [broker.says, words.chosen(broker.name, tried.says)]);
+      if (tried.isFine) return fill(broker, [broker.says(), words.chosen(broker.name, tried.says)]);
       failed.push(words.failed(broker.name, tried.says));
     }
     stop([...failed, words.none]);

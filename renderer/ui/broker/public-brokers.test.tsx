@@ -56,10 +56,10 @@ it('fills in and tries the one that is clicked, without the login of another bro
   const answer = await sit();
   await click(q('[data-testid=public-broker-EMQX]'));
   expect([value('url'), value('user')]).toEqual([emqx.url, '']);
-  expect(said()).toBe(`${emqx.says}Asking the broker…`);
+  expect(said()).toBe(`${emqx.says()}Asking the broker…`);
   expect(asked()).toEqual([emqx.url]);
   await answer(no('It keeps no session.'));
-  expect(said()).toBe(`${emqx.says}It keeps no session.`);
+  expect(said()).toBe(`${emqx.says()}It keeps no session.`);
   await type(q('[data-testid=broker-url]'), 'mqtts://mine');
   expect(said()).toBe('');
 });

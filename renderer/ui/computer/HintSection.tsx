@@ -25,7 +25,7 @@ export function HintSection() {
             <li key={n} aria-current={n === stage ? 'step' : undefined}>
               <Lozenge turned={n === stage} />
               <span>
-                <span className="sr">{words.stages[n - 1]}: </span>
+                <span className="sr">{uiText.joined.before(words.stages[n - 1])}</span>
                 {hint.says[n - 1]}
               </span>
             </li>

@@ -63,7 +63,7 @@ export function LevelDialog({ onClose }: { readonly onClose: () => void }) {
         <Segmented
           label={words.whose}
           value={side}
-          choices={sides.map((id) => ({ id, name: sideName(description, id) }))}
+          choices={sides.map((id) => ({ id, name: uiText.joined.begin(sideName(description, id)) }))}
           onChange={(id) => {
             setSide(id);
             setWish(null);

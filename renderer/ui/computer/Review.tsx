@@ -46,8 +46,11 @@ export function Review() {
   // with two persons, or none, the sides have names
   const mine = ownSeat(view);
   const choices: readonly { readonly id: ReviewOf; readonly name: string }[] = [
-    { id: mine ?? 0, name: mine === null ? sides[0].name : words.mine },
-    { id: mine === null ? 1 : otherSide(mine), name: mine === null ? sides[1].name : words.theirs },
+    { id: mine ?? 0, name: mine === null ? uiText.joined.begin(sides[0].name) : words.mine },
+    {
+      id: mine === null ? 1 : otherSide(mine),
+      name: mine === null ? uiText.joined.begin(sides[1].name) : words.theirs,
+    },
     { id: 'both', name: words.both },
   ];
   return (
@@ -67,7 +70,7 @@ export function Review() {
                 <th scope="col">{words.turns(turns.length)}</th>
                 {SIDES.map((side) => (
                   <th key={side} scope="col">
-                    {sides[side].name}
+                    {uiText.joined.begin(sides[side].name)}
                   </th>
                 ))}
               </tr>

@@ -107,7 +107,7 @@ export function FreeBox(props: {
       <Segmented
         label={words.boxSide}
         value={side}
-        choices={([0, 1] as const).map((id) => ({ id, name: description.sides[id].name }))}
+        choices={([0, 1] as const).map((id) => ({ id, name: uiText.joined.begin(description.sides[id].name) }))}
         onChange={(id) => {
           setSide(id);
           setCurrent(0);

@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type CommandId, commandIds, commands } from '../../../electron/contract/commands.ts';
+import { type CommandId, commandIds, commands, englishLabel } from '../../../electron/contract/commands.ts';
 import { specOf } from '../../../electron/contract/keys.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
 import { capsOf } from '../../state/keys.ts';
@@ -47,8 +47,8 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       keys: capsOf(id).map((caps) => caps.join('+')),
       why: behaviours[id].why(commandContext()),
     }))
-    .filter(({ label, groupName, keys }) =>
-      [label, groupName, ...keys].some((part) => part.toLowerCase().includes(sought)),
+    .filter(({ id, label, groupName, keys }) =>
+      [label, englishLabel(id), groupName, ...keys].some((part) => part.toLowerCase().includes(sought)),
     )
     // those that are available come first; within each half, those of the board come last
     .sort((a, b) => rank(a) - rank(b));
@@ -156,7 +156,7 @@ export function Row({
       <span>
         <ReadOut text={label} read={read} />
         <span className="sr">. </span>
-        <span className={styles.detail}>{why === null ? group : `${group}: ${why}`}</span>
+        <span className={styles.detail}>{why === null ? group : uiText.joined.of(group, why)}</span>
       </span>
       {keys !== null && <kbd>{keys}</kbd>}
     </div>

@@ -39,7 +39,7 @@ function OnMove({ node, onClose }: { readonly node: HistoryNode; readonly onClos
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   const isMove = node.kind === 'action';
-  const plain = `${description.sides[node.side].name}: ${moveLabel(node)}`;
+  const plain = uiText.joined.of(description.sides[node.side].name, moveLabel(node));
   const title = words.title(node.kind === 'start' ? words.start : (node.spoken ?? plain));
   const put = (comment: MoveComment) => {
     onClose();

@@ -64,7 +64,7 @@ function NewTable({ onClose }: { readonly onClose: () => void }) {
         <Segmented
           label={words.side}
           value={side}
-          choices={([0, 1] as const).map((of) => ({ id: of, name: sides[of].name }))}
+          choices={([0, 1] as const).map((of) => ({ id: of, name: uiText.joined.begin(sides[of].name) }))}
           onChange={setSide}
         />
       </div>

@@ -83,7 +83,7 @@ function Person({ person, isYou }: { readonly person: PersonAtTable; readonly is
   const { sides } = game.description;
   const away = useAway(person);
   const name = personName(game, person.side);
-  const sideName = person.side === null ? words.watching : sides[person.side].name;
+  const sideName = person.side === null ? words.watching : uiText.joined.begin(sides[person.side].name);
   const also = [sideName === name ? '' : sideName, isYou ? words.you : '', person.isHost ? words.host : ''];
   return (
     <li data-away={person.awayFor === null ? undefined : ''}>

@@ -129,3 +129,6 @@ export const conditions = {
   moved: 'It has moved, so it can no longer castle.',
   unmoved: 'It has not moved yet, so it still has its double step.',
 } as const;
+
+/** Before a kind of piece that is like another. */
+export const articles = { a: 'a {kind}', an: 'an {kind}' } as const;

@@ -10,7 +10,7 @@ import { kinds } from './words-kinds.ts';
 import { reasons } from './words-reasons.ts';
 
 export { kinds } from './words-kinds.ts';
-export { checks, conditions, reasons } from './words-reasons.ts';
+export { articles, checks, conditions, reasons } from './words-reasons.ts';
 export { fields, flags, problems, startSays } from './words-start.ts';
 
 export const sides: readonly [SideName, SideName] = [

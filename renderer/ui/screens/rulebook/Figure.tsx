@@ -129,7 +129,7 @@ function told(diagram: Diagram, description: VariantDescription, caption: string
     });
   const goes = meaningsOf(diagram.marks).map(({ says }) => {
     const cells = diagram.marks.filter((m) => meaningOf(m) === says).map((m) => name(m.cell));
-    return `${says}: ${cells.join(', ')}`;
+    return uiText.joined.of(says, cells.join(', '));
   });
   const lies = diagram.features.map((f) => `${featureName(description, f.id)} ${name(f.cell)}`);
   const lands = diagram.flights.map((f) =>

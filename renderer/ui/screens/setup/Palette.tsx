@@ -106,8 +106,8 @@ export function Palette({ description }: { readonly description: VariantDescript
           label={words.side}
           value={side}
           choices={[
-            { id: 0 as Side, name: sides[0].name },
-            { id: 1 as Side, name: sides[1].name },
+            { id: 0 as Side, name: uiText.joined.begin(sides[0].name) },
+            { id: 1 as Side, name: uiText.joined.begin(sides[1].name) },
           ]}
           onChange={chooseSide}
         />

@@ -13,7 +13,7 @@ export function standing(save: SaveSummary, description: VariantDescription | un
   const waits = awaited(save);
   if (save.byText?.arrived === 'rematch') return waits;
   if (waits !== '' && !save.outcome) return `${waits}, ${words.turn(save.turnNumber)}`;
-  if (save.outcome) return `${uiText.saves.finished}: ${save.outcome.says}`;
+  if (save.outcome) return uiText.joined.of(uiText.saves.finished, save.outcome.says);
   const side = description?.sides[save.turn].name ?? '';
   return `${words.toMove(side).replace(/\.$/, '')}, ${words.turn(save.turnNumber)}`;
 }

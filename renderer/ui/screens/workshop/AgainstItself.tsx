@@ -58,7 +58,7 @@ function Results({ isOld }: { readonly isOld: boolean }) {
           </div>
         ))}
       </dl>
-      {favours && <p className={styles.warning}>{words.favours(favours === 'white' ? 'White' : 'Black')}</p>}
+      {favours && <p className={styles.warning}>{words.favours[favours]}</p>}
       {isEndless && <p className={styles.warning}>{words.endless}</p>}
       {isOld && <p className="small muted">{words.old}</p>}
     </div>

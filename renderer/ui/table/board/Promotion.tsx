@@ -3,7 +3,7 @@
  * focus. Escape and Cancel leave the piece lifted and nothing played.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { cellName, kindName, kindOf } from '../../../narration/labels.ts';
+import { cellName, kindName, kindOf, typedNames } from '../../../narration/labels.ts';
 import type { MatchState } from '../../../state/match/match.ts';
 import { pieceOf } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
@@ -23,6 +23,7 @@ const COLUMNS = 7;
 interface Kind {
   readonly id: string;
   readonly name: string;
+  readonly english?: string;
   /** the first action with this promotion */
   readonly index: number;
 }
@@ -32,15 +33,17 @@ const kindsOf = (s: MatchState): readonly Kind[] => {
   const kinds = new Map<string, Kind>();
   for (const [index, { promotion }] of s.mode.choices.entries())
     if (promotion !== null && !kinds.has(promotion))
-      kinds.set(promotion, { id: promotion, name: kindName(s.description, promotion), index });
+      kinds.set(promotion, {
+        ...{ id: promotion, name: kindName(s.description, promotion), index },
+        english: kindOf(s.description, promotion)?.english,
+      });
   const worth = ({ id }: Kind): number => kindOf(s.description, id)?.value ?? 0;
   return [...kinds.values()].sort((a, b) => worth(b) - worth(a) || a.name.localeCompare(b.name, 'en'));
 };
 const fits = (kind: Kind, text: string): boolean =>
-  kind.name
-    .toLowerCase()
-    .split(' ')
-    .some((word, i, all) => word.startsWith(text) || all.slice(i).join(' ').startsWith(text));
+  typedNames(kind).some((name) =>
+    name.split(' ').some((word, i, all) => word.startsWith(text) || all.slice(i).join(' ').startsWith(text)),
+  );
 
 export function Promotion() {
   const { match } = useTable();

@@ -1,5 +1,6 @@
 /** All piece types on the board: glyph, letter, name, how many each side has, in one line each. Searchable. */
 import { useRef, useState } from 'react';
+import { typedNames } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
 import { shownView } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
@@ -22,7 +23,9 @@ export function Legend({ onClose }: { readonly onClose: () => void }) {
     view.pieces.filter((p) => p.kind === kind && p.side === side && p.at !== null).length;
   const on = description.kinds.filter((k) => there(k.id, 0) + there(k.id, 1) > 0);
   const wanted = text.trim().toLowerCase();
-  const found = on.filter((k) => k.letter.toLowerCase() === wanted || k.name.toLowerCase().includes(wanted));
+  const found = on.filter(
+    (k) => k.letter.toLowerCase() === wanted || typedNames(k).some((name) => name.includes(wanted)),
+  );
   return (
     <Dialog title={words.title} icon="piece" wide="xwide" onClose={onClose} first={field}>
       <input

@@ -27,7 +27,7 @@ export function Attackers({ onCell }: { readonly onCell: (cell: number) => void 
           <svg viewBox="0 0 100 100" aria-hidden="true">
             <MarkShape mark={side === view.turn ? 'covers' : 'attacks'} />
           </svg>
-          {description.sides[side].name}
+          {uiText.joined.begin(description.sides[side].name)}
         </span>
         <span className={chips.chips}>
           {pieces.length === 0 && <span className="muted small">{words.nobody}</span>}

@@ -76,8 +76,8 @@ export function GroupTurn({
           data-stands={last.id === now || (!open && moves.some((n) => n.id === now)) || undefined}
           data-node={open ? undefined : last.id}
           aria-current={(!open && inside) || last.id === shown || undefined}
-          aria-label={`${words.of(turn, side)}: ${name}`}
-          data-tip={`${side}: ${line}`}
+          aria-label={uiText.joined.of(words.of(turn, side), name)}
+          data-tip={uiText.joined.of(side, line)}
           onClick={() => match.send({ on: 'look', node: last.id })}
         >
           {group && <GroupChip variant={description.id} group={group.id} letter={group.letter} />}
@@ -86,7 +86,7 @@ export function GroupTurn({
         </button>
       </div>
       {open && (
-        <ol className={styles.folded} aria-label={`${words.of(turn, side)}: ${name}`}>
+        <ol className={styles.folded} aria-label={uiText.joined.of(words.of(turn, side), name)}>
           {moves.map((n) => (
             <li key={n.id}>{one(n)}</li>
           ))}

@@ -83,17 +83,17 @@ export function Moves() {
       data-future={n.line === 'future' || undefined}
       data-stands={n.id === now || undefined}
       aria-current={n.id === shown || undefined}
-      data-tip={wholeOf(ofBoth ? `${sides[n.side].name}: ${moveLabel(n)}` : moveLabel(n), n)}
+      data-tip={wholeOf(ofBoth ? uiText.joined.of(sides[n.side].name, moveLabel(n)) : moveLabel(n), n)}
       aria-label={
         n.also || n.comment?.mark
-          ? wholeOf(ofBoth ? `${sides[n.side].name}: ${moveLabel(n)}` : moveLabel(n), n)
+          ? wholeOf(ofBoth ? uiText.joined.of(sides[n.side].name, moveLabel(n)) : moveLabel(n), n)
           : undefined
       }
       aria-describedby={describedBy(n)}
       onClick={() => match.send({ on: 'look', node: n.id })}
     >
       {ofBoth && <Lozenge side={sides[n.side].id} className={styles.side} />}
-      {ofBoth && <span className="sr">{sides[n.side].name}: </span>}
+      {ofBoth && <span className="sr">{uiText.joined.before(sides[n.side].name)}</span>}
       <span className={styles.label}>{moveLabel(n)}</span>
       <CommentMark node={n} />
       <Also node={n} />

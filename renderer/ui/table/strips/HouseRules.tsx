@@ -45,7 +45,7 @@ export const changedRules = (
 
 /** In one line: "Departure: Stays one turn longer; Check: By the players". */
 export const namesOf = (changed: readonly ChangedRule[]): string =>
-  changed.map(({ name, value }) => `${name}: ${value}`).join('; ');
+  changed.map(({ name, value }) => uiText.joined.of(name, value)).join('; ');
 
 export function HouseRulesButton() {
   const { commandContext } = useTable();
@@ -85,9 +85,7 @@ export function HouseRules({ onClose }: { readonly onClose: () => void }) {
       <dl className={styles.rules}>
         {changedRules(description, options).map((c) => (
           <div key={c.id}>
-            <dt>
-              {c.name}: {c.value}
-            </dt>
+            <dt>{uiText.joined.of(c.name, c.value)}</dt>
             <dd>
               {c.says} <span className="muted">{words.usual(c.usual)}</span>{' '}
               {c.ruling !== null && <RulingLink ruling={c.ruling} onFollow={onClose} />}

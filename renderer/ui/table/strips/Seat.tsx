@@ -28,7 +28,8 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
   const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
   const words = uiText.table;
-  const { id, name: sideName } = description.sides[side];
+  const { id } = description.sides[side];
+  const sideName = uiText.joined.begin(description.sides[side].name);
   const player = view.players[side].name;
   const name = player === '' ? sideName : player;
   const shown = useMatch(turnShown);
@@ -105,7 +106,7 @@ export function Seat({ side, onTrays }: { readonly side: Side; readonly onTrays:
         type="button"
         className={styles.trays}
         aria-haspopup="dialog"
-        aria-label={words.trays.open(`${sideName}: ${inWords}`)}
+        aria-label={words.trays.open(uiText.joined.of(sideName, inWords))}
         data-tip={[...hand, ...lost].map((p) => unitName(description, p)).join(', ')}
         onClick={onTrays}
       >

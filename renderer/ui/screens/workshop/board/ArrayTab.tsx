@@ -98,11 +98,15 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
           hasNames
           cell={(spot) => {
             const name = cellName(spot);
-            if (missing.includes(name)) return { label: `${name}: ${uiText.workshop.board.gone}`, look: 'gone' };
+            if (missing.includes(name))
+              return { label: uiText.joined.of(name, uiText.workshop.board.gone), look: 'gone' };
             const there = pieceOn(name);
             const lying = lyingOn(game.features, name);
             return {
-              label: `${name}: ${there ? pieceName(there) : lying ? uiText.workshop.board.lying[lying] : words.empty}`,
+              label: uiText.joined.of(
+                name,
+                there ? pieceName(there) : lying ? uiText.workshop.board.lying[lying] : words.empty,
+              ),
               content: (
                 <>
                   <CellGround ground={game.features} cell={name} />
@@ -245,7 +249,7 @@ function Hands({ game }: { readonly game: GameParts }) {
           })}
           <select
             className={`field ${styles.add}`}
-            aria-label={`${words.handOf(words.sides[side])}: ${words.toHand}`}
+            aria-label={uiText.joined.of(words.handOf(words.sides[side]), words.toHand)}
             value=""
             onChange={(event) => change(side, [...hands[side], event.target.value])}
           >

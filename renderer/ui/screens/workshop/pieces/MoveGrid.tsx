@@ -46,7 +46,7 @@ export function MoveGrid(props: {
         if (dx === 0 && dy === 0) return { label: words.pieces.itself, content: <PieceGlyph piece={piece} /> };
         const here = marks.filter((mark) => mark.dx === dx && mark.dy === dy);
         const says = here.length === 0 ? words.pieces.nothing : here.map(words.mark).join('; ');
-        return { label: `${words.direction(dx, dy)}: ${says}`, content: <MarksHere marks={here} /> };
+        return { label: uiText.joined.of(words.direction(dx, dy), says), content: <MarksHere marks={here} /> };
       }}
       over={marks.filter(({ range }) => range !== 1).map((mark) => <Line key={JSON.stringify(mark)} mark={mark} />)}
       onUse={draw}

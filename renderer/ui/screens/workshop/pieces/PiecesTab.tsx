@@ -78,7 +78,8 @@ export function PiecesTab({ parts }: { readonly parts: Editable }) {
         />
         {moves.others.length > 0 && (
           <p className="small">
-            {words.others}: {moves.others.map(({ text, says }) => `${says} (${text})`).join('; ')}
+            {uiText.joined.before(words.others)}
+            {moves.others.map(({ text, says }) => `${says} (${text})`).join('; ')}
           </p>
         )}
       </section>

@@ -155,7 +155,7 @@ function Kinds({ control }: { readonly control: Extract<SentenceControl, { reado
       })}
       <select
         className={classes('field', styles.choice)}
-        aria-label={`${label}: ${words.addKind}`}
+        aria-label={uiText.joined.of(label, words.addKind)}
         value=""
         onChange={(event) => change([...chosen, event.target.value])}
       >
