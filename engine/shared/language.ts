@@ -29,6 +29,26 @@ export function sayIn(languageNow: () => string): void {
   current = languageNow;
 }
 
+/** What `work` says is English: for what is kept, which need not be said in the language of the moment. */
+export function inEnglish<T>(work: () => T): T {
+  const now = current;
+  current = () => ENGLISH;
+  try {
+    return work();
+  } finally {
+    current = now;
+  }
+}
+/** Something that is made of texts, once in each language in which it is asked for. */
+export function inEachLanguage<T>(make: () => T): () => T {
+  const made = new Map<string, { readonly text: T }>();
+  return () => {
+    const known = made.get(current()) ?? { text: make() };
+    made.set(current(), known);
+    return known.text;
+  };
+}
+
 /** The first of the wanted languages (`de-AT`) that is known, by its own tag or as the language (`de`); else English. */
 export const bestOf = (wanted: readonly string[], known: readonly string[]): string => {
   const all = [ENGLISH, ...known];

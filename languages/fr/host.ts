@@ -5,3 +5,4 @@ export * from './host/messages.ts';
 export { practiceWords } from './host/practice.ts';
 export { refusals } from './host/refusals.ts';
 export { clauses, differences, endings, lists } from './host/sentences.ts';
+export * from './host/workshop.ts';

@@ -70,7 +70,7 @@ export const arrows = [
   [
     'languages',
     'what is said in languages besides English',
-    'engine/shared engine/core engine/match engine/practice electron/contract renderer/text',
+    'engine/shared engine/core engine/workshop engine/match engine/practice electron/contract renderer/text',
     '',
   ],
   [

@@ -1,7 +1,7 @@
 /** Everything that is said of a game: its kinds, its rulebook, its rules and endings. */
 import type { Kind } from '../../core/ids.ts';
 import type { Ending, KindWords, RulebookSection, RuleWords, Words } from '../../core/vocabulary.ts';
-import { live } from '../../shared/language.ts';
+import { inEachLanguage, live } from '../../shared/language.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { GameModel } from '../compile/model.ts';
@@ -42,11 +42,10 @@ export class GameWords {
   words(): Words {
     const { data } = this;
     const features = featureIdsOf(data);
-    let book: readonly RulebookSection[] | undefined;
-    const bookOf = () => [
+    const bookOf = inEachLanguage(() => [
       this.gameSection(),
       ...data.pieces.map((piece, kind) => this.kindSection(piece, kind as Kind)),
-    ];
+    ]);
     return {
       ...{ title: data.title, tagline: data.tagline, designers: data.by },
       ...{ size: `${data.width} × ${data.height}`, length: '', difficulty: { pips: 2, word: 'a game of your own' } },
@@ -57,15 +56,21 @@ export class GameWords {
       reasons,
       // its diagrams take a while, and most who make a variant never open the book
       get rulebook() {
-        book ??= bookOf();
-        return book;
+        return bookOf();
       },
     };
   }
   private kindWords(piece: PieceData): KindWords {
-    const sentences = this.sentencesOf(piece);
-    const summary = sentences.slice(0, MOST_IN_SUMMARY).join(' ');
-    return { name: piece.name, letter: piece.letter, summary, sentences };
+    const sentencesOf = inEachLanguage(() => this.sentencesOf(piece));
+    return {
+      ...{ name: piece.name, letter: piece.letter },
+      get summary() {
+        return sentencesOf().slice(0, MOST_IN_SUMMARY).join(' ');
+      },
+      get sentences() {
+        return sentencesOf();
+      },
+    };
   }
   private sentencesOf(piece: PieceData): readonly string[] {
     const moves = piece.moves.flatMap((line) =>

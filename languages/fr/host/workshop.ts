@@ -1,0 +1,5 @@
+/** What the workshop says of people's own games, by area. */
+export * from './workshop/endings.ts';
+export * from './workshop/moves.ts';
+export * from './workshop/pieces.ts';
+export * from './workshop/rules.ts';
