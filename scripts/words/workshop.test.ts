@@ -6,6 +6,7 @@ import { smallGames } from '../../engine/testing/workshop/small-games.ts';
 import type { Vector } from '../../engine/workshop/betza/move.ts';
 import { readBetza } from '../../engine/workshop/betza/read-betza.ts';
 import { editable } from '../../engine/workshop/edit/editable.ts';
+import { gamesIn } from '../../engine/workshop/import/games-in.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
 import { areSteps, leapsInWords, stepsInWords } from '../../engine/workshop/words/directions.ts';
 import { hostTexts } from '../../languages/host.ts';
@@ -84,6 +85,32 @@ describe.each(languages.map(({ tag }) => tag))('%s', (tag) => {
       }
     },
   );
+
+  test('refusals have no English in them but what they quote', () => {
+    sayIn(() => tag);
+    const line = (text: string): string => shelf.get('orthodox')!.replace(/^title.*$/m, `title = X\n${text}`);
+    const wrong = [
+      ...[
+        'bord = 8 x 8',
+        'board = 99 x 1',
+        'raised = hill',
+        'first = red',
+        'letter',
+        '[piece King]',
+        '[endings]\ngoal = x',
+      ],
+      ...['[rules]\nrepetition = 1', '[zones]\nhill = q', '[piece Cat]\nmoves = jW yW efyK mmX'],
+    ].map(line);
+    const foreign = ['[mygame:chess]\nwall = x\nstartFen = 9\ntripleStepRank = 3', '[mygame:nowhere]\nking = -'];
+    const problems = [...wrong, ...foreign].flatMap((text) =>
+      [...gamesIn(text)].flatMap(({ read }) => (read.ok ? [] : read.problems)),
+    );
+    expect(problems.length).toBeGreaterThan(12);
+    for (const { says } of problems) {
+      expect(withoutNames(says)).not.toMatch(ENGLISH_WORDS);
+      expect(says).not.toMatch(/[{}]|undefined/);
+    }
+  });
 
   test('a game is told in the language of the moment, and what its rules say is kept in English', () => {
     sayIn(() => tag);
