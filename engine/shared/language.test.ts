@@ -6,6 +6,7 @@ import {
   inEnglish,
   live,
   said,
+  sayable,
   sayIn,
   translate,
   translateBy,
@@ -49,6 +50,15 @@ test('what is kept is said in English, and afterwards the language is what it wa
     }),
   ).toThrow();
   expect(texts.games(2)).toBe('2 Spiele');
+});
+
+test('a sentence that was made of values is made anew, and is forgotten when there are too many', () => {
+  const english = sayable(() => texts.games(3));
+  sayIn(() => 'xx');
+  expect([english, said(english)]).toEqual(['3 games', '3 Spiele']);
+  for (let n = 0; n < 5000; n++) sayable(() => texts.games(10 + n));
+  expect(said(english)).toBe('3 games');
+  expect(said('4000 games')).toBe('4000 Spiele');
 });
 
 test('what is made of texts is made once in each language', () => {

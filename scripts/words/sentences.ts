@@ -5,6 +5,8 @@
 import { cases } from '../../engine/cases/collection.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { isTextKey } from '../../engine/shared/said-whole.ts';
+import { shelf } from '../../engine/testing/workshop/shelf.ts';
+import { smallGames } from '../../engine/testing/workshop/small-games.ts';
 import * as acid from '../../engine/variants/acid/words/words.ts';
 import * as chesimals from '../../engine/variants/chesimals/words/words.ts';
 import * as chesimalsReasons from '../../engine/variants/chesimals/words/words-reasons.ts';
@@ -17,6 +19,10 @@ import * as fourchan from '../../engine/variants/fourchan/words/words.ts';
 import * as fourchanReasons from '../../engine/variants/fourchan/words/words-reasons.ts';
 import * as fourchanStart from '../../engine/variants/fourchan/words/words-start.ts';
 import { variants } from '../../engine/variants/registry.ts';
+import { ownGame } from '../../engine/workshop/own-game.ts';
+import { endings, ruleSays } from '../../engine/workshop/words/game-words.ts';
+import { groundRules, groundWords } from '../../engine/workshop/words/ground-words.ts';
+import { reasons, states } from '../../engine/workshop/words/reasons.ts';
 
 /** Every sentence below a value. `all`: whatever its key, as in a table of sentences by their ids. */
 function collect(value: unknown, key: string, all: boolean, found: Set<string>): void {
@@ -29,6 +35,19 @@ function collect(value: unknown, key: string, all: boolean, found: Set<string>):
   }
 }
 
+/** What is said of every game of people's own; the fields of a position are those that these games have between them. */
+function ofOwnGames(): object {
+  const starts = [...smallGames, ...shelf].flatMap(([name, text]) => {
+    const game = HAVE_FIELDS.has(name) ? ownGame(text, () => 'words') : null;
+    return game?.ok ? [game.variant.start] : [];
+  });
+  return { reasons, states, endings, rules: [ruleSays, groundRules, groundWords], starts };
+}
+const HAVE_FIELDS: ReadonlySet<string> = new Set([
+  ...['three-check', 'crazyhouse', 'borrowers', 'janggi', 'four moves a turn with a hand', 'walls left behind'],
+  ...['walls laid in line where captures explode', 'a wall that is moved among mines and portals'],
+]);
+
 /** What the games' modules say besides the words that they give to their variants. */
 const modules: readonly object[] = [
   ...[acid, chesimals, chesimalsReasons, chesimalsStart, deicide, deicideReasons, deicideStart],
@@ -39,7 +58,7 @@ export function sentencesOfGames(): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { words: told, sides, options, endings, groups, formOf, start, provenance } of variants)
     collect({ told, sides, options, endings, groups: groups?.all, formOf, start, provenance }, '', false, found);
-  collect([courses, cases], '', false, found);
+  collect([courses, cases, ofOwnGames()], '', false, found);
   for (const { deed, differs } of Object.values(fourchanActions))
     for (const told of [deed?.(true), deed?.(false), differs]) if (told !== undefined) found.add(told);
   for (const module of modules)

@@ -1,6 +1,6 @@
 /** What the workshop says of people's own games in each language. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { ENGLISH, sayIn, translate } from '../../engine/shared/language.ts';
+import { ENGLISH, said, sayIn, translate } from '../../engine/shared/language.ts';
 import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { smallGames } from '../../engine/testing/workshop/small-games.ts';
 import type { Vector } from '../../engine/workshop/betza/move.ts';
@@ -115,8 +115,10 @@ describe.each(languages.map(({ tag }) => tag))('%s', (tag) => {
   test('a game is told in the language of the moment, and what its rules say is kept in English', () => {
     sayIn(() => tag);
     const variant = own(shelf.get('orthodox')!);
-    const says = variant.types.flatMap(({ rules }) => rules.map((rule) => rule.says)).join(' ');
-    expect(says).toContain('A Rook moves any number of squares straight.');
+    const says = variant.types.flatMap(({ rules }) => rules.map((rule) => rule.says));
+    const rook = 'A Rook moves any number of squares straight.';
+    expect(says).toContain(rook);
+    expect(withoutNames(said(rook))).not.toMatch(ENGLISH_WORDS);
     const { kinds, rulebook } = variant.words;
     const told = [...kinds.rook.sentences, kinds.rook.summary, ...rulebook.flatMap(({ paragraphs }) => paragraphs)];
     for (const one of told.filter((text) => !text.includes('Fairytable')))

@@ -124,6 +124,22 @@ describe('A text', () => {
     const { rules } = await app.get('games.parts', { text: smallGame });
     expect(rules.map((one) => one.says)).toContain('Weiß beginnt.');
   });
+  test('has a game that is told in the language of the moment, with the names that people gave', async () => {
+    const app = await open();
+    await app.get('settings.change', { language: 'de' });
+    onTestFinished(() => speak(ENGLISH));
+    const { variant } = await app.get('games.use', shelf('orthodox'));
+    const { description } = await app.get('games.preview', {
+      text: (await app.get('games.text', shelf('orthodox'))).text,
+    });
+    const rook = description?.kinds.find(({ id }) => id === 'rook');
+    expect(rook).toMatchObject({ name: 'Rook', summary: 'Rook zieht beliebig weit gerade.' });
+    expect(description?.endings.map(({ says }) => says)).toContain('Remis durch Stellungswiederholung.');
+    const view = await start(app, variant);
+    const a1 = view.pieces.find((piece) => piece.at === 0)!;
+    const { says } = await app.get('match.why', { ...at(view), piece: a1.id, cell: 63 });
+    expect(says).toMatch(/im Weg|zieht nicht nach/);
+  });
   test('that takes too long is refused, and the next one is read', async () => {
     const trying = new TestThinking();
     const app = await open(temporaryFolder(), { trying, tryingDeadline: 0 });

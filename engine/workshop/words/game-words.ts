@@ -1,7 +1,7 @@
 /** Everything that is said of a game: its kinds, its rulebook, its rules and endings. */
 import type { Kind } from '../../core/ids.ts';
 import type { Ending, KindWords, RulebookSection, RuleWords, Words } from '../../core/vocabulary.ts';
-import { inEachLanguage, live } from '../../shared/language.ts';
+import { inEachLanguage, live, sayable } from '../../shared/language.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { GameModel } from '../compile/model.ts';
@@ -110,12 +110,13 @@ export class GameWords {
   // -- rules
 
   move(piece: PieceData, move: BetzaMove, number: number): RuleWords {
-    return { id: `${piece.id}-${number + 1}`, says: moveWords.says(piece.name, moveInWords(move)) };
+    const { id, name } = piece;
+    return { id: `${id}-${number + 1}`, says: sayable(() => moveWords.says(name, moveInWords(move))) };
   }
   /** A move that it borrows. */
   lent({ id, name }: PieceData, move: BetzaMove, lenders: readonly number[], number: number): RuleWords {
     const names = lenders.map((kind) => this.data.pieces[kind].name);
-    return { id: `${id}-like-${number + 1}`, says: moveWords.lent(name, names, moveInWords(move)) };
+    return { id: `${id}-like-${number + 1}`, says: sayable(() => moveWords.lent(name, names, moveInWords(move))) };
   }
   trait(piece: PieceData, trait: Trait): RuleWords {
     return traitInWords(this.data, piece, trait);

@@ -2,6 +2,7 @@
 import { live, said } from '../../shared/language.ts';
 import { MINE, portalId, WALL } from '../feature-ids.ts';
 import type { GameData } from '../game-data.ts';
+import { quoted } from './articles.ts';
 import { groundWords } from './ground-words.ts';
 
 const listOf = (cells: readonly string[]): string => `${cells.slice(0, -1).join(', ')} and ${cells.at(-1)}`;
@@ -12,6 +13,9 @@ export const words = live('workshopGround', {
   walls: (cells: readonly string[]): string => lying('wall', cells),
   mines: (cells: readonly string[]): string => lying('mine', cells),
   portals: (cells: readonly string[]): string => lying('portal', cells),
+  /** what keeps a position from being played */
+  oneWall: 'There is one wall at most, which is moved.',
+  twoPortals: (name: string): string => `There must be two of ${quoted(name)}, or none.`,
   manyWalls: 'Nobody can enter or capture them, and only a piece that jumps gets past them.',
 });
 

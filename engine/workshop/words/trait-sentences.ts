@@ -1,5 +1,5 @@
 /** The traits of a kind as sentences. */
-import { live } from '../../shared/language.ts';
+import { live, sayable } from '../../shared/language.ts';
 import { type GameData, type PieceData, type Trait, USUAL_DROPS } from '../game-data.ts';
 import { A, a, anyOf } from './articles.ts';
 import { choiceOf, KindChoices, numberOf, otherKindThan, toggleAt } from './choices.ts';
@@ -98,7 +98,7 @@ const withDrops = (data: GameData, { is }: Trait, toggle: Toggle): Toggle =>
 /** What the rulebook says of a trait, and the name of its rule. */
 export const traitInWords = (data: GameData, piece: PieceData, trait: Trait) => ({
   id: `${piece.id}-${idOf(trait)}`,
-  says: inWords({ id: '', parts: partsOf(data, piece, trait, []) }),
+  says: sayable(() => inWords({ id: '', parts: partsOf(data, piece, trait, []) })),
 });
 
 function partsOf(data: GameData, { name }: PieceData, trait: Trait, at: Path): readonly Part[] {

@@ -124,6 +124,8 @@ export const workshopGround: Words<typeof ground> = {
   walls: (cells) => onCells(cells, 'steht eine Mauer', 'stehen Mauern'),
   mines: (cells) => onCells(cells, 'liegt eine Mine', 'liegen Minen'),
   portals: (cells) => onCells(cells, 'ist ein Portal', 'sind Portale'),
+  oneWall: 'Es gibt höchstens eine Mauer, und die wird versetzt.',
+  twoPortals: (name) => `Von „${name}“ muss es zwei geben oder keines.`,
   manyWalls: 'Niemand kann sie betreten oder schlagen, und nur eine Figur, die springt, kommt an ihnen vorbei.',
 };
 

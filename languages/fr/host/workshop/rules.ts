@@ -124,6 +124,8 @@ export const workshopGround: Words<typeof ground> = {
   walls: (cells) => onCells(cells, 'un mur', 'des murs'),
   mines: (cells) => onCells(cells, 'une mine', 'des mines'),
   portals: (cells) => onCells(cells, 'un portail', 'des portails'),
+  oneWall: 'Il y a un mur au plus, et on le déplace.',
+  twoPortals: (name) => `« ${name} » : il en faut deux, ou aucun.`,
   manyWalls: 'Personne ne peut y entrer ni les prendre, et seule une pièce qui saute les franchit.',
 };
 
