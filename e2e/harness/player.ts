@@ -383,7 +383,7 @@ export interface PlayerFixtures {
   /** differences from the default settings; low quality, no place and no motion unless a test asks for them */
   readonly settings: Partial<Settings>;
   /** the texts that a test looks for are those of the language that is set */
-  readonly spoken: void;
+  readonly spoken: undefined;
   readonly player: Player;
 }
 
@@ -401,7 +401,7 @@ export const test = base.extend<PlayerFixtures>({
     async ({ settings: { language = ENGLISH } }, use) => {
       if (language === PSEUDO) addPseudoLanguage();
       sayIn(() => language);
-      await use();
+      await use(undefined);
       sayIn(() => ENGLISH);
     },
     { auto: true },

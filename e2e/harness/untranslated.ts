@@ -15,7 +15,10 @@ function english(names: readonly string[]): string[] {
       rest = rest.replace(/\[[^[\]]*\]/g, ' ');
     }
     for (const name of names) rest = rest.replaceAll(name, ' ');
-    rest = rest.replace(/\((?:(?:Ctrl|Alt|Shift|Tab|Space|Enter|Home|End|Del|Esc|F\d+|[A-Z0-9←→↑↓+−.,/-])\+?)+\)/g, ' ');
+    rest = rest.replace(
+      /\((?:(?:Ctrl|Alt|Shift|Tab|Space|Enter|Home|End|Del|Esc|F\d+|[A-Z0-9←→↑↓+−.,/-])\+?)+\)/g,
+      ' ',
+    );
     // notation has no three small letters in a row
     return /[a-z]{3}/.test(rest);
   };

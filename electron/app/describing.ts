@@ -28,8 +28,12 @@ import { featureViewsOf, flightViewsOf, pieceViewsOf } from './viewing.ts';
 
 /** by language */
 const made = new Map<string, WeakMap<Variant, VariantDescription>>();
-/** What people say of their own game is said as they wrote it. */
-const saidOf = <T>(variant: Variant, data: T): T => (variant.source === undefined ? saidWhole(data) : data);
+/** What people say of their own game is said as they wrote it; what is said of every such game is ours. */
+const saidOf = (variant: Variant, data: VariantDescription): VariantDescription => {
+  if (variant.source === undefined) return saidWhole(data);
+  const { endings, features, flags, fields } = data;
+  return { ...data, ...saidWhole({ endings, features, flags, fields }) };
+};
 
 /** Of the program's games, and of people's own that are in use. */
 export const descriptions = (): VariantDescription[] => [...variants, ...ownVariants()].map(descriptionOf);
@@ -60,7 +64,7 @@ function withCalled(variant: Variant, description: VariantDescription): VariantD
 
 export const rulebookOf = (variant: Variant): Rulebook => ({
   variant: variant.id,
-  sections: [...saidOf(variant, variant.words.rulebook)],
+  sections: [...(variant.source === undefined ? saidWhole(variant.words.rulebook) : variant.words.rulebook)],
 });
 
 /** The position of a diagram with the actions of the piece in focus. */

@@ -6,8 +6,8 @@ import { Position } from '../../engine/core/position.ts';
 import { type SelfPlayed, selfPlay } from '../../engine/search/self-play.ts';
 import type { Table } from '../../engine/search/table.ts';
 import type { FileProblem } from '../../engine/workshop/file/problems.ts';
-import { gamesIn } from '../../engine/workshop/import/games-in.ts';
 import { type OwnGame, ownGame } from '../../engine/workshop/own-game.ts';
+import { type GameRead, gamesInText } from './games-in-text.ts';
 
 export type GameJob =
   /** which games are in this text, in whichever notation? */
@@ -16,14 +16,6 @@ export type GameJob =
   | { readonly do: 'try-game'; readonly text: string }
   /** so many games of the computer against itself, by such a text */
   | { readonly do: 'play-itself'; readonly text: string; readonly games: number; readonly seed: number };
-export interface GameRead {
-  /** of its section, where there are several */
-  readonly name: string | null;
-  readonly title: string;
-  /** as a `.fairygame` file; null: it has problems */
-  readonly text: string | null;
-  readonly problems: readonly FileProblem[];
-}
 export interface GameAnswers {
   readonly 'read-games': readonly GameRead[];
   /** what keeps it from being played */
@@ -35,7 +27,7 @@ export interface GameAnswers {
 export function runGameJob(job: GameJob, means: { table: Table; stop: () => boolean }): GameAnswers[GameJob['do']] {
   switch (job.do) {
     case 'read-games':
-      return readAll(job.text);
+      return gamesInText(job.text);
     case 'try-game':
       return tryGame(job.text);
     case 'play-itself':
@@ -60,13 +52,6 @@ function playItself(
   }
   return played;
 }
-
-const readAll = (text: string): readonly GameRead[] =>
-  [...gamesIn(text)].map(({ name, read }) =>
-    read.ok
-      ? { name, title: read.data.title, text: read.text, problems: [] }
-      : { name, title: name ?? '', text: null, problems: read.problems },
-  );
 
 /** Lists what either side may do: it takes as long as a turn. */
 function tryGame(text: string): readonly FileProblem[] {

@@ -24,7 +24,8 @@ export function onOwnGame(listener: (variant: Variant) => void): () => void {
 export function readOwnGame(text: string): OwnGame {
   const game = read.get(text) ?? ownGame(text, sha256);
   read.delete(text);
-  read.set(text, game);
+  // what is wrong with a text is said in the language of the moment
+  if (game.ok) read.set(text, game);
   for (const oldest of read.keys()) {
     if (read.size <= MOST_OWN) break;
     read.delete(oldest);

@@ -1,5 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { bestOf, ENGLISH, live, said, sayIn, translate, translateBy, translateSentences } from './language.ts';
+import {
+  bestOf,
+  ENGLISH,
+  inEachLanguage,
+  inEnglish,
+  live,
+  said,
+  sayable,
+  sayIn,
+  translate,
+  translateBy,
+  translateSentences,
+} from './language.ts';
 
 const english = {
   close: 'Close',
@@ -27,6 +39,38 @@ test('texts are said in the language of the moment, also by who took their group
   ]);
   sayIn(() => 'xx');
   expect([texts.close, texts.games(2), dialog.title, texts.rays]).toEqual(['Zu', '2 Spiele', 'Uhren', ['Auf', 'Ab']]);
+});
+
+test('what is kept is said in English, and afterwards the language is what it was, whatever happened', () => {
+  sayIn(() => 'xx');
+  expect(inEnglish(() => texts.games(2))).toBe('2 games');
+  expect(() =>
+    inEnglish(() => {
+      throw new Error('no such game');
+    }),
+  ).toThrow();
+  expect(texts.games(2)).toBe('2 Spiele');
+});
+
+test('a sentence that was made of values is made anew, and is forgotten when there are too many', () => {
+  const english = sayable(() => texts.games(3));
+  sayIn(() => 'xx');
+  expect([english, said(english)]).toEqual(['3 games', '3 Spiele']);
+  for (let n = 0; n < 5000; n++) sayable(() => texts.games(10 + n));
+  expect(said(english)).toBe('3 games');
+  expect(said('4000 games')).toBe('4000 Spiele');
+});
+
+test('what is made of texts is made once in each language', () => {
+  let times = 0;
+  const twice = inEachLanguage(() => {
+    times++;
+    return `${texts.close}, ${texts.close}`;
+  });
+  const inBoth = (): readonly string[] => [inEnglish(twice), twice()];
+  sayIn(() => 'xx');
+  expect([...inBoth(), ...inBoth()]).toEqual(['Close, Close', 'Zu, Zu', 'Close, Close', 'Zu, Zu']);
+  expect(times).toBe(2);
 });
 
 test('what a language lacks is said in English, a text as well as all texts', () => {

@@ -41,6 +41,16 @@ export function sayIn(languageNow: () => string): void {
   current = languageNow;
 }
 
+/** Something that is made of texts, once in each language in which it is asked for. */
+export function inEachLanguage<T>(make: () => T): () => T {
+  const made = new Map<string, { readonly text: T }>();
+  return () => {
+    const known = made.get(language()) ?? { text: make() };
+    made.set(language(), known);
+    return known.text;
+  };
+}
+
 /** The first of the wanted languages (`de-AT`) that is known, by its own tag or as the language (`de`); else English. */
 export const bestOf = (wanted: readonly string[], known: readonly string[]): string => {
   const all = [ENGLISH, ...known];
@@ -77,11 +87,26 @@ export function translateSentences(tag: string, added: Iterable<readonly [englis
   for (const [english, sentence] of added) known.set(english, sentence);
   sentences.set(tag, known);
 }
+/** how sentences that are made of values are made, by the English one; the last one that was made at the end */
+const composed = new Map<string, () => string>();
+/** as many as the games that are known at once have */
+const MOST_COMPOSED = 2000;
+/** In English what `make` makes of texts and values: `said` makes it anew in the language of the moment. */
+export function sayable(make: () => string): string {
+  const english = inEnglish(make);
+  composed.delete(english);
+  composed.set(english, make);
+  for (const oldest of composed.keys()) {
+    if (composed.size <= MOST_COMPOSED) break;
+    composed.delete(oldest);
+  }
+  return english;
+}
 /** A sentence of a game, or a name in it, in the language of the moment; in English where it has none. */
 export const said = (english: string): string => {
   const tag = language();
   if (tag === ENGLISH) return english;
-  return sentences.get(tag)?.get(english) ?? makers.get(tag)?.sentence(english) ?? english;
+  return sentences.get(tag)?.get(english) ?? composed.get(english)?.() ?? makers.get(tag)?.sentence(english) ?? english;
 };
 
 const isGroup = (text: unknown): text is Group => typeof text === 'object' && text !== null && !Array.isArray(text);

@@ -9,3 +9,4 @@ export { practiceWords } from './host/practice.ts';
 export { refusals } from './host/refusals.ts';
 export { clauses, differences, endings, labels, lists } from './host/sentences.ts';
 export * from './host/tables.ts';
+export * from './host/workshop.ts';

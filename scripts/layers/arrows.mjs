@@ -70,7 +70,8 @@ export const arrows = [
   [
     'languages',
     'what is said in languages besides English',
-    'engine/shared engine/core engine/lessons engine/match engine/practice electron/contract renderer/text',
+    `engine/shared engine/core engine/lessons engine/workshop engine/match engine/practice electron/contract
+     renderer/text`,
     '',
   ],
   [

@@ -7,6 +7,8 @@ import { commonFlags } from '../../engine/core/start/start-flags.ts';
 import type { OwnActionKind } from '../../engine/core/vocabulary.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { isTextKey } from '../../engine/shared/said-whole.ts';
+import { shelf } from '../../engine/testing/workshop/shelf.ts';
+import { smallGames } from '../../engine/testing/workshop/small-games.ts';
 import * as acid from '../../engine/variants/acid/words/words.ts';
 import * as chesimals from '../../engine/variants/chesimals/words/words.ts';
 import * as chesimalsReasons from '../../engine/variants/chesimals/words/words-reasons.ts';
@@ -19,6 +21,10 @@ import * as fourchan from '../../engine/variants/fourchan/words/words.ts';
 import * as fourchanReasons from '../../engine/variants/fourchan/words/words-reasons.ts';
 import * as fourchanStart from '../../engine/variants/fourchan/words/words-start.ts';
 import { variants } from '../../engine/variants/registry.ts';
+import { ownGame } from '../../engine/workshop/own-game.ts';
+import { endings, ruleSays } from '../../engine/workshop/words/game-words.ts';
+import { groundRules, groundWords } from '../../engine/workshop/words/ground-words.ts';
+import { reasons, states } from '../../engine/workshop/words/reasons.ts';
 
 /** Every sentence below a value. `all`: whatever its key, as in a table of sentences by their ids. */
 function collect(value: unknown, key: string, all: boolean, found: Set<string>): void {
@@ -39,6 +45,19 @@ function collectCalled(value: unknown, found: Set<string>): void {
     else collectCalled(inner, found);
 }
 
+/** What is said of every game of people's own; the fields of a position are those that these games have between them. */
+function ofOwnGames(): object {
+  const starts = [...smallGames, ...shelf].flatMap(([name, text]) => {
+    const game = HAVE_FIELDS.has(name) ? ownGame(text, () => 'words') : null;
+    return game?.ok ? [game.variant.start] : [];
+  });
+  return { reasons, states, endings, rules: [ruleSays, groundRules, groundWords], starts };
+}
+const HAVE_FIELDS: ReadonlySet<string> = new Set([
+  ...['three-check', 'crazyhouse', 'borrowers', 'janggi', 'four moves a turn with a hand', 'walls left behind'],
+  ...['walls laid in line where captures explode', 'a wall that is moved among mines and portals'],
+]);
+
 /** What the games' modules say besides the words that they give to their variants. */
 const modules: readonly object[] = [
   ...[acid, chesimals, chesimalsReasons, chesimalsStart, deicide, deicideReasons, deicideStart],
@@ -55,7 +74,7 @@ export function sentencesOfGames(): ReadonlySet<string> {
   collect(variants.map(commonFlags), '', false, found);
   for (const { turnRules = [] } of variants)
     for (const { label } of turnRules) if (label !== undefined) found.add(label);
-  collect([courses, cases], '', false, found);
+  collect([courses, cases, ofOwnGames()], '', false, found);
   collectCalled(courses, found);
   for (const { label, deed, differs } of Object.values<OwnActionKind>(fourchanActions))
     for (const told of [label(true), label(false), deed?.(true), deed?.(false), differs])

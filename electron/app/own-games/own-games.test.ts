@@ -3,11 +3,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ENGLISH } from '../../../engine/shared/language.ts';
 import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
 import { smallGame, withLine } from '../../../engine/workshop/file/small-game.fixture.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp, type TestSettings } from '../application.fixture.ts';
 import { TestThinking } from '../computer/thinking.fixture.ts';
+import { speak } from '../speaking.ts';
 
 async function open(home = temporaryFolder(), settings: TestSettings = {}): Promise<TestApp> {
   const app = await openTestApp(home, settings);
@@ -108,6 +110,35 @@ describe('A text', () => {
     expect(await read('files=8\nranks=8\nnonsense')).toMatchObject([
       { text: null, problems: [{ line: 1 }, { line: 3 }] },
     ]);
+  });
+  test('is said to be wrong in the language of the moment, whichever one the thread speaks', async () => {
+    const app = await open();
+    await app.get('settings.change', { language: 'de' });
+    onTestFinished(() => speak(ENGLISH));
+    const text = withLine('moves = K', 'moves = Kx');
+    const { games } = await app.get('games.read', { text });
+    const { problems } = await app.get('games.preview', { text });
+    const says = '„x“ ist hier weder als Richtung noch als Modalität bekannt.';
+    expect([games[0].problems[0].says, problems[0].says]).toEqual([says, says]);
+    expect(await app.ask('games.try', { text })).toMatchObject({ error: { message: expect.stringContaining(says) } });
+    const { rules } = await app.get('games.parts', { text: smallGame });
+    expect(rules.map((one) => one.says)).toContain('Weiß beginnt.');
+  });
+  test('has a game that is told in the language of the moment, with the names that people gave', async () => {
+    const app = await open();
+    await app.get('settings.change', { language: 'de' });
+    onTestFinished(() => speak(ENGLISH));
+    const { variant } = await app.get('games.use', shelf('orthodox'));
+    const { description } = await app.get('games.preview', {
+      text: (await app.get('games.text', shelf('orthodox'))).text,
+    });
+    const rook = description?.kinds.find(({ id }) => id === 'rook');
+    expect(rook).toMatchObject({ name: 'Rook', summary: 'Rook zieht beliebig weit gerade.' });
+    expect(description?.endings.map(({ says }) => says)).toContain('Remis durch Stellungswiederholung.');
+    const view = await start(app, variant);
+    const a1 = view.pieces.find((piece) => piece.at === 0)!;
+    const { says } = await app.get('match.why', { ...at(view), piece: a1.id, cell: 63 });
+    expect(says).toMatch(/im Weg|zieht nicht nach/);
   });
   test('that takes too long is refused, and the next one is read', async () => {
     const trying = new TestThinking();

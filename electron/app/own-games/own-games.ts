@@ -28,6 +28,7 @@ import { errFrom } from '../answers.ts';
 import { type Thinking, troubleOf } from '../computer/thinking.ts';
 import { descriptionOf, diagramOf } from '../describing.ts';
 import { type RulesTrouble, rulesRefusal } from './rules-troubles.ts';
+import { gamesSaid, problemsSaid } from './said-again.ts';
 
 /** milliseconds of the processor that reading a text, or listing what its game allows, may take */
 const DEADLINE = 2000;
@@ -113,7 +114,7 @@ export class OwnGames {
   /** The games in a text in any notation. */
   async gamesIn(text: string): Promise<Answer<GameAnswers['read-games']>> {
     const read = await this.run({ do: 'read-games', text });
-    return read.ok ? ok(read.value) : rulesRefusal(read.error, 'reading');
+    return read.ok ? ok(gamesSaid(text, read.value)) : rulesRefusal(read.error, 'reading');
   }
 
   /** The game of a `.fairygame` text, once it was tried. */
@@ -125,7 +126,7 @@ export class OwnGames {
     if (!this.tried.has(text)) {
       const tried = await this.run({ do: 'try-game', text });
       if (!tried.ok) return rulesRefusal(tried.error, 'trying');
-      if (tried.value.length > 0) return badGame(tried.value);
+      if (tried.value.length > 0) return badGame(problemsSaid(text, tried.value));
       this.tried.add(text);
       for (const oldest of this.tried) {
         if (this.tried.size <= MOST_TRIED) break;
@@ -140,7 +141,7 @@ export class OwnGames {
   async preview({ text, piece }: Input<'games.preview'>): Promise<Answer<Output<'games.preview'>>> {
     const tried = await this.run({ do: 'try-game', text });
     if (!tried.ok) return rulesRefusal(tried.error, 'trying');
-    const problems = tried.value.map((problem) => ({ ...problem }));
+    const problems = problemsSaid(text, tried.value).map((problem) => ({ ...problem }));
     const game = problems.length === 0 ? ownGame(text, () => PREVIEW) : null;
     if (!game?.ok) return ok({ problems, description: null, diagrams: [] });
     const { variant } = game;

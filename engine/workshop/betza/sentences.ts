@@ -1,5 +1,6 @@
 /** Why a move in Betza's notation was refused. */
-export const sentences = {
+import { live } from '../../shared/language.ts';
+export const sentences = live('workshopBetza', {
   noAtom: 'A move ends with a capital letter, such as W, F, N, R or B.',
   unknownAtom: (letter: string) =>
     `“${letter}” is no atom that is known here. These are: W F D N A H C (or L) Z (or J) G, and K R B Q.`,
@@ -15,4 +16,4 @@ export const sentences = {
   oneHop: 'Only one of “p”, “g” and “j” can stand in a move.',
   noWay: (directions: string, atom: string) => `${atom} has no way in the direction “${directions}”.`,
   noTurn: (directions: string) => `“${directions}” is no direction after a bend.`,
-};
+});

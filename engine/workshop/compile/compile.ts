@@ -2,6 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { NOBODY, other, type Piece } from '../../core/ids.ts';
 import type { PieceType, Reaction, Variant } from '../../core/variant.ts';
+import { inEnglish } from '../../shared/language.ts';
 import { type GameData, hasHandCaptives } from '../game-data.ts';
 import { endings, GameWords, ruleSays } from '../words/game-words.ts';
 import { Danger } from './danger.ts';
@@ -27,8 +28,14 @@ import { Walls } from './walls.ts';
 
 const RULES_VERSION = 1;
 
-/** `id` is what saves and the registry of variants know it by; `source`: the text of its file, if it has one. */
-export function compile(data: GameData, id: string, source?: string): Variant {
+/**
+ * `id` is what saves and the registry of variants know it by; `source`: the text of its file, if it has one. What its
+ * rules say is kept, so it is English.
+ */
+export const compile = (data: GameData, id: string, source?: string): Variant =>
+  inEnglish(() => compiled(data, id, source));
+
+function compiled(data: GameData, id: string, source?: string): Variant {
   const { rules, drops } = data;
   const model = new GameModel(data);
   const ground = new Ground(model);

@@ -5,7 +5,9 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import type { Gates, PieceType } from '../../core/variant.ts';
 import type { Problem, SetupField } from '../../core/vocabulary.ts';
+import { said } from '../../shared/language.ts';
 import { MINE, portalId } from '../feature-ids.ts';
+import { words } from '../words/ground-sentences.ts';
 import { groundRules, groundWords } from '../words/ground-words.ts';
 import type { GameModel } from './model.ts';
 import { boundOn } from './stacks.ts';
@@ -96,14 +98,14 @@ export class Ground {
     return further.map((p) => ({
       cell: game.cellOf(p),
       code: 'walls',
-      says: 'There is one wall at most, which is moved.',
+      says: words.oneWall,
     }));
   }
   private problemsOfPortals(game: Game): readonly Problem[] {
     return this.portals.flatMap((portal, n) => {
       const cells = this.model.board.cells.filter((cell) => this.lyingOn(game, cell) === portal);
       if (cells.length === 0 || cells.length === 2) return [];
-      const says = `There must be two of “${groundWords[portalId(n)].name}”, or none.`;
+      const says = words.twoPortals(said(groundWords[portalId(n)].name));
       return [{ cell: cells[0], code: 'portals', says }];
     });
   }

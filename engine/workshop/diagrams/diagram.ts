@@ -20,12 +20,18 @@ const MOST_PLACES = 16;
 export class Diagrams {
   private readonly model: GameModel;
   private crowd: Crowd | null = null;
+  private readonly known = new Map<Kind, readonly DiagramSpec[]>();
 
   constructor(model: GameModel) {
     this.model = model;
   }
   /** With company first; then without, if the company keeps it from some of its moves. None where it can be nowhere. */
   of(kind: Kind): readonly DiagramSpec[] {
+    const specs = this.known.get(kind) ?? this.made(kind);
+    this.known.set(kind, specs);
+    return specs;
+  }
+  private made(kind: Kind): readonly DiagramSpec[] {
     const at = this.placeFor(kind);
     if (at === undefined) return [];
     this.crowd ??= new Crowd(this.model);

@@ -1,5 +1,6 @@
 /** Why a change of a game is not made. */
-export const sentences = {
+import { live } from '../../shared/language.ts';
+export const sentences = live('workshopEdit', {
   noBoard: 'The text has no board that can be read. Fix the problems in the text first.',
   noSuchPlace: 'The game has changed meanwhile. Try again.',
   tooFar: 'A leap goes at most three squares.',
@@ -10,4 +11,4 @@ export const sentences = {
   zoneTwice: (name: string) => `There is a zone “${name}” already.`,
   badText: 'A text has no line breaks, and no “#” after a space.',
   notWritten: 'This cannot be written in a file.',
-};
+});

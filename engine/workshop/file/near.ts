@@ -1,4 +1,6 @@
 /** Which known word was probably meant. */
+import { sentences } from './sentences.ts';
+
 const MOST_LETTERS = 40;
 /** so few that they can all be told */
 const FEW = 12;
@@ -7,8 +9,8 @@ export function suggestion(word: string, known: readonly string[]): string {
   const near = [...known]
     .map((other) => ({ other, distance: distanceOf(word.slice(0, MOST_LETTERS), other) }))
     .sort((a, b) => a.distance - b.distance)[0];
-  if (near && near.distance <= Math.min(3, near.other.length / 2)) return ` Did you mean “${near.other}”?`;
-  return known.length > 0 && known.length < FEW ? ` There is: ${known.join(', ')}.` : '';
+  if (near && near.distance <= Math.min(3, near.other.length / 2)) return sentences.meant(near.other);
+  return known.length > 0 && known.length < FEW ? sentences.known(known) : '';
 }
 
 /** How many letters must be added, left out or changed. */

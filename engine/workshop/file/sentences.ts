@@ -1,7 +1,9 @@
 /** What is told about a file that cannot be read. */
+import { live } from '../../shared/language.ts';
+
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' or ');
 
-export const sentences = {
+export const sentences = live('workshopFile', {
   // the text as a whole
   tooLarge: (most: number) => `A game has at most ${most} letters.`,
   firstLine: (line: string) => `The first line must be “${line}”.`,
@@ -16,6 +18,10 @@ export const sentences = {
   keyTwice: (key: string) => `“${key}” stands in this section twice.`,
   missing: (section: string) => `A game needs a section [${section}].`,
   noPieces: 'A game needs a kind of piece, such as [piece King].',
+
+  // the word that was probably meant, behind a refusal
+  meant: (word: string) => ` Did you mean “${word}”?`,
+  known: (words: readonly string[]) => ` There is: ${words.join(', ')}.`,
 
   // values
   choice: (key: string, words: readonly string[]) => `“${key}” must be ${quoted(words)}.`,
@@ -99,4 +105,4 @@ export const sentences = {
   noRepetition: '“repetition” must be 0, or a whole number from 2: with 1 the game would end as it begins.',
   noChecks: 'With “check = no” there are no checks to count.',
   noRoyal: 'No kind is royal, so there can be no check.',
-};
+});

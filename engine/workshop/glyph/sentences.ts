@@ -1,5 +1,6 @@
 /** What is told about a glyph that cannot be read. */
-export const sentences = {
+import { live } from '../../shared/language.ts';
+export const sentences = live('workshopGlyph', {
   tooLong: (most: number) => `A glyph has at most ${most} letters.`,
   beginsWithM: 'A glyph begins with “M” and a point, such as “M 10 90”.',
   noCommand: (letter: string) =>
@@ -9,4 +10,4 @@ export const sentences = {
   outside: 'A glyph stays in its box: from 0 to 100 to the right, and from 0 to 100 down.',
   tooManyParts: (most: number) => `A glyph has at most ${most} lines and curves.`,
   encloses: 'This glyph encloses nothing that could be seen.',
-};
+});

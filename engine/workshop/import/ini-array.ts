@@ -41,8 +41,7 @@ export function readIniArray(values: IniValues, kinds: IniKinds): IniArray {
       const at = nameAt(x, values.height - 1 - r);
       const isForm = token.startsWith('+');
       const letter = isForm ? token[1] : token[0];
-      if (token.endsWith('~'))
-        values.refuse(KEY, sentences.notPossible(`A piece that has promoted, “${token}”,`), token);
+      if (token.endsWith('~')) values.refuse(KEY, sentences.notPossible(sentences.impossible.promoted(token)), token);
       if (/^\d/.test(token)) x += Number(token);
       else {
         if (token === '*') missing.push(at);
@@ -71,11 +70,11 @@ function fieldsIn(values: IniValues): FenFields {
   const fields = FIELDS.exec(values.text(KEY) ?? ORTHODOX);
   if (!fields) values.refuse(KEY, sentences.badFields);
   const [, placement = '', turn = 'w', rights = '-', inPassing = '-', checks, moves = '0'] = fields ?? [];
-  if (inPassing !== '-') values.refuse(KEY, sentences.notPossible('A capture in passing on the first turn'), inPassing);
-  if (Number(moves) > 0) values.refuse(KEY, sentences.notPossible('A first position with moves behind it'));
+  if (inPassing !== '-') values.refuse(KEY, sentences.notPossible(sentences.impossible.inPassing), inPassing);
+  if (Number(moves) > 0) values.refuse(KEY, sentences.notPossible(sentences.impossible.movesBefore));
   const [white, black] = checks?.split('+').map(Number) ?? [1, 1];
   if (checks !== undefined && (!isCounted || white !== black || white === 0))
-    values.refuse(KEY, sentences.notPossible(`“${checks}”`), checks);
+    values.refuse(KEY, sentences.notPossible(sentences.impossible.value(checks)), checks);
   return {
     placement,
     first: turn === 'b' ? 1 : 0,

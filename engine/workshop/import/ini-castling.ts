@@ -82,8 +82,7 @@ function areRightsOfMoves(values: IniValues, kinds: IniKinds, { array, rights }:
       ? own.filter(({ kind, at }) => isOnEdge(values, at) && !(mayCastle && castling.includes(kind)))
       : own.filter(({ kind }) => leapers.includes(kind));
     const missing = who.map(({ at }) => at[0]).find((file) => !rightsOf(rights, side).includes(file));
-    if (missing !== undefined)
-      values.refuse('startFen', sentences.notPossible(`A first position without a right for the file ${missing}`));
+    if (missing !== undefined) values.refuse('startFen', sentences.notPossible(sentences.impossible.noRight(missing)));
   }
   return true;
 }

@@ -25,7 +25,7 @@ export function readIniDrops(
   const must = values.flag('mustDrop', false) ? 'yes' : 'no';
   if (!values.flag('pieceDrops', false)) return undefined;
   if (perFile !== undefined && most > 2)
-    values.refuse('dropNoDoubledCount', sentences.notPossible('More than two on a file'));
+    values.refuse('dropNoDoubledCount', sentences.notPossible(sentences.impossible.manyOnFile));
   const edges = [1, values.height];
   const forPawns = region.map((cells, side) =>
     cells.filter(

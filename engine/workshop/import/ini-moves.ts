@@ -12,14 +12,14 @@ export function readFirstMoves(values: IniValues, kinds: IniKinds, setZone: SetZ
   const least = values.number('doubleStepRankMin', 2);
   const most = values.has('doubleStepRank') ? values.number('doubleStepRank', 2) : 2;
   if (values.isOwn('doubleStepRankMin') && !values.has('doubleStepRank'))
-    values.refuse('doubleStepRankMin', sentences.notPossible('“doubleStepRankMin” without “doubleStepRank”'));
+    values.refuse('doubleStepRankMin', sentences.notPossible(sentences.impossible.halfDoubleStep));
   const own = values.ownRanks(values.has('doubleStepRank') ? least : 2, most);
   // what is not said is about a board of eight ranks
   const usual: Zone = values.has('doubleStepRank') ? own : [values.rank(2), values.rank(7)];
   const zone = values.zone('doubleStepRegion', ...usual);
   const isOn = values.flag('doubleStep', true);
   for (const key of ['tripleStepRegionWhite', 'tripleStepRegionBlack', 'tripleStepRegion'])
-    if ((values.text(key) ?? '-') !== '-') values.refuse(key, sentences.notPossible('A triple step'));
+    if ((values.text(key) ?? '-') !== '-') values.refuse(key, sentences.notPossible(sentences.impossible.tripleStep));
   const [white, black] = kinds.sidedSet('enPassantTypes', 'p');
   const inPassing = new Set([...white, ...black]);
   for (const [key, { moves }] of kinds.drafts)

@@ -25,10 +25,7 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
     ({ kind, side }) => side === 0 && extinct.some((key) => kinds.idOf(key) === kind),
   );
   if (pseudoRoyal && hasKing && count === 0 && several.length > 1)
-    values.refuse(
-      'extinctionPseudoRoyal',
-      sentences.notPossible('Kings beside other royal pieces of which the last must be safe'),
-    );
+    values.refuse('extinctionPseudoRoyal', sentences.notPossible(sentences.impossible.lastOfSeveral));
   const mustCapture = flag('mustCapture');
   const check = hasKing || pseudoRoyal ? 'yes' : 'no';
   const stalemate = RESULT[values.word('stalemateValue', RESULTS) ?? 'draw'];
@@ -57,7 +54,7 @@ function passIn(values: IniValues): boolean {
   const both = values.flag('pass', false);
   const [white, black] = [values.flag('passWhite', both), values.flag('passBlack', both)];
   if (white !== black)
-    values.refuse(white ? 'passWhite' : 'passBlack', sentences.notPossible('Passing by one side only'));
+    values.refuse(white ? 'passWhite' : 'passBlack', sentences.notPossible(sentences.impossible.passingByOne));
   return white && black;
 }
 /** Progress is a capture, and a move of whoever only goes ahead; which kinds those are can be said only where it does not matter. */
@@ -75,7 +72,7 @@ function repetitionIn(values: IniValues, { first }: IniArray, hasCheck: boolean)
   const isPerpetualLost = values.flag('perpetualCheckIllegal', false) && hasCheck && repetition > 0;
   // an absolute result is White's
   if (isAbsolute && (result === 'loss') !== (first === 0))
-    values.refuse('nFoldValueAbsolute', sentences.notPossible('A repetition that the first player wins'));
+    values.refuse('nFoldValueAbsolute', sentences.notPossible(sentences.impossible.firstWinsRepeated));
   return {
     repetition,
     repeated: repetition === 0 ? 'draw' : isAbsolute ? 'first loses' : REPEATED[result],

@@ -22,12 +22,12 @@ function refuseTogether(values: IniValues, kinds: IniKinds, walls: Laid): void {
   const hasHoppers = kinds.all.some(({ moves }) => moves.some(({ betza }) => /[pg]/.test(betza)));
   const hasRoyals = kinds.all.some(({ royal }) => royal);
   const clashes: readonly (readonly [boolean, string])[] = [
-    [hasRoyals && walls === 'moved', 'A wall that is moved beside royal pieces'],
-    [hasRoyals && hasHoppers, 'Walls beside royal pieces and pieces that jump over others'],
-    [values.flag('pieceDrops', false), 'Walls beside drops'],
-    [values.flag('blastOnCapture', false), 'Walls beside explosions'],
-    [values.flag('pass', false) || values.flag('passWhite', false), 'Walls beside passing'],
-    [values.flag('seirawanGating', false), 'Walls beside gating'],
+    [hasRoyals && walls === 'moved', sentences.impossible.wallBesideRoyals],
+    [hasRoyals && hasHoppers, sentences.impossible.wallsBesideHoppers],
+    [values.flag('pieceDrops', false), sentences.impossible.wallsBesideDrops],
+    [values.flag('blastOnCapture', false), sentences.impossible.wallsBesideExplosions],
+    [values.flag('pass', false) || values.flag('passWhite', false), sentences.impossible.wallsBesidePassing],
+    [values.flag('seirawanGating', false), sentences.impossible.wallsBesideGating],
   ];
   for (const [, what] of clashes.filter(([isThere]) => isThere))
     values.refuse('wallingRule', sentences.notPossible(what));
@@ -38,14 +38,14 @@ export function readIniWalls(values: IniValues, kinds: IniKinds, setZone: SetZon
   const rule = values.text(key) ?? 'none';
   const region = values.zone('wallingRegion', values.cells, values.cells);
   const walls = Object.hasOwn(RULES, rule) ? RULES[rule] : undefined;
-  if (walls === undefined) values.refuse(key, sentences.notPossible(`“${rule}”`));
+  if (walls === undefined) values.refuse(key, sentences.notPossible(sentences.impossible.value(rule)));
   if (walls === undefined || walls === 'none') return { walls: 'none' };
   const isWhole = region.every((cells) => cells.length === values.cells.length);
   refuseTogether(values, kinds, walls);
   const betzas = kinds.all.flatMap(({ moves }) => moves.map(({ betza }) => betza));
   if (walls === 'in line' && !betzas.every((betza) => QUEENS.includes(betza)))
-    values.refuse(key, sentences.notPossible('Walls where the piece that moved could go next'));
+    values.refuse(key, sentences.notPossible(sentences.impossible.wallsNext));
   if (walls === 'left behind' && !isWhole)
-    values.refuse('wallingRegion', sentences.notPossible('Walls left behind on a part of the board'));
+    values.refuse('wallingRegion', sentences.notPossible(sentences.impossible.wallsBehindOnPart));
   return { walls, ...(!isWhole && { wallsOn: setZone('walls', region) }) };
 }

@@ -131,7 +131,7 @@ class DiagramReader {
     if (moves.trim() === '') this.problems.of(line, sentences.noMoves(name));
     const { betza, castling, notPossible } = movesInDiagram(moves.trim());
     if (notPossible !== null)
-      this.problems.of(line, sentences.notPossible(`Castling by “${notPossible}”`), notPossible);
+      this.problems.of(line, sentences.notPossible(sentences.impossible.castlingBy(notPossible)), notPossible);
     const read = readBetza(betza);
     if (!('moves' in read)) this.problems.of(line, read.says, moves);
     const data: PieceData = {
@@ -200,7 +200,7 @@ class DiagramReader {
     });
     const promoting = this.number('maxPromote', 1);
     if (promoting > 1)
-      this.problems.of(this.keys.get('maxPromote')!, sentences.notPossible('Promotion of several kinds'));
+      this.problems.of(this.keys.get('maxPromote')!, sentences.notPossible(sentences.impossible.promotionOfSeveral));
     const seen = new Set<string>();
     for (const { data, written: line } of kinds) {
       if (seen.has(data.id) || seen.has(data.letter)) this.problems.of(line, sentences.kindTwice(data.name));

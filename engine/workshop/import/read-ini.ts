@@ -66,7 +66,7 @@ function dataOf(section: IniSection, problems: Problems): GameData {
   const endings = readIniEndings(values, kinds, setZone);
   const isGating = values.flag('seirawanGating', false);
   if (values.flag('gating', false) && !isGating && !values.flag('cambodianMoves', false))
-    values.refuse('gating', sentences.notPossible('This gating'));
+    values.refuse('gating', sentences.notPossible(sentences.impossible.gating));
   const limits = kinds.counts('promotionLimit');
   if (isGating) setZone('gates', [values.rank(1), values.rank(values.height)]);
   for (const key of values.unknown()) values.refuse(key, sentences.unknownKey(key));

@@ -1,7 +1,8 @@
 /** Why another program's game cannot be imported. */
+import { live } from '../../shared/language.ts';
 import { either } from '../words/articles.ts';
 
-export const sentences = {
+export const sentences = live('workshopImport', {
   noParent: (name: string) => `There is no variant “${name}” here to begin with.`,
   noEquals: 'A line is written like “key = value”.',
   outsideSections: 'This line belongs to no section, such as [mygame:chess].',
@@ -10,6 +11,31 @@ export const sentences = {
   sectionTwice: (name: string) => `There are two sections [${name}] in this text.`,
   keyTwice: (key: string) => `“${key}” stands here twice.`,
   unknownKey: (key: string) => `“${key}” is not known here, so this game cannot be imported.`,
+  /** what `notPossible` is said of, at the beginning of the sentence */
+  impossible: {
+    promoted: (token: string) => `A piece that has promoted, “${token}”,`,
+    inPassing: 'A capture in passing on the first turn',
+    movesBefore: 'A first position with moves behind it',
+    noRight: (file: string) => `A first position without a right for the file ${file}`,
+    manyOnFile: 'More than two on a file',
+    halfDoubleStep: '“doubleStepRankMin” without “doubleStepRank”',
+    tripleStep: 'A triple step',
+    lastOfSeveral: 'Kings beside other royal pieces of which the last must be safe',
+    passingByOne: 'Passing by one side only',
+    firstWinsRepeated: 'A repetition that the first player wins',
+    wallsNext: 'Walls where the piece that moved could go next',
+    wallsBehindOnPart: 'Walls left behind on a part of the board',
+    wallBesideRoyals: 'A wall that is moved beside royal pieces',
+    wallsBesideHoppers: 'Walls beside royal pieces and pieces that jump over others',
+    wallsBesideDrops: 'Walls beside drops',
+    wallsBesideExplosions: 'Walls beside explosions',
+    wallsBesidePassing: 'Walls beside passing',
+    wallsBesideGating: 'Walls beside gating',
+    castlingBy: (move: string) => `Castling by “${move}”`,
+    promotionOfSeveral: 'Promotion of several kinds',
+    gating: 'This gating',
+    value: (text: string) => `“${text}”`,
+  },
   notPossible: (what: string) => `${what} cannot be played here, so this game cannot be imported.`,
   badBoard: (side: number) => `A board has 2 to ${side} files and ranks.`,
   badFen: '“startFen” does not fit the board.',
@@ -32,4 +58,4 @@ export const sentences = {
   kindTwice: (name: string) => `“${name}” or its letter stands here twice.`,
   badNumber: (key: string) => `“${key}” must be a whole number.`,
   tooManyPieces: (most: number) => `A game has at most ${most} pieces.`,
-};
+});

@@ -1,8 +1,20 @@
 /** Castling as one sentence: who castles with whom, and to which files. */
+import { live } from '../../shared/language.ts';
 import { cellsOf, FILES, fileOf } from '../cells.ts';
 import { type CastlingForm, castlingsOf, formOf, isWhole } from '../file/castling-text.ts';
 import type { GameData } from '../game-data.ts';
-import type { Choice, Sentence, Setting } from './sentence.ts';
+import { type Choice, type Sentence, type Setting, withParts } from './sentence.ts';
+
+export const castlingWords = live('workshopCastling', {
+  /** in a way that no sentence can say */
+  some: 'There is castling.',
+  says: 'The {king} castles with the {partner}, if neither has moved and nothing stands between them: it goes to file {files}, and its partner lands beyond it.',
+  /** between two files */
+  or: ' or ',
+  king: 'Who castles',
+  partner: 'With whom',
+  file: (number: number): string => `File ${number}`,
+});
 
 const AT = ['castlings'];
 
@@ -11,7 +23,7 @@ export function castlingSentence(data: GameData): Sentence | false {
   const isOn = data.castlings.length > 0;
   const form = isOn ? formOf(data.castlings, data.array) : likelyForm(data);
   const off = [{ at: AT, to: [] }];
-  if (form === null) return isOn && { id: 'castling', toggle: { isOn, on: [], off }, parts: ['There is castling.'] };
+  if (form === null) return isOn && { id: 'castling', toggle: { isOn, on: [], off }, parts: [castlingWords.some] };
   const settings = (other: CastlingForm): readonly Setting[] => [{ at: AT, to: castlingsOf(data.array, other) }];
   const choice = (label: string, values: readonly (readonly [string, CastlingForm])[], now: string): Choice => {
     const possible = values.filter(([says, other]) => says === now || isPossible(data, other));
@@ -29,20 +41,16 @@ export function castlingSentence(data: GameData): Sentence | false {
     const [before = '', after = '~'] = [form.files[i - 1], form.files[i + 1]];
     const others = FILES.slice(0, data.width).filter((one) => one > before && one < after);
     const values = others.map((one) => [one, { ...form, files: form.files.with(i, one) }] as const);
-    return choice(`File ${i + 1}`, values, file);
+    return choice(castlingWords.file(i + 1), values, file);
   });
   return {
     id: 'castling',
     toggle: { isOn, on: settings(form), off },
-    parts: [
-      'The ',
-      choice('Who castles', kings, nameOf(form.king)),
-      ' castles with the ',
-      choice('With whom', partners, nameOf(form.partner)),
-      ', if neither has moved and nothing stands between them: it goes to file ',
-      ...files.flatMap((one, i) => (i === 0 ? [one] : [' or ', one])),
-      ', and its partner lands beyond it.',
-    ],
+    parts: withParts(castlingWords.says, {
+      king: choice(castlingWords.king, kings, nameOf(form.king)),
+      partner: choice(castlingWords.partner, partners, nameOf(form.partner)),
+      files: files.flatMap((one, i) => (i === 0 ? [one] : [castlingWords.or, one])),
+    }),
   };
 }
 

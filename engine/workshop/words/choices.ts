@@ -1,9 +1,19 @@
 /** The controls that sentences about a game are made of. */
+import { live } from '../../shared/language.ts';
 import { cellsOf, mirrored, rankOf } from '../cells.ts';
 import { BOARD, type GameData, type PieceData, type Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
-import { a } from './articles.ts';
+import { a, quoted } from './articles.ts';
 import type { Choice, KindList, NumberField, Path, Sentence, Setting, Value } from './sentence.ts';
+
+export const choiceWords = live('workshopChoices', {
+  zone: 'Zone',
+  whichPiece: 'Which piece',
+  whichPieces: 'Which pieces',
+  result: 'Result',
+  /** of the zone that is the whole board */
+  anySquare: 'any square',
+});
 
 /** One of a few values; the data holds the value itself. */
 export function choiceOf<T>(label: string, at: Path, now: T, values: readonly (readonly [T, string])[]): Choice {
@@ -47,7 +57,7 @@ export function zoneSettings(data: GameData, name: string, settings: (zone: stri
   const isNew = isIn !== undefined && !Object.hasOwn(data.zones, name);
   return [...(isNew ? [{ at: ['zones', name], to: ownZone(data, isIn) }] : []), ...settings(name)];
 }
-export const zoneName = (zone: string): string => (zone === BOARD ? 'any square' : `“${zone}”`);
+export const zoneName = (zone: string): string => (zone === BOARD ? choiceWords.anySquare : quoted(zone));
 
 /** A zone of the game, or one of the usual ones. */
 export function zoneChoice(

@@ -1,9 +1,41 @@
 /** Which of the ways of a piece are open, in words: `straight forward`, `two squares by one`. Ahead is as its side sees it. */
+import { live } from '../../shared/language.ts';
 import type { Vector } from '../betza/move.ts';
 import { either } from './articles.ts';
 
-const NUMBER = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-export const numbered = (n: number): string => NUMBER[n] ?? String(n);
+type Way = 'forward' | 'backward' | 'sideways' | 'left' | 'right';
+type Side = 'left' | 'right' | 'both';
+
+const behind = (ways: string): string => (ways === '' ? '' : ` ${ways}`);
+/** Ways come in as `ways` and `corners` say them; '': every one of them. */
+export const words = live('workshopDirections', {
+  numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ways: {
+    forward: 'forward',
+    backward: 'backward',
+    sideways: 'sideways',
+    left: 'to the left',
+    right: 'to the right',
+  },
+  /** forward or backward, diagonally, to one side */
+  corner: (ahead: string, side: string): string => `${ahead} ${side}`,
+  straight: (ways: string): string => `straight${behind(ways)}`,
+  diagonal: (ways: string): string => `diagonally${behind(ways)}`,
+  /** the same ways, straight and diagonally */
+  alike: (ways: string): string => (ways === '' ? 'straight or diagonally' : `${ways}, straight or diagonally`),
+  straightAndDiagonal: (straight: string, diagonal: string): string =>
+    `straight${behind(straight)}, or diagonally${behind(diagonal)}`,
+  diagonalAndSome: (straight: string): string => `diagonally, or straight ${straight}`,
+  leap: (long: string, way: string): string => `${long} squares ${way}`,
+  /** like a Knight’s: by its two lengths, every way, or all of its ways to one side of the board */
+  oblique: (long: string, short: string, way: string): string => `${long} squares by ${short}${behind(way)}`,
+  longAhead: (long: string, short: string, ahead: string, aside: string): string =>
+    `${long} squares ${ahead} and ${short} ${aside}`,
+  longAside: (long: string, short: string, ahead: string, aside: string): string =>
+    `${long} squares ${aside} and ${short} ${ahead}`,
+  aside: { both: 'to the side', left: 'to the left', right: 'to the right' },
+});
+export const numbered = (n: number): string => words.numbers[n] ?? String(n);
 
 const longest = ([x, y]: Vector): number => Math.max(Math.abs(x), Math.abs(y));
 const shortest = ([x, y]: Vector): number => Math.min(Math.abs(x), Math.abs(y));
@@ -13,9 +45,7 @@ export const areSteps = (steps: readonly Vector[]): boolean => steps.every((step
 /** Of leaps of one size: `two squares straight`, `two squares forward and one to the side`. */
 export function leapsInWords(steps: readonly Vector[]): string {
   const [long, short] = [longest(steps[0]), shortest(steps[0])];
-  return short === 0 || short === long
-    ? `${numbered(long)} squares ${stepsInWords(steps)}`
-    : oblique(steps, long, short);
+  return short === 0 || short === long ? words.leap(numbered(long), stepsInWords(steps)) : oblique(steps, long, short);
 }
 
 /** Of single steps, and of leaps of one size: `straight or diagonally`. */
@@ -23,55 +53,62 @@ export function stepsInWords(steps: readonly Vector[]): string {
   const straight = steps.filter(([x, y]) => x === 0 || y === 0);
   const diagonal = steps.filter(([x, y]) => x !== 0 && y !== 0);
   const [one, other] = [straightWays(straight), diagonalWays(diagonal)];
-  if (diagonal.length === 0) return `straight${behind(one)}`;
-  if (straight.length === 0) return `diagonally${behind(other)}`;
-  if (one === other) return one === '' ? 'straight or diagonally' : `${one}, straight or diagonally`;
-  return one === '' || other !== ''
-    ? `straight${behind(one)}, or diagonally${behind(other)}`
-    : `diagonally, or straight ${one}`;
+  if (diagonal.length === 0) return words.straight(one);
+  if (straight.length === 0) return words.diagonal(other);
+  if (one === other) return words.alike(one);
+  return one === '' || other !== '' ? words.straightAndDiagonal(one, other) : words.diagonalAndSome(one);
 }
-const behind = (ways: string): string => (ways === '' ? '' : ` ${ways}`);
 
 /** '': every one of them */
 function straightWays(steps: readonly Vector[]): string {
   if (steps.length === 4) return '';
   const has = (dx: number, dy: number): boolean => steps.some(([x, y]) => Math.sign(x) === dx && Math.sign(y) === dy);
-  const sides = [...(has(-1, 0) ? ['to the left'] : []), ...(has(1, 0) ? ['to the right'] : [])];
-  return either([
-    ...(has(0, 1) ? ['forward'] : []),
-    ...(has(0, -1) ? ['backward'] : []),
-    ...(sides.length === 2 ? ['sideways'] : sides),
-  ]);
+  const sides: readonly Way[] = [
+    ...(has(-1, 0) ? (['left'] as const) : []),
+    ...(has(1, 0) ? (['right'] as const) : []),
+  ];
+  const ways: readonly Way[] = [
+    ...(has(0, 1) ? (['forward'] as const) : []),
+    ...(has(0, -1) ? (['backward'] as const) : []),
+    ...(sides.length === 2 ? (['sideways'] as const) : sides),
+  ];
+  return either(ways.map((way) => words.ways[way]));
 }
 function diagonalWays(steps: readonly Vector[]): string {
   if (steps.length === 4) return '';
   const to = sidesOf(steps);
-  if (steps.length === 2 && to !== 'both') return to;
-  return [['forward', steps.filter(([, y]) => y > 0)] as const, ['backward', steps.filter(([, y]) => y < 0)] as const]
+  if (steps.length === 2 && to !== 'both') return words.ways[to];
+  const { forward, backward } = words.ways;
+  const corners = [
+    [forward, steps.filter(([, y]) => y > 0)] as const,
+    [backward, steps.filter(([, y]) => y < 0)] as const,
+  ]
     .filter(([, some]) => some.length > 0)
-    .map(([way, some]) => `${way}${sidesOf(some) === 'both' ? '' : ` ${sidesOf(some)}`}`)
-    .join(' or ');
+    .map(([way, some]) => {
+      const side = sidesOf(some);
+      return side === 'both' ? way : words.corner(way, words.ways[side]);
+    });
+  return either(corners);
 }
-const sidesOf = (steps: readonly Vector[]): 'to the left' | 'to the right' | 'both' =>
-  steps.every(([x]) => x < 0) ? 'to the left' : steps.every(([x]) => x > 0) ? 'to the right' : 'both';
+const sidesOf = (steps: readonly Vector[]): Side =>
+  steps.every(([x]) => x < 0) ? 'left' : steps.every(([x]) => x > 0) ? 'right' : 'both';
 
 /** Like a Knight’s: by which of the two lengths it goes ahead, and by which to the side. */
 function oblique(steps: readonly Vector[], long: number, short: number): string {
-  const size = `${numbered(long)} squares by ${numbered(short)}`;
+  const size = [numbered(long), numbered(short)] as const;
   const every = (test: (x: number, y: number) => boolean): boolean => steps.every(([x, y]) => test(x, y));
-  if (steps.length === 8) return size;
+  if (steps.length === 8) return words.oblique(...size, '');
   if (steps.length === 4) {
-    if (every((_, y) => y > 0)) return `${size} forward`;
-    if (every((_, y) => y < 0)) return `${size} backward`;
-    if (sidesOf(steps) !== 'both') return `${size} ${sidesOf(steps)}`;
+    const side = sidesOf(steps);
+    if (every((_, y) => y > 0)) return words.oblique(...size, words.ways.forward);
+    if (every((_, y) => y < 0)) return words.oblique(...size, words.ways.backward);
+    if (side !== 'both') return words.oblique(...size, words.ways[side]);
   }
   const isAhead = ([x, y]: Vector): boolean => Math.abs(y) > Math.abs(x);
   return either([
-    ...blocksIn(steps.filter(isAhead)).map(
-      (block) => `${numbered(long)} squares ${aheadIn(block)} and ${numbered(short)} ${asideIn(block)}`,
-    ),
-    ...blocksIn(steps.filter((step) => !isAhead(step))).map(
-      (block) => `${numbered(long)} squares ${asideIn(block)} and ${numbered(short)} ${aheadIn(block)}`,
+    ...blocksIn(steps.filter(isAhead)).map((block) => words.longAhead(...size, aheadIn(block), asideIn(block))),
+    ...blocksIn(steps.filter((step) => !isAhead(step))).map((block) =>
+      words.longAside(...size, aheadIn(block), asideIn(block)),
     ),
   ]);
 }
@@ -82,7 +119,8 @@ function blocksIn(steps: readonly Vector[]): readonly (readonly Vector[])[] {
   return (areAlike ? [steps] : [ahead, back]).filter((block) => block.length > 0);
 }
 const aheadIn = (steps: readonly Vector[]): string =>
-  [...(steps.some(([, y]) => y > 0) ? ['forward'] : []), ...(steps.some(([, y]) => y < 0) ? ['backward'] : [])].join(
-    ' or ',
-  );
-const asideIn = (steps: readonly Vector[]): string => (sidesOf(steps) === 'both' ? 'to the side' : sidesOf(steps));
+  either([
+    ...(steps.some(([, y]) => y > 0) ? [words.ways.forward] : []),
+    ...(steps.some(([, y]) => y < 0) ? [words.ways.backward] : []),
+  ]);
+const asideIn = (steps: readonly Vector[]): string => words.aside[sidesOf(steps)];

@@ -1,46 +1,124 @@
 /** How a game ends, as sentences. */
+import { live } from '../../shared/language.ts';
 import { BOARD, type Extinction, type GameData, type Goal } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { NUMBERS } from '../rule-values.ts';
 import { a } from './articles.ts';
-import { choiceOf, firstZone, KindChoices, numberOf, printing, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
+import {
+  choiceOf,
+  choiceWords,
+  firstZone,
+  KindChoices,
+  numberOf,
+  printing,
+  toggleAt,
+  zoneChoice,
+  zoneSettings,
+} from './choices.ts';
 import { hasCheck } from './rule-sentences.ts';
-import type { Choice, Sentence, Setting } from './sentence.ts';
+import { type Choice, type Sentence, type Setting, withParts } from './sentence.ts';
 import { hasLongTurns } from './turn-sentences.ts';
 
 const USUAL_ACTIONS = 200;
-const COUNTS = ['no', 'only one', 'only two', 'only three', 'only four'];
 const MOST_OTHERS = 9;
+const COUNTS = ['no', 'only one', 'only two', 'only three', 'only four'];
+const only = (n: number): string => COUNTS[n] ?? `only ${n}`;
+const turnWord = (n: number, isLong: boolean): string => `${isLong ? 'turn' : 'move'}${n === 1 ? '' : 's'}`;
+
+/** `isLong`: turns are counted, because not each of them is one move. */
+export const words = live('workshopEndings', {
+  /** behind a player */
+  loses: 'loses',
+  wins: 'wins',
+  draws: 'has a draw',
+  checkmate: 'A player who is checkmated {result}.',
+  stalemate: {
+    says: 'If the player to move has no move, {result}.',
+    draw: 'the game is drawn',
+    lost: 'that player loses',
+    won: 'that player wins',
+    fewerWins: 'the player with fewer pieces wins',
+  },
+  noProgress: {
+    says: (count: number, isLong: boolean) =>
+      `The game is drawn after {count} ${turnWord(count, isLong)} of each player without a capture or an advance.`,
+    label: 'How many moves',
+  },
+  drawAfter: {
+    says: (count: number, isLong: boolean) =>
+      `After {count} ${turnWord(count, isLong)} of both players together the game is drawn.`,
+    label: 'How many moves',
+  },
+  goal: {
+    either: 'Whoever brings {piece} to {zone} {result}.',
+    each: 'If White brings {white}, or Black {black}, to {zone} {result}.',
+    anyPiece: 'a piece',
+    when: 'When',
+    atOnce: 'wins',
+    afterAnswer: 'wins, but if White does so first, Black can still draw by doing so with the next move',
+    ifSafe: 'wins as soon as it cannot be captured there',
+  },
+  extinction: {
+    says: 'A player who has {count} {pieces} left{others} {result}.',
+    label: 'How many',
+    count: only,
+    which: 'Which pieces',
+    /** any pieces, of which there are so many */
+    pieces: (atMost: number): string => (atMost === 1 ? 'piece' : 'pieces'),
+    anyOf: (names: readonly string[], atMost: number): string => names.join(` or ${only(atMost)} `),
+    others: 'What the opponent has',
+    whatever: 'whatever the opponent has',
+    atLeast: (n: number): string => `if the opponent has at least ${n}`,
+    /** the same in the rulebook, which says nothing where it is whatever the opponent has */
+    printed: (n: number): string => `, if the opponent has at least ${n},`,
+  },
+  checksToWin: {
+    /** `one`: giving check one time */
+    one: 'Giving check {count} time wins.',
+    several: 'Giving check {count} times wins.',
+    label: 'How often',
+  },
+  repetition: {
+    says: 'When a position occurs for the {count} time, {result}.',
+    label: 'How often',
+    /** from the second to the ninth */
+    counts: ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
+    draw: 'the game is drawn',
+    lost: 'whoever made the last move loses',
+    won: 'whoever made the last move wins',
+    firstLoses: 'whoever began the game loses',
+  },
+  perpetualCheck: (isLong: boolean): string =>
+    `But whoever has given check with every ${isLong ? 'turn' : 'move'} since it first occurred loses.`,
+});
 
 export function endingSentences(data: GameData): readonly Sentence[] {
   const { rules } = data;
-  const turn = hasLongTurns(data) ? 'turn' : 'move';
-  const turns = `${turn}s`;
+  const isLong = hasLongTurns(data);
   const mate: Sentence = {
     id: 'checkmate',
-    parts: [
-      'A player who is checkmated ',
-      choiceOf('Result', ['rules', 'checkmate'], rules.checkmate, [
-        ['lost', 'loses'],
-        ['won', 'wins'],
-        ['draw', 'has a draw'],
+    parts: withParts(words.checkmate, {
+      result: choiceOf(choiceWords.result, ['rules', 'checkmate'], rules.checkmate, [
+        ['lost', words.loses],
+        ['won', words.wins],
+        ['draw', words.draws],
       ]),
-      '.',
-    ],
+    }),
   };
+  const { stalemate } = words;
   const stuck: Sentence = {
     id: 'stalemate',
-    parts: [
-      'If the player to move has no move, ',
-      choiceOf('Result', ['rules', 'stalemate'], rules.stalemate, [
-        ['draw', 'the game is drawn'],
-        ['lost', 'that player loses'],
-        ['won', 'that player wins'],
-        ['fewer wins', 'the player with fewer pieces wins'],
+    parts: withParts(stalemate.says, {
+      result: choiceOf(choiceWords.result, ['rules', 'stalemate'], rules.stalemate, [
+        ['draw', stalemate.draw],
+        ['lost', stalemate.lost],
+        ['won', stalemate.won],
+        ['fewer wins', stalemate.fewerWins],
       ]),
-      '.',
-    ],
+    }),
   };
+  const quiet = rules.noProgress || NUMBERS.noProgress.usual;
+  const all = data.drawAfter ?? USUAL_ACTIONS;
   return [
     ...(hasCheck(data) ? [mate] : []),
     stuck,
@@ -52,23 +130,16 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     {
       id: 'noProgress',
       toggle: toggleAt(['rules', 'noProgress'], rules.noProgress > 0, NUMBERS.noProgress.usual, 0),
-      parts: [
-        'The game is drawn after ',
-        numberOf('How many moves', ['rules', 'noProgress'], rules.noProgress || NUMBERS.noProgress.usual, [
-          1,
-          NUMBERS.noProgress.most,
-        ]),
-        ` ${rules.noProgress === 1 ? turn : turns} of each player without a capture or an advance.`,
-      ],
+      parts: withParts(words.noProgress.says(quiet, isLong), {
+        count: numberOf(words.noProgress.label, ['rules', 'noProgress'], quiet, [1, NUMBERS.noProgress.most]),
+      }),
     },
     {
       id: 'drawAfter',
       toggle: toggleAt(['drawAfter'], data.drawAfter !== undefined, USUAL_ACTIONS),
-      parts: [
-        'After ',
-        numberOf('How many moves', ['drawAfter'], data.drawAfter ?? USUAL_ACTIONS, [1, LIMITS.actions]),
-        ` ${data.drawAfter === 1 ? turn : turns} of both players together the game is drawn.`,
-      ],
+      parts: withParts(words.drawAfter.says(all, isLong), {
+        count: numberOf(words.drawAfter.label, ['drawAfter'], all, [1, LIMITS.actions]),
+      }),
     },
   ];
 }
@@ -79,35 +150,29 @@ function goalSentence(data: GameData): Sentence {
   const now: Goal = goal ?? { kinds: [royal, royal], zone: firstZone(data), when: 'at once' };
   const [first, second] = now.kinds;
   const to = (kinds: Goal['kinds']): readonly Setting[] => [{ at: ['goal', 'kinds'], to: kinds }];
-  const bringers: Sentence['parts'] =
-    first === second
-      ? ['Whoever brings ', anyKind(data, first, (kind) => to([kind, kind]))]
-      : [
-          'If White brings ',
-          anyKind(data, first, (kind) => to([kind, second])),
-          ', or Black ',
-          anyKind(data, second, (kind) => to([first, kind])),
-          ',',
-        ];
   const zoneSetting = (zone: string): readonly Setting[] => [{ at: ['goal', 'zone'], to: zone }];
+  const ends = {
+    zone: zoneChoice(data, choiceWords.zone, now.zone, zoneSetting, now.zone === BOARD),
+    result: choiceOf(words.goal.when, ['goal', 'when'], now.when, [
+      ['at once', words.goal.atOnce],
+      ['after an answer', words.goal.afterAnswer],
+      ['if safe', words.goal.ifSafe],
+    ]),
+  };
   return {
     id: 'goal',
     toggle: {
       ...toggleAt(['goal'], goal !== undefined, now),
       on: zoneSettings(data, now.zone, (zone) => [{ at: ['goal'], to: { ...now, zone } }]),
     },
-    parts: [
-      ...bringers,
-      ' to ',
-      zoneChoice(data, 'Zone', now.zone, zoneSetting, now.zone === BOARD),
-      ' ',
-      choiceOf('When', ['goal', 'when'], now.when, [
-        ['at once', 'wins'],
-        ['after an answer', 'wins, but if White does so first, Black can still draw by doing so with the next move'],
-        ['if safe', 'wins as soon as it cannot be captured there'],
-      ]),
-      '.',
-    ],
+    parts:
+      first === second
+        ? withParts(words.goal.either, { ...ends, piece: anyKind(data, first, (kind) => to([kind, kind])) })
+        : withParts(words.goal.each, {
+            ...ends,
+            white: anyKind(data, first, (kind) => to([kind, second])),
+            black: anyKind(data, second, (kind) => to([first, kind])),
+          }),
   };
 }
 /** A kind, or any piece. */
@@ -115,8 +180,8 @@ function anyKind(data: GameData, now: string | null, settings: (kind: string | n
   const kinds = [null, ...data.pieces.map(({ id }) => id)];
   const nameOf = (kind: string): string => new KindChoices(data).nameOf(kind);
   return {
-    ...{ is: 'choice', label: 'Which piece', chosen: kinds.indexOf(now) },
-    values: kinds.map((kind) => ({ says: kind === null ? 'a piece' : a(nameOf(kind)), set: settings(kind) })),
+    ...{ is: 'choice', label: choiceWords.whichPiece, chosen: kinds.indexOf(now) },
+    values: kinds.map((kind) => ({ says: kind === null ? words.goal.anyPiece : a(nameOf(kind)), set: settings(kind) })),
   };
 }
 
@@ -124,46 +189,38 @@ function extinctionSentence(data: GameData): Sentence {
   const { extinction } = data;
   const now: Extinction = extinction ?? { kinds: null, atMost: 0, othersAtLeast: 0, result: 'loses' };
   const at = ['extinction'];
-  const few = COUNTS[now.atMost] ?? `only ${now.atMost}`;
-  const list = new KindChoices(data).several('Which pieces', [...at, 'kinds'], now.kinds ?? [], (names) =>
-    names.join(` or ${few} `),
+  const say = words.extinction;
+  const list = new KindChoices(data).several(say.which, [...at, 'kinds'], now.kinds ?? [], (names) =>
+    say.anyOf(names, now.atMost),
   );
-  const pieces = now.atMost === 1 ? 'piece' : 'pieces';
+  const pieces = say.pieces(now.atMost);
   const others = choiceOf(
-    'What the opponent has',
+    say.others,
     [...at, 'othersAtLeast'],
     now.othersAtLeast,
-    Array.from({ length: MOST_OTHERS + 1 }, (_, n) => [
-      n,
-      n === 0 ? 'whatever the opponent has' : `if the opponent has at least ${n}`,
-    ]),
+    Array.from({ length: MOST_OTHERS + 1 }, (_, n) => [n, n === 0 ? say.whatever : say.atLeast(n)]),
   );
   return {
     id: 'extinction',
     toggle: toggleAt(at, extinction !== undefined, now),
-    parts: [
-      'A player who has ',
-      choiceOf('How many', [...at, 'atMost'], now.atMost, counts(now.atMost)),
-      ' ',
-      { ...list, none: { says: pieces, to: null }, prints: now.kinds === null ? pieces : list.prints },
-      ' left',
-      printing(
+    parts: withParts(say.says, {
+      count: choiceOf(say.label, [...at, 'atMost'], now.atMost, counts(now.atMost)),
+      pieces: { ...list, none: { says: pieces, to: null }, prints: now.kinds === null ? pieces : list.prints },
+      others: printing(
         others,
-        others.values.map(({ says }, n) => (n === 0 ? '' : `, ${says},`)),
+        others.values.map((_, n) => (n === 0 ? '' : say.printed(n))),
       ),
-      ' ',
-      choiceOf('Result', [...at, 'result'], now.result, [
-        ['loses', 'loses'],
-        ['wins', 'wins'],
-        ['draw', 'has a draw'],
+      result: choiceOf(choiceWords.result, [...at, 'result'], now.result, [
+        ['loses', words.loses],
+        ['wins', words.wins],
+        ['draw', words.draws],
       ]),
-      '.',
-    ],
+    }),
   };
 }
 /** One digit can stand in a file. */
 const counts = (now: number): readonly (readonly [number, string])[] =>
-  Array.from({ length: Math.max(COUNTS.length, now + 1) }, (_, n) => [n, COUNTS[n] ?? `only ${n}`]);
+  Array.from({ length: Math.max(COUNTS.length, now + 1) }, (_, n) => [n, words.extinction.count(n)]);
 
 function checksSentence({ rules }: GameData): Sentence {
   const at = ['rules', 'checksToWin'];
@@ -171,35 +228,30 @@ function checksSentence({ rules }: GameData): Sentence {
   return {
     id: 'checksToWin',
     toggle: toggleAt(at, checksToWin > 0, 3, 0),
-    parts: [
-      'Giving check ',
-      numberOf('How often', at, checksToWin || 3, [1, NUMBERS.checksToWin.most]),
-      checksToWin === 1 ? ' time wins.' : ' times wins.',
-    ],
+    parts: withParts(checksToWin === 1 ? words.checksToWin.one : words.checksToWin.several, {
+      count: numberOf(words.checksToWin.label, at, checksToWin || 3, [1, NUMBERS.checksToWin.most]),
+    }),
   };
 }
 
-const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 function repetitionSentence({ rules }: GameData): Sentence {
   const at = ['rules', 'repetition'];
   const { repetition, repeated } = rules;
   const now = repetition || NUMBERS.repetition.usual;
-  const values = ORDINALS.map((says, i) => [i + 2, says] as const);
+  const say = words.repetition;
+  const values = say.counts.map((says, i) => [i + 2, says] as const);
   return {
     id: 'repetition',
     toggle: toggleAt(at, repetition > 0, now, 0),
-    parts: [
-      'When a position occurs for the ',
-      choiceOf('How often', at, now, values),
-      ' time, ',
-      choiceOf('Result', ['rules', 'repeated'], repeated, [
-        ['draw', 'the game is drawn'],
-        ['lost', 'whoever made the last move loses'],
-        ['won', 'whoever made the last move wins'],
-        ['first loses', 'whoever began the game loses'],
+    parts: withParts(say.says, {
+      count: choiceOf(say.label, at, now, values),
+      result: choiceOf(choiceWords.result, ['rules', 'repeated'], repeated, [
+        ['draw', say.draw],
+        ['lost', say.lost],
+        ['won', say.won],
+        ['first loses', say.firstLoses],
       ]),
-      '.',
-    ],
+    }),
   };
 }
 function perpetualSentence(data: GameData): Sentence {
@@ -207,8 +259,6 @@ function perpetualSentence(data: GameData): Sentence {
   return {
     id: 'perpetualCheck',
     toggle: toggleAt(['rules', 'perpetualCheck'], rules.perpetualCheck === 'lost', 'lost', 'allowed'),
-    parts: [
-      `But whoever has given check with every ${hasLongTurns(data) ? 'turn' : 'move'} since it first occurred loses.`,
-    ],
+    parts: [words.perpetualCheck(hasLongTurns(data))],
   };
 }

@@ -1,18 +1,19 @@
 /** Everything that is said of a game: its kinds, its rulebook, its rules and endings. */
 import type { Kind } from '../../core/ids.ts';
 import type { Ending, KindWords, RulebookSection, RuleWords, Words } from '../../core/vocabulary.ts';
+import { inEachLanguage, live, sayable } from '../../shared/language.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { GameModel } from '../compile/model.ts';
 import { Diagrams } from '../diagrams/diagram.ts';
 import { featureIdsOf } from '../feature-ids.ts';
 import { type GameData, type PieceData, RAISED, type Trait } from '../game-data.ts';
-import { A, a, anyOf } from './articles.ts';
+import { a } from './articles.ts';
 import { endingSentences } from './ending-sentences.ts';
 import { groundSentences } from './ground-sentences.ts';
 import { groundWords } from './ground-words.ts';
 import { handSentences } from './hand-sentences.ts';
-import { moveInWords, whereInWords } from './moves.ts';
+import { moveInWords, words as moveWords, whereInWords } from './moves.ts';
 import { pieceSentences } from './piece-sentences.ts';
 import { reasons, states } from './reasons.ts';
 import { ruleSentences } from './rule-sentences.ts';
@@ -23,6 +24,12 @@ import { zoneSentences } from './zone-sentences.ts';
 /** Of the game as a whole, in the order of the rulebook. */
 const gameSentences = (data: GameData) => [...ruleSentences(data), ...handSentences(data), ...endingSentences(data)];
 const MOST_IN_SUMMARY = 3;
+
+export const words = live('workshopBook', {
+  game: 'The game',
+  diagram: (piece: string): string => `How ${a(piece)} moves.`,
+  alone: (piece: string): string => `How ${a(piece)} moves when nobody else is near.`,
+});
 
 export class GameWords {
   private readonly data: GameData;
@@ -35,11 +42,10 @@ export class GameWords {
   words(): Words {
     const { data } = this;
     const features = featureIdsOf(data);
-    let book: readonly RulebookSection[] | undefined;
-    const bookOf = () => [
+    const bookOf = inEachLanguage(() => [
       this.gameSection(),
       ...data.pieces.map((piece, kind) => this.kindSection(piece, kind as Kind)),
-    ];
+    ]);
     return {
       ...{ title: data.title, tagline: data.tagline, designers: data.by },
       ...{ size: `${data.width} × ${data.height}`, length: '', difficulty: { pips: 2, word: 'a game of your own' } },
@@ -50,15 +56,21 @@ export class GameWords {
       reasons,
       // its diagrams take a while, and most who make a variant never open the book
       get rulebook() {
-        book ??= bookOf();
-        return book;
+        return bookOf();
       },
     };
   }
   private kindWords(piece: PieceData): KindWords {
-    const sentences = this.sentencesOf(piece);
-    const summary = sentences.slice(0, MOST_IN_SUMMARY).join(' ');
-    return { name: piece.name, letter: piece.letter, summary, sentences };
+    const sentencesOf = inEachLanguage(() => this.sentencesOf(piece));
+    return {
+      ...{ name: piece.name, letter: piece.letter },
+      get summary() {
+        return sentencesOf().slice(0, MOST_IN_SUMMARY).join(' ');
+      },
+      get sentences() {
+        return sentencesOf();
+      },
+    };
   }
   private sentencesOf(piece: PieceData): readonly string[] {
     const moves = piece.moves.flatMap((line) =>
@@ -66,7 +78,7 @@ export class GameWords {
     );
     const index = this.data.pieces.indexOf(piece);
     return [
-      ...(moves.length === 0 ? [`${A(piece.name)} does not move.`] : moves.map((move) => `${A(piece.name)} ${move}.`)),
+      ...(moves.length === 0 ? [moveWords.none(piece.name)] : moves.map((move) => moveWords.says(piece.name, move))),
       ...pieceSentences(this.data, index).filter(holds).map(inWords),
     ];
   }
@@ -78,13 +90,13 @@ export class GameWords {
       ...gameSentences(this.data).filter(holds).map(inWords),
       ...zoneSentences(this.data),
     ];
-    return { id: 'game', title: 'The game', kind: null, paragraphs, diagrams: [], rulings: [] };
+    return { id: 'game', title: words.game, kind: null, paragraphs, diagrams: [], rulings: [] };
   }
   private kindSection(piece: PieceData, kind: Kind): RulebookSection {
     const [first, second] = this.diagrams.of(kind);
     const diagrams = [
-      ...(first ? [{ spec: first, caption: `How ${a(piece.name)} moves.` }] : []),
-      ...(second ? [{ spec: second, caption: `How ${a(piece.name)} moves when nobody else is near.` }] : []),
+      ...(first ? [{ spec: first, caption: words.diagram(piece.name) }] : []),
+      ...(second ? [{ spec: second, caption: words.alone(piece.name) }] : []),
     ];
     return {
       id: piece.id,
@@ -98,12 +110,13 @@ export class GameWords {
   // -- rules
 
   move(piece: PieceData, move: BetzaMove, number: number): RuleWords {
-    return { id: `${piece.id}-${number + 1}`, says: `${A(piece.name)} ${moveInWords(move)}.` };
+    const { id, name } = piece;
+    return { id: `${id}-${number + 1}`, says: sayable(() => moveWords.says(name, moveInWords(move))) };
   }
   /** A move that it borrows. */
   lent({ id, name }: PieceData, move: BetzaMove, lenders: readonly number[], number: number): RuleWords {
     const names = lenders.map((kind) => this.data.pieces[kind].name);
-    return { id: `${id}-like-${number + 1}`, says: `${A(name)} that moves like ${anyOf(names)} ${moveInWords(move)}.` };
+    return { id: `${id}-like-${number + 1}`, says: sayable(() => moveWords.lent(name, names, moveInWords(move))) };
   }
   trait(piece: PieceData, trait: Trait): RuleWords {
     return traitInWords(this.data, piece, trait);

@@ -1,19 +1,32 @@
 /** What lies on the board when the game begins, for the rulebook. */
+import { live, said } from '../../shared/language.ts';
 import { MINE, portalId, WALL } from '../feature-ids.ts';
 import type { GameData } from '../game-data.ts';
+import { quoted } from './articles.ts';
 import { groundWords } from './ground-words.ts';
 
-const MANY_WALLS = 'Nobody can enter or capture them, and only a piece that jumps gets past them.';
+const listOf = (cells: readonly string[]): string => `${cells.slice(0, -1).join(', ')} and ${cells.at(-1)}`;
+const lying = (what: string, cells: readonly string[]): string =>
+  cells.length === 1 ? `There is a ${what} on ${cells[0]}.` : `There are ${what}s on ${listOf(cells)}.`;
+
+export const words = live('workshopGround', {
+  walls: (cells: readonly string[]): string => lying('wall', cells),
+  mines: (cells: readonly string[]): string => lying('mine', cells),
+  portals: (cells: readonly string[]): string => lying('portal', cells),
+  /** what keeps a position from being played */
+  oneWall: 'There is one wall at most, which is moved.',
+  twoPortals: (name: string): string => `There must be two of ${quoted(name)}, or none.`,
+  manyWalls: 'Nobody can enter or capture them, and only a piece that jumps gets past them.',
+});
 
 export function groundSentences({ features }: GameData): readonly string[] {
   if (!features) return [];
   const { walls, mines, portals } = features;
   return [
-    ...(walls.length > 0 ? [`${lying('wall', walls)} ${walls.length > 1 ? MANY_WALLS : groundWords[WALL].says}`] : []),
-    ...(mines.length > 0 ? [`${lying('mine', mines)} ${groundWords[MINE].says}`] : []),
-    ...portals.map((pair) => `${lying('portal', pair)} ${groundWords[portalId(0)].says}`),
+    ...(walls.length > 0
+      ? [`${words.walls(walls)} ${walls.length > 1 ? words.manyWalls : said(groundWords[WALL].says)}`]
+      : []),
+    ...(mines.length > 0 ? [`${words.mines(mines)} ${said(groundWords[MINE].says)}`] : []),
+    ...portals.map((pair) => `${words.portals(pair)} ${said(groundWords[portalId(0)].says)}`),
   ];
 }
-const lying = (what: string, cells: readonly string[]): string =>
-  cells.length === 1 ? `There is a ${what} on ${cells[0]}.` : `There are ${what}s on ${listOf(cells)}.`;
-const listOf = (cells: readonly string[]): string => `${cells.slice(0, -1).join(', ')} and ${cells.at(-1)}`;

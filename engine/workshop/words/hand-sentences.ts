@@ -1,8 +1,51 @@
 /** Captured pieces and hands as sentences: where captives go, and how they come back. */
+import { live } from '../../shared/language.ts';
 import { type Drops, type GameData, hasHandCaptives, USUAL_DROPS } from '../game-data.ts';
 import { A, a } from './articles.ts';
-import { choiceOf, firstZone, KindChoices, printing, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
-import type { Sentence, Setting } from './sentence.ts';
+import {
+  choiceOf,
+  choiceWords,
+  firstZone,
+  KindChoices,
+  printing,
+  toggleAt,
+  zoneChoice,
+  zoneSettings,
+} from './choices.ts';
+import { type Sentence, type Setting, withParts } from './sentence.ts';
+
+export const handWords = live('workshopHands', {
+  captured: 'A captured piece goes to the hand of the player who captured it.',
+  promotedCaptives: {
+    says: 'In a hand a captured piece {what}.',
+    label: 'As what',
+    fallsBack: 'is what it was before it promoted',
+    stays: 'stays what it is',
+  },
+  drops: {
+    says: 'Instead of moving, a player may drop a piece from the hand on an empty square{where}.',
+    label: 'Where',
+    /** behind the square, in the rulebook */
+    of: (zone: string): string => ` of ${zone}`,
+    must: 'A player who can drop a piece must drop one.',
+    givingCheck: 'A drop may not give check.',
+    promoted: 'A piece may be dropped in any of its forms.',
+    whereOf: '{piece} is dropped only on a square of {zone}.',
+  },
+  perFile: {
+    says: 'No {piece} is dropped on a file where its player has {count} already.',
+    label: 'How many',
+    one: 'one',
+    two: 'two',
+  },
+  mateBy: {
+    says: 'Giving checkmate by dropping {piece} {what}.',
+    label: 'What happens',
+    forbidden: 'is forbidden',
+    loses: 'loses the game',
+  },
+  gatingFrom: 'A piece that moves from {zone} for the first time may leave a piece from the hand on its square.',
+});
 
 export function handSentences(data: GameData): readonly Sentence[] {
   const { rules, drops, hands, gatingFrom } = data;
@@ -15,18 +58,17 @@ export function handSentences(data: GameData): readonly Sentence[] {
       on: [{ at: ['rules', 'captured'], to: 'to hand' }, ...(drops ? [] : [{ at: ['drops'], to: USUAL_DROPS }])],
       off: [{ at: ['rules', 'captured'], to: 'gone' }],
     },
-    parts: ['A captured piece goes to the hand of the player who captured it.'],
+    parts: [handWords.captured],
   };
-  const falling = choiceOf('As what', ['rules', 'promotedCaptives'], rules.promotedCaptives, [
-    ['fall back', 'is what it was before it promoted'],
-    ['stay', 'stays what it is'],
+  const { promotedCaptives } = handWords;
+  const what = choiceOf(promotedCaptives.label, ['rules', 'promotedCaptives'], rules.promotedCaptives, [
+    ['fall back', promotedCaptives.fallsBack],
+    ['stay', promotedCaptives.stays],
   ]);
   const hasHands = hasHandCaptives(data) || hands.some((hand) => hand.length > 0);
   return [
     toHand,
-    ...(hasHandCaptives(data)
-      ? [{ id: 'promotedCaptives', parts: ['In a hand a captured piece ', falling, '.'] }]
-      : []),
+    ...(hasHandCaptives(data) ? [{ id: 'promotedCaptives', parts: withParts(promotedCaptives.says, { what }) }] : []),
     ...(hasHands || drops ? dropSentences(data) : []),
     ...(hasHands || gatingFrom !== undefined ? [gatingSentence(data)] : []),
   ];
@@ -35,23 +77,19 @@ export function handSentences(data: GameData): readonly Sentence[] {
 function dropSentences(data: GameData): readonly Sentence[] {
   const { drops } = data;
   const { where, must, givingCheck, promoted } = drops ?? USUAL_DROPS;
-  const zone = zoneChoice(data, 'Where', where, (to) => [{ at: ['drops', 'where'], to }], true);
+  const zone = zoneChoice(data, handWords.drops.label, where, (to) => [{ at: ['drops', 'where'], to }], true);
   const drop: Sentence = {
     id: 'drops',
     toggle: {
       ...{ isOn: drops !== undefined, on: [{ at: ['drops'], to: USUAL_DROPS }] },
       off: [{ at: ['drops'] }, ...(data.gatingFrom === undefined ? withoutCaptives(data) : [])],
     },
-    parts: [
-      'Instead of moving, a player may drop a piece from the hand on an empty square',
-      {
-        ...printing(
-          zone,
-          zone.values.map(({ says }, i) => (i === 0 ? '' : ` of ${says}`)),
-        ),
-      },
-      '.',
-    ],
+    parts: withParts(handWords.drops.says, {
+      where: printing(
+        zone,
+        zone.values.map(({ says }, i) => (i === 0 ? '' : handWords.drops.of(says))),
+      ),
+    }),
   };
   if (!drops) return [drop];
   const word = (key: keyof Drops, on: string, off: string, now: string, says: string): Sentence => ({
@@ -61,9 +99,9 @@ function dropSentences(data: GameData): readonly Sentence[] {
   return [
     drop,
     ...zonesOfKinds(data, drops),
-    word('must', 'yes', 'no', must, 'A player who can drop a piece must drop one.'),
-    word('givingCheck', 'forbidden', 'allowed', givingCheck, 'A drop may not give check.'),
-    word('promoted', 'yes', 'no', promoted, 'A piece may be dropped in any of its forms.'),
+    word('must', 'yes', 'no', must, handWords.drops.must),
+    word('givingCheck', 'forbidden', 'allowed', givingCheck, handWords.drops.givingCheck),
+    word('promoted', 'yes', 'no', promoted, handWords.drops.promoted),
     perFileSentence(data, drops),
     mateBySentence(data, drops),
   ];
@@ -97,12 +135,10 @@ function zonesOfKinds(data: GameData, { whereOf }: Drops): readonly Sentence[] {
         on: zoneSettings(data, entry.zone, (zone) => [{ at, to: [...whereOf, { ...entry, zone }] }]),
         off: [{ at, to: whereOf.filter((_, n) => n !== i) }],
       },
-      parts: [
-        kinds.one('Which piece', entry.kind, (kind) => (isOn ? set({ kind }) : []), A),
-        ' is dropped only on a square of ',
-        zoneChoice(data, 'Zone', entry.zone, (zone) => (isOn ? set({ zone }) : []), true),
-        '.',
-      ],
+      parts: withParts(handWords.drops.whereOf, {
+        piece: kinds.one(choiceWords.whichPiece, entry.kind, (kind) => (isOn ? set({ kind }) : []), A),
+        zone: zoneChoice(data, choiceWords.zone, entry.zone, (zone) => (isOn ? set({ zone }) : []), true),
+      }),
     };
   });
 }
@@ -114,21 +150,18 @@ function perFileSentence(data: GameData, { perFile }: Drops): Sentence {
   return {
     id: 'perFile',
     toggle: toggleAt(at, perFile !== undefined, now),
-    parts: [
-      'No ',
-      kinds.one(
-        'Which piece',
+    parts: withParts(handWords.perFile.says, {
+      piece: kinds.one(
+        choiceWords.whichPiece,
         now.kind,
         (kind) => [{ at, to: { ...now, kind } }],
         (name) => name,
       ),
-      ' is dropped on a file where its player has ',
-      choiceOf('How many', [...at, 'most'], now.most, [
-        [1, 'one'],
-        [2, 'two'],
+      count: choiceOf(handWords.perFile.label, [...at, 'most'], now.most, [
+        [1, handWords.perFile.one],
+        [2, handWords.perFile.two],
       ]),
-      ' already.',
-    ],
+    }),
   };
 }
 
@@ -139,16 +172,13 @@ function mateBySentence(data: GameData, { mateBy }: Drops): Sentence {
   return {
     id: 'mateBy',
     toggle: toggleAt(at, mateBy !== undefined, now),
-    parts: [
-      'Giving checkmate by dropping ',
-      kinds.one('Which piece', now.kind, (kind) => [{ at, to: { ...now, kind } }], a),
-      ' ',
-      choiceOf('What happens', [...at, 'is'], now.is, [
-        ['forbidden', 'is forbidden'],
-        ['loses', 'loses the game'],
+    parts: withParts(handWords.mateBy.says, {
+      piece: kinds.one(choiceWords.whichPiece, now.kind, (kind) => [{ at, to: { ...now, kind } }], a),
+      what: choiceOf(handWords.mateBy.label, [...at, 'is'], now.is, [
+        ['forbidden', handWords.mateBy.forbidden],
+        ['loses', handWords.mateBy.loses],
       ]),
-      '.',
-    ],
+    }),
   };
 }
 
@@ -162,10 +192,6 @@ function gatingSentence(data: GameData): Sentence {
       ...{ isOn: data.gatingFrom !== undefined, off: [{ at }, ...(data.drops ? [] : withoutCaptives(data))] },
       on: zoneSettings(data, now, settings),
     },
-    parts: [
-      'A piece that moves from ',
-      zoneChoice(data, 'Zone', now, settings),
-      ' for the first time may leave a piece from the hand on its square.',
-    ],
+    parts: withParts(handWords.gatingFrom, { zone: zoneChoice(data, choiceWords.zone, now, settings) }),
   };
 }

@@ -1,90 +1,149 @@
 /** Moves as sentences, made from what they are and never from the text of the file. */
+import { live } from '../../shared/language.ts';
 import type { BetzaMove, Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { MoveLine } from '../game-data.ts';
+import { A, anyOf, quoted } from './articles.ts';
 import { areSteps, leapsInWords, numbered, stepsInWords } from './directions.ts';
+
+const atMost = (range: number): string => (range === 0 ? '' : `, up to ${numbered(range)} times in one line`);
+const behind = (isNext: boolean): string => (isNext ? ', to the square behind it' : '');
+const far = (range: number): string => (range === 1 ? 'one square' : `up to ${numbered(range)} squares`);
+
+/** Ranges are numbers of squares or leaps, 0 without a limit. What is made of them stands behind the name of a kind. */
+export const words = live('workshopMoves', {
+  moves: (line: string, range: number): string => `moves ${range === 0 ? 'any number of squares' : far(range)} ${line}`,
+  /** `isNext`: only to the square behind the piece that it jumps over */
+  hops: (line: string, range: number, isNext: boolean): string =>
+    `moves ${range === 0 ? '' : `${far(range)} `}${line} over exactly one piece${behind(isNext)}`,
+  leaps: (leaps: string, range: number, isLame: boolean): string => {
+    const again = range === 1 ? '' : range === 0 ? ', again and again in one line' : atMost(range);
+    return isLame ? `moves ${leaps} but cannot jump${again}` : `leaps ${leaps}${again}`;
+  },
+  hopsInLeaps: (leaps: string, range: number, isNext: boolean): string =>
+    `goes in leaps of ${leaps}${atMost(range)}, over exactly one piece${behind(isNext)}`,
+  skips: (way: string): string => `${way}, passing over the first square`,
+
+  /** one more leg of a bent move */
+  bent: (way: string, does: string, turn: string, range: number): string =>
+    `${way}, ${does === '' ? '' : `${does}, `}then ${turn}${range === 0 ? ' any number of squares' : ` ${far(range)}`}`,
+  /** where it bends */
+  there: { capturesOrNot: 'capturing or not', captures: 'capturing there' },
+  /** between two turns */
+  turnOr: ' or ',
+  turns: {
+    anyButBack: 'any way but back',
+    on: 'straight on',
+    half: 'half left or half right',
+    aside: 'to the left or right',
+    halfBack: 'half back',
+    back: 'back',
+    halfRight: 'half right',
+    halfLeft: 'half left',
+    right: 'to the right',
+    left: 'to the left',
+    halfBackRight: 'half back to the right',
+    halfBackLeft: 'half back to the left',
+  },
+
+  only: (way: string, mode: string): string => `${way}, ${mode}`,
+  modes: {
+    quiet: 'without capturing',
+    captures: 'only to capture',
+    capturesToo: 'only to capture, also in passing',
+    inPassing: 'only to capture in passing',
+  },
+  first: (way: string): string => `${way}, as its first move`,
+
+  /** of what is done from afar: as far as a piece that moves in one of these ways */
+  reach: (ways: readonly string[]): string => `a piece that ${ways.join(' or ')}`,
+
+  from: (zone: string): string => ` from ${quoted(zone)}`,
+  within: (zone: string): string => ` within ${quoted(zone)}`,
+  to: (zone: string): string => ` to ${quoted(zone)}`,
+  notInCheck: ', unless it is in check',
+
+  /** sentences of the rulebook */
+  says: (piece: string, does: string): string => `${A(piece)} ${does}.`,
+  lent: (piece: string, lenders: readonly string[], does: string): string =>
+    `${A(piece)} that moves like ${anyOf(lenders)} ${does}.`,
+  none: (piece: string): string => `${A(piece)} does not move.`,
+});
 
 /** What a move does, as it stands behind the name of the kind: `leaps two by one`. */
 export function moveInWords({ legs, initial }: BetzaMove): string {
   const way = legs.length > 1 ? bentWay(legs) : wayOf(legs[0]);
-  const last = legs[legs.length - 1];
-  const mode = modeOf(last);
-  return `${way}${mode === '' ? '' : `, ${mode}`}${initial ? ', as its first move' : ''}`;
+  const mode = modeOf(legs[legs.length - 1]);
+  const limited = mode === '' ? way : words.only(way, mode);
+  return initial ? words.first(limited) : limited;
 }
 /** Of what is done from afar: `a piece that leaps two squares by one`. */
 export function reachInWords(betza: string): string {
   const read = readBetza(betza);
   const ways = 'moves' in read ? read.moves.map(({ legs }) => wayOf(legs[0])) : [];
   // the notation of an unfinished game may be wrong
-  return ways.length === 0 ? betza : `a piece that ${ways.join(' or ')}`;
+  return ways.length === 0 ? betza : words.reach(ways);
 }
 const modeOf = ({ quiet, takes, inPassing }: Leg): string => {
-  if (inPassing) return takes ? 'only to capture, also in passing' : 'only to capture in passing';
+  const { modes } = words;
+  if (inPassing) return takes ? modes.capturesToo : modes.inPassing;
   if (quiet && takes) return '';
-  return quiet ? 'without capturing' : 'only to capture';
+  return quiet ? modes.quiet : modes.captures;
 };
 
-/** `moves one square diagonally and may go on, half left or half right, any number of squares` */
-function bentWay([first, ...others]: readonly Leg[]): string {
-  const on = others.map(
-    (leg, i) => `, ${onTheWay(i === 0 ? first : others[i - 1])}then ${turnOf(leg)}${distanceOf(leg)}`,
+/** `moves one square diagonally, then half left or half right any number of squares` */
+const bentWay = ([first, ...others]: readonly Leg[]): string =>
+  others.reduce(
+    (way, leg, i) => words.bent(way, onTheWay(others[i - 1] ?? first), turnOf(leg), leg.range),
+    wayOf(first),
   );
-  return wayOf(first) + on.join('');
-}
 /** What happens where it bends, if anything does. */
-const onTheWay = ({ quiet, takes }: Leg): string => (takes ? (quiet ? 'capturing or not, ' : 'capturing there, ') : '');
+const onTheWay = ({ quiet, takes }: Leg): string =>
+  takes ? (quiet ? words.there.capturesOrNot : words.there.captures) : '';
 function turnOf({ turns }: Leg): string {
   const all = TURNS.filter(([some]) => some.every((turn) => turns.includes(turn)));
   // the longest ones that say them all
   const said: string[] = [];
   const left = new Set(turns);
-  for (const [some, words] of all) {
-    if (!some.every((turn) => left.has(turn))) continue;
-    said.push(words);
-    for (const turn of some) left.delete(turn);
+  for (const [some, turn] of all) {
+    if (!some.every((one) => left.has(one))) continue;
+    said.push(words.turns[turn]);
+    for (const one of some) left.delete(one);
   }
-  return said.join(' or ');
+  return said.join(words.turnOr);
 }
-const TURNS: readonly (readonly [readonly number[], string])[] = [
-  [[0, 1, 2, 3, 5, 6, 7], 'any way but back'],
-  [[0], 'straight on'],
-  [[1, 7], 'half left or half right'],
-  [[2, 6], 'to the left or right'],
-  [[3, 5], 'half back'],
+const TURNS: readonly (readonly [readonly number[], keyof typeof words.turns])[] = [
+  [[0, 1, 2, 3, 5, 6, 7], 'anyButBack'],
+  [[0], 'on'],
+  [[1, 7], 'half'],
+  [[2, 6], 'aside'],
+  [[3, 5], 'halfBack'],
   [[4], 'back'],
-  [[1], 'half right'],
-  [[7], 'half left'],
-  [[2], 'to the right'],
-  [[6], 'to the left'],
-  [[3], 'half back to the right'],
-  [[5], 'half back to the left'],
+  [[1], 'halfRight'],
+  [[7], 'halfLeft'],
+  [[2], 'right'],
+  [[6], 'left'],
+  [[3], 'halfBackRight'],
+  [[5], 'halfBackLeft'],
 ];
-const distanceOf = ({ range }: Leg): string =>
-  range === 1 ? ' one square' : range === 0 ? ' any number of squares' : ` up to ${numbered(range)} squares`;
 
 function wayOf({ steps, range, hop, lame, skips }: Leg): string {
-  const first = skips ? ', passing over the first square' : '';
-  if (!areSteps(steps)) {
-    const leaps = leapsInWords(steps);
-    if (hop !== 'none') return `goes in leaps of ${leaps}${atMost(range)}, over exactly one piece${behind(hop)}`;
-    const again = range === 1 ? '' : range === 0 ? ', again and again in one line' : atMost(range);
-    return `${lame ? 'moves' : 'leaps'} ${leaps}${lame ? ' but cannot jump' : ''}${again}${first}`;
-  }
-  const line = stepsInWords(steps);
-  const far = range === 1 ? 'one square' : `up to ${numbered(range)} squares`;
-  if (hop !== 'none') return `moves ${range === 0 ? '' : `${far} `}${line} over exactly one piece${behind(hop)}`;
-  return `moves ${range === 0 ? 'any number of squares' : far} ${line}${first}`;
+  const isNext = hop === 'grasshopper';
+  const isHop = hop !== 'none';
+  const isLine = areSteps(steps);
+  const where = isLine ? stepsInWords(steps) : leapsInWords(steps);
+  if (isHop) return isLine ? words.hops(where, range, isNext) : words.hopsInLeaps(where, range, isNext);
+  const way = isLine ? words.moves(where, range) : words.leaps(where, range, lame);
+  return skips ? words.skips(way) : way;
 }
-const atMost = (range: number): string => (range === 0 ? '' : `, up to ${numbered(range)} times in one line`);
-const behind = (hop: Leg['hop']): string => (hop === 'grasshopper' ? ', to the square behind it' : '');
 
 /** Where a line of moves holds; zones have the names that their author gave them. */
 export function whereInWords({ from, within, to, notInCheck }: MoveLine): string {
   const parts = [
-    from === undefined ? '' : ` from “${from}”`,
-    within === undefined ? '' : ` within “${within}”`,
-    to === undefined ? '' : ` to “${to}”`,
-    notInCheck ? ', unless it is in check' : '',
+    from === undefined ? '' : words.from(from),
+    within === undefined ? '' : words.within(within),
+    to === undefined ? '' : words.to(to),
+    notInCheck ? words.notInCheck : '',
   ];
   return parts.join('');
 }

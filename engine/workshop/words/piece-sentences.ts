@@ -1,9 +1,52 @@
 /** What a kind is and does besides moving, as sentences. */
+import { live } from '../../shared/language.ts';
 import type { GameData, PieceData, Promotion } from '../game-data.ts';
 import { anyOf } from './articles.ts';
-import { choiceOf, firstZone, KindChoices, otherKindThan, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
-import type { Part, Path, Sentence, Setting } from './sentence.ts';
+import {
+  choiceOf,
+  choiceWords,
+  firstZone,
+  KindChoices,
+  otherKindThan,
+  toggleAt,
+  zoneChoice,
+  zoneSettings,
+} from './choices.ts';
+import { type Path, type Sentence, type Setting, withParts } from './sentence.ts';
 import { traitSentences } from './trait-sentences.ts';
+
+export const words = live('workshopPieces', {
+  royal: 'It is royal.',
+  staysIn: 'It never leaves {zone}.',
+  firstMovesFrom: 'It makes its first moves from {zone}, whether or not it has moved.',
+  formOf: 'In a hand it is {piece} again.',
+  countsAs: 'It counts as {piece}.',
+  firstMoveLostTo: 'It loses its first move to {piece} that comes into line with it.',
+  notTaking: 'It does not capture {pieces}.',
+  notOver: 'It does not jump over {pieces}.',
+  promotion: {
+    says: '{who} {must} promote on {when} {zone}, to {pieces}.',
+    capturing: '{who} {must} promote on {when} {zone} with a capture, to {pieces}.',
+    never: '{who} may not go to {zone}.',
+    whose: 'Whose',
+    it: 'It',
+    whites: 'White’s',
+    blacks: 'Black’s',
+    mustIt: 'Must it',
+    must: 'must',
+    may: 'may',
+    when: 'When',
+    reaching: 'reaching',
+    leaving: 'reaching or leaving',
+    toWhat: 'To what',
+  },
+  blast: {
+    says: '{explosions} it no harm.',
+    label: 'Which explosions',
+    beside: 'An explosion beside it does',
+    any: 'Explosions do',
+  },
+});
 
 export function pieceSentences(data: GameData, index: number): readonly Sentence[] {
   return new PieceSentences(data, index).all();
@@ -26,19 +69,14 @@ class PieceSentences {
     const { royal, moves, notOver, notTaking } = piece;
     const has = (letters: RegExp): boolean => moves.some(({ betza }) => letters.test(betza));
     return [
-      { id: 'royal', toggle: toggleAt([...this.at, 'royal'], royal, true, false), parts: ['It is royal.'] },
-      this.zoneOf('staysIn', 'It never leaves ', '.'),
+      { id: 'royal', toggle: toggleAt([...this.at, 'royal'], royal, true, false), parts: [words.royal] },
+      this.zoneOf('staysIn'),
       ...this.promotions(),
-      this.kindOf('formOf', 'In a hand it is ', ' again.'),
-      this.kindOf('countsAs', 'It counts as ', '.'),
-      ...(has(/i/)
-        ? [this.zoneOf('firstMovesFrom', 'It makes its first moves from ', ', whether or not it has moved.')]
-        : []),
-      ...(has(/i/)
-        ? [this.kindOf('firstMoveLostTo', 'It loses its first move to ', ' that comes into line with it.')]
-        : []),
-      this.kindsOf('notTaking', 'It does not capture ', notTaking),
-      ...(has(/[pgj]/) || notOver.length > 0 ? [this.kindsOf('notOver', 'It does not jump over ', notOver)] : []),
+      this.kindOf('formOf'),
+      this.kindOf('countsAs'),
+      ...(has(/i/) ? [this.zoneOf('firstMovesFrom'), this.kindOf('firstMoveLostTo')] : []),
+      this.kindsOf('notTaking', notTaking),
+      ...(has(/[pgj]/) || notOver.length > 0 ? [this.kindsOf('notOver', notOver)] : []),
       ...traitSentences(data, this.piece, this.path('traits')),
       ...(data.rules.capturesExplode === 'yes' || piece.blast !== 'destroys' ? [this.blast()] : []),
     ];
@@ -50,7 +88,7 @@ class PieceSentences {
     return otherKindThan(this.data, this.piece);
   }
 
-  private zoneOf(key: 'staysIn' | 'firstMovesFrom', before: string, after: string): Sentence {
+  private zoneOf(key: 'staysIn' | 'firstMovesFrom'): Sentence {
     const now = this.piece[key];
     const settings = (zone: string): readonly Setting[] => [{ at: this.path(key), to: zone }];
     const zone = now ?? firstZone(this.data);
@@ -60,24 +98,28 @@ class PieceSentences {
         ...{ isOn: now !== undefined, off: [{ at: this.path(key) }] },
         on: zoneSettings(this.data, zone, settings),
       },
-      parts: [before, zoneChoice(this.data, 'Zone', zone, settings), after],
+      parts: withParts(words[key], { zone: zoneChoice(this.data, choiceWords.zone, zone, settings) }),
     };
   }
-  private kindOf(key: 'formOf' | 'countsAs' | 'firstMoveLostTo', before: string, after: string): Sentence {
+  private kindOf(key: 'formOf' | 'countsAs' | 'firstMoveLostTo'): Sentence {
     const now = this.piece[key];
     const kind = now ?? this.otherKind;
     return {
       id: key,
       toggle: toggleAt(this.path(key), now !== undefined, kind),
-      parts: [before, this.kinds.one('Which piece', kind, (to) => [{ at: this.path(key), to }]), after],
+      parts: withParts(words[key], {
+        piece: this.kinds.one(choiceWords.whichPiece, kind, (to) => [{ at: this.path(key), to }]),
+      }),
     };
   }
-  private kindsOf(key: 'notOver' | 'notTaking', before: string, now: readonly string[]): Sentence {
+  private kindsOf(key: 'notOver' | 'notTaking', now: readonly string[]): Sentence {
     const isOn = now.length > 0;
     return {
       id: key,
       toggle: toggleAt(this.path(key), isOn, [this.otherKind], []),
-      parts: [before, this.kinds.several('Which pieces', this.path(key), isOn ? now : [this.otherKind], anyOf), '.'],
+      parts: withParts(words[key], {
+        pieces: this.kinds.several(choiceWords.whichPieces, this.path(key), isOn ? now : [this.otherKind], anyOf),
+      }),
     };
   }
 
@@ -96,11 +138,12 @@ class PieceSentences {
     const { side, zone, must, leaving, taking, to } = promotion;
     const word = <T>(label: string, key: keyof Promotion, now: T, values: readonly (readonly [T, string])[]) =>
       choiceOf(label, [...at, i, key], now, values);
-    const where = zoneChoice(this.data, 'Zone', zone, (name) => [{ at: [...at, i, 'zone'], to: name }]);
-    const who = word('Whose', 'side', side, [
-      [null, 'It'],
-      [0, 'White’s'],
-      [1, 'Black’s'],
+    const where = zoneChoice(this.data, choiceWords.zone, zone, (name) => [{ at: [...at, i, 'zone'], to: name }]);
+    const say = words.promotion;
+    const who = word(say.whose, 'side', side, [
+      [null, say.it],
+      [0, say.whites],
+      [1, say.blacks],
     ]);
     const add = (name: string): readonly Setting[] => [{ at, to: [...promotions, { ...promotion, zone: name }] }];
     const toggle = {
@@ -109,26 +152,20 @@ class PieceSentences {
       off: [{ at, to: promotions.filter((_, n) => n !== i) }],
     };
     const id = `promotion-${i}`;
-    if (to.length === 0) return { id, toggle, parts: [who, ' may not go to ', where, '.'] };
-    const parts: readonly Part[] = [
+    if (to.length === 0) return { id, toggle, parts: withParts(say.never, { who, zone: where }) };
+    const parts = withParts(taking ? say.capturing : say.says, {
       who,
-      ' ',
-      word('Must it', 'must', must, [
-        [true, 'must'],
-        [false, 'may'],
+      must: word(say.mustIt, 'must', must, [
+        [true, say.must],
+        [false, say.may],
       ]),
-      ' promote on ',
-      word('When', 'leaving', leaving, [
-        [false, 'reaching'],
-        [true, 'reaching or leaving'],
+      when: word(say.when, 'leaving', leaving, [
+        [false, say.reaching],
+        [true, say.leaving],
       ]),
-      ' ',
-      where,
-      ...(taking ? [' with a capture'] : []),
-      ', to ',
-      this.kinds.several('To what', [...at, i, 'to'], to, anyOf),
-      '.',
-    ];
+      zone: where,
+      pieces: this.kinds.several(say.toWhat, [...at, i, 'to'], to, anyOf),
+    });
     return { id, toggle, parts };
   }
 
@@ -138,13 +175,12 @@ class PieceSentences {
     return {
       id: 'blast',
       toggle: toggleAt(this.path('blast'), blast !== 'destroys', now, 'destroys'),
-      parts: [
-        choiceOf('Which explosions', this.path('blast'), now, [
-          ['spares beside', 'An explosion beside it does'],
-          ['spares', 'Explosions do'],
+      parts: withParts(words.blast.says, {
+        explosions: choiceOf(words.blast.label, this.path('blast'), now, [
+          ['spares beside', words.blast.beside],
+          ['spares', words.blast.any],
         ]),
-        ' it no harm.',
-      ],
+      }),
     };
   }
 }

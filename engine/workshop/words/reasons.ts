@@ -1,5 +1,6 @@
 /** Why something is not possible, strongest first. */
 import type { Reasons } from '../../core/vocabulary.ts';
+import { live } from '../../shared/language.ts';
 import { a, anyOf } from './articles.ts';
 
 const says = (sentence: string) => ({ says: sentence, ruling: null });
@@ -60,11 +61,11 @@ export const reasons: Reasons = {
 };
 
 /** What lasts about a piece, and the word for it behind "is". */
-export const conditions = {
+export const conditions = live('workshopConditions', {
   riding: (mount: string) => `It rides on ${a(mount)}.`,
   carrying: (rider: string) => `It carries ${a(rider)}.`,
   borrowing: (names: readonly string[]) => `It also moves like ${anyOf(names)} now.`,
-};
+});
 export const states = [
   { id: 'riding', name: 'riding' },
   { id: 'carrying', name: 'carrying' },

@@ -1,20 +1,60 @@
 /** The rules of a game as sentences: check, captures, castling, what is forbidden. */
+import { live } from '../../shared/language.ts';
 import type { GameData } from '../game-data.ts';
 import { a } from './articles.ts';
 import { castlingSentence } from './castling-sentence.ts';
-import { choiceOf, firstZone, numberOf, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
-import type { Part, Sentence } from './sentence.ts';
+import { choiceOf, choiceWords, firstZone, numberOf, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
+import { type Part, type Sentence, withParts } from './sentence.ts';
 import { turnSentences } from './turn-sentences.ts';
+
+export const words = live('workshopRules', {
+  raised: {
+    says: 'The squares of {zone} lie {height} than the others, which changes nothing for the pieces.',
+    label: 'How high',
+    little: 'a little higher',
+    higher: 'higher',
+    much: 'much higher',
+    by: (height: number): string => `higher by ${height}`,
+  },
+  first: { says: '{side} begins.', label: 'Who begins', white: 'White', black: 'Black' },
+  check: {
+    says: 'No player may leave {pieces} where it can be captured.',
+    label: 'Which royal pieces must be safe',
+    /** where no piece is royal */
+    royalPiece: 'royal piece',
+    each: (pieces: readonly string[]): string => a(pieces.join(' or ')),
+    one: (pieces: readonly string[]): string => `every ${pieces.join(' or ')}`,
+    last: (pieces: readonly string[]): string => `the last ${pieces.join(' or ')}`,
+    whyNot: 'No piece is royal. Make one royal under Pieces first.',
+    giving: 'Nobody may give check.',
+    flight: 'A royal piece in check may move only to capture the piece that gives it.',
+  },
+  facing: {
+    says: 'Royal pieces {what}.',
+    label: 'What happens',
+    forbidden: 'may not face each other along an open rank or file',
+    draw: 'that go on facing each other along an open rank or file draw the game',
+  },
+  capture: 'A player who can capture must capture.',
+  capturesExplode: 'A capture is an explosion: the capturing piece and everything beside it are lost, too.',
+  immobile: 'A piece may not go where it could never move again.',
+  inPassingOn: 'A capture in passing may end only on {zone}.',
+  atMost: {
+    says: 'No piece promotes to {piece} while its side has {count}.',
+    label: (piece: string): string => `How many ${piece} there may be`,
+  },
+  pass: 'A player may pass. If both do so in a row, the game is drawn.',
+});
 
 export function ruleSentences(data: GameData): readonly Sentence[] {
   const { rules } = data;
   const all: readonly (Sentence | false)[] = [
     raisedSentence(data),
-    { id: 'first', parts: [choiceOf('Who begins', ['first'], data.first, SIDES), ' begins.'] },
+    firstSentence(data),
     ...checkSentences(data),
-    rule('capture', 'must', 'free', rules.capture, 'A player who can capture must capture.'),
-    rule('capturesExplode', 'yes', 'no', rules.capturesExplode, EXPLOSION),
-    rule('immobile', 'forbidden', 'allowed', rules.immobile, 'A piece may not go where it could never move again.'),
+    rule('capture', 'must', 'free', rules.capture, words.capture),
+    rule('capturesExplode', 'yes', 'no', rules.capturesExplode, words.capturesExplode),
+    rule('immobile', 'forbidden', 'allowed', rules.immobile, words.immobile),
     castlingSentence(data),
     hasPassing(data) && {
       id: 'inPassingOn',
@@ -22,15 +62,15 @@ export function ruleSentences(data: GameData): readonly Sentence[] {
         ...toggleAt(['inPassingOn'], data.inPassingOn !== undefined, ''),
         on: zoneSettings(data, firstZone(data), (zone) => [{ at: ['inPassingOn'], to: zone }]),
       },
-      parts: [
-        'A capture in passing may end only on ',
-        zoneChoice(data, 'Zone', data.inPassingOn ?? firstZone(data), (zone) => [{ at: ['inPassingOn'], to: zone }]),
-        '.',
-      ],
+      parts: withParts(words.inPassingOn, {
+        zone: zoneChoice(data, choiceWords.zone, data.inPassingOn ?? firstZone(data), (zone) => [
+          { at: ['inPassingOn'], to: zone },
+        ]),
+      }),
     },
     ...atMostSentences(data),
     ...turnSentences(data),
-    rule('pass', 'yes', 'no', rules.pass, 'A player may pass. If both do so in a row, the game is drawn.'),
+    rule('pass', 'yes', 'no', rules.pass, words.pass),
   ];
   return all.filter((one) => one !== false);
 }
@@ -39,12 +79,12 @@ function raisedSentence(data: GameData): Sentence {
   const { raised } = data;
   const now = raised ?? { zone: firstZone(data), height: MIDDLE };
   const known: readonly (readonly [number, string])[] = [
-    [LOW, 'a little higher'],
-    [MIDDLE, 'higher'],
-    [HIGH, 'much higher'],
+    [LOW, words.raised.little],
+    [MIDDLE, words.raised.higher],
+    [HIGH, words.raised.much],
   ];
   const isKnown = known.some(([height]) => height === now.height);
-  const heights = isKnown ? known : [...known, [now.height, `higher by ${now.height}`] as const];
+  const heights = isKnown ? known : [...known, [now.height, words.raised.by(now.height)] as const];
   const settings = (zone: string) => [{ at: ['raised'], to: { ...now, zone } }];
   return {
     id: 'raised',
@@ -52,21 +92,20 @@ function raisedSentence(data: GameData): Sentence {
       ...{ isOn: raised !== undefined, off: [{ at: ['raised'] }] },
       on: zoneSettings(data, now.zone, settings),
     },
-    parts: [
-      'The squares of ',
-      zoneChoice(data, 'Zone', now.zone, settings),
-      ' lie ',
-      choiceOf('How high', ['raised', 'height'], now.height, heights),
-      ' than the others, which changes nothing for the pieces.',
-    ],
+    parts: withParts(words.raised.says, {
+      zone: zoneChoice(data, choiceWords.zone, now.zone, settings),
+      height: choiceOf(words.raised.label, ['raised', 'height'], now.height, heights),
+    }),
   };
 }
-const EXPLOSION = 'A capture is an explosion: the capturing piece and everything beside it are lost, too.';
-const FLIGHT = 'A royal piece in check may move only to capture the piece that gives it.';
-const SIDES = [
-  [0, 'White'],
-  [1, 'Black'],
-] as const;
+function firstSentence({ first }: GameData): Sentence {
+  const { says, label, white, black } = words.first;
+  const side = choiceOf(label, ['first'], first, [
+    [0, white],
+    [1, black],
+  ]);
+  return { id: 'first', parts: withParts(says, { side }) };
+}
 
 /** A rule that holds or does not. */
 const rule = (key: string, on: string, off: string, now: string, ...parts: readonly Part[]): Sentence => ({
@@ -84,10 +123,10 @@ export const hasCheck = ({ rules, pieces }: GameData): boolean =>
 function checkSentences(data: GameData): readonly Sentence[] {
   const { rules, pieces } = data;
   const royal = pieces.filter((piece) => piece.royal).map(({ name }) => name);
-  const whom = royal.length === 0 ? 'royal piece' : royal.join(' or ');
-  const facing = choiceOf('What happens', ['rules', 'facingRoyals'], rules.facingRoyals, [
-    ['forbidden', 'may not face each other along an open rank or file'],
-    ['draw', 'that go on facing each other along an open rank or file draw the game'],
+  const whom = royal.length === 0 ? [words.check.royalPiece] : royal;
+  const facing = choiceOf(words.facing.label, ['rules', 'facingRoyals'], rules.facingRoyals, [
+    ['forbidden', words.facing.forbidden],
+    ['draw', words.facing.draw],
   ]);
   const isFacing = rules.facingRoyals !== 'allowed';
   const check: Sentence = {
@@ -100,26 +139,24 @@ function checkSentences(data: GameData): readonly Sentence[] {
         { at: ['rules', 'checksToWin'], to: 0 },
       ],
     },
-    ...(royal.length === 0 && { whyNot: 'No piece is royal. Make one royal under Pieces first.' }),
-    parts: [
-      'No player may leave ',
-      choiceOf('Which royal pieces must be safe', ['rules', 'royals'], rules.royals, [
-        ['each', a(whom)],
-        ['one', `every ${whom}`],
-        ['last', `the last ${whom}`],
+    ...(royal.length === 0 && { whyNot: words.check.whyNot }),
+    parts: withParts(words.check.says, {
+      pieces: choiceOf(words.check.label, ['rules', 'royals'], rules.royals, [
+        ['each', words.check.each(whom)],
+        ['one', words.check.one(whom)],
+        ['last', words.check.last(whom)],
       ]),
-      ' where it can be captured.',
-    ],
+    }),
   };
   if (!hasCheck(data)) return [check];
   return [
     check,
-    rule('givingCheck', 'forbidden', 'allowed', rules.givingCheck, 'Nobody may give check.'),
-    rule('flight', 'forbidden', 'allowed', rules.flight, FLIGHT),
+    rule('givingCheck', 'forbidden', 'allowed', rules.givingCheck, words.check.giving),
+    rule('flight', 'forbidden', 'allowed', rules.flight, words.check.flight),
     {
       id: 'facingRoyals',
       toggle: toggleAt(['rules', 'facingRoyals'], isFacing, 'forbidden', 'allowed'),
-      parts: ['Royal pieces ', isFacing ? facing : { ...facing, chosen: 0 }, '.'],
+      parts: withParts(words.facing.says, { what: isFacing ? facing : { ...facing, chosen: 0 } }),
     },
   ];
 }
@@ -134,13 +171,10 @@ function atMostSentences(data: GameData): readonly Sentence[] {
     return {
       id: `at-most-${id}`,
       toggle: toggleAt(at, isOn, 1),
-      parts: [
-        'No piece promotes to ',
-        a(name),
-        ' while its side has ',
-        numberOf(`How many ${name} there may be`, at, data.atMost[id] ?? 1, [0, 99]),
-        '.',
-      ],
+      parts: withParts(words.atMost.says, {
+        piece: a(name),
+        count: numberOf(words.atMost.label(name), at, data.atMost[id] ?? 1, [0, 99]),
+      }),
     };
   });
 }

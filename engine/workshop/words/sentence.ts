@@ -71,6 +71,20 @@ export interface Sentence {
   readonly whyNot?: string;
 }
 
+/** The names of the {places} in a sentence. */
+type Places<S extends string> = S extends `${string}{${infer Place}}${infer Rest}` ? Place | Places<Rest> : never;
+/** A sentence with its parts in their places, in whichever order its language has them. */
+export function withParts<S extends string>(
+  sentence: S,
+  parts: Readonly<Record<Places<S>, Part | readonly Part[]>>,
+): readonly Part[] {
+  const known: Readonly<Record<string, Part | readonly Part[]>> = parts;
+  return sentence
+    .split(/\{(\w+)\}/)
+    .flatMap((text, i) => (i % 2 === 0 ? text : known[text]))
+    .filter((part) => part !== '');
+}
+
 export const holds = ({ toggle }: Sentence): boolean => toggle?.isOn ?? true;
 
 export const inWords = ({ parts }: Sentence): string => parts.map(printed).join('').trimEnd();

@@ -1,30 +1,59 @@
 /** The traits of a kind as sentences. */
+import { live, sayable } from '../../shared/language.ts';
 import { type GameData, type PieceData, type Trait, USUAL_DROPS } from '../game-data.ts';
 import { A, a, anyOf } from './articles.ts';
 import { choiceOf, KindChoices, numberOf, otherKindThan, toggleAt } from './choices.ts';
 import { reachInWords } from './moves.ts';
-import { inWords, type Part, type Path, type Sentence, type Toggle } from './sentence.ts';
+import { inWords, type Part, type Path, type Sentence, type Toggle, withParts } from './sentence.ts';
 
 /** of a trait that is switched on before its moves were chosen */
 const USUAL_MOVES = 'K';
 const FURTHEST = 15;
-const LIFTED = [
-  ['friends', 'a friend'],
-  ['foes', 'an enemy'],
-  ['anybody', 'any piece'],
-] as const;
-const WHOM = [
-  ['friends', 'friends'],
-  ['foes', 'enemies'],
-  ['anybody', 'any piece'],
-] as const;
 
-const CARRYING =
-  ' of its side, which steps onto its square without capturing and goes with it until it moves on. Both are captured together or not at all; while they share a square neither swaps places, and the one below does not promote.';
-
-const NOBODY_TO_CARRY = 'A piece carries no other of its own kind, and this game has one kind.';
-
-const LENDING = ', but borrows no first moves and nothing besides moves.';
+export const words = live('workshopTraits', {
+  reach: '{does} It reaches as far as {moves}.',
+  reachLabel: 'Reach, as moves',
+  guards: (piece: string): string => `Friends beside ${a(piece)} cannot be captured.`,
+  freezes: (piece: string): string => `Enemies beside ${a(piece)} cannot leave their squares.`,
+  bursts: (piece: string): string => `When ${a(piece)} is captured, its captor and everything beside it are lost.`,
+  pushes: (piece: string): string => `${A(piece)} pushes an enemy one square on and follows; over the edge it is lost.`,
+  shoots: (piece: string): string => `${A(piece)} captures without leaving its square.`,
+  swaps: {
+    says: '{piece} swaps places with {whom}.',
+    label: 'With whom',
+    friends: 'friends',
+    foes: 'enemies',
+    anybody: 'any piece',
+  },
+  lifts: {
+    says: 'Instead of moving, {piece} puts {whom} beside it on another empty square beside it.',
+    label: 'Whom',
+    friends: 'a friend',
+    foes: 'an enemy',
+    anybody: 'any piece',
+  },
+  recruits: (piece: string): string => `A piece that ${a(piece)} captures goes to the hand of its side.`,
+  carries: {
+    says: '{piece} carries {whom} of its side, which steps onto its square without capturing and goes with it until it moves on. Both are captured together or not at all; while they share a square neither swaps places, and the one below does not promote.',
+    label: 'Whom',
+    nobody: 'A piece carries no other of its own kind, and this game has one kind.',
+  },
+  borrows: {
+    says: '{piece} also moves like {whom}, but borrows no first moves and nothing besides moves.',
+    label: 'Like whom',
+    lastMoved: 'the piece that the opponent moved last',
+    friendsBeside: 'pieces of its side beside it',
+    enemiesBeside: 'enemies beside it',
+    captured: 'the piece that it captured last',
+  },
+  safeFrom: { says: '{piece} cannot be captured by {whom}.', label: 'By whom' },
+  safeBeyond: {
+    /** `one`: from more than one square away */
+    one: '{piece} cannot be captured from more than {count} square away.',
+    several: '{piece} cannot be captured from more than {count} squares away.',
+    label: 'How far',
+  },
+});
 
 const idOf = ({ is }: Trait): string => is.replace(' ', '-');
 const isSafety = ({ is }: Trait): boolean => is.startsWith('safe');
@@ -58,7 +87,7 @@ export function traitSentences(data: GameData, piece: PieceData, at: Path): read
       id: idOf(trait),
       toggle: withDrops(data, trait, toggleAt(at, i >= 0, inOrder, without)),
       parts: partsOf(data, piece, traits[i] ?? trait, [...at, Math.max(0, i)]),
-      ...(trait.is === 'carries' && data.pieces.length === 1 && { whyNot: NOBODY_TO_CARRY }),
+      ...(trait.is === 'carries' && data.pieces.length === 1 && { whyNot: words.carries.nobody }),
     };
   });
 }
@@ -69,57 +98,60 @@ const withDrops = (data: GameData, { is }: Trait, toggle: Toggle): Toggle =>
 /** What the rulebook says of a trait, and the name of its rule. */
 export const traitInWords = (data: GameData, piece: PieceData, trait: Trait) => ({
   id: `${piece.id}-${idOf(trait)}`,
-  says: inWords({ id: '', parts: partsOf(data, piece, trait, []) }),
+  says: sayable(() => inWords({ id: '', parts: partsOf(data, piece, trait, []) })),
 });
 
 function partsOf(data: GameData, { name }: PieceData, trait: Trait, at: Path): readonly Part[] {
-  const reach = (value: string): readonly Part[] => [
-    ' It reaches as far as ',
-    { is: 'moves', label: 'Reach, as moves', value, at: [...at, 'betza'], prints: reachInWords(value) },
-    '.',
-  ];
+  const piece = A(name);
+  const withReach = (value: string, ...does: readonly Part[]): readonly Part[] =>
+    withParts(words.reach, {
+      does,
+      moves: { is: 'moves', label: words.reachLabel, value, at: [...at, 'betza'], prints: reachInWords(value) },
+    });
   switch (trait.is) {
     case 'guards':
-      return [`Friends beside ${a(name)} cannot be captured.`];
     case 'freezes':
-      return [`Enemies beside ${a(name)} cannot leave their squares.`];
     case 'bursts':
-      return [`When ${a(name)} is captured, its captor and everything beside it are lost.`];
+    case 'recruits':
+      return [words[trait.is](name)];
     case 'pushes':
-      return [`${A(name)} pushes an enemy one square on and follows; over the edge it is lost.`, ...reach(trait.betza)];
     case 'shoots':
-      return [`${A(name)} captures without leaving its square.`, ...reach(trait.betza)];
+      return withReach(trait.betza, words[trait.is](name));
     case 'swaps': {
-      const whom = choiceOf('With whom', [...at, 'whom'], trait.whom, WHOM);
-      return [`${A(name)} swaps places with `, whom, '.', ...reach(trait.betza)];
+      const { label, says, ...whose } = words.swaps;
+      const whom = choiceOf(label, [...at, 'whom'], trait.whom, byWhom(whose));
+      return withReach(trait.betza, ...withParts(says, { piece, whom }));
     }
     case 'lifts': {
-      const whom = choiceOf('Whom', [...at, 'whom'], trait.whom, LIFTED);
-      return [`Instead of moving, ${a(name)} puts `, whom, ' beside it on another empty square beside it.'];
+      const { label, says, ...whose } = words.lifts;
+      const whom = choiceOf(label, [...at, 'whom'], trait.whom, byWhom(whose));
+      return withParts(says, { piece: a(name), whom });
     }
-    case 'recruits':
-      return [`A piece that ${a(name)} captures goes to the hand of its side.`];
     case 'carries': {
-      const whom = new KindChoices(data).several('Whom', [...at, 'kinds'], trait.kinds, anyOf);
-      return [`${A(name)} carries `, whom, CARRYING];
+      const whom = new KindChoices(data).several(words.carries.label, [...at, 'kinds'], trait.kinds, anyOf);
+      return withParts(words.carries.says, { piece, whom });
     }
     case 'borrows': {
-      const from = choiceOf('Like whom', [...at, 'from'], trait.from, [
-        ['last moved', 'the piece that the opponent moved last'],
-        ['friends beside', 'pieces of its side beside it'],
-        ['enemies beside', 'enemies beside it'],
-        ['captured', 'the piece that it captured last'],
+      const { says, label, lastMoved, friendsBeside, enemiesBeside, captured } = words.borrows;
+      const whom = choiceOf(label, [...at, 'from'], trait.from, [
+        ['last moved', lastMoved],
+        ['friends beside', friendsBeside],
+        ['enemies beside', enemiesBeside],
+        ['captured', captured],
       ]);
-      return [`${A(name)} also moves like `, from, LENDING];
+      return withParts(says, { piece, whom });
     }
     case 'safe from': {
-      const by = new KindChoices(data).several('By whom', [...at, 'kinds'], trait.kinds, anyOf);
-      return [`${A(name)} cannot be captured by `, by, '.'];
+      const whom = new KindChoices(data).several(words.safeFrom.label, [...at, 'kinds'], trait.kinds, anyOf);
+      return withParts(words.safeFrom.says, { piece, whom });
     }
     case 'safe beyond': {
-      const cells = numberOf('How far', [...at, 'cells'], trait.cells, [1, FURTHEST]);
-      const squares = trait.cells === 1 ? ' square away.' : ' squares away.';
-      return [`${A(name)} cannot be captured from more than `, cells, squares];
+      const { one, several, label } = words.safeBeyond;
+      const count = numberOf(label, [...at, 'cells'], trait.cells, [1, FURTHEST]);
+      return withParts(trait.cells === 1 ? one : several, { piece, count });
     }
   }
 }
+/** In the order of the editor. */
+const byWhom = (whose: Readonly<Record<'friends' | 'foes' | 'anybody', string>>) =>
+  (['friends', 'foes', 'anybody'] as const).map((one) => [one, whose[one]] as const);

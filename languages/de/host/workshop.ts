@@ -1,0 +1,7 @@
+/** What the workshop says of people's own games, by area. */
+export * from './workshop/endings.ts';
+export { workshopImport } from './workshop/import.ts';
+export * from './workshop/moves.ts';
+export * from './workshop/pieces.ts';
+export * from './workshop/refusals.ts';
+export * from './workshop/rules.ts';

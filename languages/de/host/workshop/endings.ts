@@ -1,0 +1,65 @@
+/** How people's own games end. A sentence's choices stand in it as {placeholders}. */
+import type { Words } from '../../../../engine/shared/language.ts';
+import type { words as endings } from '../../../../engine/workshop/words/ending-sentences.ts';
+
+const COUNTS = ['keine', 'nur noch eine', 'nur noch zwei', 'nur noch drei', 'nur noch vier'];
+const only = (n: number): string => COUNTS[n] ?? `nur noch ${n}`;
+const turns = (n: number): string => (n === 1 ? 'Zug' : 'Zügen');
+
+export const workshopEndings: Words<typeof endings> = {
+  loses: 'verliert',
+  wins: 'gewinnt',
+  draws: 'spielt remis',
+  checkmate: 'Wer matt gesetzt ist, {result}.',
+  stalemate: {
+    says: 'Hat der Spieler am Zug keinen Zug, {result}.',
+    draw: 'ist die Partie remis',
+    lost: 'verliert er',
+    won: 'gewinnt er',
+    fewerWins: 'gewinnt, wer weniger Figuren hat',
+  },
+  noProgress: {
+    says: (count) => `Die Partie ist remis nach {count} ${turns(count)} jedes Spielers ohne Schlagen oder Vorrücken.`,
+    label: 'Wie viele Züge',
+  },
+  drawAfter: {
+    says: (count) => `Nach {count} ${turns(count)} beider Spieler zusammen ist die Partie remis.`,
+    label: 'Wie viele Züge',
+  },
+  goal: {
+    either: 'Wer diese Figur in die Zone {zone} bringt, {result}: {piece}.',
+    each: 'Wer seine Figur in die Zone {zone} bringt (Weiß: {white}, Schwarz: {black}), {result}.',
+    anyPiece: 'irgendeine Figur',
+    when: 'Wann',
+    atOnce: 'gewinnt',
+    afterAnswer: 'gewinnt; ist es Weiß zuerst, kann Schwarz es mit dem nächsten Zug auch tun und noch remis halten',
+    ifSafe: 'gewinnt, sobald sie dort nicht geschlagen werden kann',
+  },
+  extinction: {
+    says: 'Wer {count} {pieces} hat{others}, {result}.',
+    label: 'Wie viele',
+    count: (n) => `${only(n)} ${n < 2 ? 'Figur' : 'Figuren'}`,
+    which: 'Welche Figuren',
+    pieces: () => 'gleich welcher Art',
+    anyOf: (names, atMost) => `der Art ${names.join(` oder ${only(atMost)} der Art `)}`,
+    others: 'Was der Gegner hat',
+    whatever: 'was auch immer der Gegner hat',
+    atLeast: (n) => `wenn der Gegner mindestens ${n} hat`,
+    printed: (n) => `, während der Gegner mindestens ${n} hat`,
+  },
+  checksToWin: {
+    one: 'Wer {count}-mal Schach gibt, gewinnt.',
+    several: 'Wer {count}-mal Schach gibt, gewinnt.',
+    label: 'Wie oft',
+  },
+  repetition: {
+    says: 'Kommt eine Stellung zum {count} Mal vor, {result}.',
+    label: 'Wie oft',
+    counts: ['zweiten', 'dritten', 'vierten', 'fünften', 'sechsten', 'siebten', 'achten', 'neunten'],
+    draw: 'ist die Partie remis',
+    lost: 'verliert, wer zuletzt gezogen hat',
+    won: 'gewinnt, wer zuletzt gezogen hat',
+    firstLoses: 'verliert, wer die Partie begonnen hat',
+  },
+  perpetualCheck: () => 'Wer seit ihrem ersten Vorkommen mit jedem Zug Schach gegeben hat, verliert jedoch.',
+};

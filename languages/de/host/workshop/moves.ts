@@ -1,0 +1,98 @@
+/** How pieces move, as the workshop and the rulebooks of people's own games say it. */
+import type { Words } from '../../../../engine/shared/language.ts';
+import type { nameWords } from '../../../../engine/workshop/words/articles.ts';
+import type { words as directions } from '../../../../engine/workshop/words/directions.ts';
+import type { words as moves } from '../../../../engine/workshop/words/moves.ts';
+
+/** People name pieces as they like, so nothing agrees with a name in gender. */
+export const workshopNames: Words<typeof nameWords> = {
+  a: (name) => name,
+  A: (name) => name,
+  either: (all) => `${all.slice(0, -1).join(', ')} oder ${all[all.length - 1]}`,
+  quoted: (word) => `„${word}“`,
+};
+
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'] as const;
+const numbered = (n: number): string => NUMBERS[n] ?? String(n);
+const squares = (n: string): string => `${n} ${n === NUMBERS[1] ? 'Feld' : 'Felder'}`;
+const behind = (ways: string): string => (ways === '' ? '' : ` ${ways}`);
+const across = (n: string): string => (n === NUMBERS[1] ? 'eins' : n);
+
+export const workshopDirections: Words<typeof directions> = {
+  numbers: NUMBERS,
+  ways: {
+    forward: 'vorwärts',
+    backward: 'rückwärts',
+    sideways: 'seitwärts',
+    left: 'nach links',
+    right: 'nach rechts',
+  },
+  corner: (ahead, side) => `${ahead} ${side}`,
+  straight: (ways) => `gerade${behind(ways)}`,
+  diagonal: (ways) => `diagonal${behind(ways)}`,
+  alike: (ways) => (ways === '' ? 'gerade oder diagonal' : `${ways}, gerade oder diagonal`),
+  straightAndDiagonal: (straight, diagonal) => `gerade${behind(straight)} oder diagonal${behind(diagonal)}`,
+  diagonalAndSome: (straight) => `diagonal oder gerade ${straight}`,
+  leap: (long, way) => `${squares(long)} ${way}`,
+  oblique: (long, short, way) =>
+    `${squares(long)} gerade und ${across(short)} quer${way === '' ? '' : `, immer ${way}`}`,
+  longAhead: (long, short, ahead, aside) => `${squares(long)} ${ahead} und ${across(short)} ${aside}`,
+  longAside: (long, short, ahead, aside) => `${squares(long)} ${aside} und ${across(short)} ${ahead}`,
+  aside: { both: 'zur Seite', left: 'nach links', right: 'nach rechts' },
+};
+
+const far = (range: number): string => (range === 1 ? 'ein Feld' : `bis zu ${numbered(range)} Felder`);
+const times = (range: number): string => (range === 0 ? '' : `, bis zu ${numbered(range)}-mal in einer Linie`);
+const next = (isNext: boolean): string => (isNext ? ', auf das Feld dahinter' : '');
+
+export const workshopMoves: Words<typeof moves> = {
+  moves: (line, range) => `zieht ${range === 0 ? 'beliebig weit' : far(range)} ${line}`,
+  hops: (line, range, isNext) =>
+    `zieht ${range === 0 ? '' : `${far(range)} `}${line} über genau eine Figur${next(isNext)}`,
+  leaps: (leaps, range, isLame) => {
+    const again = range === 1 ? '' : range === 0 ? ', immer weiter in einer Linie' : times(range);
+    return isLame ? `zieht ${leaps}, ohne springen zu können${again}` : `springt ${leaps}${again}`;
+  },
+  hopsInLeaps: (leaps, range, isNext) =>
+    `zieht in Sprüngen, je ${leaps}${times(range)}, über genau eine Figur${next(isNext)}`,
+  skips: (way) => `${way}, über das erste Feld hinweg`,
+
+  bent: (way, does, turn, range) =>
+    `${way}${does === '' ? '' : `, ${does}`}, dann ${turn} ${range === 0 ? 'beliebig weit' : far(range)}`,
+  there: { capturesOrNot: 'mit oder ohne Schlagen', captures: 'schlägt dort' },
+  turnOr: ' oder ',
+  turns: {
+    anyButBack: 'in jede Richtung außer zurück',
+    on: 'geradeaus weiter',
+    half: 'halb links oder halb rechts',
+    aside: 'nach links oder rechts',
+    halfBack: 'schräg zurück',
+    back: 'zurück',
+    halfRight: 'halb rechts',
+    halfLeft: 'halb links',
+    right: 'nach rechts',
+    left: 'nach links',
+    halfBackRight: 'schräg zurück nach rechts',
+    halfBackLeft: 'schräg zurück nach links',
+  },
+
+  only: (way, mode) => `${way}, ${mode}`,
+  modes: {
+    quiet: 'ohne zu schlagen',
+    captures: 'nur zum Schlagen',
+    capturesToo: 'nur zum Schlagen, auch en passant',
+    inPassing: 'nur zum Schlagen en passant',
+  },
+  first: (way) => `${way}, als ersten Zug`,
+
+  reach: (ways) => ways.join(' oder '),
+
+  from: (zone) => `, von „${zone}“ aus`,
+  within: (zone) => `, innerhalb von „${zone}“`,
+  to: (zone) => `, nach „${zone}“`,
+  notInCheck: ', außer im Schach',
+
+  says: (piece, does) => `${piece} ${does}.`,
+  lent: (piece, lenders, does) => `${piece} mit der Zugweise von ${workshopNames.either(lenders)} ${does}.`,
+  none: (piece) => `${piece} zieht nicht.`,
+};

@@ -1,0 +1,157 @@
+/** Why the text of a game cannot be read or changed. What a file says, such as `must` or `to hand`, stays as it is. */
+import type { Words } from '../../../../engine/shared/language.ts';
+import type { sentences as betza } from '../../../../engine/workshop/betza/sentences.ts';
+import type { sentences as edit } from '../../../../engine/workshop/edit/sentences.ts';
+import type { sentences as file } from '../../../../engine/workshop/file/sentences.ts';
+import type { sentences as glyph } from '../../../../engine/workshop/glyph/sentences.ts';
+
+const quoted = (words: readonly string[]): string => words.map((word) => `„${word}“`).join(' oder ');
+const WRITTEN = 'wird so geschrieben:';
+
+export const workshopBetza: Words<typeof betza> = {
+  noAtom: 'Ein Zug endet mit einem Großbuchstaben wie W, F, N, R oder B.',
+  unknownAtom: (letter) =>
+    `„${letter}“ ist hier als Atom nicht bekannt. Bekannt sind: W F D N A H C (oder L) Z (oder J) G und K R B Q.`,
+  unknownLetter: (letter) => `„${letter}“ ist hier weder als Richtung noch als Modalität bekannt.`,
+  twice: (letter) => `„${letter}“ steht hier zweimal.`,
+  initialOnce: '„i“ steht nur einmal, vor dem ersten Knick.',
+  tooManyLegs: (most) => `Ein geknickter Zug hat höchstens ${most} Abschnitte.`,
+  tooFar: (most) => `Eine Reichweite ist höchstens ${most}; 0 bedeutet unbegrenzt.`,
+  bendsOnlySteps: 'Nur W, F, K, R, B und Q können geknickt werden.',
+  notInBentMoves: '„{letter}“ darf nicht in einem geknickten Zug stehen.',
+  nothingAfter: '„y“ ändert den nächsten Abschnitt, und es gibt keinen.',
+  needsALine: '„{letter}“ braucht eine Linie: Schreibe eine Reichweite hinter das Atom, oder 0 für unbegrenzt.',
+  oneHop: 'Von „p“, „g“ und „j“ darf nur eines in einem Zug stehen.',
+  noWay: (directions, atom) => `${atom} führt nicht in die Richtung „${directions}“.`,
+  noTurn: (directions) => `„${directions}“ ist nach einem Knick keine Richtung.`,
+};
+
+export const workshopEdit: Words<typeof edit> = {
+  noBoard: 'Der Text hat kein lesbares Brett. Behebe zuerst die Probleme im Text.',
+  noSuchPlace: 'Das Spiel hat sich inzwischen geändert. Versuche es noch mal.',
+  tooFar: 'Ein Sprung geht höchstens drei Felder weit.',
+  lastKind: 'Ein Spiel braucht mindestens eine Figur.',
+  tooManyKinds: (most) => `Ein Spiel hat höchstens ${most} Figurenarten.`,
+  badBoard: (side, cells) => `Ein Brett hat 2 bis ${side} Linien und Reihen und höchstens ${cells} Felder.`,
+  tooLarge: (most) => `Ein Spiel hat höchstens ${most} Zeichen. Mit dieser Änderung hätte es mehr.`,
+  zoneTwice: (name) => `Eine Zone „${name}“ gibt es schon.`,
+  badText: 'Ein Text hat keine Zeilenumbrüche und kein „#“ nach einem Leerzeichen.',
+  notWritten: 'Das lässt sich nicht in eine Datei schreiben.',
+};
+
+export const workshopGlyph: Words<typeof glyph> = {
+  tooLong: (most) => `Ein Bild hat höchstens ${most} Zeichen.`,
+  beginsWithM: 'Ein Bild beginnt mit „M“ und einem Punkt, etwa „M 10 90“.',
+  noCommand: (letter) =>
+    `„${letter}“ ist kein Buchstabe eines Pfads: Es gibt M, L, H, V, C, S, Q, T, A und Z, groß oder klein.`,
+  noNumber: 'Hier fehlt eine Zahl.',
+  noFlag: 'Hier steht 0 oder 1.',
+  outside: 'Ein Bild bleibt in seinem Rahmen: von 0 bis 100 nach rechts und von 0 bis 100 nach unten.',
+  tooManyParts: (most) => `Ein Bild hat höchstens ${most} Linien und Kurven.`,
+  encloses: 'Dieses Bild umschließt nichts, was zu sehen wäre.',
+};
+
+export const workshopFile: Words<typeof file> = {
+  // the text as a whole
+  tooLarge: (most) => `Ein Spiel hat höchstens ${most} Zeichen.`,
+  firstLine: (line) => `Die erste Zeile muss „${line}“ sein.`,
+  unseenLetter: 'Hier steht ein unsichtbares Zeichen. Entferne es.',
+  outsideSections: 'Diese Zeile gehört zu keinem Abschnitt wie [game].',
+  badHead: 'Ein Abschnitt beginnt mit einer Zeile wie [game] oder [piece King].',
+  noSection: (name) => `Es gibt keinen Abschnitt „${name}“.`,
+  noNameHere: (kind) => `Nur [piece] hat einen Namen, nicht [${kind}].`,
+  sectionTwice: (kind) => `[${kind}] steht hier zweimal.`,
+  noEquals: 'Eine Zeile wird so geschrieben: „Schlüssel = Wert“.',
+  noKey: (section, key) => `[${section}] hat kein „${key}“.`,
+  keyTwice: (key) => `„${key}“ steht in diesem Abschnitt zweimal.`,
+  missing: (section) => `Ein Spiel braucht einen Abschnitt [${section}].`,
+  noPieces: 'Ein Spiel braucht eine Figurenart, etwa [piece King].',
+
+  meant: (word) => ` Meintest du „${word}“?`,
+  known: (words) => ` Es gibt: ${words.join(', ')}.`,
+
+  // values
+  choice: (key, words) => `„${key}“ muss ${quoted(words)} sein.`,
+  number: (key, least, most) => `„${key}“ muss eine ganze Zahl von ${least} bis ${most} sein.`,
+  tooLong: (key, most) => `„${key}“ hat höchstens ${most} Zeichen.`,
+  noTitle: 'Ein Spiel braucht einen Titel.',
+  badBoard: (side, cells) =>
+    `Ein Brett ${WRITTEN} „8 x 8“, mit 2 bis ${side} Linien und Reihen und höchstens ${cells} Feldern.`,
+
+  badRaised: `„raised“ ${WRITTEN} „hill 0.3“, also eine Zone und wie hoch sie liegt, von 0.05 bis 1.`,
+  allRaised: 'Nur ein Teil des Bretts kann höher liegen.',
+
+  // zones
+  badZoneName: 'Eine Zone hat einen Namen aus Kleinbuchstaben, ohne Wörter der Datei wie „from“ oder „but“.',
+  tooManyZones: (most) => `Ein Spiel hat höchstens ${most} Zonen.`,
+  badCells: (term) => `„${term}“ ist kein Feld, keine Reihe und keine Linie dieses Bretts.`,
+  noCells: 'Eine Zone braucht Felder, etwa „e4“, „d1-f3“, „rank 3“, „files a-c“, „all“ oder „none“.',
+  nameZonesFirst: ' Felder bekommen erst unter [zones] einen Namen, etwa „hill = d4 e4“.',
+  noZone: (name) => `Es gibt keine Zone „${name}“.`,
+
+  // kinds
+  badKindName: 'Eine Figurenart braucht einen Namen aus höchstens 30 Buchstaben.',
+  nameTaken: (name) => `„${name}“ steht in einem Ziel für jede Figur; darum kann keine Figurenart so heißen.`,
+  kindTwice: (name) => `Zwei Figurenarten heißen „${name}“.`,
+  tooManyKinds: (most) => `Ein Spiel hat höchstens ${most} Figurenarten.`,
+  noKind: (name) => `Es gibt keine Figurenart „${name}“.`,
+  namedTwice: (name) => `„${name}“ steht hier zweimal.`,
+  noKindsHere: 'Nenne mindestens eine Figurenart.',
+  badLetter: (name) =>
+    `„${name}“ braucht einen Buchstaben: ein oder zwei Großbuchstaben von A bis Z, wenn du willst mit „+“ davor.`,
+  letterTwice: (letter) => `Eine andere Figurenart hat schon den Buchstaben ${letter}.`,
+  badFigure: '„figure“ ist ein Name wie „knight“, „acid/ghost“ oder „counter“.',
+  figureAndGlyph: 'Eine Figurenart hat eine Gestalt oder ein eigenes Bild, nicht beides.',
+  formOfItself: 'Eine Figurenart kann keine Form ihrer selbst sein.',
+  captivesNeedDrops:
+    'Geschlagene Figuren könnten die Hand nie verlassen: Schreibe einen Abschnitt [drops] mit „where = board“.',
+  recruitsNeedDrops:
+    'Was sie schlägt, könnte die Hand nie verlassen: Schreibe einen Abschnitt [drops] mit „where = board“.',
+  carriesItself: 'Eine Figurenart kann nicht ihre eigene Art tragen.',
+  carryEachOther: (one, other) => `„${one}“ und „${other}“ können einander nicht gegenseitig tragen.`,
+  formOfForm: 'Eine Figurenart kann keine Form einer Art sein, die selbst eine Form ist.',
+
+  // moves
+  noMoves: 'Schreibe in Betzas Notation, wie sie zieht, etwa „N“ oder „mfWcfF“, oder lass diese Zeile weg.',
+  tooManyMoves: (most) => `Eine Figurenart hat höchstens ${most} Züge.`,
+  tooMuchWork: (most) => `Für diesen Zug werden mehr als ${most} Felder betrachtet. Er knickt zu oft.`,
+  allTooMuchWork: (most) =>
+    `Für alle Figuren zusammen werden mehr als ${most} Felder betrachtet. Ihre Züge knicken zu oft.`,
+  borrowsTooMuch: (most) =>
+    `Für alles, wie diese Figurenart ziehen kann, werden mehr als ${most} Felder betrachtet. Die Züge der anderen knicken zu oft.`,
+  whereTwice: (key) => `„${key}“ steht hier zweimal.`,
+  badWhere: (rest) =>
+    `„${rest}“ ist nicht verständlich. Hinter den Zügen steht „from“, „within“ oder „to“ mit einer Zone, oder „not in check“.`,
+  badPromotion: `„promotes“ ${WRITTEN} „at far, must: Queen Rook“, „at or from far, may: Gold“, „at far, may, taking: Queen“ oder „at far, never“.`,
+  badSwap: `„swaps“ ${WRITTEN} „K with friends“, oder mit „foes“ oder „anybody“.`,
+  plainOnly: 'Hier dürfen nur Atome, Reichweiten und Richtungen stehen.',
+
+  // the array
+  wrongRows: (rows, height) => `Die Grundstellung hat ${rows} Zeilen, das Brett aber ${height} Reihen.`,
+  wrongWidth: (cells, width) => `Diese Zeile hat ${cells} Felder, das Brett aber ${width} Linien.`,
+  noLetter: (token) => `Keine Figurenart hat den Buchstaben „${token}“.`,
+  tooManyPieces: (most) => `Ein Spiel hat höchstens ${most} Figuren.`,
+  noArray: 'Jede Seite braucht mindestens eine Figur, auf dem Brett oder in der Hand.',
+
+  // what lies on the ground
+  nothingThere: (cell) => `In der Grundstellung fehlt „${cell}“; darum kann dort nichts liegen.`,
+  wallUnderPiece: (cell) => `Auf „${cell}“ steht eine Figur; darum kann dort keine Mauer stehen.`,
+  featureTwice: (cell) => `Auf „${cell}“ liegt schon etwas.`,
+  badPortal: `„portal“ ${WRITTEN} „a1 h8“, also die beiden Felder, die es verbindet.`,
+  tooManyPortals: (most) => `Ein Spiel hat höchstens ${most} Portalpaare.`,
+  kindIsFeature: (name) => `Keine Figurenart kann „${name}“ heißen, wo so etwas auf dem Brett liegt.`,
+
+  // rules and endings
+  badCastling: `„castling“ ${WRITTEN} „King with Rook to c, g“ oder „e1 with h1 to g1, f1“.`,
+  nobodyToCastle: 'In der Grundstellung könnte niemand so rochieren.',
+  badDropZone: `„where“ ${WRITTEN} „board“ oder „board; Pawn: middle“.`,
+  oneOrTwoToAFile: 'Von „one to a file“ und „two to a file“ darf hier nur eines stehen.',
+  badMateBy: `„mate by“ ${WRITTEN} „Pawn loses“ oder „Pawn forbidden“.`,
+  badGoal: `„goal“ ${WRITTEN} „King on hill“, wenn du willst mit „after an answer“ oder „if safe“ dahinter.`,
+  badExtinction: `„extinct“ ${WRITTEN} „any of King Queen: loses“, „all: wins“ oder „all, at most 1: loses“.`,
+  badAtMost: `„at most“ ${WRITTEN} „1 Queen, 2 Rook“.`,
+  oneWall: 'Mit „walls = moved“ steht höchstens eine Mauer auf dem Brett.',
+  noRepetition: '„repetition“ muss 0 oder eine ganze Zahl ab 2 sein: Mit 1 wäre das Spiel am Anfang schon zu Ende.',
+  noChecks: 'Mit „check = no“ gibt es kein Schach zu zählen.',
+  noRoyal: 'Keine Figurenart ist königlich; darum kann es kein Schach geben.',
+};

@@ -1,0 +1,144 @@
+/** The rules of people's own games and their hands, turns and ground. A sentence's choices stand in it as {placeholders}. */
+import type { Words } from '../../../../engine/shared/language.ts';
+import type { castlingWords } from '../../../../engine/workshop/words/castling-sentence.ts';
+import type { words as book } from '../../../../engine/workshop/words/game-words.ts';
+import type { words as ground } from '../../../../engine/workshop/words/ground-sentences.ts';
+import type { handWords } from '../../../../engine/workshop/words/hand-sentences.ts';
+import type { words as rules } from '../../../../engine/workshop/words/rule-sentences.ts';
+import type { words as turns } from '../../../../engine/workshop/words/turn-sentences.ts';
+import type { turnWords } from '../../../../engine/workshop/words/turn-words.ts';
+import type { words as zones } from '../../../../engine/workshop/words/zone-sentences.ts';
+import { listOf } from '../../plural.ts';
+
+const royal = (pieces: readonly string[]): string => pieces.join(' oder ');
+
+export const workshopRules: Words<typeof rules> = {
+  raised: {
+    says: 'Die Felder der Zone {zone} liegen {height} als die anderen; für die Figuren ändert das nichts.',
+    label: 'Wie hoch',
+    little: 'etwas höher',
+    higher: 'höher',
+    much: 'viel höher',
+    by: (height) => `um ${height.toLocaleString('de')} höher`,
+  },
+  first: { says: '{side} beginnt.', label: 'Wer beginnt', white: 'Weiß', black: 'Schwarz' },
+  check: {
+    says: 'Niemand darf {pieces} so stehen lassen, dass der Gegner sie schlagen könnte.',
+    label: 'Welche königlichen Figuren sicher sein müssen',
+    royalPiece: 'königliche Figur',
+    each: (pieces) => `auch nur eine dieser Figuren (${royal(pieces)})`,
+    one: (pieces) => `alle diese Figuren (${royal(pieces)})`,
+    last: (pieces) => `die letzte dieser Figuren (${royal(pieces)})`,
+    whyNot: 'Keine Figur ist königlich. Mache zuerst unter „Figuren“ eine königlich.',
+    giving: 'Niemand darf Schach geben.',
+    flight: 'Eine königliche Figur im Schach darf nur ziehen, um die schachgebende Figur zu schlagen.',
+  },
+  facing: {
+    says: 'Für königliche Figuren gilt: {what}.',
+    label: 'Was geschieht',
+    forbidden: 'Sie dürfen einander auf einer offenen Reihe oder Linie nicht gegenüberstehen',
+    draw: 'Bleiben sie einander auf einer offenen Reihe oder Linie gegenüber stehen, ist die Partie remis',
+  },
+  capture: 'Wer schlagen kann, muss schlagen.',
+  capturesExplode:
+    'Jedes Schlagen ist eine Explosion: Auch die schlagende Figur und alles auf den Nachbarfeldern geht verloren.',
+  immobile: 'Keine Figur darf dorthin ziehen, von wo sie nie wieder ziehen könnte.',
+  inPassingOn: 'En passant darf nur auf Felder der Zone {zone} geschlagen werden.',
+  atMost: {
+    says: 'Umwandlung in {piece} ist nur möglich, solange die eigene Seite davon nicht {count} hat.',
+    label: (piece) => `Wie viele es geben darf: ${piece}`,
+  },
+  pass: 'Ein Spieler darf passen. Tun es beide hintereinander, ist die Partie remis.',
+};
+
+export const workshopCastling: Words<typeof castlingWords> = {
+  some: 'Es gibt eine Rochade.',
+  says: 'Rochade: {king} mit {partner}, wenn beide noch nicht gezogen haben und nichts zwischen ihnen steht. Die erste Figur zieht auf die Linie {files}, die zweite landet jenseits davon.',
+  or: ' oder ',
+  king: 'Wer rochiert',
+  partner: 'Mit wem',
+  file: (number) => `Linie ${number}`,
+};
+
+export const workshopHands: Words<typeof handWords> = {
+  captured: 'Eine geschlagene Figur kommt in die Hand dessen, der sie geschlagen hat.',
+  promotedCaptives: {
+    says: 'In der Hand {what}.',
+    label: 'Als was',
+    fallsBack: 'wird eine geschlagene Figur wieder, was sie vor ihrer Umwandlung war',
+    stays: 'bleibt eine geschlagene Figur, was sie ist',
+  },
+  drops: {
+    says: 'Statt zu ziehen, darf ein Spieler eine Figur aus der Hand auf ein leeres Feld einsetzen{where}.',
+    label: 'Wo',
+    of: (zone) => `, und zwar in der Zone ${zone}`,
+    must: 'Wer eine Figur einsetzen kann, muss eine einsetzen.',
+    givingCheck: 'Durch Einsetzen darf kein Schach gegeben werden.',
+    promoted: 'Eine Figur darf in jeder ihrer Formen eingesetzt werden.',
+    whereOf: '{piece} wird nur auf Felder dieser Zone eingesetzt: {zone}.',
+  },
+  perFile: {
+    says: '{piece} wird nicht auf einer Linie eingesetzt, auf der die eigene Seite davon schon {count} hat.',
+    label: 'Wie viele',
+    one: 'eins',
+    two: 'zwei',
+  },
+  mateBy: {
+    says: 'Matt durch Einsetzen dieser Figur {what}: {piece}.',
+    label: 'Was geschieht',
+    forbidden: 'ist verboten',
+    loses: 'verliert die Partie',
+  },
+  gatingFrom:
+    'Wer zum ersten Mal von einem Feld der Zone {zone} wegzieht, darf dort eine Figur aus der Hand zurücklassen.',
+};
+
+export const workshopTurns: Words<typeof turns> = {
+  movesATurn:
+    'Wer am Zug ist, macht {count}, mit einer Figur oder mit mehreren. Gibt er Schach, endet sein Zug; im Schach muss er dieses zuerst abwehren.',
+  firstTurn: 'Wer die Partie eröffnet, macht in seinem ersten Zug {count}.',
+  howMany: 'Wie viele Bewegungen',
+  counts: ['keine Bewegung', 'eine Bewegung', 'zwei Bewegungen', 'drei Bewegungen', 'vier Bewegungen'],
+  walls: {
+    label: 'Wo Mauern gesetzt werden',
+    leftBehind: 'Das Feld, das eine Figur verlässt, wird zu einer Mauer.',
+    anywhere: 'Nach jedem Zug setzt der Spieler eine Mauer auf ein beliebiges leeres Feld.',
+    inLine:
+      'Nach jedem Zug setzt der Spieler eine Mauer dorthin, wohin eine Dame vom neuen Feld der Figur aus ziehen könnte.',
+    moved: 'Nach jedem Zug versetzt der Spieler die einzige Mauer auf ein anderes leeres Feld.',
+  },
+  wallsOn: 'Mauern werden nur in der Zone {zone} gesetzt.',
+};
+
+export const workshopTurnFacts: Words<typeof turnWords> = {
+  lay: 'Jetzt wird eine Mauer gesetzt.',
+  move: (number, of) => `Bewegung ${number} von ${of}.`,
+  left: 'So viele Bewegungen hat die Seite am Zug in diesem Zug noch.',
+  progress: 'Hat die Seite am Zug in diesem Zug geschlagen oder ist sie vorgerückt?',
+  made: 'So viele Bewegungen hat sie in diesem Zug gemacht.',
+};
+
+const onCells = (cells: readonly string[], one: string, several: string): string =>
+  cells.length === 1 ? `Auf ${cells[0]} ${one}.` : `Auf ${listOf(cells)} ${several}.`;
+export const workshopGround: Words<typeof ground> = {
+  walls: (cells) => onCells(cells, 'steht eine Mauer', 'stehen Mauern'),
+  mines: (cells) => onCells(cells, 'liegt eine Mine', 'liegen Minen'),
+  portals: (cells) => onCells(cells, 'ist ein Portal', 'sind Portale'),
+  oneWall: 'Es gibt höchstens eine Mauer, und die wird versetzt.',
+  twoPortals: (name) => `Von „${name}“ muss es zwei geben oder keines.`,
+  manyWalls: 'Niemand kann sie betreten oder schlagen, und nur eine Figur, die springt, kommt an ihnen vorbei.',
+};
+
+export const workshopZones: Words<typeof zones> = {
+  says: (name, where) => `„${name}“ ist ${where}.`,
+  cells: (list) => list.replace(/\branks/g, 'Reihen').replace(/\brank/g, 'Reihe'),
+  whole: 'das ganze Brett',
+  nowhere: 'nirgends',
+  apart: (white, black) => `${white} für Weiß und ${black} für Schwarz`,
+};
+
+export const workshopBook: Words<typeof book> = {
+  game: 'Das Spiel',
+  diagram: (piece) => `So zieht diese Figur: ${piece}.`,
+  alone: (piece) => `So zieht diese Figur, wenn keine andere in der Nähe ist: ${piece}.`,
+};

@@ -1,0 +1,71 @@
+/** How people's own games end. A sentence's choices stand in it as {placeholders}. */
+import type { Words } from '../../../../engine/shared/language.ts';
+import type { words as endings } from '../../../../engine/workshop/words/ending-sentences.ts';
+
+const NUMBERS = ['aucune', 'une', 'deux', 'trois', 'quatre'];
+const only = (n: number): string => {
+  if (n === 0) return 'plus aucune pièce';
+  return n === 1 ? 'plus qu’une pièce' : `plus que ${NUMBERS[n] ?? n} pièces`;
+};
+const turns = (n: number, isLong: boolean): string => `${isLong ? 'tour' : 'coup'}${n < 2 ? '' : 's'}`;
+
+export const workshopEndings: Words<typeof endings> = {
+  loses: 'perd',
+  wins: 'gagne',
+  draws: 'fait partie nulle',
+  checkmate: 'Un joueur qui est mat {result}.',
+  stalemate: {
+    says: 'Si le joueur au trait n’a aucun coup, {result}.',
+    draw: 'la partie est nulle',
+    lost: 'il perd',
+    won: 'il gagne',
+    fewerWins: 'le joueur qui a le moins de pièces gagne',
+  },
+  noProgress: {
+    says: (count, isLong) =>
+      `La partie est nulle après {count} ${turns(count, isLong)} de chaque joueur sans prise ni avance.`,
+    label: 'Combien de coups',
+  },
+  drawAfter: {
+    says: (count, isLong) => `Après {count} ${turns(count, isLong)} des deux joueurs ensemble, la partie est nulle.`,
+    label: 'Combien de coups',
+  },
+  goal: {
+    either: 'Le premier qui amène cette pièce dans la zone {zone} {result} : {piece}.',
+    each: 'Le premier qui amène sa pièce (Blancs : {white}, Noirs : {black}) dans la zone {zone} {result}.',
+    anyPiece: 'une pièce quelconque',
+    when: 'Quand',
+    atOnce: 'gagne',
+    afterAnswer:
+      'gagne, mais si ce sont les Blancs, les Noirs peuvent encore annuler en faisant de même au coup suivant',
+    ifSafe: 'gagne dès qu’elle ne peut pas y être prise',
+  },
+  extinction: {
+    says: 'Un joueur qui n’a {count} {pieces}{others} {result}.',
+    label: 'Combien',
+    count: only,
+    which: 'Quelles pièces',
+    pieces: () => 'en tout',
+    anyOf: (names, atMost) => names.join(` ou ${only(atMost)} `),
+    others: 'Ce que l’adversaire a',
+    whatever: 'quoi que l’adversaire ait',
+    atLeast: (n) => `si l’adversaire en a au moins ${n}`,
+    printed: (n) => `, si l’adversaire en a au moins ${n},`,
+  },
+  checksToWin: {
+    one: 'Donner échec {count} fois fait gagner.',
+    several: 'Donner échec {count} fois fait gagner.',
+    label: 'Combien de fois',
+  },
+  repetition: {
+    says: 'Quand une position se présente pour la {count} fois, {result}.',
+    label: 'Combien de fois',
+    counts: ['deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième', 'neuvième'],
+    draw: 'la partie est nulle',
+    lost: 'le joueur qui a joué le dernier coup perd',
+    won: 'le joueur qui a joué le dernier coup gagne',
+    firstLoses: 'le joueur qui a commencé la partie perd',
+  },
+  perpetualCheck: (isLong) =>
+    `Mais un joueur qui a donné échec à chaque ${isLong ? 'tour' : 'coup'} depuis sa première apparition perd.`,
+};

@@ -1,0 +1,98 @@
+/** How pieces move, as the workshop and the rulebooks of people's own games say it. */
+import type { Words } from '../../../../engine/shared/language.ts';
+import type { nameWords } from '../../../../engine/workshop/words/articles.ts';
+import type { words as directions } from '../../../../engine/workshop/words/directions.ts';
+import type { words as moves } from '../../../../engine/workshop/words/moves.ts';
+
+/** People name pieces as they like, so nothing agrees with a name in gender. */
+export const workshopNames: Words<typeof nameWords> = {
+  a: (name) => name,
+  A: (name) => name,
+  either: (all) => `${all.slice(0, -1).join(', ')} ou ${all[all.length - 1]}`,
+  quoted: (word) => `« ${word} »`,
+};
+
+const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'] as const;
+const numbered = (n: number): string => NUMBERS[n] ?? String(n);
+const squares = (n: string): string => (n === NUMBERS[1] ? 'd’une case' : `de ${n} cases`);
+const behind = (ways: string): string => (ways === '' ? '' : ` ${ways}`);
+
+export const workshopDirections: Words<typeof directions> = {
+  numbers: NUMBERS,
+  ways: {
+    forward: 'vers l’avant',
+    backward: 'vers l’arrière',
+    sideways: 'de côté',
+    left: 'vers la gauche',
+    right: 'vers la droite',
+  },
+  corner: (ahead, side) => `${ahead} et ${side}`,
+  straight: (ways) => `orthogonalement${behind(ways)}`,
+  diagonal: (ways) => `en diagonale${behind(ways)}`,
+  alike: (ways) => (ways === '' ? 'orthogonalement ou en diagonale' : `${ways}, orthogonalement ou en diagonale`),
+  straightAndDiagonal: (straight, diagonal) => `orthogonalement${behind(straight)}, ou en diagonale${behind(diagonal)}`,
+  diagonalAndSome: (straight) => `en diagonale, ou orthogonalement ${straight}`,
+  leap: (long, way) => `${squares(long)} ${way}`,
+  oblique: (long, short, way) =>
+    `${squares(long)} orthogonalement et ${squares(short)} perpendiculairement${way === '' ? '' : `, toujours ${way}`}`,
+  longAhead: (long, short, ahead, aside) => `${squares(long)} ${ahead} et ${squares(short)} ${aside}`,
+  longAside: (long, short, ahead, aside) => `${squares(long)} ${aside} et ${squares(short)} ${ahead}`,
+  aside: { both: 'de côté', left: 'vers la gauche', right: 'vers la droite' },
+};
+
+const far = (range: number): string => (range === 1 ? 'd’une case' : `de ${numbered(range)} cases au plus`);
+const once = (range: number): string => (range === 1 ? 'une case' : `${numbered(range)} cases au plus`);
+const times = (range: number): string => (range === 0 ? '' : `, ${numbered(range)} fois au plus sur une même ligne`);
+const next = (isNext: boolean): string => (isNext ? ', jusqu’à la case juste derrière' : '');
+
+export const workshopMoves: Words<typeof moves> = {
+  moves: (line, range) => `se déplace ${range === 0 ? 'd’autant de cases qu’on veut' : far(range)} ${line}`,
+  hops: (line, range, isNext) =>
+    `se déplace ${range === 0 ? '' : `${far(range)} `}${line} par-dessus exactement une pièce${next(isNext)}`,
+  leaps: (leaps, range, isLame) => {
+    const again = range === 1 ? '' : range === 0 ? ', autant de fois qu’on veut sur une même ligne' : times(range);
+    return isLame ? `se déplace ${leaps}, sans pouvoir sauter${again}` : `saute ${leaps}${again}`;
+  },
+  hopsInLeaps: (leaps, range, isNext) =>
+    `va par sauts ${leaps}${times(range)}, par-dessus exactement une pièce${next(isNext)}`,
+  skips: (way) => `${way}, en passant par-dessus la première case`,
+
+  bent: (way, does, turn, range) =>
+    `${way}${does === '' ? '' : `, ${does}`}, puis ${turn}, ${range === 0 ? 'autant de cases qu’on veut' : once(range)}`,
+  there: { capturesOrNot: 'avec ou sans prise', captures: 'avec une prise' },
+  turnOr: ' ou ',
+  turns: {
+    anyButBack: 'dans toute direction sauf en arrière',
+    on: 'tout droit',
+    half: 'en obliquant à gauche ou à droite',
+    aside: 'à gauche ou à droite',
+    halfBack: 'en obliquant en arrière',
+    back: 'en arrière',
+    halfRight: 'en obliquant à droite',
+    halfLeft: 'en obliquant à gauche',
+    right: 'à droite',
+    left: 'à gauche',
+    halfBackRight: 'en obliquant en arrière à droite',
+    halfBackLeft: 'en obliquant en arrière à gauche',
+  },
+
+  only: (way, mode) => `${way}, ${mode}`,
+  modes: {
+    quiet: 'sans prendre',
+    captures: 'seulement pour prendre',
+    capturesToo: 'seulement pour prendre, aussi en passant',
+    inPassing: 'seulement pour prendre en passant',
+  },
+  first: (way) => `${way}, comme premier coup`,
+
+  reach: (ways) => ways.join(' ou '),
+
+  from: (zone) => `, depuis « ${zone} »`,
+  within: (zone) => `, à l’intérieur de « ${zone} »`,
+  to: (zone) => `, vers « ${zone} »`,
+  notInCheck: ', sauf en échec',
+
+  says: (piece, does) => `${piece} ${does}.`,
+  lent: (piece, lenders, does) => `${piece}, à la manière de ${workshopNames.either(lenders)}, ${does}.`,
+  none: (piece) => `${piece} ne se déplace pas.`,
+};

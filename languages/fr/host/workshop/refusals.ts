@@ -1,0 +1,160 @@
+/** Why the text of a game cannot be read or changed. What a file says, such as `must` or `to hand`, stays as it is. */
+import type { Words } from '../../../../engine/shared/language.ts';
+import type { sentences as betza } from '../../../../engine/workshop/betza/sentences.ts';
+import type { sentences as edit } from '../../../../engine/workshop/edit/sentences.ts';
+import type { sentences as file } from '../../../../engine/workshop/file/sentences.ts';
+import type { sentences as glyph } from '../../../../engine/workshop/glyph/sentences.ts';
+
+const quoted = (words: readonly string[]): string => words.map((word) => `« ${word} »`).join(' ou ');
+const WRITTEN = 's’écrit comme ceci :';
+
+export const workshopBetza: Words<typeof betza> = {
+  noAtom: 'Un coup se termine par une majuscule, comme W, F, N, R ou B.',
+  unknownAtom: (letter) =>
+    `« ${letter} » n’est pas un atome connu ici. Ce sont : W F D N A H C (ou L) Z (ou J) G, et K R B Q.`,
+  unknownLetter: (letter) => `« ${letter} » n’est ni une direction ni une modalité connue ici.`,
+  twice: (letter) => `« ${letter} » figure ici deux fois.`,
+  initialOnce: '« i » figure une seule fois, avant le premier coude.',
+  tooManyLegs: (most) => `Un coup coudé a ${most} étapes au plus.`,
+  tooFar: (most) => `Une portée est de ${most} au plus ; 0 signifie sans limite.`,
+  bendsOnlySteps: 'Seuls W, F, K, R, B et Q peuvent être coudés.',
+  notInBentMoves: '« {letter} » ne peut pas figurer dans un coup coudé.',
+  nothingAfter: '« y » change l’étape suivante, et il n’y en a pas.',
+  needsALine: '« {letter} » a besoin d’une ligne : écrivez une portée derrière l’atome, ou 0 pour sans limite.',
+  oneHop: 'Un seul de « p », « g » et « j » peut figurer dans un coup.',
+  noWay: (directions, atom) => `${atom} ne mène pas dans la direction « ${directions} ».`,
+  noTurn: (directions) => `« ${directions} » n’est pas une direction après un coude.`,
+};
+
+export const workshopEdit: Words<typeof edit> = {
+  noBoard: 'Le texte n’a pas d’échiquier lisible. Corrigez d’abord les problèmes dans le texte.',
+  noSuchPlace: 'Le jeu a changé entre-temps. Réessayez.',
+  tooFar: 'Un saut va à trois cases au plus.',
+  lastKind: 'Il faut au moins une pièce à un jeu.',
+  tooManyKinds: (most) => `Un jeu a ${most} types de pièces au plus.`,
+  badBoard: (side, cells) => `Un échiquier a de 2 à ${side} colonnes et rangées, et ${cells} cases au plus.`,
+  tooLarge: (most) => `Un jeu a ${most} caractères au plus. Ce changement le rendrait plus long.`,
+  zoneTwice: (name) => `Il y a déjà une zone « ${name} ».`,
+  badText: 'Un texte n’a ni sauts de ligne ni « # » après une espace.',
+  notWritten: 'Cela ne peut pas s’écrire dans un fichier.',
+};
+
+export const workshopGlyph: Words<typeof glyph> = {
+  tooLong: (most) => `Une image a ${most} caractères au plus.`,
+  beginsWithM: 'Une image commence par « M » et un point, comme « M 10 90 ».',
+  noCommand: (letter) =>
+    `« ${letter} » n’est pas une lettre de tracé : il y a M, L, H, V, C, S, Q, T, A et Z, en majuscule ou en minuscule.`,
+  noNumber: 'Il manque un nombre ici.',
+  noFlag: 'Ici se trouve 0 ou 1.',
+  outside: 'Une image reste dans son cadre : de 0 à 100 vers la droite, et de 0 à 100 vers le bas.',
+  tooManyParts: (most) => `Une image a ${most} lignes et courbes au plus.`,
+  encloses: 'Cette image n’entoure rien de visible.',
+};
+
+export const workshopFile: Words<typeof file> = {
+  // the text as a whole
+  tooLarge: (most) => `Un jeu a ${most} caractères au plus.`,
+  firstLine: (line) => `La première ligne doit être « ${line} ».`,
+  unseenLetter: 'Il y a ici un caractère invisible. Enlevez-le.',
+  outsideSections: 'Cette ligne n’appartient à aucune section comme [game].',
+  badHead: 'Une section commence par une ligne comme [game] ou [piece King].',
+  noSection: (name) => `Il n’y a pas de section « ${name} ».`,
+  noNameHere: (kind) => `Seule [piece] a un nom, pas [${kind}].`,
+  sectionTwice: (kind) => `[${kind}] figure ici deux fois.`,
+  noEquals: 'Une ligne s’écrit comme ceci : « clé = valeur ».',
+  noKey: (section, key) => `[${section}] n’a pas de « ${key} ».`,
+  keyTwice: (key) => `« ${key} » figure deux fois dans cette section.`,
+  missing: (section) => `Il faut à un jeu une section [${section}].`,
+  noPieces: 'Il faut à un jeu un type de pièce, comme [piece King].',
+
+  meant: (word) => ` Vouliez-vous dire « ${word} » ?`,
+  known: (words) => ` Il y a : ${words.join(', ')}.`,
+
+  // values
+  choice: (key, words) => `« ${key} » doit être ${quoted(words)}.`,
+  number: (key, least, most) => `« ${key} » doit être un nombre entier de ${least} à ${most}.`,
+  tooLong: (key, most) => `« ${key} » a ${most} caractères au plus.`,
+  noTitle: 'Il faut un titre à un jeu.',
+  badBoard: (side, cells) =>
+    `Un échiquier ${WRITTEN} « 8 x 8 », avec de 2 à ${side} colonnes et rangées, et ${cells} cases au plus.`,
+
+  badRaised: `« raised » ${WRITTEN} « hill 0.3 », une zone et sa hauteur, de 0.05 à 1.`,
+  allRaised: 'Seule une partie de l’échiquier peut être surélevée.',
+
+  // zones
+  badZoneName: 'Une zone a un nom en minuscules, sans les mots des fichiers, comme « from » ou « but ».',
+  tooManyZones: (most) => `Un jeu a ${most} zones au plus.`,
+  badCells: (term) => `« ${term} » n’est ni une case, ni une rangée, ni une colonne de cet échiquier.`,
+  noCells: 'Il faut des cases à une zone, comme « e4 », « d1-f3 », « rank 3 », « files a-c », « all » ou « none ».',
+  nameZonesFirst: ' Des cases reçoivent d’abord un nom sous [zones], comme « hill = d4 e4 ».',
+  noZone: (name) => `Il n’y a pas de zone « ${name} ».`,
+
+  // kinds
+  badKindName: 'Il faut à un type de pièce un nom de 30 lettres au plus.',
+  nameTaken: (name) =>
+    `« ${name} » désigne n’importe quelle pièce dans un but : aucun type de pièce ne peut donc s’appeler ainsi.`,
+  kindTwice: (name) => `Deux types de pièces s’appellent « ${name} ».`,
+  tooManyKinds: (most) => `Un jeu a ${most} types de pièces au plus.`,
+  noKind: (name) => `Il n’y a pas de type de pièce « ${name} ».`,
+  namedTwice: (name) => `« ${name} » figure ici deux fois.`,
+  noKindsHere: 'Nommez au moins un type de pièce.',
+  badLetter: (name) =>
+    `Il faut une lettre à « ${name} » : une ou deux majuscules de A à Z, précédées de « + » si vous voulez.`,
+  letterTwice: (letter) => `Un autre type de pièce a déjà la lettre ${letter}.`,
+  badFigure: '« figure » est un nom comme « knight », « acid/ghost » ou « counter ».',
+  figureAndGlyph: 'Un type de pièce a une figurine ou une image à lui, pas les deux.',
+  formOfItself: 'Un type de pièce ne peut pas être une forme de lui-même.',
+  captivesNeedDrops:
+    'Une pièce prise ne pourrait jamais quitter la main : écrivez une section [drops] avec « where = board ».',
+  recruitsNeedDrops:
+    'Ce qu’elle prend ne pourrait jamais quitter la main : écrivez une section [drops] avec « where = board ».',
+  carriesItself: 'Un type de pièce ne peut pas porter son propre type.',
+  carryEachOther: (one, other) => `« ${one} » et « ${other} » ne peuvent pas se porter l’un l’autre.`,
+  formOfForm: 'Un type de pièce ne peut pas être une forme d’un type qui est lui-même une forme.',
+
+  // moves
+  noMoves: 'Écrivez ses coups dans la notation de Betza, comme « N » ou « mfWcfF », ou supprimez cette ligne.',
+  tooManyMoves: (most) => `Un type de pièce a ${most} coups au plus.`,
+  tooMuchWork: (most) => `Ce coup examine plus de ${most} cases. Il a trop de coudes.`,
+  allTooMuchWork: (most) =>
+    `Toutes les pièces ensemble examinent plus de ${most} cases. Leurs coups ont trop de coudes.`,
+  borrowsTooMuch: (most) =>
+    `Tout ce que ce type de pièce peut imiter examine plus de ${most} cases. Les coups des autres ont trop de coudes.`,
+  whereTwice: (key) => `« ${key} » figure ici deux fois.`,
+  badWhere: (rest) =>
+    `« ${rest} » n’est pas compris. Derrière les coups se trouve « from », « within » ou « to » avec une zone, ou « not in check ».`,
+  badPromotion: `« promotes » ${WRITTEN} « at far, must: Queen Rook », « at or from far, may: Gold », « at far, may, taking: Queen » ou « at far, never ».`,
+  badSwap: `« swaps » ${WRITTEN} « K with friends », ou avec « foes » ou « anybody ».`,
+  plainOnly: 'Seuls des atomes, des portées et des directions peuvent figurer ici.',
+
+  // the array
+  wrongRows: (rows, height) => `La position de départ a ${rows} lignes, et l’échiquier a ${height} rangées.`,
+  wrongWidth: (cells, width) => `Cette ligne a ${cells} cases, et l’échiquier a ${width} colonnes.`,
+  noLetter: (token) => `Aucun type de pièce n’a la lettre « ${token} ».`,
+  tooManyPieces: (most) => `Un jeu a ${most} pièces au plus.`,
+  noArray: 'Il faut à chaque camp au moins une pièce, sur l’échiquier ou en main.',
+
+  // what lies on the ground
+  nothingThere: (cell) => `La position de départ omet « ${cell} » : rien ne peut donc s’y trouver.`,
+  wallUnderPiece: (cell) => `Une pièce se trouve en « ${cell} » : il ne peut donc pas y avoir de mur.`,
+  featureTwice: (cell) => `Quelque chose se trouve déjà en « ${cell} ».`,
+  badPortal: `« portal » ${WRITTEN} « a1 h8 », les deux cases qu’il relie.`,
+  tooManyPortals: (most) => `Un jeu a ${most} paires de portails au plus.`,
+  kindIsFeature: (name) =>
+    `Aucun type de pièce ne peut s’appeler « ${name} » quand une telle chose se trouve sur l’échiquier.`,
+
+  // rules and endings
+  badCastling: `« castling » ${WRITTEN} « King with Rook to c, g » ou « e1 with h1 to g1, f1 ».`,
+  nobodyToCastle: 'Personne dans la position de départ ne pourrait roquer ainsi.',
+  badDropZone: `« where » ${WRITTEN} « board » ou « board; Pawn: middle ».`,
+  oneOrTwoToAFile: 'Un seul de « one to a file » et « two to a file » peut figurer ici.',
+  badMateBy: `« mate by » ${WRITTEN} « Pawn loses » ou « Pawn forbidden ».`,
+  badGoal: `« goal » ${WRITTEN} « King on hill », suivi de « after an answer » ou « if safe » si vous voulez.`,
+  badExtinction: `« extinct » ${WRITTEN} « any of King Queen: loses », « all: wins » ou « all, at most 1: loses ».`,
+  badAtMost: `« at most » ${WRITTEN} « 1 Queen, 2 Rook ».`,
+  oneWall: 'Avec « walls = moved », il y a un mur au plus sur l’échiquier.',
+  noRepetition:
+    '« repetition » doit être 0, ou un nombre entier à partir de 2 : avec 1, la partie finirait dès le début.',
+  noChecks: 'Avec « check = no », il n’y a pas d’échecs à compter.',
+  noRoyal: 'Aucun type de pièce n’est royal : il ne peut donc pas y avoir d’échec.',
+};

@@ -1,0 +1,145 @@
+/** The rules of people's own games and their hands, turns and ground. A sentence's choices stand in it as {placeholders}. */
+import type { Words } from '../../../../engine/shared/language.ts';
+import type { castlingWords } from '../../../../engine/workshop/words/castling-sentence.ts';
+import type { words as book } from '../../../../engine/workshop/words/game-words.ts';
+import type { words as ground } from '../../../../engine/workshop/words/ground-sentences.ts';
+import type { handWords } from '../../../../engine/workshop/words/hand-sentences.ts';
+import type { words as rules } from '../../../../engine/workshop/words/rule-sentences.ts';
+import type { words as turns } from '../../../../engine/workshop/words/turn-sentences.ts';
+import type { turnWords } from '../../../../engine/workshop/words/turn-words.ts';
+import type { words as zones } from '../../../../engine/workshop/words/zone-sentences.ts';
+import { listOf } from '../../plural.ts';
+
+const royal = (pieces: readonly string[]): string => pieces.join(' ou ');
+
+export const workshopRules: Words<typeof rules> = {
+  raised: {
+    says: 'Les cases de la zone {zone} sont {height} que les autres, ce qui ne change rien pour les pièces.',
+    label: 'À quelle hauteur',
+    little: 'un peu plus hautes',
+    higher: 'plus hautes',
+    much: 'beaucoup plus hautes',
+    by: (height) => `plus hautes de ${height.toLocaleString('fr')}`,
+  },
+  first: { says: 'Les {side} commencent.', label: 'Qui commence', white: 'Blancs', black: 'Noirs' },
+  check: {
+    says: 'Aucun joueur n’a le droit de laisser {pieces} là où l’adversaire pourrait prendre.',
+    label: 'Quelles pièces royales doivent être en sûreté',
+    royalPiece: 'pièce royale',
+    each: (pieces) => `une seule de ces pièces (${royal(pieces)})`,
+    one: (pieces) => `toutes ces pièces à la fois (${royal(pieces)})`,
+    last: (pieces) => `la dernière de ces pièces (${royal(pieces)})`,
+    whyNot: 'Aucune pièce n’est royale. Rendez-en d’abord une royale sous « Pièces ».',
+    giving: 'Personne n’a le droit de donner échec.',
+    flight: 'Une pièce royale en échec ne peut bouger que pour prendre la pièce qui donne échec.',
+  },
+  facing: {
+    says: 'Les pièces royales {what}.',
+    label: 'Ce qui se passe',
+    forbidden: 'n’ont pas le droit de se faire face sur une rangée ou une colonne ouverte',
+    draw: 'qui restent face à face sur une rangée ou une colonne ouverte rendent la partie nulle',
+  },
+  capture: 'Un joueur qui peut prendre doit prendre.',
+  capturesExplode:
+    'Une prise est une explosion : la pièce qui prend et tout ce qui se trouve à côté disparaissent aussi.',
+  immobile: 'Une pièce ne peut pas aller là d’où elle ne pourrait plus jamais bouger.',
+  inPassingOn: 'Une prise en passant ne peut finir que dans la zone {zone}.',
+  atMost: {
+    says: 'Pas de promotion en cette pièce tant que son camp en a {count} : {piece}.',
+    label: (piece) => `Combien il peut y en avoir : ${piece}`,
+  },
+  pass: 'Un joueur peut passer. Si les deux le font de suite, la partie est nulle.',
+};
+
+export const workshopCastling: Words<typeof castlingWords> = {
+  some: 'Il y a un roque.',
+  says: 'Roque : {king} avec {partner}, si aucune des deux pièces n’a bougé et qu’il n’y a rien entre elles. La première va sur la colonne {files}, l’autre se place au-delà.',
+  or: ' ou ',
+  king: 'Qui roque',
+  partner: 'Avec qui',
+  file: (number) => `Colonne ${number}`,
+};
+
+export const workshopHands: Words<typeof handWords> = {
+  captured: 'Une pièce prise va dans la main du joueur qui l’a prise.',
+  promotedCaptives: {
+    says: 'En main, une pièce prise {what}.',
+    label: 'Sous quelle forme',
+    fallsBack: 'redevient ce qu’elle était avant sa promotion',
+    stays: 'reste ce qu’elle est',
+  },
+  drops: {
+    says: 'Au lieu de jouer un coup, un joueur peut poser une pièce de sa main sur une case vide{where}.',
+    label: 'Où',
+    of: (zone) => ` de la zone ${zone}`,
+    must: 'Un joueur qui peut poser une pièce doit en poser une.',
+    givingCheck: 'Une pose n’a pas le droit de donner échec.',
+    promoted: 'Une pièce peut être posée sous n’importe laquelle de ses formes.',
+    whereOf: '{piece} ne se pose que sur une case de cette zone : {zone}.',
+  },
+  perFile: {
+    says: '{piece} ne se pose pas sur une colonne où son camp en a déjà {count}.',
+    label: 'Combien',
+    one: 'un exemplaire',
+    two: 'deux exemplaires',
+  },
+  mateBy: {
+    says: 'Donner mat en posant cette pièce {what} : {piece}.',
+    label: 'Ce qui se passe',
+    forbidden: 'est interdit',
+    loses: 'fait perdre la partie',
+  },
+  gatingFrom:
+    'Une pièce qui quitte la zone {zone} pour la première fois peut laisser sur sa case une pièce de la main.',
+};
+
+export const workshopTurns: Words<typeof turns> = {
+  movesATurn:
+    'Un tour a {count}, d’une seule pièce ou de plusieurs. Un coup qui donne échec y met fin, et un joueur en échec doit d’abord le parer.',
+  firstTurn: 'Le tout premier tour de la partie a {count}.',
+  howMany: 'Combien de coups',
+  counts: ['aucun coup', 'un coup', 'deux coups', 'trois coups', 'quatre coups'],
+  walls: {
+    label: 'Où des murs sont posés',
+    leftBehind: 'La case qu’une pièce quitte devient un mur.',
+    anywhere: 'Après chaque coup, le joueur pose un mur sur n’importe quelle case vide.',
+    inLine:
+      'Après chaque coup, le joueur pose un mur là où une Dame pourrait aller depuis la nouvelle case de la pièce.',
+    moved: 'Après chaque coup, le joueur déplace l’unique mur sur une autre case vide.',
+  },
+  wallsOn: 'Les murs ne se posent que dans la zone {zone}.',
+};
+
+export const workshopTurnFacts: Words<typeof turnWords> = {
+  lay: 'Maintenant, un mur est posé.',
+  move: (number, of) => `Coup ${number} sur ${of}.`,
+  left: 'Nombre de coups que le camp au trait a encore dans ce tour.',
+  progress: 'Le camp au trait a-t-il pris ou avancé dans ce tour ?',
+  made: 'Nombre de coups qu’il a joués dans ce tour.',
+};
+
+const onCells = (cells: readonly string[], one: string, several: string): string =>
+  cells.length === 1 ? `Il y a ${one} en ${cells[0]}.` : `Il y a ${several} en ${listOf(cells)}.`;
+export const workshopGround: Words<typeof ground> = {
+  walls: (cells) => onCells(cells, 'un mur', 'des murs'),
+  mines: (cells) => onCells(cells, 'une mine', 'des mines'),
+  portals: (cells) => onCells(cells, 'un portail', 'des portails'),
+  oneWall: 'Il y a un mur au plus, et on le déplace.',
+  twoPortals: (name) => `« ${name} » : il en faut deux, ou aucun.`,
+  manyWalls: 'Personne ne peut y entrer ni les prendre, et seule une pièce qui saute les franchit.',
+};
+
+export const workshopZones: Words<typeof zones> = {
+  says: (name, where) => `« ${name} » : ${where}.`,
+  /** as a file writes them, with its words in French */
+  cells: (list) => list.replace(/\branks/g, 'rangées').replace(/\brank/g, 'rangée'),
+  whole: 'tout l’échiquier',
+  nowhere: 'nulle part',
+  apart: (white, black) => `${white} pour les Blancs, ${black} pour les Noirs`,
+};
+
+export const workshopBook: Words<typeof book> = {
+  game: 'Le jeu',
+  diagram: (piece) => `Comment se déplace cette pièce : ${piece}.`,
+  alone: (piece) => `Comment se déplace cette pièce quand il n’y a personne à proximité : ${piece}.`,
+};
