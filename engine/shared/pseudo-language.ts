@@ -15,14 +15,22 @@ const ACCENTS: Readonly<Record<string, string>> = {
 /** of the length of a text */
 const LONGER = 0.35;
 
-const bracketed = (text: string): string => `[${text}${'~'.repeat(Math.ceil(text.length * LONGER))}]`;
+/** characters; where there is more to add, it can be broken into lines like any text */
+const LONGEST_WORD = 8;
+
+function bracketed(text: string): string {
+  const more = '~'.repeat(Math.ceil(text.length * LONGER));
+  return `[${text}${more.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'g'))?.join(' ')}]`;
+}
 /** Leaves {placeholders} as they are. */
 const accented = (text: string): string =>
   text.replace(/\{[^}]*\}|[^{]/gu, (part) => (part.startsWith('{') ? part : (ACCENTS[part] ?? part)));
 
 /** The same in the pseudo-language. What a function makes is not accented: it may contain names that people typed. */
 const pseudo = (english: unknown): unknown => {
-  if (typeof english === 'string') return english === '' ? '' : bracketed(accented(english));
+  // several lines are a file, such as the rules that a new game begins with: as they are they can be read
+  if (typeof english === 'string')
+    return english === '' || english.includes('\n') ? english : bracketed(accented(english));
   if (typeof english === 'function') return (...values: unknown[]) => made(english(...values));
   if (Array.isArray(english)) return english.map(pseudo);
   if (typeof english === 'object' && english !== null)
