@@ -1,18 +1,28 @@
 /**
  * The page at 200 % and at 400 % zoom, where a window of 1280 x 800 and 1280 x 1024 has 640 x 400 and 320 x 256 px: every
  * control and every square can be reached and is covered by nothing; the same in a window held upright, as on a phone.
- * Without zoom, every text can be read.
+ * Without zoom, every text can be read. The flat board speaks the pseudo-language: what has room in it has room in any, and
+ * nothing is left in English.
  */
+import { language } from '../../engine/shared/language.ts';
+import { PSEUDO } from '../../engine/shared/pseudo-language.ts';
 import { violationsOn, violationsWhenSmall } from '../harness/accessible.ts';
 import { expect, type Player, test } from '../harness/player.ts';
 import { coveredSquaresOn, unreachableOn } from '../harness/reachable.ts';
 import { games, type Screen, startScreens, tableScreens } from '../harness/screens.ts';
 import { unreadableOn } from '../harness/texts.ts';
+import { englishOn } from '../harness/untranslated.ts';
 
 const FULL = { width: 1280, height: 800 };
 const ZOOMED = [
   { width: 640, height: 400 },
   { width: 320, height: 256 },
+];
+
+/** What is called so in every language, what people have typed, and what a new game of one's own has at first. */
+const NAMES = [
+  ...['Fairytable', process.platform, 'English', 'Deutsch', 'Français', ...games.map(({ game }) => game.name)],
+  ...['My game', 'King', 'Knight', 'Rook', 'Pawn', 'far'],
 ];
 
 const UPRIGHT = { width: 390, height: 844 };
@@ -26,7 +36,9 @@ async function resize(player: Player, size: { readonly width: number; readonly h
 }
 /** What is wrong on this screen, by zoom. */
 async function lookAt(player: Player, name: string): Promise<string[]> {
-  const faults = [...(await unreadableOn(player.page)), ...(await violationsOn(player.page))];
+  const { page } = player;
+  const english = language() === PSEUDO ? await englishOn(page, NAMES) : [];
+  const faults = [...(await unreadableOn(page)), ...(await violationsOn(page)), ...english];
   const wrong = faults.map((fault) => `${name}: ${fault}`);
   for (const size of ZOOMED) {
     await resize(player, size);
@@ -47,7 +59,7 @@ async function lookAtAll(player: Player, screens: readonly Screen[]): Promise<vo
 }
 
 test.describe('flat', () => {
-  test.use({ settings: { board: 'flat' } });
+  test.use({ settings: { board: 'flat', language: PSEUDO } });
 
   test('the screens around a game', ({ player }) => lookAtAll(player, startScreens));
 

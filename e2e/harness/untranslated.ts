@@ -8,12 +8,14 @@ function english(names: readonly string[]): string[] {
     [...document.querySelectorAll('[data-page]:not([inert])')].at(-1) ??
     document.body;
   const isOfNobody = (said: string): boolean => {
-    let rest = said;
+    // a key may be a bracket; a sentence may have a control in it, and is two texts then
+    let rest = said.replace(/Ctrl\+[[\]]/g, ' ');
     // the innermost brackets first: a sentence has values in it that are in brackets, too
     for (let before = ''; before !== rest; ) {
       before = rest;
       rest = rest.replace(/\[[^[\]]*\]/g, ' ');
     }
+    rest = rest.replace(/^[^[\]]*\]\s*$|^\s*\[[^[\]]*$/, ' ');
     for (const name of names) rest = rest.replaceAll(name, ' ');
     rest = rest.replace(
       /\((?:(?:Ctrl|Alt|Shift|Tab|Space|Enter|Home|End|Del|Esc|F\d+|[A-Z0-9←→↑↓+−.,/-])\+?)+\)/g,

@@ -124,6 +124,7 @@ export const workshopText = {
     ownSays: 'The data of an SVG path in a box of 100 x 100, such as M 50 10 L 90 90 H 10 Z.',
     tint: 'Tint',
     noTint: 'No tint',
+    tints: { red: 'Red', amber: 'Amber', green: 'Green', sky: 'Sky', violet: 'Violet', grey: 'Grey' },
   },
 
   tools: {

@@ -126,6 +126,7 @@ export const workshopText: Words<typeof english> = {
     ownSays: 'Die Daten eines SVG-Pfads in einem Rahmen von 100 x 100, etwa M 50 10 L 90 90 H 10 Z.',
     tint: 'Färbung',
     noTint: 'Keine Färbung',
+    tints: { red: 'Rot', amber: 'Bernstein', green: 'Grün', sky: 'Himmelblau', violet: 'Violett', grey: 'Grau' },
   },
 
   tools: {

@@ -3,8 +3,6 @@
  * dark one, so that the sides stay apart; `tokens.css` has those of what is drawn flat. Free of three.js.
  */
 export interface Tint {
-  /** for people */
-  readonly title: string;
   /** on the light side, in space */
   readonly deep: string;
   /** on the light side, for lines on any cell */
@@ -14,12 +12,12 @@ export interface Tint {
 }
 
 export const TINTS = {
-  red: { title: 'Red', deep: '#a8231b', line: '#8f1a14', pale: '#ff8f80' },
-  amber: { title: 'Amber', deep: '#8a5200', line: '#6a3e00', pale: '#ffc14d' },
-  green: { title: 'Green', deep: '#1f6b2e', line: '#17531f', pale: '#7fdc8c' },
-  sky: { title: 'Sky', deep: '#0d5f94', line: '#0a4a78', pale: '#7cc8ff' },
-  violet: { title: 'Violet', deep: '#5b2fa0', line: '#562b9a', pale: '#c3a6ff' },
-  grey: { title: 'Grey', deep: '#4b5563', line: '#404956', pale: '#c2c9d4' },
+  red: { deep: '#a8231b', line: '#8f1a14', pale: '#ff8f80' },
+  amber: { deep: '#8a5200', line: '#6a3e00', pale: '#ffc14d' },
+  green: { deep: '#1f6b2e', line: '#17531f', pale: '#7fdc8c' },
+  sky: { deep: '#0d5f94', line: '#0a4a78', pale: '#7cc8ff' },
+  violet: { deep: '#5b2fa0', line: '#562b9a', pale: '#c3a6ff' },
+  grey: { deep: '#4b5563', line: '#404956', pale: '#c2c9d4' },
 } as const satisfies Readonly<Record<string, Tint>>;
 
 export type TintName = keyof typeof TINTS;

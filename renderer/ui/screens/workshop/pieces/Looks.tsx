@@ -1,10 +1,12 @@
 /** How a piece looks: a figure of any game of the house, a tint, or a picture of its own. */
 import { useRef } from 'react';
+import type { VariantDescription } from '../../../../../electron/contract/description.ts';
 import type { GamePiece, Setting } from '../../../../../electron/contract/workshop.ts';
+import { useApp } from '../../../../state/app.ts';
 import { useGameText } from '../../../../state/files/game-text.ts';
 import { uiText } from '../../../../text/index.ts';
 import { COUNTER, FIGURES, figureNamed } from '../../../../variants/own/figure-names.ts';
-import { TINTS, tintNames } from '../../../../variants/own/tints.ts';
+import { type TintName, tintNames } from '../../../../variants/own/tints.ts';
 import { KindGlyph } from '../../../flat/Glyph.tsx';
 import { radioKey } from '../../../shell/radioKeys.ts';
 import { EditField } from '../EditField.tsx';
@@ -16,10 +18,17 @@ const words = uiText.workshop.looks;
 const BY_NAME = '';
 const CHOICES = [BY_NAME, COUNTER, ...FIGURES.map(({ name }) => name)];
 
-const titleOf = (figure: string): string =>
-  figure === BY_NAME ? words.byName : figure === COUNTER ? words.letter : (figureNamed(figure)?.title ?? figure);
+/** The name that its game has for it, in the language of the moment. */
+function titleOf(name: string, variants: readonly VariantDescription[]): string {
+  if (name === BY_NAME) return words.byName;
+  if (name === COUNTER) return words.letter;
+  const figure = figureNamed(name);
+  const kinds = variants.find(({ id }) => id === figure?.lender)?.kinds;
+  return kinds?.find(({ id }) => id === figure?.key)?.name ?? figure?.title ?? name;
+}
 
 export function Looks({ number, piece }: { readonly number: number; readonly piece: GamePiece }) {
+  const variants = useApp((app) => app.hello?.variants) ?? [];
   const { letter, royal, tint, glyph = '' } = piece;
   const figure = figureNamed(piece.figure ?? '')?.name ?? piece.figure ?? BY_NAME;
   const set = (key: keyof GamePiece, to: string | undefined, more: readonly Setting[] = []) => {
@@ -38,7 +47,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
         className={styles.figures}
         values={CHOICES}
         chosen={glyph === '' ? figure : null}
-        nameOf={titleOf}
+        nameOf={(name) => titleOf(name, variants)}
         onChoose={choose}
       >
         {(name) =>
@@ -59,7 +68,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
         className={styles.tints}
         values={['', ...tintNames]}
         chosen={tint ?? ''}
-        nameOf={(name) => (name === '' ? words.noTint : TINTS[name as keyof typeof TINTS].title)}
+        nameOf={(name) => (name === '' ? words.noTint : words.tints[name as TintName])}
         onChoose={(name) => set('tint', name === '' ? undefined : name)}
       >
         {(name) => <PieceGlyph piece={number} tint={name} />}
