@@ -3,7 +3,7 @@
  * language is offered and chosen by the system's preference; until then only a settings file can name it.
  */
 export const languages = [
-  { tag: 'de', name: 'Deutsch', isWhole: false },
-  { tag: 'fr', name: 'Français', isWhole: false },
+  { tag: 'de', name: 'Deutsch', isWhole: true },
+  { tag: 'fr', name: 'Français', isWhole: true },
 ] as const;
 export type LanguageTag = (typeof languages)[number]['tag'];

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { loader, root } from './bundles.mjs';
+import { ownUrl } from './own-url.mjs';
 
 /**
  * @param {string} entry from `scripts/`
@@ -11,7 +12,6 @@ import { loader, root } from './bundles.mjs';
  */
 export async function runProgram(entry, { words = [], isHeard = false, external = [] } = {}) {
   const { build } = await import('esbuild');
-  // one folder below the project's, like the scripts: what it bundles finds the project from where it lies
   const outfile = path.join(root, 'out', `${entry.replace(/\.ts$/, '').replaceAll('/', '-')}.mjs`);
   await build({
     entryPoints: [path.join(root, 'scripts', entry)],
@@ -22,6 +22,7 @@ export async function runProgram(entry, { words = [], isHeard = false, external 
     target: 'node20.19',
     external,
     loader,
+    plugins: [ownUrl],
     logLevel: 'error',
   });
   const { status, stdout } = spawnSync(process.execPath, [outfile, ...words], {

@@ -10,30 +10,13 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { loader } from './bundles.mjs';
+import { ownUrl } from './own-url.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const chunks = 'out/unit';
 
 /** What only Vite and Vitest can do, with modules that are apart. */
 const needsModules = /\bvi\.(mock|doMock|unmock|hoisted|importActual)\b|import\.meta\.glob\b/;
-const script = /\.[cm]?tsx?$/;
-
-/** @type {import('esbuild').Plugin} */
-const ownUrl = {
-  name: 'own-url',
-  setup(made) {
-    made.onLoad({ filter: script }, async ({ path: file }) => {
-      const text = await fs.readFile(file, 'utf8');
-      if (!/import\.meta\.(url|dirname|filename)/.test(text)) return null;
-      const told = { url: pathToFileURL(file).href, dirname: path.dirname(file), filename: file };
-      const contents = text.replace(/import\.meta\.(url|dirname|filename)\b/g, (_, what) =>
-        JSON.stringify(told[/** @type {keyof typeof told} */ (what)]),
-      );
-      return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
-    });
-  },
-};
-
 /** Scripts are left to Node, and so keep their own `import.meta.url`. @type {import('esbuild').Plugin} */
 const scriptsOutside = {
   name: 'scripts-outside',

@@ -79,6 +79,56 @@ test.describe('flat', () => {
     expect(await lookAt(player, 'panel')).toEqual([]);
   });
 
+  test.describe('with the letters of groups', () => {
+    test.use({ settings: { board: 'flat', groupLetters: 'always' } });
+
+    test('they stand beside the pictures, none smaller than 12 px, and hidden where there is no room', async ({
+      player,
+      page,
+    }) => {
+      await player.open({ name: 'Chesimals', variant: 'chesimals' });
+      const letters = page.locator('[data-name=d1] > span');
+      for (const size of [FULL, { width: 1024, height: 640 }]) {
+        await resize(player, size);
+        await expect(letters).toHaveText('Gw');
+        expect(await unreadableOn(page)).toEqual([]);
+        const covered = await page.locator('[data-board] [data-piece]').evaluateAll(
+          (cells) =>
+            cells.filter((cell) => {
+              const picture = cell.querySelector('svg[data-side]')!.getBoundingClientRect();
+              return cell.querySelector(':scope > span')!.getBoundingClientRect().left < picture.right - 0.5;
+            }).length,
+        );
+        expect(covered).toBe(0);
+      }
+      // squares of 25 and of 17 px have room for one letter, and for none
+      const heights = async (height: number): Promise<readonly number[]> => {
+        await resize(player, { width: 1024, height });
+        return letters.locator('span').evaluateAll((all) => all.map((one) => Math.sign(one.clientHeight)));
+      };
+      expect(await heights(580)).toEqual([1, 0]);
+      expect(await heights(440)).toEqual([0, 0]);
+    });
+  });
+
+  test.describe('with a large text', () => {
+    test.use({ settings: { board: 'flat', textSize: 150 } });
+
+    test('the panel is a drawer in a window that has space for it with the usual text', async ({ player, page }) => {
+      await player.open({ name: 'acid' });
+      await player.lift('c2');
+      await expect(page.getByTestId('panel-body')).toBeHidden();
+      expect([...(await unreachableOn(page)), ...(await unreadableOn(page))]).toEqual([]);
+      await page.getByTestId('panel').click();
+      await expect(page.getByTestId('panel-body')).toBeVisible();
+      expect([...(await unreachableOn(page)), ...(await unreadableOn(page))]).toEqual([]);
+    });
+  });
+});
+
+test.describe('flat, in English', () => {
+  test.use({ settings: { board: 'flat' } });
+
   test('upright, the board is as wide as the window, and the panel a drawer over it', async ({ player, page }) => {
     const wrong: string[] = [];
     for (const { game, lifted } of games) {
@@ -126,52 +176,6 @@ test.describe('flat', () => {
       await (screen.leave ?? ((it) => it.press('Escape')))(player);
     }
     expect(wrong).toEqual([]);
-  });
-
-  test.describe('with the letters of groups', () => {
-    test.use({ settings: { board: 'flat', groupLetters: 'always' } });
-
-    test('they stand beside the pictures, none smaller than 12 px, and hidden where there is no room', async ({
-      player,
-      page,
-    }) => {
-      await player.open({ name: 'Chesimals', variant: 'chesimals' });
-      const letters = page.locator('[data-name=d1] > span');
-      for (const size of [FULL, { width: 1024, height: 640 }]) {
-        await resize(player, size);
-        await expect(letters).toHaveText('Gw');
-        expect(await unreadableOn(page)).toEqual([]);
-        const covered = await page.locator('[data-board] [data-piece]').evaluateAll(
-          (cells) =>
-            cells.filter((cell) => {
-              const picture = cell.querySelector('svg[data-side]')!.getBoundingClientRect();
-              return cell.querySelector(':scope > span')!.getBoundingClientRect().left < picture.right - 0.5;
-            }).length,
-        );
-        expect(covered).toBe(0);
-      }
-      // squares of 25 and of 17 px have room for one letter, and for none
-      const heights = async (height: number): Promise<readonly number[]> => {
-        await resize(player, { width: 1024, height });
-        return letters.locator('span').evaluateAll((all) => all.map((one) => Math.sign(one.clientHeight)));
-      };
-      expect(await heights(580)).toEqual([1, 0]);
-      expect(await heights(440)).toEqual([0, 0]);
-    });
-  });
-
-  test.describe('with a large text', () => {
-    test.use({ settings: { board: 'flat', textSize: 150 } });
-
-    test('the panel is a drawer in a window that has space for it with the usual text', async ({ player, page }) => {
-      await player.open({ name: 'acid' });
-      await player.lift('c2');
-      await expect(page.getByTestId('panel-body')).toBeHidden();
-      expect([...(await unreachableOn(page)), ...(await unreadableOn(page))]).toEqual([]);
-      await page.getByTestId('panel').click();
-      await expect(page.getByTestId('panel-body')).toBeVisible();
-      expect([...(await unreachableOn(page)), ...(await unreadableOn(page))]).toEqual([]);
-    });
   });
 
   test('a sentence that is cut off is shown whole by a button, and Escape only hides it', async ({ player, page }) => {

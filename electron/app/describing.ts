@@ -9,7 +9,7 @@ import { type PieceState, Position } from '../../engine/core/position.ts';
 import { startOfCensus } from '../../engine/core/start/census.ts';
 import { describe } from '../../engine/core/text/describe.ts';
 import type { Variant } from '../../engine/core/variant.ts';
-import { ENGLISH, language } from '../../engine/shared/language.ts';
+import { ENGLISH, language, said } from '../../engine/shared/language.ts';
 import { pieceNamed } from '../../engine/shared/naming.ts';
 import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { saidWhole } from '../../engine/shared/said-whole.ts';
@@ -28,11 +28,12 @@ import { featureViewsOf, flightViewsOf, pieceViewsOf } from './viewing.ts';
 
 /** by language */
 const made = new Map<string, WeakMap<Variant, VariantDescription>>();
-/** What people say of their own game is said as they wrote it; what is said of every such game is ours. */
+/** What people say of their own game is said as they wrote it; names that a language knows, and what is said of every such game, are ours. */
 const saidOf = (variant: Variant, data: VariantDescription): VariantDescription => {
   if (variant.source === undefined) return saidWhole(data);
-  const { endings, features, flags, fields } = data;
-  return { ...data, ...saidWhole({ endings, features, flags, fields }) };
+  const { kinds, sides, endings, features, flags, fields } = data;
+  const named = kinds.map((kind) => ({ ...kind, name: said(kind.name) }));
+  return { ...data, kinds: named, ...saidWhole({ sides, endings, features, flags, fields }) };
 };
 
 /** Of the program's games, and of people's own that are in use. */
@@ -43,7 +44,7 @@ export function descriptionOf(variant: Variant): VariantDescription {
   made.set(language(), inThis);
   const known = inThis.get(variant);
   if (known) return known;
-  const told = saidOf(variant, withCalled(variant, describe(variant)));
+  const told = saidOf(variant, withCalled(describe(variant)));
   const own = variant.source === undefined ? {} : { own: true as const };
   const description = { ...told, ...own, endings: told.endings.map((e) => ({ ...e, says: withoutSides(e.says) })) };
   inThis.set(variant, description);
@@ -51,8 +52,8 @@ export function descriptionOf(variant: Variant): VariantDescription {
 }
 
 /** Where a piece is not called by two names one after the other, as in English, the description has what it is called. */
-function withCalled(variant: Variant, description: VariantDescription): VariantDescription {
-  if (language() === ENGLISH || variant.source !== undefined) return description;
+function withCalled(description: VariantDescription): VariantDescription {
+  if (language() === ENGLISH) return description;
   const owners = [...description.sides, ...(description.groups ?? [])];
   const called = (kind: string) =>
     Object.fromEntries(owners.map(({ id, name }) => [id, pieceNamed({ kind, owner: name })]));

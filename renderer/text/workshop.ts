@@ -123,6 +123,8 @@ export const workshopText = {
     own: 'A picture of its own',
     ownSays: 'The data of an SVG path in a box of 100 x 100, such as M 50 10 L 90 90 H 10 Z.',
     tint: 'Tint',
+    /** a figure that no kind of a game has */
+    royalChief: 'Royal Chief',
     noTint: 'No tint',
     tints: { red: 'Red', amber: 'Amber', green: 'Green', sky: 'Sky', violet: 'Violet', grey: 'Grey' },
   },

@@ -124,7 +124,7 @@ describe('A text', () => {
     const { rules } = await app.get('games.parts', { text: smallGame });
     expect(rules.map((one) => one.says)).toContain('Weiß beginnt.');
   });
-  test('has a game that is told in the language of the moment, with the names that people gave', async () => {
+  test('has a game that is told in the language of the moment, with names that this knows', async () => {
     const app = await open();
     await app.get('settings.change', { language: 'de' });
     onTestFinished(() => speak(ENGLISH));
@@ -133,7 +133,7 @@ describe('A text', () => {
       text: (await app.get('games.text', shelf('orthodox'))).text,
     });
     const rook = description?.kinds.find(({ id }) => id === 'rook');
-    expect(rook).toMatchObject({ name: 'Rook', summary: 'Rook zieht beliebig weit gerade.' });
+    expect(rook).toMatchObject({ name: 'Turm', called: { white: 'weißer Turm' }, summary: 'Turm zieht beliebig weit gerade.' });
     expect(description?.endings.map(({ says }) => says)).toContain('Remis durch Stellungswiederholung.');
     const view = await start(app, variant);
     const a1 = view.pieces.find((piece) => piece.at === 0)!;

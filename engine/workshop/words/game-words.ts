@@ -1,7 +1,7 @@
 /** Everything that is said of a game: its kinds, its rulebook, its rules and endings. */
 import type { Kind } from '../../core/ids.ts';
 import type { Ending, KindWords, RulebookSection, RuleWords, Words } from '../../core/vocabulary.ts';
-import { inEachLanguage, live, sayable } from '../../shared/language.ts';
+import { inEachLanguage, live, said, sayable } from '../../shared/language.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { GameModel } from '../compile/model.ts';
@@ -60,6 +60,10 @@ export class GameWords {
       },
     };
   }
+  /** With the names of its pieces as the language has them, where it knows them: most games have a Rook. */
+  private get said(): GameData {
+    return { ...this.data, pieces: this.data.pieces.map((piece) => ({ ...piece, name: said(piece.name) })) };
+  }
   private kindWords(piece: PieceData): KindWords {
     const sentencesOf = inEachLanguage(() => this.sentencesOf(piece));
     return {
@@ -77,9 +81,10 @@ export class GameWords {
       movesIn(line.betza).map((move) => `${moveInWords(move)}${whereInWords(line)}`),
     );
     const index = this.data.pieces.indexOf(piece);
+    const name = said(piece.name);
     return [
-      ...(moves.length === 0 ? [moveWords.none(piece.name)] : moves.map((move) => moveWords.says(piece.name, move))),
-      ...pieceSentences(this.data, index).filter(holds).map(inWords),
+      ...(moves.length === 0 ? [moveWords.none(name)] : moves.map((move) => moveWords.says(name, move))),
+      ...pieceSentences(this.said, index).filter(holds).map(inWords),
     ];
   }
   private gameSection(): RulebookSection {
@@ -87,7 +92,7 @@ export class GameWords {
     const paragraphs = [
       ...[tagline, about].filter((text) => text !== ''),
       ...groundSentences(this.data),
-      ...gameSentences(this.data).filter(holds).map(inWords),
+      ...gameSentences(this.said).filter(holds).map(inWords),
       ...zoneSentences(this.data),
     ];
     return { id: 'game', title: words.game, kind: null, paragraphs, diagrams: [], rulings: [] };
@@ -95,12 +100,12 @@ export class GameWords {
   private kindSection(piece: PieceData, kind: Kind): RulebookSection {
     const [first, second] = this.diagrams.of(kind);
     const diagrams = [
-      ...(first ? [{ spec: first, caption: words.diagram(piece.name) }] : []),
-      ...(second ? [{ spec: second, caption: words.alone(piece.name) }] : []),
+      ...(first ? [{ spec: first, caption: words.diagram(said(piece.name)) }] : []),
+      ...(second ? [{ spec: second, caption: words.alone(said(piece.name)) }] : []),
     ];
     return {
       id: piece.id,
-      title: piece.name,
+      title: said(piece.name),
       kind: piece.id,
       paragraphs: this.sentencesOf(piece),
       diagrams,
@@ -111,15 +116,16 @@ export class GameWords {
 
   move(piece: PieceData, move: BetzaMove, number: number): RuleWords {
     const { id, name } = piece;
-    return { id: `${id}-${number + 1}`, says: sayable(() => moveWords.says(name, moveInWords(move))) };
+    return { id: `${id}-${number + 1}`, says: sayable(() => moveWords.says(said(name), moveInWords(move))) };
   }
   /** A move that it borrows. */
   lent({ id, name }: PieceData, move: BetzaMove, lenders: readonly number[], number: number): RuleWords {
-    const names = lenders.map((kind) => this.data.pieces[kind].name);
-    return { id: `${id}-like-${number + 1}`, says: sayable(() => moveWords.lent(name, names, moveInWords(move))) };
+    const names = () => lenders.map((kind) => said(this.data.pieces[kind].name));
+    const says = sayable(() => moveWords.lent(said(name), names(), moveInWords(move)));
+    return { id: `${id}-like-${number + 1}`, says };
   }
   trait(piece: PieceData, trait: Trait): RuleWords {
-    return traitInWords(this.data, piece, trait);
+    return traitInWords(() => this.said, this.data.pieces.indexOf(piece), trait);
   }
 }
 const movesIn = (betza: string): readonly BetzaMove[] => {

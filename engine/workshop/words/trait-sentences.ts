@@ -96,9 +96,12 @@ const withDrops = (data: GameData, { is }: Trait, toggle: Toggle): Toggle =>
   is !== 'recruits' || data.drops ? toggle : { ...toggle, on: [...toggle.on, { at: ['drops'], to: USUAL_DROPS }] };
 
 /** What the rulebook says of a trait, and the name of its rule. */
-export const traitInWords = (data: GameData, piece: PieceData, trait: Trait) => ({
-  id: `${piece.id}-${idOf(trait)}`,
-  says: sayable(() => inWords({ id: '', parts: partsOf(data, piece, trait, []) })),
+export const traitInWords = (dataNow: () => GameData, piece: number, trait: Trait) => ({
+  id: `${dataNow().pieces[piece].id}-${idOf(trait)}`,
+  says: sayable(() => {
+    const data = dataNow();
+    return inWords({ id: '', parts: partsOf(data, data.pieces[piece], trait, []) });
+  }),
 });
 
 function partsOf(data: GameData, { name }: PieceData, trait: Trait, at: Path): readonly Part[] {

@@ -125,6 +125,7 @@ export const workshopText: Words<typeof english> = {
     own: 'Ein eigenes Bild',
     ownSays: 'Die Daten eines SVG-Pfads in einem Rahmen von 100 x 100, etwa M 50 10 L 90 90 H 10 Z.',
     tint: 'Färbung',
+    royalChief: 'Königlicher Häuptling',
     noTint: 'Keine Färbung',
     tints: { red: 'Rot', amber: 'Bernstein', green: 'Grün', sky: 'Himmelblau', violet: 'Violett', grey: 'Grau' },
   },

@@ -130,6 +130,7 @@ export const workshopText: Words<typeof english> = {
     own: 'Une image à elle',
     ownSays: 'Les données d’un tracé SVG dans un cadre de 100 x 100, par exemple M 50 10 L 90 90 H 10 Z.',
     tint: 'Teinte',
+    royalChief: 'Chef royal',
     noTint: 'Sans teinte',
     tints: { red: 'Rouge', amber: 'Ambre', green: 'Vert', sky: 'Bleu ciel', violet: 'Violet', grey: 'Gris' },
   },

@@ -24,7 +24,8 @@ function titleOf(name: string, variants: readonly VariantDescription[]): string 
   if (name === COUNTER) return words.letter;
   const figure = figureNamed(name);
   const kinds = variants.find(({ id }) => id === figure?.lender)?.kinds;
-  return kinds?.find(({ id }) => id === figure?.key)?.name ?? figure?.title ?? name;
+  if (figure?.lender === 'chesimals' && figure.key === 'royal') return words.royalChief;
+  return kinds?.find(({ id }) => id === figure?.key)?.name ?? name;
 }
 
 export function Looks({ number, piece }: { readonly number: number; readonly piece: GamePiece }) {
