@@ -278,8 +278,9 @@ describe('in another language', () => {
   test.each(['acid-king', 'fourchan-admin', 'practice:acid:king:1', 'practice:deicide:snail:2'])(
     '%s says everything in it: titles, goals, rules, hints and what is told of an action that misses the goal',
     async (lesson) => {
-      speak(PSEUDO);
       const table = await openStep(lesson, 0);
+      await table.app.get('settings.change', { language: PSEUDO });
+      table.view = await table.app.get('exercise.learn', { lesson, step: 0 });
       const { exercise } = table.view;
       if (exercise?.task.is !== 'lesson') throw new Error('it is no lesson');
       const { goal, goals, rule, closing } = exercise.task;

@@ -133,7 +133,11 @@ describe('A text', () => {
       text: (await app.get('games.text', shelf('orthodox'))).text,
     });
     const rook = description?.kinds.find(({ id }) => id === 'rook');
-    expect(rook).toMatchObject({ name: 'Turm', called: { white: 'weißer Turm' }, summary: 'Turm zieht beliebig weit gerade.' });
+    expect(rook).toMatchObject({
+      name: 'Turm',
+      called: { white: 'weißer Turm' },
+      summary: 'Turm zieht beliebig weit gerade.',
+    });
     expect(description?.endings.map(({ says }) => says)).toContain('Remis durch Stellungswiederholung.');
     const view = await start(app, variant);
     const a1 = view.pieces.find((piece) => piece.at === 0)!;
