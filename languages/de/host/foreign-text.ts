@@ -12,7 +12,7 @@ export const recogniseMessages: Words<typeof english> = {
   oneOfGames: (place, why) => `Partie ${place} in diesem Text ist nicht lesbar. ${why}`,
   manyGames: (count, shown) =>
     `Dieser Text enthält ${plural(count, 'Partie', 'Partien')}; die ersten ${shown} davon werden gezeigt. Füge die anderen einzeln ein.`,
-  friend: 'dein Gegner',
+  friend: 'dein Freund',
 };
 
 export const publicBrokerWords: Words<typeof englishPublic> = {

@@ -18,13 +18,13 @@ export const brokerAddressMessages: Words<typeof englishAddress> = {
 };
 
 export const brokerMessages: Words<typeof englishBroker> = {
-  hostNotFound: (host) => `Kein Computer heißt ${host}. Prüfe die Adresse, und ob du online bist.`,
+  hostNotFound: (host) => `Kein Rechner heißt ${host}. Prüfe die Adresse, und ob du online bist.`,
   refused: (host, port) =>
     `${host} antwortet, aber auf Port ${port} ist dort kein Broker. Prüfe den Port, und ob der Broker läuft.`,
   noAnswer: (host) => `${host} antwortet nicht. Prüfe die Adresse, und ob eine Firewall dazwischen ist.`,
   unreachable: (host) => `Von hier führt kein Weg zu ${host}. Bist du online?`,
   certificate: (host, why) =>
-    `${host} hat ein Zertifikat, dem dieser Computer nicht vertraut (${why}). Es wurde nichts gesendet.`,
+    `${host} hat ein Zertifikat, dem dieser Rechner nicht vertraut (${why}). Es wurde nichts gesendet.`,
   notTls: (host) => `${host} spricht auf diesem Port kein TLS. Prüfe den Port, oder nimm mqtt:// oder ws://.`,
   notWebSocket: (host, status) =>
     `${host} ist ein Webserver, aber unter dieser Adresse kein Broker (die Antwort war ${status}). Prüfe den Pfad.`,
@@ -35,7 +35,7 @@ export const brokerMessages: Words<typeof englishBroker> = {
   notAuthorized: 'Der Broker lässt dich nicht herein. Braucht er einen Benutzernamen und ein Passwort?',
   notAllowed:
     'Der Broker lässt dich herein, aber nicht an die Nachrichten dieser Partie. Bitte den Betreiber um Erlaubnis.',
-  banned: 'Der Broker hat diesen Computer gesperrt.',
+  banned: 'Der Broker hat diesen Rechner gesperrt.',
   busy: 'Der Broker ist im Moment überlastet.',
   overQuota: 'Der Broker nimmt im Moment keine Nachrichten mehr von dir an.',
   tooLarge: 'Der Broker nimmt keine Nachrichten dieser Größe an. Sein Betreiber kann größere erlauben.',
@@ -44,13 +44,13 @@ export const brokerMessages: Words<typeof englishBroker> = {
   unassured:
     'Der Broker stellt nicht sicher, dass Nachrichten ankommen (QoS 1); Züge könnten also verloren gehen. Nimm einen anderen Broker.',
   noSession:
-    'Der Broker vergisst diesen Computer, sobald er die Verbindung trennt; Züge könnten also verloren gehen. Nimm einen anderen Broker, oder bitte den Betreiber, Sitzungen zu behalten.',
+    'Der Broker vergisst diesen Rechner, sobald er die Verbindung trennt; Züge könnten also verloren gehen. Nimm einen anderen Broker, oder bitte den Betreiber, Sitzungen zu behalten.',
   shortSession:
-    'Der Broker vergisst einen Computer schon nach weniger als einer Stunde; Züge könnten also verloren gehen. Nimm einen anderen Broker, oder bitte den Betreiber, Sitzungen länger zu behalten.',
+    'Der Broker vergisst einen Rechner schon nach weniger als einer Stunde; Züge könnten also verloren gehen. Nimm einen anderen Broker, oder bitte den Betreiber, Sitzungen länger zu behalten.',
   noStorage:
-    'Der Broker bewahrt keine Nachrichten für einen Computer auf, der weg ist. Nimm einen anderen Broker, oder bitte den Betreiber, sie zu speichern.',
+    'Der Broker bewahrt keine Nachrichten für einen Rechner auf, der weg ist. Nimm einen anderen Broker, oder bitte den Betreiber, sie zu speichern.',
   displaced:
-    'Diesen Platz nutzt jetzt ein anderer Computer, mit einer Kopie derselben Partie. Spiele nur an einem der beiden weiter.',
+    'Diesen Platz nutzt jetzt ein anderer Rechner, mit einer Kopie derselben Partie. Spiele nur an einem der beiden weiter.',
   invalid: 'Der Broker hat etwas gesendet, was nicht MQTT 5 ist.',
   lost: 'Die Verbindung zum Broker ist abgebrochen.',
   other: (what) => `Der Broker hat abgelehnt: ${what}.`,
@@ -60,12 +60,12 @@ export const mailboxMessages: Words<typeof englishMailbox> = {
   tooLong: 'Diese Nachricht ist zu lang, um gesendet zu werden.',
   full: 'Es warten schon zu viele Nachrichten auf deinen Gegner.',
   ended: 'Dieses Postfach ist geschlossen.',
-  notSaved: 'Die Nachricht konnte auf diesem Computer nicht gespeichert werden und wurde darum nicht gesendet.',
+  notSaved: 'Die Nachricht konnte auf diesem Rechner nicht gespeichert werden und wurde darum nicht gesendet.',
   damaged:
     'Die Datei, in der steht, was gesendet wurde, ist beschädigt. Spiele weiter, indem du Züge als Text kopierst.',
   olderCopy:
-    'Dein Gegner hat mehr Nachrichten von dir bekommen, als dieser Computer gesendet hat. Ist das eine ältere Kopie deiner Partien?',
-  notTaken: 'Es kam eine Nachricht, die auf diesem Computer nicht gespeichert werden konnte. Sie kommt noch mal.',
+    'Dein Gegner hat mehr Nachrichten von dir bekommen, als dieser Rechner gesendet hat. Ist das eine ältere Kopie deiner Partien?',
+  notTaken: 'Es kam eine Nachricht, die auf diesem Rechner nicht gespeichert werden konnte. Sie kommt noch mal.',
   ignored: {
     'not-ours': 'Es kam etwas, was keine Nachricht von Fairytable ist.',
     'too-long': 'Es kam etwas, was für eine Nachricht zu lang ist.',
@@ -83,10 +83,10 @@ export const brokerGameMessages: Words<typeof englishGame> = {
   notAllowed:
     'Du hast nicht zugestimmt, dich mit dem Broker zu verbinden, den die Einladung nennt. Öffne dazu „Nachrichten-Broker“.',
   keptHere:
-    'Du hast die Partie behalten, wie sie hier ist. Am Computer deines Freundes ist eine andere; deine wird dorthin gesendet.',
+    'Du hast die Partie behalten, wie sie hier ist. Am Rechner deines Freundes ist eine andere; deine wird dorthin gesendet.',
   noBroker: 'Kein Broker überbringt die Züge dieser Partie.',
   notKept:
-    'Was dieser Computer über den Broker dieser Partie weiß, konnte nicht gespeichert werden. Kopiere stattdessen deine Züge.',
+    'Was dieser Rechner über den Broker dieser Partie weiß, konnte nicht gespeichert werden. Kopiere stattdessen deine Züge.',
   damaged:
     'Die Datei über den Broker dieser Partie ist beschädigt. Kopiere deine Züge, oder gib den Broker noch mal an.',
 };

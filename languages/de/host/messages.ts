@@ -70,7 +70,7 @@ export const errorMessages: Words<typeof englishError> = {
   notOver: 'Die Partieanalyse gibt es, wenn die Partie zu Ende ist.',
   computersTurn: 'Der Computer ist am Zug.',
   computerHides: 'Der Computer setzt gerade etwas, das sonst niemand sehen darf.',
-  noAction: 'Es gibt keinen legalen Zug.',
+  noAction: 'Es gibt keinen erlaubten Zug.',
   oneMoveATurn: 'In diesem Spiel besteht ein Zug aus einer einzigen Bewegung.',
   turnEndsBefore: (action: string): string => `Der Zug endet vor ${action}. Nichts wurde gespielt.`,
   edgeThere: 'Dort endet das Brett.',
@@ -100,8 +100,8 @@ export const errorMessages: Words<typeof englishError> = {
   noPause: 'Keine Uhr läuft.',
   pictureTooLarge: 'Dieses Bild ist zu groß. Wähle eine kleinere Größe.',
   filmTooLarge: 'Dieser Film ist zu groß. Wähle eine kleinere Größe oder weniger Züge.',
-  notAFilm: 'Das ist kein Film, der gespeichert werden kann. Mach ihn noch mal.',
-  notAPicture: 'Das ist kein Bild, das gespeichert werden kann. Mach es noch mal.',
+  notAFilm: 'Das ist kein Film, der gespeichert werden kann. Erstelle ihn noch mal.',
+  notAPicture: 'Das ist kein Bild, das gespeichert werden kann. Erstelle es noch mal.',
   badDiagram: 'Dieses Diagramm kann nicht gezeichnet werden.',
 
   // the library
@@ -294,7 +294,7 @@ export const problemMessages: Words<typeof englishProblem> = {
     todo: 'Spiele weiter. Um zum 3D-Brett zurückzukehren, wähle es in den Einstellungen.',
   },
   incomplete: {
-    happened: 'Ein Teil von Fairytable fehlt auf diesem Computer.',
+    happened: 'Ein Teil von Fairytable fehlt auf diesem Rechner.',
     safe: 'Deine Partien sind sicher. Zwei Personen können spielen; vielleicht kann der Computer nicht denken.',
     todo: 'Installiere Fairytable neu. Wenn es wieder geschieht, sieh nach, ob ein Virenscanner die Datei entfernt hat.',
   },
@@ -351,7 +351,7 @@ export const gameMessages: Words<typeof englishGame> = {
   badInvited: (says: string): string =>
     `Die Regeln in dieser Einladung können hier nicht gespielt werden. ${says} Prüft, ob ihr beide dieselbe Version von Fairytable habt.`,
   limitInvited: (of: 'time' | 'memory'): string =>
-    `Die Züge des Spiels in dieser Einladung zu finden braucht zu viel ${of === 'time' ? 'Zeit' : 'Speicher'}. Bitte deinen Freund um eines mit einem kleineren Brett oder mit einfacheren Zügen.`,
+    `Die Züge des Spiels in dieser Einladung zu finden braucht zu viel ${of === 'time' ? 'Zeit' : 'Speicher'}. Bitte deinen Freund um ein Spiel mit einem kleineren Brett oder mit einfacheren Zügen.`,
   otherInvited:
     'Die Regeln in dieser Einladung sind die eines anderen Spiels. Bitte deinen Freund, sie noch mal zu kopieren, und prüft, ob ihr beide dieselbe Version von Fairytable habt.',
 };
@@ -465,7 +465,7 @@ export const adviceMessages: Words<typeof englishAdvice> = {
   why: {
     wins: (side: string): string => `${side} gewinnt die Partie.`,
     draws: 'Die Partie endet remis.',
-    only: 'Es gibt keinen anderen legalen Zug.',
+    only: 'Es gibt keinen anderen erlaubten Zug.',
     loses: (side: string, winner: string): string => `Was ${side} auch spielt, ${winner} gewinnt mit dem nächsten Zug.`,
     forces: (side: string): string => `${side} erzwingt den Gewinn.`,
     outOfCheck: (royal: string): string => `${first(royal)} entkommt dem Schach.`,
@@ -486,7 +486,7 @@ export const adviceMessages: Words<typeof englishAdvice> = {
     attacksUnguarded: (it: string, pieces: string): string => `${first(it)} greift jetzt Ungedecktes an: ${pieces}.`,
     guards: (it: string, piece: string, from: string): string => `${first(it)} deckt: ${piece}. Angreifer: ${from}.`,
     parries: (it: string, piece: string, from: string): string =>
-      `${first(it)} verhindert einen Schlag. Angreifer: ${from}. Ziel: ${piece}.`,
+      `${first(it)} verhindert, dass geschlagen wird. Angreifer: ${from}. Ziel: ${piece}.`,
     movesAgain: (side: string): string => `${side} zieht noch einmal.`,
     returns: (it: string, zone: string): string => `${first(it)} verlässt ${zone} und kommt zurück.`,
     backs: (it: string, piece: string): string => `${first(it)} deckt, was ungedeckt war: ${piece}.`,

@@ -28,7 +28,7 @@ export const joinMessages: Words<typeof englishJoin> = {
 export const tableMessages: Words<typeof englishTable> = {
   notYourTurn: 'Die andere Seite ist am Zug.',
   onlyWatching: 'Du schaust bei dieser Partie zu. Das können nur die beiden Spieler.',
-  notHere: 'Das geht nicht, solange ihr an zwei Computern spielt.',
+  notHere: 'Das geht nicht, solange ihr an zwei Rechnern spielt.',
   asked: {
     'take-back': 'Du hast darum gebeten, den Zug zurückzunehmen. Dein Gegner antwortet.',
     draw: 'Du hast Remis angeboten. Dein Gegner antwortet.',
@@ -39,23 +39,24 @@ export const tableMessages: Words<typeof englishTable> = {
   nobodyToAsk: 'Die andere Seite spielt gerade niemand. Lade zuerst jemanden dazu ein.',
   manyNotes: 'Du hast in dieser Partie so viel geschrieben, gezeichnet und zurückgenommen, wie ein Gast darf.',
   noSuchOffer: 'Das wurde schon beantwortet, oder die Partie ist weitergegangen.',
-  notForTwo: 'Nur eine Partie zwischen zwei Menschen, mit eingeschaltetem Schiedsrichter, geht an zwei Computern.',
+  notForTwo:
+    'Nur eine Partie zwischen zwei Personen mit eingeschaltetem Schiedsrichter kann auf zwei Rechnern gespielt werden.',
   ownSeat: 'Diese Seite spielst du. Lade jemanden zur anderen ein.',
   inviteFirst: 'Lade zuerst jemanden zum Spielen ein.',
   tooLong:
-    'Diese Partie ist zu lang geworden, um über das Netz gesendet zu werden. Sie lässt sich auf dem Computer ansehen, auf dem sie begonnen wurde.',
+    'Diese Partie ist zu lang geworden, um über das Netz gesendet zu werden. Sie lässt sich auf dem Rechner ansehen, auf dem sie begonnen wurde.',
   secretText:
     'Der Text dieser Partie würde verraten, wie viel die andere Seite verbirgt. Speichere ihn, nachdem du den Tisch verlassen hast.',
   noSeat: 'Es gibt keinen Tisch, an den du zurückkehren kannst. Bitte um einen neuen Code.',
   notYours: 'Das beantwortet dein Gegner.',
   otherVersion: (theirs, own) =>
-    `Am anderen Computer läuft Fairytable ${theirs}, hier ${own}. Beide brauchen dieselbe Version.`,
+    `Am anderen Rechner läuft Fairytable ${theirs}, hier ${own}. Beide brauchen dieselbe Version.`,
   badRules: (says) => `Die Regeln dieses Spiels können hier nicht gespielt werden. ${says}`,
   limitRules: (of) =>
-    `Die Züge dieses Spiels zu finden braucht hier zu viel ${of === 'time' ? 'Zeit' : 'Speicher'}. Bitte den Gastgeber um eins mit einem kleineren Brett oder einfacheren Zügen.`,
-  notATable: 'Der andere Computer hat etwas geantwortet, was diese Version nicht versteht.',
+    `Die Züge dieses Spiels zu finden braucht hier zu viel ${of === 'time' ? 'Zeit' : 'Speicher'}. Bitte den Gastgeber um ein Spiel mit einem kleineren Brett oder einfacheren Zügen.`,
+  notATable: 'Der andere Rechner hat etwas geantwortet, was diese Version nicht versteht.',
   silent:
-    'Der andere Computer lässt dich herein und sagt dann nichts. Bitte den Gastgeber, den Tisch zu schließen und dir einen neuen Code zu schicken.',
+    'Der andere Rechner lässt dich herein und sagt dann nichts. Bitte den Gastgeber, den Tisch zu schließen und dir einen neuen Code zu schicken.',
   impossible: 'Vom Gastgeber kam etwas Unmögliches.',
   impossibleHello:
     'Dieser Tisch zeigt etwas, was es in seinem Spiel nicht geben kann, und wird darum nicht geöffnet. Bitte den Gastgeber um eine andere Partie und einen neuen Code.',
@@ -63,7 +64,7 @@ export const tableMessages: Words<typeof englishTable> = {
     'Der Gastgeber hat etwas geantwortet, was es in dieser Partie nicht geben kann. Hier hat sich nichts geändert.',
   lost: 'Die Verbindung zum Tisch ist abgebrochen. Die Partie ist dort sicher; Fairytable versucht es weiter.',
   back: 'Die Verbindung zum Tisch ist wieder da.',
-  noTable: 'Diese Partie wird nur an diesem Computer gespielt.',
+  noTable: 'Diese Partie wird nur an diesem Rechner gespielt.',
   closed: {
     ended: 'Der Gastgeber hat den Tisch geschlossen.',
     left: 'Du hast diesen Tisch verlassen.',
@@ -72,6 +73,6 @@ export const tableMessages: Words<typeof englishTable> = {
     'too-much':
       'Es wurde mehr auf einmal gesendet, als ein Tisch annimmt; darum hat er die Verbindung beendet. Tritt wieder bei, um weiterzuspielen.',
     invalid:
-      'Beim anderen Computer kam etwas an, was seine Version nicht versteht. Tritt wieder bei, um weiterzuspielen.',
+      'Beim anderen Rechner kam etwas an, was seine Version nicht versteht. Tritt wieder bei, um weiterzuspielen.',
   },
 };

@@ -13,7 +13,7 @@ export const adviceText: Words<typeof english> = {
     asking: 'Ein Tipp wird gesucht…',
     stages: ['Welche Figur', 'Welcher Zug', 'Warum'],
     more: (stage: number) =>
-      stage === 1 ? 'Drücke noch mal „Tipp“ für den Zug.' : 'Drücke noch mal „Tipp“ für den Grund.',
+      stage === 1 ? 'Drücke noch mal „Tipp“, um den Zug zu sehen.' : 'Drücke noch mal „Tipp“, um den Grund zu sehen.',
     only: 'Es gibt nur einen erlaubten Zug.',
     play: 'Spielen',
     playPlan: 'Ganzer Zug',

@@ -48,10 +48,10 @@ export const brokerText: Words<typeof english> = {
   ask: {
     title: 'Mit einem Broker verbinden?',
     says: (name: string) =>
-      `Die Einladung von ${friendDat(name)} nennt einen Broker. Er würde eure Züge befördern: Dieser Computer verbindet sich mit ihm, auch bei jedem Start von Fairytable, bis die Partie zu Ende ist.`,
+      `Die Einladung von ${friendDat(name)} nennt einen Broker. Er würde eure Züge befördern: Dieser Rechner verbindet sich mit ihm, auch bei jedem Start von Fairytable, bis die Partie zu Ende ist.`,
     machine: (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}, Port ${port}.`,
     where: {
-      own: 'Das ist dein eigener Computer. Verbinde dich nur, wenn du darauf selbst einen Broker betreibst.',
+      own: 'Das ist dein eigener Rechner. Verbinde dich nur, wenn du darauf selbst einen Broker betreibst.',
       private: 'Das ist ein Rechner in deinem lokalen Netz. Verbinde dich nur, wenn du ihn kennst.',
       public:
         'Das ist ein Rechner im Internet. Wer ihn betreibt, sieht, wann du dich verbindest, kann aber eure Züge nicht lesen.',
@@ -63,7 +63,7 @@ export const brokerText: Words<typeof english> = {
   },
   step: {
     notAllowed:
-      'Dieser Computer verbindet sich nicht mit dem Broker der Einladung. Tauscht die Züge durch Kopieren und Einfügen aus.',
+      'Dieser Rechner verbindet sich nicht mit dem Broker der Einladung. Tauscht die Züge durch Kopieren und Einfügen aus.',
     inviteSays:
       'Kopiere die Einladung und schicke sie per Mail oder Chat. Von da an gehen die Züge von selbst hin und her.',
     accepting: (name: string) =>
@@ -74,16 +74,16 @@ export const brokerText: Words<typeof english> = {
     kept: 'Der Broker ist nicht erreichbar: Dein Zug bleibt hier und wird später gesendet; du kannst ihn trotzdem kopieren.',
     away: 'Der Broker ist nicht erreichbar. Die Verbindung wird von selbst wieder versucht; du kannst den Zug der anderen Seite trotzdem einfügen.',
     stopped: (why: string) => `${why} Tauscht eure Züge stattdessen durch Kopieren und Einfügen aus.`,
-    displaced: 'Jetzt spielt ein anderer Computer deine Seite.',
+    displaced: 'Jetzt spielt ein anderer Rechner deine Seite.',
     displacedSays: 'Er hat eine Kopie dieser Partie. Um hier weiterzuspielen, wähle „Jetzt verbinden“.',
     declined: (name: string) => `${friendFirst(name)} spielt vorerst keine weitere Partie.`,
     declinedSays:
       'Nach der letzten Partie wurde um diese gebeten. Sie bleibt hier, bis die andere Seite selbst darum bittet.',
-    older: 'Dieser Computer hat eine ältere oder eine andere Kopie der Partie.',
+    older: 'Dieser Rechner hat eine ältere oder eine andere Kopie der Partie.',
     olderSays: (name: string, isHere: boolean) =>
       isHere
-        ? `Die ganze Partie kommt von selbst vom Computer von ${friendDat(name)}.`
-        : `Die ganze Partie kommt von selbst, sobald der Computer von ${friendDat(name)} verbunden ist.`,
+        ? `Die ganze Partie kommt von selbst vom Rechner von ${friendDat(name)}.`
+        : `Die ganze Partie kommt von selbst, sobald der Rechner von ${friendDat(name)} verbunden ist.`,
     refused: (why: string) => `Was zuletzt kam, konnte nicht gespielt werden: ${why}`,
   },
   buttons: { open: 'Nachrichten-Broker' },
@@ -103,7 +103,7 @@ export const brokerText: Words<typeof english> = {
       declined: 'Nicht verbunden, wie du es gewählt hast. Die Einladung nennt diesen Broker.',
     },
     allow: 'Mit ihm verbinden',
-    friendHere: 'Der Computer deines Freundes ist auch verbunden.',
+    friendHere: 'Der Rechner deines Freundes ist auch verbunden.',
     again: 'Jetzt verbinden',
     whole: 'Ganze Partie noch mal senden',
     keep: 'Diesen Broker verwenden',

@@ -8,11 +8,11 @@ export const levelText: Words<typeof englishLevels> = {
   1: { name: 'Einsteiger', says: 'Sieht nur den eigenen nächsten Zug und übersieht deshalb oft deine Antwort.' },
   2: {
     name: 'Anfänger',
-    says: 'Sieht einen Zug voraus und die Schläge, die darauf folgen können; spielt sehr abwechslungsreich.',
+    says: 'Sieht einen Zug voraus und die möglichen Schlagfolgen danach; spielt sehr abwechslungsreich.',
   },
   3: {
     name: 'Lernend',
-    says: 'Sieht einen Zug voraus und die Schläge, die darauf folgen können; spielt abwechslungsreich.',
+    says: 'Sieht einen Zug voraus und die möglichen Schlagfolgen danach; spielt abwechslungsreich.',
   },
   4: { name: 'Freizeit', says: 'Sieht bis zu drei Züge voraus; spielt etwas abwechslungsreich.' },
   5: { name: 'Verein', says: 'Spielt immer den besten Zug, den er findet, nach kurzem Nachdenken.' },
@@ -30,7 +30,7 @@ export const computerText: Words<typeof english> = {
     computer: 'Computer',
     levelOf: (side: string) => `Stufe von ${side}`,
     // before and after the number
-    thinks: 'Denkt höchstens',
+    thinks: 'Denkt bis zu',
     secondsOf: (side: string) => `Höchstens so viele Sekunden pro Zug für ${side}`,
     seconds: 'Sekunden',
     both: 'Computer gegen Computer',

@@ -27,7 +27,7 @@ export const correspondenceText: Words<typeof english> = {
   step: {
     invite: (name: string) => `Lade ${friendAcc(name)} ein.`,
     inviteSays:
-      'Kopiere die Einladung und schicke sie per Mail oder Chat. Sie öffnet diese Partie auf dem anderen Computer.',
+      'Kopiere die Einladung und schicke sie per Mail oder Chat. Sie öffnet diese Partie auf dem anderen Rechner.',
     send: 'Dein Zug ist bereit zum Senden.',
     sendSays: (name: string) =>
       `Kopiere ihn und schicke ihn per Mail oder Chat an ${friendAcc(name)}. Bis dahin kannst du ihn zurücknehmen.`,
@@ -46,7 +46,7 @@ export const correspondenceText: Words<typeof english> = {
   },
   reasons: {
     byText: 'Diese Partie wird schon per Text gespielt.',
-    nobody: 'Beide Seiten dieser Partie sitzen an diesem Computer.',
+    nobody: 'Beide Seiten dieser Partie sitzen an diesem Rechner.',
     sent: 'Was gesendet ist, kann nicht mehr zurückgenommen werden.',
     nothingSent: 'Von dieser Partie wurde noch nichts gesendet.',
     notYet: 'Beende erst deinen Zug, dann kopiere ihn.',
@@ -66,7 +66,7 @@ export const correspondenceText: Words<typeof english> = {
     label: 'Der Text zum Schicken',
     before: 'Sobald du ihn kopierst, gilt der Zug als gesendet und kann nicht mehr zurückgenommen werden.',
     inviteBefore:
-      'Der Text beginnt diese Partie auf dem anderen Computer. Wer ihn liest, könnte stattdessen mitspielen; schicke ihn also nur deinem Freund.',
+      'Der Text beginnt diese Partie auf dem anderen Rechner. Wer ihn liest, könnte stattdessen mitspielen; schicke ihn also nur deinem Freund.',
     draw: 'Dazu Remis anbieten',
     copy: 'Text kopieren',
     copied: (name: string) =>
@@ -79,16 +79,16 @@ export const correspondenceText: Words<typeof english> = {
     played: 'Der Zug der anderen Seite ist auf dem Brett.',
     begun: 'Die Partie hat begonnen.',
     known: 'Diese Partie hast du schon.',
-    question: 'Der Computer deines Freundes hat eine andere Kopie dieser Partie. Wähle, ob du sie übernimmst.',
+    question: 'Der Rechner deines Freundes hat eine andere Kopie dieser Partie. Wähle, ob du sie übernimmst.',
   },
   /** the other machine has a copy that has turns of the side here, or differs */
   question: {
     more: (turns: number) => `${plural(turns, 'Zug fehlt', 'Züge fehlen')} hier.`,
     moreSays: (name: string, turns: number, own: number) =>
-      `${turns === 1 ? 'Er ist' : 'Sie sind'} auf dem Computer von ${friendDat(name)}, und ${yours(turns, own)}. Ist die Kopie hier älter, aus einer Sicherung? Dann übernimm die andere.`,
+      `${turns === 1 ? 'Er ist' : 'Sie sind'} auf dem Rechner von ${friendDat(name)}, und ${yours(turns, own)}. Ist die Kopie hier älter, aus einer Sicherung? Dann übernimm die andere.`,
     differs: 'Die beiden Kopien dieser Partie sind verschieden.',
     differsSays: (name: string, turns: number) =>
-      `Wenn du die vom Computer von ${friendDat(name)} übernimmst, wird zurückgenommen, was nur hier gespielt wurde, und stattdessen ${turns === 1 ? 'kommt 1 Zug' : `kommen ${turns} Züge`}.`,
+      `Wenn du die vom Rechner von ${friendDat(name)} übernimmst, wird zurückgenommen, was nur hier gespielt wurde, und stattdessen ${turns === 1 ? 'kommt 1 Zug' : `kommen ${turns} Züge`}.`,
     yes: 'Andere übernehmen',
     no: 'Meine behalten',
   },
@@ -96,7 +96,7 @@ export const correspondenceText: Words<typeof english> = {
   whole: {
     title: 'Ganze Partie noch mal senden',
     says: (name: string) =>
-      `Das hilft, wenn der Computer von ${friendDat(name)} eine ältere Kopie dieser Partie hat, aus einer Sicherung, oder wenn ihr beide wartet. Er prüft sie und fragt, bevor er etwas ändert.`,
+      `Das hilft, wenn der Rechner von ${friendDat(name)} eine ältere Kopie dieser Partie hat, aus einer Sicherung, oder wenn ihr beide wartet. Er prüft sie und fragt, bevor er etwas ändert.`,
     has: 'Darin ist jeder Zug, der gesendet wurde, und nichts, was du noch nicht gesendet hast. Schicke sie nur deinem Freund: Wer sie liest, könnte an Stelle von einem von euch weiterspielen.',
     send: 'Über den Broker senden',
     sent: 'Sie ist über den Broker unterwegs.',

@@ -26,7 +26,7 @@ export const exerciseText: Words<typeof english> = {
   },
   short: {
     win: (turns: number) => `Gewinn in ${turns}`,
-    gain: 'Materialgewinn',
+    gain: 'Material',
     capture: 'Schlagen',
   },
   step: {
@@ -96,7 +96,7 @@ export const exerciseText: Words<typeof english> = {
     label: (title: string, subtitle: string, state: string) => `${title}, ${subtitle}, ${state}`,
     state: { done: 'geschafft', next: 'als Nächstes', open: 'noch offen' },
     wait: 'Du kannst jederzeit eine richtige Partie beginnen; die Lektionen warten.',
-    door: (done: number, of: number) => `${done} von ${of} Lektionen geschafft`,
+    door: (done: number, of: number) => `${done} von ${of} Lektionen`,
     newHere: 'Neu in diesem Spiel?',
     learnIt: (n: number) => `Lerne es in ${plural(n, 'kurzen Lektion', 'kurzen Lektionen')}`,
     goOnWithAll: 'Lektionen fortsetzen',

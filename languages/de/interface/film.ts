@@ -15,7 +15,7 @@ export const filmText: Words<typeof english> = {
   seconds: (n: number) => `${n.toLocaleString('de')} ${n === 1 ? 'Sekunde' : 'Sekunden'}`,
   size: 'Größe',
   captions: 'Untertitel',
-  make: 'Film machen',
+  make: 'Film erstellen',
   about: {
     webm: (length: string, megabytes: string) => `Das gibt ein WebM-Video: ${length}, etwa ${megabytes}.`,
     gif: (length: string, megabytes: string) =>
@@ -39,8 +39,9 @@ export const filmText: Words<typeof english> = {
   begun: 'Der Film wird gezeichnet. Du kannst weiterspielen.',
   saved: (where: string) => `Der Film wurde gespeichert: ${where}.`,
   downloaded: (name: string) => `${name} wurde heruntergeladen.`,
-  failed: 'Der Film konnte nicht gemacht werden. Wähle eine kleinere Größe oder weniger Züge und versuche es noch mal.',
-  lost: 'Die Grafikkarte zeichnet nicht mehr; darum wurde kein Film gemacht. Mach ihn noch mal, wenn das 3D-Brett wieder da ist.',
+  failed:
+    'Der Film konnte nicht erstellt werden. Wähle eine kleinere Größe oder weniger Züge und versuche es noch mal.',
+  lost: 'Die Grafikkarte zeichnet nicht mehr; darum wurde kein Film erstellt. Erstelle ihn noch mal, wenn das 3D-Brett wieder da ist.',
   tooLarge: 'Der Film ist zu groß zum Speichern. Wähle eine kleinere Größe oder weniger Züge.',
   caption: (turn: number, side: string, label: string) => `${turn}. ${side}: ${label}`,
 };

@@ -68,10 +68,10 @@ export const groupText: Words<typeof english> = {
     go: (units: readonly string[], of: number) => {
       if (units.length === 0) return 'Keine von ihnen kann sich dorthin bewegen.';
       return units.length === of && of > 1
-        ? `Alle ${of} bewegen sich dorthin.`
+        ? `${of === 2 ? 'Beide' : `Alle ${of}`} bewegen sich dorthin.`
         : `${units.length} von ${of} ${units.length === 1 ? 'bewegt' : 'bewegen'} sich dorthin: ${listOf(units)}.`;
     },
-    heldBack: 'Mach dasselbe noch mal, um es zu spielen.',
+    heldBack: 'Wiederhole das, um es zu spielen.',
     capture: (units: readonly string[]) => `Dabei geschlagen: ${listOf(units)}.`,
     stays: (unit: string, why: string) => `${first(unit)} bleibt stehen: ${why}`,
     moreStay: (n: number) => `${plural(n, 'weitere Einheit bleibt stehen', 'weitere Einheiten bleiben stehen')}.`,

@@ -6,9 +6,10 @@ import type { keysText as english } from '../../../renderer/text/keys.ts';
 
 const refused: Readonly<Record<KeysRefused, string>> = {
   unknown: 'Kein Befehl kann diese Taste haben.',
-  plain: 'Buchstaben und Ziffern allein finden Figuren und wählen aus. Halte dazu Ctrl (Strg, auf dem Mac ⌘) oder Alt.',
+  plain:
+    'Buchstaben und Ziffern allein finden Figuren und wählen aus. Halte dazu Ctrl (Strg, auf dem Mac ⌘) oder Alt gedrückt.',
   controls: 'Enter, Esc und Tab bedienen Knöpfe und Dialoge.',
-  altgr: 'Ctrl und Alt zusammen tippen auf vielen Tastaturen Zeichen. Halte nur eine von beiden.',
+  altgr: 'Ctrl und Alt zusammen tippen auf vielen Tastaturen Zeichen. Halte nur eine von beiden gedrückt.',
   browser: 'Der Browser oder das System behält diese Tasten für sich.',
   text: 'Diese Tasten bearbeiten, was in einem Textfeld steht.',
 };

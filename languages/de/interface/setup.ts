@@ -14,7 +14,7 @@ export const setupText: Words<typeof english> = {
   features: 'Gelände',
   side: 'Seite',
   kind: (piece: string, letter: string) => `${piece}, ${letter}`,
-  hand: 'Figuren versetzen',
+  hand: 'Versetzen',
   handSays:
     'Klicke auf eine Figur und dann auf ihr neues Feld. Oder ziehe sie mit der Maus; lass sie neben dem Brett los, um sie zu entfernen.',
   eraser: 'Felder leeren',
@@ -32,7 +32,7 @@ export const setupText: Words<typeof english> = {
   rotate: (from: string, to: string) => `${from} gedreht für ${to}`,
   arrange: 'Anordnen',
   chosen: 'Diese Figur',
-  noneChosen: 'Klicke mit der Hand auf eine Figur, um ihre Einzelheiten zu ändern.',
+  noneChosen: 'Klicke mit „Versetzen“ auf eine Figur, um ihre Einzelheiten zu ändern.',
   noFlags: 'Sie hat keine Einzelheiten, die sich ändern lassen.',
   on: (piece: string, cell: string) => `${piece} auf ${cell}`,
   remove: 'Vom Brett nehmen',

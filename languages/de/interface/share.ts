@@ -30,12 +30,12 @@ export const shareText: Words<typeof english> = {
     name: (width: number, height: number) => `${width} × ${height}`,
     coordinates: 'Koordinaten',
     save: 'Bild speichern',
-    busy: 'Das Bild wird gemacht. Bei großen Bildern kann das einige Sekunden dauern.',
+    busy: 'Das Bild wird erstellt. Bei großen Bildern kann das einige Sekunden dauern.',
     saved: (where: string) => `Das Bild wurde gespeichert: ${where}.`,
     downloaded: (name: string) => `${name} wurde heruntergeladen.`,
     failed:
-      'Das Bild konnte nicht gemacht werden. Wähle eine kleinere Größe oder in den Einstellungen eine niedrigere Bildqualität.',
-    lost: 'Die Grafikkarte zeichnet nicht mehr; darum wurde kein Bild gemacht. Versuche es noch mal, wenn das Brett wieder zu sehen ist.',
+      'Das Bild konnte nicht erstellt werden. Wähle eine kleinere Größe oder in den Einstellungen eine niedrigere Bildqualität.',
+    lost: 'Die Grafikkarte zeichnet nicht mehr; darum wurde kein Bild erstellt. Versuche es noch mal, wenn das Brett wieder zu sehen ist.',
     flat: (key: string | null) =>
       `Ein Bild gibt es nur vom 3D-Brett. Schließe das hier, ${key === null ? 'wähle in den Einstellungen das 3D-Brett' : `drücke ${key}`} und komm zurück.`,
     notYet: 'Das 3D-Brett ist noch nicht gezeichnet. Versuche es gleich noch mal.',

@@ -9,7 +9,7 @@ export const updateText: Words<typeof english> = {
   says: (asks: string) =>
     `„Melden“ fragt beim Start bei ${asks} nach, höchstens einmal am Tag, und sagt es dir auf dem Startbildschirm. „Installieren“ lädt eine neue Version auch herunter und installiert sie, wenn du Fairytable schließt. Über dich, deinen Rechner und deine Partien wird nichts gesendet; ${asks} sieht deine Netzadresse.`,
   unable: {
-    browser: 'In einem Browser ist Fairytable so neu wie die Kopie, die dafür gestartet wurde.',
+    browser: 'Im Browser läuft immer die Version von Fairytable, die dafür gestartet wurde.',
     development: 'Diese Kopie wurde aus ihrem Quelltext gebaut: Eine neuere kommt von dort.',
     store: 'Der Store, aus dem du Fairytable hast, hält es auf dem neuesten Stand.',
     package: 'Fairytable wurde als Paket installiert: Eine neuere Version wird genauso installiert.',

@@ -93,6 +93,6 @@ export const workshopMoves: Words<typeof moves> = {
   notInCheck: ', außer im Schach',
 
   says: (piece, does) => `${piece} ${does}.`,
-  lent: (piece, lenders, does) => `${piece} mit der Zugweise von ${workshopNames.either(lenders)} ${does}.`,
+  lent: (piece, lenders, does) => `${piece} mit der Gangart von ${workshopNames.either(lenders)} ${does}.`,
   none: (piece) => `${piece} zieht nicht.`,
 };

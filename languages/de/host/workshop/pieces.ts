@@ -16,22 +16,22 @@ export const workshopChoices: Words<typeof choiceWords> = {
   anySquare: 'ganzes Brett',
 };
 
-/** `sie`: the figure, whatever it is called */
+/** `diese Figur`: whatever it is called */
 export const workshopPieces: Words<typeof pieces> = {
-  royal: 'Sie ist königlich.',
-  staysIn: 'Sie verlässt nie die Zone {zone}.',
-  firstMovesFrom: 'Ihre ersten Züge macht sie aus der Zone {zone}, ob sie schon gezogen hat oder nicht.',
-  formOf: 'In der Hand wird sie wieder zu: {piece}.',
-  countsAs: 'Sie zählt als {piece}.',
-  firstMoveLostTo: 'Sie verliert ihren ersten Zug, wenn diese Figur in eine Linie mit ihr kommt: {piece}.',
-  notTaking: 'Sie schlägt diese Figuren nicht: {pieces}.',
-  notOver: 'Sie springt nicht über diese Figuren: {pieces}.',
+  royal: 'Diese Figur ist königlich.',
+  staysIn: 'Diese Figur verlässt nie die Zone {zone}.',
+  firstMovesFrom: 'Aus der Zone {zone} macht diese Figur ihre ersten Züge, ob sie schon gezogen hat oder nicht.',
+  formOf: 'In der Hand wird diese Figur wieder zu: {piece}.',
+  countsAs: 'Diese Figur zählt als {piece}.',
+  firstMoveLostTo: 'Diese Figur verliert ihren ersten Zug, wenn eine dieser Art in eine Linie mit ihr kommt: {piece}.',
+  notTaking: 'Nicht geschlagen werden von dieser Figur: {pieces}.',
+  notOver: 'Nicht übersprungen werden von dieser Figur: {pieces}.',
   promotion: {
     says: '{who} {must} sich umwandeln, wenn sie {zone} {when}; zur Wahl: {pieces}.',
     capturing: '{who} {must} sich umwandeln, wenn sie schlagend {zone} {when}; zur Wahl: {pieces}.',
     never: '{who} darf nicht nach {zone} ziehen.',
     whose: 'Wessen Figur',
-    it: 'Sie',
+    it: 'Diese Figur',
     whites: 'Die weiße',
     blacks: 'Die schwarze',
     mustIt: 'Muss sie',
@@ -43,7 +43,7 @@ export const workshopPieces: Words<typeof pieces> = {
     toWhat: 'Was sie werden kann',
   },
   blast: {
-    says: '{explosions} schadet ihr nicht.',
+    says: '{explosions} schadet dieser Figur nicht.',
     label: 'Welche Explosionen',
     beside: 'Eine Explosion neben ihr',
     any: 'Eine Explosion',
@@ -76,12 +76,12 @@ export const workshopTraits: Words<typeof traits> = {
   },
   recruits: (piece) => `Was ${piece} schlägt, kommt in die Hand der eigenen Seite.`,
   carries: {
-    says: '{piece} trägt eigene Figuren dieser Art: {whom}. Sie betreten das Feld, ohne zu schlagen, und kommen mit, bis sie weiterziehen. Beide werden zusammen geschlagen oder gar nicht; solange sie ein Feld teilen, tauscht keine den Platz, und die untere wandelt sich nicht um.',
+    says: '{piece} trägt eigene Figuren dieser Art: {whom}. Sie betreten das Feld, ohne zu schlagen, und kommen mit, bis sie weiterziehen. Beide werden zusammen geschlagen oder gar nicht; solange sie sich ein Feld teilen, tauscht keine den Platz, und die untere wandelt sich nicht um.',
     label: 'Wen',
     nobody: 'Keine Figur trägt eine ihrer eigenen Art, und dieses Spiel hat nur eine Art.',
   },
   borrows: {
-    says: '{piece} zieht auch wie {whom}, leiht aber keine ersten Züge und nichts außer Zügen.',
+    says: '{piece} zieht auch wie {whom}, leiht sich aber keine ersten Züge und nichts außer Zügen.',
     label: 'Wie wer',
     lastMoved: 'die Figur, die der Gegner zuletzt gezogen hat',
     friendsBeside: 'eigene Figuren auf Nachbarfeldern',

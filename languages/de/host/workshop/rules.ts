@@ -45,7 +45,7 @@ export const workshopRules: Words<typeof rules> = {
   immobile: 'Keine Figur darf dorthin ziehen, von wo sie nie wieder ziehen könnte.',
   inPassingOn: 'En passant darf nur auf Felder der Zone {zone} geschlagen werden.',
   atMost: {
-    says: 'Umwandlung in {piece} ist nur möglich, solange die eigene Seite davon nicht {count} hat.',
+    says: 'Umwandlung in {piece} ist nur möglich, solange die eigene Seite davon weniger als {count} hat.',
     label: (piece) => `Wie viele es geben darf: ${piece}`,
   },
   pass: 'Ein Spieler darf passen. Tun es beide hintereinander, ist die Partie remis.',
@@ -80,7 +80,7 @@ export const workshopHands: Words<typeof handWords> = {
   perFile: {
     says: '{piece} wird nicht auf einer Linie eingesetzt, auf der die eigene Seite davon schon {count} hat.',
     label: 'Wie viele',
-    one: 'eins',
+    one: 'eine',
     two: 'zwei',
   },
   mateBy: {
