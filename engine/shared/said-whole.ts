@@ -4,7 +4,7 @@ import { ENGLISH, language, said } from './language.ts';
 /** The properties that hold texts for people, or lists of them; whatever else is a string is for programs. */
 const TEXTS: ReadonlySet<string> = new Set([
   ...['name', 'says', 'title', 'subtitle', 'summary', 'tagline', 'goal', 'closing', 'hints', 'because', 'caption'],
-  ...['sentences', 'paragraphs', 'question', 'answer', 'size', 'length', 'word', 'ends', 'provenance'],
+  ...['sentences', 'paragraphs', 'question', 'answer', 'size', 'length', 'word', 'ends', 'provenance', 'designers'],
   ...['spokenFiles', 'spokenRanks'],
 ]);
 export const isTextKey = (key: string): boolean => TEXTS.has(key);
