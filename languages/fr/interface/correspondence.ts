@@ -45,7 +45,7 @@ export const correspondenceText: Words<typeof english> = {
   },
   reasons: {
     byText: 'Cette partie se joue déjà par texte.',
-    nobody: 'Les deux joueurs de cette partie sont à cet ordinateur.',
+    nobody: 'Les deux joueurs de cette partie sont devant cet ordinateur.',
     sent: 'Ce qui a été envoyé ne peut plus être repris.',
     nothingSent: 'Rien de cette partie n’a encore été envoyé.',
     notYet: 'Terminez d’abord votre tour, puis copiez-le.',
@@ -55,7 +55,7 @@ export const correspondenceText: Words<typeof english> = {
   },
   accept: {
     title: 'Accepter la nulle ?',
-    says: 'La partie se termine par la nulle. Envoyez ensuite le texte qui l’annonce.',
+    says: 'La partie est alors nulle. Envoyez ensuite le texte qui l’annonce.',
     yes: 'Accepter la nulle',
     no: 'Continuer à jouer',
   },

@@ -27,8 +27,8 @@ export const ownGameText: Words<typeof english> = {
   discard: 'Mettre à la corbeille',
   discarded: (title: string) =>
     `« ${title} » est dans la corbeille. Les parties enregistrées de ce jeu peuvent toujours être jouées.`,
-  restored: (title: string) => `« ${title} » est restauré.`,
-  added: (title: string) => `« ${title} » est ajouté à vos jeux personnels.`,
+  restored: (title: string) => `« ${title} » a été restauré.`,
+  added: (title: string) => `« ${title} » a été ajouté à vos jeux personnels.`,
   hasProblems: 'a des problèmes',
   cannotPlay: 'Ce jeu ne peut pas encore être joué :',
   problem: (line: number, column: number, says: string) => `Ligne ${line}, colonne ${column} : ${says}`,
