@@ -21,7 +21,7 @@ export const ownGameText: Words<typeof english> = {
   change: 'Modifier les règles',
   copy: 'En faire un jeu personnel',
   duplicate: 'Faire une copie',
-  export: 'Enregistrer en fichier',
+  export: 'Enregistrer dans un fichier',
   exported: (where: string) => `Enregistré sous ${where}.`,
   handedOver: (name: string) => `${name} a été téléchargé.`,
   discard: 'Mettre à la corbeille',

@@ -29,7 +29,7 @@ export const workshopText: Words<typeof english> = {
   fixText: 'Corrigez d’abord le texte : il n’a pas d’échiquier lisible.',
   undo: 'Annuler',
   redo: 'Rétablir',
-  export: 'Enregistrer en fichier',
+  export: 'Enregistrer dans un fichier',
   versions: {
     open: 'Versions',
     title: 'Versions de ce jeu',
@@ -116,7 +116,7 @@ export const workshopText: Words<typeof english> = {
     text: 'Coups en texte (notation Betza)',
     letters: 'Ce que signifient les lettres',
     others: 'Pas sur la grille',
-    says: 'Ce que cela dit',
+    says: 'En toutes lettres',
     noDiagram: 'Son image revient quand les problèmes sont corrigés.',
     rules: 'Règles pour cette pièce',
   },
