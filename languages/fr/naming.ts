@@ -1,4 +1,4 @@
-/** How French names pieces: `Pion blanc`, `Disquette de MAGI`; behind an article `le Pion blanc`, `à l’Archer noir`. */
+/** How French names pieces: `Pion blanc`, `Diskette de MAGI`; behind an article `le Pion blanc`, `à l’Archer noir`. */
 import type { Named } from '../../engine/shared/naming.ts';
 import { type Kind, kinds } from './kinds.ts';
 

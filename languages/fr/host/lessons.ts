@@ -28,9 +28,9 @@ export const factWords: Words<typeof english> = {
   notInHand: (who: NameIn): string => `${who('no')} n’est dans votre main`,
   notIn: (who: NameIn, place: string): string => `${who('no')} n’y est (${place})`,
   stillIs: (who: NameIn | null, on: string, condition: string): string =>
-    `${thePiece(who)} en ${on} est toujours dans cet état : ${condition}`,
+    `${thePiece(who)} en ${on} est toujours dans cet état : ${condition}`,
   isNot: (who: NameIn | null, on: string, condition: string): string =>
-    `${thePiece(who)} en ${on} n’est pas dans cet état : ${condition}`,
+    `${thePiece(who)} en ${on} n’est pas dans cet état : ${condition}`,
   featureStill: (feature: NameIn, on: string): string => `${feature('nom')} en ${on} est toujours là`,
   noFeature: (feature: NameIn, on: string): string => `${feature('no')} n’est en ${on}`,
   canMove: (who: NameIn | null, on: string): string => `${thePiece(who)} en ${on} peut encore jouer`,
@@ -43,7 +43,7 @@ export const factWords: Words<typeof english> = {
   capturesSome: (lost: number, count: number): string =>
     `cela ne fait que ${lost} prise${lost > 1 ? 's' : ''} sur ${count}`,
   toVisit: (cells: readonly string[]): string => `il reste à passer par ${listed(cells, 'et')}`,
-  deed: (called: string): string => `le but est : ${called}`,
+  deed: (called: string): string => `le but est : ${called}`,
   turns: 'il reste des coups à tenir',
   goal: 'le but n’est pas atteint',
 };

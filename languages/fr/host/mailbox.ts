@@ -23,7 +23,7 @@ export const brokerMessages: Words<typeof englishBroker> = {
   refused: (host, port) =>
     `${host} répond, mais aucun broker n’écoute sur son port ${port}. Vérifiez le port, et que le broker fonctionne.`,
   noAnswer: (host) => `${host} ne répond pas. Vérifiez l’adresse, et qu’aucun pare-feu ne s’interpose.`,
-  unreachable: (host) => `Aucun chemin ne mène d’ici à ${host}. Êtes-vous connecté à Internet ?`,
+  unreachable: (host) => `Aucun chemin ne mène d’ici à ${host}. Êtes-vous connecté à Internet ?`,
   certificate: (host, why) =>
     `${host} a un certificat auquel cet ordinateur ne se fie pas (${why}). Rien n’a été envoyé.`,
   notTls: (host) => `${host} ne parle pas TLS sur ce port. Vérifiez le port, ou utilisez mqtt:// ou ws://.`,
@@ -31,9 +31,9 @@ export const brokerMessages: Words<typeof englishBroker> = {
     `${host} est un serveur web, mais pas un broker à cette adresse (réponse : ${status}). Vérifiez le chemin.`,
   oldVersion: (host) => `Le broker de ${host} ne parle que MQTT 3.1.1. Fairytable en demande un avec MQTT 5.`,
   notMqtt: (host) =>
-    `${host} a fermé la connexion sans répondre. Est-ce un broker avec MQTT 5, et le port est-il le bon ?`,
+    `${host} a fermé la connexion sans répondre. Est-ce un broker avec MQTT 5, et le port est-il le bon ?`,
   wrongPassword: 'Le broker n’accepte pas ce nom d’utilisateur et ce mot de passe.',
-  notAuthorized: 'Le broker ne vous laisse pas entrer. Lui faut-il un nom d’utilisateur et un mot de passe ?',
+  notAuthorized: 'Le broker ne vous laisse pas entrer. Lui faut-il un nom d’utilisateur et un mot de passe ?',
   notAllowed:
     'Le broker vous laisse entrer, mais pas accéder aux messages de cette partie. Demandez la permission à qui le gère.',
   banned: 'Le broker a exclu cet ordinateur.',
@@ -43,11 +43,11 @@ export const brokerMessages: Words<typeof englishBroker> = {
   unconfirmed:
     'Le broker n’a pas confirmé un message. Soit la connexion est mauvaise, soit il n’accepte pas de messages de cette taille.',
   unassured:
-    'Le broker ne garantit pas l’arrivée des messages (QoS 1) : des coups pourraient se perdre. Utilisez un autre broker.',
+    'Le broker ne garantit pas l’arrivée des messages (QoS 1) : des tours pourraient se perdre. Utilisez un autre broker.',
   noSession:
-    'Le broker oublie cet ordinateur dès qu’il se déconnecte : des coups pourraient se perdre. Utilisez un autre broker, ou demandez à qui le gère de garder les sessions.',
+    'Le broker oublie cet ordinateur dès qu’il se déconnecte : des tours pourraient se perdre. Utilisez un autre broker, ou demandez à qui le gère de garder les sessions.',
   shortSession:
-    'Le broker oublie un ordinateur absent depuis moins d’une heure : des coups pourraient se perdre. Utilisez un autre broker, ou demandez à qui le gère de garder les sessions plus longtemps.',
+    'Le broker oublie un ordinateur absent depuis moins d’une heure : des tours pourraient se perdre. Utilisez un autre broker, ou demandez à qui le gère de garder les sessions plus longtemps.',
   noStorage:
     'Le broker ne garde pas les messages pour un ordinateur absent. Utilisez un autre broker, ou demandez à qui le gère de les garder.',
   displaced:
@@ -63,9 +63,9 @@ export const mailboxMessages: Words<typeof englishMailbox> = {
   ended: 'Cette boîte aux lettres est fermée.',
   notSaved: 'Le message n’a pas pu être enregistré sur cet ordinateur : il n’a donc pas été envoyé.',
   damaged:
-    'Le fichier qui retient ce qui a été envoyé est endommagé. Continuez en copiant les coups sous forme de texte.',
+    'Le fichier qui retient ce qui a été envoyé est endommagé. Continuez en copiant les tours sous forme de texte.',
   olderCopy:
-    'L’autre joueur a reçu de vous plus de messages que cet ordinateur n’en a envoyé. Est-ce une copie plus ancienne de vos parties ?',
+    'L’autre joueur a reçu de vous plus de messages que cet ordinateur n’en a envoyé. Est-ce une copie plus ancienne de vos parties ?',
   notTaken: 'Un message est arrivé, qui n’a pas pu être enregistré sur cet ordinateur. Il reviendra.',
   ignored: {
     'not-ours': 'Quelque chose est arrivé qui n’est pas un message de Fairytable.',
@@ -84,8 +84,8 @@ export const brokerGameMessages: Words<typeof englishGame> = {
     'Vous n’avez pas accepté de vous connecter au broker que l’invitation indique. Ouvrez « Broker de messages » pour le faire.',
   keptHere:
     'Vous avez gardé la partie telle qu’elle est ici. L’ordinateur de votre adversaire en a une autre, et reçoit la vôtre.',
-  noBroker: 'Aucun broker ne transmet les coups de cette partie.',
-  notKept: 'Ce que cet ordinateur sait du broker de cette partie n’a pas pu être enregistré. Copiez plutôt vos coups.',
+  noBroker: 'Aucun broker ne transmet les tours de cette partie.',
+  notKept: 'Ce que cet ordinateur sait du broker de cette partie n’a pas pu être enregistré. Copiez plutôt vos tours.',
   damaged:
-    'Le fichier sur le broker de cette partie est endommagé. Copiez vos coups, ou indiquez de nouveau le broker.',
+    'Le fichier sur le broker de cette partie est endommagé. Copiez vos tours, ou indiquez de nouveau le broker.',
 };

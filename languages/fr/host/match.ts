@@ -174,7 +174,7 @@ export const matchWords: Words<typeof english> = {
   wholeGameBig: 'Cette partie est trop longue pour être envoyée sous forme de texte.',
   noDrawOffered: 'Votre adversaire ne propose pas la nulle.',
   onlyNewByText: 'Seule une nouvelle partie peut être jouée par texte. Commencez d’abord une nouvelle partie.',
-  nobodyElsewhere: 'Les deux joueurs de cette partie sont à cette machine : il n’y a donc rien à envoyer.',
+  nobodyElsewhere: 'Les deux joueurs de cette partie sont devant cette machine : il n’y a donc rien à envoyer.',
   clocksByText: 'Une partie par texte n’a pas de pendules. Commencez-la sans pendules.',
   longRulesByText:
     'Les règles de ce jeu sont trop longues pour être envoyées avec une invitation. Raccourcissez-les, ou omettez les commentaires.',

@@ -80,7 +80,7 @@ export const errorMessages: Words<typeof englishError> = {
   noSuchProblem: 'Ce problème n’existe pas dans cette application.',
   noSuchLesson: 'Cette leçon n’existe pas dans cette application.',
   noSolution: 'Aucune solution n’a été trouvée à partir d’ici. Revenez au départ.',
-  notElsewhere: 'Les deux joueurs de cette partie sont à cette machine.',
+  notElsewhere: 'Les deux joueurs de cette partie sont devant cette machine.',
   oneElsewhere: 'Un seul des joueurs peut être à distance, et l’autre doit être une personne ici.',
   theirTurn: (name: string): string => `C’est le tour ${de(name)}. Collez-le ici quand il est arrivé.`,
   theyHide: 'Votre adversaire place quelque chose que personne d’autre ne peut voir.',
@@ -453,7 +453,7 @@ export const adviceMessages: Words<typeof englishAdvice> = {
   /** `it`: the piece that moves, or its side, as the subject of the sentence */
   why: {
     wins: (side: string): string => `${begin(side)} ${verb(side, 'gagne', 'gagnent')} la partie.`,
-    draws: 'La partie se termine par la nulle.',
+    draws: 'La partie est nulle.',
     only: 'Il n’y a pas d’autre coup légal.',
     loses: (side: string, winner: string): string =>
       `Quoi que ${verb(side, 'joue', 'jouent')} ${side}, ${winner} ${verb(winner, 'gagne', 'gagnent')} au coup suivant.`,

@@ -28,7 +28,7 @@ export const practiceWords: Words<typeof english> = {
   special: {
     goal: (piece: string) =>
       `Votre ${piece} sait faire plus que se déplacer et prendre. Trouvez son seul coup spécial possible ici.`,
-    /** after `le but est de`, like the other two */
+    /** after `le but est :`, like the other two */
     called: 'faire son coup spécial',
     hint: (cell: string) => `C’est la case ${cell}.`,
   },

@@ -18,7 +18,7 @@ export const codeMessages: Words<typeof englishCode> = {
 
 export const joinMessages: Words<typeof englishJoin> = {
   nobodyThere: (addresses) =>
-    `Personne ne répond à ${eitherOf(addresses)}. L’autre table est-elle ouverte, et êtes-vous sur le même réseau ?`,
+    `Personne ne répond à ${eitherOf(addresses)}. L’autre table est-elle ouverte, et êtes-vous sur le même réseau ?`,
   anotherTable: 'C’est un autre programme qui répond à cette adresse, pas la table de ce code. Rien n’a été envoyé.',
   codeUsed: 'Ce code n’est plus valable. Demandez-en un nouveau.',
   full: 'Cette table est complète.',
@@ -59,7 +59,7 @@ export const tableMessages: Words<typeof englishTable> = {
   impossibleHello:
     'Cette table montre quelque chose qui ne peut pas exister dans son jeu : elle n’est donc pas ouverte. Demandez à l’hôte une autre partie et un nouveau code.',
   impossibleAnswer: 'L’hôte a répondu quelque chose qui ne peut pas exister dans cette partie. Rien n’a changé ici.',
-  lost: 'La connexion à la table est perdue. La partie y est en sécurité ; Fairytable continue d’essayer.',
+  lost: 'La connexion à la table est perdue. La partie y est en sécurité ; Fairytable continue d’essayer.',
   back: 'La connexion à la table est rétablie.',
   noTable: 'Cette partie se joue seulement sur cet ordinateur.',
   closed: {

@@ -35,7 +35,7 @@ export const announcementText: Words<typeof english> = {
   drops: (side: string, piece: string, at: string) =>
     `${begin(side)} ${verb(side, 'pose', 'posent')} ${piece} en ${at}.`,
   rages: (side: string, piece: string, from: string, taken: readonly string[], to: string) =>
-    `${begin(side)}${piece} ${from} se déchaîne et prend ${listOf(taken)}. Finit en ${to}.`,
+    `${begin(side)}${piece} ${from} rage et prend ${listOf(taken)}. Finit en ${to}.`,
   own: (piece: string) => `${piece} (de son camp)`,
   boards: (side: string, piece: string, from: string, mount: string, to: string) =>
     `${begin(side)}${piece} ${from} monte sur ${mount} en ${to}.`,
@@ -46,14 +46,14 @@ export const announcementText: Words<typeof english> = {
   lifts: (side: string, piece: string, at: string, lifted: string, from: string, to: string) =>
     `${begin(side)}${piece} en ${at} soulève ${lifted} : de ${from} en ${to}.`,
   putsBack: (side: string, piece: string, at: string, lifted: string, from: string) =>
-    `${begin(side)}${piece} en ${at} soulève ${lifted} et repose cette pièce en ${from}, ce qui passe le tour.`,
+    `${begin(side)}${piece} en ${at} soulève ${lifted} et repose cette pièce en ${from}, ce qui revient à passer son tour.`,
   liftedTo: (piece: string, from: string, to: string) => `Pièce soulevée : ${piece}, de ${from} en ${to}.`,
   blocked: (piece: string, at: string) => `L’autre bout est occupé. ${piece} disparaît en ${at}.`,
   inDanger: (piece: string, at: string, by: string) => `${piece} en ${at} peut se faire prendre par ${by}.`,
   pickedUp: (piece: string, from: string, n: number, back: boolean) =>
     `Pièce soulevée : ${piece}, de ${from}. ${
       n === 0 ? 'Aucune autre case n’est libre pour la poser.' : `${plural(n, 'case', 'cases')} où la poser.`
-    }${back ? ` La reposer en ${from} passe le tour.` : ''}`,
+    }${back ? ` La reposer en ${from} revient à passer son tour.` : ''}`,
   canLift: (n: number) => (n === 1 ? 'Une pièce peut être soulevée.' : `${n} pièces peuvent être soulevées.`),
   gained: (piece: string, says: string) => `${piece} : ${says}`,
   recruits: (piece: string, side: string) => `${piece} passe dans la main ${de(side)}.`,

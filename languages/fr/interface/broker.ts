@@ -12,7 +12,7 @@ const span = (seconds: number): string =>
 export const brokerText: Words<typeof english> = {
   choice: {
     legend: 'Envoi des tours',
-    text: 'Par e-mail ou chat',
+    text: 'Par e-mail ou messagerie',
     textSays: 'Vous copiez chaque tour sous forme de texte et l’envoyez vous-même à votre ami.',
     broker: 'Par un broker de messages',
     brokerSays: 'Les tours s’envoient tout seuls, même si vous n’êtes jamais en ligne en même temps.',
@@ -36,13 +36,13 @@ export const brokerText: Words<typeof english> = {
     label: 'Brokers publics',
     one: (name: string) => `Utiliser le broker public ${de(name)}`,
     sealed:
-      'Seuls des messages scellés y passent : personne ne peut lire vos tours. Le broker voit vos adresses internet ; lui et ses autres utilisateurs peuvent voir quand vous écrivez, et combien.',
+      'Seuls des messages scellés y passent : personne ne peut lire vos tours. Le broker voit vos adresses Internet ; lui et ses autres utilisateurs peuvent voir quand vous écrivez, et combien.',
     tryAll: 'Les essayer l’un après l’autre',
     stop: 'Arrêter',
     stopped: 'Essai arrêté. Aucun broker n’a été choisi.',
     trying: (name: string, n: number, all: number) => `Essai ${de(name)} (${n} sur ${all})…`,
     chosen: (name: string, says: string) => `${name} : choisi. ${says}`,
-    none: 'Aucun d’eux ne peut transporter vos tours pour le moment. Indiquez un autre broker, ou envoyez vos tours par e-mail ou chat.',
+    none: 'Aucun d’eux ne peut transporter vos tours pour le moment. Indiquez un autre broker, ou envoyez vos tours par e-mail ou messagerie.',
     failed: (name: string, why: string) => `${name} : ${why}`,
   },
   ask: {
@@ -54,7 +54,7 @@ export const brokerText: Words<typeof english> = {
       own: 'C’est votre propre ordinateur. Ne vous connectez que si vous y faites tourner vous-même un broker.',
       private: 'C’est une machine de votre réseau local. Ne vous connectez que si vous la connaissez.',
       public:
-        'C’est une machine sur internet. Qui la gère voit quand vous vous connectez, mais ne peut pas lire vos tours.',
+        'C’est une machine sur Internet. Qui la gère voit quand vous vous connectez, mais ne peut pas lire vos tours.',
     },
     open: 'La connexion avec elle n’est pas chiffrée. Vos tours le sont quand même.',
     kept: 'Votre réponse est gardée avec cette partie. Si vous ne vous connectez pas, vous copiez et collez les tours.',
@@ -64,7 +64,7 @@ export const brokerText: Words<typeof english> = {
   step: {
     notAllowed: 'Cet ordinateur ne se connecte pas au broker de l’invitation. Copiez et collez les tours.',
     inviteSays:
-      'Copiez l’invitation et envoyez-la par e-mail ou chat. À partir de là, les tours s’envoient tout seuls.',
+      'Copiez l’invitation et envoyez-la par e-mail ou messagerie. À partir de là, les tours s’envoient tout seuls.',
     accepting: (name: string) => `Le premier tour ${de(name)} arrivera tout seul une fois l’invitation acceptée.`,
     sending: 'Votre tour est en cours d’envoi.',
     sent: 'Envoyé, pas encore reçu.',

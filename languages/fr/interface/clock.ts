@@ -49,9 +49,10 @@ export const clockText: Words<typeof english> = {
     none: 'Personne n’est chronométré.',
     'sudden-death': 'Tous les coups en un seul temps.',
     fischer: 'Des secondes sont ajoutées après chaque tour.',
-    bronstein: 'Le temps pris par un tour est rendu, jusqu’à tant de secondes.',
+    bronstein: 'Le temps pris par un tour est rendu, jusqu’à un nombre de secondes fixé.',
     delay: 'À chaque tour, la pendule attend quelques secondes avant de décompter.',
-    'byo-yomi': 'Après le temps principal viennent des périodes ; un tour plus court qu’une période n’en use aucune.',
+    'byo-yomi':
+      'Après le temps principal viennent des périodes ; un tour plus court qu’une période n’en consomme aucune.',
     hourglass: 'Le temps qu’un camp utilise passe à l’autre.',
   },
   each: 'Chaque camp a',
@@ -110,7 +111,7 @@ export const clockText: Words<typeof english> = {
   },
   left: (side: string, time: string) => `${begin(side)} : il reste ${time}.`,
   leftOf: (side: string, time: string, periods: number) =>
-    `${begin(side)} : il reste ${time} ${periods === 1 ? 'de la dernière période' : `d’une période sur ${periods}`}.`,
+    `${begin(side)} : il reste ${time} ${periods === 1 ? 'de la dernière période' : `de la période en cours, sur ${periods}`}.`,
   out: (side: string) => `${begin(side)} ${verb(side, 'n’a', 'n’ont')} plus de temps.`,
   label: (side: string) => `Pendule ${de(side)}`,
   free: (seconds: number) => `${seconds} s libres`,

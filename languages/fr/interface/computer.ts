@@ -35,9 +35,9 @@ export const computerText: Words<typeof english> = {
     computer: 'Ordinateur',
     levelOf: (side: string) => `Niveau ${de(side)}`,
     /** before a number and `seconds` */
-    thinks: 'Réfléchit au plus',
+    thinks: 'Réfléchit',
     secondsOf: (side: string) => `Secondes par tour au plus, pour ${side}`,
-    seconds: 'secondes',
+    seconds: 's au plus',
     both: 'Ordinateur contre ordinateur',
     toss: 'Tirer les camps au sort',
     now: (told: string) => `Maintenant, ${told}.`,
@@ -136,7 +136,7 @@ export const computerText: Words<typeof english> = {
   },
   change: {
     title: (side: string) => `Niveau ${de(side)}`,
-    says: 'Il compte à partir du prochain tour de l’ordinateur.',
+    says: 'Il prend effet au prochain tour de l’ordinateur.',
     yes: 'Choisir ce niveau',
     no: 'Annuler',
     whose: 'Niveau de quel camp',

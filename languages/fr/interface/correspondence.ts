@@ -26,10 +26,11 @@ export const correspondenceText: Words<typeof english> = {
   friend: 'votre ami',
   step: {
     invite: (name: string) => `Invitez ${name}.`,
-    inviteSays: 'Copiez l’invitation et envoyez-la par e-mail ou chat. Elle ouvre cette partie sur l’autre ordinateur.',
+    inviteSays:
+      'Copiez l’invitation et envoyez-la par e-mail ou messagerie. Elle ouvre cette partie sur l’autre ordinateur.',
     send: 'Votre tour est prêt à envoyer.',
     sendSays: (name: string) =>
-      `Copiez-le et envoyez-le ${a(name)} par e-mail ou chat. D’ici là, vous pouvez le reprendre.`,
+      `Copiez-le et envoyez-le ${a(name)} par e-mail ou messagerie. D’ici là, vous pouvez le reprendre.`,
     sendEnd: (name: string) => `Copiez ce dernier tour et envoyez-le ${a(name)}.`,
     waiting: (name: string) => `En attente ${de(name)}.`,
     waitingSays: 'Quand le texte est arrivé, collez-le ici.',
@@ -45,7 +46,7 @@ export const correspondenceText: Words<typeof english> = {
   },
   reasons: {
     byText: 'Cette partie se joue déjà par texte.',
-    nobody: 'Les deux joueurs de cette partie sont à cet ordinateur.',
+    nobody: 'Les deux joueurs de cette partie sont devant cet ordinateur.',
     sent: 'Ce qui a été envoyé ne peut plus être repris.',
     nothingSent: 'Rien de cette partie n’a encore été envoyé.',
     notYet: 'Terminez d’abord votre tour, puis copiez-le.',
@@ -55,7 +56,7 @@ export const correspondenceText: Words<typeof english> = {
   },
   accept: {
     title: 'Accepter la nulle ?',
-    says: 'La partie se termine par la nulle. Envoyez ensuite le texte qui l’annonce.',
+    says: 'La partie est alors nulle. Envoyez ensuite le texte qui l’annonce.',
     yes: 'Accepter la nulle',
     no: 'Continuer à jouer',
   },
@@ -98,7 +99,7 @@ export const correspondenceText: Words<typeof english> = {
     has: 'Elle contient chaque tour envoyé, et rien que vous n’ayez pas encore envoyé. Ne l’envoyez qu’à votre ami : qui la lit pourrait continuer à jouer à la place de l’un de vous deux.',
     send: 'Envoyer par le broker',
     sent: 'Elle est en route par le broker.',
-    copy: 'Copier comme texte',
+    copy: 'Copier sous forme de texte',
     copied: (name: string) => `Copié. Collez-le dans un message ${a(name)}.`,
     close: 'Fermer',
   },

@@ -6,7 +6,7 @@ import { plural } from '../plural.ts';
 import { begin, verb } from './names.ts';
 
 const GRADES = ['facile', 'moyen', 'difficile', 'très difficile'] as const;
-const solvedOf = (solved: number, all: number): string => `${solved} sur ${all} ${solved < 2 ? 'résolu' : 'résolus'}`;
+const solvedOf = (solved: number, all: number): string => `${plural(solved, 'résolu', 'résolus')} sur ${all}`;
 
 export const exerciseText: Words<typeof english> = {
   title: 'Problèmes',
@@ -86,21 +86,20 @@ export const exerciseText: Words<typeof english> = {
   learn: {
     title: 'Apprendre',
     says: (n: number, done: number) =>
-      `${plural(n, 'leçon courte', 'leçons courtes')}, ${plural(done, 'terminée', 'terminées')}. Suivez-les dans l’ordre que vous voulez.`,
+      `${plural(n, 'leçon courte', 'leçons courtes')}, ${plural(done, 'terminée', 'terminées')}. Suivez-les dans l’ordre de votre choix.`,
     under: (rules: string) => `Avec les règles maison de votre partie : ${rules}.`,
     underUsual: 'Prendre les règles habituelles',
     goOn: (lesson: string) => `Continuer : ${lesson}`,
     start: (lesson: string) => `Commencer : ${lesson}`,
     /** read aloud for the numbers of a game */
-    doneOf: (done: number, of: number) => `${done} sur ${of} ${done < 2 ? 'terminée' : 'terminées'}`,
+    doneOf: (done: number, of: number) => `${plural(done, 'terminée', 'terminées')} sur ${of}`,
     ready: 'prêt à jouer',
     begun: (done: number, of: number) => `${done} sur ${of}`,
     /** a lesson in the list */
     label: (title: string, subtitle: string, state: string) => `${title}, ${subtitle}, ${state}`,
     state: { done: 'terminée', next: 'la suivante', open: 'pas terminée' } as const,
     wait: 'Vous pouvez commencer une vraie partie à tout moment ; les leçons attendent.',
-    door: (done: number, of: number) =>
-      `${plural(done, 'leçon', 'leçons')} sur ${of} ${done < 2 ? 'terminée' : 'terminées'}`,
+    door: (done: number, of: number) => `${plural(done, 'leçon terminée', 'leçons terminées')} sur ${of}`,
     newHere: 'Ce jeu est nouveau pour vous ?',
     learnIt: (n: number) => `L’apprendre en ${plural(n, 'leçon courte', 'leçons courtes')}`,
     goOnWithAll: 'Continuer les leçons',
@@ -144,7 +143,7 @@ export const exerciseText: Words<typeof english> = {
     progress: (solved: number, first: number) =>
       `${plural(solved, 'résolu', 'résolus')}, dont ${first} au premier essai.`,
     nothingYet: 'Aucun n’est encore résolu.',
-    kept: 'Vos progrès sont gardés sur cette machine.',
+    kept: 'Vos progrès sont conservés sur cette machine.',
     again: 'Repartir de zéro',
     againTitle: 'Repartir de zéro ?',
     againSays:

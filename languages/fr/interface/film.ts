@@ -29,7 +29,7 @@ export const filmText: Words<typeof english> = {
   length: (seconds: number) => {
     const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
     if (minutes === 0) return plural(rest, 'seconde', 'secondes');
-    return `${minutes}:${String(rest).padStart(2, '0')} minutes`;
+    return `${minutes} min ${String(rest).padStart(2, '0')} s`;
   },
   none: 'Rien n’a encore été joué.',
   badRange: (from: number, to: number) => `Choisissez des tours de ${from} à ${to}, le plus ancien en premier.`,

@@ -12,7 +12,7 @@ const either = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ou ${parts.at(-1)}`;
 
 export const groupText: Words<typeof english> = {
-  /** `Garde grise des Blancs` */
+  /** `Garde gris des Blancs` */
   ofSide: (side: string, unit: string) => `${unit} ${de(side)}`,
   turn: {
     title: 'Ce tour',
@@ -29,7 +29,7 @@ export const groupText: Words<typeof english> = {
     whyGone: (group: string) => `${cap(group)} : il ne reste aucune unité de cette couleur.`,
     whyStuck: (group: string) => `${cap(group)} : aucune unité de cette couleur ne peut bouger maintenant.`,
     /** also in small letters after a number of units */
-    moved: 'Déjà joué',
+    moved: 'Déjà jouées',
     movedLabel: 'Déplacements faits dans ce tour, dans l’ordre',
     ready: 'Peuvent bouger',
     cutOff: 'Coupées',

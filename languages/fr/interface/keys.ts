@@ -6,9 +6,9 @@ import type { keysText as english } from '../../../renderer/text/keys.ts';
 const refused: Readonly<Record<KeysRefused, string>> = {
   unknown: 'Aucune commande ne peut avoir cette touche.',
   plain:
-    'Les lettres et les chiffres seuls trouvent des pièces et font des choix. Tenez en plus Ctrl (⌘ sur Mac) ou Alt.',
+    'Les lettres et les chiffres seuls trouvent des pièces et font des choix. Maintenez en plus Ctrl (⌘ sur Mac) ou Alt.',
   controls: 'Enter, Esc et Tab actionnent les boutons et les dialogues.',
-  altgr: 'Ctrl et Alt ensemble tapent des caractères sur beaucoup de claviers. N’en tenez qu’une des deux.',
+  altgr: 'Ctrl et Alt ensemble tapent des caractères sur beaucoup de claviers. N’utilisez qu’une des deux.',
   browser: 'Le navigateur ou le système garde ces touches pour lui.',
   text: 'Ces touches modifient ce qui est tapé dans un champ de texte.',
 };
@@ -16,14 +16,14 @@ const refused: Readonly<Record<KeysRefused, string>> = {
 export const keysText: Words<typeof english> = {
   title: (command: string) => `Touches : ${command}`,
   change: (command: string, keys: string) => `${command} : ${keys}. Changer ses touches`,
-  how: 'Cliquez sur les touches d’une commande, ou appuyez sur Enter sur elles, pour les changer.',
+  how: 'Cliquez sur les touches d’une commande, ou allez-y avec Tab et appuyez sur Enter, pour les changer.',
   none: 'aucune touche',
   menuOnly: 'dans le menu',
   or: 'ou',
   noneNow: 'Elle n’a pas de touche.',
   now: 'Ses touches',
   press: 'Tapez ses nouvelles touches',
-  pressSays: 'Tapez ici les nouvelles touches. Elles comptent aussitôt ; Tab passe aux boutons.',
+  pressSays: 'Tapez ici les nouvelles touches. Elles prennent effet aussitôt ; Tab passe aux boutons.',
   also: 'Garder aussi ses autres touches',
   set: (command: string, keys: string) => `« ${command} » a maintenant ${keys}.`,
   removed: (command: string) => `« ${command} » n’a maintenant aucune touche.`,

@@ -105,7 +105,7 @@ export const onlineText: Words<typeof english> = {
       rematch: 'Pas d’autre partie pour le moment.',
     },
     drawTitle: (other: string) => `Proposer la nulle ${a(other)} ?`,
-    drawSays: 'Si elle est acceptée, la partie se termine par la nulle.',
+    drawSays: 'Si elle est acceptée, la partie est nulle.',
   },
   news: {
     joined: (who: string) => `${isHere(who)}.`,
@@ -139,7 +139,7 @@ export const onlineText: Words<typeof english> = {
   },
   reasons: {
     notForTwo: 'Seule une partie entre deux personnes, avec l’arbitre activé, peut se jouer sur deux machines.',
-    noTable: 'Personne d’une autre machine n’est là.',
+    noTable: 'Personne n’est connecté depuis une autre machine.',
     guest: 'Seul l’hôte de la table peut inviter.',
     notHere: 'Impossible tant que la partie se joue sur deux machines.',
     onlyHost: 'Seul l’hôte de la table peut faire cela.',

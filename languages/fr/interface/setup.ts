@@ -15,7 +15,7 @@ export const setupText: Words<typeof english> = {
   features: 'Terrain',
   side: 'Camp',
   kind: (piece: string, letter: string) => `${piece}, ${letter}`,
-  hand: 'Déplacer les pièces',
+  hand: 'Déplacer',
   handSays:
     'Cliquez sur une pièce, puis sur sa nouvelle case. Ou faites-la glisser ; lâchez-la hors de l’échiquier pour l’enlever.',
   eraser: 'Vider des cases',
@@ -33,7 +33,7 @@ export const setupText: Words<typeof english> = {
   rotate: (from: string, to: string) => `${begin(from)} en rotation pour ${to}`,
   arrange: 'Disposer',
   chosen: 'Cette pièce',
-  noneChosen: 'Cliquez sur une pièce avec la main pour modifier ses détails.',
+  noneChosen: 'Avec « Déplacer », cliquez sur une pièce pour modifier ses détails.',
   noFlags: 'Elle n’a pas de détails à modifier.',
   on: (piece: string, cell: string) => `${cap(piece)} en ${cell}`,
   remove: 'Enlever de l’échiquier',
@@ -89,5 +89,5 @@ export const setupText: Words<typeof english> = {
   changedMany: (n: number) => `${plural(n, 'pièce', 'pièces')} sur l’échiquier.`,
   view3d: 'Afficher l’échiquier 3D',
   viewFlat: 'Afficher l’échiquier plat',
-  turnTable: 'Voir de l’autre côté',
+  turnTable: 'Vue du côté opposé',
 };

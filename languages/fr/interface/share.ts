@@ -9,7 +9,7 @@ export const shareText: Words<typeof english> = {
   title: 'Partager',
   what: 'Que partager',
   whats: { game: 'La partie', position: 'La position', picture: 'Une image', film: 'Un film' },
-  game: 'Les coups jusqu’à la position sur l’échiquier, avec les commentaires ; les autres lignes sont entre crochets. Collez ce texte sur l’écran d’accueil pour ouvrir la partie n’importe où.',
+  game: 'Les coups jusqu’à la position sur l’échiquier, avec les commentaires ; les autres lignes sont entre parenthèses. Collez ce texte sur l’écran d’accueil pour ouvrir la partie n’importe où.',
   gameByText:
     'Les coups jusqu’à la position sur l’échiquier, avec les commentaires. Ce que vous avez essayé et repris est ajouté quand la partie est terminée.',
   hidden: (n: number) =>

@@ -37,7 +37,7 @@ export const specialRulesText: Words<typeof english> = {
       move: 'Y aller',
       capture: 'Prendre',
       rifle: 'Prendre sans bouger',
-      rage: 'Se déchaîner',
+      rage: 'Rager',
       board: 'Monter dessus',
       lift: 'Soulever',
       drop: 'Poser',
@@ -64,7 +64,7 @@ export const specialRulesText: Words<typeof english> = {
   lift: {
     up: (piece: string, n: number) =>
       `Pièce soulevée : ${piece}, ${n === 0 ? 'aucune autre case n’est libre pour la poser' : `${plural(n, 'case', 'cases')} où la poser`}.`,
-    back: (cell: string) => `Reposer la pièce en ${cell} passe le tour.`,
+    back: (cell: string) => `Reposer la pièce en ${cell} revient à passer son tour.`,
     cancel: 'Esc, un clic droit ou un clic sur une autre case annule.',
     hint: (piece: string) => `Soulever ${piece}.`,
   },
@@ -97,7 +97,7 @@ export const specialRulesText: Words<typeof english> = {
   ends: {
     wins: (ending: string) => `Ce coup gagne la partie : ${ending}.`,
     loses: (ending: string) => `Ce coup perd la partie : ${ending}.`,
-    draw: (ending: string) => `Ce coup termine la partie par la nulle : ${ending}.`,
+    draw: (ending: string) => `Ce coup rend la partie nulle : ${ending}.`,
   },
   danger: {
     title: 'En danger.',
@@ -215,9 +215,9 @@ export const specialRulesText: Words<typeof english> = {
     depart: 'vol possible',
     castle: 'roque possible',
     lift: 'peut soulever',
-    pass: 'reposer ici passe le tour',
+    pass: 'reposer ici revient à passer',
     board: 'peut monter dessus',
-    rage: 'peut se déchaîner',
+    rage: 'peut rager',
     reveal: 'peut révéler',
     rifle: 'peut tirer',
     place: 'peut se placer ici',

@@ -176,7 +176,7 @@ export const tableText: Words<typeof english> = {
   },
   draw: {
     title: (side: string) => `${begin(side)} ${verb(side, 'propose', 'proposent')} la nulle`,
-    offer: (other: string) => `Si ${other} ${verb(other, 'accepte', 'acceptent')}, la partie se termine par la nulle.`,
+    offer: (other: string) => `Si ${other} ${verb(other, 'accepte', 'acceptent')}, la partie est nulle.`,
     yes: (other: string) => `${begin(other)} ${verb(other, 'accepte', 'acceptent')}`,
     no: (other: string) => `${begin(other)} ${verb(other, 'refuse', 'refusent')}`,
     toComputer: {
@@ -290,7 +290,7 @@ export const tableText: Words<typeof english> = {
         ['Zoomer', 'Molette'],
         ['Marquer une case', 'Clic droit'],
         ['Tracer une flèche', 'Alt + glisser, bouton droit ; sur l’échiquier plat, glisser, bouton droit'],
-        ['Agrandir une pièce', 'Tenir Alt en la pointant'],
+        ['Agrandir une pièce', 'Maintenir Alt en la pointant'],
         ['Pourquoi pas ici ?', 'Pointer une case, une pièce saisie'],
       ] as readonly (readonly [string, string])[],
     },

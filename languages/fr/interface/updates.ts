@@ -9,7 +9,7 @@ export const updateText: Words<typeof english> = {
   says: (asks: string) =>
     `« M’avertir » interroge ${asks} au démarrage, au plus une fois par jour, et vous avertit sur l’écran d’accueil. « Installer » télécharge aussi une nouvelle version et l’installe quand vous fermez Fairytable. Rien n’est envoyé sur vous, votre machine ou vos parties ; ${asks} voit votre adresse réseau.`,
   unable: {
-    browser: 'Dans un navigateur, Fairytable est aussi récent que la copie qui a été lancée pour lui.',
+    browser: 'Dans un navigateur, la version de Fairytable est celle de la copie qui a été lancée.',
     development: 'Cette copie a été construite à partir des sources : une plus récente vient de là.',
     store: 'La boutique d’où vient votre Fairytable le tient à jour.',
     package: 'Fairytable a été installé comme paquet : une version plus récente s’installe de la même façon.',

@@ -12,7 +12,7 @@ const turns = (n: number, isLong: boolean): string => `${isLong ? 'tour' : 'coup
 export const workshopEndings: Words<typeof endings> = {
   loses: 'perd',
   wins: 'gagne',
-  draws: 'fait partie nulle',
+  draws: 'fait nulle',
   checkmate: 'Un joueur qui est mat {result}.',
   stalemate: {
     says: 'Si le joueur au trait n’a aucun coup, {result}.',
@@ -67,5 +67,5 @@ export const workshopEndings: Words<typeof endings> = {
     firstLoses: 'le joueur qui a commencé la partie perd',
   },
   perpetualCheck: (isLong) =>
-    `Mais un joueur qui a donné échec à chaque ${isLong ? 'tour' : 'coup'} depuis sa première apparition perd.`,
+    `Mais un joueur qui a donné échec à chaque ${isLong ? 'tour' : 'coup'} depuis la première apparition de la position perd.`,
 };

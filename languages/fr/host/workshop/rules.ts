@@ -26,7 +26,7 @@ export const workshopRules: Words<typeof rules> = {
     says: 'Aucun joueur n’a le droit de laisser {pieces} là où l’adversaire pourrait prendre.',
     label: 'Quelles pièces royales doivent être en sûreté',
     royalPiece: 'pièce royale',
-    each: (pieces) => `une seule de ces pièces (${royal(pieces)})`,
+    each: (pieces) => `ne serait-ce qu’une de ces pièces (${royal(pieces)})`,
     one: (pieces) => `toutes ces pièces à la fois (${royal(pieces)})`,
     last: (pieces) => `la dernière de ces pièces (${royal(pieces)})`,
     whyNot: 'Aucune pièce n’est royale. Rendez-en d’abord une royale sous « Pièces ».',
@@ -126,7 +126,7 @@ export const workshopGround: Words<typeof ground> = {
   portals: (cells) => onCells(cells, 'un portail', 'des portails'),
   oneWall: 'Il y a un mur au plus, et on le déplace.',
   twoPortals: (name) => `« ${name} » : il en faut deux, ou aucun.`,
-  manyWalls: 'Personne ne peut y entrer ni les prendre, et seule une pièce qui saute les franchit.',
+  manyWalls: 'Aucune pièce ne peut y entrer ni les prendre, et seule une pièce qui saute les franchit.',
 };
 
 export const workshopZones: Words<typeof zones> = {
@@ -141,5 +141,5 @@ export const workshopZones: Words<typeof zones> = {
 export const workshopBook: Words<typeof book> = {
   game: 'Le jeu',
   diagram: (piece) => `Comment se déplace cette pièce : ${piece}.`,
-  alone: (piece) => `Comment se déplace cette pièce quand il n’y a personne à proximité : ${piece}.`,
+  alone: (piece) => `Comment se déplace cette pièce quand il n’y a aucune pièce à proximité : ${piece}.`,
 };
