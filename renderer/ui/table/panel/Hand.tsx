@@ -30,7 +30,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
       <div className={styles.row} key={side}>
         <span className={styles.side}>
           <Lozenge side={id} turned={moving} className={classes(styles.square, moving && styles.moving)} />
-          {name}
+          {uiText.joined.begin(name)}
           {hand.length > 1 && <small>{hand.length}</small>}
         </span>
         <span className={styles.pieces}>
