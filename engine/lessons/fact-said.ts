@@ -1,5 +1,6 @@
 /** What a learner is told of an action that misses the goal, as a sentence in the language of the moment. */
 import { endingSaid } from '../core/start/fill.ts';
+import { shownLabel } from '../core/text/label.ts';
 import type { Variant } from '../core/variant.ts';
 import { said } from '../shared/language.ts';
 import { type Named, pieceNamed } from '../shared/naming.ts';
@@ -17,7 +18,7 @@ export function factSaid(variant: Variant, fact: Fact): string {
     case 'ended':
       return endSaid(variant, fact.outcome);
     case 'answered':
-      return (fact.undone ? words.undone : words.answered)(said(fact.side), fact.label);
+      return (fact.undone ? words.undone : words.answered)(said(fact.side), shownLabel(fact));
     case 'elsewhere':
       return fact.on.called === undefined
         ? words.otherCell(fact.at, fact.on.cells)

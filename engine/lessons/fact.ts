@@ -3,6 +3,7 @@
  * where it is shown. Pieces, sides and whatever else has a name are given by their English names.
  */
 
+import type { WordedLabel } from '../core/text/label.ts';
 import type { Named } from '../shared/naming.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { Cells } from './goal.ts';
@@ -39,7 +40,13 @@ export type Fact =
   /** the game has ended, and not well */
   | { readonly is: 'ended'; readonly outcome: Outcome }
   /** the other side can answer so; `undone`: after which the goal can no longer be forced */
-  | { readonly is: 'answered'; readonly side: string; readonly label: string; readonly undone: boolean }
+  | {
+      readonly is: 'answered';
+      readonly side: string;
+      readonly label: string;
+      readonly worded?: WordedLabel;
+      readonly undone: boolean;
+    }
   /** it may stand there, but that is not where it should */
   | { readonly is: 'elsewhere'; readonly at: string; readonly on: Cells }
   | { readonly is: 'lacks'; readonly lack: Lack; readonly hasWon: boolean };

@@ -25,8 +25,11 @@ export const missedBy = (goal: LessonGoal, moment: Moment): Missed => {
   if (replied !== null) {
     const [step] = stepsOf(position, [replied]);
     const side = position.variant.sides[step.side].name;
-    const { label } = step;
-    return { fact: { is: 'answered', side, label, undone: missing.is === 'forces' }, reply: [step] };
+    const { label, worded } = step;
+    return {
+      fact: { is: 'answered', side, label, ...(worded && { worded }), undone: missing.is === 'forces' },
+      reply: [step],
+    };
   }
   return { fact: factOf(missing, moment, last), reply: [] };
 };

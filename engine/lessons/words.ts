@@ -1,11 +1,10 @@
 /** What learners are told of an action that misses the goal, in the language of the moment. */
+import { listWords } from '../core/text/words.ts';
 import { live } from '../shared/language.ts';
 
 /** The name of a piece in the form that is asked for; the one without a name is bare. */
 export type NameIn = (form: string) => string;
 
-const listed = (parts: readonly string[], last: 'and' | 'or'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
 const thePiece = (who: NameIn | null, on: string): string => `the ${who === null ? 'piece' : who('')} on ${on}`;
 
 export const factWords = live('factWords', {
@@ -15,7 +14,7 @@ export const factWords = live('factWords', {
     `That is legal, but ${side} can answer ${label}, and then it does not work.`,
   /** one of a few cells was the goal */
   otherCell: (at: string, cells: readonly string[]): string =>
-    `${at} is a legal square, but the goal is ${listed(cells, 'or')}.`,
+    `${at} is a legal square, but the goal is ${listWords.either(cells)}.`,
   /** `where`: as `where` below makes it */
   notThere: (at: string, where: string): string => `${at} is a legal square, but it is not ${where}.`,
   but: (lack: string): string => `That is legal, but ${lack}.`,
@@ -23,7 +22,7 @@ export const factWords = live('factWords', {
 
   /** what a lesson calls a few cells, with a preposition: "in the Zone", "on the fourth rank" */
   where: (called: string): string => (/^(?:in|on|at|next|within|between) /.test(called) ? called : `on ${called}`),
-  on: (cells: readonly string[]): string => `on ${listed(cells, 'or')}`,
+  on: (cells: readonly string[]): string => `on ${listWords.either(cells)}`,
 
   notStanding: (who: NameIn, where: string): string => `no ${who('')} stands ${where}`,
   notOnBoard: (who: NameIn): string => `there is no ${who('')} on the board`,
@@ -45,7 +44,7 @@ export const factWords = live('factWords', {
   capturesNothing: 'it captures nothing',
   capturesSome: (lost: number, count: number): string => `that makes ${lost} of ${count} captures`,
   toVisit: (cells: readonly string[]): string =>
-    `${listed(cells, 'and')} ${cells.length > 1 ? 'are' : 'is'} still to be visited`,
+    `${listWords.list(cells)} ${cells.length > 1 ? 'are' : 'is'} still to be visited`,
   deed: (called: string): string => `the goal is to ${called}`,
   turns: 'there are turns left to survive',
   goal: 'the goal is not reached',

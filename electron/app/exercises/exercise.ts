@@ -5,6 +5,7 @@
  */
 
 import type { Side } from '../../../engine/core/ids.ts';
+import { shownLabel } from '../../../engine/core/text/label.ts';
 import type { StartPosition } from '../../../engine/core/vocabulary.ts';
 import { variantOf } from '../../../engine/lessons/attempt.ts';
 import type { Change } from '../../../engine/match/change.ts';
@@ -186,7 +187,7 @@ function told(known: Known, task: Task): Verdict {
       return { is: 'slower', turns: turns + known.turns };
     }
     case 'wrong':
-      return { is: 'wrong', reply: known.reply.map(({ label }) => label) };
+      return { is: 'wrong', reply: known.reply.map(shownLabel) };
     case 'missed':
       return missedTold(known, task);
   }

@@ -1,9 +1,8 @@
 /** What learners are told of an action that misses the goal. */
 import type { factWords as english, NameIn } from '../../../engine/lessons/words.ts';
 import type { Words } from '../../../engine/shared/language.ts';
+import { eitherOf, listOf } from '../plural.ts';
 
-const listed = (parts: readonly string[], last: 'und' | 'oder'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
 const thePiece = (who: NameIn | null): string => (who === null ? 'die Figur' : who('nom'));
 
 export const factWords: Words<typeof english> = {
@@ -12,14 +11,14 @@ export const factWords: Words<typeof english> = {
   undone: (side: string, label: string): string =>
     `Das ist erlaubt, aber ${side} kann mit ${label} antworten, und dann geht es nicht mehr.`,
   otherCell: (at: string, cells: readonly string[]): string =>
-    `${at} ist ein erlaubtes Feld, aber das Ziel ist ${listed(cells, 'oder')}.`,
+    `${at} ist ein erlaubtes Feld, aber das Ziel ist ${eitherOf(cells)}.`,
   notThere: (at: string, where: string): string => `${at} ist ein erlaubtes Feld, liegt aber nicht ${where}.`,
   but: (lack: string): string => `Das ist erlaubt, aber ${lack}.`,
   wonBut: (lack: string): string => `Das gewinnt die Partie, aber ${lack}.`,
 
   // the catalogue has the preposition: „in der Zone“
   where: (called: string): string => called,
-  on: (cells: readonly string[]): string => `auf ${listed(cells, 'oder')}`,
+  on: (cells: readonly string[]): string => `auf ${eitherOf(cells)}`,
 
   notStanding: (who: NameIn, where: string): string => `${where} steht ${who('no')}`,
   notOnBoard: (who: NameIn): string => `auf dem Brett ist ${who('no')}`,
@@ -43,7 +42,7 @@ export const factWords: Words<typeof english> = {
   capturesSome: (lost: number, count: number): string =>
     `${lost === 1 ? 'es ist erst eine Figur' : `es sind erst ${lost} Figuren`} von ${count} geschlagen`,
   toVisit: (cells: readonly string[]): string =>
-    `${listed(cells, 'und')} ${cells.length > 1 ? 'sind' : 'ist'} noch zu besuchen`,
+    `${listOf(cells)} ${cells.length > 1 ? 'sind' : 'ist'} noch zu besuchen`,
   // the catalogue has an infinitive without „zu“
   deed: (called: string): string => `das Ziel ist: ${called}`,
   turns: 'du musst noch weitere Züge überstehen',

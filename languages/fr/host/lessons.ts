@@ -1,9 +1,8 @@
 /** What learners are told of an action that misses the goal. */
 import type { factWords as english, NameIn } from '../../../engine/lessons/words.ts';
 import type { Words } from '../../../engine/shared/language.ts';
+import { eitherOf, listOf } from '../plural.ts';
 
-const listed = (parts: readonly string[], last: 'et' | 'ou'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
 const thePiece = (who: NameIn | null): string => (who === null ? 'la pièce' : who('nom'));
 
 export const factWords: Words<typeof english> = {
@@ -12,14 +11,14 @@ export const factWords: Words<typeof english> = {
   undone: (side: string, label: string): string =>
     `C’est permis, mais ${side} peut répondre ${label}, et cela ne marche plus.`,
   otherCell: (at: string, cells: readonly string[]): string =>
-    `${at} est une case permise, mais le but est ${listed(cells, 'ou')}.`,
+    `${at} est une case permise, mais le but est ${eitherOf(cells)}.`,
   notThere: (at: string, where: string): string => `${at} est une case permise, mais pas ${where}.`,
   but: (lack: string): string => `C’est permis, mais ${lack}.`,
   wonBut: (lack: string): string => `Cela gagne la partie, mais ${lack}.`,
 
   // the catalogue has the preposition: « dans la Zone »
   where: (called: string): string => called,
-  on: (cells: readonly string[]): string => `en ${listed(cells, 'ou')}`,
+  on: (cells: readonly string[]): string => `en ${eitherOf(cells)}`,
 
   notStanding: (who: NameIn, where: string): string => `${who('no')} ne se trouve ${where}`,
   notOnBoard: (who: NameIn): string => `${who('no')} n’est sur l’échiquier`,
@@ -42,7 +41,7 @@ export const factWords: Words<typeof english> = {
   capturesNothing: 'cela ne prend rien',
   capturesSome: (lost: number, count: number): string =>
     `cela ne fait que ${lost} prise${lost > 1 ? 's' : ''} sur ${count}`,
-  toVisit: (cells: readonly string[]): string => `il reste à passer par ${listed(cells, 'et')}`,
+  toVisit: (cells: readonly string[]): string => `il reste à passer par ${listOf(cells)}`,
   deed: (called: string): string => `le but est : ${called}`,
   turns: 'il reste des coups à tenir',
   goal: 'le but n’est pas atteint',
