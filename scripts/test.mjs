@@ -3,7 +3,7 @@
  * steps, `npm test -- --changed` what the changes since main can break (testing/changed.mjs), `npm test -- --all` also what
  * takes too long for every day (it sets FAIRYTABLE_ALL_TESTS for the tests). Every step runs even when one before it failed, so
  * that one run tells all. The last line is the total over all steps: tests as their runners counted them, and one for each
- * check that is not a test. What was skipped is listed with its reason; REQUIRE_BROWSER=1 and REQUIRE_ELECTRON=1 turn a missing host into a failure.
+ * check that is not a test. What failed is listed by name, what was skipped with its reason; REQUIRE_BROWSER=1 and REQUIRE_ELECTRON=1 turn a missing host into a failure.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -211,7 +211,8 @@ for (const [i, step] of wanted.entries()) {
   const line = `${step.name.padEnd(8)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped (${seconds(since)})`;
   console.log(line);
   table.push(line);
-  total = sum(total, count);
+  // a check that is not tests, or a runner that crashed, has no name but its step's
+  total = sum(total, count.failed > 0 && !count.failures.length ? { ...count, failures: [step.name] } : count);
   if (isInterrupted()) break;
 }
 
@@ -220,5 +221,6 @@ const reasons = new Map();
 for (const reason of total.reasons) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
 if (reasons.size) console.log('\nSkipped:');
 for (const [reason, times] of reasons) console.log(`  ${times} × ${reason}`);
+if (total.failures.length) console.log(`\nFailed:\n${total.failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = isInterrupted() ? 130 : total.failed === 0 ? 0 : 1;

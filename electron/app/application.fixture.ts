@@ -3,7 +3,7 @@
  * as a page's messages and checks every answer against the contract's own schema.
  */
 import * as v from 'valibot';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { startOfCensus } from '../../engine/core/start/census.ts';
 import type { Variant } from '../../engine/core/variant.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
@@ -178,6 +178,8 @@ export async function openTestApp(home: string, settings: TestSettings = {}): Pr
   });
   isOpen = true;
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`);
+  // the last to be registered runs first: nothing writes to the home when its folder is removed
+  onTestFinished(async () => void (await opened.value.close({ force: true })));
   const answer = serve(opened.value.handlers, (line) => log.push(line));
   const ask: TestApp['ask'] = async (request, input) => {
     const given = await answer(request, input, { trusted: true, from: 'a test' });

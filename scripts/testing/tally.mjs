@@ -8,18 +8,20 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {readonly string[]} failures the names of what failed
  * @property {readonly string[]} reasons why something was skipped
  */
 
 /** @type {Count} */
-export const none = { passed: 0, failed: 0, skipped: 0, reasons: [] };
-/** @type {(good: boolean) => Count} */
-export const one = (good) => ({ ...none, passed: good ? 1 : 0, failed: good ? 0 : 1 });
+export const none = { passed: 0, failed: 0, skipped: 0, failures: [], reasons: [] };
+/** A step that is not tests counts as one. @type {(good: boolean) => Count} */
+export const one = (good) => (good ? { ...none, passed: 1 } : { ...none, failed: 1 });
 /** @param {Count} a @param {Count} b @returns {Count} */
 export const sum = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  failures: [...a.failures, ...b.failures],
   reasons: [...a.reasons, ...b.reasons],
 });
 
@@ -30,6 +32,12 @@ export const sum = (a, b) => ({
  *   | { event: 'end', test: string, how: 'passed' | 'failed' | 'skipped', reason?: string }} Progress
  */
 
+/** @param {Progress & { event: 'end' }} told @returns {Count} */
+function endOf({ test, how, reason }) {
+  if (how === 'failed') return { ...none, failed: 1, failures: [test] };
+  return how === 'skipped' ? { ...none, skipped: 1, reasons: [reason ?? test] } : { ...none, passed: 1 };
+}
+
 export class Tally {
   /** @type {Set<string>} */
   #running = new Set();
@@ -39,18 +47,7 @@ export class Tally {
   hear(told) {
     if (told.event === 'begin') this.#running.add(told.test);
     else this.#running.delete(told.test);
-    if (told.event === 'end') this.#add(told.how, told.reason ?? told.test);
-  }
-
-  /** @param {'passed' | 'failed' | 'skipped'} how @param {string} reason */
-  #add(how, reason) {
-    const { passed, failed, skipped, reasons } = this.#count;
-    this.#count = {
-      passed: passed + (how === 'passed' ? 1 : 0),
-      failed: failed + (how === 'failed' ? 1 : 0),
-      skipped: skipped + (how === 'skipped' ? 1 : 0),
-      reasons: how === 'skipped' ? [...reasons, reason] : reasons,
-    };
+    if (told.event === 'end') this.#count = sum(this.#count, endOf(told));
   }
 
   /** What has begun and not ended, the latest last. @returns {readonly string[]} */

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { none } from './tally.mjs';
 import { afterQuiet, watch } from './watch.mjs';
 
 /** @type {string} */
@@ -44,7 +45,14 @@ test('a runner that hangs is stopped; the running tests are reported, and passed
   expect(printed).toMatch(
     /^Stopped: nothing was printed, begun or ended for 10 minutes\. What was running:\n {2}third$/m,
   );
-  expect(tally.count(good)).toEqual({ passed: 1, failed: 1, skipped: 1, reasons: ['no disk'] });
+  expect(tally.count(good)).toEqual({ passed: 1, failed: 1, skipped: 1, failures: [], reasons: ['no disk'] });
+});
+
+test('what failed is named, and a runner that says so itself does not count once more', async () => {
+  const { good, tally } = await run(
+    "process.send({ event: 'end', test: 'third', how: 'failed' }, () => process.exit(1));",
+  );
+  expect(tally.count(good)).toEqual({ ...none, failed: 1, failures: ['third'] });
 });
 
 test('output and every test that starts or ends count as progress', async () => {
@@ -69,5 +77,5 @@ test('time runs out only without progress', () => {
 
 test('a crash counts as one failure beside what passed before it', async () => {
   const { good, tally } = await run(`${told} process.once('beforeExit', () => process.exit(134));`);
-  expect(tally.count(good)).toEqual({ passed: 1, failed: 1, skipped: 1, reasons: ['no disk'] });
+  expect(tally.count(good)).toEqual({ passed: 1, failed: 1, skipped: 1, failures: [], reasons: ['no disk'] });
 });

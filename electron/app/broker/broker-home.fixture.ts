@@ -1,7 +1,7 @@
 /** A person's application in a test of games by a broker: it may be ended, killed, and begun again over the same folder. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { acid } from '../../../engine/variants/acid/index.ts';
 import type { BrokerView } from '../../contract/correspondence.ts';
 import type { SaveSummary } from '../../contract/requests.ts';
@@ -23,7 +23,6 @@ export class Home {
   constructor(folder = temporaryFolder(), waits = QUICK) {
     this.folder = folder;
     this.waits = waits;
-    onTestFinished(() => this.end());
   }
   get app(): TestApp {
     if (!this.running) throw new Error('the application does not run');

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { practiceId } from '../../../engine/practice/practice.ts';
 import { problemOfTheDay } from '../../../engine/problems/problem-of-the-day.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
@@ -69,7 +69,6 @@ async function open({ make, beginsWithin }: Broken): Promise<Under> {
   Object.assign(settings, impatient, beginsWithin !== undefined && { beginsWithin });
   const thinking = new WorkerThinking(settings);
   const app = await openTestApp(temporaryFolder(), { thinking, trying: new WorkerThinking(settings) });
-  onTestFinished(() => void app.app.close({ force: true }));
   const repair = (): void => {
     // the good program may take its time
     for (const name of ['beginsWithin', 'stuck'] as const) delete settings[name];

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MOST_RULES } from '../../../engine/match/correspondence/invitation.ts';
 import { writeLine } from '../../../engine/match/correspondence/turn-line.ts';
 import { must } from '../../../engine/match/fixtures/begin.fixture.ts';
@@ -28,7 +28,6 @@ interface Machine extends TestApp {
 async function machine(home = temporaryFolder(), settings: TestSettings = {}): Promise<Machine> {
   const trying = new TestThinking();
   const app = await openTestApp(home, { trying, ...settings });
-  onTestFinished(async () => void (await app.app.close({ force: true })));
   return { ...app, home, trying };
 }
 async function begin(app: TestApp, text: string): Promise<View> {

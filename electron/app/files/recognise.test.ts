@@ -1,7 +1,7 @@
 /** Whatever of ours is pasted, it is said what it is; anything else is refused with what is wrong with the nearest kind. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LONGEST_GAME_TEXT } from '../../../engine/match/text/read-game-text.ts';
 import { words } from '../../../engine/match/words.ts';
 import { shelf } from '../../../engine/testing/workshop/shelf.ts';
@@ -12,7 +12,6 @@ import { at, openTestApp, startAcid, type TestApp } from '../application.fixture
 
 async function opened(): Promise<TestApp> {
   const app = await openTestApp(temporaryFolder());
-  onTestFinished(async () => void (await app.app.close({ force: true })));
   return app;
 }
 const recognised = (app: TestApp, text: string) => app.get('text.recognise', { text });
@@ -116,7 +115,6 @@ describe('a file that is opened as a game and holds a position', () => {
   const POSITION = 'K@e1 D@d4 k@e9';
   async function withFile(): Promise<{ app: TestApp; file: string }> {
     const app = await openTestApp(temporaryFolder(), { native: true });
-    onTestFinished(async () => void (await app.app.close({ force: true })));
     const file = path.join(temporaryFolder(), 'position.txt');
     fs.writeFileSync(file, POSITION);
     return { app, file };

@@ -3,7 +3,7 @@ import type { Variant } from '../../../engine/core/variant.ts';
 import type { TableHello } from '../../contract/table.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { type Begun, openTestApp, type TestSettings } from '../application.fixture.ts';
-import { anyCode, closeAfterTest, sitDown, TestWire } from './table.fixture.ts';
+import { anyCode, sitDown, TestWire } from './table.fixture.ts';
 
 /** `first`: what is said the nth time that the guest connects. */
 export async function opposite(first: (wire: TestWire, n: number) => void, settings: TestSettings = {}) {
@@ -22,7 +22,6 @@ export async function opposite(first: (wire: TestWire, n: number) => void, setti
       ...settings.online,
     },
   });
-  closeAfterTest(guest);
   const join = async () => {
     const joined = await guest.app.online.join(anyCode);
     return joined.ok ? 'ok' : joined.error;

@@ -11,12 +11,11 @@ import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid, startGame, type TestApp } from '../application.fixture.ts';
 import { anything, chance } from '../chance.fixture.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
-import { closeAfterTest, sitAt, sitDown } from './table.fixture.ts';
+import { sitAt, sitDown } from './table.fixture.ts';
 
 /** An application that closes its port when the test is over. */
 async function opened(home = temporaryFolder()): Promise<TestApp> {
   const app = await openTestApp(home);
-  closeAfterTest(app);
   return app;
 }
 async function invited(host: TestApp, side: 0 | 1 | null = 1): Promise<string> {
@@ -131,7 +130,6 @@ describe('a guest that joins by a code', () => {
     if (process.platform !== 'win32')
       for (const file of files) expect(fs.statSync(path.join(home, 'tables', file)).mode & 0o077).toBe(0);
     const again = await openTestApp(home);
-    closeAfterTest(again);
     expect(await again.app.online.rejoin()).toMatchObject({ ok: true, value: { viewer: 1, last: { text: 'Dc2-c3' } } });
     expect(await again.get('online.seat', {})).toEqual({ isKept: true });
     again.app.online.leave();

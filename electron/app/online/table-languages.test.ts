@@ -17,7 +17,7 @@ import { at, openTestApp, type TestApp, type TestSettings } from '../application
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
 import { inLanguage, speak } from '../speaking.ts';
 import { honestHello, opposite, say } from './lying-host.fixture.ts';
-import { closeAfterTest, sitAt, statesOf, written } from './table.fixture.ts';
+import { sitAt, statesOf, written } from './table.fixture.ts';
 
 beforeEach(() => speak('de'));
 afterEach(() => speak(ENGLISH));
@@ -32,7 +32,6 @@ const time = { main: 300, bonus: 0, periods: 0 };
 
 async function threeLanguages(settings: TestSettings = {}) {
   const host = await openTestApp(germanHome(), settings);
-  closeAfterTest(host);
   await host.get('match.start', {
     ...{ variant: 'deicide', options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }] },
     timeControl: { kind: 'fischer', times: [time, time], flag: 'loses' },

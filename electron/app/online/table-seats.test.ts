@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, type TestApp } from '../application.fixture.ts';
 import { chance } from '../chance.fixture.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
-import { anyCode, closeAfterTest, sitAt, sitDown, statesOf, TestWire } from './table.fixture.ts';
+import { anyCode, sitAt, sitDown, statesOf, TestWire } from './table.fixture.ts';
 import { HOST } from './table.ts';
 
 const VISITS = Number(process.env.TABLE_VISITS ?? 100);
@@ -32,7 +32,6 @@ interface Timed {
 async function timedHost(home = temporaryFolder()): Promise<Timed> {
   const turnClock = new TestTurnClock();
   const host = await openTestApp(home, { turnClock });
-  closeAfterTest(host);
   const { match } = await host.get('match.start', {
     ...{ variant: 'acid', options: {}, players: [{ name: 'Ann' }, { name: 'Bo' }] },
     timeControl: { kind: 'fischer', times: [time, time], flag: 'loses' },
@@ -52,7 +51,6 @@ const inviteTo = async (host: TestApp, side: 0 | 1 | null): Promise<string> => {
 /** A guest over a real connection; without a code it comes back. */
 async function comes(code: string | null, home = temporaryFolder()): Promise<TestApp> {
   const guest = await openTestApp(home);
-  closeAfterTest(guest);
   const joined = await (code === null ? guest.app.online.rejoin() : guest.app.online.join(code));
   if (!joined.ok) throw new Error(`${joined.error.code}: ${joined.error.message}`);
   return guest;
@@ -99,7 +97,6 @@ describe('a guest who leaves for good', () => {
     await guest.app.close({ force: false });
     await host.until('table', ({ people }) => people.some(({ awayFor }) => awayFor !== null));
     const again = await openTestApp(home);
-    closeAfterTest(again);
     expect(await again.app.online.rejoin()).toMatchObject({ ok: true, value: { viewer: 1 } });
     expect(peopleAt(host)).toMatchObject([{ isHost: true }, { side: 1, awayFor: null }]);
   });
@@ -151,7 +148,6 @@ describe('a new player at a seat', () => {
     turnClock.pass(10_000);
     expect(await clocks()).toEqual({ running: 1, left: [300, 290] });
     const again = await openTestApp(home);
-    closeAfterTest(again);
     expect(await again.app.online.rejoin()).toMatchObject({ error: { code: 'code-used' } });
     expect(peopleAt(host)).toHaveLength(2);
   });

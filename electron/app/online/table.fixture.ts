@@ -2,7 +2,6 @@
  * Two applications in a test: a host with an open match, and a guest at its table. The line between them is real, or one
  * in memory that can be cut, held up and made to say things twice.
  */
-import { onTestFinished } from 'vitest';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import { ENGLISH } from '../../../engine/shared/language.ts';
@@ -161,23 +160,12 @@ export async function sitAt(
   });
   const joined = await guest.app.online.join(anyCode);
   if (!joined.ok) throw new Error(`${joined.error.code}: ${joined.error.message}`);
-  onTestFinished(async () => {
-    guest.app.online.leave();
-    await written(guest);
-  });
   const view = await host.get('match.view', { match: joined.value.match });
   return { guest, view, joined: joined.value, wires, told: guest.told };
 }
 
 /** When everything that has been done is on the disk. */
 export const written = ({ app }: TestApp): Promise<void> => app.session.writing.run(() => {});
-/** When the test is over the application is no longer at a table, and its files are written. */
-export function closeAfterTest(app: TestApp): void {
-  onTestFinished(async () => {
-    await app.app.online.close();
-    await written(app);
-  });
-}
 
 /** What the guest's page was told of its connection. */
 export const statesOf = (told: TestTable['told']): string[] =>

@@ -13,7 +13,6 @@ import { speak } from '../speaking.ts';
 
 async function open(home = temporaryFolder(), settings: TestSettings = {}): Promise<TestApp> {
   const app = await openTestApp(home, settings);
-  onTestFinished(async () => void (await app.app.close({ force: true })));
   return app;
 }
 const own = (game: string) => ({ place: { list: 'own' as const, game } });
