@@ -136,20 +136,23 @@ const gameFolders = (game) => [`engine/variants/${game}`, `renderer/variants/${g
  * @type {readonly (readonly [readonly string[], string])[]}
  */
 export const areas = [
-  [['engine', 'renderer', 'electron', 'assets', 'vite.config.ts', 'package-lock.json'], 'e2e/browser/smoke.spec.ts'],
+  [
+    ['engine', 'renderer', 'electron', 'assets', 'vite.config.ts', 'package-lock.json'],
+    'e2e/browser/shell/smoke.spec.ts',
+  ],
   [
     ['main.ts', 'preload.ts', ...['electron.ts', 'links.ts', 'home.ts'].map((file) => `hosts/${file}`)].map(
       (file) => `electron/${file}`,
     ),
     'e2e/desktop/smoke.spec.ts',
   ],
-  [['electron/app', 'electron/saves', 'engine/match'], 'e2e/browser/fourchan-kill.spec.ts'],
-  [['electron/contract/commands.ts', 'renderer/commands', ...gameFolders('acid')], 'e2e/browser/keyboard-game.spec.ts'],
-  [['renderer/ui', 'renderer/text', 'renderer/state', 'renderer/narration'], 'e2e/browser/screens.spec.ts'],
-  [['renderer/scene', 'renderer/art', 'renderer/board'], 'e2e/browser/look-closer.spec.ts'],
-  [gameFolders('deicide'), 'e2e/browser/deicide-keyboard.spec.ts'],
-  [gameFolders('fourchan'), 'e2e/browser/fourchan-keyboard.spec.ts'],
-  [gameFolders('chesimals'), 'e2e/browser/chesimals-keyboard.spec.ts'],
+  [['electron/app', 'electron/saves', 'engine/match'], 'e2e/browser/fourchan/kill.spec.ts'],
+  [['electron/contract/commands.ts', 'renderer/commands', ...gameFolders('acid')], 'e2e/browser/acid/keyboard.spec.ts'],
+  [['renderer/ui', 'renderer/text', 'renderer/state', 'renderer/narration'], 'e2e/browser/shell/screens.spec.ts'],
+  [['renderer/scene', 'renderer/art', 'renderer/board'], 'e2e/browser/table/look-closer.spec.ts'],
+  [gameFolders('deicide'), 'e2e/browser/deicide/keyboard.spec.ts'],
+  [gameFolders('fourchan'), 'e2e/browser/fourchan/keyboard.spec.ts'],
+  [gameFolders('chesimals'), 'e2e/browser/chesimals/keyboard.spec.ts'],
 ];
 /** About a minute of specs. */
 const mostSpecs = 4;

@@ -11,7 +11,7 @@ const imports = new Map([
   ['engine/match/save/fuzz.test.ts', new Set(['engine/match/save/fuzz.test.ts', 'engine/core/game.ts'])],
   ['e2e/browser/x.spec.ts', new Set(['e2e/browser/x.spec.ts', 'e2e/harness/player.ts'])],
   ['e2e/browser/y.spec.ts', new Set(['e2e/browser/y.spec.ts'])],
-  ['e2e/browser/smoke.spec.ts', new Set(['e2e/browser/smoke.spec.ts'])],
+  ['e2e/browser/shell/smoke.spec.ts', new Set(['e2e/browser/shell/smoke.spec.ts'])],
 ]);
 /** @type {Record<string, string>} */
 const texts = { 'engine/b/two.test.ts': "import fs from 'node:fs'; read('docs/page.md');" };
@@ -36,10 +36,10 @@ test('a test that reads files runs when one beside or below it changed, or one t
 
 test('end to end: specs that changed, those whose helpers changed, and one for each area touched', () => {
   expect(specs(['e2e/harness/player.ts'], imports).run).toEqual(['e2e/browser/x.spec.ts']);
-  expect(specs(['engine/core/game.ts'], imports).run).toEqual(['e2e/browser/smoke.spec.ts']);
+  expect(specs(['engine/core/game.ts'], imports).run).toEqual(['e2e/browser/shell/smoke.spec.ts']);
   expect(specs(['e2e/browser/y.spec.ts'], imports)).toEqual({
     run: ['e2e/browser/y.spec.ts'],
-    left: ['e2e/browser/smoke.spec.ts', 'e2e/browser/x.spec.ts'],
+    left: ['e2e/browser/shell/smoke.spec.ts', 'e2e/browser/x.spec.ts'],
   });
   // a test is not part of the application
   expect(specs(['engine/core/game.test.ts'], imports).run).toEqual([]);
@@ -82,7 +82,7 @@ test('a change in any folder of the application chooses a spec, and one of the r
   expect(folders).toContain('electron/online');
   for (const folder of [...folders, 'assets']) expect(specs([`${folder}/x.ts`], all).run, folder).not.toEqual([]);
   for (const file of ['electron/app/clocks/clock-requests.ts', 'electron/saves/journal.ts', 'engine/match/match.ts'])
-    expect(specs([file], all).run, file).toContain('e2e/browser/fourchan-kill.spec.ts');
+    expect(specs([file], all).run, file).toContain('e2e/browser/fourchan/kill.spec.ts');
 });
 
 test('the imports of all tests and specs are followed recursively', async () => {
@@ -94,7 +94,7 @@ test('the imports of all tests and specs are followed recursively', async () => 
     'engine/variants/acid/tests/edges.test.ts': ['engine/variants/acid/ghost.ts', 'engine/core/game.ts'],
     // imported as text
     'electron/app/application.test.ts': ['engine/workshop/shelf/almost.fairygame'],
-    'e2e/browser/fourchan-kill.spec.ts': ['e2e/harness/flatPlayer.ts'],
+    'e2e/browser/fourchan/kill.spec.ts': ['e2e/harness/flatPlayer.ts'],
   };
   for (const [one, files] of Object.entries(expected))
     for (const file of [one, ...files]) expect(reached.get(one), one).toContain(file);
