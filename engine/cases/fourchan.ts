@@ -199,7 +199,7 @@ export const fourchan: readonly Case[] = [
     pieces: 'D@e5 x@e6 n@h9 A@j1 a@i10',
     focus: 'e5',
     question: 'Can the /d/ capture the /x/ beside it?',
-    answer: 'No. The /x/ freezes it, and a capture by moving is a move.',
+    answer: 'No. The /x/ freezes it: it cannot move, and it captures by moving.',
     claims: [{ goes: { e5: '' } }],
   }),
 

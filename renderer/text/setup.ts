@@ -26,7 +26,7 @@ export const setupText = {
   rotate: (from: string, to: string) => `${from} rotated for ${to}`,
   arrange: 'Arrange',
   chosen: 'This piece',
-  noneChosen: 'Click a piece with the hand to edit its details.',
+  noneChosen: 'Choose “Move pieces”, then click a piece to edit its details.',
   noFlags: 'It has no details to edit.',
   on: (piece: string, cell: string) => `${piece} on ${cell}`,
   remove: 'Remove from the board',

@@ -5,7 +5,7 @@ export const shareText = {
   title: 'Share',
   what: 'What to share',
   whats: { game: 'The game', position: 'The position', picture: 'A picture', film: 'A film' },
-  game: 'The moves up to the position on the board, with comments; other lines stand in brackets. Paste this text on the start screen to open the game anywhere.',
+  game: 'The moves up to the position on the board, with comments; other lines are in parentheses. Paste this text on the start screen to open the game anywhere.',
   gameByText:
     'The moves up to the position on the board, with comments. What you tried and took back is added when the game is over.',
   hidden: (n: number) =>

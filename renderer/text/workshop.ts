@@ -138,7 +138,7 @@ export const workshopText = {
     slides: 'Slides on',
     upTo: (n: number) => `Up to ${n} times`,
     hop: 'Jumps',
-    noHop: 'Over nobody',
+    noHop: 'Over no piece',
     cannon: 'Over one piece, any square behind',
     grasshopper: 'Over one piece, to the next square',
     initial: 'First move only',

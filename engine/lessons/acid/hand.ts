@@ -63,7 +63,7 @@ export const worm: Lesson = {
         kind: 'worm',
         on: {
           cells: ['e6', 'e7', 'e8', 'b9', 'c9', 'd9', 'f9', 'g9', 'h9'],
-          called: 'within three squares of her, in a straight line',
+          called: 'at most three squares from the enemy King, in a straight line',
         },
       },
       hints: [

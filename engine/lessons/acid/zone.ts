@@ -64,7 +64,7 @@ export const depths: Lesson = {
   title: 'The depths',
   subtitle: 'pushed out of the Zone',
   about: ['sweeper'],
-  closing: 'The Zone is safe from captures, but not from the next push.',
+  closing: 'No piece can be captured in the Zone, but the next push may come.',
   steps: [
     {
       pieces: 'S@a9 K@e1 D@d2 d@g3 v@δλ k@h8',

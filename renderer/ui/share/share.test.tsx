@@ -18,7 +18,7 @@ async function saysOf(change: Parameters<typeof view>[0], text: object = {}): Pr
 }
 
 it('other lines go with a game, and come back', async () => {
-  expect(await saysOf({})).toMatch(/other lines stand in brackets\. Paste this text .* anywhere\.\s*$/);
+  expect(await saysOf({})).toMatch(/other lines are in parentheses\. Paste this text .* anywhere\.\s*$/);
 });
 
 it('a text that is too long to be opened again says so, and what to do', async () => {
@@ -28,5 +28,5 @@ it('a text that is too long to be opened again says so, and what to do', async (
 it('of a game by text what was taken back is left out until the game is over', async () => {
   expect(await saysOf({ byText })).toMatch(/What you tried and took back is added when the game is over\.\s*$/);
   const outcome = { winner: 0, reason: 'resignation', says: 'LINE resigned.' } as const;
-  expect(await saysOf({ byText, outcome })).toMatch(/other lines stand in brackets/);
+  expect(await saysOf({ byText, outcome })).toMatch(/other lines are in parentheses/);
 });

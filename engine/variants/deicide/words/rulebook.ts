@@ -81,7 +81,7 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
       black(
         'k@a8 U@c8',
         'a8',
-        'Three: the Sumo Wrestler on c8 could push the King off. Any step captures it out of the line.',
+        'Three: the Sumo Wrestler on c8 could push the King off. Any step takes the King out of the line.',
       ),
       black(
         'k@h8 U@h7 T@h9~1',

@@ -76,7 +76,7 @@ export const reasons: Reasons = {
   },
   // the double step
   'double-step-used': {
-    says: 'This {mover} has made its first move, or was dropped beyond its third rank, so it steps only one square.',
+    says: 'This {mover} has made its first move, or was not dropped on its own third rank, so it moves only one square.',
     ruling: 'C-A6',
   },
   'double-step-beside-anon': {
