@@ -4,16 +4,16 @@
  */
 import { type RefObject, useMemo, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import { placeIn, type Settings } from '../../../../electron/contract/settings.ts';
+import type { Settings } from '../../../../electron/contract/settings.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import type { CellMark, TableHandle, Target } from '../../../board/props.ts';
-import { isDay, reducedMotion, showsGroupLetters, useResolved } from '../../../state/appearance.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 import boardArea from '../../board3d/BoardArea.module.css';
 import { Scene } from '../../board3d/Scene.tsx';
 import type { BoardGraphics } from '../../board3d/useBoardGraphics.ts';
+import { useSceneSettings } from '../../board3d/useSceneSettings.ts';
 import { FlatBoard } from '../../flat/FlatBoard.tsx';
 import { classes } from '../../shell/classes.ts';
 
@@ -64,22 +64,7 @@ export function EditBoard(props: {
     return found;
   }, [checked, hovered, tool, chosen, cellOf]);
   const everywhere = useMemo(() => (liftedPiece === null ? [] : cells.map((_, i) => i)), [liftedPiece, cells]);
-  const day = useResolved(isDay, settings);
-  const still = useResolved(reducedMotion, settings);
-  const groupLetters = useResolved(showsGroupLetters, settings);
-  const sceneSettings = useMemo(
-    () => ({
-      quality: settings.quality,
-      reducedMotion: still,
-      playback: 'none' as const,
-      coordinates: settings.coordinates,
-      letters: settings.letters,
-      groupLetters,
-      place: placeIn(settings, description.id),
-      day,
-    }),
-    [settings, description, day, still, groupLetters],
-  );
+  const sceneSettings = useSceneSettings(settings, description.id, { playback: 'none' });
   const cellIn = ({ cell, piece }: Target): number | null =>
     cell ?? view.pieces.find((p) => p.id === piece)?.at ?? null;
   // the pieces on the board come first, in the order of the draft
@@ -163,7 +148,7 @@ export function EditBoard(props: {
         label={uiText.setup.board(description.title)}
         brief={settings.spoken === 'brief'}
         coordinates={settings.coordinates}
-        groupLetters={groupLetters}
+        groupLetters={sceneSettings.groupLetters}
         unseen={!flat}
         grid={grid}
         onPick={onto}
