@@ -11,9 +11,10 @@ import { cell, description, piece, view } from '../../state/match/match.fixture.
 import { description as withTerrain } from '../../state/match/special.fixture.ts';
 import * as chesimals from '../../testing/chesimals.ts';
 import * as fourchan from '../../testing/fourchan.ts';
-import { FlatBoard, type FlatBoardProps } from './FlatBoard.tsx';
+import { FlatBoard } from './FlatBoard.tsx';
 import { FlatPicture } from './FlatPicture.tsx';
 import { letterSpot, spotsOf } from './Lines.tsx';
+import type { FlatBoardProps } from './props.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let undo: (() => void) | null = null;

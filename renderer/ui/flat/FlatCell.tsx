@@ -13,7 +13,7 @@ import { Glyph } from './Glyph.tsx';
 import { LandingCircle } from './Landing.tsx';
 import { MarkShape } from './MarkShape.tsx';
 
-interface CellProps {
+export interface CellProps {
   readonly cell: number;
   readonly name: string;
   readonly label: string;

@@ -25,7 +25,7 @@ export const figureUnder = (target: EventTarget | null): number | null => {
   return hit ? Number(hit.dataset.figure) : null;
 };
 
-/** What a drag needs from a flat board; for each see FlatBoard.tsx. */
+/** What a drag needs from a flat board; for each see props.ts. */
 export interface Draggable {
   readonly description: VariantDescription;
   readonly view: View;

@@ -1,6 +1,5 @@
 /** What the table is told about the weight of its pieces, and what becomes of what it tells. */
 import { useEffect } from 'react';
-import type { Settings } from '../../../electron/contract/settings.ts';
 import type { TableProps } from '../../board/props.ts';
 import { useApp } from '../../state/app.ts';
 import { isHandFree } from '../../state/free/free-hand.ts';
@@ -21,10 +20,10 @@ const words = uiText.free;
 
 type Props = Required<Pick<TableProps, 'hasWeight' | 'sweeping' | 'onDisplaced' | 'onWeightLibrary'>>;
 
-export function useWeightOfPieces(state: MatchState, settings: Settings): Props {
+export function useWeightOfPieces(state: MatchState): Props {
   const { flat, commandContext } = useTable();
   const { library, sweeping } = useWeight();
-  const isWanted = wantsWeight(settings);
+  const isWanted = useApp((app) => wantsWeight(app.settings));
   // the setting is changed, or motion is reduced, in the middle of a sweep
   useEffect(() => {
     if (!isWanted) forgetWeight();

@@ -50,22 +50,12 @@ export function TypedField({
   const description = useMatch((s) => s.description);
   const read = useReadOut(description);
   const [text, setText] = useState('');
-  const [moves, setMoves] = useState<readonly ActionView[]>([]);
   const [at, setAt] = useState<number | null>(null);
   const [says, setSays] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const typed = text.trim();
-
-  useEffect(() => {
-    let wanted = true;
-    void findMoves(commandContext(), typed).then((found) => {
-      if (wanted) setMoves(found.moves);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [typed, commandContext]);
+  const moves = useFoundMoves(commandContext, typed);
 
   const closing = (act: () => void) => () => {
     flushSync(onClose);
@@ -158,26 +148,54 @@ export function TypedField({
         {says === '' && typed !== '' && <span className="sr">{words.count(rows.length)}</span>}
       </p>
       {rows.length > 0 ? (
-        <div id={listId} role="listbox" aria-label={words.found} className={list.list}>
-          {rows.map((choice) => (
-            <Row
-              key={choice.id}
-              id={`${listId}${choice.id}`}
-              icon={choice.icon}
-              label={choice.label}
-              read={read(choice.label)}
-              group={choice.detail}
-              keys={null}
-              why={null}
-              chosen={at !== null && choice.id === current?.id}
-              onRun={() => take(choice)}
-            />
-          ))}
-        </div>
+        <Choices id={listId} choices={rows} chosen={at === null ? undefined : current} onTake={take} />
       ) : (
         <Help />
       )}
     </Dialog>
+  );
+}
+
+/** The moves that may be meant by what is typed now. */
+function useFoundMoves(commandContext: () => CommandContext, typed: string): readonly ActionView[] {
+  const [moves, setMoves] = useState<readonly ActionView[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void findMoves(commandContext(), typed).then((found) => {
+      if (wanted) setMoves(found.moves);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [typed, commandContext]);
+  return moves;
+}
+
+function Choices(props: {
+  readonly id: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice | undefined;
+  readonly onTake: (choice: Choice) => void;
+}) {
+  const { id, choices, chosen, onTake } = props;
+  const read = useReadOut(useMatch((s) => s.description));
+  return (
+    <div id={id} role="listbox" aria-label={words.found} className={list.list}>
+      {choices.map((choice) => (
+        <Row
+          key={choice.id}
+          id={`${id}${choice.id}`}
+          icon={choice.icon}
+          label={choice.label}
+          read={read(choice.label)}
+          group={choice.detail}
+          keys={null}
+          why={null}
+          chosen={choice.id === chosen?.id}
+          onRun={() => onTake(choice)}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Diagram, KindDescription, VariantDescription } from '../../../electron/contract/description.ts';
 import type { CellMark } from '../../board/props.ts';
 import { useApp } from '../../state/app.ts';
-import type { Crop } from '../flat/FlatPicture.tsx';
+import type { Crop } from '../flat/picture-layout.ts';
 
 /** one request per kind */
 const diagrams = new Map<string, Promise<Diagram | null>>();

@@ -5,12 +5,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import { LARGEST_FILM } from '../../../electron/contract/requests.ts';
-import { placeIn } from '../../../electron/contract/settings.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import type { Aside, TableHandle } from '../../board/props.ts';
 import { ContextLost } from '../../scene/context-loss.ts';
 import { useApp } from '../../state/app.ts';
-import { isDay, showsGroupLetters, useResolved } from '../../state/appearance.ts';
 import { base64Of, download } from '../../state/files/files.ts';
 import { type FilmJob, useFilm } from '../../state/film/job.ts';
 import { makeFilm, type Studio } from '../../state/film/make.ts';
@@ -18,6 +16,7 @@ import type { FilmFrame } from '../../state/film/plan.ts';
 import { openRecorder } from '../../state/film/recorder.ts';
 import { uiText } from '../../text/index.ts';
 import { Scene } from '../board3d/Scene.tsx';
+import { useSceneSettings } from '../board3d/useSceneSettings.ts';
 import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
 import { Overlay } from '../shell/overlays/Modal.tsx';
@@ -174,21 +173,7 @@ function OutOfSight(props: {
   const { view } = scene;
   const marks = useMemo(() => (view.last?.cells ?? []).map((cell) => ({ cell, mark: 'last' as const })), [view]);
   const arrival = useMemo(() => ({ key: `film ${view.node}`, how: 'cut', effects: [] }) as const, [view]);
-  const day = useResolved(isDay, settings);
-  const groupLetters = useResolved(showsGroupLetters, settings);
-  const sceneSettings = useMemo(
-    () => ({
-      quality: settings.quality,
-      reducedMotion: true,
-      playback: 'none' as const,
-      coordinates: settings.coordinates,
-      letters: settings.letters,
-      groupLetters,
-      place: placeIn(settings, description.id),
-      day,
-    }),
-    [settings, description, day, groupLetters],
-  );
+  const sceneSettings = useSceneSettings(settings, description.id, { reducedMotion: true, playback: 'none' });
   return (
     <div
       className={styles.away}

@@ -2,15 +2,12 @@
  * The new game form: players and house rules. Must stay true: everything has a default, so that Start can always be
  * pressed; a changed rule shows its default; names are remembered for the next time.
  */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../../electron/contract/description.ts';
-import { useApp, useHello, useVariant } from '../../../state/app.ts';
-import { brokerRefusal, carryNewGame, useNewBroker } from '../../../state/broker.ts';
-import { controlOf, freshControl } from '../../../state/clocks/time-control.ts';
+import { useApp } from '../../../state/app.ts';
+import { useNewBroker } from '../../../state/broker.ts';
 import { houseRulesOf, lessonsOf, nextLesson, useLessons } from '../../../state/exercises/lessons.ts';
-import { formsOf, gamesOf } from '../../../state/forms.ts';
-import { freshSeats, isElsewhere, isWatching, seatsOf } from '../../../state/online/seats.ts';
-import { useSetup } from '../../../state/setup/setup.ts';
+import { isElsewhere, isWatching, seatsOf } from '../../../state/online/seats.ts';
 import { uiText } from '../../../text/index.ts';
 import { controlInWords, TimeControlFields } from '../../clocks/TimeControlFields.tsx';
 import { WayOfTurns } from '../../correspondence/WayOfTurns.tsx';
@@ -22,85 +19,16 @@ import { BoardPicture } from '../BoardPicture.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import styles from './NewGame.module.css';
 import { Seats, seatsInWords } from './Seats.tsx';
+import { useNewGame } from './useNewGame.ts';
 
 const words = uiText.newGame;
 
-const usualOf = (description: VariantDescription): Record<string, string> =>
-  Object.fromEntries(description.options.map((option) => [option.id, option.usual]));
-const carriedTo = (description: VariantDescription, options: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    description.options.map(({ id, usual, values }) => [
-      id,
-      values.some((value) => value.id === options[id]) ? options[id] : usual,
-    ]),
-  );
-
-/** For a game with several forms, the choice between them, shown like a house rule. */
-function boardChoice(forms: readonly VariantDescription[]): OptionDescription | null {
-  const values = forms.flatMap(({ id, formOf }) => (formOf ? [{ id, name: formOf.name, says: formOf.says }] : []));
-  if (values.length < 2) return null;
-  const ruling = forms[0].formOf?.ruling ?? null;
-  return { id: 'board', name: words.board, says: words.formSays, ruling, usual: values[0].id, values };
-}
-
 export function NewGame({ variant }: { readonly variant: string | null }) {
-  const [form, setForm] = useState(variant);
-  const description = useVariant(form);
-  const { variants } = useHello();
-  const forms = formsOf(variants, description);
-  const games = gamesOf(variants);
-  const remembered = useApp((app) => app.settings.players);
-  const { open, tryTo, openTable, changeSettings } = useApp.getState();
-  const [seats, setSeats] = useState(() => freshSeats(remembered));
-  const last = useApp((app) => app.settings.timeControl);
-  const [time, setTime] = useState(() => freshControl(last));
-  const [options, setOptions] = useState(() => usualOf(description));
+  const form = useNewGame(variant);
+  const { description, games, board, options, seats, changed } = form;
   const broker = useNewBroker((chosen) => chosen.draft);
-  const [starting, setStarting] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
-
-  const board = boardChoice(forms);
-  const rulesChanged = description.options.filter((option) => options[option.id] !== option.usual).length;
-  const changed = rulesChanged + (board && description.id !== board.usual ? 1 : 0);
-  /** Options that both forms have keep their values. */
-  const changeForm = (id: string) => {
-    const to = forms.find((other) => other.id === id);
-    if (!to) throw new Error(`"${id}" is no form of "${description.id}"`);
-    setForm(id);
-    setOptions(carriedTo(to, options));
-  };
-  /** another game, with its default rules */
-  const changeGame = (id: string) => {
-    const to = games.find((other) => other.id === id);
-    if (!to) throw new Error(`no game is called "${id}"`);
-    setForm(id);
-    setOptions(usualOf(to));
-  };
-  const asUsual = () => {
-    setForm(forms[0].id);
-    setOptions(usualOf(forms[0]));
-  };
-  const begin = async () => {
-    if (starting) return;
-    setStarting(true);
-    const wrong = broker && isElsewhere(seats) ? await brokerRefusal(broker) : null;
-    if (wrong !== null) {
-      setStarting(false);
-      return useApp.getState().toastFailure(wrong);
-    }
-    const names: [string, string] = [seats[0].name.trim(), seats[1].name.trim()];
-    if (names.join('\n') !== remembered.join('\n')) void changeSettings({ players: names });
-    const timeControl = isElsewhere(seats) ? null : controlOf(time);
-    if (!isElsewhere(seats) && JSON.stringify(timeControl) !== JSON.stringify(last))
-      void changeSettings({ timeControl });
-    const timed = timeControl ? { timeControl } : {};
-    const view = await tryTo('match.start', { variant: description.id, options, players: seatsOf(seats), ...timed });
-    setStarting(false);
-    if (!view) return;
-    openTable(view);
-    await carryNewGame(view);
-  };
 
   return (
     <PageFrame
@@ -110,9 +38,9 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
         !description.own && (
           <Segmented
             label={words.game}
-            value={forms[0].id}
+            value={form.first}
             choices={games.map(({ id, title, tagline }) => ({ id, name: title, title: tagline }))}
-            onChange={changeGame}
+            onChange={form.changeGame}
           />
         )
       }
@@ -121,23 +49,28 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void begin();
+          void form.begin();
         }}
       >
         <Box description={description} options={options} />
         <div className={styles.choices}>
-          <Seats description={description} seats={seats} onSeats={setSeats} />
+          <Seats description={description} seats={seats} onSeats={form.setSeats} />
           {isElsewhere(seats) ? (
             <WayOfTurns />
           ) : (
-            <TimeControlFields description={description} draft={time} onDraft={setTime} />
+            <TimeControlFields description={description} draft={form.time} onDraft={form.setTime} />
           )}
           {(board || description.options.length > 0) && (
             <fieldset>
               <legend>{words.house}</legend>
               <ul className={styles.house}>
                 {board && (
-                  <HouseRule option={board} variant={description.id} value={description.id} onChange={changeForm} />
+                  <HouseRule
+                    option={board}
+                    variant={description.id}
+                    value={description.id}
+                    onChange={form.changeForm}
+                  />
                 )}
                 {description.options.map((option) => (
                   <HouseRule
@@ -145,7 +78,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
                     option={option}
                     variant={description.id}
                     value={options[option.id]}
-                    onChange={(value) => setOptions({ ...options, [option.id]: value })}
+                    onChange={(value) => form.changeOption(option.id, value)}
                   />
                 ))}
               </ul>
@@ -155,25 +88,16 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
             <Button ref={start} type="submit" look="primary" big>
               {isWatching(seatsOf(seats)) ? uiText.computer.seat.watch : words.start}
             </Button>
-            <Button
-              tip={uiText.setup.openSays}
-              onClick={() => {
-                const timeControl = isElsewhere(seats) ? null : controlOf(time);
-                const timed = timeControl ? { timeControl } : {};
-                const players = seatsOf(seats);
-                void useSetup.getState().begin({ variant: description.id, options, players, ...timed });
-                open('setup', { variant: description.id });
-              }}
-            >
+            <Button tip={uiText.setup.openSays} onClick={form.setUp}>
               {uiText.setup.open}
             </Button>
             {changed > 0 && (
-              <Button look="quiet" onClick={asUsual}>
+              <Button look="quiet" onClick={form.asUsual}>
                 {words.usualRules}
               </Button>
             )}
             <span className="small" data-testid="who">
-              {[seatsInWords(description, seats, broker !== null), isElsewhere(seats) ? '' : controlInWords(time)]
+              {[seatsInWords(description, seats, broker !== null), isElsewhere(seats) ? '' : controlInWords(form.time)]
                 .filter(Boolean)
                 .join(' ')}
             </span>

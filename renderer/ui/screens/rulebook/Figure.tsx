@@ -7,8 +7,9 @@ import type { AskedDiagram, Diagram, VariantDescription } from '../../../../elec
 import { featureName, kindName, pieceName } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
 import { uiText } from '../../../text/index.ts';
-import { type Crop, FlatPicture } from '../../flat/FlatPicture.tsx';
+import { FlatPicture } from '../../flat/FlatPicture.tsx';
 import { MarkShape } from '../../flat/MarkShape.tsx';
+import type { Crop } from '../../flat/picture-layout.ts';
 import styles from './Figure.module.css';
 
 const words = uiText.rulebook;

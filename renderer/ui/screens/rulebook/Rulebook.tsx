@@ -8,23 +8,20 @@ import type {
   Rulebook as Book,
   RulebookCase,
   RulebookCases,
-  RulebookSection,
   VariantDescription,
 } from '../../../../electron/contract/description.ts';
 import { useApp, useHello, useVariant } from '../../../state/app.ts';
-import { practise } from '../../../state/exercises/lessons.ts';
 import { gamesOf } from '../../../state/forms.ts';
 import { uiText } from '../../../text/index.ts';
-import { PieceFigure } from '../../board3d/PieceFigure.tsx';
-import { Glyph } from '../../flat/Glyph.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';
-import { Lozenge } from '../../shell/Lozenge.tsx';
 import { useScreenTitle } from '../../shell/useScreenTitle.ts';
+import { anchor, CASES, goToHeading } from './anchor.ts';
+import { BookSection } from './BookSection.tsx';
 import { Cases } from './Cases.tsx';
-import { Figure } from './Figure.tsx';
+import { Contents, Finder } from './Contents.tsx';
 import styles from './Rulebook.module.css';
-import { type Found, findIn, isFound, parted } from './rulebook-search.ts';
+import { findIn } from './rulebook-search.ts';
 
 const words = uiText.rulebook;
 
@@ -37,32 +34,16 @@ interface Props {
 export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
   const [variant, setVariant] = useState(openedAt);
   const description = useVariant(variant);
-  const [book, setBook] = useState<Book | null>(null);
-  const [told, setTold] = useState<RulebookCases | null>(null);
+  const { book, told, close } = useBook(description.id);
   const onBoardOf = useVariant(told?.variant ?? variant);
   const cases = told?.cases ?? none;
   const [find, setFind] = useState('');
   const [here, setHere] = useState<string | null>(null);
   const text = useRef<HTMLElement>(null);
-  const { tryTo, back } = useApp.getState();
-
-  useEffect(() => {
-    let wanted = true;
-    void tryTo('rules.book', { variant: description.id }).then((got) => {
-      if (wanted && got) setBook(got);
-    });
-    void tryTo('rules.cases', { variant: description.id }).then((got) => {
-      if (wanted && got) setTold(got);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [description.id, tryTo]);
+  const { back } = useApp.getState();
 
   const go = (section: string) => {
-    const heading = document.getElementById(anchor(section));
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
+    goToHeading(section);
     setHere(section);
   };
   // scroll to the requested section once the book has loaded
@@ -73,9 +54,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
   useEffect(() => {
     if (!book) return;
     if (wanted) {
-      const heading = document.getElementById(anchor(wanted));
-      heading?.scrollIntoView({ block: 'start' });
-      heading?.focus({ preventScroll: true });
+      goToHeading(wanted);
       setHere(wanted);
     } else text.current?.querySelector<HTMLElement>('h1')?.focus();
   }, [book, wanted]);
@@ -89,67 +68,13 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
         <Button look="quiet" icon="left" className={styles.back} onClick={back}>
           {uiText.shell.back}
         </Button>
-        <input
-          className="field"
-          type="search"
-          value={find}
-          placeholder={words.search}
-          aria-label={words.search}
-          onChange={(event) => setFind(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && found) {
-              const [first] = [...found.places.map(({ section }) => section.id), ...found.cases.map(({ id }) => id)];
-              if (first !== undefined) go(first);
-            }
-            if (event.key === 'Escape' && find) {
-              event.stopPropagation();
-              event.preventDefault();
-              setFind('');
-            }
-          }}
-        />
-        <div role="status" className={`small muted ${styles.found}`}>
-          {found && <FoundSays found={found} />}
-        </div>
-        {found ? (
-          <ul>
-            {found.places.map(({ section, says }) => (
-              <li key={section.id}>
-                <button type="button" onClick={() => go(section.id)}>
-                  <Lozenge hollow className={styles.bullet} />
-                  <span>
-                    {section.title}
-                    {says && (
-                      <small>
-                        <Marked text={says} find={find} />
-                      </small>
-                    )}
-                  </span>
-                </button>
-              </li>
-            ))}
-            {found.cases.map(({ id, question }) => (
-              <li key={id}>
-                <button type="button" onClick={() => go(id)}>
-                  <Lozenge hollow className={styles.bullet} />
-                  <span>
-                    {words.cases.title}
-                    <small>
-                      <Marked text={question} find={find} />
-                    </small>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          book && <Contents book={book} description={description} here={here} hasCases={cases.length > 0} onGo={go} />
-        )}
+        <Finder find={find} onFind={setFind} found={found} onGo={go}>
+          {book && <Contents book={book} description={description} here={here} hasCases={cases.length > 0} onGo={go} />}
+        </Finder>
         <OtherBooks
           variant={description.id}
           onChoose={(id) => {
-            setBook(null);
-            setTold(null);
+            close();
             setFind('');
             setVariant(id);
           }}
@@ -167,7 +92,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
         </p>
         {!book && <p className="muted">{words.loading}</p>}
         {book?.sections.map((section) => (
-          <Section
+          <BookSection
             key={section.id}
             section={section}
             description={description}
@@ -203,9 +128,31 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
   );
 }
 
-const anchor = (section: string) => `rule-${section}`;
-const CASES = 'cases';
 const none: readonly RulebookCase[] = [];
+
+/** The book of this game and its cases, as soon as they are known; `close`: another one is to be opened. */
+function useBook(variant: string) {
+  const [book, setBook] = useState<Book | null>(null);
+  const [told, setTold] = useState<RulebookCases | null>(null);
+  useEffect(() => {
+    const { tryTo } = useApp.getState();
+    let wanted = true;
+    void tryTo('rules.book', { variant }).then((got) => {
+      if (wanted && got) setBook(got);
+    });
+    void tryTo('rules.cases', { variant }).then((got) => {
+      if (wanted && got) setTold(got);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [variant]);
+  const close = () => {
+    setBook(null);
+    setTold(null);
+  };
+  return { book, told, close };
+}
 
 /** The section about this piece type or with this ruling; null: the book opens at its first page. */
 function placeOf(book: Book, description: VariantDescription, kind: string | null, ruling: string | null) {
@@ -244,54 +191,6 @@ function useReading(
   }, [text, book]);
 }
 
-function FoundSays({ found }: { readonly found: Found }) {
-  const count = found.places.length + found.cases.length;
-  if (count > 0) return <>{words.found(count)}</>;
-  return (
-    <>
-      {words.noPiece} {words.noText}
-    </>
-  );
-}
-
-function Contents(props: {
-  readonly book: Book;
-  readonly description: VariantDescription;
-  readonly here: string | null;
-  readonly hasCases: boolean;
-  readonly onGo: (section: string) => void;
-}) {
-  const { book, description, here, hasCases, onGo } = props;
-  return (
-    <ul>
-      {book.sections.map((section) => (
-        <li key={section.id} className={section.kind ? styles.ofKind : undefined}>
-          <button
-            type="button"
-            aria-current={here === section.id ? 'true' : undefined}
-            onClick={() => onGo(section.id)}
-          >
-            {section.kind ? (
-              <Glyph variant={description.id} kind={section.kind} side={0} className={styles.ink} />
-            ) : (
-              <Lozenge turned={here === section.id} hollow={here !== section.id} className={styles.bullet} />
-            )}
-            {section.title}
-          </button>
-        </li>
-      ))}
-      {hasCases && (
-        <li>
-          <button type="button" aria-current={here === CASES ? 'true' : undefined} onClick={() => onGo(CASES)}>
-            <Lozenge turned={here === CASES} hollow={here !== CASES} className={styles.bullet} />
-            {words.cases.title}
-          </button>
-        </li>
-      )}
-    </ul>
-  );
-}
-
 function OtherBooks(props: { readonly variant: string; readonly onChoose: (id: string) => void }) {
   const others = gamesOf(useHello().variants).filter((variant) => variant.id !== props.variant);
   if (others.length === 0) return null;
@@ -309,98 +208,4 @@ function OtherBooks(props: { readonly variant: string; readonly onChoose: (id: s
       </ul>
     </>
   );
-}
-
-function Section(props: {
-  readonly section: RulebookSection;
-  readonly description: VariantDescription;
-  readonly find: string;
-  readonly cases: readonly RulebookCase[];
-  /** the ruling that the reader was sent to */
-  readonly openedAt: string | null;
-  readonly onGo: (section: string) => void;
-}) {
-  const { section, description, find, cases, openedAt, onGo } = props;
-  // a code says nothing to a reader who was not sent to it or does not look for it, and has no cases to read
-  const rulings = section.rulings.filter(
-    (id) => id === openedAt || isFound(id, find) || cases.some(({ ruling }) => ruling === id),
-  );
-  const kind = description.kinds.find((k) => k.id === section.kind);
-  return (
-    <section className={classes(styles.entry, kind && styles.kind)} aria-labelledby={anchor(section.id)}>
-      <h2 id={anchor(section.id)} tabIndex={-1}>
-        {kind && (
-          <PieceFigure
-            description={description}
-            piece={{ kind: kind.id, side: 0 }}
-            keep="corner"
-            className={styles.glyph}
-          />
-        )}
-        {section.title}
-        {kind && (
-          <span className={styles.letter} data-tip={words.letter(kind.letter)}>
-            <span className="sr">{words.letter(kind.letter)}</span>
-            <span aria-hidden="true">{kind.letter}</span>
-          </span>
-        )}
-      </h2>
-      <div className={classes(styles.body, section.diagrams.length > 0 && styles.withFigures)}>
-        {section.diagrams.length > 0 && (
-          <div className={styles.figures}>
-            {section.diagrams.map(({ spec, caption }) => (
-              <Figure key={spec.pieces + caption} description={description} spec={spec} caption={caption} />
-            ))}
-          </div>
-        )}
-        <div className={styles.words}>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Marked text={paragraph} find={find} />
-            </p>
-          ))}
-          {kind && (
-            <p>
-              <button
-                type="button"
-                className="link"
-                data-practise={kind.id}
-                onClick={() => void practise(description, kind.id)}
-              >
-                {uiText.exercise.practice.begin}
-              </button>
-            </p>
-          )}
-        </div>
-        {rulings.length > 0 && (
-          <aside className={styles.rulings} aria-label={words.rulings(section.title)}>
-            {rulings.map((id) => (
-              <span key={id} className={styles.ruling}>
-                <span className="rid">{id}</span>
-                {cases
-                  .filter((one) => one.ruling === id)
-                  .map((one) => (
-                    <button
-                      key={one.id}
-                      type="button"
-                      className="link"
-                      data-tip={one.question}
-                      aria-label={words.cases.ofRuling(id, one.question)}
-                      onClick={() => onGo(one.id)}
-                    >
-                      {words.cases.link}
-                    </button>
-                  ))}
-              </span>
-            ))}
-          </aside>
-        )}
-      </div>
-    </section>
-  );
-}
-
-/** A text with the search term highlighted. */
-function Marked({ text, find }: { readonly text: string; readonly find: string }) {
-  return parted(text, find).map((part) => (part.hit ? <mark key={part.at}>{part.text}</mark> : part.text));
 }

@@ -4,18 +4,19 @@
  */
 import { type RefObject, useMemo, useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import { placeIn, type Settings } from '../../../../electron/contract/settings.ts';
+import type { Settings } from '../../../../electron/contract/settings.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
-import type { CellMark, TableHandle, Target } from '../../../board/props.ts';
-import { isDay, reducedMotion, showsGroupLetters, useResolved } from '../../../state/appearance.ts';
+import type { CellMark, TableHandle } from '../../../board/props.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { cellOfName, nameOf, viewOfDraft } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
 import boardArea from '../../board3d/BoardArea.module.css';
 import { Scene } from '../../board3d/Scene.tsx';
 import type { BoardGraphics } from '../../board3d/useBoardGraphics.ts';
+import { useSceneSettings } from '../../board3d/useSceneSettings.ts';
 import { FlatBoard } from '../../flat/FlatBoard.tsx';
 import { classes } from '../../shell/classes.ts';
+import { useEditInput } from './useEditInput.ts';
 
 const INSET = { top: 18, right: 18, bottom: 18, left: 18 } as const;
 /** capacity for every cell to be occupied, in a hand or on the board */
@@ -40,7 +41,6 @@ export function EditBoard(props: {
   const tool = useSetup((s) => s.tool);
   const lifted = useSetup((s) => s.lifted);
   const chosen = useSetup((s) => s.chosen);
-  const { touch, drag, clear, take } = useSetup.getState();
   const [hovered, setHovered] = useState<number | null>(null);
   const { cells } = description.topology;
   const cellOf = useMemo(() => new Map(cells.map((c, i) => [c.name, i])), [cells]);
@@ -64,48 +64,8 @@ export function EditBoard(props: {
     return found;
   }, [checked, hovered, tool, chosen, cellOf]);
   const everywhere = useMemo(() => (liftedPiece === null ? [] : cells.map((_, i) => i)), [liftedPiece, cells]);
-  const day = useResolved(isDay, settings);
-  const still = useResolved(reducedMotion, settings);
-  const groupLetters = useResolved(showsGroupLetters, settings);
-  const sceneSettings = useMemo(
-    () => ({
-      quality: settings.quality,
-      reducedMotion: still,
-      playback: 'none' as const,
-      coordinates: settings.coordinates,
-      letters: settings.letters,
-      groupLetters,
-      place: placeIn(settings, description.id),
-      day,
-    }),
-    [settings, description, day, still, groupLetters],
-  );
-  const cellIn = ({ cell, piece }: Target): number | null =>
-    cell ?? view.pieces.find((p) => p.id === piece)?.at ?? null;
-  // the pieces on the board come first, in the order of the draft
-  const nameOfPiece = (piece: number): string | undefined => {
-    const found = draft?.pieces[piece];
-    return found && nameOf(found);
-  };
-  const onto = (cell: number): void => {
-    touch(cells[cell]!.name);
-    props.onCursor(cell);
-  };
-  const lift = (piece: number): boolean => {
-    const name = nameOfPiece(piece);
-    if (name === undefined) return false;
-    take({ is: 'hand' });
-    useSetup.setState({ lifted: name, chosen: name });
-    return true;
-  };
-  const putBack = (): void => useSetup.getState().putDown();
-  const dropped = (piece: number, cell: number | null): void => {
-    const from = nameOfPiece(piece);
-    if (from === undefined) return;
-    if (cell !== null && cells[cell]!.name === cellOfName(from)) useSetup.getState().putDown();
-    else drag(from, cell === null ? null : cells[cell]!.name);
-    if (cell !== null) props.onCursor(cell);
-  };
+  const sceneSettings = useSceneSettings(settings, description.id, { playback: 'none' });
+  const input = useEditInput(description, view, props.onCursor);
 
   return (
     <main
@@ -116,7 +76,7 @@ export function EditBoard(props: {
         event.preventDefault();
         // a finger has been held long enough before the browser would open its menu
         const byTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
-        if (hit && !byTouch) clear(cells[Number(hit.dataset.cell)]!.name);
+        if (hit && !byTouch) input.clear(Number(hit.dataset.cell));
       }}
     >
       {(!flat || graphics.isKept) && (
@@ -135,16 +95,16 @@ export function EditBoard(props: {
             settings={sceneSettings}
             inset={INSET}
             onPick={(target) => {
-              const cell = cellIn(target);
-              if (cell === null) useSetup.getState().putDown();
-              else onto(cell);
+              const cell = input.cellIn(target);
+              if (cell === null) input.putBack();
+              else input.use(cell);
             }}
-            onHover={(target) => setHovered(target ? cellIn(target) : null)}
-            onLift={lift}
-            onDrop={(piece, target) => dropped(piece, target.cell ?? (target.piece === null ? null : cellIn(target)))}
-            onPutBack={putBack}
+            onHover={(target) => setHovered(target ? input.cellIn(target) : null)}
+            onLift={input.lift}
+            onDrop={(piece, target) => input.drop(piece, input.cellIn(target))}
+            onPutBack={input.putBack}
             onPing={(cell) => {
-              clear(cells[cell]!.name);
+              input.clear(cell);
               table.current?.clearDrawings();
             }}
             onNoWebGL={graphics.onNoWebGL}
@@ -163,16 +123,16 @@ export function EditBoard(props: {
         label={uiText.setup.board(description.title)}
         brief={settings.spoken === 'brief'}
         coordinates={settings.coordinates}
-        groupLetters={groupLetters}
+        groupLetters={sceneSettings.groupLetters}
         unseen={!flat}
         grid={grid}
-        onPick={onto}
+        onPick={input.use}
         onPoint={setHovered}
         onFocusCell={props.onFocusCell}
-        onLift={lift}
-        onDrop={dropped}
-        onPutBack={putBack}
-        onHold={(cell) => clear(cells[cell]!.name)}
+        onLift={input.lift}
+        onDrop={input.drop}
+        onPutBack={input.putBack}
+        onHold={input.clear}
       />
     </main>
   );

@@ -19,8 +19,6 @@ const words = uiText.setup;
 
 export function Palette({ description }: { readonly description: VariantDescription }) {
   const tool = useSetup((s) => s.tool);
-  const lifted = useSetup((s) => s.lifted);
-  const draft = useSetup((s) => s.draft);
   const { take } = useSetup.getState();
   const [shown, setShown] = useState<Side>(0);
   // a letter with or without Shift may have selected a piece of the other side
@@ -29,29 +27,9 @@ export function Palette({ description }: { readonly description: VariantDescript
   const groups = description.groups?.filter((g) => g.side === side) ?? [];
   const [shownGroups, setShownGroups] = useState<readonly (string | undefined)[]>([]);
   const group = groups.find((g) => g.id === shownGroups[side]) ?? groups[0];
-  const grouped = group && { group: group.id };
   const chooseGroup = (id: string): void => {
     setShownGroups(side === 0 ? [id, shownGroups[1]] : [shownGroups[0], id]);
     if (tool.is === 'piece') take({ ...tool, group: id });
-  };
-  const inAir = lifted === null || !draft ? undefined : pieceOn(draft, lifted);
-
-  const featureName = (id: string, owner: Side | undefined): string => {
-    const name = features.find((f) => f.id === id)?.name ?? id;
-    return owner === undefined ? name : words.hiddenFeature(name, sides[owner].name);
-  };
-  const says = (): string => {
-    if (inAir) return words.liftedSays(kindName(description, formOf(description, inAir)));
-    switch (tool.is) {
-      case 'hand':
-        return words.handSays;
-      case 'eraser':
-        return words.eraserSays;
-      case 'piece':
-        return words.stampSays(pieceName(description, tool));
-      case 'feature':
-        return words.featureSays(featureName(tool.feature, tool.side));
-    }
   };
   const chooseSide = (next: Side): void => {
     setShown(next);
@@ -61,43 +39,9 @@ export function Palette({ description }: { readonly description: VariantDescript
     else if (tool.is === 'feature' && tool.side !== undefined) take({ ...tool, side: next });
   };
 
+  const said = useToolSaid(description);
   const base = kinds.filter((kind) => kind.promotedFrom == null);
   const promoted = kinds.filter((kind) => kind.promotedFrom != null);
-  const stamps = (label: string, of: VariantDescription['kinds']) => (
-    <fieldset className={styles.kinds} aria-label={label}>
-      {of.map((kind) => (
-        <ToolButton
-          key={kind.id}
-          tool={{ is: 'piece', kind: kind.id, side, ...grouped }}
-          name={words.kind(
-            pieceName(description, { kind: kind.id, side, ...grouped }),
-            lettersOf(description, { kind: kind.id, side, ...grouped }),
-          )}
-        >
-          <Portrait
-            description={description}
-            kind={kind.id}
-            side={side}
-            group={group?.id}
-            className={styles.glyph}
-            glyph={
-              <Glyph
-                variant={description.id}
-                kind={kind.id}
-                side={side}
-                sideId={sides[side].id}
-                group={group?.id}
-                className={styles.glyph}
-              />
-            }
-          />
-          <span className={styles.letter} aria-hidden="true">
-            {lettersOf(description, { kind: kind.id, side, ...grouped })}
-          </span>
-        </ToolButton>
-      ))}
-    </fieldset>
-  );
   return (
     <section className={parts.section}>
       <div className={parts.row}>
@@ -129,33 +73,14 @@ export function Palette({ description }: { readonly description: VariantDescript
           ))}
         </fieldset>
       )}
-      {stamps(words.palette, base)}
+      <Stamps label={words.palette} kinds={base} description={description} side={side} group={group?.id} />
       {promoted.length > 0 && (
         <>
           <h3 className="small muted">{words.promoted}</h3>
-          {stamps(words.promoted, promoted)}
+          <Stamps label={words.promoted} kinds={promoted} description={description} side={side} group={group?.id} />
         </>
       )}
-      {features.length > 0 && (
-        <fieldset className={styles.kinds} aria-label={words.features}>
-          {features.map((feature) => (
-            <ToolButton key={feature.id} tool={{ is: 'feature', feature: feature.id }} name={feature.name}>
-              <FeatureGlyph variant={description.id} feature={feature.id} hidden={false} />
-            </ToolButton>
-          ))}
-          {features
-            .filter((feature) => feature.hidden)
-            .map((feature) => (
-              <ToolButton
-                key={feature.id}
-                tool={{ is: 'feature', feature: feature.id, side }}
-                name={words.hiddenFeature(feature.name, sides[side].name)}
-              >
-                <FeatureGlyph variant={description.id} feature={feature.id} hidden />
-              </ToolButton>
-            ))}
-        </fieldset>
-      )}
+      {features.length > 0 && <Terrain description={description} side={side} />}
       <div className={parts.row}>
         <Button icon="lift" aria-pressed={tool.is === 'hand'} onClick={() => take({ is: 'hand' })}>
           {words.hand}
@@ -164,9 +89,103 @@ export function Palette({ description }: { readonly description: VariantDescript
           {words.eraser}
         </Button>
       </div>
-      <p className="small muted">{says()}</p>
+      <p className="small muted">{said}</p>
       <p className="small muted">{words.keys}</p>
     </section>
+  );
+}
+
+/** What the tool in hand does, or what is lifted. */
+function useToolSaid(description: VariantDescription): string {
+  const tool = useSetup((s) => s.tool);
+  const lifted = useSetup((s) => s.lifted);
+  const draft = useSetup((s) => s.draft);
+  const inAir = lifted === null || !draft ? undefined : pieceOn(draft, lifted);
+  if (inAir) return words.liftedSays(kindName(description, formOf(description, inAir)));
+  switch (tool.is) {
+    case 'hand':
+      return words.handSays;
+    case 'eraser':
+      return words.eraserSays;
+    case 'piece':
+      return words.stampSays(pieceName(description, tool));
+    case 'feature': {
+      const name = description.features.find((f) => f.id === tool.feature)?.name ?? tool.feature;
+      return words.featureSays(
+        tool.side === undefined ? name : words.hiddenFeature(name, description.sides[tool.side].name),
+      );
+    }
+  }
+}
+
+function Stamps(props: {
+  readonly label: string;
+  readonly kinds: VariantDescription['kinds'];
+  readonly description: VariantDescription;
+  readonly side: Side;
+  readonly group: string | undefined;
+}) {
+  const { label, kinds, description, side, group } = props;
+  const { sides } = description;
+  const grouped = group === undefined ? undefined : { group };
+  return (
+    <fieldset className={styles.kinds} aria-label={label}>
+      {kinds.map((kind) => (
+        <ToolButton
+          key={kind.id}
+          tool={{ is: 'piece', kind: kind.id, side, ...grouped }}
+          name={words.kind(
+            pieceName(description, { kind: kind.id, side, ...grouped }),
+            lettersOf(description, { kind: kind.id, side, ...grouped }),
+          )}
+        >
+          <Portrait
+            description={description}
+            kind={kind.id}
+            side={side}
+            group={group}
+            className={styles.glyph}
+            glyph={
+              <Glyph
+                variant={description.id}
+                kind={kind.id}
+                side={side}
+                sideId={sides[side].id}
+                group={group}
+                className={styles.glyph}
+              />
+            }
+          />
+          <span className={styles.letter} aria-hidden="true">
+            {lettersOf(description, { kind: kind.id, side, ...grouped })}
+          </span>
+        </ToolButton>
+      ))}
+    </fieldset>
+  );
+}
+
+function Terrain({ description, side }: { readonly description: VariantDescription; readonly side: Side }) {
+  const { features, sides } = description;
+  return (
+    <fieldset className={styles.kinds} aria-label={words.features}>
+      {features.map((feature) => (
+        <ToolButton key={feature.id} tool={{ is: 'feature', feature: feature.id }} name={feature.name}>
+          <FeatureGlyph variant={description.id} feature={feature.id} hidden={false} />
+        </ToolButton>
+      ))}
+      {features
+        .filter((feature) => feature.hidden)
+        .map((feature) => (
+          <ToolButton
+            key={feature.id}
+            tool={{ is: 'feature', feature: feature.id, side }}
+            name={words.hiddenFeature(feature.name, sides[side].name)}
+          >
+            <FeatureGlyph variant={description.id} feature={feature.id} hidden />
+          </ToolButton>
+        ))}
+    </fieldset>
   );
 }
 

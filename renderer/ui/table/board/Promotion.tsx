@@ -45,32 +45,15 @@ const fits = (kind: Kind, text: string): boolean =>
     name.split(' ').some((word, i, all) => word.startsWith(text) || all.slice(i).join(' ').startsWith(text)),
   );
 
-export function Promotion() {
-  const { match } = useTable();
-  const state = useMatch((s) => s);
-  const { description, preview } = state;
-  const all = kindsOf(state);
+/** The field and the grid: what is typed anywhere goes to the field, the arrow keys walk through what was found. */
+function useSearch(all: readonly Kind[], choose: (kind: Kind) => void) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(all[0]?.id ?? '');
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const found = all.filter((k) => fits(k, text.trim().toLowerCase()));
   const now = found.find((k) => k.id === at) ?? found[0];
-  const nowIndex = now?.index ?? null;
-  useEffect(() => {
-    if (nowIndex !== null) match.send({ on: 'point-choice', index: nowIndex });
-  }, [match, nowIndex]);
-  const kind = now ? kindOf(description, now.id) : undefined;
-  const diagram = useDiagram(description.id, kind);
-  if (state.mode.is !== 'choosing') return null;
-  const { cell, piece: id } = state.mode;
-  const piece = id === null ? undefined : pieceOf(state.view, id);
-  const side = piece?.side ?? state.view.turn;
-  const back = () => match.send({ on: 'escape' });
-  const choose = (kind: Kind | undefined) => kind && match.send({ on: 'choose', index: kind.index });
-  const gives = preview?.action.promotion === now?.id && preview?.effects.some((e) => e.do === 'check');
-
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const steps: { readonly [key: string]: number } = {
       ArrowRight: 1,
       ArrowLeft: -1,
@@ -91,7 +74,7 @@ export function Promotion() {
       grid.current?.querySelector<HTMLElement>(`[data-kind="${next.id}"]`)?.focus();
     } else if (event.key === 'Enter' && inField) {
       event.preventDefault();
-      choose(now);
+      if (now) choose(now);
     } else if (
       !inField &&
       event.key.length === 1 &&
@@ -106,6 +89,26 @@ export function Promotion() {
       field.current?.focus();
     }
   };
+  return { field, grid, text, setText, found, now, pointAt: ({ id }: Kind) => setAt(id), choose, onKeyDown };
+}
+
+export function Promotion() {
+  const { match } = useTable();
+  const state = useMatch((s) => s);
+  const { description } = state;
+  const all = kindsOf(state);
+  const search = useSearch(all, (kind) => match.send({ on: 'choose', index: kind.index }));
+  const { found, now } = search;
+  const nowIndex = now?.index ?? null;
+  useEffect(() => {
+    if (nowIndex !== null) match.send({ on: 'point-choice', index: nowIndex });
+  }, [match, nowIndex]);
+  if (state.mode.is !== 'choosing') return null;
+  const { cell, piece: id } = state.mode;
+  const piece = id === null ? undefined : pieceOf(state.view, id);
+  const side = piece?.side ?? state.view.turn;
+  const back = () => match.send({ on: 'escape' });
+
   return (
     <Dialog
       title={words.title(
@@ -113,7 +116,7 @@ export function Promotion() {
         cell === null ? '' : cellName(description, cell),
       )}
       wide="wide"
-      first={field}
+      first={search.field}
       onClose={back}
       footer={
         <>
@@ -122,7 +125,7 @@ export function Promotion() {
             {words.back}
           </Button>
           {now && (
-            <Button look="primary" data-testid="become" onClick={() => choose(now)}>
+            <Button look="primary" data-testid="become" onClick={() => search.choose(now)}>
               {words.become(now.name)}
             </Button>
           )}
@@ -131,21 +134,21 @@ export function Promotion() {
     >
       <div className={styles.promotion} data-testid="chooser" data-look="promotion">
         <input
-          ref={field}
+          ref={search.field}
           className={classes('field', styles.find)}
           placeholder={words.find}
           aria-label={words.find}
-          onKeyDown={walk}
+          onKeyDown={search.onKeyDown}
           autoComplete="off"
           spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={search.text}
+          onChange={(event) => search.setText(event.target.value)}
         />
         {found.length === 0 && <p className="muted">{words.none}</p>}
         <div
           className={styles.types}
-          ref={grid}
-          onKeyDown={walk}
+          ref={search.grid}
+          onKeyDown={search.onKeyDown}
           role="listbox"
           aria-label={words.grid}
           style={{ '--columns': COLUMNS } as React.CSSProperties}
@@ -158,9 +161,9 @@ export function Promotion() {
               aria-selected={k.id === now?.id}
               data-kind={k.id}
               tabIndex={k.id === now?.id ? 0 : -1}
-              onFocus={() => setAt(k.id)}
-              onPointerEnter={() => setAt(k.id)}
-              onClick={() => choose(k)}
+              onFocus={() => search.pointAt(k)}
+              onPointerEnter={() => search.pointAt(k)}
+              onClick={() => search.choose(k)}
             >
               <PieceFigure
                 description={description}
@@ -172,27 +175,38 @@ export function Promotion() {
             </button>
           ))}
         </div>
-        {kind && (
-          <div className={styles.about} aria-live="polite">
-            {diagram && (
-              <FlatPicture
-                description={description}
-                pieces={diagram.pieces}
-                features={diagram.features}
-                flights={diagram.flights}
-                marks={diagramMarks(diagram)}
-                label={uiText.table.card.diagram(kind.name)}
-                crop={cropOf(description)}
-              />
-            )}
-            <div>
-              <h3>{kind.name}</h3>
-              <p className={styles.rule}>{kind.summary}</p>
-              {gives && <p className="muted small">{words.check}</p>}
-            </div>
-          </div>
-        )}
+        {now && <About kind={now} />}
       </div>
     </Dialog>
+  );
+}
+
+/** What the piece would become can do. */
+function About({ kind: { id } }: { readonly kind: Kind }) {
+  const description = useMatch((s) => s.description);
+  const preview = useMatch((s) => s.preview);
+  const kind = kindOf(description, id);
+  const diagram = useDiagram(description.id, kind);
+  if (!kind) return null;
+  const gives = preview?.action.promotion === id && preview.effects.some((e) => e.do === 'check');
+  return (
+    <div className={styles.about} aria-live="polite">
+      {diagram && (
+        <FlatPicture
+          description={description}
+          pieces={diagram.pieces}
+          features={diagram.features}
+          flights={diagram.flights}
+          marks={diagramMarks(diagram)}
+          label={uiText.table.card.diagram(kind.name)}
+          crop={cropOf(description)}
+        />
+      )}
+      <div>
+        <h3>{kind.name}</h3>
+        <p className={styles.rule}>{kind.summary}</p>
+        {gives && <p className="muted small">{words.check}</p>}
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@
  * differently. A move is one line: what is longer ends in an ellipsis, and its tooltip shows all of it.
  */
 
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { commands } from '../../../../electron/contract/commands.ts';
 import type { HistoryNode } from '../../../../electron/contract/view.ts';
 import { isFault } from '../../../state/computer/advice.ts';
@@ -21,6 +21,7 @@ import { Button } from '../../shell/Button.tsx';
 import { Lozenge } from '../../shell/Lozenge.tsx';
 import { Tossed, useTosses } from '../../tosses/Tossed.tsx';
 import { GroupTurn } from './GroupTurn.tsx';
+import { useFollowedMove } from './useFollowedMove.ts';
 
 const words = uiText.table.moves;
 
@@ -46,31 +47,7 @@ export function Moves() {
   // a game may be set up with the other side to move first
   const first = useMatch((s) => s.description.sides[s.nodes[0]?.side ?? s.view.turn].name);
   const begins = useMatch((s) => s.nodes[0]?.side ?? 0);
-  const box = useRef<HTMLDivElement>(null);
-  // keeps the current move fully visible whenever the available space changes; `shown` is why this runs
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    const list = box.current;
-    if (!list) return;
-    const follow = () => {
-      const move = list.querySelector<HTMLElement>('[aria-current=true]');
-      if (!move) {
-        // the start is before the first of them
-        list.scrollTop = 0;
-        return;
-      }
-      // only the list scrolls: the panel around it does not
-      const above = move.getBoundingClientRect().top - list.getBoundingClientRect().top;
-      if (above < 0) list.scrollTop += above - 8;
-      else if (above + move.offsetHeight > list.clientHeight)
-        list.scrollTop += above + move.offsetHeight - list.clientHeight + 8;
-    };
-    follow();
-    const room = new ResizeObserver(follow);
-    room.observe(list);
-    return () => room.disconnect();
-  }, [shown, nodes]);
-
+  const box = useFollowedMove(shown, nodes);
   const sides = useMatch((s) => s.description.sides);
   const grouped = useMatch((s) => s.description.groups !== undefined);
   const review = useAdvice((a) => a.review?.turns);

@@ -1,7 +1,7 @@
 /** The first position, on the board itself: pieces are put, moved and removed, for one side or for both at once. */
 import { useState } from 'react';
 import type { Side } from '../../../../../electron/contract/view.ts';
-import type { GameParts, PlacedPiece } from '../../../../../electron/contract/workshop.ts';
+import type { GameParts } from '../../../../../electron/contract/workshop.ts';
 import { signOf } from '../../../../commands/press.ts';
 import { useGameText } from '../../../../state/files/game-text.ts';
 import { uiText } from '../../../../text/index.ts';
@@ -15,54 +15,21 @@ import styles from './ArrayTab.module.css';
 import { CellGrid } from './CellGrid.tsx';
 import { CellGround } from './CellGround.tsx';
 import { lyingOn } from './ground.ts';
-import { across, cellName, type GridSpot } from './squares.ts';
+import { cellName, type GridSpot } from './squares.ts';
+import { useArray } from './useArray.ts';
 
 const words = uiText.workshop.array;
 type Tool = { readonly is: 'hand' | 'eraser' } | { readonly is: 'piece'; readonly kind: string; readonly side: Side };
 
 export function ArrayTab({ game }: { readonly game: GameParts }) {
-  const [array, setArray] = useDraft(game.array);
+  const { pieceOn, put, remove, move, clear, isMirrored, setMirrored } = useArray(game);
   const [tool, setTool] = useState<Tool>({ is: 'hand' });
-  const [isMirrored, setMirrored] = useState(true);
   const [lifted, setLifted] = useState<string | null>(null);
   const { height, missing, pieces } = game;
   const kindOf = (id: string) => pieces.findIndex((piece) => piece.id === id);
-  const pieceOn = (cell: string) => array.find(({ at }) => at === cell);
-  const change = (next: readonly PlacedPiece[]) => {
-    setArray([...next]);
-    void useGameText.getState().edit({ do: 'array', array: [...next], missing: [...missing] }, 'array');
-  };
-  const reflected = (piece: PlacedPiece): PlacedPiece => ({
-    ...piece,
-    side: piece.side === 0 ? 1 : 0,
-    at: across(piece.at, height),
-  });
-  /** With its mirror image, if that is wanted and there is room for it. */
-  const both = (piece: PlacedPiece): readonly PlacedPiece[] => {
-    const image = reflected(piece);
-    return isMirrored && image.at !== piece.at && !missing.includes(image.at) ? [piece, image] : [piece];
-  };
-  const without = (cells: readonly string[]) => array.filter(({ at }) => !cells.includes(at));
-  const put = (piece: PlacedPiece) => {
-    const placed = both(piece);
-    change([...without(placed.map(({ at }) => at)), ...placed]);
-  };
-  const remove = (cell: string) => {
-    const there = pieceOn(cell);
-    if (!there) return;
-    const image = reflected(there);
-    const isImage = isMirrored && pieceOn(image.at)?.kind === there.kind && pieceOn(image.at)?.side === image.side;
-    change(without(isImage ? [cell, image.at] : [cell]));
-  };
-  const move = (from: string, to: string) => {
-    const piece = pieceOn(from);
+  const moveLifted = (from: string, to: string) => {
     setLifted(null);
-    if (!piece || from === to || missing.includes(to)) return;
-    const image = reflected(piece);
-    const hasImage = isMirrored && pieceOn(image.at)?.kind === piece.kind && pieceOn(image.at)?.side === image.side;
-    const left = hasImage ? [from, image.at] : [from];
-    const placed = hasImage ? both({ ...piece, at: to }) : [{ ...piece, at: to }];
-    change([...without([...left, ...placed.map(({ at }) => at)]), ...placed]);
+    move(from, to);
   };
   const use = (spot: GridSpot, how: 'press' | 'drag') => {
     const cell = cellName(spot);
@@ -72,7 +39,7 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
       const there = pieceOn(cell);
       if (how === 'drag' && there?.kind === tool.kind && there.side === tool.side) return;
       put({ kind: tool.kind, side: tool.side, at: cell });
-    } else if (how === 'press' && lifted !== null && lifted !== cell) move(lifted, cell);
+    } else if (how === 'press' && lifted !== null && lifted !== cell) moveLifted(lifted, cell);
     else if (how === 'press') setLifted(lifted === cell || !pieceOn(cell) ? null : cell);
   };
   const pieceName = ({ kind, side }: { readonly kind: string; readonly side: Side }) =>
@@ -119,7 +86,7 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
           onUse={use}
           onDrop={(from, to) => {
             if (tool.is !== 'hand' || !pieceOn(cellName(from))) return;
-            if (to) move(cellName(from), cellName(to));
+            if (to) moveLifted(cellName(from), cellName(to));
             else remove(cellName(from));
           }}
           onKey={(event, spot) => {
@@ -147,7 +114,7 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
           tip={words.mirrorSays}
           onChange={setMirrored}
         />
-        <Button icon="trash" look="quiet" onClick={() => change([])}>
+        <Button icon="trash" look="quiet" onClick={clear}>
           {words.clear}
         </Button>
         <Hands game={game} />

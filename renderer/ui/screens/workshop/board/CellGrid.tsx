@@ -3,12 +3,11 @@
  * stop; the arrow keys go from square to square, Enter and Space use one; a pointer that is dragged uses every square it
  * comes to, once. A finger uses the first one only when it moves on or is lifted: two fingers enlarge the page.
  */
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { isPalm } from '../../../../board/contacts.ts';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../../shell/classes.ts';
 import styles from './CellGrid.module.css';
 import { fileLetter, type GridSpot } from './squares.ts';
+import { type CellUser, useCellDrag } from './useCellDrag.ts';
 
 export interface GridCell {
   /** for screen readers and the tooltip */
@@ -25,7 +24,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-export function CellGrid(props: {
+interface CellGridProps extends CellUser {
   readonly label: string;
   readonly width: number;
   readonly height: number;
@@ -37,20 +36,13 @@ export function CellGrid(props: {
   readonly hasNames?: boolean;
   readonly testId?: string;
   readonly className?: string;
-  /** by a key, a click, or a drag that began on another square */
-  onUse(spot: GridSpot, how: 'press' | 'drag'): void;
-  /** the pointer was let go on another square than it was pressed on */
-  onDrop?(from: GridSpot, to: GridSpot | null): void;
   onKey?(event: KeyboardEvent, spot: GridSpot): void;
-}) {
+}
+
+export function CellGrid(props: CellGridProps) {
   const { label, width, height, start = { x: 0, y: 0 }, cell, over, hasNames, testId, className } = props;
   const [cursor, setCursor] = useState(start);
   const box = useRef<HTMLFieldSetElement>(null);
-  const drag = useRef<{ readonly from: GridSpot; at: GridSpot | null; isUsed: boolean } | null>(null);
-  // one event of a quick pointer uses several squares: each must know what the one before it has changed
-  const latest = useRef(props);
-  latest.current = props;
-  const use = (spot: GridSpot, how: 'press' | 'drag') => flushSync(() => latest.current.onUse(spot, how));
   const at = { x: Math.min(cursor.x, width - 1), y: Math.min(cursor.y, height - 1) };
 
   const focus = (spot: GridSpot) => {
@@ -69,42 +61,7 @@ export function CellGrid(props: {
     event.preventDefault();
     event.stopPropagation();
   };
-  const pressed = (event: PointerEvent) => {
-    const byTouch = event.pointerType === 'touch';
-    if (byTouch && (!event.isPrimary || isPalm(event))) {
-      drag.current = null;
-      return;
-    }
-    const spot = spotUnder(event);
-    if (!spot || event.button !== 0) return;
-    event.preventDefault(); // no text is selected by a drag
-    focus(spot);
-    drag.current = { from: spot, at: spot, isUsed: !byTouch };
-    box.current?.setPointerCapture(event.pointerId);
-    if (!byTouch) use(spot, 'press');
-  };
-  const pressFirst = () => {
-    const { current } = drag;
-    if (!current || current.isUsed) return;
-    current.isUsed = true;
-    use(current.from, 'press');
-  };
-  const moved = (event: PointerEvent) => {
-    const { current } = drag;
-    const spot = current && spotUnder(event);
-    if (!current || isSame(spot, current.at)) return;
-    pressFirst();
-    // a quick pointer skips squares
-    if (spot) for (const one of between(current.at ?? spot, spot)) use(one, 'drag');
-    current.at = spot;
-  };
-  const released = (event: PointerEvent) => {
-    pressFirst();
-    const { current } = drag;
-    drag.current = null;
-    const spot = spotUnder(event);
-    if (current && !isSame(spot, current.from)) latest.current.onDrop?.(current.from, spot);
-  };
+  const drag = useCellDrag(props, box, focus);
 
   return (
     <fieldset
@@ -116,12 +73,7 @@ export function CellGrid(props: {
       onKeyDown={go}
       // Space was used when it went down: no click follows
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
-      onPointerDown={pressed}
-      onPointerMove={moved}
-      onPointerUp={released}
-      onPointerCancel={() => {
-        drag.current = null;
-      }}
+      {...drag}
     >
       {Array.from({ length: width * height }, (_, i) => {
         const [x, y] = [i % width, height - 1 - Math.floor(i / width)];
@@ -160,20 +112,3 @@ const EdgeNames = ({ x, y }: GridSpot) => (
     {y === 0 && <span className={styles.file}>{fileLetter(x)}</span>}
   </>
 );
-/** The squares on the line from the one after `a` to `b`. */
-function between(a: GridSpot, b: GridSpot): GridSpot[] {
-  const steps = Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y), 1);
-  return Array.from({ length: steps }, (_, i) => ({
-    x: Math.round(a.x + ((b.x - a.x) * (i + 1)) / steps),
-    y: Math.round(a.y + ((b.y - a.y) * (i + 1)) / steps),
-  }));
-}
-const isSame = (a: GridSpot | null, b: GridSpot | null): boolean => a?.x === b?.x && a?.y === b?.y;
-
-/** With a captured pointer the event's target is the grid. */
-function spotUnder(event: PointerEvent): GridSpot | null {
-  const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-spot]');
-  if (!under || !event.currentTarget.contains(under)) return null;
-  const [x, y] = under.dataset.spot!.split(',').map(Number);
-  return { x, y };
-}

@@ -1,0 +1,48 @@
+/** The close-up of a piece, and its card. */
+import { lazy, Suspense } from 'react';
+import type { TableSettings } from '../../../board/props.ts';
+import { Decoration } from '../../../decoration/Decoration.tsx';
+import { pieceName } from '../../../narration/labels.ts';
+import { pieceOf, shownView } from '../../../state/match/match-derived.ts';
+import { uiText } from '../../../text/index.ts';
+import { Glyph } from '../../flat/Glyph.tsx';
+import { useMatch, useTable } from '../../parts/table-context.ts';
+import { PieceCard } from '../panel/PieceCard.tsx';
+import styles from './LargePiece.module.css';
+
+const CloseUp = lazy(() => import('../../board3d/Board3D.tsx').then((module) => ({ default: module.CloseUp })));
+
+export function LargePiece({ id, settings }: { readonly id: number; readonly settings: TableSettings }) {
+  const { flat } = useTable();
+  const description = useMatch((s) => s.description);
+  const view = useMatch(shownView);
+  const piece = pieceOf(view, id);
+  if (!piece) return null;
+  const { kind, side, group } = piece;
+  const glyph = (
+    <Glyph
+      variant={description.id}
+      kind={kind}
+      side={side}
+      sideId={description.sides[side].id}
+      group={group}
+      className={styles.glyph}
+    />
+  );
+  return (
+    <aside className={styles.large} aria-label={uiText.table.large(pieceName(description, piece))} data-testid="large">
+      {flat ? (
+        glyph
+      ) : (
+        <div className={styles.figure} data-testid="figure">
+          <Decoration key={piece.id} what="the enlarged figure" instead={glyph}>
+            <Suspense fallback={null}>
+              <CloseUp description={description} piece={piece} settings={settings} instead={glyph} />
+            </Suspense>
+          </Decoration>
+        </div>
+      )}
+      <PieceCard description={description} view={view} piece={piece} pictured />
+    </aside>
+  );
+}
