@@ -270,7 +270,8 @@ export type MatchEvent =
   | { readonly on: 'cursor'; readonly cell: number }
   | { readonly on: 'seat'; readonly side: Side }
   | { readonly on: 'settled'; readonly key: string | number }
-  | { readonly on: 'undo' | 'redo'; readonly unit: 'action' | 'turn' }
+  | { readonly on: 'undo'; readonly unit: 'action' | 'turn' }
+  | { readonly on: 'redo'; readonly unit: 'action' | 'turn' }
   | { readonly on: 'resign' }
   | { readonly on: 'agree' }
   | { readonly on: 'call' }

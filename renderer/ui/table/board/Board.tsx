@@ -30,8 +30,8 @@ import {
   seen,
   shownView,
 } from '../../../state/match/match-derived.ts';
-import { isLiftable } from '../../../state/match/match-machine.ts';
 import { allMarks, boardLines, dimmedPieces, previewMarks, strongest } from '../../../state/match/match-marks.ts';
+import { isLiftable } from '../../../state/match/match-pick.ts';
 import { shownTies } from '../../../state/match/match-ties.ts';
 import { clearArrows, drawArrow, pointOut } from '../../../state/online/online.ts';
 import { uiText } from '../../../text/index.ts';
