@@ -332,7 +332,7 @@ export interface Queued {
   readonly turn: Pick<View, 'turn' | 'turnNumber'>;
 }
 
-/** Announcements, which are also written in the log; the texts are chosen in `ui/table/spoken.ts`. */
+/** Announcements, which are also written in the log; the texts are chosen in `narration/announcements.ts`. */
 export type Utterance =
   | {
       readonly say: 'effects';
