@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { usualSettings } from '../../electron/contract/settings.ts';
-import type { App } from '../state/app.ts';
+import type { App } from '../state/app-state.ts';
 import { cell, description, view } from '../state/match/match.fixture.ts';
 import type { Match } from '../state/match/match-store.ts';
 import { openMatch } from '../state/match/match-views.ts';

@@ -5,7 +5,7 @@
 
 import type { CommandId } from '../../electron/contract/commands.ts';
 import type { TableHandle, Undrawn } from '../board/props.ts';
-import type { App } from '../state/app.ts';
+import type { App } from '../state/app-state.ts';
 import type { ClockStore } from '../state/clocks/clock.ts';
 import type { Advice } from '../state/computer/advice-store.ts';
 import type { ThinkingStore } from '../state/computer/thinking.ts';

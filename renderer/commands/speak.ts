@@ -1,9 +1,9 @@
 /** Announcements on request: the square again, the situation, the last move, where the lifted piece can go. */
 
 import { betterSaid } from '../narration/advice-text.ts';
-import { situation } from '../narration/announcements.ts';
 import { cellLabel, cellName, featureName, pieceWhere, sentence } from '../narration/labels.ts';
 import { lastSaid, turnSentences } from '../narration/move-words.ts';
+import { situation } from '../narration/situation.ts';
 import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match/match-derived.ts';
 import { allMarks } from '../state/match/match-marks.ts';
 import { uiText } from '../text/index.ts';

@@ -1,6 +1,6 @@
 /** Ending a turn, passing, calling check, and endings by agreement. */
 
-import { poolWords } from '../narration/announcements.ts';
+import { poolWords } from '../narration/situation.ts';
 import { mayCall } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';

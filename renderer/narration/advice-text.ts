@@ -19,7 +19,7 @@ import { uiText } from '../text/index.ts';
 import type { Said } from './describe-effects.ts';
 import { sideName } from './labels.ts';
 import { moveWords } from './move-words.ts';
-import type { StepText } from './step-bar-text.ts';
+import type { StepText } from './step-text.ts';
 
 const w = uiText.advice;
 const calm = (text: string): readonly Said[] => (text === '' ? [] : [{ text, urgent: false }]);

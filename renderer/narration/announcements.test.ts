@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectView, PieceView, Side, View } from '../../electron/contract/view.ts';
 import { action, cell, description as d, lost, piece, view } from '../state/match/match.fixture.ts';
-import { effectsSaid, situation, spoken } from './announcements.ts';
+import { spoken } from './announcements.ts';
+import { effectsSaid } from './describe-effects.ts';
 import { go, take } from './effects.fixture.ts';
+import { situation } from './situation.ts';
 
 const last = (id: number | null, text: string, side: Side = 0): Partial<View> => ({
   last: { text, label: text, side, piece: id, cells: [] },

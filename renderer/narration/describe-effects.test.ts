@@ -3,9 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import type { ActionView, EffectView, View } from '../../electron/contract/view.ts';
 import { cell, piece, view } from '../state/match/match.fixture.ts';
 import { description as d, laying } from '../state/match/special.fixture.ts';
-import { situation, spoken } from './announcements.ts';
+import { spoken } from './announcements.ts';
 import { effectsSaid, theirs } from './describe-effects.ts';
 import { go, take } from './effects.fixture.ts';
+import { situation } from './situation.ts';
 
 const away = piece(21, 'mass', 0, null, { place: 'flight' });
 const before = (more: Partial<View> = {}) => view({ pieces: [...view().pieces, away], ...more });

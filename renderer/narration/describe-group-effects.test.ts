@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { EffectView, LastAction, View } from '../../electron/contract/view.ts';
 import { at, cell, chesimals as d, state, units } from '../state/match/groups.fixture.ts';
 import { foresee } from '../testing/chesimals.ts';
-import { situation, spoken } from './announcements.ts';
+import { spoken } from './announcements.ts';
 import { effectsSaid } from './describe-effects.ts';
 import { brokenWords, leftOver } from './describe-group-effects.ts';
 import { cellLabel, pieceName, unitWhere } from './labels.ts';
+import { situation } from './situation.ts';
 
 const chain = 'Cw@e5 Gw@e6 Gw@e7 Nw@f4 Cr@f7 Gr@f8 Gr@g8 Cb@a16';
 const first = units(chain, { movable: 'e5 e6 e7 f4' });

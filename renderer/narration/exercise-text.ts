@@ -6,7 +6,7 @@ import type { MatchState } from '../state/match/match.ts';
 import { uiText } from '../text/index.ts';
 import type { Said } from './describe-effects.ts';
 import { sideName } from './labels.ts';
-import type { StepText } from './step-bar-text.ts';
+import type { StepText } from './step-text.ts';
 
 const w = uiText.exercise;
 

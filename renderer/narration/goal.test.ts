@@ -4,7 +4,7 @@ import type { View } from '../../electron/contract/view.ts';
 import { Driver } from '../state/match/driver.fixture.ts';
 import { view } from '../state/match/match.fixture.ts';
 import { description } from '../state/match/special.fixture.ts';
-import { goalOf } from './step-bar-text.ts';
+import { goalOf } from './goal.ts';
 
 const furtherGoals = [{ option: 'terrain', value: 'on', says: 'You also win by holding all hills.' }];
 const game = { ...description, goal: 'Capture the enemy King.', furtherGoals };

@@ -4,7 +4,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { decorate } from '../decoration/decorate.ts';
-import type { Said } from './announcements.ts';
+import type { Said } from './describe-effects.ts';
 
 export interface Line extends Said {
   readonly id: number;

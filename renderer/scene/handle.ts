@@ -10,7 +10,8 @@ import { countPasses, passesOf } from './passes.ts';
 import { pngOf } from './photograph.ts';
 import { meetsCell } from './pick/pick.ts';
 import type { Pose } from './places.ts';
-import { type Drawings, groundAt, rayAt } from './pointer/usePointer.ts';
+import type { Drawings } from './pointer/intentions.ts';
+import { groundAt, rayAt } from './pointer/rays.ts';
 import type { Stage } from './stage/stage.ts';
 import type { FairytableHook } from './testHook.ts';
 

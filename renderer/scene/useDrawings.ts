@@ -2,7 +2,7 @@
  * Pings and arrows that users draw on the table; kept here because nothing else needs them, cleared by a left click.
  */
 import { useMemo, useState } from 'react';
-import type { Drawings } from './pointer/usePointer.ts';
+import type { Drawings } from './pointer/intentions.ts';
 import { lineOver, type Ribbon, ringOver } from './preview/ribbon.ts';
 import type { Stage } from './stage/stage.ts';
 

@@ -5,7 +5,8 @@
  * left) the history is set back.
  */
 import type { View } from '../../electron/contract/view.ts';
-import { type Layer, useApp } from './app.ts';
+import { useApp } from './app.ts';
+import type { Layer } from './app-state.ts';
 
 export type Place = Pick<Layer, 'page' | 'variant' | 'kind' | 'ruling'>;
 /** What is shown: the address of what is on the table, if anything is, and the screens over it. */

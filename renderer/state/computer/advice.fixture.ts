@@ -6,7 +6,8 @@ import { cell, description, view } from '../match/match.fixture.ts';
 import type { MatchEvent } from '../match/match.ts';
 import { type Match, makeMatch } from '../match/match-store.ts';
 import type { Advised } from './advice.ts';
-import { type AdviceRequests, makeAdvice } from './advice-store.ts';
+import type { AdviceRequests } from './advice-context.ts';
+import { makeAdvice } from './advice-store.ts';
 
 export const stepOf = (text: string, side: 0 | 1, from: string | null, to: string | null): Step => ({
   text,

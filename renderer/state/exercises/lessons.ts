@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Course, LessonSummary, StepPlace } from '../../../electron/contract/exercise.ts';
 import { uiText } from '../../text/index.ts';
-import { addressOf, useApp } from '../app.ts';
+import { useApp } from '../app.ts';
+import { addressOf } from '../app-screens.ts';
 import { openedAt } from '../browser-history.ts';
 import { useGuided } from './guide.ts';
 

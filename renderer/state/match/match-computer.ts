@@ -7,8 +7,8 @@ import type { Played, View } from '../../../electron/contract/view.ts';
 import type { MatchState, Step, TurnSoFar, Utterance } from './match.ts';
 import { isHidden, pieceOf } from './match-derived.ts';
 import { afterChange } from './match-moves.ts';
-import { isWaiting } from './match-queue.ts';
-import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
+import { isFree, isWaiting } from './match-queue.ts';
+import { andThen, asking, calm, type Handlers, here, idle, same, saying } from './match-step.ts';
 import { threw } from './match-tosses.ts';
 import { arriving, askAround, askHistory, takePlayed } from './match-views.ts';
 
@@ -30,7 +30,7 @@ const takeNote = (s: MatchState, { view, history }: Played): Step => {
 };
 
 /** A move of the computer has arrived, or (of the newest revision) it does something else now. Older ones are known. */
-export const hear = (s: MatchState, match: string, played: Played): Step => {
+const hear = (s: MatchState, match: string, played: Played): Step => {
   if (match !== s.view.match || played.revision < newest(s)) return same(s);
   if (s.held.length === 0 && isNote(s.view, played)) return takeNote(s, played);
   return played.revision === newest(s) ? takeSame(s, played.view) : same({ ...s, held: [...s.held, played] });
@@ -49,7 +49,7 @@ const mayShow = (s: MatchState): boolean =>
 /** Shows the next held move as soon as nothing else moves. */
 export const showHeld = (s: MatchState): Step => (mayShow(s) && !s.holding ? take(s) : same(s));
 /** Shows the next one although the playback is paused. */
-export const showOne = (s: MatchState): Step => (mayShow(s) ? take(s) : same(s));
+const showOne = (s: MatchState): Step => (mayShow(s) ? take(s) : same(s));
 
 const take = (before: MatchState): Step => {
   const [played, ...held] = before.held;
@@ -133,7 +133,7 @@ export const lastTurn = (nodes: MatchState['nodes'], at: number): readonly numbe
 };
 
 /** Shows the position before the last turn, and then its moves one after another. */
-export const replay = (s: MatchState): Step => {
+const replay = (s: MatchState): Step => {
   const turn = lastTurn(s.nodes, s.view.node);
   const first = s.nodes.find((n) => n.id === turn[0]);
   if (first?.parent == null) return same(s);
@@ -156,7 +156,7 @@ const cutTo = (s: MatchState, view: View): MatchState => {
 };
 
 /** Shows the host's present position, if its way there was missed, and what the computer does in it. */
-export const catchUp = (s: MatchState, view: View): Step =>
+const catchUp = (s: MatchState, view: View): Step =>
   view.match !== s.view.match || view.revision < newest(s) || isWaiting(s) ? same(s) : takeSame(s, view);
 
 /** The same position with another state of the computer; its moves up to there may still be held. */
@@ -176,4 +176,19 @@ export const takeSeated = (s: MatchState, { view }: Played): Step => {
   const said: readonly Utterance[] =
     side === undefined ? [] : [{ say: 'seated', side, level: view.players[side].computer?.level ?? null }];
   return andThen(saying({ ...state, holding: false }, ...said), askAround);
+};
+
+export const computerEvents: Handlers<
+  'played' | 'present' | 'hold' | 'show-next' | 'show-all' | 'replay' | 'let-move' | 'pause' | 'change-seat'
+> = {
+  played: (s, { match, played }) => hear(s, match, played),
+  present: (s, { view }) => catchUp(s, view),
+  hold: (s, { holding }) => same({ ...s, holding }),
+  'show-next': (s) => (s.holding ? showOne(s) : same(s)),
+  'show-all': showAll,
+  replay: (s) => (isFree(s) ? replay(calm(s)) : same(s)),
+  'let-move': (s) => (isFree(s) && s.view.computer ? asking(s, 'change', 'computer.go', here(s)) : same(s)),
+  pause: (s, { paused }) => (isFree(s) ? asking(s, 'change', 'computer.pause', { ...here(s), paused }) : same(s)),
+  'change-seat': (s, { side, computer }) =>
+    isFree(s) ? asking(s, 'change', 'computer.seat', { ...here(s), side, computer }) : same(s),
 };

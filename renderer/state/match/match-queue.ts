@@ -12,6 +12,9 @@ const MOST = 200;
 
 export const isWaiting = (s: MatchState): boolean => s.mode.is === 'sent' || s.waiting.change !== undefined;
 
+/** Changes are refused while another is under way or a dialog is open; looking back is left first. */
+export const isFree = (s: MatchState): boolean => !isWaiting(s);
+
 export const enqueue = (s: MatchState, event: Queueable): Step => {
   const { turn, turnNumber } = s.view;
   return same(s.queue.length < MOST ? { ...s, queue: [...s.queue, { event, turn: { turn, turnNumber } }] } : s);

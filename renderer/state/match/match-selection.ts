@@ -7,7 +7,8 @@ import { brokenBy, hasMoved, isLeaderless } from './groups.ts';
 import type { Foreseen, MatchState, Mode, Offset, Step } from './match.ts';
 import { askWhyAtAll, putBack } from './match-choosing.ts';
 import { isOthersTurn, pieceOf } from './match-derived.ts';
-import { andThen, asking, calm, here, same, saying } from './match-step.ts';
+import { isFree } from './match-queue.ts';
+import { andThen, asking, calm, type Handlers, here, same, saying } from './match-step.ts';
 
 export type Selection = Extract<Mode, { is: 'selection' }>;
 
@@ -45,7 +46,7 @@ const ofOneGroup = (s: MatchState, ids: readonly number[]): readonly PieceView[]
 };
 
 /** These units instead of whatever was lifted or selected; none: nothing is. */
-export const selectUnits = (s: MatchState, ids: readonly number[]): Step => {
+const selectUnits = (s: MatchState, ids: readonly number[]): Step => {
   const units = canSelect(s) ? ofOneGroup(s, ids) : [];
   if (units.length === 0) return s.mode.is === 'selection' ? deselect(s) : putBack(s);
   const pieces = units.map(({ id }) => id);
@@ -55,7 +56,7 @@ export const selectUnits = (s: MatchState, ids: readonly number[]): Step => {
 export const deselect = (s: MatchState): Step => saying(calm(s), { say: 'deselected' });
 
 /** Adds a unit, or leaves it out again; of another group it is the first of new ones. */
-export const toggleUnit = (s: MatchState, id: number): Step => {
+const toggleUnit = (s: MatchState, id: number): Step => {
   if (!canSelect(s)) return same(s);
   const unit = pieceOf(s.view, id);
   if (!unit || unit.side !== s.view.turn) return same(s);
@@ -71,7 +72,7 @@ export const toggleUnit = (s: MatchState, id: number): Step => {
 };
 
 /** Every unit that can still move, of the group of the turn or of this unit. */
-export const selectAll = (s: MatchState, id: number | null): Step => {
+const selectAll = (s: MatchState, id: number | null): Step => {
   const group = s.view.group ?? (id === null ? undefined : pieceOf(s.view, id)?.group);
   const units = s.view.pieces.filter((piece) => group != null && piece.group === group);
   return selectUnits(
@@ -120,7 +121,7 @@ export const aimSelection = (s: MatchState, mode: Selection, cell: number | null
 };
 
 /** They go that way: at once where it is known who can, else as soon as that is known. */
-export const moveSelection = (s: MatchState, mode: Selection, offset: Offset): Step =>
+const moveSelection = (s: MatchState, mode: Selection, offset: Offset): Step =>
   mode.plan && mode.wanted && isAs(mode.wanted.offset, offset)
     ? playPlan(s, mode.plan)
     : askPlan(s, mode, offset, true);
@@ -176,4 +177,12 @@ export const dropSelection = (s: MatchState, mode: Selection, cell: number | nul
   const offset = cell === null ? null : offsetTo(s, mode, cell);
   const still: Selection = { ...mode, from: null };
   return offset === null ? same({ ...s, mode: still }) : moveSelection(s, still, offset);
+};
+
+export const selectionEvents: Handlers<'select-units' | 'toggle-unit' | 'select-all' | 'move-selection'> = {
+  'select-units': (s, { pieces }) => (isFree(s) ? selectUnits(s, pieces) : same(s)),
+  'toggle-unit': (s, { piece }) => (isFree(s) ? toggleUnit(s, piece) : same(s)),
+  'select-all': (s, { piece }) => (isFree(s) ? selectAll(s, piece) : same(s)),
+  'move-selection': (s, { offset }) =>
+    s.mode.is === 'selection' && isFree(s) ? moveSelection(s, s.mode, offset) : same(s),
 };

@@ -2,7 +2,8 @@
  * The result of a step of the match machine: a state, requests to make and announcements, and how two steps are
  * combined.
  */
-import type { Ask, Asked, MatchState, Mode, Slot, Step, Utterance } from './match.ts';
+import type { Input } from '../../../electron/contract/requests.ts';
+import type { Ask, Asked, MatchEvent, MatchState, Mode, Slot, Step, Utterance } from './match.ts';
 
 export const idle: Mode = { is: 'idle' };
 
@@ -11,18 +12,22 @@ export const same = (state: MatchState): Step => ({ state, asks: [], says: [] })
 export const saying = (state: MatchState, ...says: readonly Utterance[]): Step => ({ state, asks: [], says });
 
 /** Sends a request in a slot; an earlier request of the slot is dropped. */
-export const asking = <K extends Asked>(
-  s: MatchState,
-  slot: Slot,
-  name: K,
-  input: Extract<Ask, { name: K }>['input'],
-): Step => {
+export const asking = <K extends Asked>(s: MatchState, slot: Slot, name: K, input: Input<K>): Step => {
   const id = s.serial + 1;
   return {
     state: { ...s, serial: id, waiting: { ...s.waiting, [slot]: id } },
     asks: [{ id, name, input } as Extract<Ask, { name: K }>],
     says: [],
   };
+};
+
+/** Sends a change that belongs to no piece. */
+export const sending = <K extends Asked>(s: MatchState, name: K, input: Input<K>): Step =>
+  asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', name, input);
+
+/** What is done at each of these events. */
+export type Handlers<K extends MatchEvent['on']> = {
+  readonly [E in K]: (s: MatchState, event: Extract<MatchEvent, { on: E }>) => Step;
 };
 
 /** Two steps combined into one. */

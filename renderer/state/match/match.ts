@@ -270,7 +270,8 @@ export type MatchEvent =
   | { readonly on: 'cursor'; readonly cell: number }
   | { readonly on: 'seat'; readonly side: Side }
   | { readonly on: 'settled'; readonly key: string | number }
-  | { readonly on: 'undo' | 'redo'; readonly unit: 'action' | 'turn' }
+  | { readonly on: 'undo'; readonly unit: 'action' | 'turn' }
+  | { readonly on: 'redo'; readonly unit: 'action' | 'turn' }
   | { readonly on: 'resign' }
   | { readonly on: 'agree' }
   | { readonly on: 'call' }
@@ -331,7 +332,7 @@ export interface Queued {
   readonly turn: Pick<View, 'turn' | 'turnNumber'>;
 }
 
-/** Announcements, which are also written in the log; the texts are chosen in `ui/table/spoken.ts`. */
+/** Announcements, which are also written in the log; the texts are chosen in `narration/announcements.ts`. */
 export type Utterance =
   | {
       readonly say: 'effects';

@@ -1,6 +1,6 @@
 /** The buttons of the step bar while it tells a hint, a line that is played out, or a turn of a review. */
 import { type AdviceState, isFault, nextFault, turnAt } from '../../state/computer/advice.ts';
-import { playable } from '../../state/computer/advice-store.ts';
+import { playable } from '../../state/computer/lines.ts';
 import { useGuided } from '../../state/exercises/guide.ts';
 import type { MatchState } from '../../state/match/match.ts';
 import { shownView } from '../../state/match/match-derived.ts';

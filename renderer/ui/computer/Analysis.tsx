@@ -7,7 +7,7 @@ import type { AnalysisLine } from '../../../electron/contract/advice.ts';
 import { chanceFor, isPartlyKnown, lineWords, numbered } from '../../narration/advice-text.ts';
 import { sideName } from '../../narration/labels.ts';
 import { LEAST_DEPTH, MOST_DEPTH } from '../../state/computer/advice.ts';
-import { playable } from '../../state/computer/advice-store.ts';
+import { playable } from '../../state/computer/lines.ts';
 import { shownView } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { useAdvice, useCommand, useMatch, useTable } from '../parts/table-context.ts';

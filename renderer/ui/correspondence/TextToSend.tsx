@@ -1,6 +1,6 @@
 /** A text for the friend elsewhere: it is copied at once, and stays to be copied by hand where there is no clipboard. */
 import { type RefObject, useRef, useState } from 'react';
-import type { Toast } from '../../state/app.ts';
+import type { Toast } from '../../state/app-state.ts';
 import { copied } from '../../state/clipboard.ts';
 import { uiText } from '../../text/index.ts';
 import styles from '../parts/LongText.module.css';

@@ -7,7 +7,8 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, u
 import { followLayout } from '../../commands/layout.ts';
 import { applicationCommandIds, followFocus, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
-import { type Layer, type Over, useApp } from '../../state/app.ts';
+import { useApp } from '../../state/app.ts';
+import type { Layer, Over } from '../../state/app-state.ts';
 import { watchDrops } from '../../state/files/dropped.ts';
 import { watchPastes } from '../../state/files/open-text.ts';
 import { useNotifications } from '../../state/online/notifications.ts';

@@ -1,8 +1,8 @@
 /** What the window is called, and what is announced, by the screen on top. */
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import type { Over } from '../../state/app.ts';
 import { useApp } from '../../state/app.ts';
+import type { Over } from '../../state/app-state.ts';
 import { fakeBridge, hello, ok, tiny } from '../testing/bridge.ts';
 import { mount, until } from '../testing/mount.tsx';
 import { App } from './App.tsx';

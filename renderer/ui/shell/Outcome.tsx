@@ -3,7 +3,7 @@
  * word as well, so that none is told by its colour alone. Whoever shows it announces it: politely, a failure at once.
  */
 import type { ReactNode } from 'react';
-import type { Toast } from '../../state/app.ts';
+import type { Toast } from '../../state/app-state.ts';
 import { uiText } from '../../text/index.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext, useEffect } from 'react';
 import { create } from 'zustand';
-import type { Over } from '../../state/app.ts';
+import type { Over } from '../../state/app-state.ts';
 
 export type ScreenId = Over | 'start' | 'table';
 export const ScreenContext = createContext<ScreenId | null>(null);

@@ -4,9 +4,10 @@ import { useStore } from 'zustand';
 import type { Settings } from '../../../electron/contract/settings.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { exerciseGoal } from '../../narration/exercise-text.ts';
+import { goalOf } from '../../narration/goal.ts';
 import { say } from '../../narration/log.ts';
-import { goalOf } from '../../narration/step-bar-text.ts';
-import { addressOf, useApp } from '../../state/app.ts';
+import { useApp } from '../../state/app.ts';
+import { addressOf } from '../../state/app-screens.ts';
 import { useScreenTitle } from '../shell/useScreenTitle.ts';
 import type { TableStores } from './table-stores.ts';
 

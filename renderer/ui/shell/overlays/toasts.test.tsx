@@ -1,7 +1,8 @@
 /** What is done, what failed and what is only told look different, and a failure is announced at once. */
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { type Toast, useApp } from '../../../state/app.ts';
+import { useApp } from '../../../state/app.ts';
+import type { Toast } from '../../../state/app-state.ts';
 import { fakeBridge } from '../../testing/bridge.ts';
 import { mount } from '../../testing/mount.tsx';
 import { Toasts } from './Toasts.tsx';

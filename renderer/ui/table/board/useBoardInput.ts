@@ -2,7 +2,7 @@
 import type { Target } from '../../../board/props.ts';
 import { isHandFree, useFreeHand } from '../../../state/free/free-hand.ts';
 import { inHandFor, pieceAt, shownView } from '../../../state/match/match-derived.ts';
-import { isLiftable } from '../../../state/match/match-machine.ts';
+import { isLiftable } from '../../../state/match/match-pick.ts';
 import { clearArrows, drawArrow, pointOut } from '../../../state/online/online.ts';
 import { useMatch, useTable } from '../../parts/table-context.ts';
 import type { Frame } from './useFrame.tsx';

@@ -1,6 +1,6 @@
 /** The end of the game: the winner, the ending in one sentence, the score, and the next actions. */
 import { useRef } from 'react';
-import { endingName } from '../../../narration/announcements.ts';
+import { endingName } from '../../../narration/describe-effects.ts';
 import { asked, offered, offerWords } from '../../../narration/online-text.ts';
 import { useApp } from '../../../state/app.ts';
 import { goesByItself, useBroker } from '../../../state/broker.ts';
