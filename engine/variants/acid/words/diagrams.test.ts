@@ -1,6 +1,10 @@
-/** Every diagram of the original text, by its id; the data were checked against an independent model. */
+/**
+ * Every diagram of the original text, by its id, the data of which were checked against an independent model; and those of
+ * the rulebook.
+ */
 import { describe, expect, test } from 'vitest';
 import { sorted, Table } from '../../../testing/acid/table.ts';
+import { acid } from '../index.ts';
 import diagrams from './diagrams.json' with { type: 'json' };
 
 interface Diagram {
@@ -95,5 +99,15 @@ describe('diagrams about what happens', () => {
     expect(table.ending).toBeNull();
     table.play('Cg8-g9');
     expect(table.ending).toBe('line: mutiny');
+  });
+});
+
+describe('in each picture of the rulebook there is something to show', () => {
+  test.each(acid.words.rulebook.filter(({ diagrams }) => diagrams.length > 0))('$title', ({ diagrams }) => {
+    for (const { spec } of diagrams) {
+      const table = new Table(spec.pieces, spec.turn as 'magi' | 'line');
+      const isStill = spec.pieces === 'M@e3 K@e7'; // a Mass has no moves: the King shows it
+      expect(table.to(spec.focus).length > 0 || isStill, spec.pieces).toBe(true);
+    }
   });
 });

@@ -7,6 +7,7 @@ import { startOf } from '../../../core/start/start-written.ts';
 import { describe as described } from '../../../core/text/describe.ts';
 import type { StartPosition } from '../../../core/vocabulary.ts';
 import { Table } from '../../../testing/chesimals/table.ts';
+import { colours } from '../colours.ts';
 import { chesimals, chesimalsWide } from '../index.ts';
 
 const { of } = Table;
@@ -100,6 +101,9 @@ describe('what a census says', () => {
       'It is cut off from its Chief: it cannot move until a chain of its colour links them.',
       'It has moved this turn.',
     ]);
+  });
+  test('the letters of colours are all different', () => {
+    expect(new Set(colours.map((c) => c.letter)).size).toBe(8);
   });
   test('what is no token is refused', () => {
     for (const token of ['G@e5', 'Gx@e5', 'gw@e5', 'Xw@e5', 'Gw@-', 'Gw@e17', 'Gw@m1', "Gw@e5''", 'GW@e5']) {
