@@ -49,7 +49,7 @@ const CASES: readonly (readonly [string, string, string, string, string])[] = [
 describe('each reason is told where it applies', () => {
   for (const [reason, pieces, from, to, part] of CASES) {
     test(`${reason}, ${from} to ${to}`, () => {
-      const { says, ruling } = new Table(pieces).why(from, to);
+      const { says, ruling } = Table.of(pieces).why(from, to);
       expect(says).toContain(part);
       expect(ruling).toBe(reasons[reason].ruling);
       const fixed = reasons[reason].says.split(/\{\w+\}/).sort((p, q) => q.length - p.length)[0];
@@ -63,14 +63,14 @@ test('every reason has its case', () => {
   expect([...told, 'drops-only-on-empty', 'drop-in-field'].sort()).toEqual(Object.keys(reasons).sort());
 });
 test('frozen: every watcher is named', () => {
-  const table = new Table('A@e4 d@f5 W@e2 K@a1 k@i9', 'magi', { watchedBy: { e4: ['e2', 'f5'] } });
+  const table = Table.of('A@e4 d@f5 W@e2 K@a1 k@i9', 'magi', { watchedBy: { e4: ['e2', 'f5'] } });
   expect(table.why('e4', 'e5')).toEqual({
     says: 'The Angel is frozen: LINE Diskette f5 and MAGI Worm e2 moved and could capture it.',
     ruling: 'AN7',
   });
 });
 test('in hand: where it cannot be dropped', () => {
-  const table = new Table('K@e1 k@e9 D@c3', 'magi', { hands: 'MW' });
+  const table = Table.of('K@e1 k@e9 D@c3', 'magi', { hands: 'MW' });
   const hand = (kind: string) =>
     table.position.pieces().find((p) => p.place === 'hand' && table.position.variant.types[p.kind].id === kind)!;
   const why = (kind: string, cell: string) =>
@@ -83,11 +83,11 @@ test('in hand: where it cannot be dropped', () => {
   expect(why('worm', 'Δ3')).toMatchObject({ ruling: 'M4' });
 });
 test('gone and over', () => {
-  const table = new Table('K@e1 d@e2 k@i9');
+  const table = Table.of('K@e1 d@e2 k@i9');
   table.play('Ke1xe2', 'Ki9-i8');
   const lost = table.position.pieces().find((p) => p.place === 'lost')!;
   expect(table.position.whyNot(lost.piece, lost.piece as never).says).toContain('out of the game');
-  const over = new Table('W@e4 K@a1 k@e7');
+  const over = Table.of('W@e4 K@a1 k@e7');
   over.play('We4xe7');
   expect(over.why('a1', 'a2').says).toBe('The game is over.');
 });

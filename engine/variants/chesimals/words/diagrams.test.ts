@@ -1,9 +1,8 @@
 /** The pictures of the rulebook show what their captions say. */
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../../core/position.ts';
-import { startOfCensus } from '../../../core/start/census.ts';
 import type { Variant } from '../../../core/variant.ts';
 import type { CaptionedDiagram } from '../../../core/vocabulary.ts';
+import { started, startOfTokens } from '../../../testing/started.ts';
 import { chesimals, chesimalsWide } from '../index.ts';
 
 /** By section and number of the diagram: where the unit in focus goes, on either board. */
@@ -24,12 +23,9 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   endings: ['d5 d6 d7 xe7 f5 f6 f7'],
 };
 const shown = (variant: Variant, { spec }: CaptionedDiagram): string => {
-  const start = startOfCensus(variant, spec.pieces);
-  if (!start.ok) throw new Error(start.error.message);
-  const made = Position.start(variant, {}, { ...start.value, turn: spec.turn });
-  if (!made.ok) throw new Error(made.error.message);
-  const piece = made.value.game.pieceOn(variant.topology.parse(spec.focus)!);
-  const cells = made.value
+  const position = started(variant, {}, { ...startOfTokens(variant, spec.pieces), turn: spec.turn });
+  const piece = position.game.pieceOn(variant.topology.parse(spec.focus)!);
+  const cells = position
     .actionsOf(piece)
     .map((a) => `${a.kind === 'capture' ? 'x' : ''}${variant.topology.name(a.to!)}`);
   return cells.sort().join(' ');

@@ -1,7 +1,7 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test, vi } from 'vitest';
 import { Planner } from '../../../core/moves/planner.ts';
-import { type Setting, Table } from '../../../testing/deicide/table.ts';
+import { type DeicideSetting, Table } from '../../../testing/deicide/table.ts';
 import { reasons } from '../words/words.ts';
 
 interface Case {
@@ -9,9 +9,9 @@ interface Case {
   readonly men: string;
   readonly way: string;
   readonly part: string;
-  readonly setting?: Setting;
+  readonly setting?: DeicideSetting;
 }
-const told = (reason: string, men: string, way: string, part: string, setting?: Setting): Case => ({
+const told = (reason: string, men: string, way: string, part: string, setting?: DeicideSetting): Case => ({
   ...{ reason, men, way, part, setting },
 });
 

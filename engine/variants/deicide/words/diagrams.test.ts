@@ -1,18 +1,13 @@
 /** The pictures of the rulebook show what their captions say. */
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../../core/position.ts';
-import { startOfCensus } from '../../../core/start/census.ts';
 import type { DiagramSpec } from '../../../core/vocabulary.ts';
+import { started, startOfTokens } from '../../../testing/started.ts';
 import { deicide } from '../index.ts';
 import { features, words } from './words.ts';
 
 /** Where the piece in focus may go, sorted. */
 const goesTo = ({ pieces, turn, focus }: DiagramSpec): string[] => {
-  const start = startOfCensus(deicide, pieces);
-  if (!start.ok) throw new Error(start.error.message);
-  const made = Position.start(deicide, {}, { ...start.value, turn });
-  if (!made.ok) throw new Error(made.error.message);
-  const position = made.value;
+  const position = started(deicide, {}, { ...startOfTokens(deicide, pieces), turn });
   const cell = deicide.topology.parse(focus);
   const actions = position.actions().filter((a) => a.from === cell);
   const cells = actions.flatMap((a) => a.targets.map((t) => deicide.topology.name(t.cell)));

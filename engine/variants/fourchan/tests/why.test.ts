@@ -1,6 +1,7 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test } from 'vitest';
-import { type Setting, Table } from '../../../testing/fourchan/table.ts';
+import { Table } from '../../../testing/fourchan/table.ts';
+import type { Setting } from '../../../testing/table.ts';
 import { reasons } from '../words/words.ts';
 
 interface Case {
