@@ -1,8 +1,9 @@
 /** Actions that must come first: orthodox chess in which a player who can capture must capture. */
 import { describe, expect, test } from 'vitest';
 import { orthodox } from '../testing/orthodox.ts';
+import { started } from '../testing/started.ts';
 import { Planner } from './moves/planner.ts';
-import { Position } from './position.ts';
+import type { Position } from './position.ts';
 import type { Variant } from './variant.ts';
 import type { StartPiece } from './vocabulary.ts';
 
@@ -25,9 +26,7 @@ const position = (...men: string[]): Position => {
       hasMoved: true,
     };
   });
-  const made = Position.start(mustCapture, {}, { turn: 'white', pieces });
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
+  return started(mustCapture, {}, { turn: 'white', pieces });
 };
 const texts = (at: Position): string[] =>
   at

@@ -2,17 +2,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { ENGLISH, sayIn } from '../shared/language.ts';
 import { addPseudoLanguage, PSEUDO } from '../shared/pseudo-language.ts';
+import { started, startOfTokens } from '../testing/started.ts';
 import { acid } from '../variants/acid/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
-import { Position } from './position.ts';
-import { startOfCensus } from './start/census.ts';
-import type { Variant } from './variant.ts';
+import type { Position } from './position.ts';
 
-const begin = (variant: Variant): Position => {
-  const made = Position.start(variant, {});
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
-};
 afterEach(() => sayIn(() => ENGLISH));
 const found = (position: Position, typed: string, most = 12): readonly string[] =>
   position.matching(typed, most).map(({ text }) => text);
@@ -25,41 +19,38 @@ test.each([
   ['a drop in words', 'drops worm e5', 'W@e5'],
   ['a swap in words', 'diskette a2 swaps b2', 'Da2<>b2'],
 ])('finds a move by %s', (_, typed, text) => {
-  expect(found(begin(acid), typed)[0]).toBe(text);
+  expect(found(started(acid), typed)[0]).toBe(text);
 });
 
 test.each(['e2e3', 'e2-e3', 'De3', 'Dee3', 'de2e3'])('finds the step of a Diskette by %s', (typed) => {
-  expect(found(begin(acid), typed)).toEqual(['De2-e3']);
+  expect(found(started(acid), typed)).toEqual(['De2-e3']);
 });
 test('of what is short for a move and what has its words, the first is told first', () => {
-  expect(found(begin(acid), 'D e3')).toEqual(['De2-e3', 'M@e3', 'W@e3']);
+  expect(found(started(acid), 'D e3')).toEqual(['De2-e3', 'M@e3', 'W@e3']);
 });
 test.each(['exf4', 'ef4', 'e3f4', 'e3xf4', 'e3:f4', 'Oxf4', 'Oexf4'])('finds a capture by %s', (typed) => {
-  const start = startOfCensus(fourchan, 'O@e3 o@f4 A@a1 a@j10');
-  if (!start.ok) throw new Error(start.error.message);
-  const made = Position.start(fourchan, {}, start.value);
-  if (!made.ok) throw new Error(made.error.message);
-  expect(found(made.value, typed)).toEqual(['Oe3xf4']);
+  const position = started(fourchan, {}, startOfTokens(fourchan, 'O@e3 o@f4 A@a1 a@j10'));
+  expect(found(position, typed)).toEqual(['Oe3xf4']);
 });
 
 test('what is spelled exactly so comes first, then what begins so', () => {
-  const [first, ...rest] = found(begin(acid), 'De2');
+  const [first, ...rest] = found(started(acid), 'De2');
   expect([first, ...rest].every((text) => text?.startsWith('De2'))).toBe(true);
-  expect(found(begin(acid), 'De2-e3')).toEqual(['De2-e3']);
+  expect(found(started(acid), 'De2-e3')).toEqual(['De2-e3']);
 });
 
 test('squares of the Zone are found by the names that any keyboard can type', () => {
-  const ghost = begin(acid)
+  const ghost = started(acid)
     .actions()
     .find(({ text }) => text.endsWith('-Δ5'));
   const from = ghost?.text.slice(1, 3) ?? '';
-  expect(found(begin(acid), `ghost ${from} z5`)).toEqual([ghost?.text]);
-  expect(found(begin(acid), `g${from}-z5`)).toEqual([ghost?.text]);
+  expect(found(started(acid), `ghost ${from} z5`)).toEqual([ghost?.text]);
+  expect(found(started(acid), `g${from}-z5`)).toEqual([ghost?.text]);
 });
 
 test('finds at most as many as are wanted, and nothing by an empty text or by nonsense', () => {
-  expect(found(begin(fourchan), 'white', 3)).toHaveLength(3);
-  expect([found(begin(acid), '  '), found(begin(acid), 'xyzzy')]).toEqual([[], []]);
+  expect(found(started(fourchan), 'white', 3)).toHaveLength(3);
+  expect([found(started(acid), '  '), found(started(acid), 'xyzzy')]).toEqual([[], []]);
 });
 
 test.each([
@@ -68,5 +59,5 @@ test.each([
 ])('while another language is spoken, finds a move by words %s', (_, typed, text) => {
   addPseudoLanguage();
   sayIn(() => PSEUDO);
-  expect(found(begin(acid), typed, 400)).toContain(text);
+  expect(found(started(acid), typed, 400)).toContain(text);
 });

@@ -1,17 +1,14 @@
 /** The face of a position, on acid: texts, previews, undo, what comes from outside. */
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../testing/dice.ts';
+import { started } from '../testing/started.ts';
 import { acid } from '../variants/acid/index.ts';
 import type { Game } from './game.ts';
 import { Position } from './position.ts';
 import { describe as tell } from './text/describe.ts';
 import type { StartPosition } from './vocabulary.ts';
 
-const start = (from?: StartPosition, options = {}): Position => {
-  const made = Position.start(acid, options, from);
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
-};
+const start = (from?: StartPosition, options = {}): Position => started(acid, options, from);
 const codeOf = (made: { ok: boolean; error?: { code: string } }): string => (made.ok ? 'fine' : made.error!.code);
 const find = (position: Position, text: string) => {
   const action = position.find(text);

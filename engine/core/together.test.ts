@@ -1,16 +1,15 @@
 /** Several units of Chesimals that go the same way: who goes, in which order, and who stays. */
 import { describe, expect, test } from 'vitest';
 import { units } from '../match/fixtures/chesimals.fixture.ts';
+import { started } from '../testing/started.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import type { Piece } from './ids.ts';
-import { Position } from './position.ts';
+import type { Position } from './position.ts';
 import { type Offset, together } from './together.ts';
 
 const begin = (...lines: readonly [string, string][]): Position => {
   const pieces = lines.flatMap(([side, line]) => units(side, line));
-  const made = Position.start(chesimals, {}, pieces.length > 0 ? { turn: 'white', pieces } : undefined);
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
+  return started(chesimals, {}, pieces.length > 0 ? { turn: 'white', pieces } : undefined);
 };
 const FAR: [string, string] = ['black', 'Cb@a16 Cr@l16 Gb@b16'];
 const at = (position: Position, names: string): Piece[] =>

@@ -1,5 +1,6 @@
 /** Turns of several actions, ending a turn, and reactions to reactions: on a tiny variant made for this test. */
 import { describe, expect, test } from 'vitest';
+import { started } from '../testing/started.ts';
 import { Layout } from './board/layout.ts';
 import { ALL, Topology } from './board/topology.ts';
 import type { Effect } from './effects.ts';
@@ -7,7 +8,7 @@ import { Game } from './game.ts';
 import { type Cell, NOBODY } from './ids.ts';
 import { Planner } from './moves/planner.ts';
 import { step } from './moves/rules.ts';
-import { Position } from './position.ts';
+import type { Position } from './position.ts';
 import type { PieceType, Variant } from './variant.ts';
 
 const board = new Topology({ width: 4, height: 4, files: [...'abcd'], ranks: [...'1234'] });
@@ -82,11 +83,6 @@ const tiny: Variant = {
   },
   whenStuck: (game) => ({ winner: game.toMove === 0 ? 1 : 0, reason: 'stuck' }),
 };
-const start = (): Position => {
-  const made = Position.start(tiny);
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
-};
 const play = (position: Position, text: string): readonly Effect[] => {
   const action = position.find(text);
   if (!action.ok) throw new Error(action.error.message);
@@ -95,7 +91,7 @@ const play = (position: Position, text: string): readonly Effect[] => {
 
 describe('a turn of several actions', () => {
   test('goes on until it is ended, by an action like any other', () => {
-    const position = start();
+    const position = started(tiny);
     expect(position.find('end').ok).toBe(false);
     play(position, 'Ma1-a2');
     expect([position.turn, position.ply, position.turnNumber]).toEqual([0, 1, 1]);
@@ -115,7 +111,7 @@ describe('a turn of several actions', () => {
 });
 describe('reactions', () => {
   test('answer in the order of what happened, each with its own reason', () => {
-    const position = start();
+    const position = started(tiny);
     play(position, 'Ma1-a2');
     play(position, 'end');
     const effects = play(position, 'Mc3-d4');

@@ -19,7 +19,7 @@ const told = (
   return verdict.value;
 };
 const acidProblem = (pieces: string, goal: Goal, solution: readonly string[]): ChessProblem => {
-  const { position } = new Acid(pieces);
+  const { position } = Acid.of(pieces);
   return { id: 'acid-test', variant: 'acid', goal, start: startOf(position.game, null), grade: 1, solution };
 };
 /** The first shipped problem of a game that is won in so many turns. */

@@ -32,9 +32,9 @@ test('it stops when it is told to', () => {
   expect(found).toEqual([]);
 });
 test.each([
-  ['a King that hangs', () => new Acid('K@e4 D@a1 k@e5 d@h8').position],
-  ['two ways to win', () => new Acid('K@e4 V@e1 k@e5 d@h8').position],
-  ['nothing to gain', () => new Acid('K@e1 D@a1 k@i9 d@h8').position],
+  ['a King that hangs', () => Acid.of('K@e4 D@a1 k@e5 d@h8').position],
+  ['two ways to win', () => Acid.of('K@e4 V@e1 k@e5 d@h8').position],
+  ['nothing to gain', () => Acid.of('K@e1 D@a1 k@i9 d@h8').position],
   ['the middle of a turn', () => midTurn()],
 ])('%s is no problem', (_, at) => {
   expect(problemIn(at(), new Table(12))).toBeNull();

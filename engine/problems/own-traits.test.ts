@@ -47,10 +47,10 @@ describe('what a solution shows', () => {
     ['a Sorceress that leaps', ['universal-leap'], deicide('S@a1'), ['Sa1-p12']],
     ['a Sorceress that strikes', [], deicide('S@a1 r@a2'), ['Sa1xa2']],
     ['a capture through Portals', ['terrain'], deicide('R@a4 portal@a6 portal@k6 r@k9'), ['Ra4-a5-a6-k6-k7-k8xk9']],
-    ['a step of a King', [], new Acid('K@e4 k@i9').position, ['Ke4-e5']],
-    ['a drop', ['drop'], new Acid('K@e4 k@i9', 'magi', { hands: 'W/' }).position, ['W@a5']],
-    ['a swap of the King', ['king-swap'], new Acid('K@e4 D@e8 k@i9').position, ['Ke4<>e8']],
-    ['a push into the Zone', ['zone'], new Acid('K@e4 S@a1 d@a5 k@i9').position, ['Sa1-a9,a5>aΛ']],
+    ['a step of a King', [], Acid.of('K@e4 k@i9').position, ['Ke4-e5']],
+    ['a drop', ['drop'], Acid.of('K@e4 k@i9', 'magi', { hands: 'W/' }).position, ['W@a5']],
+    ['a swap of the King', ['king-swap'], Acid.of('K@e4 D@e8 k@i9').position, ['Ke4<>e8']],
+    ['a push into the Zone', ['zone'], Acid.of('K@e4 S@a1 d@a5 k@i9').position, ['Sa1-a9,a5>aΛ']],
   ])('%s', (_, traits, position, solution) => {
     expect(traitsOf(position, ...solution)).toEqual(traits);
   });

@@ -21,9 +21,9 @@ function winsByTrying(position: Position, winner: number, turns: number): boolea
 }
 
 const few: readonly (readonly [string, Position, number])[] = [
-  ['acid, a King that hangs', new Acid('K@e4 D@a1 k@e5 d@h8').position, 1],
-  ['acid, Kings apart', new Acid('K@e4 k@e7').position, 2],
-  ['acid, a Charonite behind', new Acid('K@e1 C@e5 k@i9').position, 2],
+  ['acid, a King that hangs', Acid.of('K@e4 D@a1 k@e5 d@h8').position, 1],
+  ['acid, Kings apart', Acid.of('K@e4 k@e7').position, 2],
+  ['acid, a Charonite behind', Acid.of('K@e1 C@e5 k@i9').position, 2],
   ['4chan, nothing to win', Fourchan.of('A@e4 a@i10').position, 2],
   ['4chan, an Admin that hangs', Fourchan.of('T@e5 a@e8 n@b9').position, 1],
   ['Deicide, a mate', Deicide.of('q@b14 k@c14 K@a16', 'black').position, 1],
@@ -42,7 +42,7 @@ describe('a proof agrees with trying every action', () => {
 });
 
 test('nothing of it is left in the game, whether it was finished or stopped', () => {
-  const { position } = new Acid('K@e4 D@a1 V@c3 k@e7 d@h8');
+  const { position } = Acid.of('K@e4 D@a1 V@c3 k@e7 d@h8');
   const before = [position.census(), JSON.stringify(position.game.world.save()), position.game.world.hash()];
   const proof = new Proof(position.game);
   expect(proof.wins(0, 2, { nodes: 50 })).toBeNull();
@@ -52,7 +52,7 @@ test('nothing of it is left in the game, whether it was finished or stopped', ()
   expect(position.game.trying).toBe(false);
 });
 test('the other side is asked about as well', () => {
-  const { position } = new Acid('K@e4 k@e5 d@h8');
+  const { position } = Acid.of('K@e4 k@e5 d@h8');
   expect(new Proof(position.game).wins(0, 1)).toBe(true);
   const proof = new Proof(position.game);
   expect(proof.wins(1, 1)).toBe(false);

@@ -36,9 +36,9 @@ const ziggurats = 'ziggurat@a5 N@a5 ziggurat@c5 N@c5 ziggurat@h9 P@h9 ziggurat@j
 const chiefs = 'Cw@e5 Cs@l1 Gb@a1 Cg@a9 Cp@a12';
 
 const wins: readonly (readonly [string, string, () => { readonly position: Position }])[] = [
-  ['acid', 'king', () => new Acid('K@e4 D@a1 k@e5 d@h8')],
-  ['acid', 'worm-extraction', () => new Acid('W@e4 D@b2 K@a1 k@e7 d@h8')],
-  ['acid', 'mutiny', () => new Acid('K@e1 C@e5 D@b3 k@i9 d@h8')],
+  ['acid', 'king', () => Acid.of('K@e4 D@a1 k@e5 d@h8')],
+  ['acid', 'worm-extraction', () => Acid.of('W@e4 D@b2 K@a1 k@e7 d@h8')],
+  ['acid', 'mutiny', () => Acid.of('K@e1 C@e5 D@b3 k@i9 d@h8')],
   ['fourchan', 'admin-taken', () => Fourchan.of('T@e5 N@b2 a@e8 n@b9')],
   ['fourchan', 'admin-taken', () => Fourchan.of('A@e4 a@i10 #w@e5 #w@i10')],
   ['deicide', 'checkmate', () => Deicide.of('q@b14 k@c14 r@p9 K@a16 P@m3', 'black')],
@@ -83,8 +83,8 @@ describe('a win in one action is played on every level', () => {
 
 describe('an action that loses at once is not played while there is another', () => {
   const losing: readonly (readonly [string, string, () => { readonly position: Position }])[] = [
-    ['acid', 'worm-breach', () => new Acid('W@e4 K@a1 k@i9')],
-    ['acid', 'king', () => new Acid('S@a1 D@a4 K@a9 k@aΛ', 'magi', { options: { shove: 'captures' } })],
+    ['acid', 'worm-breach', () => Acid.of('W@e4 K@a1 k@i9')],
+    ['acid', 'king', () => Acid.of('S@a1 D@a4 K@a9 k@aΛ', 'magi', { options: { shove: 'captures' } })],
     ['fourchan', 'admin-lost', () => Fourchan.of('R@e5 A@e6 n@e7')],
   ];
   test.each(losing)('%s: %s', (_, ending, at) => {
@@ -104,7 +104,7 @@ describe('an action that loses at once is not played while there is another', ()
 
 describe('a loss in one is avoided by whoever looks two actions ahead', () => {
   const attacked: readonly (readonly [string, string, () => { readonly position: Position }])[] = [
-    ['acid', 'king', () => new Acid('K@e4 D@a1 a@e9 k@i9')],
+    ['acid', 'king', () => Acid.of('K@e4 D@a1 a@e9 k@i9')],
     ['fourchan', 'admin-taken', () => Fourchan.of('A@e5 N@b2 t@e9 a@j10')],
     ['chesimals', 'chiefs-taken', () => Chesimals.of('Cw@e5 Gw@d5 Gb@e7 Cb@e8 Cr@l16')],
   ];
@@ -127,7 +127,7 @@ describe('draws are worth nothing', () => {
   const scoreOf = (position: Position, text: string): number | undefined =>
     lines(position, { depth: 1, lines: 1000 }).find(({ actions }) => actions[0] === text)?.score;
   const draws: readonly (readonly [string, string, string, () => { readonly position: Position }])[] = [
-    ['acid', 'no-progress', 'Ke1-d1', () => new Acid('K@e1 D@e5 k@i9', 'magi', noProgress)],
+    ['acid', 'no-progress', 'Ke1-d1', () => Acid.of('K@e1 D@e5 k@i9', 'magi', noProgress)],
     ['fourchan', 'no-action', 'Xd3-c2', () => Fourchan.of('a@a1 n@a2 n@b1 n@b2 X@b3 X@d3 A@j9')],
     ['deicide', 'stalemate', 'Qb13-b14', () => Deicide.of('K@a16 k@d14 q@b13', 'black')],
     ['deicide', 'dead-position', 'Ke5xd6', () => Deicide.of('K@e5 r@d6 k@a16')],
@@ -140,13 +140,13 @@ describe('draws are worth nothing', () => {
     expect([endingAfter(position, text), scoreOf(position, text)]).toEqual([ending, 0]);
   });
   test('acid: stalemate', () => {
-    const { position } = new Acid('K@a1 M@a2 m@b1 D@b2 g@b3 k@i9 g@d7', 'line');
+    const { position } = Acid.of('K@a1 M@a2 m@b1 D@b2 g@b3 k@i9 g@d7', 'line');
     const [stuck] = position.actions().filter((a) => position.after(a, () => position.outcome?.reason === 'stalemate'));
     expect(scoreOf(position, stuck.text)).toBe(0);
   });
   test('repetition, in every game', () => {
     const shuffles: readonly (readonly [{ readonly position: Position }, readonly string[]])[] = [
-      [new Acid('G@b1 g@b9 D@c2 K@e1 k@e9'), ['Gb1-b2', 'Gb9-b8', 'Gb2-b1', 'Gb8-b9']],
+      [Acid.of('G@b1 g@b9 D@c2 K@e1 k@e9'), ['Gb1-b2', 'Gb9-b8', 'Gb2-b1', 'Gb8-b9']],
       [Fourchan.of('A@e1 N@b3 T@j5 a@e10'), ['Ae1-d1', 'Ae10-d10', 'Ad1-e1', 'Ad10-e10']],
       [Deicide.of('R@a1 r@p16 P@m4'), ['Ra1-a2', 'Rp16-p15', 'Ra2-a1', 'Rp15-p16']],
       [

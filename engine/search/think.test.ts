@@ -1,8 +1,8 @@
 /** What holds of every thought: the same again, nothing left behind, within its limits, and lines that can be played. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../core/game.ts';
-import { Position } from '../core/position.ts';
 import { randomPosition } from '../testing/random-positions.ts';
+import { started } from '../testing/started.ts';
 import { variants } from '../variants/registry.ts';
 import { choose } from './choose.ts';
 import { levels } from './levels.ts';
@@ -77,9 +77,7 @@ describe.each(games)('%s', (_, variant) => {
   test('every choice is an action of the position, and every line can be played', () => {
     for (const actions of [10, 50]) {
       const game = randomPosition(variant, actions + 1, actions);
-      const made = Position.start(variant, {});
-      if (!made.ok) throw new Error(made.error.message);
-      const position = made.value;
+      const position = started(variant, {});
       expect(position.load(game.world.save()).ok).toBe(true);
       const texts = position.actions().map(({ text }) => text);
       for (const level of levels.slice(0, 4)) expect(texts).toContain(choose(game, { level, seed: 1, table }).action);

@@ -5,7 +5,7 @@
 import { summarize } from '../core/action-summary.ts';
 import { other, type Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
-import { type Action, Position } from '../core/position.ts';
+import type { Action, Position } from '../core/position.ts';
 import { textOf } from '../core/text/spell.ts';
 import type { Variant } from '../core/variant.ts';
 import { Chance } from '../search/chance.ts';
@@ -15,6 +15,7 @@ import type { Level } from '../search/levels.ts';
 import { Table } from '../search/table.ts';
 import { type Limits, Thinker } from '../search/think.ts';
 import { judgementOf } from '../variants/judgements.ts';
+import { started } from './started.ts';
 
 /** The text of an action of the position, whose game is not over. The same position and seed give the same text. */
 export type Player = (position: Position, seed: number) => string;
@@ -95,9 +96,7 @@ export function openingOf(
   const chance = new Chance(opening);
   const length = variant.groups ? OPENING_ACTIONS_OF_GROUPS : OPENING_ACTIONS;
   for (;;) {
-    const made = Position.start(variant);
-    if (!made.ok) throw new Error(made.error.message);
-    const position = made.value;
+    const position = started(variant);
     for (let n = 0; n < length && position.outcome === null; n++)
       played(play(position, randomPlayer(position, chance.below(2 ** 31))));
     if (position.outcome !== null) continue;

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../core/game.ts';
 import { perft } from '../core/perft.ts';
-import { Position } from '../core/position.ts';
+import type { Position } from '../core/position.ts';
 import { newGame } from '../core/start/start.ts';
 import type { StartPiece } from '../core/vocabulary.ts';
 import { orthodox } from './orthodox.ts';
+import { started } from './started.ts';
 
 /** Reads the four fields of a FEN that matter here. */
 const fromFen = (fen: string): Game => {
@@ -53,14 +54,13 @@ describe('move counts', () => {
 
 describe('a position of it', () => {
   const play = (...texts: string[]): Position => {
-    const made = Position.start(orthodox);
-    if (!made.ok) throw new Error(made.error.message);
+    const position = started(orthodox);
     for (const text of texts) {
-      const action = made.value.find(text);
+      const action = position.find(text);
       if (!action.ok) throw new Error(action.error.message);
-      made.value.play(action.value);
+      position.play(action.value);
     }
-    return made.value;
+    return position;
   };
   test('ends in checkmate', () => {
     const position = play('Pf2-f3', 'Pe7-e5', 'Pg2-g4', 'Qd8-h4');

@@ -4,7 +4,7 @@ import { Game } from '../core/game.ts';
 import { type Cell, OFF, SIDES } from '../core/ids.ts';
 import type { Judgement } from '../core/judgement.ts';
 import { Planner } from '../core/moves/planner.ts';
-import { Position } from '../core/position.ts';
+import type { Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options, StartPosition } from '../core/vocabulary.ts';
 import { turnedOver as acidOver } from '../testing/acid/properties.ts';
@@ -14,6 +14,7 @@ import { Dice } from '../testing/dice.ts';
 import { turnedOver as fourchanOver } from '../testing/fourchan/properties.ts';
 import { Memory } from '../testing/properties.ts';
 import { playFor } from '../testing/sample.ts';
+import { started } from '../testing/started.ts';
 import { isPlay, POOL, SEEN } from './deicide/start/placement.ts';
 import { judgementOf } from './judgements.ts';
 import { variantNamed, variants } from './registry.ts';
@@ -39,11 +40,7 @@ const judge = (game: Game, { worth = {}, inHand = {}, square = () => 0, extra = 
   };
   return game.pieces.reduce((sum, p) => sum + (game.sideOf(p) === 0 ? 1 : -1) * ofPiece(p), extra(game));
 };
-const set = (id: string, start: StartPosition, options: Options = {}): Game => {
-  const made = Position.start(named(id), options, start);
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value.game;
-};
+const set = (id: string, start: StartPosition, options: Options = {}): Game => started(named(id), options, start).game;
 
 describe.each(variants)('$id', (variant) => {
   const judgement = judgementOf(variant.id);

@@ -1,33 +1,21 @@
 /** Census lines, written and read: acid's own, and a variant whose tokens say more than letter and cell. */
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../testing/dice.ts';
+import { started, startOfTokens } from '../../testing/started.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { Layout } from '../board/layout.ts';
 import { Topology } from '../board/topology.ts';
 import { OFF } from '../ids.ts';
-import { Position } from '../position.ts';
 import type { CensusTokens, PieceType, Variant } from '../variant.ts';
-import type { StartPosition } from '../vocabulary.ts';
-import { readCensus, startOfCensus, usualTokens } from './census.ts';
-
-const begin = (variant: Variant, from?: StartPosition): Position => {
-  const made = Position.start(variant, {}, from);
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
-};
-const startFrom = (variant: Variant, line: string): StartPosition => {
-  const start = startOfCensus(variant, line);
-  if (!start.ok) throw new Error(start.error.message);
-  return start.value;
-};
+import { readCensus, usualTokens } from './census.ts';
 
 describe("acid's census", () => {
   test('leads back to the same position, all through a game', () => {
-    const position = begin(acid);
+    const position = started(acid);
     const dice = new Dice(11);
     for (let n = 0; n < 120 && !position.outcome; n++) {
       const line = position.census();
-      expect(begin(acid, startFrom(acid, line)).census()).toBe(line);
+      expect(started(acid, {}, startOfTokens(acid, line)).census()).toBe(line);
       position.play(dice.pick(position.actions()));
     }
     expect(position.ply).toBeGreaterThan(20);
@@ -90,7 +78,7 @@ const richer: Variant = {
 describe("a variant's own tokens", () => {
   test('are written and read with the usual ones, letters of any length too', () => {
     const line = '+K@c3 K@a1 R9K@b2 r9k@b4 wall@d1 wall@d4';
-    expect(begin(richer, startFrom(richer, line)).census()).toBe(line);
+    expect(started(richer, {}, startOfTokens(richer, line)).census()).toBe(line);
   });
   test.each(['wall@e8', '+wall@d1', '++K@c3', 'R9@b2', 'R9k@b2'])('refuse what they do not know: %s', (token) => {
     expect(readCensus(richer, token)).toMatchObject({ ok: false, error: { code: 'bad-census', at: token } });

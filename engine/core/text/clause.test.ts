@@ -1,33 +1,21 @@
 /** Actions in words: every kind of action of every game, by the action it is made of. */
 import { expect, test } from 'vitest';
+import { started } from '../../testing/started.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { chesimals } from '../../variants/chesimals/index.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
-import { Position } from '../position.ts';
+import type { Position } from '../position.ts';
 import type { Variant } from '../variant.ts';
 import { clauseSaid } from './clause.ts';
 
 /** `king white h1` */
 const standing = (variant: Variant, turn: string, pieces: readonly string[]): Position => {
-  const made = Position.start(
-    variant,
-    {},
-    {
-      turn,
-      pieces: pieces.map((piece) => {
-        const [kind, side, at] = piece.split(' ');
-        return { kind, side, at };
-      }),
-    },
-  );
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
-};
-const usual = (variant: Variant, options = {}): Position => {
-  const made = Position.start(variant, options);
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
+  const written = pieces.map((piece) => {
+    const [kind, side, at] = piece.split(' ');
+    return { kind, side, at };
+  });
+  return started(variant, {}, { turn, pieces: written });
 };
 const spoken = (position: Position, text: string): string => {
   const action = position.find(text);
@@ -35,9 +23,9 @@ const spoken = (position: Position, text: string): string => {
 };
 
 test.each<[string, () => Position, string, string]>([
-  ['a move', () => usual(acid), 'De2-e3', 'MAGI Diskette e2 to e3'],
-  ['a swap', () => usual(acid), 'Da2<>b2', 'MAGI Diskette a2 swaps places with MAGI Diskette b2'],
-  ['a drop', () => usual(acid), 'M@e5', 'MAGI drops Mass on e5'],
+  ['a move', () => started(acid), 'De2-e3', 'MAGI Diskette e2 to e3'],
+  ['a swap', () => started(acid), 'Da2<>b2', 'MAGI Diskette a2 swaps places with MAGI Diskette b2'],
+  ['a drop', () => started(acid), 'M@e5', 'MAGI drops Mass on e5'],
   [
     'a push off to the Zone that destroys',
     () =>
@@ -45,8 +33,8 @@ test.each<[string, () => Position, string, string]>([
     'Se1-a5,d2>Δ6!',
     'MAGI Sweeper e1 to a5, removing LINE Ghost Δ6, pushing MAGI Diskette d2 to Δ6',
   ],
-  ['terrain that is laid', () => usual(deicide, { terrain: 'on' }), 'cathedral@e5', 'White places Cathedral on e5'],
-  ['a first unit of a group', () => usual(chesimals), 'Ec1-e3', 'yellow Elephant c1 to e3'],
+  ['terrain that is laid', () => started(deicide, { terrain: 'on' }), 'cathedral@e5', 'White places Cathedral on e5'],
+  ['a first unit of a group', () => started(chesimals), 'Ec1-e3', 'yellow Elephant c1 to e3'],
 ])('%s', (_, position, text, words) => {
   expect(spoken(position(), text)).toBe(words);
 });
@@ -63,7 +51,7 @@ test.each([
   ['lift', /^\S+ \S+ \w+ lifts \S+ \S+ \w+ (?:and puts it back|to \w+)$/],
   ['board', /^\S+ \S+ \w+ boards \S+ \S+ \w+/],
 ])('an action of 4chan chess of the kind %s names who is concerned', (kind, words) => {
-  const position = usual(fourchan);
+  const position = started(fourchan);
   let found: readonly string[] = [];
   for (let turn = 0; found.length === 0 && position.outcome === null; turn++) {
     const actions = position.actions();

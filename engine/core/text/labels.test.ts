@@ -8,20 +8,14 @@ import * as deicideSample from '../../testing/deicide/sample.ts';
 import { Dice } from '../../testing/dice.ts';
 import * as fourchanSample from '../../testing/fourchan/sample.ts';
 import { printed } from '../../testing/properties.ts';
+import { started } from '../../testing/started.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import type { Game } from '../game.ts';
-import { type Action, Position } from '../position.ts';
-import type { Variant } from '../variant.ts';
-import type { Options, StartPosition } from '../vocabulary.ts';
+import type { Action, Position } from '../position.ts';
 import { shownLabel } from './label.ts';
 
-const positionOf = (variant: Variant, options: Options = {}, start?: StartPosition): Position => {
-  const made = Position.start(variant, options, start);
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
-};
 const found = (position: Position, written: string): string => {
   const action = position.find(written);
   return action.ok ? action.value.text : action.error.message;
@@ -44,7 +38,7 @@ const inWords = (): Position => {
     { kind: 'admin', side: 'white', at: 'j1' },
     { kind: 'admin', side: 'black', at: 'i10' },
   ];
-  return positionOf(fourchan, {}, { turn: 'white', pieces: [...pieces, ...foes, ...admins] });
+  return started(fourchan, {}, { turn: 'white', pieces: [...pieces, ...foes, ...admins] });
 };
 
 afterEach(() => sayIn(() => ENGLISH));
@@ -74,12 +68,12 @@ describe('a label is found by itself', () => {
       const [kind, side, at] = p.split(' ');
       return { kind, side, at };
     });
-    const position = positionOf(acid, {}, { turn: 'magi', pieces });
+    const position = started(acid, {}, { turn: 'magi', pieces });
     expect(found(position, 'S e1–a5, d2→Δ6×')).toBe('Se1-a5,d2>Δ6!');
     typedOne(position, (a) => a.text === 'Se1-a5,d2>Δ6!');
   });
   test('Cathedral e5, and every other feature that is laid', () => {
-    const position = positionOf(deicide, { terrain: 'on' });
+    const position = started(deicide, { terrain: 'on' });
     const laid = position.actions().filter((a) => a.places !== null);
     expect(laid.some((a) => a.label === 'Cathedral e5')).toBe(true);
     for (const action of laid) expect(found(position, action.label)).toBe(action.text);
@@ -89,7 +83,7 @@ describe('a label is found by itself', () => {
       const [kind, side, at] = p.split(' ');
       return { kind, side, at };
     });
-    const position = positionOf(deicide, {}, { turn: 'white', pieces });
+    const position = started(deicide, {}, { turn: 'white', pieces });
     typedOne(position, (a) => a.kind === 'castle');
     const headStart = position.find('Pe4-e8');
     if (!headStart.ok) throw new Error(headStart.error.message);
@@ -123,7 +117,7 @@ test.each([
     let positions = 0;
     const look = (game: Game): number => {
       if (positions++ % every !== 0) return 0;
-      const position = positionOf(game.variant, game.options, { pieces: [] });
+      const position = started(game.variant, game.options, { pieces: [] });
       const loaded = position.load(game.world.save());
       if (!loaded.ok) throw new Error(loaded.error.message);
       const all = printed(position);

@@ -68,7 +68,7 @@ const say = (position: Position, reason: Reason): string => {
 
 describe('a reason where it holds', () => {
   test('it wins, or draws', () => {
-    expect(told(new Acid('K@e4 D@a1 k@e5 d@h8'), 'Ke4xe5')).toEqual(['ends king']);
+    expect(told(Acid.of('K@e4 D@a1 k@e5 d@h8'), 'Ke4xe5')).toEqual(['ends king']);
     expect(told(Deicide.of('q@b14 k@c14 r@p9 K@a16 P@m3', 'black'), 'Qb14-b15')).toEqual(['ends checkmate']);
     expect(told(Deicide.of('K@a16 k@d14 q@b13', 'black'), 'Qb13-b14')).toEqual(['ends stalemate']);
   });
@@ -88,7 +88,7 @@ describe('a reason where it holds', () => {
   test('it puts a King in danger, or takes its own out of danger', () => {
     expect(told(Deicide.of('R@a1'), 'Ra1-a16')[0]).toBe('checks k@i16');
     expect(told(Deicide.of('r@i9 R@a1'), 'Ki1-h1')[0]).toBe('escapes K@i1');
-    expect(told(new Acid('K@e4 D@a1 v@h7 k@i9'), 'Ke4-d4')[0]).toBe('escapes K@e4');
+    expect(told(Acid.of('K@e4 D@a1 v@h7 k@i9'), 'Ke4-d4')[0]).toBe('escapes K@e4');
     expect(told(Fourchan.of('A@e5 N@b2 t@e9 a@j10'), 'Ae5-d5')[0]).toBe('escapes A@e5');
   });
   test('it is not told in check where players call checks themselves', () => {
@@ -157,7 +157,7 @@ describe('a reason where it holds', () => {
     expect(isSafe(Deicide.of('P@m4 P@a3 r@i16 k@p16', 'white', called), 'Pm4-m5')).toBe(true);
   });
   test('it comes back from the Zone', () => {
-    expect(told(new Acid('D@a1 K@Δ5 k@i9'), 'KΔ5-a5')[0]).toBe('returns from Δ5');
+    expect(told(Acid.of('D@a1 K@Δ5 k@i9'), 'KΔ5-a5')[0]).toBe('returns from Δ5');
   });
   test('only one action is legal', () => {
     const table = Deicide.of('K@a1 r@b16 q@c3');

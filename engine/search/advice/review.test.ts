@@ -31,7 +31,7 @@ const reviewed = (...asked: Parameters<typeof review>): TurnReview => {
 
 describe('a turn that loses the game at once, in every game', () => {
   const losing: readonly (readonly [string, () => { readonly position: Position }, readonly string[], string])[] = [
-    ['acid', () => new Acid('K@e4 D@a1 v@h7 k@i9'), ['Da1-a2'], 'king'],
+    ['acid', () => Acid.of('K@e4 D@a1 v@h7 k@i9'), ['Da1-a2'], 'king'],
     [
       'fourchan',
       () => Fourchan.of('A@e5 N@b2 R@a1 D@c1 t@e9 a@j10'),
@@ -61,7 +61,7 @@ describe('a turn that loses the game at once, in every game', () => {
 
 describe('a turn that wins', () => {
   const winning: readonly (readonly [string, () => { readonly position: Position }, readonly string[]])[] = [
-    ['acid', () => new Acid('K@e4 D@a1 k@e5 d@h8'), ['Ke4xe5']],
+    ['acid', () => Acid.of('K@e4 D@a1 k@e5 d@h8'), ['Ke4xe5']],
     ['fourchan', () => Fourchan.of('T@e5 N@b2 a@e8 n@b9'), ['Te5xe8']],
     ['deicide', () => Deicide.of('q@b14 k@c14 r@p9 K@a16 P@m3', 'black'), ['Qb14-b15']],
     ['chesimals', () => Chesimals.of('Cw@e5 Gw@e6 Cs@l1 Cb@e7'), ['Ge6xe7']],

@@ -28,7 +28,7 @@ describe('a chance', () => {
 
 describe('a line as steps', () => {
   test('says who goes where, who is lost and how it ends', () => {
-    const { position } = new Acid('K@e4 D@a1 k@e5 d@h8');
+    const { position } = Acid.of('K@e4 D@a1 k@e5 d@h8');
     const [line] = tellLines(position, new Thinker(position.game, { table }).think({ depth: 2 }));
     expect([line.chance, line.wins]).toEqual([100, { side: 0, actions: 1 }]);
     const [step] = line.steps;

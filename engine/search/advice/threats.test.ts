@@ -40,7 +40,7 @@ describe('what the other side threatens', () => {
   });
   test('is the end of the game before anything else', () => {
     expect(told(Fourchan.of('A@e5 N@b2 t@e9 a@j10'))).toEqual(['Te9xe5 admin-taken']);
-    expect(told(new Acid('K@e4 D@a1 v@h7 k@i9'))).toEqual(['Vh7xe4-d3 king']);
+    expect(told(Acid.of('K@e4 D@a1 v@h7 k@i9'))).toEqual(['Vh7xe4-d3 king']);
     expect(told(Chesimals.of('Cw@e5 Gw@d1 Gb@e6 Cb@e7 Cr@l16'))).toEqual(['Ge6xe5 chiefs-taken']);
   });
   test('is what a search finds where nothing falls at once', () => {
@@ -59,8 +59,8 @@ describe('what the other side threatens', () => {
     expect(told(Deicide.of('R@a1 t@a1~2 k@i14'))).toEqual(['Time Machine on Rook in 2']);
   });
   test('is a push into the Zone and what freezes', () => {
-    expect(told(new Acid('K@e4 D@c1 s@a1 k@i9'))).toEqual(['Sa1-i1,c1>δ1 Diskette to δ1']);
-    expect(told(new Acid('K@e1 A@d4 k@i9 w@h8'))).toEqual([]);
+    expect(told(Acid.of('K@e4 D@c1 s@a1 k@i9'))).toEqual(['Sa1-i1,c1>δ1 Diskette to δ1']);
+    expect(told(Acid.of('K@e1 A@d4 k@i9 w@h8'))).toEqual([]);
   });
   test('cannot be told in check, in the middle of a turn and in a phase', () => {
     expect(told(Deicide.of('R@a1 b@d4 r@i9'))).toBeNull();

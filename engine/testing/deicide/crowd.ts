@@ -3,11 +3,12 @@
  * of two moves, last moved kinds, terrain with hidden and revealed mines. The side that is not to move is never in check.
  */
 import { OFF } from '../../core/ids.ts';
-import { Position } from '../../core/position.ts';
+import type { Position } from '../../core/position.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { isInCheck } from '../../variants/deicide/check.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import type { Dice } from '../dice.ts';
+import { started } from '../started.ts';
 
 const board = deicide.topology;
 const SIDES = ['white', 'black'] as const;
@@ -100,9 +101,7 @@ export const inCrowds = (
   let shown = 0;
   for (let seed = 1; seed <= seeds; seed++) {
     const d = dice(seed);
-    const made = Position.start(deicide, options, crowd(d, seed % 2 === 1));
-    if (!made.ok) throw new Error(made.error.message);
-    const position = made.value;
+    const position = started(deicide, options, crowd(d, seed % 2 === 1));
     if (isInCheck(position.game, position.turn === 0 ? 1 : 0)) continue;
     for (let n = 0; n < 6 && !position.outcome; n++) {
       show(position, d);

@@ -5,6 +5,7 @@ import { Probe } from '../../core/moves/threats.ts';
 import { Position } from '../../core/position.ts';
 import { startOf } from '../../core/start/start-written.ts';
 import { Dice } from '../dice.ts';
+import { started } from '../started.ts';
 import { usually } from '../usual.ts';
 import { testVariantHigh } from './test-variant-high.ts';
 
@@ -29,9 +30,7 @@ const scattered = (dice: Dice): Position => {
     }
   }
   const terrain = ['burrow-white', 'burrow-white', 'burrow-black'].map((feature) => ({ feature, at: take() }));
-  const made = Position.start(testVariantHigh, {}, { pieces, terrain });
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
+  return started(testVariantHigh, {}, { pieces, terrain });
 };
 const facts = (position: Position): string => [...position.game.world.mem].join();
 

@@ -4,6 +4,7 @@ import type { Cell } from '../../core/ids.ts';
 import { Position } from '../../core/position.ts';
 import { startOf } from '../../core/start/start-written.ts';
 import { Dice } from '../dice.ts';
+import { started } from '../started.ts';
 import { usually } from '../usual.ts';
 import { testVariant } from './test-variant.ts';
 
@@ -19,9 +20,7 @@ const scattered = (dice: Dice): Position => {
   const pieces = sides.flatMap(({ id: side }) => ['king', ...LETTERS].map((kind) => ({ kind, side, at: take() })));
   const terrain: object[] = ['rock', 'bog', 'gate', 'gate'].map((feature) => ({ feature, at: take() }));
   for (const { id: side } of sides) for (let n = 0; n < 3; n++) terrain.push({ feature: 'pit', at: take(), side });
-  const made = Position.start(testVariant, {}, { pieces, terrain });
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
+  return started(testVariant, {}, { pieces, terrain });
 };
 const facts = (position: Position): string => [...position.game.world.mem].join();
 

@@ -6,8 +6,9 @@ import { Planner } from '../../core/moves/planner.ts';
 import { RuleIndex } from '../../core/moves/rule-index.ts';
 import { Probe } from '../../core/moves/threats.ts';
 import { perft } from '../../core/perft.ts';
-import { Position } from '../../core/position.ts';
+import type { Position } from '../../core/position.ts';
 import { startOf } from '../../core/start/start-written.ts';
+import { started } from '../started.ts';
 import { flights, mimic, pusher, rock, rook, terrain, testVariant } from './test-variant.ts';
 import { cell, from, play, textsOf, told } from './test-variant-table.ts';
 
@@ -124,11 +125,7 @@ describe('the ground', () => {
 });
 
 describe('secrets', () => {
-  const dug = (): Position => {
-    const made = Position.start(testVariant, { pits: 'yes' });
-    if (!made.ok) throw new Error(made.error.message);
-    return made.value;
-  };
+  const dug = (): Position => started(testVariant, { pits: 'yes' });
   test('are noted in a phase of their own, which counts no turns', () => {
     const position = dug();
     expect(position.phase).toMatchObject({ id: 'digging', secretOf: 0 });

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Kind, SIDES } from '../../core/ids.ts';
 import { reachOf } from '../../core/moves/threats.ts';
-import { type Action, Position } from '../../core/position.ts';
-import { startOfCensus } from '../../core/start/census.ts';
+import type { Action, Position } from '../../core/position.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { DiagramSpec } from '../../core/vocabulary.ts';
 import { compile } from '../../workshop/compile/compile.ts';
 import { diagramOf } from '../../workshop/diagrams/diagram.ts';
 import type { GameData } from '../../workshop/game-data.ts';
+import { started, startOfTokens } from '../started.ts';
 import { dataOf } from './position.ts';
 import { shelf } from './shelf.ts';
 
@@ -19,11 +19,7 @@ interface Shown {
   readonly capturing: ReadonlySet<string>;
 }
 function shownBy(variant: Variant, { pieces, turn, focus }: DiagramSpec): Shown {
-  const start = startOfCensus(variant, pieces);
-  if (!start.ok) throw new Error(start.error.message);
-  const begun = Position.start(variant, {}, { ...start.value, turn });
-  if (!begun.ok) throw new Error(begun.error.message);
-  const position = begun.value;
+  const position = started(variant, {}, { ...startOfTokens(variant, pieces), turn });
   const me = position.pieces().find(({ at }) => at === variant.topology.parse(focus))!.piece;
   const actions = position.actionsOf(me);
   const capturing = new Set(actions.filter(({ captures }) => captures.length > 0).map(({ because }) => because.id));

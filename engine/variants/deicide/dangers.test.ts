@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../core/ids.ts';
 import { Table } from '../../testing/deicide/table.ts';
+import { board } from './board.ts';
 
 const dangers = (men: string, setting = {}): string[] => {
   const { position } = Table.of(men, 'white', setting);
   return position.checks().map(({ by, line, ruling }) => {
     const who = by === NOBODY ? 'nobody' : position.game.typeOf(by).id;
-    return `${who} ${line.map((c) => Table.name(c)).join('-')} ${ruling}`;
+    return `${who} ${line.map((c) => board.name(c)).join('-')} ${ruling}`;
   });
 };
 

@@ -4,6 +4,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import { other } from '../../core/ids.ts';
+import { setUpRanks } from '../../core/start/ranks.ts';
 import type { PieceType, Variant } from '../../core/variant.ts';
 import { kitsune, werewolf } from './bent.ts';
 import { board, layout } from './board.ts';
@@ -45,7 +46,7 @@ import {
 } from './riders.ts';
 import { budgetOf, endTurn, snail } from './snail.ts';
 import { sorceress } from './sorceress.ts';
-import { setUpArray } from './start/array.ts';
+import { ARRAY } from './start/array.ts';
 import { census } from './start/census.ts';
 import { nextSide, openPlacement, phaseOf, placementRules, whyNotLaid } from './start/placement.ts';
 import { checkStart } from './start/problems.ts';
@@ -62,7 +63,7 @@ const types: readonly PieceType[] = [
 ];
 
 const setup = (game: Game): void => {
-  setUpArray(game, types);
+  setUpRanks(game, types, ARRAY);
   if (game.options.terrain === 'on') openPlacement(game);
 };
 

@@ -4,8 +4,9 @@ import { summarize } from '../../core/action-summary.ts';
 import type { Game } from '../../core/game.ts';
 import type { Cell } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
-import { Position, type StartPosition } from '../../core/position.ts';
+import type { StartPosition } from '../../core/position.ts';
 import { textOf } from '../../core/text/spell.ts';
+import { started } from '../../testing/started.ts';
 import { board } from './board.ts';
 import { deicide } from './index.ts';
 import { risk } from './risk.ts';
@@ -22,11 +23,8 @@ const men: StartPosition = {
   ],
 };
 const glue = { feature: 'glue', at: 'o11' };
-const gameWith = (more: Partial<StartPosition> = {}): Game => {
-  const made = Position.start(deicide, { terrain: 'on' }, { ...men, phase: 'play', terrain: [glue], ...more });
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value.game;
-};
+const gameWith = (more: Partial<StartPosition> = {}): Game =>
+  started(deicide, { terrain: 'on' }, { ...men, phase: 'play', terrain: [glue], ...more }).game;
 /** by text */
 const costs = (game: Game, entered: readonly Cell[] = []): Map<string, number> => {
   const planner = new Planner(game);
@@ -65,8 +63,6 @@ describe('a move', () => {
     expect(costs(gameWith()).get('Ke5-e6')).toBe(0);
   });
   test('costs nothing without terrain', () => {
-    const made = Position.start(deicide, {}, men);
-    if (!made.ok) throw new Error(made.error.message);
-    expect(new Set(costs(made.value.game).values())).toEqual(new Set([0]));
+    expect(new Set(costs(started(deicide, {}, men).game).values())).toEqual(new Set([0]));
   });
 });

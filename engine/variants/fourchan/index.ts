@@ -4,6 +4,7 @@
  * words.ts.
  */
 import type { Game } from '../../core/game.ts';
+import { setUpRanks } from '../../core/start/ranks.ts';
 import type { Variant } from '../../core/variant.ts';
 import { absorbsFirstVictim } from './absorb.ts';
 import { judgeAdmins } from './admin.ts';
@@ -18,7 +19,7 @@ import { rememberMover } from './mimic.ts';
 import { objections, whyNotLaid } from './objections.ts';
 import { types } from './pieces.ts';
 import { promotion } from './promotion.ts';
-import { setUpArray } from './start/array.ts';
+import { ARRAY } from './start/array.ts';
 import { census } from './start/census.ts';
 import { checkStart } from './start/problems.ts';
 import { checkFacts } from './start/sound.ts';
@@ -45,7 +46,7 @@ export const fourchan: Variant = {
   endings,
   options,
   words,
-  setup: (game) => setUpArray(game, types),
+  setup: (game) => setUpRanks(game, types, ARRAY, game.options.array === 'rotated'),
   whenStuck: () => ({ winner: null, reason: 'no-action' }), // C-G5
   provenance,
   turnRules: [drop],

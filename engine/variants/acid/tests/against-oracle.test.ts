@@ -169,7 +169,7 @@ const AFFORDABLE = 1_500_000;
 test.each(perftRows as unknown as readonly Row[])('perft of $name', (row) => {
   const watchedBy = Object.fromEntries(Object.entries(row.immobilisers).map(([at, by]) => [at, by ?? []]));
   const setting = { hands: row.hands, options: ourOptions(row.options), watchedBy };
-  const { game } = new Table(row.pieces, row.turn as 'magi' | 'line', setting).position;
+  const { game } = Table.of(row.pieces, row.turn as 'magi' | 'line', setting).position;
   row.perft.forEach((count, i) => {
     if (count <= AFFORDABLE) expect(perft(game, i + 1).actions, `depth ${i + 1}`).toBe(count);
   });

@@ -16,6 +16,7 @@
 
 import type { Topology } from '../../../core/board/topology.ts';
 import type { Game } from '../../../core/game.ts';
+import { typeLettered } from '../../../core/start/ranks.ts';
 import type { PieceType } from '../../../core/variant.ts';
 import { colour } from '../board.ts';
 import { colours, type Make, numberOf } from '../colours.ts';
@@ -59,9 +60,7 @@ const arrayOn = (width: number, height: number, order: string): readonly Placed[
 export const setUpArray = (game: Game, types: readonly PieceType[]): void => {
   const { topology, options } = game;
   for (const { letter, colour: number, x, y } of arrayOn(topology.width, topology.height, options.array)) {
-    const type = types.find((t) => t.letter === letter);
-    if (!type) throw new Error(`the array names a unit ${letter}, which there is not`);
-    game.set(colour, game.add(type, colours[number - 1].side, topology.at(x, y)), number);
+    game.set(colour, game.add(typeLettered(types, letter), colours[number - 1].side, topology.at(x, y)), number);
   }
 };
 /** The same as a census: for the rulebook. */

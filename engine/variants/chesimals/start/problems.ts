@@ -1,8 +1,8 @@
 /** Everything that keeps a position set up by people from being played, named with its cell. */
 
 import type { Game } from '../../../core/game.ts';
-import { type Cell, OFF, SIDES } from '../../../core/ids.ts';
-import { fill } from '../../../core/start/fill.ts';
+import { OFF, SIDES } from '../../../core/ids.ts';
+import { problemList } from '../../../core/start/problem-list.ts';
 import type { Problem, StartPosition } from '../../../core/vocabulary.ts';
 import { colour, colourOf } from '../board.ts';
 import { NO_COLOUR } from '../colours.ts';
@@ -10,14 +10,8 @@ import { hasRoyalChief } from '../turn.ts';
 import { problems } from '../words/words.ts';
 import { colourSaid, noteChiefs, secondChiefs, written } from './start.ts';
 
-type Code = keyof typeof problems;
-
 export const checkStart = (game: Game, start: StartPosition): readonly Problem[] => {
-  const found: Problem[] = [];
-  const add = (code: Code, cell: Cell | null, more: Readonly<Record<string, string>> = {}): void => {
-    const says = fill(problems[code], { ...(cell !== null && { cell: game.topology.name(cell) }), ...more });
-    found.push({ cell, code, says });
-  };
+  const { found, add } = problemList(game, problems);
   let isWhole = true;
   for (const [p, said] of written(game, start)) {
     // whoever could not read the start has left the colours to this

@@ -1,6 +1,7 @@
 /** Saved facts come from outside: could a game have come to these? Whoever reads the board relies on it. */
 import type { Game } from '../../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
+import { savedPieces } from '../../../core/start/saved-pieces.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { chiefs, chosen, colour, isStirred, layout, moved, quiet } from '../board.ts';
 import { colourNumbered, colours, NO_COLOUR } from '../colours.ts';
@@ -8,13 +9,11 @@ import { QUIET_TURNS } from '../turn.ts';
 import { startSays } from '../words/words.ts';
 
 export const checkFacts = (game: Game): Result<void> => {
-  // the game has not taken over the list of its pieces yet
-  const population = game.get(layout.population, 0);
+  const units = savedPieces(game);
   const pieces = Array.from({ length: layout.pieces }, (_, p) => p as Piece);
-  const units = pieces.slice(0, population);
   const isSound =
     units.every((p) => colourNumbered(game.get(colour, p))?.side === game.sideOf(p) && !game.isInHand(p)) &&
-    pieces.slice(population).every((p) => game.get(colour, p) === NO_COLOUR) &&
+    pieces.slice(units.length).every((p) => game.get(colour, p) === NO_COLOUR) &&
     areChiefsSound(game, units) &&
     isTurnSound(game) &&
     isCountSound(game);

@@ -1,31 +1,25 @@
 /** Positions written down: everything of the state can be said (B6), comes back as it was, and what is wrong is named. */
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../../core/position.ts';
+import { NOBODY, OFF } from '../../../core/ids.ts';
 import { startOfCensus } from '../../../core/start/census.ts';
-import { problemsOf } from '../../../core/start/start.ts';
 import { startOf } from '../../../core/start/start-written.ts';
 import { describe as described } from '../../../core/text/describe.ts';
-import type { StartPosition } from '../../../core/vocabulary.ts';
 import { Table } from '../../../testing/chesimals/table.ts';
+import {
+  faultsIn,
+  testCensusAgain,
+  testLoadedAgain,
+  testUnsoundFacts,
+  testWrittenAgain,
+} from '../../../testing/starts.ts';
+import { colours } from '../colours.ts';
 import { chesimals, chesimalsWide } from '../index.ts';
 
 const { of } = Table;
 const CHIEFS = 'Cw@e5 Cs@l1 Cb@a16 Cr@c16';
 const unit = (kind: string, side: string, at: string, more: object = {}) => ({ kind, side, at, ...more });
 const ROYALS = [unit('chief', 'white', 'e5', { colour: 'white' }), unit('chief', 'black', 'a16', { colour: 'blue' })];
-const codes = (start: object): string[] =>
-  problemsOf(chesimals, {}, { pieces: ROYALS, ...start }).map(
-    ({ cell, code }) => `${code}${cell === null ? '' : ` ${chesimals.topology.name(cell)}`}`,
-  );
-const refused = (start: object): string | null => {
-  const made = Position.start(chesimals, {}, { pieces: ROYALS, ...start } as StartPosition);
-  return made.ok ? null : `${made.error.code} ${made.error.at ?? ''}`.trim();
-};
-const texts = (table: Table): string[] =>
-  table.position
-    .actions()
-    .map((a) => a.text)
-    .sort();
+const { codes, refused } = faultsIn(chesimals, ROYALS);
 
 describe('written and read again', () => {
   const CASES: Readonly<Record<string, () => Table>> = {
@@ -37,31 +31,9 @@ describe('written and read again', () => {
     'colours without a Chief': () => of(`${CHIEFS} Gw@e6 Cg@e7 Gg@e8 Ey@h8`).after('Ge6xe7', 'end'),
     'house rules': () => of(CHIEFS, 'black', { options: { nocapture: '100' }, quiet: 99 }),
   };
-  for (const [name, make] of Object.entries(CASES)) {
-    test(name, () => {
-      const before = make();
-      const start = startOf(before.position.game, null);
-      const after = Table.from(before.position.options, start);
-      expect(after.position.key()).toBe(before.position.key());
-      expect(texts(after)).toEqual(texts(before));
-      expect(after.position.budget).toEqual(before.position.budget);
-      expect(startOf(after.position.game, null)).toEqual(start);
-      expect(problemsOf(chesimals, before.position.options, start)).toEqual([]);
-    });
-    test(`saved facts: ${name}`, () => {
-      const table = make();
-      const other = Table.from(table.position.options, startOf(of(CHIEFS).position.game, null));
-      expect(other.position.load(table.position.save()).ok).toBe(true);
-      expect(other.position.fingerprint()).toBe(table.position.fingerprint());
-      expect(texts(other)).toEqual(texts(table));
-    });
-    test(`the census: ${name}`, () => {
-      const { census } = make();
-      const start = startOfCensus(chesimals, census);
-      if (!start.ok) throw new Error(start.error.message);
-      expect(Table.from({}, start.value).census).toBe(census);
-    });
-  }
+  testWrittenAgain(CASES);
+  testLoadedAgain(CASES, of(CHIEFS));
+  testCensusAgain(CASES);
   test('what is written', () => {
     const start = startOf(of(`${CHIEFS} Gw@d5 Gp@d6`, 'white', { quiet: 7 }).after('Gd5xd6').position.game, null);
     expect(start).toMatchObject({ turn: 'white', quiet: 7, captured: true });
@@ -100,6 +72,9 @@ describe('what a census says', () => {
       'It is cut off from its Chief: it cannot move until a chain of its colour links them.',
       'It has moved this turn.',
     ]);
+  });
+  test('the letters of colours are all different', () => {
+    expect(new Set(colours.map((c) => c.letter)).size).toBe(8);
   });
   test('what is no token is refused', () => {
     for (const token of ['G@e5', 'Gx@e5', 'gw@e5', 'Xw@e5', 'Gw@-', 'Gw@e17', 'Gw@m1', "Gw@e5''", 'GW@e5']) {
@@ -214,7 +189,7 @@ describe('what is told of units', () => {
 describe('saved facts that no game comes to', () => {
   const { position } = of("Cw@e5 Gw@e6' Gs@e7 Cb@a16 Nb@a15");
   const cell = (name: string): number => chesimals.topology.parse(name)!;
-  const CASES: readonly (readonly [string, number, number])[] = [
+  testUnsoundFacts(position, [
     ['colour', 1, 0],
     ['colour', 1, 6],
     ['colour', 1, 9],
@@ -231,18 +206,13 @@ describe('saved facts that no game comes to', () => {
     ['quiet', 0, 101],
     ['quiet', 0, -1],
     ['isStirred', 0, 2],
-    ['place', 1, 1],
-  ];
-  for (const [fact, i, value] of CASES) {
-    test(`${fact}[${i}] = ${value}`, () => {
-      const facts = position.save();
-      const bent = { ...facts, [fact]: facts[fact].map((v, n) => (n === i ? value : v)) };
-      if (fact === 'place') bent.at = facts.at.map((v, n) => (n === i ? 511 : v));
-      if (fact === 'place') bent.on = facts.on.map((v) => (v === i ? -1 : v));
-      expect(position.load(bent).ok).toBe(false);
-      expect(position.load(facts).ok).toBe(true);
-    });
-  }
+  ]);
+  test('a unit in hand', () => {
+    const { at, on, place, ...facts } = position.save();
+    const put = (values: readonly number[], value: number): number[] => values.map((v, p) => (p === 1 ? value : v));
+    const bent = { ...facts, at: put(at, OFF), on: on.map((p) => (p === 1 ? NOBODY : p)), place: put(place, 1) };
+    expect(position.load(bent).ok).toBe(false);
+  });
 });
 
 test('a draft that cannot be read still has a colour for everybody', () => {

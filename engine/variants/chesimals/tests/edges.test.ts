@@ -1,6 +1,7 @@
 /** Positions with what must come of them (B5), each under its id; and the count of the first turns. */
 import { describe, expect, test } from 'vitest';
-import { Table, words } from '../../../testing/chesimals/table.ts';
+import { Table } from '../../../testing/chesimals/table.ts';
+import { words } from '../../../testing/table.ts';
 import { chesimalsWide } from '../index.ts';
 
 const { of, usual } = Table;

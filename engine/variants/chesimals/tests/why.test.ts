@@ -1,19 +1,13 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../../testing/chesimals/table.ts';
+import { testReasons, told, type WhyCase } from '../../../testing/why.ts';
 import { reasons } from '../words/words.ts';
 
 const { of } = Table;
-interface Case {
-  readonly reason: string;
-  readonly men: string;
-  readonly way: string;
-  readonly part: string;
-}
-const told = (reason: string, men: string, way: string, part: string): Case => ({ reason, men, way, part });
 const FAR = 'Cs@l1 Cb@a16 Cr@c16';
 
-const CASES: readonly Case[] = [
+const CASES: readonly WhyCase[] = [
   told('not-your-turn', 'Cw@e5', 'a16-a15', 'other side'),
   told('already-there', 'Cw@e5', 'e5-e5', 'already'),
   // the unit
@@ -35,18 +29,7 @@ const CASES: readonly Case[] = [
   told('not-its-way', 'Cw@e5 Gw@e6', 'e6-e8', 'does not move like that. Steps one square'),
   told('not-its-way', 'Cw@e5 Gw@e6', 'e5-e8', 'does not move like that.'),
 ];
-describe('each reason is told where it applies', () => {
-  for (const { reason, men, way, part } of CASES) {
-    test(`${reason}, ${men}: ${way}`, () => {
-      const [from, to] = way.split('-');
-      const { says, ruling } = of(`${men} ${FAR}`).why(from, to);
-      const fixed = reasons[reason].says.split(/\{\w+\}/).sort((p, q) => q.length - p.length)[0];
-      expect(says).toContain(fixed.trim());
-      expect(says).toContain(part);
-      expect(ruling).toBe(reasons[reason].ruling);
-    });
-  }
-});
+describe('each reason is told where it applies', () => testReasons(reasons, CASES, (men) => of(`${men} ${FAR}`)));
 describe('reasons that need a game', () => {
   test('game-over', () => {
     const table = of('Cw@e5 Gw@e6 Cb@e7').after('Ge6xe7');

@@ -5,10 +5,6 @@
  * colour, pairs on both colours, Pawns of the two middle files protected. Should the picture ever be found, these four
  * lines are what changes.
  */
-import type { Game } from '../../../core/game.ts';
-import { SIDES } from '../../../core/ids.ts';
-import type { PieceType } from '../../../core/variant.ts';
-import { board } from '../board.ts';
 
 /** White's ranks 1 to 4, files a to p. Black's are their mirror image: rank 16 like rank 1. */
 export const ARRAY = [
@@ -17,15 +13,3 @@ export const ARRAY = [
   'JDJDJDJDDJDJDJDJ', // a palindrome with Drunk Pawns in the middle
   'PPPPPPPPPPPPPPPP',
 ] as const;
-
-export const setUpArray = (game: Game, types: readonly PieceType[]): void => {
-  for (const side of SIDES) {
-    ARRAY.forEach((row, y) => {
-      [...row].forEach((letter, x) => {
-        const type = types.find((t) => t.letter === letter);
-        if (!type) throw new Error(`the array names a piece ${letter}, which there is not`);
-        game.add(type, side, board.at(x, side === 0 ? y : 15 - y));
-      });
-    });
-  }
-};

@@ -2,7 +2,7 @@
 
 import type { Game } from '../../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, SIDES } from '../../../core/ids.ts';
-import { fill } from '../../../core/start/fill.ts';
+import { type ProblemList, problemList } from '../../../core/start/problem-list.ts';
 import type { Problem } from '../../../core/vocabulary.ts';
 import { board, flights, LAST_RANK, rankOf, terrain } from '../board.ts';
 import { arePlayersAsked } from '../calling.ts';
@@ -14,15 +14,10 @@ import { TURNS_AWAY, timeMachine } from '../time-machine.ts';
 import { problems } from '../words/words-start.ts';
 import { PLACING, pools, stage } from './placement.ts';
 
-type Code = keyof typeof problems;
-type Add = (code: Code, cell: Cell | null, more?: Readonly<Record<string, string>>) => void;
+type Add = ProblemList<keyof typeof problems>['add'];
 
 export const checkStart = (game: Game): readonly Problem[] => {
-  const found: Problem[] = [];
-  const add: Add = (code, cell, more = {}) => {
-    const says = fill(problems[code], { ...(cell !== null && { cell: board.name(cell) }), ...more });
-    found.push({ cell, code, says });
-  };
+  const { found, add } = problemList(game, problems);
   checkKings(game, add);
   for (const p of game.pieces) checkPiece(game, p, add);
   for (const p of game.away()) checkFlight(game, p, add);

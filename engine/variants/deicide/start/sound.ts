@@ -2,11 +2,9 @@
 
 import type { Fact } from '../../../core/board/layout.ts';
 import type { Game } from '../../../core/game.ts';
-import { OFF, type Piece, SIDES } from '../../../core/ids.ts';
-import { fill } from '../../../core/start/fill.ts';
-import { withCell } from '../../../core/start/start.ts';
-import { said } from '../../../shared/language.ts';
-import { err, ok, type Result } from '../../../shared/result.ts';
+import { OFF, SIDES } from '../../../core/ids.ts';
+import { hasOneRoyalEach, savedPieces } from '../../../core/start/saved-pieces.ts';
+import { err, type Result } from '../../../shared/result.ts';
 import {
   board,
   budget,
@@ -36,9 +34,7 @@ export const checkFacts = (game: Game): Result<void> => {
   const isCell = (fact: Fact<number>): boolean => values(fact).every((v) => v === OFF || (v >= 0 && v < board.size));
   const yesOrNo = [isExtraTurn, isStirred, paceIsSet, hasJustLeft, hasMoved, hasTerrain] as readonly Fact<number>[];
   const { types } = game.variant;
-  // the game has not taken over the list of its pieces yet
-  const pieces = Array.from({ length: game.get(layout.population, 0) }, (_, p) => p as Piece);
-  const away = pieces.filter((p) => game.isAway(p));
+  const away = savedPieces(game).filter((p) => game.isAway(p));
   const sound =
     yesOrNo.every((fact) => isWithin(fact, 1)) &&
     isWithin(budget, TWO_MOVES) &&
@@ -56,21 +52,7 @@ export const checkFacts = (game: Game): Result<void> => {
     away.every((p) => game.get(flights.returnsIn, p) <= TURNS_AWAY) &&
     areLandmarksSound(game) &&
     (isPlay(game) || game.get(layout.turns, 0) === 0);
-  return sound ? hasOneKingEach(game, pieces) : err('bad-facts', startSays.facts);
-};
-
-/** No game comes to two Kings of a side, whatever its rules were. */
-const hasOneKingEach = (game: Game, pieces: readonly Piece[]): Result<void> => {
-  const { variant } = game;
-  const crowned = [false, false];
-  for (const p of pieces) {
-    const [cell, side] = [game.cellOf(p), game.sideOf(p)];
-    if (cell === OFF || !variant.types[game.get(layout.kind, p)].royal) continue;
-    if (crowned[side]) {
-      const says = fill(problems['too-many-kings'], { side: said(variant.sides[side].name) });
-      return err('too-many-kings', withCell(variant, { code: 'too-many-kings', cell, says }), board.name(cell));
-    }
-    crowned[side] = true;
-  }
-  return ok(undefined);
+  return sound
+    ? hasOneRoyalEach(game, 'too-many-kings', problems['too-many-kings'])
+    : err('bad-facts', startSays.facts);
 };

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { Position } from '../../../core/position.ts';
 import { problemsOf } from '../../../core/start/start.ts';
 import { startOf } from '../../../core/start/start-written.ts';
-import type { StartPosition } from '../../../core/vocabulary.ts';
+import type { Options, StartPosition } from '../../../core/vocabulary.ts';
 import { Table } from '../../../testing/deicide/table.ts';
+import { faultsIn, testLoadedAgain, testUnsoundFacts, testWrittenAgain } from '../../../testing/starts.ts';
 import { deicide } from '../index.ts';
 
 const { of } = Table;
@@ -13,20 +14,9 @@ const KINGS = [
   { kind: 'king', side: 'black', at: 'i16' },
 ];
 const piece = (kind: string, side: string, at: string, more: object = {}) => ({ kind, side, at, ...more });
-const codes = (start: object, options: object = {}): string[] =>
-  problemsOf(deicide, options, { pieces: KINGS, ...start }).map(
-    ({ cell, code }) => `${code}${cell === null ? '' : ` ${deicide.topology.name(cell)}`}`,
-  );
-const refused = (start: object, options = {}): string | null => {
-  const made = Position.start(deicide, options, { pieces: KINGS, ...start } as StartPosition);
-  return made.ok ? null : `${made.error.code} ${made.error.at ?? ''}`.trim();
-};
+const { codes, refused } = faultsIn(deicide, KINGS);
 
 describe('written and read again', () => {
-  const again = (table: Table): Table => {
-    const start = startOf(table.position.game, null);
-    return Table.from(table.position.options, start);
-  };
   const CASES: Readonly<Record<string, () => Table>> = {
     'the usual array': () => Table.usual(),
     'who has moved': () => of("K@i1 R@a1' D@c3' D@d3 J@e3"),
@@ -60,14 +50,8 @@ describe('written and read again', () => {
     'house rules': () =>
       of('T@d1 r@p9', 'white', { options: { departure: 'ticks', bigbang: 'spares' } }).after('Td1>>d9'),
   };
-  for (const [name, make] of Object.entries(CASES)) {
-    test(name, () => {
-      const [before, after] = [make(), again(make())];
-      expect(after.position.key()).toBe(before.position.key());
-      expect(after.texts().sort()).toEqual(before.texts().sort());
-      expect(startOf(after.position.game, null)).toEqual(startOf(before.position.game, null));
-    });
-  }
+  testWrittenAgain(CASES);
+  testLoadedAgain(CASES, of('R@a1'));
   test('hidden mines are written for their side alone', () => {
     const table = of('R@a1 n@b9', 'white', { mines: 'white@a5 black@a6' });
     const written = (viewer: 0 | 1 | null): unknown => startOf(table.position.game, viewer).terrain;
@@ -75,20 +59,11 @@ describe('written and read again', () => {
     expect(written(0)).toEqual([{ feature: 'mine', at: 'a5', side: 'white' }]);
     expect(written(1)).toEqual([{ feature: 'mine', at: 'a6', side: 'black' }]);
   });
-  for (const [name, make] of Object.entries(CASES)) {
-    test(`saved facts: ${name}`, () => {
-      const table = make();
-      const other = Table.from(table.position.options, startOf(of('R@a1').position.game, null));
-      expect(other.position.load(table.position.save()).ok).toBe(true);
-      expect(other.position.fingerprint()).toBe(table.position.fingerprint());
-      expect(other.texts()).toEqual(table.texts());
-    });
-  }
 });
 
 describe('saved facts that no game comes to', () => {
   const { position } = of('T@d9~2 R@a1 ziggurat@a5');
-  const CASES: readonly (readonly [string, number, number])[] = [
+  testUnsoundFacts(position, [
     ['budget', 0, 3],
     ['stage', 0, 4],
     ['lastKind', 0, 99],
@@ -101,15 +76,7 @@ describe('saved facts that no game comes to', () => {
     ['quiet', 0, -1],
     ['hasMoved', 3, 2],
     ['wallPool', 0, 3],
-  ];
-  for (const [fact, i, value] of CASES) {
-    test(`${fact}[${i}] = ${value}`, () => {
-      const facts = position.save();
-      const bent = { ...facts, [fact]: facts[fact].map((v, n) => (n === i ? value : v)) };
-      expect(position.load(bent).ok).toBe(false);
-      expect(position.load(facts).ok).toBe(true);
-    });
-  }
+  ]);
   test('two Kings of a side, told by the cell of one of them', () => {
     const facts = position.save();
     const king = deicide.types.findIndex((type) => type.royal);
@@ -120,7 +87,7 @@ describe('saved facts that no game comes to', () => {
 });
 
 describe('what cannot be read is refused', () => {
-  const CASES: readonly (readonly [string, object, object?])[] = [
+  const CASES: readonly (readonly [string, object, Options?])[] = [
     ['unknown-kind pieces[0]', { pieces: [piece('dragon', 'white', 'a1')] }],
     ['not-a-piece pieces[0]', { pieces: [piece('wall', 'white', 'a5')] }],
     ['cell-taken pieces[2]', { pieces: [...KINGS, piece('rook', 'white', 'i1')] }],

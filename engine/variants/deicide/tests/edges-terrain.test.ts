@@ -1,6 +1,8 @@
 /** The test positions of the rules on terrain (A5, 83 to 100), and what was found while proving them (D-X1 to D-X8). */
 import { describe, expect, test } from 'vitest';
-import { Table, words } from '../../../testing/deicide/table.ts';
+import { Table } from '../../../testing/deicide/table.ts';
+import { words } from '../../../testing/table.ts';
+import { board } from '../board.ts';
 
 const { of } = Table;
 const to = (pieces: string, at: string, ...kinds: string[]): string[] => of(pieces).to(at, ...kinds);
@@ -58,8 +60,8 @@ describe('Glue Traps', () => {
   test('90: a Pawn’s head start ends on a Glue Trap', () => expect(to('glue@a5 P@a4', 'a4')).toEqual(words('a5 a6')));
   test('91: a bent way ends on a Glue Trap', () => {
     const by = of('glue@h9 X@h8').from('h8');
-    const viaGlue = by.filter((a) => a.route.some((c) => Table.name(c) === 'h9'));
-    expect(words(viaGlue.map((a) => Table.name(a.to!)).join(' '))).toEqual(words('g9 h10 i9'));
+    const viaGlue = by.filter((a) => a.route.some((c) => board.name(c) === 'h9'));
+    expect(words(viaGlue.map((a) => board.name(a.to!)).join(' '))).toEqual(words('g9 h10 i9'));
   });
 });
 

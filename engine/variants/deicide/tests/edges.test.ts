@@ -1,8 +1,9 @@
 /** Every test position of the rules (A5) that needs no terrain, under its number. Destinations are whole sets. */
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../../core/perft.ts';
-import { Table, words } from '../../../testing/deicide/table.ts';
-import { hasMoved } from '../board.ts';
+import { Table } from '../../../testing/deicide/table.ts';
+import { words } from '../../../testing/table.ts';
+import { board, hasMoved } from '../board.ts';
 
 const { of } = Table;
 const to = (pieces: string, at: string, ...kinds: string[]): string[] => of(pieces).to(at, ...kinds);
@@ -121,7 +122,7 @@ describe('Kitsune, Werewolf and the jumpers', () => {
   });
   test('31: a bent piece captures by another way around', () => {
     const [action] = of('X@h8 n@h9 r@i9').from('h8', 'capture');
-    expect(action.route.map((c) => Table.name(c))).toEqual(['h8', 'i8', 'i9']);
+    expect(action.route.map((c) => board.name(c))).toEqual(['h8', 'i8', 'i9']);
   });
   test('32: a bent piece shut in has no move', () => expect(to('X@h8 n@h9 n@h7 n@g8 n@i8', 'h8')).toEqual([]));
   test('33: a Werewolf captures round a corner unless both ways are blocked', () => {

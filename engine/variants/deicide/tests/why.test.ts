@@ -1,21 +1,11 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test, vi } from 'vitest';
 import { Planner } from '../../../core/moves/planner.ts';
-import { type Setting, Table } from '../../../testing/deicide/table.ts';
+import { type DeicideSetting, Table } from '../../../testing/deicide/table.ts';
+import { testReasons, told, type WhyCase } from '../../../testing/why.ts';
 import { reasons } from '../words/words.ts';
 
-interface Case {
-  readonly reason: string;
-  readonly men: string;
-  readonly way: string;
-  readonly part: string;
-  readonly setting?: Setting;
-}
-const told = (reason: string, men: string, way: string, part: string, setting?: Setting): Case => ({
-  ...{ reason, men, way, part, setting },
-});
-
-const CASES: readonly Case[] = [
+const CASES: readonly WhyCase<DeicideSetting>[] = [
   // the game and the turn
   told('game-over', 'K@a16 q@b15 k@c14', 'a16-a15', 'over'),
   told('not-your-turn', 'r@a16 R@a1', 'a16-a15', 'other side'),
@@ -83,18 +73,8 @@ const CASES: readonly Case[] = [
   told('not-its-way', 'N@e5', 'e5-e6', 'does not move like that'),
 ];
 
-describe('each reason is told where it applies', () => {
-  for (const { reason, men, way, part, setting } of CASES) {
-    test(`${reason}, ${way}`, () => {
-      const [from, to] = way.split('-');
-      const { says, ruling } = Table.of(men, 'white', setting).why(from, to);
-      const fixed = reasons[reason].says.split(/\{\w+\}/).sort((p, q) => q.length - p.length)[0];
-      expect(says).toContain(fixed.trim());
-      expect(says).toContain(part);
-      expect(ruling).toBe(reasons[reason].ruling);
-    });
-  }
-});
+describe('each reason is told where it applies', () =>
+  testReasons(reasons, CASES, (men, setting) => Table.of(men, 'white', setting)));
 describe('reasons that need a game', () => {
   const why = (table: Table, way: string): string | null => table.why(way.slice(0, 2), way.slice(3)).ruling;
   test('piece-gone and in-flight', () => {

@@ -14,25 +14,6 @@
  * The clues leave /k/ and /b/ (d2 and b2) to the order of the list alone. Whether Black mirrors White, as in chess, or is
  * turned round, as in shogi, is a house rule. Should the picture ever be found, these three lines are what changes.
  */
-import type { Game } from '../../../core/game.ts';
-import { SIDES } from '../../../core/ids.ts';
-import type { PieceType } from '../../../core/variant.ts';
-import { board } from '../board.ts';
 
 /** White's ranks 1 to 3, files a to j. */
 export const ARRAY = ['..DRXVPS..', 'NBMKATKMBN', 'OOOOOOOOOO'] as const;
-
-export const setUpArray = (game: Game, types: readonly PieceType[]): void => {
-  const isRotated = game.options.array === 'rotated';
-  for (const side of SIDES) {
-    ARRAY.forEach((row, y) => {
-      [...row].forEach((letter, x) => {
-        if (letter === '.') return;
-        const type = types.find((t) => t.letter === letter);
-        if (!type) throw new Error(`the array names a piece ${letter}, which there is not`);
-        const file = side === 1 && isRotated ? board.width - 1 - x : x;
-        game.add(type, side, board.at(file, side === 0 ? y : board.height - 1 - y));
-      });
-    });
-  }
-};

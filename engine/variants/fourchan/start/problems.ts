@@ -1,24 +1,18 @@
 /** Everything that keeps a position set up by people from being played, named with its cell. */
 
 import type { Game } from '../../../core/game.ts';
-import { type Cell, OFF, type Piece, SIDES } from '../../../core/ids.ts';
-import { fill } from '../../../core/start/fill.ts';
+import { OFF, type Piece, SIDES } from '../../../core/ids.ts';
+import { problemList } from '../../../core/start/problem-list.ts';
 import type { Problem } from '../../../core/vocabulary.ts';
-import { board, handSize, LAST_RANK, rankOf, terrain } from '../board.ts';
+import { handSize, LAST_RANK, rankOf, terrain } from '../board.ts';
 import { HAND_LIMIT } from '../hand.ts';
 import { ADMIN, ANON } from '../kinds.ts';
 import { gatesLying, MOST_GATES } from '../teleport.ts';
 import { problems } from '../words/words.ts';
 import { mayWaitInHand } from './start.ts';
 
-type Code = keyof typeof problems;
-
 export const checkStart = (game: Game): readonly Problem[] => {
-  const found: Problem[] = [];
-  const add = (code: Code, cell: Cell | null, more: Readonly<Record<string, string>> = {}): void => {
-    const says = fill(problems[code], { ...(cell !== null && { cell: board.name(cell) }), ...more });
-    found.push({ cell, code, says });
-  };
+  const { found, add } = problemList(game, problems);
   for (const side of SIDES) {
     const { name } = game.variant.sides[side];
     const admins = game.pieces.filter(

@@ -3,22 +3,19 @@
 import type { Game } from '../../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../../core/ids.ts';
 import { type MoveSet, NO_MOVES } from '../../../core/moves/move-set.ts';
-import { fill } from '../../../core/start/fill.ts';
-import { withCell } from '../../../core/start/start.ts';
-import { said } from '../../../shared/language.ts';
-import { err, ok, type Result } from '../../../shared/result.ts';
-import { absorbed, board, gates, handSize, lastPlayed, layout, spent } from '../board.ts';
+import { hasOneRoyalEach, savedPieces } from '../../../core/start/saved-pieces.ts';
+import { err, type Result } from '../../../shared/result.ts';
+import { absorbed, gates, handSize, lastPlayed, layout, spent } from '../board.ts';
 import { remembersFirstMove } from '../first-move.ts';
 import { HAND_LIMIT } from '../hand.ts';
-import { ADMIN, D, isA } from '../kinds.ts';
+import { D, isA } from '../kinds.ts';
 import { isOfKinds } from '../sets.ts';
 import { gatesLying, MOST_GATES } from '../teleport.ts';
 import { problems, startSays } from '../words/words.ts';
 import { mayWaitInHand } from './start.ts';
 
 export const checkFacts = (game: Game): Result<void> => {
-  // the game has not taken over the list of its pieces yet
-  const pieces = Array.from({ length: game.get(layout.population, 0) }, (_, p) => p as Piece);
+  const pieces = savedPieces(game);
   const everybody = Array.from({ length: layout.pieces }, (_, p) => p as Piece);
   const inHand = pieces.filter((p) => game.isInHand(p));
   const sound =
@@ -30,7 +27,9 @@ export const checkFacts = (game: Game): Result<void> => {
       return held <= HAND_LIMIT && game.get(handSize, side) === held;
     }) &&
     SIDES.every((side) => areGatesSound(game, side));
-  return sound ? hasOneAdminEach(game, pieces) : err('bad-facts', startSays.facts);
+  return sound
+    ? hasOneRoyalEach(game, 'too-many-admins', problems['too-many-admins'])
+    : err('bad-facts', startSays.facts);
 };
 const isPastSound = (game: Game, p: Piece, takesPart: boolean): boolean => {
   const [used, gained] = [game.get(spent, p), game.get(absorbed, p) as MoveSet];
@@ -44,17 +43,4 @@ const areGatesSound = (game: Game, side: 0 | 1): boolean => {
   const noted = gates.map((fact) => game.get(fact, side)).filter((c) => c !== OFF);
   if (lying.length > MOST_GATES || noted.length !== lying.length) return false;
   return (game.get(gates[0], side) !== OFF) === lying.length > 0 && lying.every((c) => noted.includes(c));
-};
-
-/** No game comes to two Admins of a side, whatever its rules were. */
-const hasOneAdminEach = (game: Game, pieces: readonly Piece[]): Result<void> => {
-  const { variant } = game;
-  for (const side of SIDES) {
-    const admins = pieces.filter((p) => game.kindOf(p) === ADMIN && game.sideOf(p) === side && game.cellOf(p) !== OFF);
-    if (admins.length < 2) continue;
-    const cell = game.cellOf(admins[1]);
-    const says = fill(problems['too-many-admins'], { side: said(variant.sides[side].name) });
-    return err('too-many-admins', withCell(variant, { code: 'too-many-admins', cell, says }), board.name(cell));
-  }
-  return ok(undefined);
 };

@@ -1,11 +1,17 @@
 /** Positions written down: everything of the state can be said (B6), comes back as it was, and what is wrong is named. */
 import { describe, expect, test } from 'vitest';
-import { Position } from '../../../core/position.ts';
 import { startOfCensus } from '../../../core/start/census.ts';
 import { problemsOf } from '../../../core/start/start.ts';
 import { startOf } from '../../../core/start/start-written.ts';
-import type { StartPosition } from '../../../core/vocabulary.ts';
+import type { Options } from '../../../core/vocabulary.ts';
 import { Table } from '../../../testing/fourchan/table.ts';
+import {
+  faultsIn,
+  testCensusAgain,
+  testLoadedAgain,
+  testUnsoundFacts,
+  testWrittenAgain,
+} from '../../../testing/starts.ts';
 import { fourchan } from '../index.ts';
 
 const { of } = Table;
@@ -14,20 +20,8 @@ const ADMINS = [
   { kind: 'admin', side: 'black', at: 'i10' },
 ];
 const piece = (kind: string, side: string, at: string, more: object = {}) => ({ kind, side, at, ...more });
-const codes = (start: object): string[] =>
-  problemsOf(fourchan, {}, { pieces: ADMINS, ...start }).map(
-    ({ cell, code }) => `${code}${cell === null ? '' : ` ${fourchan.topology.name(cell)}`}`,
-  );
-const refused = (start: object, options = {}): string | null => {
-  const made = Position.start(fourchan, options, { pieces: ADMINS, ...start } as StartPosition);
-  return made.ok ? null : `${made.error.code} ${made.error.at ?? ''}`.trim();
-};
+const { codes, refused } = faultsIn(fourchan, ADMINS);
 const gate = (side: string, at: string) => ({ feature: `teleporter-${side}`, at });
-const texts = (table: Table): string[] =>
-  table.position
-    .actions()
-    .map((a) => a.text)
-    .sort();
 
 describe('written and read again', () => {
   const CASES: Readonly<Record<string, () => Table>> = {
@@ -44,30 +38,9 @@ describe('written and read again', () => {
     teleporters: () => of('S@e5 #b@a1 #b@c8').after('Se5-e7#'),
     'house rules': () => of('V@e5 n@e7', 'white', { options: { shots: 'manhattan', immunity: 'nobody' } }),
   };
-  for (const [name, make] of Object.entries(CASES)) {
-    test(name, () => {
-      const before = make();
-      const start = startOf(before.position.game, null);
-      const after = Table.from(before.position.options, start);
-      expect(after.position.key()).toBe(before.position.key());
-      expect(texts(after)).toEqual(texts(before));
-      expect(startOf(after.position.game, null)).toEqual(start);
-      expect(problemsOf(fourchan, before.position.options, start)).toEqual([]);
-    });
-    test(`saved facts: ${name}`, () => {
-      const table = make();
-      const other = Table.from(table.position.options, startOf(of('R@a1').position.game, null));
-      expect(other.position.load(table.position.save()).ok).toBe(true);
-      expect(other.position.fingerprint()).toBe(table.position.fingerprint());
-      expect(texts(other)).toEqual(texts(table));
-    });
-    test(`the census: ${name}`, () => {
-      const { census } = make();
-      const start = startOfCensus(fourchan, census);
-      if (!start.ok) throw new Error(start.error.message);
-      expect(Table.from({}, start.value).census).toBe(census);
-    });
-  }
+  testWrittenAgain(CASES);
+  testLoadedAgain(CASES, of('R@a1'));
+  testCensusAgain(CASES);
   test('what is written is said by kinds', () => {
     const start = startOf(of('D@e5=KM +k@a8 B@b2=N').position.game, null);
     expect(start.lastPlayed).toEqual({ white: null, black: ['n'] });
@@ -128,7 +101,7 @@ describe('conditions', () => {
 
 describe('saved facts that no game comes to', () => {
   const { position } = of('P@a1 D@b1=N N@c1 M@- #w@a5 #w@a6 K@c1^');
-  const CASES: readonly (readonly [string, number, number])[] = [
+  testUnsoundFacts(position, [
     ['spent', 0, 1],
     ['spent', 2, 2],
     ['absorbed', 2, 1],
@@ -145,16 +118,7 @@ describe('saved facts that no game comes to', () => {
     ['ground', 7, 1],
     ['ground', 7, 3],
     ['rider', 2, -1],
-  ];
-  for (const [fact, i, value] of CASES) {
-    test(`${fact}[${i}] = ${value}`, () => {
-      const facts = position.save();
-      expect(facts[fact][i]).not.toBe(value);
-      const bent = { ...facts, [fact]: facts[fact].map((v, n) => (n === i ? value : v)) };
-      expect(position.load(bent).ok).toBe(false);
-      expect(position.load(facts).ok).toBe(true);
-    });
-  }
+  ]);
   test('two Admins of a side, told by the cell of one of them', () => {
     const facts = position.save();
     const admin = fourchan.types.findIndex((type) => type.royal);
@@ -164,7 +128,7 @@ describe('saved facts that no game comes to', () => {
 });
 
 describe('what cannot be read is refused', () => {
-  const CASES: readonly (readonly [string, object, object?])[] = [
+  const CASES: readonly (readonly [string, object, Options?])[] = [
     ['unknown-kind pieces[0]', { pieces: [piece('dragon', 'white', 'a1')] }],
     ['cell-taken pieces[3]', { pieces: [...ADMINS, piece('k', 'white', 'a1'), piece('tg', 'white', 'a1')] }],
     ['cell-taken pieces[3]', { pieces: [...ADMINS, piece('n', 'white', 'a1'), piece('tg', 'black', 'a1')] }],

@@ -1,6 +1,7 @@
 /** How games end: by an Admin, whoever's doing it is (C-G2), or drawn (C-G5, C-G6). There is no check (C-G1). */
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../../testing/fourchan/table.ts';
+import { board } from '../board.ts';
 
 const { of } = Table;
 const traveller = { options: { blocked: 'traveller' } };
@@ -57,7 +58,7 @@ describe('no check', () => {
   });
   test('the danger has its line', () => {
     const [check] = of('A@e1 t@e4').position.checks();
-    expect(check.line.map((c) => Table.name(c))).toEqual(['e4', 'e3', 'e2', 'e1']);
+    expect(check.line.map((c) => board.name(c))).toEqual(['e4', 'e3', 'e2', 'e1']);
     expect(check.ruling).toBe('C-G1');
   });
 });

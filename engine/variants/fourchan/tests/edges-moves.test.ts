@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../../core/game.ts';
 import { perft } from '../../../core/perft.ts';
-import { Table, words } from '../../../testing/fourchan/table.ts';
+import { Table } from '../../../testing/fourchan/table.ts';
+import { words } from '../../../testing/table.ts';
+import { board } from '../board.ts';
 import { fourchan } from '../index.ts';
 
 const { of } = Table;
@@ -55,7 +57,7 @@ describe('/r9k/', () => {
     const ends = words(cells);
     const found = of(men)
       .from(at)
-      .filter((a) => a.to !== null && ends.includes(Table.name(a.to)));
+      .filter((a) => a.to !== null && ends.includes(board.name(a.to)));
     return found.map((a) => a.text).sort();
   };
   const north = (men: string): string[] => way(men, 'e5', 'e6 e7 e8 e9');

@@ -210,7 +210,9 @@ describe('/sci/ and its teleporters', () => {
     const gates = '#w@e5 #w@e8';
     const actionOf = (table: Table, text: string) => table.position.actions().find((a) => a.text === text)!;
     const captured = (table: Table, text: string): string[] =>
-      actionOf(table, text).captures.map((c) => `${fourchan.types[c.kind].letter} of ${c.side} on ${Table.name(c.at)}`);
+      actionOf(table, text).captures.map(
+        (c) => `${fourchan.types[c.kind].letter} of ${c.side} on ${fourchan.topology.name(c.at)}`,
+      );
 
     test('is taken in this order: taken, out of the gate, into the hand', () => {
       const effects = of(`P@c4 m@e8 ${gates}`).play('Pc4-e5');
@@ -222,7 +224,7 @@ describe('/sci/ and its teleporters', () => {
       const table = of(`N@a5 m@e8 ${gates}`);
       expect(captured(table, 'Na5-e5')).toEqual(['M of 1 on e8']);
       const { targets, differs, label } = actionOf(table, 'Na5-e5');
-      expect(targets.map((t) => `${t.mark} ${Table.name(t.cell)}`)).toEqual(['move e5', 'capture e8']);
+      expect(targets.map((t) => `${t.mark} ${fourchan.topology.name(t.cell)}`)).toEqual(['move e5', 'capture e8']);
       expect([differs, label]).toEqual(['Captures Black /mlp/ e8.', 'N a5–e5']);
       expect(captured(of(`N@a5 m@e8 ${gates}`, 'white', traveller), 'Na5-e5')).toEqual([]);
     });
@@ -275,7 +277,7 @@ describe('/sci/ and its teleporters', () => {
         const e8 = fourchan.topology.parse('e8')!;
         return position
           .attackersOf(e8)
-          .map(({ line }) => line.map(Table.name).join(' '))
+          .map(({ line }) => line.map((c) => fourchan.topology.name(c)).join(' '))
           .sort();
       };
       expect(lines()).toEqual(['a5 e5 e8', 'c4 e5 e8']);

@@ -1,6 +1,8 @@
 /** Test positions of the rules (B5), under their numbers: /mlp/, /b/, /d/, /x/, /v/. */
 import { describe, expect, test } from 'vitest';
-import { Table, words } from '../../../testing/fourchan/table.ts';
+import { Table } from '../../../testing/fourchan/table.ts';
+import { words } from '../../../testing/table.ts';
+import { board } from '../board.ts';
 
 const { of } = Table;
 
@@ -33,7 +35,7 @@ describe('/b/', () => {
     const table = copying('B@e4 k@b9', 'Kb9-c8');
     expect(table.to('e4')).toEqual(bishop);
     const promoting = table.from('e4').filter((a) => a.promotion !== null);
-    expect(promoting.map((a) => Table.name(a.to!)).sort()).toEqual(words('a8 i8 j9'));
+    expect(promoting.map((a) => board.name(a.to!)).sort()).toEqual(words('a8 i8 j9'));
   });
   test('38: a /b/ does not capture a /k/ from afar', () => {
     const table = copying('B@e4 k@b9', 'Kb9-a8');

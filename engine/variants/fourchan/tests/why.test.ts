@@ -1,21 +1,10 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test } from 'vitest';
-import { type Setting, Table } from '../../../testing/fourchan/table.ts';
+import { Table } from '../../../testing/fourchan/table.ts';
+import { testReasons, told, type WhyCase } from '../../../testing/why.ts';
 import { reasons } from '../words/words.ts';
 
-interface Case {
-  readonly reason: string;
-  readonly men: string;
-  /** from and to: cells, a rider as "a2^", somebody in hand by its letter */
-  readonly way: string;
-  readonly part: string;
-  readonly setting?: Setting;
-}
-const told = (reason: string, men: string, way: string, part: string, setting?: Setting): Case => ({
-  ...{ reason, men, way, part, setting },
-});
-
-const CASES: readonly Case[] = [
+const CASES: readonly WhyCase[] = [
   // the game and the turn
   told('not-your-turn', 'n@a9', 'a9-a8', 'other side'),
   told('already-there', 'N@a1', 'a1-a1', 'already'),
@@ -70,18 +59,8 @@ const CASES: readonly Case[] = [
   told('not-its-way', 'N@e5', 'e5-f6', 'does not move like that'),
 ];
 
-describe('each reason is told where it applies', () => {
-  for (const { reason, men, way, part, setting } of CASES) {
-    test(`${reason}, ${way}`, () => {
-      const [from, to] = way.split('-');
-      const { says, ruling } = Table.of(men, 'white', setting).why(from, to);
-      const fixed = reasons[reason].says.split(/\{\w+\}/).sort((p, q) => q.length - p.length)[0];
-      expect(says).toContain(fixed.trim());
-      expect(says).toContain(part);
-      expect(ruling).toBe(reasons[reason].ruling);
-    });
-  }
-});
+describe('each reason is told where it applies', () =>
+  testReasons(reasons, CASES, (men, setting) => Table.of(men, 'white', setting)));
 describe('reasons that need a game', () => {
   test('game-over', () => {
     expect(Table.of('T@e5 a@e8').after('Te5xe8').why('j1', 'j2').says).toBe(reasons['game-over'].says);

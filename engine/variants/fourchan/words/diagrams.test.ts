@@ -2,18 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../../core/ids.ts';
 import { OFF } from '../../../core/ids.ts';
-import { type PieceState, Position } from '../../../core/position.ts';
-import { startOfCensus } from '../../../core/start/census.ts';
+import type { PieceState, Position } from '../../../core/position.ts';
 import type { DiagramSpec } from '../../../core/vocabulary.ts';
+import { started, startOfTokens } from '../../../testing/started.ts';
 import { fourchan } from '../index.ts';
 import { words } from './words.ts';
 
 const positionOf = ({ pieces, turn }: DiagramSpec): Position => {
-  const start = startOfCensus(fourchan, pieces);
-  if (!start.ok) throw new Error(start.error.message);
-  const made = Position.start(fourchan, {}, { ...start.value, turn });
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
+  return started(fourchan, {}, { ...startOfTokens(fourchan, pieces), turn });
 };
 /** The piece in the picture's focus: on a cell, riding there (`a2^`), or of that letter in hand (`O@-`). */
 const inFocus = (position: Position, focus: string): PieceState => {

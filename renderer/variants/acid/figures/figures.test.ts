@@ -25,19 +25,6 @@ test('every kind has a figure and a glyph, and nothing else has', () => {
   expect(Object.keys(glyphs).sort()).toEqual([...KINDS].sort());
 });
 
-test.each(KINDS)('%s stands on its cell, keeps its size and names a palette slot for every vertex', (kind) => {
-  const figure = built.get(kind)!;
-  figure.computeBoundingBox();
-  const { min, max } = figure.boundingBox!;
-  expect(min.y).toBeGreaterThan(-0.01);
-  expect(max.y).toBeGreaterThan(0.45);
-  expect(max.y).toBeLessThan(1.4);
-  expect(Math.max(max.x, -min.x, max.z, -min.z)).toBeLessThan(0.48);
-  const slots = new Set(figure.attributes.slot.array as Float32Array);
-  expect([...slots].every((slot) => [0, 1, 2, 3].includes(slot))).toBe(true);
-  expect(slots.has(0) && slots.has(2), 'a body and a light').toBe(true);
-});
-
 test('the start position stays within the triangle budget of a pass', () => {
   const board = START_ROWS.join('').replaceAll('.', '');
   const sum = [...board].reduce((n, letter) => n + triangles(LETTERS[letter.toLowerCase()]), 0);
