@@ -60,7 +60,7 @@ export const usualOptions: OracleOptions = {
 const FILES = 'Δabcdefghiδ';
 const RANKS = 'λ123456789Λ';
 
-const KIND_OF_LETTER: Readonly<Record<string, Kind>> = {
+export const KIND_OF_LETTER: Readonly<Record<string, Kind>> = {
   K: 'king',
   A: 'angel',
   V: 'voyager',

@@ -61,6 +61,7 @@ const spellTheirs = (a: oracle.OracleAction): string =>
 /** What an action did, and under which house rules, for asking for enough of everything. */
 const note = (tally: Tally, { game }: Position, a: Action, effects: readonly Effect[]): void => {
   tally.add(`kind ${a.kind}`);
+  tally.add(`by ${acid.types[game.kindOf(a.piece)].id}`);
   for (const id of Object.keys(game.options)) tally.add(`option ${id}=${game.options[id]}`);
   for (const e of effects) {
     if (e.do === 'end') tally.add(`ending ${e.reason}`);
@@ -74,6 +75,7 @@ const note = (tally: Tally, { game }: Position, a: Action, effects: readonly Eff
 };
 const REACHED: readonly string[] = [
   ...['move', 'capture', 'swap', 'push', 'drop'].map((kind) => `kind ${kind}`),
+  ...acid.types.map(({ id }) => `by ${id}`),
   ...acid.options.flatMap((o) => o.values.map((v) => `option ${o.id}=${v.id}`)),
   ...['frozen', 'freed', 'become', 'swap', 'taken into lost', 'taken into depths', 'go push', 'go leap'],
   ...['own piece lost', 'several lost', 'ending king', 'ending mutiny', 'ending worm-extraction'],

@@ -165,6 +165,6 @@ test('rule ids are all different, and letters are one capital each, all differen
   const ids = Object.values(rules).map((r) => r.id);
   expect(new Set(ids).size).toBe(ids.length);
   const letters = Object.values(kinds).map((k) => k.letter);
-  expect(new Set(letters).size).toBe(25);
+  expect(new Set(letters).size).toBe(letters.length);
   for (const letter of letters) expect(letter).toMatch(/^[A-Z]$/);
 });
