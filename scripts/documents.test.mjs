@@ -17,6 +17,7 @@ const documents = [
   'SECURITY.md',
   'CHANGELOG.md',
   'docs/a-new-game.md',
+  'docs/changes.md',
   'docs/from-click-to-journal.md',
   'docs/releasing.md',
   'docs/rules-as-text.md',
@@ -55,9 +56,12 @@ test('from a click to the journal: every step is in the file that is named', () 
 
 const contributing = read('CONTRIBUTING.md');
 
-test.each(quotesIn(contributing))('CONTRIBUTING: what is quoted from $file is in it, in that order', (quote) => {
-  expect(misquoted(quote)).toBeNull();
-});
+test.each([...quotesIn(contributing), ...quotesIn(read('docs/changes.md'))])(
+  'what is quoted from $file is in it, in that order',
+  (quote) => {
+    expect(misquoted(quote)).toBeNull();
+  },
+);
 
 test('CONTRIBUTING: the one command finds the file of every piece type of every game', () => {
   const [, pattern = ''] = /git grep -n "(id: 'ghost')" -- engine\/variants$/m.exec(contributing) ?? [];

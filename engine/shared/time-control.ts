@@ -9,6 +9,8 @@ import * as v from 'valibot';
  */
 export const CLOCK_KINDS = ['sudden-death', 'fischer', 'bronstein', 'delay', 'byo-yomi', 'hourglass'] as const;
 export type ClockKind = (typeof CLOCK_KINDS)[number];
+/** With seconds beside the main time. */
+export type BonusKind = Exclude<ClockKind, 'sudden-death' | 'hourglass'>;
 /** What a fallen flag does: the side loses, the players are only told, or the other side may claim the win. */
 export const FLAGS = ['loses', 'told', 'claim'] as const;
 
@@ -33,8 +35,7 @@ const SideTime = v.strictObject({
 });
 export type SideTime = Readonly<v.InferOutput<typeof SideTime>>;
 
-/** Are there seconds beside the main time? */
-export const hasBonus = (kind: ClockKind): boolean => kind !== 'sudden-death' && kind !== 'hourglass';
+export const hasBonus = (kind: ClockKind): kind is BonusKind => kind !== 'sudden-death' && kind !== 'hourglass';
 const isSensible = (kind: ClockKind, { main, bonus, periods }: SideTime): boolean =>
   kind === 'byo-yomi' ? periods > 0 && bonus > 0 : main > 0 && periods === 0 && (hasBonus(kind) || bonus === 0);
 

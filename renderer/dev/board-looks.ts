@@ -1,6 +1,6 @@
 /**
  * What the start screen's pictures of the boards show, as far as it can be said in a few letters: if one of these changes,
- * the pictures have to be taken anew (`npm run art -- --boards`).
+ * the pictures have to be taken anew (`npm run art -- --boards`). Colours, and shapes within the same size, are not among it.
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';

@@ -1,4 +1,6 @@
 /** The words about clocks: their kinds, what a new game says of them, and what the table says while they run. */
+import type { BonusKind, ClockKind } from '../../engine/shared/time-control.ts';
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 interface Time {
@@ -11,7 +13,7 @@ const minutesOf = (seconds: number): string => {
   const minutes = Math.round((seconds / MINUTE) * 10) / 10;
   return `${minutes} min`;
 };
-const short = (kind: string, { main, bonus, periods }: Time): string => {
+const short = (kind: ClockKind, { main, bonus, periods }: Time): string => {
   switch (kind) {
     case 'fischer':
       return `${minutesOf(main)} + ${bonus} s`;
@@ -23,7 +25,7 @@ const short = (kind: string, { main, bonus, periods }: Time): string => {
       return `${main > 0 ? `${minutesOf(main)} + ` : ''}${periods} × ${bonus} s`;
     case 'hourglass':
       return `${minutesOf(main)} hourglass`;
-    default:
+    case 'sudden-death':
       return minutesOf(main);
   }
 };
@@ -39,7 +41,7 @@ export const clockText = {
     delay: 'Delay',
     'byo-yomi': 'Byo-yomi',
     hourglass: 'Hourglass',
-  },
+  } satisfies Record<ClockKind | 'none', string>,
   says: {
     none: 'Nobody is timed.',
     'sudden-death': 'All moves within one time.',
@@ -48,7 +50,7 @@ export const clockText = {
     delay: 'In each turn the clock waits some seconds before it counts down.',
     'byo-yomi': 'After the main time there are periods; a turn shorter than a period uses none.',
     hourglass: 'The time that one side uses goes to the other.',
-  },
+  } satisfies Record<ClockKind | 'none', string>,
   each: 'Each side has',
   sideHas: (side: string) => `${side} has`,
   minutes: 'minutes',
@@ -60,7 +62,7 @@ export const clockText = {
     bronstein: ['and gets back up to', 'seconds a turn'],
     delay: ['and a delay of', 'seconds a turn'],
     'byo-yomi': ['then periods of', 'seconds'],
-  } as { readonly [kind: string]: readonly [string, string] },
+  } satisfies Record<BonusKind, readonly [string, string]>,
   secondsOf: (side: string) => `Seconds for ${side}`,
   eachSeconds: 'Seconds for each side',
   periods: 'how many',
@@ -72,7 +74,7 @@ export const clockText = {
   flag: 'When time runs out',
   flags: { loses: 'that side loses', told: 'it is announced, nothing more', claim: 'the other side may claim the win' },
   /** `20 min + 15 s`; by side where they differ */
-  short: (kind: string, times: readonly [Time, Time]): string => {
+  short: (kind: ClockKind, times: readonly [Time, Time]): string => {
     const [a, b] = times.map((time) => short(kind, time));
     return a === b ? a! : `${a} against ${b}`;
   },

@@ -1,5 +1,6 @@
 /** The catalogues of what the games say, against the games. */
 import { describe, expect, test } from 'vitest';
+import { variants } from '../../engine/variants/registry.ts';
 import { hostTexts } from '../../languages/host.ts';
 import { languages } from '../../languages/languages.ts';
 import { readPo } from '../../languages/po.ts';
@@ -36,6 +37,16 @@ describe.each(languages)('$name', ({ tag, isWhole }) => {
 
   test.runIf(isWhole)('says all that the games say', () => {
     const known = new Set(entries.map(([english]) => english));
-    expect([...sentences].filter((english) => !known.has(english))).toEqual([]);
+    const missing = [...sentences].filter((english) => !known.has(english));
+    expect(missing, `translate them in languages/${tag}/games/; npm run words lists them`).toEqual([]);
+  });
+
+  test.runIf(isWhole)('knows the gender of every piece', async () => {
+    const { kinds } = await import(`../../languages/${tag}/kinds.ts`);
+    const names = new Set(variants.flatMap(({ types }) => types.map(({ name }) => name)));
+    expect(
+      [...names].filter((name) => !Object.hasOwn(kinds, name)),
+      `name it in languages/${tag}/kinds.ts`,
+    ).toEqual([]);
   });
 });

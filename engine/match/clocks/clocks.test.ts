@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SIDES } from '../../core/ids.ts';
-import { CLOCK_KINDS, type ClockKind, LONGEST_GIFT, TimeControl } from '../../shared/time-control.ts';
+import { CLOCK_KINDS, type ClockKind, hasBonus, LONGEST_GIFT, TimeControl } from '../../shared/time-control.ts';
 import { dice } from '../fixtures/dice.fixture.ts';
 import {
   type ClockState,
@@ -109,7 +109,7 @@ describe('byo-yomi', () => {
 
 describe('a fallen flag', () => {
   it.each(CLOCK_KINDS)('stays at zero with %s, until time is given', (kind) => {
-    const bonus = kind === 'sudden-death' || kind === 'hourglass' ? 0 : 5;
+    const bonus = hasBonus(kind) ? 5 : 0;
     const of = control(kind, 60, bonus, kind === 'byo-yomi' ? 2 : 0);
     const out = run(of, fullClocks(of), 0, 1_000_000);
     expect(isOut(out, 0)).toBe(true);
@@ -139,7 +139,7 @@ describe('a time control', () => {
     expect(v.is(TimeControl, of)).toBe(false);
   });
   it.each(CLOCK_KINDS)('of kind %s is accepted', (kind) => {
-    const bonus = kind === 'sudden-death' || kind === 'hourglass' ? 0 : 5;
+    const bonus = hasBonus(kind) ? 5 : 0;
     expect(v.is(TimeControl, control(kind, 60, bonus, kind === 'byo-yomi' ? 2 : 0))).toBe(true);
   });
 });
@@ -153,7 +153,7 @@ describe.each(CLOCK_KINDS)('whatever is done with %s', (kind) => {
   const any = (): TimeControl => {
     const time = () => ({
       main: kind === 'byo-yomi' ? roll(20) : 1 + roll(20),
-      bonus: kind === 'sudden-death' || kind === 'hourglass' ? 0 : 1 + roll(9),
+      bonus: hasBonus(kind) ? 1 + roll(9) : 0,
       periods: kind === 'byo-yomi' ? 1 + roll(4) : 0,
     });
     return { kind, times: [time(), time()], flag: 'loses' };
@@ -190,13 +190,16 @@ describe.each(CLOCK_KINDS)('whatever is done with %s', (kind) => {
         const [spent, took] = [wealth(of, state, side), state.turn];
         const bonus = isOut(state, side) ? 0 : of.times[side].bonus * 1000;
         const filled = bonus - state.period[side];
-        const gain = {
+        const gain: Readonly<Record<ClockKind, number>> = {
+          'sudden-death': 0,
           fischer: bonus,
           bronstein: Math.min(took, bonus),
+          delay: 0,
           'byo-yomi': state.periods[side] > 0 ? filled : 0,
+          hourglass: 0,
         };
         state = press(of, state, side);
-        expect(wealth(of, state, side)).toBe(spent + (gain[kind as keyof typeof gain] ?? 0));
+        expect(wealth(of, state, side)).toBe(spent + gain[kind]);
         expect(state.turn).toBe(0);
         side = other;
       }
@@ -208,7 +211,7 @@ describe.each(CLOCK_KINDS)('whatever is done with %s', (kind) => {
 it('a clock that is as full as a save can hold stays so, whatever is added', () => {
   const most = 10_000_000_000_000;
   for (const kind of CLOCK_KINDS) {
-    const time = { main: 60, bonus: kind === 'sudden-death' || kind === 'hourglass' ? 0 : 60, periods: 0 };
+    const time = { main: 60, bonus: hasBonus(kind) ? 60 : 0, periods: 0 };
     const one = kind === 'byo-yomi' ? { ...time, periods: 1 } : time;
     const of: TimeControl = { kind, times: [one, one], flag: 'loses' };
     let state: ClockState = { ...fullClocks(of), left: [most, most], turn: most };

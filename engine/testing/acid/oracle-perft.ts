@@ -164,7 +164,7 @@ const WISHES: readonly Wish[] = [
     name: 'house rule: own moves only out of the Zone',
     plies: 60,
     depth: 3,
-    options: { return: 'moves' },
+    options: { return: 'own' },
     wants: (p) => inZone(p).length >= 3,
   },
   {
@@ -178,7 +178,7 @@ const WISHES: readonly Wish[] = [
     name: 'house rule: a shove captures',
     plies: 50,
     depth: 2,
-    options: { shove: 'capture' },
+    options: { shove: 'captures' },
     wants: (p) => actions(p).some((a) => a.kind === 'push' && a.captures.some((loss) => loss.at === a.to)),
   },
 ];

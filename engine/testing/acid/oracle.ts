@@ -77,7 +77,7 @@ function angelGoings(board: Board, from: Cell, side: Side, options: OracleOption
 /** The step that brings every shoved piece back (Z5); an Angel has only her own moves, a Ghost is free anyway (Z9). */
 function returningSteps(board: Board, from: Cell, options: OracleOptions): Going[] {
   const { kind } = board.get(from)!;
-  if (inField(from) || options.return === 'moves' || kind === 'angel' || kind === 'ghost') return [];
+  if (inField(from) || options.return === 'own' || kind === 'angel' || kind === 'ghost') return [];
   return EVERY_WAY.map(([dx, dy]) => shifted(from, dx, dy))
     .filter((to) => isFreeField(board, to))
     .map((to) => ({ kind: 'move', to, removes: [] }));

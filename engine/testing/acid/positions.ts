@@ -27,12 +27,15 @@ export type Immobilisers = ReadonlyMap<Cell, readonly Cell[]>;
 export type Reason = 'king' | 'worm-extraction' | 'worm-breach' | 'mutiny' | 'stalemate' | 'no-progress';
 export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 
-/** The house rules, by the rulings that allow them. */
+/** The house rules that the oracle plays, by the rulings that allow them; the first value is the usual one. */
+export const houseRules = {
+  return: ['step', 'own'], // Z5
+  kingswap: ['field', 'zone'], // Z13
+  shove: ['blocked', 'captures'], // S5
+  noprogress: ['off', '50'], // G7
+} as const;
 export type OracleOptions = {
-  readonly return: 'step' | 'moves'; // Z5
-  readonly kingswap: 'field' | 'zone'; // Z13
-  readonly shove: 'blocked' | 'capture'; // S5
-  readonly noprogress: 'off' | '50'; // G7
+  readonly [Rule in keyof typeof houseRules]: (typeof houseRules)[Rule][number];
 };
 
 export type OraclePosition = {
@@ -57,7 +60,7 @@ export const usualOptions: OracleOptions = {
 const FILES = 'Δabcdefghiδ';
 const RANKS = 'λ123456789Λ';
 
-const KIND_OF_LETTER: Readonly<Record<string, Kind>> = {
+export const KIND_OF_LETTER: Readonly<Record<string, Kind>> = {
   K: 'king',
   A: 'angel',
   V: 'voyager',

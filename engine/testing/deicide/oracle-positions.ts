@@ -63,13 +63,16 @@ export type Reason =
   | 'no-progress';
 export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 
-/** the house rules; the first value is the usual one */
+/** the house rules that the oracle plays; the first value is the usual one */
+export const houseRules = {
+  terrain: ['off', 'on'],
+  departure: ['waits', 'ticks'], // D-TM1
+  pushed: ['stays', 'promotes'], // D-P12: a man pushed to its last rank; promoted it is a Queen at once
+  bigbang: ['destroys', 'spares'], // D-M5: what a Big Bang does to Snails
+  check: ['program', 'players'], // D-G9: who announces it
+} as const;
 export type OracleOptions = {
-  readonly terrain: 'off' | 'on';
-  readonly departure: 'waits' | 'ticks'; // D-TM1
-  readonly pushed: 'stays' | 'promotes'; // D-P12: a man pushed to its last rank; promoted it is a Queen at once
-  readonly bigbang: 'destroys' | 'spares'; // D-M5: what a Big Bang does to Snails
-  readonly check: 'program' | 'players'; // D-G9: who announces it
+  readonly [Rule in keyof typeof houseRules]: (typeof houseRules)[Rule][number];
 };
 export const usualOptions: OracleOptions = {
   terrain: 'off',

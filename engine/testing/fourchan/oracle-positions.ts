@@ -64,18 +64,21 @@ export type Board = readonly (TreeCursor | null)[];
 export type Reason = 'admin-taken' | 'admin-lost' | 'no-action' | 'repetition';
 export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 
-/** the house rules; the first value is the usual one */
-export type OracleOptions = {
+/** the house rules that the oracle plays; the first value is the usual one */
+export const houseRules = {
   /** Black's array (C-SETUP) */
-  readonly array: 'mirrored' | 'rotated';
+  array: ['mirrored', 'rotated'],
   /** who captures a /k/ from any distance (C-K2) */
-  readonly immunity: 'n' | 'nobody' | 'tg-n';
+  immunity: ['n', 'nobody', 'tg-n'],
   /** where a /v/ shoots (C-V1) */
-  readonly shots: 'ring' | 'straight' | 'manhattan';
+  shots: ['ring', 'straight', 'manhattan'],
   /** C-P1 */
-  readonly promotion: 'zone' | 'crossing';
+  promotion: ['zone', 'crossing'],
   /** who is captured where the exit of a teleporter is taken (C-S6) */
-  readonly blocked: 'telefrag' | 'traveller';
+  blocked: ['telefrag', 'traveller'],
+} as const;
+export type OracleOptions = {
+  readonly [Rule in keyof typeof houseRules]: (typeof houseRules)[Rule][number];
 };
 export const usualOptions: OracleOptions = {
   array: 'mirrored',

@@ -30,6 +30,7 @@ interface Board {
 interface Ffish {
   readonly Board: new (variant: string, fen?: string) => Board;
   loadVariantConfig(text: string): void;
+  variants(): string;
   onRuntimeInitialized: () => void;
 }
 
@@ -305,7 +306,9 @@ describe.skipIf(!isInstalled)(`${POSITIONS} positions of every game are as Fairy
     (name, text) => {
       const read = readGame(text);
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
-      compare(ffish, namesElsewhere[name] ?? name, read.data);
+      const theirs = namesElsewhere[name] ?? name;
+      expect(ffish.variants().split(' '), 'give the name that it has there in shelf.ts').toContain(theirs);
+      compare(ffish, theirs, read.data);
     },
     LONGEST,
   );

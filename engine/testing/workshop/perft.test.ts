@@ -42,7 +42,7 @@ describe('Games on the shelf', () => {
   });
   test.each([...shelf])('%s', (name, text) => {
     const wanted = DEEPER[name] ?? counts[namesElsewhere[name] ?? name];
-    expect(wanted).toBeDefined();
+    expect(wanted, 'its number of actions at each depth is missing in perft.json').toBeDefined();
     expectCounts(
       compile(dataOf(readGame(text)), `own:${name}`),
       wanted.filter((count) => count <= most(10_000)),

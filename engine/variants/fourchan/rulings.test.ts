@@ -8,13 +8,11 @@ const { entries, ids, named } = rulingsOf(game);
 test('leaves none out of a group', () => {
   const numbered = ids.filter((id) => /^C-.*\d$/.test(id));
   expect(ids.filter((id) => !/\d$/.test(id))).toEqual(['C-SETUP', 'C-PIPE']);
-  const group = (letter: string): string[] => numbered.filter((id) => new RegExp(`^C-${letter}\\d`).test(id));
-  const sizes = { G: 8, P: 8, A: 7, T: 8, K: 3, M: 2, B: 13, N: 9, D: 5, R: 6, V: 4, H: 10, S: 10 };
-  for (const [letter, size] of Object.entries(sizes)) {
-    expect(group(letter)).toEqual(Array.from({ length: size }, (_, i) => `C-${letter}${i + 1}`));
+  for (const group of new Set(numbered.map((id) => id.replace(/\d+$/, '')))) {
+    const members = numbered.filter((id) => id.replace(/\d+$/, '') === group);
+    if (group === 'C-X') expect(members).toEqual(['C-X1', 'C-X2', 'C-X3', 'C-X4', 'C-X5', 'C-X9']);
+    else expect(members).toEqual(members.map((_, i) => `${group}${i + 1}`));
   }
-  expect(group('X')).toEqual(['C-X1', 'C-X2', 'C-X3', 'C-X4', 'C-X5', 'C-X9']);
-  expect(new Set(numbered.map((id) => id[2])).size).toBe(Object.keys(sizes).length + 1);
 });
 test('gives a ground for each, and positions of B5 that there are', () => {
   const edges = ['moves', 'traits', 'stacks']

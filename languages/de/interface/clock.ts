@@ -1,6 +1,7 @@
 /** The words about clocks: their kinds, what a new game says of them, and what the table says while they run. */
 
 import type { Words } from '../../../engine/shared/language.ts';
+import type { ClockKind } from '../../../engine/shared/time-control.ts';
 import type { clockText as english } from '../../../renderer/text/clock.ts';
 import { plural } from '../plural.ts';
 
@@ -14,7 +15,7 @@ const minutesOf = (seconds: number): string => {
   const minutes = Math.round((seconds / MINUTE) * 10) / 10;
   return `${minutes.toLocaleString('de')}\u00a0min`;
 };
-const short = (kind: string, { main, bonus, periods }: Time): string => {
+const short = (kind: ClockKind, { main, bonus, periods }: Time): string => {
   switch (kind) {
     case 'fischer':
       return `${minutesOf(main)} + ${bonus}\u00a0s`;
@@ -26,7 +27,7 @@ const short = (kind: string, { main, bonus, periods }: Time): string => {
       return `${main > 0 ? `${minutesOf(main)} + ` : ''}${periods} × ${bonus}\u00a0s`;
     case 'hourglass':
       return `${minutesOf(main)} Sanduhr`;
-    default:
+    case 'sudden-death':
       return minutesOf(main);
   }
 };
@@ -79,7 +80,7 @@ export const clockText: Words<typeof english> = {
     claim: 'darf die andere Seite den Gewinn reklamieren',
   },
   /** `20 min + 15 s`; by side where they differ */
-  short: (kind: string, times: readonly [Time, Time]): string => {
+  short: (kind: ClockKind, times: readonly [Time, Time]): string => {
     const [a, b] = times.map((time) => short(kind, time));
     return a === b ? a! : `${a} gegen ${b}`;
   },

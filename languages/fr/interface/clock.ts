@@ -1,6 +1,7 @@
 /** The words about clocks: their kinds, what a new game says of them, and what the table says while they run. */
 
 import type { Words } from '../../../engine/shared/language.ts';
+import type { ClockKind } from '../../../engine/shared/time-control.ts';
 import type { clockText as english } from '../../../renderer/text/clock.ts';
 import { plural } from '../plural.ts';
 import { a, begin, de, verb } from './names.ts';
@@ -15,7 +16,7 @@ const minutesOf = (seconds: number): string => {
   const minutes = Math.round((seconds / MINUTE) * 10) / 10;
   return `${minutes.toLocaleString('fr')} min`;
 };
-const short = (kind: string, { main, bonus, periods }: Time): string => {
+const short = (kind: ClockKind, { main, bonus, periods }: Time): string => {
   switch (kind) {
     case 'fischer':
       return `${minutesOf(main)} + ${bonus} s`;
@@ -27,7 +28,7 @@ const short = (kind: string, { main, bonus, periods }: Time): string => {
       return `${main > 0 ? `${minutesOf(main)} + ` : ''}${periods} × ${bonus} s`;
     case 'hourglass':
       return `${minutesOf(main)} au sablier`;
-    default:
+    case 'sudden-death':
       return minutesOf(main);
   }
 };
@@ -66,7 +67,7 @@ export const clockText: Words<typeof english> = {
     bronstein: ['et récupère jusqu’à', 'secondes par tour'],
     delay: ['avec un délai de', 'secondes par tour'],
     'byo-yomi': ['puis des périodes de', 'secondes'],
-  } as { readonly [kind: string]: readonly [string, string] },
+  },
   secondsOf: (side: string) => `Secondes pour ${side}`,
   eachSeconds: 'Secondes pour chaque camp',
   periods: 'combien',
@@ -82,7 +83,7 @@ export const clockText: Words<typeof english> = {
     claim: 'l’autre camp peut réclamer le gain',
   },
   /** `20 min + 15 s`; by side where they differ */
-  short: (kind: string, times: readonly [Time, Time]): string => {
+  short: (kind: ClockKind, times: readonly [Time, Time]): string => {
     const [one, other] = times.map((time) => short(kind, time));
     return one === other ? one! : `${one} contre ${other}`;
   },

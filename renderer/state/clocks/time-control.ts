@@ -4,6 +4,7 @@
  */
 import type { Side } from '../../../electron/contract/view.ts';
 import {
+  type BonusKind,
   type ClockKind,
   hasBonus,
   LONGEST_BONUS,
@@ -32,7 +33,7 @@ export interface ControlDraft {
 const usualTime: TimeDraft = { minutes: '20', seconds: '15', periods: '3' };
 const MINUTE = 60;
 export const MOST_MINUTES = LONGEST_MAIN / MINUTE;
-export const hasSeconds = (kind: ClockKind | 'none'): boolean => kind !== 'none' && hasBonus(kind);
+export const hasSeconds = (kind: ClockKind | 'none'): kind is BonusKind => kind !== 'none' && hasBonus(kind);
 
 const draftOf = ({ main, bonus, periods }: SideTime): TimeDraft => ({
   minutes: String(Math.round((main / MINUTE) * 100) / 100),

@@ -108,7 +108,7 @@ function Times({
   const time = draft.times[side];
   const change = (next: Partial<TimeDraft>) => onDraft(withTime(draft, side, next));
   const leave = () => change(corrected(time, kind));
-  const [before, after] = words.bonus[kind] ?? ['', ''];
+  const [before, after] = hasSeconds(kind) ? words.bonus[kind] : ['', ''];
   return (
     <p className={styles.row}>
       <span aria-hidden="true">{name === null ? words.each : words.sideHas(name)}</span>

@@ -10,7 +10,6 @@ import { OFF } from '../../../core/ids.ts';
 import { perft } from '../../../core/perft.ts';
 import type { Position } from '../../../core/position.ts';
 import { optionsOf } from '../../../core/setting.ts';
-import type { Options } from '../../../core/vocabulary.ts';
 import * as oracle from '../../../testing/acid/oracle.ts';
 import perftRows from '../../../testing/acid/oracle-perft.json' with { type: 'json' };
 import { gameFrom, playOn, randomOptions, scattered, usualGame, written } from '../../../testing/acid/play.ts';
@@ -23,12 +22,6 @@ import { board, quiet } from '../board.ts';
 import { acid } from '../index.ts';
 import { watchersOf } from '../sight.ts';
 
-const oracleOptions = (options: Options): Partial<oracle.OracleOptions> => ({
-  return: options.return === 'own' ? 'moves' : 'step',
-  kingswap: options.kingswap === 'zone' ? 'zone' : 'field',
-  shove: options.shove === 'captures' ? 'capture' : 'blocked',
-  noprogress: options.noprogress === '50' ? '50' : 'off',
-});
 /** The oracle's picture of a position. */
 const picture = (game: Game): oracle.OraclePosition => {
   const letter = (p: number): string => {
@@ -42,7 +35,7 @@ const picture = (game: Game): oracle.OraclePosition => {
     game.toMove === 0 ? 'magi' : 'line',
     hands.join(''),
     watchers(game),
-    oracleOptions(game.options),
+    game.options as oracle.OracleOptions,
   );
   return { ...parsed, quiet: game.get(quiet, 0) };
 };
@@ -68,6 +61,7 @@ const spellTheirs = (a: oracle.OracleAction): string =>
 /** What an action did, and under which house rules, for asking for enough of everything. */
 const note = (tally: Tally, { game }: Position, a: Action, effects: readonly Effect[]): void => {
   tally.add(`kind ${a.kind}`);
+  tally.add(`by ${acid.types[game.kindOf(a.piece)].id}`);
   for (const id of Object.keys(game.options)) tally.add(`option ${id}=${game.options[id]}`);
   for (const e of effects) {
     if (e.do === 'end') tally.add(`ending ${e.reason}`);
@@ -81,6 +75,7 @@ const note = (tally: Tally, { game }: Position, a: Action, effects: readonly Eff
 };
 const REACHED: readonly string[] = [
   ...['move', 'capture', 'swap', 'push', 'drop'].map((kind) => `kind ${kind}`),
+  ...acid.types.map(({ id }) => `by ${id}`),
   ...acid.options.flatMap((o) => o.values.map((v) => `option ${o.id}=${v.id}`)),
   ...['frozen', 'freed', 'become', 'swap', 'taken into lost', 'taken into depths', 'go push', 'go leap'],
   ...['own piece lost', 'several lost', 'ending king', 'ending mutiny', 'ending worm-extraction'],
@@ -158,17 +153,11 @@ interface Row {
   readonly options: Partial<oracle.OracleOptions>;
   readonly perft: readonly number[];
 }
-const ourOptions = ({ return: back, kingswap, shove, noprogress }: Row['options']): Options => ({
-  return: back === 'moves' ? 'own' : 'step',
-  kingswap: kingswap ?? 'field',
-  shove: shove === 'capture' ? 'captures' : 'blocked',
-  noprogress: noprogress ?? 'off',
-});
 /** Deeper counts are compared by hand: the largest takes twenty seconds. */
 const AFFORDABLE = 1_500_000;
 test.each(perftRows as unknown as readonly Row[])('perft of $name', (row) => {
   const watchedBy = Object.fromEntries(Object.entries(row.immobilisers).map(([at, by]) => [at, by ?? []]));
-  const setting = { hands: row.hands, options: ourOptions(row.options), watchedBy };
+  const setting = { hands: row.hands, options: row.options, watchedBy };
   const { game } = Table.of(row.pieces, row.turn as 'magi' | 'line', setting).position;
   row.perft.forEach((count, i) => {
     if (count <= AFFORDABLE) expect(perft(game, i + 1).actions, `depth ${i + 1}`).toBe(count);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { acid } from '../../../../engine/variants/acid/index.ts';
 import { seatTilt } from '../../../scene/camera/rig.ts';
 import { START_ROWS } from '../../../testing/acid.ts';
 import { pairsByLikeness, silhouette } from '../../../testing/silhouette.ts';
 import { glyphs } from '../glyphs.ts';
 import { figures } from './index.ts';
 
-/** The kinds of the rules (A1.2 and the Charonite that a Diskette becomes). */
-const KINDS = 'king angel voyager holepunch rainbow ghost sweeper diskette mass worm charonite'.split(' ');
+const KINDS = acid.types.map(({ id }) => id);
 const LETTERS: Readonly<Record<string, string>> = {
   k: 'king',
   a: 'angel',
