@@ -1,11 +1,15 @@
 /** Answers to the page that say more, or less, than a result of the engine. */
 import { type Refusal as EngineRefusal, err, type Result } from '../../engine/shared/result.ts';
 import { thinkingMessages } from '../contract/messages.ts';
-import type { Answer, Refusal } from '../contract/result.ts';
+import type { Answer, RequestRefusal } from '../contract/result.ts';
 import type { ThinkingTrouble } from '../contract/view.ts';
 
 /** A refusal with a problem that needs a dialog, or with the present view. */
-export const errWith = (code: string, message: string, more: Omit<Refusal, 'code' | 'message'>): Answer<never> => ({
+export const errWith = (
+  code: string,
+  message: string,
+  more: Omit<RequestRefusal, 'code' | 'message'>,
+): Answer<never> => ({
   ok: false,
   error: { code, message, ...more },
 });

@@ -9,7 +9,7 @@ import type { Problem } from '../contract/result.ts';
 import type { AppSession } from './app-session.ts';
 import { descriptions } from './describing.ts';
 import { rulesRequests } from './rules-requests.ts';
-import { languageFor, offered, speak } from './speaking.ts';
+import { languageFor, offeredLanguages, speak } from './speaking.ts';
 import type { Updates } from './updates/updates.ts';
 
 type AppRequests = Pick<Handlers, Extract<keyof Handlers, `app.${string}` | `settings.${string}` | `rules.${string}`>>;
@@ -44,7 +44,7 @@ export function appRequests(app: AppSession, updates: Updates): AppRequests {
       return ok({
         version: host.version,
         language: language(),
-        languages: offered,
+        languages: offeredLanguages,
         host: host.kind,
         platform: process.platform,
         sandboxed: host.sandboxed,

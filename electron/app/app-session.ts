@@ -30,7 +30,7 @@ import type { Recent } from '../saves/recent.ts';
 import { Recovery } from '../saves/recovery.ts';
 import { SerialQueue } from '../saves/serial-queue.ts';
 import { type Saving, unsaved } from '../saves/unsaved.ts';
-import { type Awaiting, Cancelled, type WorkClock, type Working, Works } from '../saves/work.ts';
+import { type Awaiting, Cancelled, type WorkClock, type Working, WorkList } from '../saves/work.ts';
 import { errFrom } from './answers.ts';
 import type { TurnClock } from './clocks/turn-clock.ts';
 import type { Thinking } from './computer/thinking.ts';
@@ -71,7 +71,7 @@ export class AppSession {
   readonly writing = new SerialQueue();
   /** notices for the next page that says hello: there was no page to show them */
   readonly notices: Problem[] = [];
-  readonly works: Works;
+  readonly works: WorkList;
   readonly thoughts: Thoughts;
   readonly games: OwnGames;
   /** called when a page says hello: it knows nothing of what the one before asked for; must not throw */
@@ -109,7 +109,7 @@ export class AppSession {
       ...{ thread: parts.trying, deadline: parts.tryingDeadline },
     });
     this.turnClock = turnClock;
-    this.works = new Works((works) => void host.send('works', works), workClock);
+    this.works = new WorkList((works) => void host.send('works', works), workClock);
     const shared = { disk, library, journals, writing: this.writing, log: (line: string) => host.log(line) };
     this.stores = { ...shared, notify: (notice) => this.notify(notice) };
     this.recovery = new Recovery({

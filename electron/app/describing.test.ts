@@ -4,7 +4,7 @@ import { variants } from '../../engine/variants/registry.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
 import { Rulebook, VariantDescription } from '../contract/description.ts';
 import { shelfGames } from '../games/shelf.ts';
-import { descriptionOf, rulebookOf } from './describing.ts';
+import { descriptionOf, rulebookView } from './describing.ts';
 
 const shelf = [...shelfGames.values()].map((text) => {
   const game = ownGame(text, () => 'test');
@@ -16,6 +16,6 @@ test.each([...variants, ...shelf].map((variant) => [variant.words.title, variant
   'the description of %s has all that the contract asks for, and nothing else',
   (_, variant) => {
     expect(v.parse(VariantDescription, descriptionOf(variant))).toEqual(descriptionOf(variant));
-    expect(v.parse(Rulebook, rulebookOf(variant))).toEqual(rulebookOf(variant));
+    expect(v.parse(Rulebook, rulebookView(variant))).toEqual(rulebookView(variant));
   },
 );

@@ -63,13 +63,13 @@ function withCalled(description: VariantDescription): VariantDescription {
   };
 }
 
-export const rulebookOf = (variant: Variant): Rulebook => ({
+export const rulebookView = (variant: Variant): Rulebook => ({
   variant: variant.id,
   sections: [...(variant.source === undefined ? saidWhole(variant.words.rulebook) : variant.words.rulebook)],
 });
 
 /** The position of a diagram with the actions of the piece in focus. */
-export function diagramOf(variant: Variant, spec: AskedDiagram): Result<Diagram> {
+export function diagramView(variant: Variant, spec: AskedDiagram): Result<Diagram> {
   const start = startOfCensus(variant, spec.pieces);
   if (!start.ok) return err('bad-diagram', errorMessages.badDiagram, start.error.at);
   const position = Position.start(variant, {}, { ...start.value, ...(spec.turn !== undefined && { turn: spec.turn }) });

@@ -5,16 +5,16 @@ import { variantNamed } from '../../engine/variants/registry.ts';
 import { errorMessages } from '../contract/messages.ts';
 import type { Handlers } from '../contract/requests.ts';
 import { answerOf } from './answers.ts';
-import { casesFor, diagramOf, rulebookOf } from './describing.ts';
+import { casesFor, diagramView, rulebookView } from './describing.ts';
 
 export const rulesRequests: Pick<Handlers, Extract<keyof Handlers, `rules.${string}`>> = {
   'rules.book': ({ variant: id }) => {
     const variant = variantNamed(id);
-    return variant ? ok(rulebookOf(variant)) : err('no-such-variant', errorMessages.noSuchVariant);
+    return variant ? ok(rulebookView(variant)) : err('no-such-variant', errorMessages.noSuchVariant);
   },
   'rules.diagram': ({ variant: id, spec }) => {
     const variant = variantNamed(id);
-    return variant ? answerOf(diagramOf(variant, spec)) : err('no-such-variant', errorMessages.noSuchVariant);
+    return variant ? answerOf(diagramView(variant, spec)) : err('no-such-variant', errorMessages.noSuchVariant);
   },
   'rules.cases': ({ variant: id }) => {
     const variant = variantNamed(id);

@@ -40,7 +40,7 @@ export function inLanguage<T>(tag: string, work: () => T): T {
 
 const known = [...languages.map(({ tag }) => tag), PSEUDO];
 /** Those that can be chosen besides English. */
-export const offered = languages.filter(({ isWhole }) => isWhole).map(({ tag, name }) => ({ tag, name }));
+export const offeredLanguages = languages.filter(({ isWhole }) => isWhole).map(({ tag, name }) => ({ tag, name }));
 /** The language that somebody at another machine says they read: any text may come. English for one that is not known. */
 export const languageRead = (tag: string): string => bestOf([tag], known);
 /** The language for these settings on a system that prefers these; English for one that is not known. */
@@ -48,6 +48,6 @@ export const languageFor = ({ language }: Pick<Settings, 'language'>, preferred:
   language === 'system'
     ? bestOf(
         preferred,
-        offered.map(({ tag }) => tag),
+        offeredLanguages.map(({ tag }) => tag),
       )
     : bestOf([language], known);

@@ -21,16 +21,16 @@ import {
   type FeatureView,
   type FlightView,
   type PhaseView,
+  PiecePlace,
   type PieceView,
-  Place,
-  type Reach,
+  type ReachView,
   type SeatView,
 } from '../contract/view.ts';
 
 const cellOrNull = (cell: Cell): number | null => (cell === OFF ? null : cell);
 
-function placeOf(place: string): Place {
-  const known = Place.options.find((p) => p === place);
+function placeOf(place: string): PiecePlace {
+  const known = PiecePlace.options.find((p) => p === place);
   if (!known) throw new Error(`the contract has no place called ${place}`);
   return known;
 }
@@ -136,7 +136,7 @@ export function actionViewOf({ types }: Variant, action: Action): ActionView {
 }
 
 /** What a piece could do on its square. Losses of its own side are included only if it is to move. */
-export function reachViewsOf(position: Position, { piece, side, at }: PieceState): Reach[] {
+export function reachViewsOf(position: Position, { piece, side, at }: PieceState): ReachView[] {
   if (side === position.turn)
     return position.actionsOf(piece).map((action) => {
       const { kind, from, to, places, targets, losses } = actionViewOf(position.variant, action);

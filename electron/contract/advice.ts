@@ -3,7 +3,7 @@
  * it is judged from what the viewer may know. Chances are wins in 100 games; 0 and 100 are proven.
  */
 import * as v from 'valibot';
-import { Cell, EffectView, PieceId, Side, View } from './view.ts';
+import { CellId, EffectView, PieceId, Side, View } from './view.ts';
 
 /** the longest line that can be played out, in actions */
 export const LONGEST_LINE = 60;
@@ -13,7 +13,7 @@ export const DEEPEST_ANALYSIS = 40;
 const Chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
 /** One action of a line, which need not be an action of the present position. */
-export const Step = v.object({
+export const LineStepView = v.object({
   /** its notation (frozen), by which it is played */
   text: v.string(),
   /** for people */
@@ -21,16 +21,16 @@ export const Step = v.object({
   /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
   spoken: v.optional(v.string()),
   side: Side,
-  from: v.nullable(Cell),
-  to: v.nullable(Cell),
+  from: v.nullable(CellId),
+  to: v.nullable(CellId),
   /** the cells it goes by between them, in order, where its way bends */
-  by: v.optional(v.array(Cell)),
+  by: v.optional(v.array(CellId)),
 });
-export type Step = v.InferOutput<typeof Step>;
+export type LineStepView = v.InferOutput<typeof LineStepView>;
 
-export const Hint = v.object({
+export const HintView = v.object({
   /** one move; where a turn is many of them the rest of the turn, its end included */
-  plan: v.pipe(v.array(Step), v.minLength(1)),
+  plan: v.pipe(v.array(LineStepView), v.minLength(1)),
   piece: v.nullable(PieceId),
   pieceName: v.string(),
   /** which piece, which move or moves, why */
@@ -38,26 +38,26 @@ export const Hint = v.object({
   /** it is the only legal action */
   only: v.boolean(),
 });
-export type Hint = v.InferOutput<typeof Hint>;
+export type HintView = v.InferOutput<typeof HintView>;
 
-export const Threat = v.object({
+const Threat = v.object({
   /** null where it happens whatever is played */
-  step: v.nullable(Step),
+  step: v.nullable(LineStepView),
   /** what it costs, and what can be taken in return */
   says: v.string(),
 });
-export type Threat = v.InferOutput<typeof Threat>;
+type Threat = v.InferOutput<typeof Threat>;
 
-export const Threats = v.object({
+export const ThreatsView = v.object({
   /** what the other side could do if it were to move, the worst first */
   all: v.array(Threat),
   /** the worst in one sentence, or that there is none */
   says: v.string(),
 });
-export type Threats = v.InferOutput<typeof Threats>;
+export type ThreatsView = v.InferOutput<typeof ThreatsView>;
 
 export const AnalysisLine = v.object({
-  steps: v.array(Step),
+  steps: v.array(LineStepView),
   /** of the first side */
   chance: Chance,
   /** a proven win: whose, and in how many actions */
@@ -80,8 +80,8 @@ export const AnalysisNews = v.object({
 });
 export type AnalysisNews = v.InferOutput<typeof AnalysisNews>;
 
-export const Judgement = v.picklist(['best', 'good', 'slip', 'mistake', 'blunder']);
-export type Judgement = v.InferOutput<typeof Judgement>;
+export const TurnJudgement = v.picklist(['best', 'good', 'slip', 'mistake', 'blunder']);
+export type TurnJudgement = v.InferOutput<typeof TurnJudgement>;
 
 /** One turn of a reviewed game; the chances are those of the side that moved. */
 export const ReviewTurn = v.object({
@@ -94,10 +94,10 @@ export const ReviewTurn = v.object({
   spoken: v.optional(v.string()),
   before: Chance,
   after: Chance,
-  judgement: Judgement,
+  judgement: TurnJudgement,
   says: v.string(),
   /** played from the position before the turn */
-  better: v.nullable(v.object({ steps: v.array(Step) })),
+  better: v.nullable(v.object({ steps: v.array(LineStepView) })),
 });
 export type ReviewTurn = v.InferOutput<typeof ReviewTurn>;
 

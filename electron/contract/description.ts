@@ -1,7 +1,7 @@
 /** What a page may ask about a game: its description, its rulebook with diagrams and cases, and positions that are set up. */
 import * as v from 'valibot';
 import { DiagramSpec, RulebookSection } from '../../engine/shared/description.ts';
-import { ActionKind, Cell, FeatureView, FlightView, PieceView, Side, TargetMark } from './view.ts';
+import { ActionKindName, CellId, FeatureView, FlightView, PieceView, Side, TargetMark } from './view.ts';
 
 export {
   CellDescription,
@@ -31,9 +31,9 @@ export const Diagram = v.object({
   features: v.array(FeatureView),
   flights: v.array(FlightView),
   /** null: no piece is in focus, or one in hand */
-  focus: v.nullable(Cell),
+  focus: v.nullable(CellId),
   /** `kind`: the kind of action, if the mark does not show it; only with `special` */
-  marks: v.array(v.object({ cell: Cell, mark: TargetMark, kind: v.optional(ActionKind) })),
+  marks: v.array(v.object({ cell: CellId, mark: TargetMark, kind: v.optional(ActionKindName) })),
 });
 export type Diagram = v.InferOutput<typeof Diagram>;
 
@@ -49,14 +49,14 @@ export const Thumbnail = v.object({
       v.object({
         kind: v.string(),
         side: Side,
-        at: Cell,
+        at: CellId,
         rides: v.optional(v.boolean()),
         group: v.optional(v.string()),
       }),
     ),
     v.readonly(),
   ),
-  features: v.pipe(v.array(v.object({ id: v.string(), cell: Cell })), v.readonly()),
+  features: v.pipe(v.array(v.object({ id: v.string(), cell: CellId })), v.readonly()),
   /** pieces in hand; absent: none */
   hands: v.optional(v.pipe(v.array(v.object({ kind: v.string(), side: Side })), v.readonly())),
 });
@@ -85,7 +85,7 @@ export const Checked = v.object({
   pieces: v.array(PieceView),
   features: v.array(FeatureView),
   flights: v.array(FlightView),
-  problems: v.array(v.object({ cell: v.nullable(Cell), code: v.string(), says: v.string() })),
+  problems: v.array(v.object({ cell: v.nullable(CellId), code: v.string(), says: v.string() })),
   /** the same as one line to copy */
   text: v.string(),
 });

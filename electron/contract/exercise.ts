@@ -71,7 +71,7 @@ export const Course = v.object({
 export type Course = v.InferOutput<typeof Course>;
 
 /** What came of the last action that was tried. */
-export const Verdict = v.variant('is', [
+export const VerdictView = v.variant('is', [
   /** a problem is solved, a step is done */
   v.object({ is: v.literal('solved') }),
   /** it goes on: the turns that are left, the one that has begun included */
@@ -87,7 +87,7 @@ export const Verdict = v.variant('is', [
   /** the solution was shown */
   v.object({ is: v.literal('shown') }),
 ]);
-export type Verdict = v.InferOutput<typeof Verdict>;
+export type VerdictView = v.InferOutput<typeof VerdictView>;
 
 export const ProblemTask = v.object({
   is: v.literal('problem'),
@@ -96,7 +96,7 @@ export const ProblemTask = v.object({
   isTodays: v.boolean(),
   streak: ProblemStreak,
 });
-export const LessonTask = v.object({
+export const LessonTaskView = v.object({
   is: v.literal('lesson'),
   lesson: LessonSummary,
   /** which step, counted from 0, and what to do in it */
@@ -119,26 +119,26 @@ export const LessonTask = v.object({
   /** practice with one piece: its type, and where other tasks for it begin; absent: a lesson of the course */
   practice: v.optional(v.object({ kind: v.string(), more: StepPlace })),
 });
-export type LessonTask = v.InferOutput<typeof LessonTask>;
+export type LessonTaskView = v.InferOutput<typeof LessonTaskView>;
 
 /** The exercise on the table, as it stands. */
 export const ExerciseView = v.object({
-  task: v.variant('is', [ProblemTask, LessonTask]),
+  task: v.variant('is', [ProblemTask, LessonTaskView]),
   /** who solves it */
   side: Side,
   /** `open`: the solver is to move; `judging`; `over`: the last action has to be taken back, or the task is done */
   state: v.picklist(['open', 'judging', 'over']),
   /** null: nothing has been tried from here */
-  verdict: v.nullable(Verdict),
+  verdict: v.nullable(VerdictView),
   /** actions that were judged and not right */
   misses: v.number(),
 });
 export type ExerciseView = v.InferOutput<typeof ExerciseView>;
 
-export const Progress = v.object({
+export const ProblemProgress = v.object({
   solved: v.number(),
   /** of these, at the first try */
   first: v.number(),
   streak: ProblemStreak,
 });
-export type Progress = v.InferOutput<typeof Progress>;
+export type ProblemProgress = v.InferOutput<typeof ProblemProgress>;

@@ -12,7 +12,7 @@ import { variants } from '../../engine/variants/registry.ts';
 import { LIMITS } from '../../engine/workshop/limits.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
 import { openTestApp } from '../app/application.fixture.ts';
-import { textOf } from '../app/setup/setup-text.ts';
+import { draftText } from '../app/setup/setup-text.ts';
 import { realDisk } from '../saves/disk/disk.ts';
 import { temporaryFolder } from '../saves/disk/faulty-disk.fixture.ts';
 import { ExerciseProgress, LONGEST_ID, MOST_EXERCISES } from '../saves/progress.ts';
@@ -55,7 +55,7 @@ test('a position with as many pieces as the editor takes, each with everything t
     const flags = Object.fromEntries((start?.pieceFlags ?? []).map(({ id }) => [id, 'x'.repeat(20)]));
     const piece = { kind, side, at: cell, ...flags };
     const draft = { turn: side, pieces: Array<typeof piece>(512).fill(piece) } as Draft;
-    expect(textOf(variant, draft).length, variant.id).toBeLessThan(LONGEST_POSITION);
+    expect(draftText(variant, draft).length, variant.id).toBeLessThan(LONGEST_POSITION);
   }
 });
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { onOneLine } from './plain-text.ts';
-import { Cell, Side, View } from './view.ts';
+import { CellId, Side, View } from './view.ts';
 
 /** characters of the tag of a language */
 export const LONGEST_TAG = 35;
@@ -55,7 +55,7 @@ export const TableView = v.object({
 });
 export type TableView = v.InferOutput<typeof TableView>;
 
-const Arrow = v.strictObject({ from: Cell, to: Cell });
+const Arrow = v.strictObject({ from: CellId, to: CellId });
 const arrows = v.pipe(v.array(Arrow), v.maxLength(MOST_ARROWS));
 
 const Talk = v.pipe(
@@ -72,7 +72,7 @@ export const tableRequests = {
     output: nothing,
   },
   /** draws attention to a square */
-  'table.point': { input: v.strictObject({ cell: Cell }), output: nothing },
+  'table.point': { input: v.strictObject({ cell: CellId }), output: nothing },
   /** the arrows that others see as one's own, in place of those before */
   'table.arrows': { input: v.strictObject({ arrows }), output: nothing },
   'table.answer': { input: v.strictObject({ offer: v.number(), accept: v.boolean() }), output: nothing },
@@ -83,7 +83,7 @@ export type TableInput<K extends TableRequest> = v.InferOutput<(typeof tableRequ
 export const tableEvents = {
   table: TableView,
   said: v.object({ person: Person, side: v.nullable(Side), text: Talk }),
-  pointed: v.object({ person: Person, side: v.nullable(Side), cell: Cell }),
+  pointed: v.object({ person: Person, side: v.nullable(Side), cell: CellId }),
   arrows: v.object({ person: Person, side: v.nullable(Side), arrows }),
 } as const;
 export type TableEvent = keyof typeof tableEvents;

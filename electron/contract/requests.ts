@@ -10,7 +10,7 @@ import { OtherSides } from '../../engine/shared/dice.ts';
 import { MOST_STROKES, Pen } from '../../engine/shared/drawing.ts';
 import { LONGEST_ACTION, LONGEST_COMMENT, LONGEST_NOTES, LONGEST_TURN_TEXT } from '../../engine/shared/limits.ts';
 import { LONGEST_GIFT, TimeControl } from '../../engine/shared/time-control.ts';
-import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, Hint, LONGEST_LINE, ReviewNews, Threats } from './advice.ts';
+import { Ahead, AnalysisNews, DEEPEST_ANALYSIS, HintView, LONGEST_LINE, ReviewNews, ThreatsView } from './advice.ts';
 import { ClockView } from './clock.ts';
 import { Awaited, brokerEvents, brokerRequests } from './correspondence.ts';
 import {
@@ -24,18 +24,18 @@ import {
   Thumbnail,
   VariantDescription,
 } from './description.ts';
-import { Course, ProblemSummary, Progress } from './exercise.ts';
+import { Course, ProblemProgress, ProblemSummary } from './exercise.ts';
 import { Recognised } from './foreign-text.ts';
 import { LONGEST_TAG, onlineEvents, onlineRequests, tableRequests } from './online.ts';
 import { OwnGameSummary, ownGameEvents, ownGameRequests } from './own-games.ts';
 import { type Answer, Problem } from './result.ts';
 import { CameraSpot, ComputerChoice, MOST_SPOTS, Seats, Settings, SettingsChange } from './settings.ts';
 import { DiceCount } from './tosses.ts';
-import { Updates, updateEvents, updateRequests } from './updates.ts';
+import { UpdatesView, updateEvents, updateRequests } from './updates.ts';
 import {
   ActionView,
   Attacker,
-  Cell,
+  CellId,
   EffectView,
   HistoryNode,
   LongText,
@@ -43,7 +43,7 @@ import {
   PieceId,
   Played,
   Preview,
-  Reach,
+  ReachView,
   Reason,
   Side,
   StrokePoints,
@@ -119,7 +119,7 @@ export const Hello = v.object({
   /** can the host show notifications of the system? In a browser the page shows them itself */
   notifications: v.boolean(),
   /** new versions of the application */
-  updates: Updates,
+  updates: UpdatesView,
   variants: v.array(VariantDescription),
   settings: Settings,
   spots: v.record(v.string(), v.array(CameraSpot)),
@@ -343,10 +343,10 @@ export const requests = {
   /** what a piece could do on its square, whoever is to move, at the viewed node (absent: the present one) */
   'match.reach': {
     input: v.strictObject({ ...at, piece: PieceId, node: v.optional(v.pipe(v.number(), v.integer())) }),
-    output: v.array(Reach),
+    output: v.array(ReachView),
   },
   /** every action that captures on, enters or otherwise touches this cell */
-  'match.onto': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(ActionView) },
+  'match.onto': { input: v.strictObject({ ...at, cell: CellId }), output: v.array(ActionView) },
   /** the first actions that somebody may mean who has typed this: notation in any spelling, or words, complete or not */
   'match.find': {
     input: v.strictObject({ ...at, text: v.pipe(v.string(), v.maxLength(LONGEST_TYPED)) }),
@@ -361,7 +361,7 @@ export const requests = {
     output: Together,
   },
   /** every piece of either side that could capture an enemy on this cell, whoever is to move */
-  'match.attackers': { input: v.strictObject({ ...at, cell: Cell }), output: v.array(Attacker) },
+  'match.attackers': { input: v.strictObject({ ...at, cell: CellId }), output: v.array(Attacker) },
   /** the side to move confirms that it is alone at the screen, which shows its secrets */
   'match.reveal': { input: here, output: View },
   'match.hide': { input: here, output: View },
@@ -374,7 +374,7 @@ export const requests = {
     input: v.strictObject({
       ...at,
       piece: v.nullable(PieceId),
-      cell: v.nullable(Cell),
+      cell: v.nullable(CellId),
       places: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
     }),
     output: Reason,
@@ -484,9 +484,9 @@ export const requests = {
     output: Ahead,
   },
   /** what the computer would play: which piece, which move, why. Counted in the match, once for a position */
-  'computer.hint': { input: here, output: Hint },
+  'computer.hint': { input: here, output: HintView },
   /** what the other side would do if it were to move now */
-  'computer.threats': { input: here, output: Threats },
+  'computer.threats': { input: here, output: ThreatsView },
   /**
    * analyses the position of a node (absent: the one shown as present) to that depth, in place of any other; the event
    * `analysis` tells how far it is. Two players have to agree first, while the game goes on
@@ -515,7 +515,7 @@ export const requests = {
       problems: v.array(ProblemSummary),
       /** the id of the problem of this day */
       today: v.string(),
-      progress: Progress,
+      progress: ProblemProgress,
     }),
   },
   /** pictures of problems; those that do not exist are left out of the response */

@@ -19,13 +19,13 @@ export const Problem = v.object({
 });
 export type Problem = v.InferOutput<typeof Problem>;
 
-export const Refusal = v.object({
+export const RequestRefusal = v.object({
   code: v.string(),
   message: v.string(),
   problem: v.optional(Problem),
   /** with code `stale`: the present view */
   view: v.optional(View),
 });
-export type Refusal = v.InferOutput<typeof Refusal>;
+export type RequestRefusal = v.InferOutput<typeof RequestRefusal>;
 
-export type Answer<T> = Result<T, Refusal>;
+export type Answer<T> = Result<T, RequestRefusal>;

@@ -28,7 +28,7 @@ export type UpdateTrouble = v.InferOutput<typeof UpdateTrouble>;
 export const LONGEST_NEWS = 3000;
 export const MOST_NEWS_LINES = 40;
 
-export const Updates = v.object({
+export const UpdatesView = v.object({
   /** null: this build can be replaced */
   unable: v.nullable(Unable),
   /** the machine that is asked, by its name; '' where none is */
@@ -43,7 +43,7 @@ export const Updates = v.object({
   percent: v.number(),
   trouble: v.nullable(UpdateTrouble),
 });
-export type Updates = v.InferOutput<typeof Updates>;
+export type UpdatesView = v.InferOutput<typeof UpdatesView>;
 
 const nothing = v.strictObject({});
 
@@ -57,4 +57,4 @@ export const updateRequests = {
   'updates.skip': { input: nothing, output: nothing },
 } as const;
 
-export const updateEvents = { updates: Updates } as const;
+export const updateEvents = { updates: UpdatesView } as const;

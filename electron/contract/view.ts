@@ -19,7 +19,7 @@ import { CorrespondenceView } from './correspondence.ts';
 import { ExerciseView } from './exercise.ts';
 import { TossView } from './tosses.ts';
 
-export const Cell = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const CellId = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const PieceId = v.pipe(v.number(), v.integer(), v.minValue(0));
 // each of these is one schema, so that what a stranger's machine says can be held against the description
 const id = v.maxLength<string, 80>(80);
@@ -35,8 +35,8 @@ export const LongText = v.pipe(v.string(), v.maxLength(20_000_000));
 export const LONGEST_BADGE = 3;
 
 /** Where a piece is: on the board, in a hand, captured, removed for good, or in flight for some turns. */
-export const Place = v.picklist(['board', 'hand', 'lost', 'depths', 'flight']);
-export type Place = v.InferOutput<typeof Place>;
+export const PiecePlace = v.picklist(['board', 'hand', 'lost', 'depths', 'flight']);
+export type PiecePlace = v.InferOutput<typeof PiecePlace>;
 
 /** A state of a piece that its picture does not show: frozen, absorbed a move ... `badge`: at most three letters */
 export const PieceNote = v.object({
@@ -51,9 +51,9 @@ export const PieceView = v.object({
   id: PieceId,
   kind: KindId,
   side: Side,
-  place: Place,
+  place: PiecePlace,
   /** null unless on the board */
-  at: v.nullable(Cell),
+  at: v.nullable(CellId),
   /** it rides on another piece of its side on the same cell; absent: it does not */
   rides: v.optional(v.boolean()),
   /** its group, wherever it is; absent: the game has no groups */
@@ -65,12 +65,12 @@ export type PieceView = v.InferOutput<typeof PieceView>;
 /** Terrain, tokens and anything else on a cell that is not a piece. */
 export const FeatureView = v.object({
   id: FeatureId,
-  cell: Cell,
+  cell: CellId,
   side: v.nullable(Side),
   /** only the present viewer may know of it */
   hidden: v.boolean(),
   /** the cell where a piece that lands on it comes out; null: none; absent: the game has no such features */
-  leadsTo: v.optional(v.nullable(Cell)),
+  leadsTo: v.optional(v.nullable(CellId)),
   says: v.string(),
 });
 export type FeatureView = v.InferOutput<typeof FeatureView>;
@@ -80,7 +80,7 @@ export const FlightView = v.object({
   piece: PieceId,
   side: Side,
   kind: KindId,
-  to: Cell,
+  to: CellId,
   /** turns of its owner until it lands; 1: at the end of the next one */
   left: v.pipe(Count, v.minValue(1)),
   says: v.string(),
@@ -91,10 +91,10 @@ export type FlightView = v.InferOutput<typeof FlightView>;
 export const CheckView = v.object({
   side: Side,
   king: PieceId,
-  at: Cell,
+  at: CellId,
   /** null: no piece on the board, as when something is about to land there */
   by: v.nullable(PieceId),
-  line: v.array(Cell),
+  line: v.array(CellId),
   says: v.string(),
   ruling: v.nullable(v.string()),
 });
@@ -115,8 +115,8 @@ export const PhaseView = v.object({
 export type PhaseView = v.InferOutput<typeof PhaseView>;
 
 /** `move`, `capture`, `drop` and the other kinds of the core, or one of this game only, such as `rage` */
-export const ActionKind = v.string();
-export type ActionKind = v.InferOutput<typeof ActionKind>;
+export const ActionKindName = v.string();
+export type ActionKindName = v.InferOutput<typeof ActionKindName>;
 
 /** The action that led to the position shown. */
 export const LastAction = v.object({
@@ -126,14 +126,14 @@ export const LastAction = v.object({
   spoken: v.optional(v.string()),
   side: Side,
   /** distinguishes what the effects alone do not: a push off the board from a capture */
-  kind: v.optional(ActionKind),
+  kind: v.optional(ActionKindName),
   piece: v.nullable(PieceId),
   /** its start and end cells; for the end of a turn of several moves, all cells that were left or entered in it */
-  cells: v.array(Cell),
+  cells: v.array(CellId),
   /** the cells it went by between them, in order, where its way bends */
-  by: v.optional(v.array(Cell)),
+  by: v.optional(v.array(CellId)),
   /** where the pieces that it pushed or castled with stood before, and where they stand after */
-  moved: v.optional(v.array(Cell)),
+  moved: v.optional(v.array(CellId)),
 });
 export type LastAction = v.InferOutput<typeof LastAction>;
 
@@ -271,47 +271,47 @@ export const View = v.object({
 });
 export type View = v.InferOutput<typeof View>;
 
-export const How = v.picklist(['walk', 'leap', 'push', 'carry', 'lift', 'warp', 'drop', 'board', 'castle']);
-export type How = v.InferOutput<typeof How>;
+export const MovementView = v.picklist(['walk', 'leap', 'push', 'carry', 'lift', 'warp', 'drop', 'board', 'castle']);
+export type MovementView = v.InferOutput<typeof MovementView>;
 
 /** The effects of an action, in order. `says` is the sentence of the rule that caused it. */
 export const EffectView = v.variant('do', [
   v.object({
     do: v.literal('go'),
     piece: PieceId,
-    from: v.nullable(Cell),
-    to: Cell,
-    how: How,
+    from: v.nullable(CellId),
+    to: CellId,
+    how: MovementView,
     /** cells passed on the way, for the animation */
-    via: v.array(Cell),
+    via: v.array(CellId),
     says: v.string(),
   }),
   v.object({
     do: v.literal('take'),
     piece: PieceId,
-    from: Cell,
+    from: CellId,
     by: v.nullable(PieceId),
     into: v.picklist(['lost', 'depths', 'hand']),
     /** if nothing else shows it: `push` is off the board */
-    how: v.optional(How),
+    how: v.optional(MovementView),
     says: v.string(),
   }),
-  v.object({ do: v.literal('swap'), piece: PieceId, with: PieceId, from: Cell, to: Cell, says: v.string() }),
+  v.object({ do: v.literal('swap'), piece: PieceId, with: PieceId, from: CellId, to: CellId, says: v.string() }),
   /** the piece captured just before changes sides and goes to a hand, as that kind */
   v.object({
     do: v.literal('recruit'),
     piece: PieceId,
-    at: Cell,
+    at: CellId,
     side: Side,
     kind: KindId,
     was: KindId,
     says: v.string(),
   }),
-  v.object({ do: v.literal('become'), piece: PieceId, at: Cell, kind: KindId, was: KindId, says: v.string() }),
+  v.object({ do: v.literal('become'), piece: PieceId, at: CellId, kind: KindId, was: KindId, says: v.string() }),
   v.object({
     do: v.literal('state'),
     piece: PieceId,
-    at: v.nullable(Cell),
+    at: v.nullable(CellId),
     /** the note's id, as in PieceView.notes */
     state: v.string(),
     on: v.boolean(),
@@ -319,23 +319,23 @@ export const EffectView = v.variant('do', [
     says: v.string(),
   }),
   /** left the board, to land on `to` after that many turns of its owner */
-  v.object({ do: v.literal('banish'), piece: PieceId, from: Cell, to: Cell, turns: Count, says: v.string() }),
+  v.object({ do: v.literal('banish'), piece: PieceId, from: CellId, to: CellId, turns: Count, says: v.string() }),
   /** a piece in flight came one turn closer to landing */
-  v.object({ do: v.literal('tick'), piece: PieceId, to: Cell, left: Count, says: v.string() }),
+  v.object({ do: v.literal('tick'), piece: PieceId, to: CellId, left: Count, says: v.string() }),
   /** terrain was placed (`on`), shown, or removed; `hidden`: only the present viewer may know */
   v.object({
     do: v.literal('feature'),
     feature: FeatureId,
-    cell: Cell,
+    cell: CellId,
     on: v.boolean(),
     hidden: v.boolean(),
     says: v.string(),
   }),
   /** an explosion on a cell (radius 0) or on it and all its neighbours (1); losses are given by `take` */
-  v.object({ do: v.literal('burst'), cell: Cell, radius: v.picklist([0, 1]), says: v.string() }),
+  v.object({ do: v.literal('burst'), cell: CellId, radius: v.picklist([0, 1]), says: v.string() }),
   /** the rules undid the move: the piece set out for `to` and is at `from` again, or (null) still in flight */
-  v.object({ do: v.literal('retract'), piece: PieceId, from: v.nullable(Cell), to: Cell, says: v.string() }),
-  v.object({ do: v.literal('check'), side: Side, at: Cell, by: v.nullable(PieceId), says: v.string() }),
+  v.object({ do: v.literal('retract'), piece: PieceId, from: v.nullable(CellId), to: CellId, says: v.string() }),
+  v.object({ do: v.literal('check'), side: Side, at: CellId, by: v.nullable(PieceId), says: v.string() }),
   v.object({ do: v.literal('turn'), side: Side, turnNumber: v.number(), says: v.string() }),
   v.object({ do: v.literal('end'), winner: v.nullable(Side), reason: v.string(), says: v.string() }),
 ]);
@@ -352,27 +352,27 @@ export const ActionView = v.object({
   label: v.string(),
   /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
   spoken: v.optional(v.string()),
-  kind: ActionKind,
+  kind: ActionKindName,
   /** null: an action without a piece, such as the end of a turn */
   piece: v.nullable(PieceId),
-  from: v.nullable(Cell),
-  to: v.nullable(Cell),
+  from: v.nullable(CellId),
+  to: v.nullable(CellId),
   captures: v.array(PieceId),
   /**
    * all pieces that would be lost by it, in order and with their sides, as far as the viewer may know: taken from its
    * effects, so unintended losses are included
    */
-  losses: v.array(v.object({ piece: PieceId, side: Side, cell: Cell })),
-  targets: v.array(v.object({ cell: Cell, mark: TargetMark })),
+  losses: v.array(v.object({ piece: PieceId, side: Side, cell: CellId })),
+  targets: v.array(v.object({ cell: CellId, mark: TargetMark })),
   /** cells to highlight, from the mover's cell to its destination */
-  route: v.array(Cell),
+  route: v.array(CellId),
   /** the kind that the mover becomes, and the feature that is placed */
   promotion: v.nullable(KindId),
   places: v.nullable(FeatureId),
   /** the feature that it leaves behind on its cell; absent: none */
   leaves: v.optional(v.nullable(FeatureId)),
   /** the piece that it picks up and where it puts it down (not a push); absent: none */
-  lifts: v.optional(v.nullable(v.object({ piece: PieceId, from: Cell, to: Cell }))),
+  lifts: v.optional(v.nullable(v.object({ piece: PieceId, from: CellId, to: CellId }))),
   /** one sentence that distinguishes this action from others on the same cell: what it captures, its path */
   differs: v.string(),
   because: v.object({ id: v.string(), says: v.string() }),
@@ -382,8 +382,8 @@ export const ActionView = v.object({
 export type ActionView = v.InferOutput<typeof ActionView>;
 
 /** A move that a piece could make from its square; not to be played, as it may belong to the side not to move. */
-export const Reach = v.pick(ActionView, ['kind', 'piece', 'from', 'to', 'places', 'targets', 'losses']);
-export type Reach = v.InferOutput<typeof Reach>;
+export const ReachView = v.pick(ActionView, ['kind', 'piece', 'from', 'to', 'places', 'targets', 'losses']);
+export type ReachView = v.InferOutput<typeof ReachView>;
 
 export const Preview = v.object({
   action: ActionView,
@@ -404,7 +404,7 @@ export const Together = v.object({
 export type Together = v.InferOutput<typeof Together>;
 
 /** A piece that could capture an enemy on a cell, and the cells from it to there. */
-export const Attacker = v.object({ piece: PieceId, line: v.array(Cell) });
+export const Attacker = v.object({ piece: PieceId, line: v.array(CellId) });
 export type Attacker = v.InferOutput<typeof Attacker>;
 
 /** What a player noted on a move. */

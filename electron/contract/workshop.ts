@@ -13,8 +13,8 @@ export const FURTHEST_LEAP = 3;
 const MOST_MARKS = 1000;
 const MOST_SETTINGS = 20;
 /** A position that shows how a piece moves, as it is. */
-export const CaptionedDiagram = v.object({ diagram: Diagram, caption: v.string() });
-export type CaptionedDiagram = v.InferOutput<typeof CaptionedDiagram>;
+export const CaptionedDiagramView = v.object({ diagram: Diagram, caption: v.string() });
+export type CaptionedDiagramView = v.InferOutput<typeof CaptionedDiagramView>;
 
 /** of one value that is set, as JSON */
 const LONGEST_VALUE = 100_000;
@@ -43,7 +43,7 @@ export const MoveMark = v.object({
 export type MoveMark = v.InferOutput<typeof MoveMark>;
 
 /** One change of the game's data, by the keys that lead to it; without `to`, what is there is removed. */
-const Setting = v.strictObject({
+const ValueChange = v.strictObject({
   at: v.pipe(v.array(v.union([word, count])), v.maxLength(10)),
   to: v.optional(
     v.pipe(
@@ -52,9 +52,9 @@ const Setting = v.strictObject({
     ),
   ),
 });
-export type Setting = v.InferOutput<typeof Setting>;
+export type ValueChange = v.InferOutput<typeof ValueChange>;
 
-const Value = v.object({ says: v.string(), set: v.array(Setting) });
+const Value = v.object({ says: v.string(), set: v.array(ValueChange) });
 /** A part of a sentence that can be changed. */
 export const SentenceControl = v.variant('is', [
   v.object({ is: v.literal('choice'), label: v.string(), chosen: v.number(), values: v.array(Value) }),
@@ -63,7 +63,7 @@ export const SentenceControl = v.variant('is', [
     label: v.string(),
     chosen: v.array(v.string()),
     all: v.array(v.object({ id: v.string(), name: v.string() })),
-    at: Setting.entries.at,
+    at: ValueChange.entries.at,
     /** absent: at least one must be chosen */
     none: v.optional(v.object({ says: v.string(), to: v.unknown() })),
   }),
@@ -73,9 +73,9 @@ export const SentenceControl = v.variant('is', [
     value: v.number(),
     least: v.number(),
     most: v.number(),
-    at: Setting.entries.at,
+    at: ValueChange.entries.at,
   }),
-  v.object({ is: v.literal('moves'), label: v.string(), value: v.string(), at: Setting.entries.at }),
+  v.object({ is: v.literal('moves'), label: v.string(), value: v.string(), at: ValueChange.entries.at }),
 ]);
 export type SentenceControl = v.InferOutput<typeof SentenceControl>;
 
@@ -86,14 +86,14 @@ export const RuleSentence = v.object({
   says: v.string(),
   parts: v.array(v.union([v.string(), SentenceControl])),
   /** absent: it always holds */
-  toggle: v.optional(v.object({ isOn: v.boolean(), on: v.array(Setting), off: v.array(Setting) })),
+  toggle: v.optional(v.object({ isOn: v.boolean(), on: v.array(ValueChange), off: v.array(ValueChange) })),
   /** why it cannot be made to hold now */
   whyNot: v.optional(v.string()),
 });
 export type RuleSentence = v.InferOutput<typeof RuleSentence>;
 
-const PlacedPiece = v.object({ kind: word, side: Side, at: word });
-export type PlacedPiece = v.InferOutput<typeof PlacedPiece>;
+const PlacedPieceView = v.object({ kind: word, side: Side, at: word });
+export type PlacedPieceView = v.InferOutput<typeof PlacedPieceView>;
 
 /** What lies on the ground at the beginning, by squares; portals in pairs. */
 const GameGround = v.object({
@@ -134,12 +134,12 @@ export const GameParts = v.object({
   /** by name, the squares of each side */
   zones: v.record(v.string(), v.tuple([v.array(v.string()), v.array(v.string())])),
   pieces: v.array(GamePiece),
-  array: v.array(PlacedPiece),
+  array: v.array(PlacedPieceView),
   hands: v.tuple([v.array(v.string()), v.array(v.string())]),
 });
 export type GameParts = v.InferOutput<typeof GameParts>;
 
-export const Editable = v.object({
+export const EditableView = v.object({
   /** null: the text has no board that can be read */
   game: v.nullable(GameParts),
   problems: v.array(
@@ -164,12 +164,12 @@ export const Editable = v.object({
   rules: v.array(RuleSentence),
   endings: v.array(RuleSentence),
 });
-export type Editable = v.InferOutput<typeof Editable>;
-export type PlacedProblem = Editable['problems'][number];
+export type EditableView = v.InferOutput<typeof EditableView>;
+export type PlacedProblem = EditableView['problems'][number];
 
 /** `piece` is the number of a piece of the game. */
 export const GameChange = v.variant('do', [
-  v.strictObject({ do: v.literal('set'), settings: v.pipe(v.array(Setting), v.maxLength(MOST_SETTINGS)) }),
+  v.strictObject({ do: v.literal('set'), settings: v.pipe(v.array(ValueChange), v.maxLength(MOST_SETTINGS)) }),
   v.strictObject({ do: v.literal('draw'), piece: count, marks: v.pipe(v.array(MoveMark), v.maxLength(MOST_MARKS)) }),
   v.strictObject({
     do: v.literal('moves'),
@@ -183,7 +183,7 @@ export const GameChange = v.variant('do', [
   v.strictObject({ do: v.literal('remove'), piece: count }),
   v.strictObject({
     do: v.literal('array'),
-    array: v.pipe(v.array(PlacedPiece), v.maxLength(256)),
+    array: v.pipe(v.array(PlacedPieceView), v.maxLength(256)),
     missing: v.pipe(v.array(word), v.maxLength(256)),
     /** absent: as it is */
     features: v.optional(GameGround),
@@ -205,13 +205,13 @@ export type GameVersionSummary = v.InferOutput<typeof GameVersionSummary>;
 
 /** games of the computer against itself in one request */
 export const MOST_SELF_PLAYED = 4;
-const SelfPlayed = v.object({
+const SelfPlayedView = v.object({
   winner: v.nullable(Side),
   /** the id of the ending in the description; null: it was not over after many moves */
   reason: v.nullable(v.string()),
   turns: v.number(),
 });
-export type SelfPlayed = v.InferOutput<typeof SelfPlayed>;
+export type SelfPlayedView = v.InferOutput<typeof SelfPlayedView>;
 
 export const workshopRequests = {
   /** quick games of the computer against itself; the same ones for the same seed */
@@ -221,7 +221,7 @@ export const workshopRequests = {
       games: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SELF_PLAYED)),
       seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)),
     }),
-    output: v.object({ games: v.array(SelfPlayed) }),
+    output: v.object({ games: v.array(SelfPlayedView) }),
   },
   /** keeps the text as a version of that game, if it can be played; the same one is not kept twice */
   'games.keep': { input: v.strictObject({ game, text }), output: v.strictObject({}) },
@@ -237,11 +237,11 @@ export const workshopRequests = {
     output: v.object({ text: v.string(), game: v.nullable(v.string()) }),
   },
   /** the parts of a `.fairygame` text */
-  'games.parts': { input: v.strictObject({ text }), output: Editable },
+  'games.parts': { input: v.strictObject({ text }), output: EditableView },
   /** the text with a change in it, or why it cannot be made */
   'games.change': {
     input: v.strictObject({ text, change: GameChange }),
-    output: v.object({ text: v.string(), parts: Editable }),
+    output: v.object({ text: v.string(), parts: EditableView }),
   },
   /** what the game of a text looks like, null if it has problems; with `piece`, how that one moves */
   'games.preview': {
@@ -249,7 +249,7 @@ export const workshopRequests = {
     output: v.object({
       problems: v.array(TextProblem),
       description: v.nullable(VariantDescription),
-      diagrams: v.array(CaptionedDiagram),
+      diagrams: v.array(CaptionedDiagramView),
     }),
   },
 } as const;

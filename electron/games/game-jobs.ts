@@ -4,7 +4,7 @@
  */
 import { Position } from '../../engine/core/position.ts';
 import { type SelfPlayed, selfPlay } from '../../engine/search/self-play.ts';
-import type { Table } from '../../engine/search/table.ts';
+import type { TranspositionTable } from '../../engine/search/table.ts';
 import type { FileProblem } from '../../engine/workshop/file/problems.ts';
 import { type OwnGame, ownGame } from '../../engine/workshop/own-game.ts';
 import { type GameRead, gamesInText } from './games-in-text.ts';
@@ -24,7 +24,10 @@ export interface GameAnswers {
   readonly 'play-itself': readonly SelfPlayed[];
 }
 
-export function runGameJob(job: GameJob, means: { table: Table; stop: () => boolean }): GameAnswers[GameJob['do']] {
+export function runGameJob(
+  job: GameJob,
+  means: { table: TranspositionTable; stop: () => boolean },
+): GameAnswers[GameJob['do']] {
   switch (job.do) {
     case 'read-games':
       return gamesInText(job.text);
@@ -40,7 +43,7 @@ const gameOf = (text: string): OwnGame => ownGame(text, () => 'tried');
 
 function playItself(
   { text, games, seed }: Extract<GameJob, { readonly do: 'play-itself' }>,
-  { table, stop }: { table: Table; stop: () => boolean },
+  { table, stop }: { table: TranspositionTable; stop: () => boolean },
 ): readonly SelfPlayed[] {
   const game = gameOf(text);
   if (!game.ok) return [];

@@ -10,7 +10,7 @@ import { acid } from '../../engine/variants/acid/index.ts';
 import { addOwn, MOST_OWN, variantNamed } from '../../engine/variants/registry.ts';
 import { smallGame, withLine } from '../../engine/workshop/file/small-game.fixture.ts';
 import { LIMITS } from '../../engine/workshop/limits.ts';
-import { readOwnGame, variantOf } from './own-games.ts';
+import { readOwnGame, savedVariant } from './own-games.ts';
 
 const idOf = (text: string): string => {
   const game = readOwnGame(text);
@@ -58,20 +58,20 @@ describe('A save', () => {
   test('contains the text of its game, and needs nothing else to open', () => {
     const save = played(smallGame);
     expect(JSON.parse(save).variant).toEqual({ id: idOf(smallGame), rules: 1, game: smallGame });
-    const opened = openSave(save, variantOf);
+    const opened = openSave(save, savedVariant);
     if (!opened.ok) throw new Error(opened.error.message);
     expect(opened.value.told).toBe(null);
     expect(writeSave(opened.value.match, { name: 'Ours', created: 1, changed: 2 })).toBe(save);
-    expect(glanceAt(save, variantOf)).toMatchObject({ ok: true, value: { source: smallGame, turn: 1 } });
+    expect(glanceAt(save, savedVariant)).toMatchObject({ ok: true, value: { source: smallGame, turn: 1 } });
   });
   test.each([...shelf.keys()])('of %s from the shelf opens', (name) => {
-    expect(openSave(played(shelf.get(name)!), variantOf)).toMatchObject({ ok: true, value: { told: null } });
+    expect(openSave(played(shelf.get(name)!), savedVariant)).toMatchObject({ ok: true, value: { told: null } });
   });
   /** The text with its variant changed, and a checksum that fits only by chance. */
   const refusalOf = (change: (variant: Record<string, unknown>) => void): string => {
     const save = JSON.parse(played(smallGame));
     change(save.variant);
-    const opened = openSave(JSON.stringify(save), variantOf);
+    const opened = openSave(JSON.stringify(save), savedVariant);
     return opened.ok ? 'opened' : opened.error.code;
   };
   test('whose game was changed is refused as damaged', () => {
@@ -82,9 +82,9 @@ describe('A save', () => {
     expect(refusalOf((variant) => Object.assign(variant, { game: 'x'.repeat(LONGEST_RULES + 1) }))).toBe('malformed');
   });
   test('of one of the program’s games never contains another game under its name', () => {
-    expect(variantOf('acid', smallGame)).toBeUndefined();
-    expect(variantOf('own:0', smallGame)).toBeUndefined();
-    expect(variantOf(idOf(smallGame), 'no game')).toBeUndefined();
-    expect(variantOf('acid')).toBe(acid);
+    expect(savedVariant('acid', smallGame)).toBeUndefined();
+    expect(savedVariant('own:0', smallGame)).toBeUndefined();
+    expect(savedVariant(idOf(smallGame), 'no game')).toBeUndefined();
+    expect(savedVariant('acid')).toBe(acid);
   });
 });

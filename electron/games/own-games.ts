@@ -38,7 +38,7 @@ export function readOwnGame(text: string): OwnGame {
 }
 
 /** Of a save: a game of the program, or the one whose text the save contains. */
-export const variantOf: Variants = (id, text) => {
+export const savedVariant: Variants = (id, text) => {
   if (text === undefined) return variantNamed(id);
   const game = readOwnGame(text);
   return game.ok && game.variant.id === id ? game.variant : undefined;

@@ -17,7 +17,7 @@ import { BrowserAuth, ENTRANCE_PATH, WELCOME_POLICY } from './browser-auth.ts';
 import { ConnectedPage } from './connected-page.ts';
 import { LOG_FILE } from './log.ts';
 import { fencing, PageFiles } from './page-files.ts';
-import { reportOf } from './report.ts';
+import { systemReport } from './report.ts';
 
 /** a reload, or a tab that was closed by mistake and opened again, takes less */
 const GRACE = 4000;
@@ -80,7 +80,7 @@ export async function startBrowserHost(settings: BrowserHostSettings): Promise<B
     showLog: () => settings.reveal(path.join(settings.home, LOG_FILE)),
     report: async () => {
       const { version, home } = settings;
-      return { text: reportOf({ version, host: 'in a browser', sandboxed: null, home }), copied: false };
+      return { text: systemReport({ version, host: 'in a browser', sandboxed: null, home }), copied: false };
     },
     possible: () => {},
     follow: settings.follow,

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { app, BrowserWindow, type BrowserWindowConstructorOptions, type Session, screen } from 'electron';
 import type { WindowPlace } from '../saves/preferences.ts';
 import { backgroundNow } from './electron-theme.ts';
-import { HOST, SCHEME } from './page-files.ts';
+import { PAGE_HOST, SCHEME } from './page-files.ts';
 
-export const PAGE = `${SCHEME}://${HOST}/index.html`;
+export const PAGE = `${SCHEME}://${PAGE_HOST}/index.html`;
 const USUAL = { width: 1280, height: 800 };
 /** in a smaller window the strips and the board do not fit; a screen of 1366 x 768 at 200 % has 683 x 344 for it */
 const SMALLEST = { width: 640, height: 320 };
@@ -76,7 +76,7 @@ export function fence(session: Session): void {
 const OURS = new Set([`${SCHEME}:`, 'blob:', 'data:', 'devtools:']);
 const isOurs = (url: string): boolean => URL.canParse(url) && OURS.has(new URL(url).protocol);
 
-export function placeOf(window: BrowserWindow): WindowPlace {
+export function windowPlaceOf(window: BrowserWindow): WindowPlace {
   const { x, y, width, height } = window.getNormalBounds();
   return { x, y, width, height, maximized: window.isMaximized(), fullScreen: window.isFullScreen() };
 }

@@ -43,14 +43,14 @@ import { offerTextMenu } from './electron-text-menu.ts';
 import { followTheme, keepBackground } from './electron-theme.ts';
 import { watchProcesses } from './electron-troubles.ts';
 import { updaterOfElectron } from './electron-updater.ts';
-import { fence, openWindow, PAGE, placeOf } from './electron-window.ts';
+import { fence, openWindow, PAGE, windowPlaceOf } from './electron-window.ts';
 import { fileAmong } from './given-file.ts';
 import { homeFolder, ignoreClosedPipes } from './home.ts';
 import { addresses } from './links.ts';
 import { LOG_FILE, openLog } from './log.ts';
 import { incompleteInstall } from './own-bundles.ts';
-import { HOST, SCHEME } from './page-files.ts';
-import { reportOf } from './report.ts';
+import { PAGE_HOST, SCHEME } from './page-files.ts';
+import { systemReport } from './report.ts';
 
 /** Called once, when the process starts. */
 export function startElectronHost(): void {
@@ -288,7 +288,7 @@ class ElectronHost {
   private async report(): Promise<{ text: string; copied: boolean }> {
     const graphics = JSON.stringify(app.getGPUFeatureStatus());
     const more = { sandboxed: this.sandboxed, home: this.home, graphics };
-    const text = reportOf({ version: pack.version, host: 'in a window of its own', ...more });
+    const text = systemReport({ version: pack.version, host: 'in a window of its own', ...more });
     try {
       await clipboard.writeText(text);
       return { text, copied: true };
@@ -320,7 +320,7 @@ class ElectronHost {
     if (senderFrame === null || senderFrame !== sender.mainFrame) return false;
     if (!URL.canParse(senderFrame.url)) return false;
     const { protocol, host } = new URL(senderFrame.url);
-    return protocol === `${SCHEME}:` && host === HOST;
+    return protocol === `${SCHEME}:` && host === PAGE_HOST;
   }
 
   private watch(window: BrowserWindow): void {
@@ -365,7 +365,7 @@ class ElectronHost {
 
   private async rememberPlace(window: BrowserWindow): Promise<void> {
     try {
-      await writeWindowPlace(realDisk, this.home, placeOf(window));
+      await writeWindowPlace(realDisk, this.home, windowPlaceOf(window));
     } catch (error) {
       // the window opens in its usual place the next time
       this.log(`cannot remember the window's place: ${String(error)}`);

@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** the page's address under Electron: app://bundle/ */
 export const SCHEME = 'app';
-export const HOST = 'bundle';
+export const PAGE_HOST = 'bundle';
 
 export interface PageFile {
   readonly path: string;
@@ -99,7 +99,7 @@ export async function answerPage(request: Request, files: PageFiles): Promise<Re
   const refuse = (status: number): Response => new Response(null, { status, headers });
   if (!URL.canParse(request.url)) return refuse(400);
   const { host, pathname } = new URL(request.url);
-  if (host !== HOST) return refuse(403);
+  if (host !== PAGE_HOST) return refuse(403);
   if (request.method !== 'GET') return refuse(405);
   // an escaped path would mean another folder
   if (pathname.includes('%') || pathname.includes('\\') || pathname.includes('..')) return refuse(403);

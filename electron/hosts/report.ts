@@ -17,7 +17,7 @@ export interface Reported {
   readonly graphics?: string;
 }
 
-export function reportOf({ version, host, sandboxed, home, graphics }: Reported): string {
+export function systemReport({ version, host, sandboxed, home, graphics }: Reported): string {
   const { node, chrome, electron } = process.versions;
   const parts = [
     `Fairytable ${version}, ${host}${sandboxed === null ? '' : sandboxed ? ', sandboxed' : ', not sandboxed'}`,

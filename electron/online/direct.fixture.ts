@@ -1,8 +1,8 @@
 /** A table on this machine's own network for tests, what it admitted, and lines whose texts can be awaited. */
 import { onTestFinished } from 'vitest';
-import { type Invitation, TOKEN_BYTES } from './invite-code.ts';
+import { type DirectInvitation, TOKEN_BYTES } from './invite-code.ts';
 import { joinTable, makeGuestKey } from './join-table.ts';
-import type { Closing, Line } from './line.ts';
+import type { Closing, Connection } from './line.ts';
 import { type Admitted, TableServer } from './table-server.ts';
 
 export const HERE = '127.0.0.1';
@@ -24,11 +24,11 @@ export class Came<T> {
 }
 
 export interface Heard {
-  readonly line: Line;
+  readonly line: Connection;
   readonly texts: Came<string>;
   readonly end: Promise<Closing | null>;
 }
-export function listen(line: Line): Heard {
+export function listen(line: Connection): Heard {
   const texts = new Came<string>();
   const end = new Promise<Closing | null>((resolve) => {
     line.closed = resolve;
@@ -42,7 +42,7 @@ export interface TestTable {
   readonly log: string[];
   readonly admitted: Came<Admitted<string> & Heard>;
   /** an invitation to that seat, good once */
-  invite(seat: string): Invitation;
+  invite(seat: string): DirectInvitation;
 }
 export async function openTestTable(beat?: number): Promise<TestTable> {
   const log: string[] = [];
@@ -63,18 +63,18 @@ export async function openTestTable(beat?: number): Promise<TestTable> {
 }
 
 /** Joins, or fails the test. */
-export async function join(invitation: Invitation, key = makeGuestKey()): Promise<Heard> {
+export async function join(invitation: DirectInvitation, key = makeGuestKey()): Promise<Heard> {
   const joined = await joinTable(invitation, key);
   if (!joined.ok) throw new Error(`${joined.error.code}: ${joined.error.message}`);
   return listen(joined.value);
 }
 /** The code of the refusal, or the test fails. */
-export async function refusedJoin(invitation: Invitation, key = makeGuestKey()): Promise<string> {
+export async function refusedJoin(invitation: DirectInvitation, key = makeGuestKey()): Promise<string> {
   const joined = await joinTable(invitation, key);
   if (joined.ok) throw new Error('a guest was let in');
   return joined.error.code;
 }
-export const wrongToken = (invitation: Invitation, n = 0): Invitation => ({
+export const wrongToken = (invitation: DirectInvitation, n = 0): DirectInvitation => ({
   ...invitation,
   token: new Uint8Array(TOKEN_BYTES).fill(n),
 });

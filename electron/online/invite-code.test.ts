@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type DirectInvitation,
   decodeInvitation,
   encodeInvitation,
   FINGERPRINT_BYTES,
-  type Invitation,
   MOST_ADDRESSES,
   TOKEN_BYTES,
 } from './invite-code.ts';
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
-const invitations: fc.Arbitrary<Invitation> = fc.record({
+const invitations: fc.Arbitrary<DirectInvitation> = fc.record({
   addresses: fc.array(fc.ipV4(), { minLength: 1, maxLength: MOST_ADDRESSES }),
   port: fc.integer({ min: 1, max: 65_535 }),
   fingerprint: bytes(FINGERPRINT_BYTES),
   token: bytes(TOKEN_BYTES),
 });
-const one: Invitation = {
+const one: DirectInvitation = {
   addresses: ['192.168.1.14'],
   port: 41_873,
   fingerprint: new Uint8Array(FINGERPRINT_BYTES).fill(7),

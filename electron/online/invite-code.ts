@@ -12,7 +12,7 @@ import { asTyped, plainRows, withoutEntities } from '../../engine/core/text/fore
 import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { codeMessages } from '../contract/direct-messages.ts';
 
-export interface Invitation {
+export interface DirectInvitation {
   /** IPv4 addresses under which the table may be reached, the likeliest first */
   readonly addresses: readonly string[];
   readonly port: number;
@@ -39,7 +39,7 @@ const bitsOfBody = (addresses: number): number =>
 const lettersOf = (addresses: number): number => Math.ceil((bitsOfBody(addresses) + CHECK_BITS) / BITS_A_LETTER);
 
 /** The code in groups of five letters. */
-export function encodeInvitation({ addresses, port, fingerprint, token }: Invitation): string {
+export function encodeInvitation({ addresses, port, fingerprint, token }: DirectInvitation): string {
   const isPossible =
     addresses.length >= 1 &&
     addresses.length <= MOST_ADDRESSES &&
@@ -62,7 +62,7 @@ export function encodeInvitation({ addresses, port, fingerprint, token }: Invita
 }
 
 /** Reads a code as people type and paste it; a refusal says what is wrong with it. */
-export function decodeInvitation(typed: string): Result<Invitation> {
+export function decodeInvitation(typed: string): Result<DirectInvitation> {
   const read = decodeWhole(typed);
   if (read.ok) return read;
   for (const candidate of codesIn(typed)) {
@@ -83,7 +83,7 @@ function codesIn(message: string): readonly string[] {
   if (first < 0) return [];
   return Array.from({ length: MOST_ROWS }, (_, i) => rows.slice(first, first + i + 1).join(' '));
 }
-function decodeWhole(typed: string): Result<Invitation> {
+function decodeWhole(typed: string): Result<DirectInvitation> {
   const text = typed.replace(/[\s\p{Pd}\p{Cf}]/gu, '').toUpperCase();
   const letters = [...text];
   if (letters.length === 0) return err('code-empty', codeMessages.empty);

@@ -10,9 +10,9 @@ import { ENGLISH } from '../../engine/shared/language.ts';
 import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { joinMessages } from '../contract/direct-messages.ts';
 import { fingerprintOf, isSame } from './certificate.ts';
-import type { Invitation } from './invite-code.ts';
+import type { DirectInvitation } from './invite-code.ts';
 import { languageHeader } from './language-header.ts';
-import { type Line, LONGEST_TEXT } from './line.ts';
+import { type Connection, LONGEST_TEXT } from './line.ts';
 import { BEAT, SocketLine } from './socket-line.ts';
 import { KEY_BYTES, KEY_HEADER, TABLE_PATH } from './table-server.ts';
 
@@ -31,10 +31,10 @@ export const makeGuestKey = (): Uint8Array => Uint8Array.from(randomBytes(KEY_BY
 
 /** Connects, the first time or again: the invitation is of no use without the key that was shown with it. */
 export async function joinTable(
-  invitation: Invitation,
+  invitation: DirectInvitation,
   key: Uint8Array,
   { beat = BEAT, within = CONNECT_WITHIN, language = ENGLISH }: JoinSettings = {},
-): Promise<Result<Line>> {
+): Promise<Result<Connection>> {
   let isAnother = false;
   for (const address of invitation.addresses) {
     const socket = await connect(address, invitation.port, within);
@@ -68,10 +68,10 @@ function connect(host: string, port: number, within: number): Promise<tls.TLSSoc
 
 function enter(
   socket: tls.TLSSocket,
-  { token, addresses }: Invitation,
+  { token, addresses }: DirectInvitation,
   key: Uint8Array,
   { beat, within, language }: Required<JoinSettings>,
-): Promise<Result<Line>> {
+): Promise<Result<Connection>> {
   return new Promise((resolve) => {
     const web = new WebSocket(`ws://table${TABLE_PATH}`, {
       createConnection: () => socket,

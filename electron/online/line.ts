@@ -5,7 +5,7 @@
 import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { tableMessages } from '../contract/direct-messages.ts';
 
-export interface Line {
+export interface Connection {
   send(text: string): void;
   close(why?: Closing): void;
   /** ends it as a network does that is gone; to be connected again */

@@ -3,7 +3,7 @@
  * other side accepts. Two machines that hear nothing of each other for a while take the line for cut.
  */
 import type { RawData, WebSocket } from 'ws';
-import { type Closing, type Line, MOST_UNSENT, Rate, TEXTS_AT_ONCE } from './line.ts';
+import { type Closing, type Connection, MOST_UNSENT, Rate, TEXTS_AT_ONCE } from './line.ts';
 
 /** milliseconds between two signs of life; two may be missed */
 export const BEAT = 15_000;
@@ -20,7 +20,7 @@ const closingOf = (code: number): Closing | null => {
   return (Object.keys(codes) as Closing[]).find((why) => codes[why] === code) ?? null;
 };
 
-export class SocketLine implements Line {
+export class SocketLine implements Connection {
   private readonly socket: WebSocket;
   private readonly incoming = new Rate(TEXTS_AT_ONCE);
   private readonly outgoing = new Rate(SENT_AT_ONCE);

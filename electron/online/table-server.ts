@@ -13,7 +13,7 @@ import { type Certificate, isSame, makeCertificate } from './certificate.ts';
 import { ConnectionLimits, patience } from './connection-limits.ts';
 import { TOKEN_BYTES } from './invite-code.ts';
 import { languageOf } from './language-header.ts';
-import { type Line, LONGEST_TEXT } from './line.ts';
+import { type Connection, LONGEST_TEXT } from './line.ts';
 import { BEAT, SocketLine } from './socket-line.ts';
 
 export const MOST_GUESTS = 8;
@@ -32,7 +32,7 @@ export interface Admitted<Seat> {
   readonly seat: Seat;
   /** the guest's own, the same whenever it comes back */
   readonly guest: string;
-  readonly line: Line;
+  readonly line: Connection;
   /** the tag of the language that is read there, as the guest says; empty: it says none */
   readonly language: string;
 }
@@ -46,7 +46,7 @@ interface Known<Seat> {
   readonly digest: Buffer;
   readonly seat: Seat;
   readonly guest: string;
-  line: Line | null;
+  line: Connection | null;
   /** of that line */
   socket: Socket | null;
 }

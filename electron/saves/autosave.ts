@@ -5,7 +5,7 @@
  */
 
 import type { Match } from '../../engine/match/match.ts';
-import { lineOf } from '../../engine/match/save/journal.ts';
+import { journalLineOf } from '../../engine/match/save/journal.ts';
 import { lastChange, writeSave } from '../../engine/match/save/save.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
@@ -78,7 +78,7 @@ export class Autosave {
     if (this.journal.isWhole && !this.isSecret()) {
       try {
         while (this.recorded < match.entries.length) {
-          await this.journal.append(lineOf(match, this.recorded));
+          await this.journal.append(journalLineOf(match, this.recorded));
           this.recorded++;
         }
       } catch (error) {
@@ -114,7 +114,9 @@ export class Autosave {
    */
   private isSecret(): boolean {
     const { match } = this.session;
-    return this.isUnseen || match.entries.some((_, n) => n >= this.recorded && lineOf(match, n).secret !== undefined);
+    return (
+      this.isUnseen || match.entries.some((_, n) => n >= this.recorded && journalLineOf(match, n).secret !== undefined)
+    );
   }
 
   /** Is the match in a secret phase, which only one side may see? */

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { outcomeSaid } from '../../engine/match/outcome-said.ts';
 import { type Glance, glanceAt } from '../../engine/match/save/glance.ts';
-import { type Opened, type Opening, openGradually, type Salvage } from '../../engine/match/save/open.ts';
+import { type Opened, type OpenResult, openGradually, type Salvage } from '../../engine/match/save/open.ts';
 import { isGameText, readGameText } from '../../engine/match/text/read-game-text.ts';
 import { type Refusal as EngineRefusal, ok, type Result } from '../../engine/shared/result.ts';
 import { variants } from '../../engine/variants/registry.ts';
@@ -15,7 +15,7 @@ import type { Thumbnail } from '../contract/description.ts';
 import { problemMessages } from '../contract/messages.ts';
 import type { SaveSummary } from '../contract/requests.ts';
 import type { Problem } from '../contract/result.ts';
-import { variantOf } from '../games/own-games.ts';
+import { savedVariant } from '../games/own-games.ts';
 import { atMost } from './disk/at-most.ts';
 import { isBlank, type Library, type ListedSave, type SaveFile } from './library.ts';
 import { problemOf, problemOfText } from './problems.ts';
@@ -39,7 +39,7 @@ interface Known {
   /** the name of the game in its texts; null: nobody sits elsewhere */
   readonly game: string | null;
 }
-export interface Picture {
+interface Picture {
   readonly save: string;
   readonly thumbnail: Thumbnail | null;
 }
@@ -129,10 +129,10 @@ export class Catalogue {
       isWritten
         ? readGameText(
             text,
-            variantOf,
+            savedVariant,
             variants.map(({ id }) => id),
           )
-        : openGradually(text, variantOf),
+        : openGradually(text, savedVariant),
     );
     if (opening.ok) return opening;
     const { salvage } = opening;
@@ -157,7 +157,7 @@ export class Catalogue {
     text: string,
     working: Working = quietly,
   ): Promise<Result<Opened> & { readonly problem?: Problem }> {
-    const opening = await working(openGradually(text, variantOf));
+    const opening = await working(openGradually(text, savedVariant));
     if (opening.ok) return opening;
     const damage = await this.damageOf(name, text, opening);
     return { ok: false, error: damage.error, problem: this.problemIn(name, damage) };
@@ -173,12 +173,12 @@ export class Catalogue {
     const name = this.damaged.get(token);
     if (name === undefined) return this.salvages.get(token) ?? null;
     const text = await this.library.read(name);
-    const opening = text.ok ? await quietly(openGradually(text.value, variantOf)) : null;
+    const opening = text.ok ? await quietly(openGradually(text.value, savedVariant)) : null;
     if (!text.ok || !opening || opening.ok) return null;
     return (await this.damageOf(name, text.value, opening)).salvage;
   }
 
-  private async damageOf(name: string, text: string, opening: Opening & { ok: false }): Promise<Damage> {
+  private async damageOf(name: string, text: string, opening: OpenResult & { ok: false }): Promise<Damage> {
     if (isBlank(text))
       return { error: empty(), salvage: await furthest(null, text, await this.library.readPrevious(name)) };
     // a block of zeros in the middle: it counts as damaged if there is a previous version
@@ -217,7 +217,7 @@ export class Catalogue {
   }
   private async learn(file: SaveFile, text: Result<string>): Promise<Known> {
     const { name, state, isLink } = file;
-    const glance = text.ok ? glanceAt(text.value, variantOf) : text;
+    const glance = text.ok ? glanceAt(text.value, savedVariant) : text;
     const summary = glance.ok
       ? summaryFrom(name, glance.value, state.changed)
       : unreadable(
@@ -242,7 +242,7 @@ export class Catalogue {
 const stampOf = ({ state }: SaveFile): string => `${state.size} ${state.changed}`;
 
 function pictureOf({ summary, census, source }: Known): Thumbnail | null {
-  const variant = variantOf(summary.variant, source);
+  const variant = savedVariant(summary.variant, source);
   return variant && census !== null ? thumbnailOf(variant, census) : null;
 }
 
@@ -261,7 +261,7 @@ const isOurs = (error: EngineRefusal): boolean => !['foreign', 'too-new'].includ
 /** Whichever has more of a damaged game: the replayable part of its file, or its previous version. */
 async function furthest(salvage: Salvage | null, text: string, previous: string | null): Promise<Salvage | null> {
   if (previous === null) return salvage;
-  const before = await quietly(openGradually(previous, variantOf));
+  const before = await quietly(openGradually(previous, savedVariant));
   if (!before.ok) return salvage;
   const { match, about } = before.value;
   // the file may have been replaced by another game's
@@ -273,7 +273,7 @@ async function furthest(salvage: Salvage | null, text: string, previous: string 
 }
 
 function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary {
-  const variant = variantOf(glance.variant, glance.source);
+  const variant = savedVariant(glance.variant, glance.source);
   if (!variant) throw new Error(`a glance of an unknown variant ${glance.variant}`);
   return {
     save: name,

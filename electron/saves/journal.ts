@@ -10,8 +10,8 @@ import type { Gradual } from '../../engine/match/save/gradual.ts';
 import {
   encodeLine,
   encodeRunning,
-  type Line,
-  type Journal as Lines,
+  type JournalLine,
+  type JournalContents as Lines,
   type Running,
   readLinesGradually,
 } from '../../engine/match/save/journal.ts';
@@ -57,7 +57,7 @@ export class Journal {
   }
 
   /** Rejects with the disk's error; the journal is then not whole until it is rewritten. */
-  async append(line: Line): Promise<void> {
+  async append(line: JournalLine): Promise<void> {
     if (!this.whole) throw new Error('an incomplete journal must be rewritten before anything is appended');
     this.whole = false;
     await this.disk.append(this.file, encodeLine(line));

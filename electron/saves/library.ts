@@ -12,7 +12,7 @@ import { LARGEST_FILE } from '../contract/requests.ts';
 import { atMost } from './disk/at-most.ts';
 import { codeOf, type Disk, type FileState, type ReadFile } from './disk/disk.ts';
 import { EXTENSION, freeName, GAME_EXTENSION, nameFrom, nameKey, readName } from './disk/names.ts';
-import { type Clock, isUnfinished, moveWhole, realClock, writeWhole } from './disk/write-whole.ts';
+import { isUnfinished, moveWhole, realClock, type SystemClock, writeWhole } from './disk/write-whole.ts';
 import { Reading, readFileText } from './reading.ts';
 
 /** files examined concurrently */
@@ -34,7 +34,7 @@ export class Library {
   /** for files outside the library */
   readonly reading: Reading;
   private readonly disk: Disk;
-  private readonly clock: Clock;
+  private readonly clock: SystemClock;
   private readonly previous: string;
   private readonly trash: string;
   private readonly extension: string;
@@ -294,7 +294,7 @@ export const OWN_GAMES: Keeps = {
 };
 
 export interface LibrarySettings {
-  readonly clock?: Clock;
+  readonly clock?: SystemClock;
   /** absent: saves */
   readonly keeps?: Keeps;
   /** milliseconds to wait for a file outside the library */

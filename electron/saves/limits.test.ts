@@ -14,8 +14,8 @@ import { pastedRules, readPastedInvitation } from '../../engine/match/fixtures/r
 import { Match } from '../../engine/match/match.ts';
 import { LARGEST_MATCH } from '../../engine/match/save/capacity.ts';
 import { atOnce } from '../../engine/match/save/gradual.ts';
-import { encodeLine, lineOf } from '../../engine/match/save/journal.ts';
-import { type Opening, openSave } from '../../engine/match/save/open.ts';
+import { encodeLine, journalLineOf } from '../../engine/match/save/journal.ts';
+import { type OpenResult, openSave } from '../../engine/match/save/open.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
 import { gameTextOf } from '../../engine/match/text/game-text.ts';
 import { LONGEST_GAME_TEXT, readGameText } from '../../engine/match/text/read-game-text.ts';
@@ -73,7 +73,7 @@ const full = (): Match => {
   while (match.comment(match.cursor.id, { mark: null, text: '棋'.repeat(LONGEST_COMMENT - (n++ % 7)) }).ok);
   return match;
 };
-const readText = (text: string): Opening => atOnce(readGameText(text, variantNamed, []));
+const readText = (text: string): OpenResult => atOnce(readGameText(text, variantNamed, []));
 const commented = (moves: number): Match => comment(begin(acid), moves, 'x'.repeat(LONGEST_COMMENT));
 const stroke = [0, 0, 100, 100];
 const address = (path: string): string => `wss://broker.example/${path}`;
@@ -84,7 +84,7 @@ const limits: readonly Limit[] = [
     most: () => {
       const match = full();
       const text = writeSave(match, about);
-      const journal = match.entries.reduce((sum, _, place) => sum + encodeLine(lineOf(match, place)).length, 0);
+      const journal = match.entries.reduce((sum, _, place) => sum + encodeLine(journalLineOf(match, place)).length, 0);
       expect(Buffer.byteLength(text)).toBeLessThan(LARGEST_FILE);
       expect(journal).toBeGreaterThan(LARGEST_MATCH * 0.9);
       expect(journal).toBeLessThan(LARGEST_FILE);

@@ -4,7 +4,7 @@
  */
 import type { Refusal as EngineRefusal } from '../../engine/shared/result.ts';
 import { problemMessages } from '../contract/messages.ts';
-import type { Problem, Refusal } from '../contract/result.ts';
+import type { Problem, RequestRefusal } from '../contract/result.ts';
 
 type Rows = Pick<Problem, 'happened' | 'safe' | 'todo'>;
 
@@ -48,7 +48,11 @@ export const problemOfText = ({ message }: EngineRefusal, salvage: Problem['salv
 });
 
 /** A refusal with the problem that its dialog shows. */
-export const refusalOf = (problem: Problem): Refusal => ({ code: problem.code, message: problem.happened, problem });
+export const refusalOf = (problem: Problem): RequestRefusal => ({
+  code: problem.code,
+  message: problem.happened,
+  problem,
+});
 
 /** One of the app's own problems. */
 export const problem = (code: string, rows: Rows, detail?: string): Problem => ({

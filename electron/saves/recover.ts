@@ -6,12 +6,12 @@
 import type { Entry } from '../../engine/match/entry.ts';
 import type { Match } from '../../engine/match/match.ts';
 import type { Gradual, Progress } from '../../engine/match/save/gradual.ts';
-import { endOf, replayGradually } from '../../engine/match/save/journal.ts';
+import { journalEndOf, replayGradually } from '../../engine/match/save/journal.ts';
 import { openGradually } from '../../engine/match/save/open.ts';
 import { lastChange, writeSave } from '../../engine/match/save/save.ts';
 import { problemMessages, saveMessages } from '../contract/messages.ts';
 import type { Problem } from '../contract/result.ts';
-import { variantOf } from '../games/own-games.ts';
+import { savedVariant } from '../games/own-games.ts';
 import type { Disk } from './disk/disk.ts';
 import { alternatives, nameFrom, nameInside } from './disk/names.ts';
 import { readJournal } from './journal.ts';
@@ -44,13 +44,13 @@ export async function recover(tools: Tools, file: string): Promise<Recovered> {
   const { disk, library, writing, log, working } = tools;
   const setAside = (): Promise<void> => disk.rename(file, `${file}.damaged`);
   const journal = await working(readJournal(await disk.read(file)));
-  const end = journal ? endOf(journal.lines.lines) : 0;
+  const end = journal ? journalEndOf(journal.lines.lines) : 0;
   // the second half of the progress is for the file that is already in the library
   const half =
     (done: 0 | 1): Working =>
     (steps) =>
       working(inHalves(steps, end, done));
-  const opening = journal && (await half(0)(openGradually(journal.base, variantOf)));
+  const opening = journal && (await half(0)(openGradually(journal.base, savedVariant)));
   if (!journal || !opening?.ok) {
     await setAside();
     return { notice: problem('journal-damaged', problemMessages.journalDamaged), game: null };
@@ -134,7 +134,7 @@ async function placeFor(library: Library, wish: string, game: Game, working: Wor
     const text = read.value;
     const isOwn = name === wish;
     if (isOwn && isBlank(text)) return { name: found, text, isThere: false };
-    const opening = await working(openGradually(text, variantOf));
+    const opening = await working(openGradually(text, savedVariant));
     if (!opening.ok) continue;
     const stored = { match: opening.value.match, created: opening.value.about.created };
     if (isPartOf(game, stored)) return { name: found, text, isThere: true };

@@ -7,7 +7,7 @@ import { begin } from '../../engine/match/fixtures/begin.fixture.ts';
 import { mined } from '../../engine/match/fixtures/mined.fixture.ts';
 import { playQuietly } from '../../engine/match/fixtures/random-match.fixture.ts';
 import { checkedLine } from '../../engine/match/save/checksum.ts';
-import { encodeLine, lineOf } from '../../engine/match/save/journal.ts';
+import { encodeLine, journalLineOf } from '../../engine/match/save/journal.ts';
 import { writeSave } from '../../engine/match/save/save.ts';
 import { acid } from '../../engine/variants/acid/index.ts';
 import { at, openTestApp, startAcid, type TestApp } from '../app/application.fixture.ts';
@@ -19,7 +19,7 @@ const LONG = 1200;
 const SHORT = 6;
 const match = begin(acid);
 playQuietly(match, LONG, 4);
-const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place)));
+const lines = match.entries.map((_, place) => encodeLine(journalLineOf(match, place)));
 const beginning = begin(acid);
 
 /** What a killed process leaves of a game: its file as it was at the start, and a journal with that many entries. */
@@ -288,7 +288,7 @@ test('progress does not reveal how many secret actions were done', async () => {
     killed(home, 'Long');
     const secret = mined(mines, ['h8']);
     const text = writeSave(begin(secret.variant, secret.options), { name: 'Mines', created: 1, changed: 2 });
-    const says = secret.entries.map((_, place) => encodeLine(lineOf(secret, place)));
+    const says = secret.entries.map((_, place) => encodeLine(journalLineOf(secret, place)));
     const header = checkedLine(JSON.stringify({ journal: 1, save: 'Mines', was: null, base: text }));
     const journal = path.join(home, 'journals', 'm-mines.journal');
     fs.writeFileSync(journal, `${header}\n${says.join('')}`);

@@ -15,7 +15,7 @@ import { JOURNAL, readHeader } from './journal.ts';
 import { problem } from './problems.ts';
 import type { Recent } from './recent.ts';
 import { recover, type Tools } from './recover.ts';
-import { Cancelled, type Works } from './work.ts';
+import { Cancelled, type WorkList } from './work.ts';
 
 /**
  * Steps that the app waits for before it opens, so that short recoveries are done when the first page loads. Counted in
@@ -28,7 +28,7 @@ const LETTERS_A_STEP = 4000;
 interface Parts extends Omit<Tools, 'working'> {
   /** the folder of journals */
   readonly journals: string;
-  readonly works: Works;
+  readonly works: WorkList;
   readonly recent: Recent;
   readonly notify: (told: Problem) => void;
   /** called when a game has been recovered */

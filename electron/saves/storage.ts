@@ -7,7 +7,7 @@ import { guardedDisk, type Watches } from './disk/guarded-disk.ts';
 import { type Lock, type LockSettings, takeLock } from './disk/lock.ts';
 import { makePrivate } from './disk/modes.ts';
 import { refusedFolder } from './disk/refused-folder.ts';
-import { type Clock, realClock } from './disk/write-whole.ts';
+import { realClock, type SystemClock } from './disk/write-whole.ts';
 import { GameVersions } from './game-versions.ts';
 import { Library, OWN_GAMES } from './library.ts';
 import { Preferences } from './preferences.ts';
@@ -18,7 +18,7 @@ export interface StorageSettings {
   /** the folder of all data */
   readonly home: string;
   readonly disk?: Disk;
-  readonly clock?: Clock;
+  readonly clock?: SystemClock;
   /** milliseconds to wait for a file outside the library */
   readonly patience?: number;
   readonly lock?: LockSettings;
@@ -75,7 +75,7 @@ export async function openStorage(
 async function openLibraries(
   disk: Disk,
   home: string,
-  settings: { readonly clock: Clock; readonly patience: number | undefined },
+  settings: { readonly clock: SystemClock; readonly patience: number | undefined },
 ): Promise<Result<Pick<Storage, 'library' | 'gameFiles' | 'gameVersions'>>> {
   const library = await Library.open(disk, home, settings);
   const gameFiles = await Library.open(disk, home, { ...settings, keeps: OWN_GAMES });

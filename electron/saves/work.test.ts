@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Gradual } from '../../engine/match/save/gradual.ts';
 import type { Work } from '../contract/requests.ts';
-import { Cancelled, Works } from './work.ts';
+import { Cancelled, WorkList } from './work.ts';
 
 /** A clock that advances 1 ms at every reading; `pauses` counts how often the task yielded. */
 function bench(during: (pause: number) => void = () => {}) {
   const told: Work[][] = [];
   let [time, pauses] = [0, 0];
-  const works = new Works((all) => told.push(all), {
+  const works = new WorkList((all) => told.push(all), {
     now: () => time++,
     pause: async () => during(++pauses),
   });
@@ -42,9 +42,9 @@ describe('a long task', () => {
 
   it('can be cancelled between two slices, by id or by kind', async () => {
     for (const cancel of [
-      (works: Works) => works.cancel('w-1'),
-      (works: Works) => works.cancelAll('import'),
-      (works: Works) => works.cancelAll(),
+      (works: WorkList) => works.cancel('w-1'),
+      (works: WorkList) => works.cancelAll('import'),
+      (works: WorkList) => works.cancelAll(),
     ]) {
       const seen: number[] = [];
       const made = bench((pause) => pause === 40 && cancel(made.works));

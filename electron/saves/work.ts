@@ -39,7 +39,7 @@ const realWorkClock: WorkClock = {
   pause: () => new Promise((resolve) => setImmediate(resolve)),
 };
 
-export class Works {
+export class WorkList {
   private readonly tell: (works: Work[]) => void;
   private readonly clock: WorkClock;
   private readonly running = new Map<string, RunningWork>();
@@ -111,7 +111,7 @@ export class Works {
 
 /** In slices like all that takes long, but short enough that nobody is told and nobody cancels it. */
 export const quietly: Working = (steps) => untold.run('open', '', (working) => working(steps));
-const untold = new Works(() => {});
+const untold = new WorkList(() => {});
 
 function whileWanted<T>(signal: AbortSignal, others: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

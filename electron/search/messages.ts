@@ -1,5 +1,5 @@
 /** The messages between the application and the thread that thinks for it; all of it plain data. */
-import type { Answers, Job, News } from '../app/computer/thinking.ts';
+import type { Job, JobAnswers, News } from '../app/computer/thinking.ts';
 
 export interface ToWorker {
   /** later jobs have greater numbers */
@@ -8,7 +8,7 @@ export interface ToWorker {
 }
 export type FromWorker =
   | { readonly told: number; readonly news: News }
-  | { readonly done: number; readonly answer: Answers[Job['do']] }
+  | { readonly done: number; readonly answer: JobAnswers[Job['do']] }
   | { readonly failed: number; readonly error: string };
 
 export interface WorkerData {

@@ -3,12 +3,12 @@
  * knows nothing but the jobs: no file, no clock, no page.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Table } from '../../engine/search/table.ts';
+import { TranspositionTable } from '../../engine/search/table.ts';
 import { runJob } from '../app/computer/run-job.ts';
 import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 
 const { stopped, ready } = workerData as WorkerData;
-const table = new Table();
+const table = new TranspositionTable();
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', ({ ask, job }: ToWorker) => {

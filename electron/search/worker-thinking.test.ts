@@ -4,15 +4,15 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { anyMatch } from '../../engine/match/fixtures/random-match.fixture.ts';
 import type { Match } from '../../engine/match/match.ts';
-import { viewOf } from '../../engine/search/advice/position-view.ts';
-import { MOST_BITS, Table } from '../../engine/search/table.ts';
+import { sideViewOf } from '../../engine/search/advice/position-view.ts';
+import { MOST_BITS, TranspositionTable } from '../../engine/search/table.ts';
 import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { variantNamed } from '../../engine/variants/registry.ts';
 import { runJob } from '../app/computer/run-job.ts';
 import type { Job, News } from '../app/computer/thinking.ts';
 import { readOwnGame } from '../games/own-games.ts';
 import { searchProgram } from './search-program.fixture.ts';
-import { LIMITS, threadsOf, type WorkerSettings, WorkerThinking } from './worker-thinking.ts';
+import { THREAD_LIMITS, threadsOf, type WorkerSettings, WorkerThinking } from './worker-thinking.ts';
 
 const program = await searchProgram();
 const folder = path.dirname(program);
@@ -26,7 +26,7 @@ function thread(file = program, more: Partial<WorkerSettings> = {}): { thinking:
 const matchOf = (id: string, entries = 0): Match => anyMatch(variantNamed(id)!, 5, entries);
 const choice = (id: string, level: string, entries = 0): Extract<Job, { readonly do: 'choose' }> => {
   const match = matchOf(id, entries);
-  return { do: 'choose', view: viewOf(match, match.position.turn), level, seed: 7 };
+  return { do: 'choose', view: sideViewOf(match, match.position.turn), level, seed: 7 };
 };
 /** Hears of the first finished depth. */
 function firstNews(): { readonly heard: Promise<News>; readonly told: (news: News) => void } {
@@ -41,7 +41,7 @@ describe('a job', () => {
   test.each(['acid', 'deicide', 'fourchan', 'chesimals'])('of %s is answered as in any other place', async (id) => {
     const { thinking } = thread();
     const job = choice(id, '3', 6);
-    const here = runJob(job, { table: new Table(), stop: () => false, told: () => {} });
+    const here = runJob(job, { table: new TranspositionTable(), stop: () => false, told: () => {} });
     expect(await thinking.run(job).answer).toEqual(here);
     // whatever was thought about before
     expect(await thinking.run(choice('acid', '2')).answer).not.toBe(null);
@@ -211,7 +211,7 @@ describe('the thread', () => {
   });
 
   test('and its table take no more than 64 MB', () => {
-    const { maxOldGenerationSizeMb, maxYoungGenerationSizeMb, stackSizeMb } = LIMITS;
+    const { maxOldGenerationSizeMb, maxYoungGenerationSizeMb, stackSizeMb } = THREAD_LIMITS;
     const table = (16 << MOST_BITS) >> 20;
     expect(maxOldGenerationSizeMb + maxYoungGenerationSizeMb + stackSizeMb + table).toBeLessThanOrEqual(64);
   });

@@ -19,7 +19,7 @@ import type { FromWorker, ToWorker, WorkerData } from './messages.ts';
 export const SEARCH_PROGRAM = '../search/search.cjs';
 
 /** of the thread, in MB; the table of 16 MiB comes on top */
-export const LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
+export const THREAD_LIMITS = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 /** MB for the thread that tries rules: a game with the largest board and twenty kinds of piece takes up to 64 */
 const TRYING_MB = 128;
 const IDLE = 60_000;
@@ -147,7 +147,10 @@ export class WorkerThinking implements Thinking {
     const program = fs.readFileSync(this.settings.program, 'utf8');
     this.ready = oneWord();
     const workerData: WorkerData = { stopped: this.stopped, ready: this.ready };
-    const resourceLimits = { ...LIMITS, maxOldGenerationSizeMb: this.settings.memory ?? LIMITS.maxOldGenerationSizeMb };
+    const resourceLimits = {
+      ...THREAD_LIMITS,
+      maxOldGenerationSizeMb: this.settings.memory ?? THREAD_LIMITS.maxOldGenerationSizeMb,
+    };
     const worker = new Worker(program, { eval: true, workerData, resourceLimits, env: {}, execArgv: [] });
     this.worker = worker;
     worker.unref();

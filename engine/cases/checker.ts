@@ -3,24 +3,24 @@ import { OFF, type Piece } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import { problemsOf } from '../core/start/start.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
-import { startOfStep, variantOf } from '../lessons/attempt.ts';
+import { requireVariant, startOfStep } from '../lessons/attempt.ts';
 import type { Result } from '../shared/result.ts';
 import type { Case, Claim } from './case.ts';
 
 /** Characters at most: a case is read at a glance. */
-export const LONGEST = { question: 150, answer: 260 } as const;
+const LONGEST = { question: 150, answer: 260 } as const;
 
 export const startOfCase = (one: Case): Result<StartPosition> => startOfStep(one.variant, one);
 
 export const positionOfCase = (one: Case): Result<Position> => {
   const start = startOfCase(one);
-  return start.ok ? Position.start(variantOf(one.variant), one.options ?? {}, start.value) : start;
+  return start.ok ? Position.start(requireVariant(one.variant), one.options ?? {}, start.value) : start;
 };
 
 /** Each fault is one sentence. */
 export const faultsOfCase = (one: Case): readonly string[] => {
   const { variant: id, ruling, question, answer, focus, claims, options = {} } = one;
-  const variant = variantOf(id);
+  const variant = requireVariant(id);
   const faults: string[] = [];
   if (!one.id.startsWith(`${id}-`)) faults.push('its id does not begin with its game');
   if (!variant.words.rulebook.some(({ rulings }) => rulings.includes(ruling)))

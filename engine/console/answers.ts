@@ -10,22 +10,22 @@ import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../cor
 import type { Action, Position } from '../core/position.ts';
 import { kindWritten } from '../core/start/start-names.ts';
 
-export type Answer = { readonly [field: string]: unknown };
+export type JsonAnswer = { readonly [field: string]: unknown };
 /** Hears what is told before the answer. */
-export type Tell = (answer: Answer) => void;
+export type Tell = (answer: JsonAnswer) => void;
 
 const sideId = (position: Position, side: Side): string => position.variant.sides[side].id;
-const kindNamed = (position: Position, kind: Kind): Answer => kindWritten(position.variant.types[kind]);
+const kindNamed = (position: Position, kind: Kind): JsonAnswer => kindWritten(position.variant.types[kind]);
 const cellName = (position: Position, cell: Cell | null): string | null =>
   cell === null || cell === OFF ? null : position.variant.topology.name(cell);
 
-export function resultAnswer(position: Position): Answer | null {
+export function resultAnswer(position: Position): JsonAnswer | null {
   const { outcome } = position;
   if (!outcome) return null;
   return { winner: outcome.winner === null ? null : sideId(position, outcome.winner), reason: outcome.reason };
 }
 
-export const standing = (position: Position): Answer => ({
+export const standingAnswer = (position: Position): JsonAnswer => ({
   turn: sideId(position, position.turn),
   check: position.check,
   result: resultAnswer(position),
@@ -33,20 +33,20 @@ export const standing = (position: Position): Answer => ({
 });
 
 /** With `after`, each action also contains the position that it leads to. The given position is restored on return. */
-export function legalAnswer(position: Position, after: boolean): Answer {
+export function legalAnswer(position: Position, after: boolean): JsonAnswer {
   const here = everybodyIn(position);
   const actions = position.actions().map((action) => {
     const answer = actionAnswer(position, action);
     if (!after) return { ...answer, effects: effectAnswers(position, position.effectsOf(action), here) };
     return position.after(action, (effects) => {
-      const { census, turn, result } = standing(position);
+      const { census, turn, result } = standingAnswer(position);
       return { ...answer, effects: effectAnswers(position, effects, here), after: { census, turn, result } };
     });
   });
-  return { ...standing(position), actions };
+  return { ...standingAnswer(position), actions };
 }
 
-export function actionAnswer(position: Position, action: Action): Answer {
+export function actionAnswer(position: Position, action: Action): JsonAnswer {
   const { text, kind, piece, from, to, captures, promotion, leaves, movesAnother } = action;
   return {
     text,
@@ -72,7 +72,7 @@ export function actionAnswer(position: Position, action: Action): Answer {
 }
 
 /** Plays the action; returns its effects. */
-export function playAnswer(position: Position, action: Action): readonly Answer[] {
+export function playAnswer(position: Position, action: Action): readonly JsonAnswer[] {
   const here = everybodyIn(position);
   return effectAnswers(position, position.play(action), here);
 }
@@ -89,22 +89,22 @@ const identityOf = ({ game }: Position, piece: Piece): Identity => ({
 });
 const everybodyIn = (position: Position): Everybody =>
   new Map(position.game.pieces.map((piece) => [piece, identityOf(position, piece)]));
-const pieceNamed = (position: Position, { kind: number, side }: Identity): Answer => {
+const pieceNamed = (position: Position, { kind: number, side }: Identity): JsonAnswer => {
   const { kind, ...promoted } = kindNamed(position, number);
   return { kind, side: sideId(position, side), ...promoted };
 };
 /** The group of a piece, under its name in a start. The group never changes. */
-const groupNamed = ({ variant, game }: Position, piece: Piece): Answer => {
+const groupNamed = ({ variant, game }: Position, piece: Piece): JsonAnswer => {
   const flag = groupFlag(variant);
   return flag && variant.groups ? { [flag.id]: variant.groups.of(game, piece).id } : {};
 };
-const pieceAnswer = (position: Position, piece: Piece): Answer => ({
+const pieceAnswer = (position: Position, piece: Piece): JsonAnswer => ({
   ...pieceNamed(position, identityOf(position, piece)),
   ...groupNamed(position, piece),
 });
 
 /** `before`: all pieces before the first effect; each effect shows a piece as it was when the effect happened. */
-function effectAnswers(position: Position, effects: readonly Effect[], before: Everybody): readonly Answer[] {
+function effectAnswers(position: Position, effects: readonly Effect[], before: Everybody): readonly JsonAnswer[] {
   let now = before;
   return effects.map((effect) => {
     const answer = effectAnswer(position, effect, now);
@@ -117,8 +117,8 @@ function effectAnswers(position: Position, effects: readonly Effect[], before: E
   });
 }
 
-function effectAnswer(position: Position, effect: Effect, now: Everybody): Answer {
-  const piece = (id: Piece): Answer | null =>
+function effectAnswer(position: Position, effect: Effect, now: Everybody): JsonAnswer {
+  const piece = (id: Piece): JsonAnswer | null =>
     id === NOBODY
       ? null
       : { ...pieceNamed(position, now.get(id) ?? identityOf(position, id)), ...groupNamed(position, id) };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { variants } from '../variants/registry.ts';
-import type { Answer } from './answers.ts';
+import type { JsonAnswer } from './answers.ts';
 import { jobOf } from './commands.ts';
 
 const noFiles = (): null => null;
 type Loose = { readonly [field: string]: Loose } & readonly Loose[];
-const loose = (answer: Answer): Loose => JSON.parse(JSON.stringify(answer));
+const loose = (answer: JsonAnswer): Loose => JSON.parse(JSON.stringify(answer));
 function atOnce(...args: string[]): Loose[] {
   const job = jobOf(args, (file) => readFileSync(file, 'utf8'));
   if (!job.ok || job.value.is !== 'at-once') throw new Error(`${args.join(' ')} does not answer at once`);

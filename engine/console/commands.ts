@@ -12,27 +12,35 @@ import type { ChessProblem } from '../problems/chess-problem.ts';
 import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems.ts';
 import { err, ok, type Refusal, type Result } from '../shared/result.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
-import { type Answer, actionAnswer, legalAnswer, playAnswer, resultAnswer, standing, type Tell } from './answers.ts';
+import {
+  actionAnswer,
+  type JsonAnswer,
+  legalAnswer,
+  playAnswer,
+  resultAnswer,
+  standingAnswer,
+  type Tell,
+} from './answers.ts';
 import { importAnswers } from './import.ts';
 import { gameOfText, variantOf } from './own-game.ts';
-import { Reach } from './reach.ts';
+import { ReachedPosition } from './reach.ts';
 import { GamePositionSchema, PlaySchema, parseRequest } from './request.ts';
 import { thinkAnswer } from './think.ts';
-import { type Host, Uci } from './uci.ts';
+import { Uci, type UciHost } from './uci.ts';
 import { words } from './words.ts';
 
 /**
  * What a command line requests: lines at once; one answer for every line of input, after what was told meanwhile; or a
  * conversation, in which either side speaks when it likes.
  */
-export type Job =
-  | { readonly is: 'at-once'; answers(): Iterable<Answer> }
-  | { readonly is: 'line-by-line'; answer(line: string, tell?: Tell): Answer }
-  | { readonly is: 'conversation'; begin(host: Host): Uci };
+export type CommandJob =
+  | { readonly is: 'at-once'; answers(): Iterable<JsonAnswer> }
+  | { readonly is: 'line-by-line'; answer(line: string, tell?: Tell): JsonAnswer }
+  | { readonly is: 'conversation'; begin(host: UciHost): Uci };
 /** The text of a file; null if it cannot be read. */
-export type ReadFile = (file: string) => string | null;
+type ReadFile = (file: string) => string | null;
 
-export const errorAnswer = ({ code, message, at }: Refusal): Answer => ({
+export const errorAnswer = ({ code, message, at }: Refusal): JsonAnswer => ({
   error: at === undefined ? { code, message } : { code, message, at },
 });
 
@@ -41,7 +49,7 @@ export function jobOf(
   args: readonly string[],
   readFile: ReadFile,
   clock: () => number = () => performance.now(),
-): Result<Job> {
+): Result<CommandJob> {
   const [command, ...rest] = args;
   switch (command) {
     case undefined:
@@ -78,14 +86,14 @@ export function jobOf(
 }
 
 /** Every problem that comes with the app, or those of one game. */
-function problems(flags: Flags): Result<Job> {
+function problems(flags: Flags): Result<CommandJob> {
   const id = flags.get('--variant');
   if (id !== undefined && !variantNamed(id))
     return err('unknown-variant', words.unknownVariant(id, variants.map((v) => v.id).join(', ')));
   const games = id === undefined ? gamesWithProblems : [id];
   return ok({ is: 'at-once', answers: () => games.flatMap((game) => shippedProblems(game).map(problemAnswer)) });
 }
-const problemAnswer = ({ variant, id, goal, start, grade, solution }: ChessProblem): Answer => ({
+const problemAnswer = ({ variant, id, goal, start, grade, solution }: ChessProblem): JsonAnswer => ({
   ...{ variant, id, goal, start, grade, solution },
 });
 
@@ -95,8 +103,8 @@ function withFlags(
   args: readonly string[],
   switches: readonly string[],
   settings: readonly string[],
-  then: (flags: Flags) => Result<Job>,
-): Result<Job> {
+  then: (flags: Flags) => Result<CommandJob>,
+): Result<CommandJob> {
   const flags = new Map<string, string>();
   for (let i = 0; i < args.length; i++) {
     const [flag, ...value] = args[i].split('=');
@@ -109,7 +117,7 @@ function withFlags(
   return then(flags);
 }
 
-function variantAnswer(variant: (typeof variants)[number]): Answer {
+function variantAnswer(variant: (typeof variants)[number]): JsonAnswer {
   const { topology, kinds, groups } = describe(variant);
   return {
     id: variant.id,
@@ -137,8 +145,8 @@ function variantAnswer(variant: (typeof variants)[number]): Answer {
   };
 }
 
-function legal(after: boolean): Job {
-  const reach = new Reach();
+function legal(after: boolean): CommandJob {
+  const reach = new ReachedPosition();
   return overLines(reach, (line) => {
     const request = parseRequest(GamePositionSchema, line);
     const position = request.ok ? reach.to(request.value) : request;
@@ -146,8 +154,8 @@ function legal(after: boolean): Job {
   });
 }
 
-function play(): Job {
-  const reach = new Reach();
+function play(): CommandJob {
+  const reach = new ReachedPosition();
   return overLines(reach, (line) => {
     const request = parseRequest(PlaySchema, line);
     if (!request.ok) return errorAnswer(request.error);
@@ -164,15 +172,15 @@ function play(): Job {
       position: { ...asked, actions: [...asked.actions, action.value.text] },
       action: told,
       effects,
-      ...standing(position),
+      ...standingAnswer(position),
     };
     if (!position.takeBack()) throw new Error(`cannot take back ${action.value.text}`);
     return answer;
   });
 }
 
-function think(clock: () => number): Job {
-  const reach = new Reach();
+function think(clock: () => number): CommandJob {
+  const reach = new ReachedPosition();
   return overLines(reach, (line, tell) => {
     const answer = thinkAnswer(reach, line, tell, clock);
     return answer.ok ? answer.value : errorAnswer(answer.error);
@@ -180,7 +188,7 @@ function think(clock: () => number): Job {
 }
 
 /** If the engine itself throws, the line is answered with an error, and the next one starts from a new position. */
-function overLines(reach: Reach, answer: (line: string, tell: Tell) => Answer): Job {
+function overLines(reach: ReachedPosition, answer: (line: string, tell: Tell) => JsonAnswer): CommandJob {
   return {
     is: 'line-by-line',
     answer(line, tell = () => {}) {
@@ -196,7 +204,7 @@ function overLines(reach: Reach, answer: (line: string, tell: Tell) => Answer): 
 
 /** Deeper searches would never finish; a mistyped depth should not start one. */
 const DEEPEST = 12;
-function perftJob(flags: Flags, readFile: ReadFile): Result<Job> {
+function perftJob(flags: Flags, readFile: ReadFile): Result<CommandJob> {
   const typed = flags.get('--depth');
   const file = flags.get('--game');
   if (file === undefined && !flags.has('--variant')) return err('missing-flag', words.missingFlag('--variant V'));
@@ -236,13 +244,13 @@ const gameIn = (file: string, readFile: ReadFile): Result<Variant> => {
   return text === null ? err('unreadable', words.unreadable(file)) : gameOfText(text);
 };
 
-function importJob(file: string, name: string | undefined, readFile: ReadFile): Result<Job> {
+function importJob(file: string, name: string | undefined, readFile: ReadFile): Result<CommandJob> {
   const text = readFile(file);
   if (text === null) return err('unreadable', words.unreadable(file));
   return ok({ is: 'at-once', answers: () => importAnswers(text, name) });
 }
 
-function replay(file: string, readFile: ReadFile): Answer {
+function replay(file: string, readFile: ReadFile): JsonAnswer {
   const text = readFile(file);
   if (text === null) return errorAnswer({ code: 'unreadable', message: words.unreadable(file) });
   const opened = openSave(text, variantOf);
@@ -260,7 +268,7 @@ function replay(file: string, readFile: ReadFile): Answer {
       .path()
       .filter((node) => node.kind === 'action' && node.secretOf === null)
       .map((node) => node.text),
-    ...standing(match.position),
+    ...standingAnswer(match.position),
     result: outcome
       ? { winner: outcome.winner === null ? null : match.variant.sides[outcome.winner].id, reason: outcome.reason }
       : resultAnswer(match.position),

@@ -1,10 +1,10 @@
 /** 4chan chess on the command line: promoted forms by the ids of their bases, stacks, hands, gates and lifts. */
 import { describe, expect, it } from 'vitest';
-import type { Answer } from './answers.ts';
+import type { JsonAnswer } from './answers.ts';
 import { jobOf } from './commands.ts';
 
 type Loose = { readonly [field: string]: Loose } & readonly Loose[] & string;
-const loose = (answer: Answer): Loose => JSON.parse(JSON.stringify(answer));
+const loose = (answer: JsonAnswer): Loose => JSON.parse(JSON.stringify(answer));
 function atOnce(...args: string[]): Loose[] {
   const job = jobOf(args, () => null);
   if (!job.ok || job.value.is !== 'at-once') throw new Error(`${args.join(' ')} does not answer at once`);

@@ -7,7 +7,7 @@ import { melee } from '../match/fixtures/chesimals.fixture.ts';
 import { type Dice, dice } from '../match/fixtures/dice.fixture.ts';
 import { little } from '../match/fixtures/fourchan.fixture.ts';
 import { usually } from '../testing/usual.ts';
-import type { Answer } from './answers.ts';
+import type { JsonAnswer } from './answers.ts';
 import { jobOf } from './commands.ts';
 
 /** Seeds that failed once; never remove them. */
@@ -17,14 +17,14 @@ const seedsFrom = (first: number, count: number): number[] => [
   ...Array.from({ length: count }, (_, i) => first + i),
 ];
 const pick = <T>(from: readonly T[], roll: Dice): T => from[roll(from.length)];
-type Answering = (line: string) => Answer;
+type Answering = (line: string) => JsonAnswer;
 function answering(...args: string[]): Answering {
   const job = jobOf(args, () => null);
   if (!job.ok || job.value.is !== 'line-by-line') throw new Error(`${args.join(' ')} reads no lines`);
   return job.value.answer;
 }
 /** The code of a proper refusal, or `fine`; anything else throws with its seed. */
-function judge(answer: Answer, seed: number, line: string): string {
+function judge(answer: JsonAnswer, seed: number, line: string): string {
   const { error } = JSON.parse(JSON.stringify(answer)) as { error?: { code?: unknown; message?: unknown } };
   if (error === undefined) return 'fine';
   const said = `seed ${seed}: ${line.slice(0, 300)} was answered ${JSON.stringify(error)}`;

@@ -1,17 +1,17 @@
 /** Games of other programs as `.fairygame` files: those of a `variants.ini`, or that of an Interactive Diagram. */
 import type { FileProblem } from '../workshop/file/problems.ts';
 import { type GameIn, gamesIn } from '../workshop/import/games-in.ts';
-import type { Answer } from './answers.ts';
+import type { JsonAnswer } from './answers.ts';
 
 /** One answer for each game: its text, or everything that is wrong with it. `name`: of the one that is wanted. */
-export function* importAnswers(text: string, name: string | undefined): Generator<Answer> {
+export function* importAnswers(text: string, name: string | undefined): Generator<JsonAnswer> {
   for (const game of gamesIn(text, name)) yield importAnswer(game);
 }
-const importAnswer = ({ name, read }: GameIn): Answer => ({
+const importAnswer = ({ name, read }: GameIn): JsonAnswer => ({
   ...(name !== null && { name }),
   ...(read.ok ? { title: read.data.title, game: read.text } : { error: refusal(read.problems) }),
 });
-const refusal = (problems: readonly FileProblem[]): Answer => {
+const refusal = (problems: readonly FileProblem[]): JsonAnswer => {
   const [{ line, column, says }] = problems;
   return {
     ...{ code: 'bad-game', message: says, at: `${line}:${column}` },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Line, Lines } from './lines.ts';
+import { type InputLine, LineSplitter } from './lines.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const all = (chunks: readonly Uint8Array[], longest?: number): Line[] => {
-  const lines = new Lines(longest);
+const all = (chunks: readonly Uint8Array[], longest?: number): InputLine[] => {
+  const lines = new LineSplitter(longest);
   return [...chunks.flatMap((chunk) => [...lines.push(chunk)]), ...lines.end()];
 };
-const text = (line: string): Line => ({ is: 'text', text: line });
+const text = (line: string): InputLine => ({ is: 'text', text: line });
 
 describe('lines', () => {
   it('are the same wherever the bytes are split, also inside a character', () => {
@@ -33,7 +33,7 @@ describe('lines', () => {
 
   it('do not share memory with the bytes they came from', () => {
     const chunk = bytes('abc');
-    const lines = new Lines();
+    const lines = new LineSplitter();
     expect([...lines.push(chunk)]).toEqual([]);
     chunk.fill(120);
     expect([...lines.push(bytes('d\n'))]).toEqual([text('abcd')]);

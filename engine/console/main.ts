@@ -4,11 +4,11 @@
  * the program ends silently.
  */
 import { readFileSync, writeSync } from 'node:fs';
-import type { Answer } from './answers.ts';
+import type { JsonAnswer } from './answers.ts';
 import { errorAnswer, jobOf } from './commands.ts';
-import { type Line, Lines, LONGEST_LINE } from './lines.ts';
+import { type InputLine, LineSplitter, LONGEST_INPUT_LINE } from './lines.ts';
 import { isMindThread, serveMind, ThreadMind } from './mind.ts';
-import type { Host, Uci } from './uci.ts';
+import type { Uci, UciHost } from './uci.ts';
 import { words } from './words.ts';
 
 /** Larger than any save; an endless device is not read to its end. */
@@ -23,7 +23,7 @@ function readFile(file: string): string | null {
   }
 }
 
-const say = (answer: Answer): boolean => write(JSON.stringify(answer));
+const say = (answer: JsonAnswer): boolean => write(JSON.stringify(answer));
 /** Writes a whole line, waiting while the reader is slow; false if there is no reader any more. */
 function write(line: string): boolean {
   const bytes = Buffer.from(`${line}\n`);
@@ -40,7 +40,7 @@ function write(line: string): boolean {
   return true;
 }
 
-async function converse(begin: (host: Host) => Uci): Promise<void> {
+async function converse(begin: (host: UciHost) => Uci): Promise<void> {
   const mind = new ThreadMind(new URL(import.meta.url));
   const uci = begin({
     mind,
@@ -53,12 +53,12 @@ async function converse(begin: (host: Host) => Uci): Promise<void> {
       return () => clearTimeout(timer);
     },
   });
-  const hear = (line: Line): boolean => {
+  const hear = (line: InputLine): boolean => {
     if (line.is === 'text') return uci.hear(line.text);
-    write(`info string ${line.is === 'too-long' ? words.tooLong(LONGEST_LINE) : words.notUtf8}`);
+    write(`info string ${line.is === 'too-long' ? words.tooLong(LONGEST_INPUT_LINE) : words.notUtf8}`);
     return true;
   };
-  const lines = new Lines();
+  const lines = new LineSplitter();
   let goesOn = true;
   for await (const chunk of process.stdin) {
     for (const line of lines.push(chunk as Uint8Array)) goesOn &&= hear(line);
@@ -88,15 +88,15 @@ async function main(): Promise<number> {
     return 0;
   }
   const { answer } = job.value;
-  const tell = (told: Answer): void => {
+  const tell = (told: JsonAnswer): void => {
     if (!say(told)) process.exit(0); // nobody waits for what it is thinking about
   };
-  const answerTo = (line: Line): Answer | null => {
-    if (line.is === 'too-long') return errorAnswer({ code: 'too-long', message: words.tooLong(LONGEST_LINE) });
+  const answerTo = (line: InputLine): JsonAnswer | null => {
+    if (line.is === 'too-long') return errorAnswer({ code: 'too-long', message: words.tooLong(LONGEST_INPUT_LINE) });
     if (line.is === 'not-utf8') return errorAnswer({ code: 'not-utf8', message: words.notUtf8 });
     return line.text.trim() === '' ? null : answer(line.text, tell);
   };
-  const lines = new Lines();
+  const lines = new LineSplitter();
   for await (const chunk of process.stdin) {
     for (const line of lines.push(chunk as Uint8Array)) {
       const told = answerTo(line);

@@ -3,18 +3,18 @@
  * asked and answers is plain data, and a flag that both threads read tells it to stop.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { View } from '../search/advice/position-view.ts';
-import type { Choice } from '../search/choose.ts';
+import type { SideView } from '../search/advice/position-view.ts';
+import type { ChosenAction } from '../search/choose.ts';
 import type { Thought } from '../search/think.ts';
 import { consider, type Question } from './thinking.ts';
 import type { Mind } from './uci.ts';
 
 interface Asked {
-  readonly view: View;
+  readonly view: SideView;
   readonly question: Question;
   readonly flag: SharedArrayBuffer;
 }
-type Said = { readonly told: Thought } | { readonly done: Choice };
+type Said = { readonly told: Thought } | { readonly done: ChosenAction };
 const ROLE = 'mind';
 
 export const isMindThread = (): boolean => !isMainThread && workerData === ROLE;
@@ -38,7 +38,12 @@ export class ThreadMind implements Mind {
   constructor(program: URL) {
     this.program = program;
   }
-  ask(view: View, question: Question, told: (thought: Thought) => void, done: (choice: Choice) => void): void {
+  ask(
+    view: SideView,
+    question: Question,
+    told: (thought: Thought) => void,
+    done: (choice: ChosenAction) => void,
+  ): void {
     const flag = new SharedArrayBuffer(4);
     this.flag = new Int32Array(flag);
     this.worker ??= new Worker(this.program, { workerData: ROLE });

@@ -32,7 +32,7 @@ function variantOf(id: string | undefined, game: string | undefined): Result<Var
     : err('unknown-variant', words.unknownVariant(id ?? '', variants.map((v) => v.id).join(', ')), 'variant');
 }
 
-export class Reach {
+export class ReachedPosition {
   private kept: Kept | null = null;
 
   /** The requested position, valid until the next call. */

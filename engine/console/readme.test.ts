@@ -1,8 +1,8 @@
 /** The examples of the documentation page, run one by one; `...` in an answer stands for anything. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from './answers.ts';
-import { errorAnswer, type Job, jobOf } from './commands.ts';
+import type { JsonAnswer } from './answers.ts';
+import { type CommandJob, errorAnswer, jobOf } from './commands.ts';
 import { talk } from './uci.fixture.ts';
 
 const page = readFileSync(new URL('README.md', import.meta.url), 'utf8');
@@ -29,9 +29,9 @@ for (const [, block] of page.matchAll(/```console\n(.*?)```/gs)) {
     else throw new Error(`not an example: ${line}`);
   }
 }
-const answersTo = (line: string, job: Job): Answer[] => {
+const answersTo = (line: string, job: CommandJob): JsonAnswer[] => {
   if (job.is !== 'line-by-line') throw new Error('it reads no lines');
-  const told: Answer[] = [];
+  const told: JsonAnswer[] = [];
   const last = job.answer(line, (answer) => told.push(answer));
   return [...told, last];
 };
@@ -43,7 +43,7 @@ function run({ command, input }: Example): string[] {
     for (const line of input) uci.hear(line);
     return said;
   }
-  const answers: Answer[] = !job.ok
+  const answers: JsonAnswer[] = !job.ok
     ? [errorAnswer(job.error)]
     : job.value.is === 'at-once'
       ? [...job.value.answers()]

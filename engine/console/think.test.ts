@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { beforeNoting, terrainOn } from '../match/fixtures/mined.fixture.ts';
 import { variants } from '../variants/registry.ts';
-import type { Answer } from './answers.ts';
+import type { JsonAnswer } from './answers.ts';
 import { jobOf } from './commands.ts';
 
-type Told = Answer & {
+type Told = JsonAnswer & {
   readonly action?: string;
   readonly depth?: number;
   readonly score?: number;
@@ -25,11 +25,11 @@ const job = (command: string) => {
   return made.value;
 };
 const think = (request: object): Told[] => {
-  const told: Answer[] = [];
+  const told: JsonAnswer[] = [];
   const last = job('think').answer(JSON.stringify(request), (answer) => told.push(answer));
   return [...told, last] as Told[];
 };
-const play = (request: object): Answer => job('play').answer(JSON.stringify(request));
+const play = (request: object): JsonAnswer => job('play').answer(JSON.stringify(request));
 
 describe('think', () => {
   it.each(variants.map(({ id }) => id))(

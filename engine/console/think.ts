@@ -4,14 +4,14 @@ import { viewOfPosition } from '../search/advice/position-view.ts';
 import { levelNamed, levels } from '../search/levels.ts';
 import type { Line, Thought } from '../search/think.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import type { Answer, Tell } from './answers.ts';
-import type { Reach } from './reach.ts';
+import type { JsonAnswer, Tell } from './answers.ts';
+import type { ReachedPosition } from './reach.ts';
 import { parseRequest, type ThinkRequest, ThinkSchema } from './request.ts';
 import { consider, decided, type Question } from './thinking.ts';
 import { words } from './words.ts';
 
 /** Every depth that is finished is told; the answer itself is the chosen action. */
-export function thinkAnswer(reach: Reach, line: string, tell: Tell, clock: () => number): Result<Answer> {
+export function thinkAnswer(reach: ReachedPosition, line: string, tell: Tell, clock: () => number): Result<JsonAnswer> {
   const request = parseRequest(ThinkSchema, line);
   if (!request.ok) return request;
   const { variant, game, options, start, actions, lines, times } = request.value;
@@ -22,7 +22,7 @@ export function thinkAnswer(reach: Reach, line: string, tell: Tell, clock: () =>
   const position = reached.value;
   if (position.outcome) return err('over', words.overAlready);
   const began = clock();
-  const timed = (answer: Answer): Answer => (times ? { ...answer, ms: Math.round(clock() - began) } : answer);
+  const timed = (answer: JsonAnswer): JsonAnswer => (times ? { ...answer, ms: Math.round(clock() - began) } : answer);
   const told = (thought: Thought): void => {
     // a level looks at several lines to choose among, and tells the best
     const shown = thought.lines.slice(0, lines ?? 1);
@@ -55,7 +55,7 @@ function questionOf({ level, nodes, depth, seed, lines }: ThinkRequest): Result<
   return ok({ level: level ?? null, limits, seed });
 }
 
-const lineAnswer = ({ depth, nodes }: Thought, { score, wins, actions }: Line, rank: number | null): Answer => ({
+const lineAnswer = ({ depth, nodes }: Thought, { score, wins, actions }: Line, rank: number | null): JsonAnswer => ({
   depth,
   ...(rank !== null && { rank }),
   nodes,

@@ -1,11 +1,11 @@
 /** One thought of the computer, for the commands that answer with it. Pure: the same question gives the same answer. */
 import type { Action, Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
-import { gameOf, type View } from '../search/advice/position-view.ts';
+import { gameOfView, type SideView } from '../search/advice/position-view.ts';
 import { realAction } from '../search/advice/real-action.ts';
-import { type Choice, choose } from '../search/choose.ts';
+import { type ChosenAction, choose } from '../search/choose.ts';
 import { type Level, levels } from '../search/levels.ts';
-import { Table } from '../search/table.ts';
+import { TranspositionTable } from '../search/table.ts';
 import { type Limits, type Line, Thinker, type Thought } from '../search/think.ts';
 
 export interface Question {
@@ -21,20 +21,20 @@ export interface Listening {
 }
 
 /** Made when it is first needed: other commands do without its 16 MiB. */
-let table: Table | null = null;
+let table: TranspositionTable | null = null;
 
 /**
  * `View` is plain data, so this may run in another thread than the position is kept in; there, `variant` is the one of
  * its id.
  */
 export function consider(
-  view: View,
+  view: SideView,
   { level: id, limits, seed }: Question,
   { stop, told }: Listening = {},
   variant?: Variant,
-): Choice {
-  const { game, past, entered } = gameOf(view, variant);
-  table ??= new Table();
+): ChosenAction {
+  const { game, past, entered } = gameOfView(view, variant);
+  table ??= new TranspositionTable();
   const level = levels.find((one) => one.id === id);
   // features are laid without a search, by every level alike
   if (level === undefined && !game.variant.turns?.phase?.(game)) {
@@ -55,7 +55,7 @@ export interface Decided {
   readonly line: Line | null;
 }
 /** Null where the position has no action. */
-export function decided(position: Position, choice: Choice): Decided | null {
+export function decided(position: Position, choice: ChosenAction): Decided | null {
   const action = realAction(position, choice);
   if (action === null) return null;
   const plain = action.calls ? action.text.slice(0, -1) : action.text;

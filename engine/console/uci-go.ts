@@ -4,7 +4,7 @@ import type { Limits } from '../search/think.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { uciWords } from './uci-words.ts';
 
-export interface Go {
+export interface GoCommand {
   readonly limits: Limits;
   /** `infinite`: only `stop` ends it */
   readonly isEndless: boolean;
@@ -23,7 +23,7 @@ const SHARE_OF_GAIN = 0.8;
 /** For the way of the answer to a clock that is not ours. */
 const ON_THE_WAY = 30;
 
-export function goOf(words: readonly string[]): Result<Go> {
+export function goOf(words: readonly string[]): Result<GoCommand> {
   const numbers = new Map<string, number>();
   let isEndless = false;
   for (let i = 0; i < words.length; i++) {
@@ -53,7 +53,7 @@ export function goOf(words: readonly string[]): Result<Go> {
 }
 
 /** The time for one answer; null where it does not matter. */
-export function budgetOf({ isEndless, movetime, clocks, gains, movesToGo }: Go, side: Side): number | null {
+export function timeBudget({ isEndless, movetime, clocks, gains, movesToGo }: GoCommand, side: Side): number | null {
   if (isEndless) return null;
   const left = clocks[side];
   if (movetime === null && left === null) return null;

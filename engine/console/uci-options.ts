@@ -44,7 +44,7 @@ export const optionLines = (): string[] =>
     return setting.type === 'combo' ? `${line}${setting.values.map((value) => ` var ${value}`).join('')}` : line;
   });
 
-export class Settings {
+export class UciSettings {
   private readonly values = new Map(settings.map(({ name, usual }) => [name, usual]));
 
   /** Names are known in any case, as the protocol wants it. */

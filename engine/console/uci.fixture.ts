@@ -1,6 +1,6 @@
 /** A conversation in one thread, without a clock: it thinks at once, or when the test lets it. */
 import { consider } from './thinking.ts';
-import { type Host, type Mind, Uci } from './uci.ts';
+import { type Mind, Uci, type UciHost } from './uci.ts';
 
 /** Thinks when it is asked; while it is held, when it is stopped. What has no end is stopped by and by. */
 class TestMind implements Mind {
@@ -30,7 +30,7 @@ export interface Talk {
   /** Sends the lines; what was said to the last of them. */
   hear(...lines: readonly string[]): string[];
 }
-export function talk(begin: (host: Host) => Uci = (host) => new Uci(host)): Talk {
+export function talk(begin: (host: UciHost) => Uci = (host) => new Uci(host)): Talk {
   const said: string[] = [];
   const mind = new TestMind();
   const alarms = new Map<() => void, number>();

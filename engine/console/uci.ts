@@ -3,24 +3,24 @@
  * who thinks, in another thread, and the clock are given from outside, so that a line is answered while it thinks.
  */
 import type { Position } from '../core/position.ts';
-import { type View, viewOfPosition } from '../search/advice/position-view.ts';
-import type { Choice } from '../search/choose.ts';
+import { type SideView, viewOfPosition } from '../search/advice/position-view.ts';
+import type { ChosenAction } from '../search/choose.ts';
 import type { Thought } from '../search/think.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { Reach } from './reach.ts';
+import { ReachedPosition } from './reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from './request.ts';
 import { decided, type Question } from './thinking.ts';
-import { budgetOf, type Go, goOf } from './uci-go.ts';
-import { optionLines, Settings } from './uci-options.ts';
+import { type GoCommand, goOf, timeBudget } from './uci-go.ts';
+import { optionLines, UciSettings } from './uci-options.ts';
 import { uciWords } from './uci-words.ts';
 
 /** Thinks about one question at a time, elsewhere. `done` comes exactly once for each question. */
 export interface Mind {
-  ask(view: View, question: Question, told: (thought: Thought) => void, done: (choice: Choice) => void): void;
+  ask(view: SideView, question: Question, told: (thought: Thought) => void, done: (choice: ChosenAction) => void): void;
   /** The current question is to be answered at once. */
   stop(): void;
 }
-export interface Host {
+export interface UciHost {
   say(line: string): void;
   /** in milliseconds, from any beginning */
   now(): number;
@@ -31,7 +31,7 @@ export interface Host {
 
 /** What is being thought about. */
 interface Thinking {
-  readonly go: Go;
+  readonly go: GoCommand;
   /** the texts of this turn that are decided */
   readonly texts: readonly string[];
   readonly began: number;
@@ -51,16 +51,16 @@ const NOTHING = '(none)';
 const SHARE_OF_TURN = 4;
 
 export class Uci {
-  private readonly host: Host;
-  private readonly settings = new Settings();
-  private readonly reach = new Reach();
+  private readonly host: UciHost;
+  private readonly settings = new UciSettings();
+  private readonly reach = new ReachedPosition();
   /** null after a position that was refused */
   private request: PositionRequest | null = null;
   private isPositionGiven = false;
   private thinking: Thinking | null = null;
   private whenIdle: () => void = () => {};
 
-  constructor(host: Host) {
+  constructor(host: UciHost) {
     this.host = host;
   }
 
@@ -152,7 +152,7 @@ export class Uci {
 
   // -- thinking
 
-  private go(go: Go): void {
+  private go(go: GoCommand): void {
     const position = this.reached();
     if (position === null) this.complain(uciWords.noPosition);
     else if (position.outcome) this.complain(uciWords.over(position.outcome.says));
@@ -160,7 +160,7 @@ export class Uci {
       this.host.say(`bestmove ${NOTHING}`);
       return;
     }
-    const budget = budgetOf(go, position.turn);
+    const budget = timeBudget(go, position.turn);
     const { nodes, depth } = go.limits;
     const hasEnd = budget !== null || nodes !== undefined || depth !== undefined || this.settings.level !== null;
     const asked = hasEnd ? go : { ...go, isEndless: true };
@@ -200,7 +200,7 @@ export class Uci {
       );
     }
   }
-  private decide(choice: Choice, thinking: Thinking): void {
+  private decide(choice: ChosenAction, thinking: Thinking): void {
     thinking.cancel();
     const position = this.reached(thinking.texts);
     const action = position && decided(position, choice)?.action;

@@ -15,7 +15,7 @@ export interface Capture {
   readonly side: Side;
   readonly at: Cell;
 }
-export interface Target {
+export interface ActionTarget {
   readonly cell: Cell;
   readonly mark: 'move' | 'capture' | 'swap' | 'push' | 'drop' | 'special';
 }
@@ -40,7 +40,7 @@ export interface Action {
   /** everybody removed, own pieces and those sent to other places too */
   readonly captures: readonly Capture[];
   /** what the board should mark: destination, victims, swap partner, pushed piece and where it goes */
-  readonly targets: readonly Target[];
+  readonly targets: readonly ActionTarget[];
   /** cells for display, from `from` to `to`; none where the mover stays */
   readonly route: readonly Cell[];
   readonly promotion: Kind | null;
@@ -64,9 +64,9 @@ export interface Action {
   readonly losses: readonly { readonly piece: Piece; readonly side: Side; readonly at: Cell }[];
 }
 
-export const targetsOf = (a: ActionSummary): readonly Target[] => {
-  const targets: Target[] = [];
-  const add = (cell: Cell, mark: Target['mark']): void => {
+export const targetsOf = (a: ActionSummary): readonly ActionTarget[] => {
+  const targets: ActionTarget[] = [];
+  const add = (cell: Cell, mark: ActionTarget['mark']): void => {
     if (cell !== OFF && !targets.some((t) => t.cell === cell && t.mark === mark)) targets.push({ cell, mark });
   };
   const landsOnVictim = a.taken.some((t) => t.at === a.to);

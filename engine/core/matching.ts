@@ -9,7 +9,7 @@ import { NOBODY, OFF } from './ids.ts';
 import type { Plans } from './moves/plans.ts';
 import { clauseOf, clauseSaid } from './text/clause.ts';
 import { wordedSaid } from './text/label.ts';
-import { labelOf, normalised, textOf, typedTextOf, wordedLabelOf } from './text/spell.ts';
+import { actionText, labelOf, normalised, typedTextOf, wordedLabelOf } from './text/spell.ts';
 
 /** Not Greek: Δ and δ are two files. */
 const lower = (text: string): string => text.replace(/[A-ZÀ-Þ]/g, (letter) => letter.toLowerCase());
@@ -31,7 +31,7 @@ export const matching = (game: Game, plans: Plans, count: number, typed: string,
   for (let i = 0; i < count; i++) {
     const summary = summarize(game, plans, i);
     const worded = wordedLabelOf(game, summary);
-    const written = [textOf, typedTextOf, labelOf].map((spell) => spell(game, summary));
+    const written = [actionText, typedTextOf, labelOf].map((spell) => spell(game, summary));
     if (worded) written.push(wordedSaid(worded));
     const spellings = written.map((one) => normalised(game, one));
     if (spellings.includes(spelled)) ranked.push({ i, rank: 0 });

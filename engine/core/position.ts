@@ -25,7 +25,7 @@ import { areAlike, type WhyNot, whyNot, whyNotLaid, whyStuck } from './text/expl
 import { refusals } from './text/refusals.ts';
 import { refuseText } from './text/refuse-text.ts';
 import { differenceOf } from './text/sentences.ts';
-import { headOf, labelOf, normalised, textOf, wordedLabelOf } from './text/spell.ts';
+import { actionText, headOf, labelOf, normalised, wordedLabelOf } from './text/spell.ts';
 import { spellingsOf } from './text/spellings.ts';
 import type { Variant } from './variant.ts';
 import type { Budget, Check, Condition, Ending, Options, Phase, Recurrence, StartPosition } from './vocabulary.ts';
@@ -370,7 +370,7 @@ export class Position {
     const { game, scout } = this;
     const { plans } = scout;
     const isMover = (p: Piece): boolean => text.startsWith(headOf(game, p));
-    const isMeant = (i: number): boolean => textOf(game, summarize(game, plans, i)) === text;
+    const isMeant = (i: number): boolean => actionText(game, summarize(game, plans, i)) === text;
     this.alone = scout.actionsAmong(isMover, isMeant) > 0 ? this.describe(plans, 0) : null;
     return this.alone;
   }
@@ -379,7 +379,7 @@ export class Position {
     const { plans } = this.planner;
     for (let i = 0; i < count; i++) {
       if (!text.startsWith(headOf(this.game, plans.mover[i] as Piece))) continue;
-      if (textOf(this.game, summarize(this.game, plans, i)) === text) return i;
+      if (actionText(this.game, summarize(this.game, plans, i)) === text) return i;
     }
     return undefined;
   }
@@ -396,7 +396,7 @@ export class Position {
     const worded = wordedLabelOf(game, a);
     const whole = telefragged.length === 0 ? a : { ...a, taken: [...a.taken, ...telefragged] };
     return {
-      text: textOf(game, a),
+      text: actionText(game, a),
       label: labelOf(game, a),
       ...(worded && { worded }),
       spoken: clauseOf(game, a),

@@ -12,7 +12,7 @@ export interface Offset {
   readonly files: number;
   readonly ranks: number;
 }
-export interface Together {
+interface Together {
   /** in the order in which they are played */
   readonly actions: readonly Action[];
   /** those that cannot go that way in this turn */

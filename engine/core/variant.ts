@@ -11,9 +11,7 @@ import type {
   DrawsFor,
   ExplanationsFor,
   GatesFor,
-  GroupsFor,
   LegalityFor,
-  LimitsFor,
   ReactionFor,
   RepetitionFor,
   TurnHooksFor,
@@ -21,7 +19,7 @@ import type {
 import type { CensusPieceFor, CensusTokensFor, StartHooksFor, VariantFor } from './hooks/variant-for.ts';
 import type { Planner } from './moves/planner.ts';
 
-export type { Looks } from './hooks/pieces.ts';
+export type { PieceLooks } from './hooks/pieces.ts';
 export type { Retraction } from './hooks/play.ts';
 export type { CensusEntry } from './hooks/variant-for.ts';
 
@@ -36,11 +34,9 @@ export type CensusPiece = CensusPieceFor<Game, Planner>;
 export type CensusTokens = CensusTokensFor<Game, Planner>;
 export type StartHooks = StartHooksFor<Game, Planner>;
 export type TurnHooks = TurnHooksFor<Game>;
-export type Limits = LimitsFor<Game>;
 export type Gates = GatesFor<Game>;
 export type Legality = LegalityFor<Game>;
 export type CheckHooks = CheckHooksFor<Game>;
-export type Groups = GroupsFor<Game>;
 export type Repetition = RepetitionFor<Game>;
 export type Draws = DrawsFor<Game>;
 export type Explanations = ExplanationsFor<Game>;

@@ -7,7 +7,7 @@ import type { Reason } from '../shared/outcome.ts';
 import type { Cell, Piece, Side } from './ids.ts';
 
 export type {
-  CaptionedDiagram,
+  CaptionedSpec,
   DiagramSpec,
   Form,
   FurtherGoal,
@@ -114,7 +114,7 @@ export interface Check {
 }
 
 /** What one side may still lay of a feature, and how many of these it must. */
-export interface Pool {
+export interface FeaturePool {
   readonly feature: string;
   readonly left: number;
   readonly owed: number;
@@ -126,7 +126,7 @@ export interface Phase {
   readonly says: string;
   /** the one side that may see what happens in it */
   readonly secretOf: Side | null;
-  readonly pools: readonly [readonly Pool[], readonly Pool[]];
+  readonly pools: readonly [readonly FeaturePool[], readonly FeaturePool[]];
   /** a complete layout that can be used as it is: its description, and the texts of the actions, in order */
   readonly ready?: { readonly says: string; readonly texts: readonly string[] };
 }
@@ -154,7 +154,7 @@ export interface KindWords {
   readonly sentences: readonly string[];
 }
 
-export interface Words {
+export interface VariantWords {
   readonly title: string;
   readonly tagline: string;
   /** how the game is won, in one line, for a first-time player */
@@ -198,7 +198,7 @@ export interface StartPosition {
 }
 
 /** What is wrong with a position that was set up, and where, if it is somewhere. */
-export interface Problem {
+export interface StartProblem {
   readonly cell: Cell | null;
   readonly code: string;
   readonly says: string;

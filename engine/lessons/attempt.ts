@@ -18,7 +18,7 @@ export interface LessonTask {
 }
 
 /** Somebody who was lost, as they stood. */
-export interface Lost {
+interface Lost {
   readonly kind: string;
   readonly side: Side;
   readonly at: string;
@@ -40,7 +40,7 @@ export interface Done {
   readonly effects: readonly Effect[];
 }
 /** What a goal is asked of. */
-export interface Moment {
+export interface LessonMoment {
   readonly position: Position;
   readonly learner: Side;
   readonly done: readonly Done[];
@@ -48,7 +48,7 @@ export interface Moment {
   readonly turns: readonly [number, number];
 }
 
-export const variantOf = (id: string): Variant => {
+export const requireVariant = (id: string): Variant => {
   const variant = variantNamed(id);
   if (!variant) throw new Error(`there is no game ${id}`);
   return variant;
@@ -58,7 +58,7 @@ export const startOfStep = (
   variantId: string,
   { pieces, turn, flags = {}, fields }: Pick<LessonStep, 'pieces' | 'turn' | 'flags' | 'fields'>,
 ): Result<StartPosition> => {
-  const variant = variantOf(variantId);
+  const variant = requireVariant(variantId);
   const start = startOfCensus(variant, pieces);
   if (!start.ok) return start;
   const { hands, pieces: standing, ...rest } = start.value;
@@ -70,11 +70,16 @@ export const startOfStep = (
 };
 
 /** What happened before somebody acts, in a step that begins here. */
-export const momentOf = (position: Position): Moment => ({ position, learner: position.turn, done: [], turns: [0, 0] });
+export const momentOf = (position: Position): LessonMoment => ({
+  position,
+  learner: position.turn,
+  done: [],
+  turns: [0, 0],
+});
 
 /** Plays one more action, asks, and takes it back. */
-export const trying = <T>(moment: Moment, action: Action, ask: (next: Moment) => T): T => {
-  const next = playing(moment, action);
+export const trying = <T>(moment: LessonMoment, action: Action, ask: (next: LessonMoment) => T): T => {
+  const next = momentAfter(moment, action);
   try {
     return ask(next);
   } finally {
@@ -82,7 +87,7 @@ export const trying = <T>(moment: Moment, action: Action, ask: (next: Moment) =>
   }
 };
 /** Plays it in earnest: what lies hidden answers. */
-export const playing = (moment: Moment, action: Action): Moment => {
+export const momentAfter = (moment: LessonMoment, action: Action): LessonMoment => {
   const { position } = moment;
   const { game, variant, turn: side } = position;
   const nameOf = (cell: Cell | null): string | null =>
@@ -109,39 +114,39 @@ export const playing = (moment: Moment, action: Action): Moment => {
   }
   const ends = position.turn !== side || position.outcome !== null ? 1 : 0;
   const [first, second] = moment.turns;
-  const turns: Moment['turns'] = side === 0 ? [first + ends, second] : [first, second + ends];
+  const turns: LessonMoment['turns'] = side === 0 ? [first + ends, second] : [first, second + ends];
   return { ...moment, done: [...moment.done, { ...told, visited, lost, effects }], turns };
 };
 /** The learner to move again, where the other side stands still. */
-export const movingAgain = (moment: Moment): Moment => {
+export const movingAgain = (moment: LessonMoment): LessonMoment => {
   const start = startToMoveAgain(moment);
   const again = Position.start(moment.position.variant, moment.position.options, start);
   if (!again.ok) throw new Error(`a position that was sound is not: ${again.error.message}`);
   return { ...moment, position: again.value };
 };
 /** What the turn gave to the other side (two moves, a check to answer) is gone with it. */
-export const startToMoveAgain = ({ position, learner }: Moment): StartPosition => {
+export const startToMoveAgain = ({ position, learner }: LessonMoment): StartPosition => {
   const { sides, start } = position.variant;
   const told = Object.entries(startOf(position.game, learner)).filter(([id]) => !start?.turnFields?.includes(id));
   return { ...(Object.fromEntries(told) as unknown as StartPosition), turn: sides[learner].id };
 };
 
 /** The step as far as it has been played: the learner's actions, and those that the other side answered with. */
-export const attemptAt = ({ variant, options, step }: LessonTask, played: readonly string[]): Result<Moment> => {
+export const attemptAt = ({ variant, options, step }: LessonTask, played: readonly string[]): Result<LessonMoment> => {
   const start = startOfStep(variant, step);
   if (!start.ok) return start;
-  const made = Position.start(variantOf(variant), options, start.value);
+  const made = Position.start(requireVariant(variant), options, start.value);
   if (!made.ok) return made;
   let moment = momentOf(made.value);
   for (const text of played) {
     if (moment.position.outcome !== null) return err('over', 'The game is over in this position.');
     const action = moment.position.find(text);
     if (!action.ok) return action;
-    moment = playing(moment, action.value);
+    moment = momentAfter(moment, action.value);
     if (isLeftToMove(step, moment)) moment = movingAgain(moment);
   }
   return ok(moment);
 };
 /** The other side is to move, and does not. */
-export const isLeftToMove = ({ other = { is: 'still' } }: LessonStep, { position, learner }: Moment): boolean =>
+export const isLeftToMove = ({ other = { is: 'still' } }: LessonStep, { position, learner }: LessonMoment): boolean =>
   other.is === 'still' && position.turn !== learner && position.outcome === null;

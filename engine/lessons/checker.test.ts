@@ -1,13 +1,13 @@
 /** Every lesson that comes with the app, put to the checker; and the checker itself, put to lessons that are not sound. */
 import { describe, expect, test } from 'vitest';
 import { king } from './acid/king.ts';
-import { faultsOf, faultsOfCourse } from './checker.ts';
+import { faultsOfCourse, lessonFaults } from './checker.ts';
 import { courses } from './courses.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 
 const lessons = courses.flatMap((course) => course.lessons);
 test.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
-  expect(faultsOf(lesson)).toEqual([]);
+  expect(lessonFaults(lesson)).toEqual([]);
 });
 test('every course is whole', () => expect(courses.flatMap(faultsOfCourse)).toEqual([]));
 test('a course is whole with all piece types, no empty chapter, each lesson once and in order', () => {
@@ -26,7 +26,7 @@ test('a course is whole with all piece types, no empty chapter, each lesson once
 describe('a lesson is refused', () => {
   const [step] = king.steps;
   const faultsWith = (change: Partial<LessonStep>, lesson: Partial<Lesson> = {}): string =>
-    faultsOf({ ...king, steps: [{ ...step, ...change }], ...lesson }).join('\n');
+    lessonFaults({ ...king, steps: [{ ...step, ...change }], ...lesson }).join('\n');
 
   test.each<[string, Partial<LessonStep>, RegExp]>([
     ['a token that nobody knows', { pieces: 'Q@e4' }, /Q@e4/],

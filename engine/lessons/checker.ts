@@ -6,23 +6,23 @@
 import { problemsOf } from '../core/start/start.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options } from '../core/vocabulary.ts';
-import { Table } from '../search/table.ts';
-import { attemptAt, type LessonTask, type Moment, startOfStep, trying, variantOf } from './attempt.ts';
+import { TranspositionTable } from '../search/table.ts';
+import { attemptAt, type LessonMoment, type LessonTask, requireVariant, startOfStep, trying } from './attempt.ts';
 import { factSaid } from './fact-said.ts';
 import type { LessonGoal } from './goal.ts';
 import { judgeLesson, type LessonVerdict } from './judge.ts';
 import { isGivenUnder, type Lesson, type LessonCourse, type LessonStep, stepsUnder } from './lesson.ts';
-import { isDone } from './reached.ts';
-import { type Budget, shortestWay } from './way.ts';
+import { isAchieved } from './reached.ts';
+import { type SearchBudget, shortestWay } from './way.ts';
 
 /** Characters at most: a goal and a hint are read at a glance. */
 export const LONGEST = { title: 26, subtitle: 34, goal: 110, hint: 150, because: 170, closing: 120 } as const;
 const MOST_STEPS = 5;
 /** Positions looked at to find an easier way. */
 const LOOKED_AT = 4_000;
-const budget = (): Budget => ({ left: LOOKED_AT });
+const budget = (): SearchBudget => ({ left: LOOKED_AT });
 
-const table = new Table(12);
+const table = new TranspositionTable(12);
 
 /** The usual house rules, and each other value of each of them alone. */
 export const settingsOf = (variant: Variant): readonly Options[] => {
@@ -34,7 +34,7 @@ export const settingsOf = (variant: Variant): readonly Options[] => {
 };
 
 export const faultsOfCourse = ({ variant: id, chapters, lessons }: LessonCourse): readonly string[] => {
-  const variant = variantOf(id);
+  const variant = requireVariant(id);
   const faults: string[] = [];
   const taught = new Set(
     lessons.flatMap(({ about, steps }) => {
@@ -58,8 +58,8 @@ export const faultsOfCourse = ({ variant: id, chapters, lessons }: LessonCourse)
   return faults;
 };
 
-export const faultsOf = (lesson: Lesson): readonly string[] => {
-  const variant = variantOf(lesson.variant);
+export const lessonFaults = (lesson: Lesson): readonly string[] => {
+  const variant = requireVariant(lesson.variant);
   const faults = [...faultsInWords(lesson)];
   for (const id of lesson.about)
     if (!variant.types.some((type) => type.id === id)) faults.push(`there is no piece type ${id}`);
@@ -85,7 +85,7 @@ export const faultsOf = (lesson: Lesson): readonly string[] => {
 
 /** The piece types that act in the solution of a step. */
 const moversOf = (variant: string, step: LessonStep): readonly string[] => {
-  const settings = settingsOf(variantOf(variant)).filter((options) => isGivenUnder(options, step));
+  const settings = settingsOf(requireVariant(variant)).filter((options) => isGivenUnder(options, step));
   return settings.slice(0, 1).flatMap((options) => {
     const done = attemptAt({ variant, options, step }, playedIn({ variant, options, step }));
     return done.ok ? done.value.done.flatMap(({ kind }) => kind ?? []) : [];
@@ -128,7 +128,7 @@ const faultsInWords = ({ title, subtitle, closing, steps }: Lesson): readonly st
 /** `looked`: the lists of actions among which an easier way was sought already, under other house rules. */
 export const faultsOfStep = (task: LessonTask, looked: Set<string> = new Set()): readonly string[] => {
   const { variant: id, options, step } = task;
-  const variant = variantOf(id);
+  const variant = requireVariant(id);
   const start = startOfStep(id, step);
   if (!start.ok) return [start.error.message];
   const problems = problemsOf(variant, options, start.value).map(({ says }) => says);
@@ -140,7 +140,7 @@ export const faultsOfStep = (task: LessonTask, looked: Set<string> = new Set()):
   if (moment.position.outcome !== null) return ['the game is over before it begins'];
   const faults = [...strangersIn(step.task, variant)];
   if (faults.length > 0) return faults;
-  if (isDone(step.task, moment)) return ['the goal is reached before it begins'];
+  if (isAchieved(step.task, moment)) return ['the goal is reached before it begins'];
   const done = faultsOfSolution(task);
   if (done.length > 0) return done;
   const texts = moment.position.actions().map(({ text }) => text);
@@ -161,17 +161,17 @@ const faultsOfSolution = (task: LessonTask): readonly string[] => {
     if (typeof verdict === 'string') return [`${text}: ${verdict}`];
     if (verdict.is === 'refused') return [verdict.why];
     if (verdict.is === 'missed')
-      return [`the solution misses the goal with ${text}: ${factSaid(variantOf(task.variant), verdict.fact)}`];
+      return [`the solution misses the goal with ${text}: ${factSaid(requireVariant(task.variant), verdict.fact)}`];
     if (verdict.is === 'done') return i === solution.length - 1 ? [] : [`it is done with ${text} already`];
     played.push(text, ...verdict.reply.map((step) => step.text));
     const amiss =
-      verdict.next && !task.step.isIncomplete && problemsOf(variantOf(task.variant), task.options, verdict.next);
+      verdict.next && !task.step.isIncomplete && problemsOf(requireVariant(task.variant), task.options, verdict.next);
     if (amiss && amiss.length > 0) return [`after ${text} it cannot go on: ${amiss[0].says}`];
     if (verdict.turns < 1 || verdict.turns > turns) return ['it has a wrong number of turns left'];
   }
   return ['the solution does not reach the goal'];
 };
-const faultsOfRefutations = (task: LessonTask, moment: Moment): readonly string[] => {
+const faultsOfRefutations = (task: LessonTask, moment: LessonMoment): readonly string[] => {
   const { step } = task;
   return (step.refutations ?? []).flatMap(({ try: text, illegal = false }) => {
     const verdict = judged(task, [], text);
@@ -191,14 +191,16 @@ const faultsOfRefutations = (task: LessonTask, moment: Moment): readonly string[
   });
 };
 
-const easierWays = (step: LessonStep, moment: Moment): readonly string[] => {
+const easierWays = (step: LessonStep, moment: LessonMoment): readonly string[] => {
   const { solution, turns = 1, also = [] } = step;
   const answer = moment.position.find(solution[0]);
   if (!answer.ok) return [answer.error.message];
   const { kind: action } = answer.value;
   const kindOf = (piece: number): number | null => (piece < 0 ? null : moment.position.game.kindOf(piece as never));
   if (solution.length > 1) {
-    const atOnce = moment.position.actions().filter((one) => trying(moment, one, (next) => isDone(step.task, next)));
+    const atOnce = moment.position
+      .actions()
+      .filter((one) => trying(moment, one, (next) => isAchieved(step.task, next)));
     if (atOnce.length > 0) return [`${atOnce[0].text} does it at once`];
     if (step.other?.is === 'answering') return [];
     const fewer = shortestWay(step, moment, turns - 1, budget());
@@ -208,7 +210,7 @@ const easierWays = (step: LessonStep, moment: Moment): readonly string[] => {
     .actions()
     .filter((one) => one.kind !== action || kindOf(one.piece) !== kindOf(answer.value.piece))
     .filter((one) => !also.includes(one.text))
-    .filter((one) => trying(moment, one, (next) => isDone(step.task, next)))
+    .filter((one) => trying(moment, one, (next) => isAchieved(step.task, next)))
     .map((one) => `${one.text} reaches the goal too`);
 };
 

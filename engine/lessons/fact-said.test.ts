@@ -2,13 +2,13 @@ import { afterEach, expect, test } from 'vitest';
 import { ENGLISH, sayIn } from '../shared/language.ts';
 import { addPseudoLanguage, PSEUDO } from '../shared/pseudo-language.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
-import type { Fact } from './fact.ts';
+import type { LessonFact } from './fact.ts';
 import { factSaid } from './fact-said.ts';
 
 afterEach(() => sayIn(() => ENGLISH));
 
 test('an answer whose label has words in it is told in the language of the moment', () => {
-  const answered: Fact = {
+  const answered: LessonFact = {
     ...{ is: 'answered', side: 'White', label: 'R d1 rages to f1', undone: false },
     worded: ['R d1 ', { is: 'own', says: 'rages to {to}', from: 'd1', to: 'f1' }],
   };

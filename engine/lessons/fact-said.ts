@@ -5,11 +5,11 @@ import type { Variant } from '../core/variant.ts';
 import { said } from '../shared/language.ts';
 import { type Named, pieceNamed } from '../shared/naming.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { Fact, Lack } from './fact.ts';
+import type { Lack, LessonFact } from './fact.ts';
 import type { Cells } from './goal.ts';
 import { type NameIn, factWords as words } from './words.ts';
 
-export function factSaid(variant: Variant, fact: Fact): string {
+export function factSaid(variant: Variant, fact: LessonFact): string {
   switch (fact.is) {
     case 'stated':
       return said(fact.says);

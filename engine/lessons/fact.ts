@@ -33,7 +33,7 @@ export type Lack =
   /** no check; the game goes on; the turn is not over; turns are left to survive; several goals, and none of them reached */
   | { readonly is: 'check' | 'win' | 'turn' | 'turns' | 'goal' };
 
-export type Fact =
+export type LessonFact =
   /** a sentence of the lesson's own */
   | { readonly is: 'stated'; readonly says: string }
   | { readonly is: 'out-of-reach' }

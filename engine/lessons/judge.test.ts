@@ -1,15 +1,15 @@
 /** Every kind of verdict and of goal, in steps that are set up by hand. */
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../core/vocabulary.ts';
-import { Table } from '../search/table.ts';
-import { attemptAt, variantOf } from './attempt.ts';
+import { TranspositionTable } from '../search/table.ts';
+import { attemptAt, requireVariant } from './attempt.ts';
 import { factSaid } from './fact-said.ts';
 import type { LessonGoal } from './goal.ts';
 import { judgeLesson, type LessonVerdict } from './judge.ts';
 import type { LessonStep } from './lesson.ts';
 import { isReached } from './reached.ts';
 
-const table = new Table(12);
+const table = new TranspositionTable(12);
 const stepOf = (pieces: string, task: LessonGoal, more: Partial<LessonStep> = {}): LessonStep => ({
   ...{ pieces, task, goal: 'Do it.', hints: ['The rule.'], solution: [] },
   ...more,
@@ -22,7 +22,7 @@ const told = (step: LessonStep, tried: string, played: readonly string[] = [], v
 };
 const factOf = (step: LessonStep, tried: string, played: readonly string[] = []): string => {
   const verdict = told(step, tried, played);
-  return verdict.is === 'missed' ? factSaid(variantOf('acid'), verdict.fact) : verdict.is;
+  return verdict.is === 'missed' ? factSaid(requireVariant('acid'), verdict.fact) : verdict.is;
 };
 
 describe('verdicts', () => {

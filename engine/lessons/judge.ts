@@ -1,15 +1,22 @@
 /** What a learner's action comes to: the goal decides, asked of the position that is reached. */
 
 import type { StartPosition } from '../core/vocabulary.ts';
-import { type Step, stepsOf, turnOf } from '../search/advice/steps.ts';
+import { currentTurn, type LineStep, stepsOf } from '../search/advice/steps.ts';
 import { STOPPED } from '../search/meter.ts';
-import type { Table } from '../search/table.ts';
+import type { TranspositionTable } from '../search/table.ts';
 import { Thinker } from '../search/think.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { attemptAt, isLeftToMove, type LessonTask, type Moment, playing, startToMoveAgain } from './attempt.ts';
-import type { Fact } from './fact.ts';
+import {
+  attemptAt,
+  isLeftToMove,
+  type LessonMoment,
+  type LessonTask,
+  momentAfter,
+  startToMoveAgain,
+} from './attempt.ts';
+import type { LessonFact } from './fact.ts';
 import { missedBy } from './missed.ts';
-import { isDone } from './reached.ts';
+import { isAchieved } from './reached.ts';
 import { isOutOfReach } from './way.ts';
 
 export type LessonVerdict =
@@ -20,12 +27,12 @@ export type LessonVerdict =
       readonly is: 'on';
       readonly turns: number;
       /** what the other side has played; nothing where the turn goes on or it stands still */
-      readonly reply: readonly Step[];
+      readonly reply: readonly LineStep[];
       /** where the other side stands still: the position to go on from, with the learner to move */
       readonly next: StartPosition | null;
     }
   /** the goal is missed: a fact about this action, and the rule to go by; the other side would answer with `reply` */
-  | { readonly is: 'missed'; readonly fact: Fact; readonly rule: string; readonly reply: readonly Step[] }
+  | { readonly is: 'missed'; readonly fact: LessonFact; readonly rule: string; readonly reply: readonly LineStep[] }
   /** the rules do not allow it, and why */
   | { readonly is: 'refused'; readonly why: string };
 
@@ -35,8 +42,8 @@ export interface LessonAttempt extends LessonTask {
   /** the action that is tried now, in the notation of the game */
   readonly tried: string;
 }
-export interface LessonMeans {
-  readonly table: Table;
+interface LessonMeans {
+  readonly table: TranspositionTable;
   /** asked now and then; once it says so, the verdict is null */
   readonly stop?: () => boolean;
 }
@@ -52,20 +59,20 @@ export function judgeLesson(attempt: LessonAttempt, means: LessonMeans): Result<
   const action = moment.value.position.find(attempt.tried);
   if (!action.ok) return ok({ is: 'refused', why: action.error.message });
   try {
-    return ok(verdictOn(playing(moment.value, action.value), attempt, means));
+    return ok(verdictOn(momentAfter(moment.value, action.value), attempt, means));
   } catch (thrown) {
     if (thrown !== STOPPED) throw thrown;
     return ok(null);
   }
 }
 
-function verdictOn(moment: Moment, attempt: LessonAttempt, means: LessonMeans): LessonVerdict {
+function verdictOn(moment: LessonMoment, attempt: LessonAttempt, means: LessonMeans): LessonVerdict {
   const { step, played, tried } = attempt;
-  if (isDone(step.task, moment)) return { is: 'done' };
+  if (isAchieved(step.task, moment)) return { is: 'done' };
   const stated = played.length === 0 ? step.refutations?.find((refutation) => refutation.try === tried) : undefined;
-  const missed = (now: Moment, reply: readonly Step[] = []): LessonVerdict => {
+  const missed = (now: LessonMoment, reply: readonly LineStep[] = []): LessonVerdict => {
     const found = missedBy(step.task, now);
-    const fact: Fact = stated ? { is: 'stated', says: stated.because } : found.fact;
+    const fact: LessonFact = stated ? { is: 'stated', says: stated.because } : found.fact;
     return { is: 'missed', fact, rule: step.hints[0], reply: reply.length > 0 ? reply : found.reply };
   };
   const { position, learner } = moment;
@@ -87,7 +94,7 @@ function verdictOn(moment: Moment, attempt: LessonAttempt, means: LessonMeans): 
   }
   if (left <= 0 && !outlasts(step.task)) return missed(moment);
   const [after, reply] = answered(moment, attempt, means);
-  if (isDone(step.task, after)) return { is: 'done' };
+  if (isAchieved(step.task, after)) return { is: 'done' };
   if (left <= 0 || after.position.outcome !== null) return missed(after, reply);
   return { is: 'on', turns: left, reply, next: null };
 }
@@ -96,10 +103,14 @@ const outlasts = (goal: LessonAttempt['step']['task']): boolean =>
   goal.is === 'lasts' || ((goal.is === 'all' || goal.is === 'any') && goal.of.some(outlasts));
 
 /** The moment after the other side's turn, and what it played. */
-function answered(moment: Moment, { step }: LessonAttempt, means: LessonMeans): readonly [Moment, readonly Step[]] {
+function answered(
+  moment: LessonMoment,
+  { step }: LessonAttempt,
+  means: LessonMeans,
+): readonly [LessonMoment, readonly LineStep[]] {
   const { position, learner } = moment;
   const offered = step.other?.is === 'answering' ? step.other.with : [];
-  const reply: Step[] = [];
+  const reply: LineStep[] = [];
   let now = moment;
   while (position.turn !== learner && position.outcome === null) {
     const scripted = offered.find((text) => position.find(text).ok);
@@ -107,15 +118,15 @@ function answered(moment: Moment, { step }: LessonAttempt, means: LessonMeans): 
     for (const taken of stepsOf(position, texts)) {
       const action = position.find(taken.text);
       if (!action.ok) throw new Error(action.error.message);
-      now = playing(now, action.value);
+      now = momentAfter(now, action.value);
       reply.push(taken);
     }
   }
   return [now, reply];
 }
-function searched({ position }: Moment, { table, stop }: LessonMeans): readonly string[] {
+function searched({ position }: LessonMoment, { table, stop }: LessonMeans): readonly string[] {
   const thought = new Thinker(position.game, { table }).think(ANSWER, [], stop);
   const [best] = thought.lines;
   if (!thought.complete || !best) throw STOPPED;
-  return turnOf(stepsOf(position, best.actions)).map(({ text }) => text);
+  return currentTurn(stepsOf(position, best.actions)).map(({ text }) => text);
 }

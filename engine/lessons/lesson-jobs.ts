@@ -1,5 +1,5 @@
 /** What is thought about a step of a lesson, as a job: plain data in and out, as messages between threads want it. */
-import type { Table } from '../search/table.ts';
+import type { TranspositionTable } from '../search/table.ts';
 import { judgeLesson, type LessonAttempt, type LessonVerdict } from './judge.ts';
 
 export type LessonJob = { readonly do: 'judge-lesson' } & LessonAttempt;
@@ -7,8 +7,8 @@ export interface LessonAnswers {
   /** `found` is null where it was stopped before there was a verdict */
   readonly 'judge-lesson': { readonly found: LessonVerdict | null };
 }
-export interface LessonMeans {
-  readonly table: Table;
+interface LessonMeans {
+  readonly table: TranspositionTable;
   readonly stop: () => boolean;
 }
 

@@ -1,20 +1,20 @@
 /** What a goal still lacks, as a fact about the position: what learners are told instead of "wrong". */
 
-import { type Step, stepsOf } from '../search/advice/steps.ts';
+import { type LineStep, stepsOf } from '../search/advice/steps.ts';
 import type { Named } from '../shared/naming.ts';
-import type { Done, Moment } from './attempt.ts';
-import type { Fact, Lack } from './fact.ts';
+import type { Done, LessonMoment } from './attempt.ts';
+import type { Lack, LessonFact } from './fact.ts';
 import type { LessonGoal } from './goal.ts';
 import { dangerTo, escapeFrom, isReached, sideMeant } from './reached.ts';
 
 export interface Missed {
-  readonly fact: Fact;
+  readonly fact: LessonFact;
   /** what the other side does about it; nothing where it need not do anything */
-  readonly reply: readonly Step[];
+  readonly reply: readonly LineStep[];
 }
 
 /** Why the last action of a moment does not reach the goal. */
-export const missedBy = (goal: LessonGoal, moment: Moment): Missed => {
+export const missedBy = (goal: LessonGoal, moment: LessonMoment): Missed => {
   const { position, learner, done } = moment;
   const last = done.findLast(({ side }) => side === learner);
   if (!last) throw new Error('nothing was tried');
@@ -34,25 +34,25 @@ export const missedBy = (goal: LessonGoal, moment: Moment): Missed => {
   return { fact: factOf(missing, moment, last), reply: [] };
 };
 /** The part of a goal of several that is not there yet. */
-const firstMissing = (goal: LessonGoal, moment: Moment): LessonGoal => {
+const firstMissing = (goal: LessonGoal, moment: LessonMoment): LessonGoal => {
   if (goal.is !== 'all' && goal.is !== 'any') return goal;
   const part = goal.of.find((one) => !isReached(one, moment));
   return part === undefined ? goal : firstMissing(part, moment);
 };
-const replyTo = (goal: LessonGoal, moment: Moment): string | null => {
+const replyTo = (goal: LessonGoal, moment: LessonMoment): string | null => {
   if (moment.position.turn === moment.learner || moment.position.outcome !== null) return null;
   if (goal.is === 'safe') return dangerTo(goal.kind, moment);
   return goal.is === 'forces' ? escapeFrom(goal.goal, moment) : null;
 };
 
-const factOf = (goal: LessonGoal, moment: Moment, { kind, to }: Done): Fact => {
+const factOf = (goal: LessonGoal, moment: LessonMoment, { kind, to }: Done): LessonFact => {
   if (goal.is === 'stands' && goal.on && to !== null) {
     const isOwn = goal.kind === kind && sideMeant(moment, goal.whose ?? 'mine') === moment.learner;
     if (isOwn && !goal.on.cells.includes(to)) return { is: 'elsewhere', at: to, on: goal.on };
   }
   return { is: 'lacks', lack: lackOf(goal, moment), hasWon: moment.position.outcome !== null };
 };
-function lackOf(goal: LessonGoal, moment: Moment): Lack {
+function lackOf(goal: LessonGoal, moment: LessonMoment): Lack {
   const { position, learner, done } = moment;
   const { variant, game } = position;
   const nameOf = (id: string): string => variant.types.find((type) => type.id === id)?.name ?? id;

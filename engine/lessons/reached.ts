@@ -1,19 +1,20 @@
 /** Is a goal reached? Asked of the position as it stands, and of what happened on the way to it. */
 import { other, type Side } from '../core/ids.ts';
-import { type Moment, trying } from './attempt.ts';
+import { type LessonMoment, trying } from './attempt.ts';
 import type { LessonGoal, Whose } from './goal.ts';
 
-export const sideMeant = ({ learner }: Moment, whose: Whose): Side => (whose === 'mine' ? learner : other(learner));
+export const sideMeant = ({ learner }: LessonMoment, whose: Whose): Side =>
+  whose === 'mine' ? learner : other(learner);
 /** An absent wish is met by anything. */
 const fits = <T>(wished: T | undefined, found: T | null): boolean => wished === undefined || wished === found;
 const isAmong = (cells: readonly string[] | undefined, cell: string | null): boolean =>
   cells === undefined || (cell !== null && cells.includes(cell));
 
 /** A goal that is reached by an action that loses the game is not reached. */
-export const isDone = (goal: LessonGoal, moment: Moment): boolean =>
+export const isAchieved = (goal: LessonGoal, moment: LessonMoment): boolean =>
   moment.position.outcome?.winner !== other(moment.learner) && isReached(goal, moment);
 
-export const isReached = (goal: LessonGoal, moment: Moment): boolean => {
+export const isReached = (goal: LessonGoal, moment: LessonMoment): boolean => {
   const { position, learner, done } = moment;
   const { game, variant } = position;
   const mine = done.filter(({ side }) => side === learner);
@@ -94,7 +95,7 @@ export const isReached = (goal: LessonGoal, moment: Moment): boolean => {
 };
 
 /** An action of the other side by which the learner loses a piece of that kind, of any kind, or the game. */
-export const dangerTo = (kind: string | undefined, moment: Moment): string | null => {
+export const dangerTo = (kind: string | undefined, moment: LessonMoment): string | null => {
   const { position, learner } = moment;
   const found = position.actions().find((action) =>
     trying(moment, action, (next) => {
@@ -107,7 +108,7 @@ export const dangerTo = (kind: string | undefined, moment: Moment): string | nul
   return found?.text ?? null;
 };
 /** An action of the other side after which no action of the learner's reaches the goal. */
-export const escapeFrom = (goal: LessonGoal, moment: Moment): string | null => {
+export const escapeFrom = (goal: LessonGoal, moment: LessonMoment): string | null => {
   const { position, learner } = moment;
   const found = position.actions().find((action) =>
     trying(moment, action, (after) => {

@@ -1,10 +1,10 @@
 /** Whether a goal can still be reached, where the other side stands still. */
-import { type Moment, movingAgain, trying } from './attempt.ts';
+import { type LessonMoment, movingAgain, trying } from './attempt.ts';
 import type { LessonStep } from './lesson.ts';
-import { isDone } from './reached.ts';
+import { isAchieved } from './reached.ts';
 
 /** How many positions may still be looked at. */
-export interface Budget {
+export interface SearchBudget {
   left: number;
 }
 
@@ -14,9 +14,9 @@ export interface Budget {
  */
 export const shortestWay = (
   step: LessonStep,
-  moment: Moment,
+  moment: LessonMoment,
   turns: number,
-  budget: Budget,
+  budget: SearchBudget,
 ): readonly string[] | null => {
   if (step.other?.is === 'answering' || turns <= 0 || moment.position.outcome !== null) return null;
   const now = moment.position.turn === moment.learner ? moment : movingAgain(moment);
@@ -24,7 +24,7 @@ export const shortestWay = (
   for (const action of now.position.actions()) {
     if (budget.left-- <= 0) return best;
     const found = trying(now, action, (next) => {
-      if (isDone(step.task, next)) return [];
+      if (isAchieved(step.task, next)) return [];
       const spent = next.position.turn === next.learner ? 0 : 1;
       return shortestWay(step, next, turns - spent, budget);
     });
@@ -38,14 +38,14 @@ export const shortestWay = (
  * Is it proven that the goal cannot be reached any more? Not all that is true is proven: the budget may not suffice, the
  * other side may help, and where players call their checks the actions that do so are not listed.
  */
-export const isOutOfReach = (step: LessonStep, moment: Moment, turns: number, budget: Budget): boolean =>
+export const isOutOfReach = (step: LessonStep, moment: LessonMoment, turns: number, budget: SearchBudget): boolean =>
   (step.other === undefined || step.other.is === 'still') &&
   !moment.position.areChecksCalled &&
   !canReach(step, moment, turns, budget) &&
   budget.left > 0;
 
 /** Is there any way, found within the budget? */
-const canReach = (step: LessonStep, moment: Moment, turns: number, budget: Budget): boolean => {
+const canReach = (step: LessonStep, moment: LessonMoment, turns: number, budget: SearchBudget): boolean => {
   if (turns <= 0 || moment.position.outcome !== null) return false;
   const now = moment.position.turn === moment.learner ? moment : movingAgain(moment);
   return now.position.actions().some(
@@ -53,7 +53,7 @@ const canReach = (step: LessonStep, moment: Moment, turns: number, budget: Budge
       budget.left-- > 0 &&
       trying(now, action, (next) => {
         const spent = next.position.turn === next.learner ? 0 : 1;
-        return isDone(step.task, next) || canReach(step, next, turns - spent, budget);
+        return isAchieved(step.task, next) || canReach(step, next, turns - spent, budget);
       }),
   );
 };

@@ -4,7 +4,7 @@ import { deicide } from '../variants/deicide/index.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { begin, playAll } from './fixtures/begin.fixture.ts';
 import type { Match } from './match.ts';
-import { encodeLine, lineOf, readLines, replayJournal } from './save/journal.ts';
+import { encodeLine, journalLineOf, readLines, replayJournal } from './save/journal.ts';
 import { openSave } from './save/open.ts';
 import { writeSave } from './save/save.ts';
 
@@ -81,7 +81,7 @@ describe('saved', () => {
     expect(writeSave(opened.value.match, { name: 'Called', created: 1, changed: 2 })).toBe(text);
   });
   it('a journal reproduces it', () => {
-    const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place))).join('');
+    const lines = match.entries.map((_, place) => encodeLine(journalLineOf(match, place))).join('');
     const again = begun(ROOK);
     expect(replayJournal(again, readLines(lines))).toEqual({ ok: true, value: match.entries.length });
     expect([again.cursor.id, again.position.fingerprint()]).toEqual([match.cursor.id, match.position.fingerprint()]);

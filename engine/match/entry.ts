@@ -20,7 +20,7 @@ const at = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 const spent = v.optional(MillisecondsSchema);
 const UNITS = ['action', 'turn'] as const;
 /** the step of undo and redo */
-export type Unit = (typeof UNITS)[number];
+export type HistoryUnit = (typeof UNITS)[number];
 const unit = v.picklist(UNITS);
 const agreed = v.optional(v.literal(true));
 
@@ -110,10 +110,10 @@ export interface SecretEntry {
 
 /** Are two entries equal, apart from their times? */
 export const sameEntry = (a: Entry, b: Entry): boolean =>
-  JSON.stringify({ ...inOrder(a), at: 0 }) === JSON.stringify({ ...inOrder(b), at: 0 });
+  JSON.stringify({ ...entryInOrder(a), at: 0 }) === JSON.stringify({ ...entryInOrder(b), at: 0 });
 
 /** The entry with its fields in the order in which they are written. */
-export function inOrder(entry: Entry): Entry {
+export function entryInOrder(entry: Entry): Entry {
   const { at } = entry;
   const time = at === undefined ? {} : { at };
   const ran = 'spent' in entry && entry.spent !== undefined ? { spent: entry.spent, ...time } : time;

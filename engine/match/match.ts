@@ -21,14 +21,14 @@ import { asidesOf } from './asides.ts';
 import type { Change } from './change.ts';
 import { type ClockState, isOut, swappedControl } from './clocks/clocks.ts';
 import { MatchClock } from './clocks/match-clock.ts';
-import { type Entry, inOrder, type SecretEntry, type Unit } from './entry.ts';
+import { type Entry, entryInOrder, type HistoryUnit, type SecretEntry } from './entry.ts';
 import { type FreeMove, MOST_FREE_MOVES } from './free/free.ts';
 import { freeStep, refereeStep, type TableStep, tooManyFreeMoves } from './free/free-steps.ts';
 import type { MatchQueries } from './match-queries.ts';
 import { type Node, plainStep } from './node.ts';
 import { type Comment, Comments, plainComment } from './notes/comments.ts';
 import { Notes, plainNotes } from './notes/notes.ts';
-import { Strokes } from './notes/strokes.ts';
+import { StrokeList } from './notes/strokes.ts';
 import { type Came, type Toss, Tosses } from './notes/tosses.ts';
 import { type Aids, type ComputerSeat, NO_AIDS, type Players } from './player.ts';
 import { Capacity } from './save/capacity.ts';
@@ -53,7 +53,7 @@ export interface Setup {
   readonly clockFrom?: ClockState | null | undefined;
 }
 /** A view of the match at a node; the position is valid until the next view. */
-export interface Look {
+interface Look {
   readonly node: Node;
   readonly position: Position;
   /** the effects of the step that led to it */
@@ -83,7 +83,7 @@ export class Match implements MatchQueries {
   readonly timing: MatchClock | null;
   readonly comments = new Comments();
   readonly notes = new Notes();
-  readonly strokes = new Strokes();
+  readonly strokes = new StrokeList();
   private readonly tree: Tree;
   private readonly present: TreeCursor;
   private looking: TreeCursor | null = null;
@@ -223,10 +223,10 @@ export class Match implements MatchQueries {
   play(action: string, when: When = {}): Result<Change> {
     return this.apply({ do: 'play', action, ...when });
   }
-  undo(unit: Unit = 'action', how: Agreed = {}): Result<Change> {
+  undo(unit: HistoryUnit = 'action', how: Agreed = {}): Result<Change> {
     return this.apply({ do: 'undo', unit, ...allowed(how) });
   }
-  redo(unit: Unit = 'action', when: Pick<When, 'at'> = {}): Result<Change> {
+  redo(unit: HistoryUnit = 'action', when: Pick<When, 'at'> = {}): Result<Change> {
     return this.apply({ do: 'redo', unit, ...when });
   }
   /** Goes to a secret node via the last public node before it, so that the public part of the way is a public entry. */
@@ -319,7 +319,7 @@ export class Match implements MatchQueries {
   /** Applies and records the entry; a refused entry changes nothing. */
   apply(entry: Entry): Result<Change> {
     const { runs } = this;
-    const written = inOrder(entry);
+    const written = entryInOrder(entry);
     const room = this.capacity.admits(written);
     if (!room.ok) return room;
     const change = this.follow(written);

@@ -10,7 +10,7 @@ import type { FreeDone, FreeMove } from './free/free.ts';
 import type { TrayPiece } from './free/tray.ts';
 
 /** What led to a node. */
-export interface Step {
+export interface NodeStep {
   /** `free`: the referee is off, and something may have been moved; `referee`: it was switched on again */
   readonly kind: 'start' | 'action' | 'resign' | 'agree' | 'flag' | 'free' | 'referee';
   /** the kind of action; null unless an action */
@@ -60,7 +60,7 @@ export interface Step {
   /** where the position was changed by hand, here or before: who is in the trays beside whom the position has lost */
   readonly tray?: readonly TrayPiece[];
 }
-export interface Node extends Step {
+export interface Node extends NodeStep {
   readonly id: number;
   readonly parent: number | null;
   /** among all nodes, in the order in which they were reached */
@@ -84,10 +84,10 @@ export const NODES_END = 3_000_000;
 
 /** A step that is no action. */
 export const plainStep = (
-  kind: Exclude<Step['kind'], 'action'>,
+  kind: Exclude<NodeStep['kind'], 'action'>,
   { turn, turnNumber }: { readonly turn: Side; readonly turnNumber: number },
   outcome: Outcome | null,
-): Step => ({
+): NodeStep => ({
   kind,
   actionKind: null,
   side: turn,

@@ -6,7 +6,7 @@ import type { Variant } from '../core/variant.ts';
 import { said } from '../shared/language.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { freeSaid } from './free/free.ts';
-import type { Step } from './node.ts';
+import type { NodeStep } from './node.ts';
 import { resultWords } from './words.ts';
 
 export function outcomeSaid({ sides, endings }: Variant, { winner, reason, says }: Outcome): string {
@@ -22,7 +22,7 @@ export function outcomeSaid({ sides, endings }: Variant, { winner, reason, says 
 /** How the list of moves prints a step: its notation, or in words what was no move. */
 export function labelSaid(
   variant: Variant,
-  { label, worded, done, outcome }: Pick<Step, 'label' | 'worded' | 'done' | 'outcome'>,
+  { label, worded, done, outcome }: Pick<NodeStep, 'label' | 'worded' | 'done' | 'outcome'>,
 ): string {
   if (done) return freeSaid(variant, done);
   return label === '' && outcome ? outcomeSaid(variant, outcome) : shownLabel({ label, worded });

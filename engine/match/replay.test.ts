@@ -7,7 +7,7 @@ import { variants } from '../variants/registry.ts';
 import { dice } from './fixtures/dice.fixture.ts';
 import { mined } from './fixtures/mined.fixture.ts';
 import { anyMatch } from './fixtures/random-match.fixture.ts';
-import type { Step } from './node.ts';
+import type { NodeStep } from './node.ts';
 import { Tree } from './tree.ts';
 
 describe('finding a single action', () => {
@@ -46,7 +46,7 @@ describe('a deep tree', () => {
       return super.at(id);
     }
   }
-  const step = (text: string): Step => ({
+  const step = (text: string): NodeStep => ({
     ...{ kind: 'action', actionKind: 'move', side: 0, turnNumber: 1, text, label: text, piece: null },
     ...{ from: null, to: null, by: [], group: null, moved: [], putDown: null, asides: [] },
     ...{ endsTurn: true, reveals: false, secretOf: null, unseen: false, outcome: null },

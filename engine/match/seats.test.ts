@@ -6,7 +6,7 @@ import { begin, must, playAll } from './fixtures/begin.fixture.ts';
 import { forged } from './fixtures/forge.fixture.ts';
 import { beforeNoting, terrainOn } from './fixtures/mined.fixture.ts';
 import { Match } from './match.ts';
-import { encodeLine, lineOf, readLines, replayJournal } from './save/journal.ts';
+import { encodeLine, journalLineOf, readLines, replayJournal } from './save/journal.ts';
 import { openSave } from './save/open.ts';
 import { writeSave } from './save/save.ts';
 
@@ -71,7 +71,7 @@ describe('seats and help are kept', () => {
   });
 
   it('by a journal', () => {
-    const lines = played().entries.map((_, place) => encodeLine(lineOf(played(), place)));
+    const lines = played().entries.map((_, place) => encodeLine(journalLineOf(played(), place)));
     const again = against();
     expect(replayJournal(again, readLines(lines.join('')))).toEqual({ ok: true, value: 4 });
     expect(of(again)).toEqual(of(played()));

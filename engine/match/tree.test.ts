@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from './fixtures/dice.fixture.ts';
-import type { Step } from './node.ts';
+import type { NodeStep } from './node.ts';
 import { Tree } from './tree.ts';
 
-const step = (text: string, more: Partial<Step> = {}): Step => ({
+const step = (text: string, more: Partial<NodeStep> = {}): NodeStep => ({
   kind: 'action',
   actionKind: 'move',
   side: 0,
@@ -25,7 +25,7 @@ const step = (text: string, more: Partial<Step> = {}): Step => ({
   outcome: null,
   ...more,
 });
-const grow = (...steps: Step[]): Tree => {
+const grow = (...steps: NodeStep[]): Tree => {
   const tree = new Tree(step('', { kind: 'start' }));
   for (const one of steps) tree.advance(one);
   return tree;

@@ -7,8 +7,8 @@
  * Secret nodes of a side have their own range of numbers, so that public numbers reveal nothing of them.
  */
 import type { Side } from '../core/ids.ts';
-import type { Unit } from './entry.ts';
-import { FIRST_SECRET, type Node, ROOT, type Step } from './node.ts';
+import type { HistoryUnit } from './entry.ts';
+import { FIRST_SECRET, type Node, type NodeStep, ROOT } from './node.ts';
 
 type GrowingNode = { -readonly [K in keyof Node]: Node[K] } & { children: number[] };
 
@@ -24,7 +24,7 @@ export class Tree {
   private here = ROOT;
   private anythingUnseen = false;
 
-  constructor(start: Step) {
+  constructor(start: NodeStep) {
     this.add(start, null);
   }
 
@@ -56,7 +56,7 @@ export class Tree {
     const side = id < FIRST_SECRET[1] ? 0 : 1;
     return this.secret[side][id - FIRST_SECRET[side]];
   }
-  private add(step: Step, before: Node | null): GrowingNode {
+  private add(step: NodeStep, before: Node | null): GrowingNode {
     const { secretOf, unseen } = step;
     const all = secretOf === null ? this.open : this.secret[secretOf];
     const id = (secretOf === null ? 0 : FIRST_SECRET[secretOf]) + all.length;
@@ -123,7 +123,7 @@ export class Tree {
   }
 
   /** The cursor's child with this step, if it was played before. Equal steps are never added twice. */
-  known(step: Pick<Step, 'kind' | 'side' | 'text'>): Node | null {
+  known(step: Pick<NodeStep, 'kind' | 'side' | 'text'>): Node | null {
     const same = this.cursor.children.find((id) => {
       const child = this.at(id);
       return child.kind === step.kind && child.side === step.side && child.text === step.text;
@@ -131,7 +131,7 @@ export class Tree {
     return same === undefined ? null : this.at(same);
   }
   /** Moves the cursor to the child with this step, which is usually added only if it was not played before. */
-  advance(step: Step): Node {
+  advance(step: NodeStep): Node {
     // always added at the end of a secret phase: others must not see whether the same was played before
     const known = step.unseen && step.secretOf === null ? null : this.known(step);
     if (known) return this.visit(known.id);
@@ -154,7 +154,7 @@ export class Tree {
   }
 
   /** The target of undo: one action back, or the start of the present (or else the previous) turn. */
-  back(unit: Unit): Node | null {
+  back(unit: HistoryUnit): Node | null {
     const { parent, kind } = this.cursor;
     if (parent === null) return null;
     let to = this.at(parent);
@@ -164,7 +164,7 @@ export class Tree {
     return to;
   }
   /** The target of redo: one action forward, or the end of the turn, along the last visited children. */
-  on(unit: Unit): Node | null {
+  on(unit: HistoryUnit): Node | null {
     if (this.cursor.next === null) return null;
     let to = this.at(this.cursor.next);
     if (unit === 'action') return to;

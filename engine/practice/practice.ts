@@ -4,7 +4,7 @@
  */
 import { problemsOf } from '../core/start/start.ts';
 import type { Options } from '../core/vocabulary.ts';
-import { attemptAt, startOfStep, variantOf } from '../lessons/attempt.ts';
+import { attemptAt, requireVariant, startOfStep } from '../lessons/attempt.ts';
 import { faultsOfStep, LONGEST } from '../lessons/checker.ts';
 import type { Lesson, LessonStep } from '../lessons/lesson.ts';
 import { Chance } from '../search/chance.ts';
@@ -26,7 +26,7 @@ const TRIES = 24;
 
 /** Null where there is no such piece, or no task for it was found. */
 export function practiceLesson({ variant: id, kind, number }: Practice, options: Options): Lesson | null {
-  const variant = variantOf(id);
+  const variant = requireVariant(id);
   const type = variant.types.find((one) => one.id === kind && !one.ownerless);
   if (!type) return null;
   const chance = new Chance(number * 7919 + variant.types.indexOf(type) * 104_729 + 1);

@@ -1,14 +1,14 @@
 /** The kinds of tasks: each looks at a random position and makes a step of it, or finds that it does not serve. */
 import type { Action } from '../core/action.ts';
 import type { PieceType } from '../core/variant.ts';
-import type { Moment } from '../lessons/attempt.ts';
+import type { LessonMoment } from '../lessons/attempt.ts';
 import type { Chance } from '../search/chance.ts';
 import type { Sketch } from './board.ts';
 import { type MadeUpStep, type TaskTold, taskSaid } from './task-said.ts';
 import { actionsOf, everyAction, nextTurn, reached, some } from './ways.ts';
 
 export interface Grounds {
-  readonly moment: Moment;
+  readonly moment: LessonMoment;
   readonly type: PieceType;
   readonly sketch: Sketch;
   /** how the piece moves, in a sentence */
@@ -16,7 +16,7 @@ export interface Grounds {
   readonly chance: Chance;
 }
 /** The step without its position; `rule`: its first hint. */
-export interface Task extends Pick<MadeUpStep, 'told' | 'task' | 'turns' | 'solution'> {
+interface Task extends Pick<MadeUpStep, 'told' | 'task' | 'turns' | 'solution'> {
   readonly rule: string;
 }
 export interface Maker {
@@ -26,19 +26,19 @@ export interface Maker {
 }
 
 const calledOf = (told: TaskTold): string => taskSaid(told).called ?? '';
-const nameOf = ({ position }: Moment, cell: number): string => position.variant.topology.name(cell as never);
-const pieceOn = ({ position }: Moment, cell: string): string => {
+const nameOf = ({ position }: LessonMoment, cell: number): string => position.variant.topology.name(cell as never);
+const pieceOn = ({ position }: LessonMoment, cell: string): string => {
   const found = position.pieces().find(({ at }) => position.variant.topology.name(at) === cell);
   return found ? position.variant.types[found.kind].name : '';
 };
 /** The one enemy that the action captures, by its square; null where it captures none, several, or loses the piece's side more. */
-function victimOf(moment: Moment, { captures }: Action): string | null {
+function victimOf(moment: LessonMoment, { captures }: Action): string | null {
   const { game } = moment.position;
   const taken = captures.filter(({ piece }) => game.sideOf(piece) !== moment.learner);
   return taken.length === 1 ? nameOf(moment, taken[0].at) : null;
 }
 /** What the piece can capture at once: by the square of the victim, how. */
-function captures(moment: Moment, kind: string): ReadonlyMap<string, string> {
+function captures(moment: LessonMoment, kind: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const action of actionsOf(moment, kind)) {
     const at = victimOf(moment, action);
@@ -90,7 +90,7 @@ const approach: Maker = {
     if (captures(moment, type.id).size > 0) return null;
     let solution: readonly string[] | null = null;
     let at = '';
-    const look = (_: Action, after: Moment, texts: readonly string[]): void => {
+    const look = (_: Action, after: LessonMoment, texts: readonly string[]): void => {
       if (solution) return;
       nextTurn(after, (next, ends) => {
         for (const [cell, text] of captures(next, type.id)) [at, solution] = [cell, [...texts, ...ends, text]];
@@ -112,7 +112,7 @@ const captureTwo: Maker = {
   enemies: 2,
   make({ moment, type, says }) {
     let solution: readonly string[] | null = null;
-    const look = (_: Action, after: Moment, texts: readonly string[]): void => {
+    const look = (_: Action, after: LessonMoment, texts: readonly string[]): void => {
       nextTurn(after, (next, ends) => {
         const [found] = captures(next, type.id);
         if (found) solution = [...texts, ...ends, found[1]];

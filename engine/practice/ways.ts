@@ -1,10 +1,10 @@
 /** What one piece can do in a few turns of its own while the other side stands still, found by trying all of it. */
 import type { Action } from '../core/action.ts';
-import { type Moment, movingAgain, trying } from '../lessons/attempt.ts';
+import { type LessonMoment, movingAgain, trying } from '../lessons/attempt.ts';
 import type { Chance } from '../search/chance.ts';
 
 /** Where the learner's piece of that kind is, as its actions tell; none where it cannot move. */
-export const actionsOf = ({ position, learner }: Moment, kind: string): readonly Action[] => {
+export const actionsOf = ({ position, learner }: LessonMoment, kind: string): readonly Action[] => {
   if (position.turn !== learner || position.outcome !== null) return [];
   const { variant } = position;
   return position.actions().filter(({ piece }) => variant.types[position.game.kindOf(piece)]?.id === kind);
@@ -12,16 +12,16 @@ export const actionsOf = ({ position, learner }: Moment, kind: string): readonly
 
 /** Calls `visit` with every action of the piece, the moment after it, and the texts that were played. */
 export function everyAction(
-  moment: Moment,
+  moment: LessonMoment,
   kind: string,
-  visit: (action: Action, next: Moment, texts: readonly string[]) => void,
+  visit: (action: Action, next: LessonMoment, texts: readonly string[]) => void,
   actions: readonly Action[] = actionsOf(moment, kind),
 ): void {
   for (const action of actions)
     if (action.loses === null) trying(moment, action, (next) => visit(action, next, [action.text]));
 }
 /** The learner to move again, with what had to be played to end the turn; null where the game or the turn does not allow it. */
-export function nextTurn<T>(moment: Moment, ask: (next: Moment, texts: readonly string[]) => T): T | null {
+export function nextTurn<T>(moment: LessonMoment, ask: (next: LessonMoment, texts: readonly string[]) => T): T | null {
   const { position, learner } = moment;
   if (position.outcome !== null) return null;
   if (position.turn !== learner) return ask(movingAgain(moment), []);
@@ -47,7 +47,7 @@ export function some<T>(list: readonly T[], chance: Chance): readonly T[] {
 
 /** For squares that the piece reaches in so many turns and not sooner: what to play. Captures do not count. */
 export function reached(
-  moment: Moment,
+  moment: LessonMoment,
   { kind, from, turns, chance }: { kind: string; from: string; turns: number; chance: Chance },
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
@@ -57,7 +57,7 @@ export function reached(
   const { topology } = moment.position.variant;
   let ways: readonly (readonly string[])[] = [[]];
   const walk = (
-    now: Moment,
+    now: LessonMoment,
     way: readonly string[],
     done: readonly string[],
     last: boolean,

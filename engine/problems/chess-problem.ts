@@ -1,7 +1,7 @@
 /** A problem to solve: a position, whose turn it is, and what is to be reached. Plain data, one line of JSON each. */
 import type { StartPosition } from '../core/vocabulary.ts';
 
-export type Goal =
+export type ProblemGoal =
   /** to win in so many turns of the side to move, whatever the other does */
   | { readonly is: 'win'; readonly turns: number }
   /** to find the one action that gains far more than any other */
@@ -16,7 +16,7 @@ export interface ChessProblem {
    */
   readonly id: string;
   readonly variant: string;
-  readonly goal: Goal;
+  readonly goal: ProblemGoal;
   readonly start: StartPosition;
   /** 1 (easy) to 4, by how much a search needed to see it */
   readonly grade: number;

@@ -8,10 +8,10 @@ import { startOf } from '../core/start/start-written.ts';
 import type { Variant } from '../core/variant.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import { actionOf, positionOf } from '../search/advice/steps.ts';
-import { Table } from '../search/table.ts';
+import { TranspositionTable } from '../search/table.ts';
 import { Thinker } from '../search/think.ts';
 import type { ChessProblem } from './chess-problem.ts';
-import { capturesRoyal, gradeOf, lineOf, scout } from './mine.ts';
+import { capturesRoyal, gradeOf, scout, solutionOf } from './mine.ts';
 import { isOneWin } from './one-answer.ts';
 import { ownTraits } from './own-traits.ts';
 import { Proof } from './proof.ts';
@@ -20,7 +20,7 @@ const MOST_TURNS = 2;
 /** How many positions the proof may look at before a drawn position is given up. */
 const LOOKED = 60_000;
 
-export interface Drawn {
+interface Drawn {
   readonly id: string;
   readonly start: StartPosition;
   /** the solution must show one of these */
@@ -37,12 +37,12 @@ export function problemFrom(variant: Variant, { id, start, traits }: Drawn): Che
   const proof = new Proof(game);
   const turns = [1, MOST_TURNS].find((most) => proof.wins(turn, most, { nodes: LOOKED }) === true);
   if (turns === undefined || !isOneWin(position, proof, turns)) return null;
-  const solution = lineOf(position, turns);
+  const solution = solutionOf(position, turns);
   if (turns === 1 && capturesRoyal(position, solution[0])) return null;
   const rest = { id, variant: variant.id, goal: { is: 'win', turns }, start: startOf(game, null) } as const;
   const problem = { ...rest, grade: 1, solution };
   if (!ownTraits(problem).some((trait) => traits.includes(trait)) || !isOneLine(problem, position)) return null;
-  return { ...problem, grade: gradeOf(scout(new Thinker(game, { table: new Table(16) })), solution[0]) };
+  return { ...problem, grade: gradeOf(scout(new Thinker(game, { table: new TranspositionTable(16) })), solution[0]) };
 }
 /** More of a kind than a side begins with: it could be, by promotion, but it looks made up. */
 function hasTooMany(variant: Variant, { pieces }: StartPosition): boolean {

@@ -1,24 +1,24 @@
 /** Every kind of verdict, on problems that are set up by hand. */
 import { describe, expect, test } from 'vitest';
 import { startOf } from '../core/start/start-written.ts';
-import { Table } from '../search/table.ts';
-import { Table as Acid } from '../testing/acid/table.ts';
-import type { ChessProblem, Goal } from './chess-problem.ts';
-import { judge, positionOfProblem, type Verdict } from './judge.ts';
+import { TranspositionTable } from '../search/table.ts';
+import { TestTable as Acid } from '../testing/acid/table.ts';
+import type { ChessProblem, ProblemGoal } from './chess-problem.ts';
+import { judgeAttempt, positionOfProblem, type Verdict } from './judge.ts';
 import { shippedProblems } from './shipped-problems.ts';
 
-const table = new Table(12);
+const table = new TranspositionTable(12);
 const told = (
   problem: ChessProblem,
   played: readonly string[],
   tried: string,
   stop?: () => boolean,
 ): Verdict | null => {
-  const verdict = judge({ problem, played, tried }, { table, ...(stop && { stop }) });
+  const verdict = judgeAttempt({ problem, played, tried }, { table, ...(stop && { stop }) });
   if (!verdict.ok) throw new Error(verdict.error.message);
   return verdict.value;
 };
-const acidProblem = (pieces: string, goal: Goal, solution: readonly string[]): ChessProblem => {
+const acidProblem = (pieces: string, goal: ProblemGoal, solution: readonly string[]): ChessProblem => {
   const { position } = Acid.of(pieces);
   return { id: 'acid-test', variant: 'acid', goal, start: startOf(position.game, null), grade: 1, solution };
 };
@@ -57,8 +57,8 @@ describe('a win', () => {
   });
   test('an action that is not legal is refused, and so is one after the end', () => {
     const problem = acidProblem('K@e4 D@a1 k@e5 d@h8', { is: 'win', turns: 1 }, ['Ke4xe5']);
-    expect(judge({ problem, played: [], tried: 'Ke4-e9' }, { table })).toMatchObject({ ok: false });
-    const after = judge({ problem, played: ['Ke4xe5'], tried: 'Da1-a2' }, { table });
+    expect(judgeAttempt({ problem, played: [], tried: 'Ke4-e9' }, { table })).toMatchObject({ ok: false });
+    const after = judgeAttempt({ problem, played: ['Ke4xe5'], tried: 'Da1-a2' }, { table });
     expect(after).toMatchObject({ ok: false, error: { code: 'over' } });
   });
   test('where it is stopped there is no verdict', () => {

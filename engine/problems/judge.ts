@@ -4,9 +4,9 @@
 
 import type { Side } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
-import { type Step, stepsOf, turnOf } from '../search/advice/steps.ts';
+import { currentTurn, type LineStep, stepsOf } from '../search/advice/steps.ts';
 import { STOPPED } from '../search/meter.ts';
-import type { Table } from '../search/table.ts';
+import type { TranspositionTable } from '../search/table.ts';
 import { Thinker } from '../search/think.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variantNamed } from '../variants/registry.ts';
@@ -17,11 +17,11 @@ import { Proof } from './proof.ts';
 export type Verdict =
   | { readonly is: 'solved' }
   /** it goes on: `turns` are left to the solver, the one that has begun included, after the other side has played `reply` */
-  | { readonly is: 'right'; readonly turns: number; readonly reply: readonly Step[] }
+  | { readonly is: 'right'; readonly turns: number; readonly reply: readonly LineStep[] }
   /** it wins too, but in so many turns more than it should */
   | { readonly is: 'slower'; readonly turns: number }
   /** the other side answers with `reply`; nothing where the turn is simply over */
-  | { readonly is: 'wrong'; readonly reply: readonly Step[] };
+  | { readonly is: 'wrong'; readonly reply: readonly LineStep[] };
 
 export interface Attempt {
   readonly problem: ChessProblem;
@@ -31,7 +31,7 @@ export interface Attempt {
   readonly tried: string;
 }
 export interface JudgeMeans {
-  readonly table: Table;
+  readonly table: TranspositionTable;
   /** asked now and then; once it says so, the verdict is null */
   readonly stop?: () => boolean;
 }
@@ -51,7 +51,7 @@ export function positionOfProblem({ variant: id, start }: ChessProblem): Positio
 }
 
 /** The verdict, null where it was stopped; an error where an action is not legal. */
-export function judge({ problem, played, tried }: Attempt, means: JudgeMeans): Result<Verdict | null> {
+export function judgeAttempt({ problem, played, tried }: Attempt, means: JudgeMeans): Result<Verdict | null> {
   const position = positionOfProblem(problem);
   const solver = position.turn;
   let turns = problem.goal.is === 'win' ? problem.goal.turns : 1;
@@ -108,9 +108,9 @@ function winVerdict(position: Position, solver: Side, turns: number, means: Judg
   for (let more = 1; more <= LATER; more++) if (wins(turns + more, LATER_NODES)) return { is: 'slower', turns: more };
   return { is: 'wrong', reply: position.turn === solver ? [] : bestReply(position, means) };
 }
-function bestReply(position: Position, { table, stop }: JudgeMeans): readonly Step[] {
+function bestReply(position: Position, { table, stop }: JudgeMeans): readonly LineStep[] {
   const [best] = new Thinker(position.game, { table }).think(REFUTATION, [], stop).lines;
-  return best ? turnOf(stepsOf(position, best.actions)) : [];
+  return best ? currentTurn(stepsOf(position, best.actions)) : [];
 }
 /** Was whoever stood on that cell at first captured by these actions? */
 function isCaptured(problem: ChessProblem, texts: readonly string[], at: string): boolean {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../core/position.ts';
 import { problemsOf } from '../core/start/start.ts';
-import { Table } from '../search/table.ts';
-import { Table as Acid } from '../testing/acid/table.ts';
-import { Table as Chesimals } from '../testing/chesimals/table.ts';
+import { TranspositionTable } from '../search/table.ts';
+import { TestTable as Acid } from '../testing/acid/table.ts';
+import { TestTable as Chesimals } from '../testing/chesimals/table.ts';
 import { acid } from '../variants/acid/index.ts';
 import type { ChessProblem } from './chess-problem.ts';
 import { mineGame, problemIn } from './mine.ts';
@@ -37,7 +37,7 @@ test.each([
   ['nothing to gain', () => Acid.of('K@e1 D@a1 k@i9 d@h8').position],
   ['the middle of a turn', () => midTurn()],
 ])('%s is no problem', (_, at) => {
-  expect(problemIn(at(), new Table(12))).toBeNull();
+  expect(problemIn(at(), new TranspositionTable(12))).toBeNull();
 });
 const midTurn = (): Position => {
   const { position } = Chesimals.of('Cw@e5 Gw@e6 Cb@e9 Cs@l1 Cp@a12');

@@ -7,7 +7,7 @@ import type { Piece, Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
 import { Position } from '../core/position.ts';
 import { startOf } from '../core/start/start-written.ts';
-import { textOf } from '../core/text/spell.ts';
+import { actionText } from '../core/text/spell.ts';
 import { isMidTurn } from '../core/turn.ts';
 import type { Variant } from '../core/variant.ts';
 import { actionOf, positionOf } from '../search/advice/steps.ts';
@@ -17,9 +17,9 @@ import { evaluatorOf } from '../search/evaluate.ts';
 import type { Level } from '../search/levels.ts';
 import { Order } from '../search/order.ts';
 import { isWin } from '../search/score.ts';
-import { Table } from '../search/table.ts';
+import { TranspositionTable } from '../search/table.ts';
 import { Thinker, type Thought } from '../search/think.ts';
-import type { ChessProblem, Goal } from './chess-problem.ts';
+import type { ChessProblem, ProblemGoal } from './chess-problem.ts';
 import { longestReply } from './longest-reply.ts';
 import { COMPARED, GAIN, isOneGain, isOneWin, PROVEN } from './one-answer.ts';
 import { Proof } from './proof.ts';
@@ -56,7 +56,7 @@ export function mineGame({ variant, game: number, mostActions, stop = () => fals
   const started = Position.start(variant);
   if (!started.ok) throw new Error(started.error.message);
   const position = started.value;
-  const table = new Table(16);
+  const table = new TranspositionTable(16);
   let last = -APART;
   while (position.outcome === null && position.ply < mostActions && !stop()) {
     if (position.ply - last >= APART && position.ply >= 6) {
@@ -82,7 +82,7 @@ export function mineGame({ variant, game: number, mostActions, stop = () => fals
 type Found = Omit<ChessProblem, 'id' | 'variant'>;
 
 /** Null where there is none. */
-export function problemIn(position: Position, table: Table): Found | null {
+export function problemIn(position: Position, table: TranspositionTable): Found | null {
   const { game } = position;
   if (isMidTurn(game)) return null;
   if (game.variant.groups) return turnProblemIn(position);
@@ -144,7 +144,7 @@ function winIn(
   position: Position,
   thinker: Thinker,
   expected: readonly string[],
-): { goal: Goal; solution: readonly string[] } | null {
+): { goal: ProblemGoal; solution: readonly string[] } | null {
   const { game, turn } = position;
   const proof = new Proof(game);
   let turns = 1;
@@ -159,7 +159,7 @@ function winIn(
   const [, second] = thinker.think({ nodes: COMPARED, lines: 2 }).lines;
   if (second && isWin(second.score)) return null;
   if (!isOneWin(position, proof, turns)) return null;
-  return { goal: { is: 'win', turns }, solution: lineOf(position, turns) };
+  return { goal: { is: 'win', turns }, solution: solutionOf(position, turns) };
 }
 export const capturesRoyal = (position: Position, text: string): boolean => {
   const action = position.find(text);
@@ -167,7 +167,7 @@ export const capturesRoyal = (position: Position, text: string): boolean => {
 };
 
 /** How both go on from here: the side to move wins as soon as it can, the other puts it off as long as it can. */
-export function lineOf(position: Position, turns: number): readonly string[] {
+export function solutionOf(position: Position, turns: number): readonly string[] {
   const winner = position.turn;
   const line: string[] = [];
   const here = positionOf(position.game);
@@ -211,7 +211,7 @@ function isObvious({ game }: Position, text: string): boolean {
   const { plans } = planner;
   const count = planner.everyAction();
   const gains = Array.from({ length: count }, (_, i) => order.gain(plans, i, game.toMove));
-  const at = gains.findIndex((_, i) => textOf(game, summarize(game, plans, i)) === text);
+  const at = gains.findIndex((_, i) => actionText(game, summarize(game, plans, i)) === text);
   return gains[at] > 0 && gains[at] === Math.max(...gains);
 }
 

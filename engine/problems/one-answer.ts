@@ -2,7 +2,7 @@
 import type { Position } from '../core/position.ts';
 import { stepsOf } from '../search/advice/steps.ts';
 import { isWin } from '../search/score.ts';
-import { Table } from '../search/table.ts';
+import { TranspositionTable } from '../search/table.ts';
 import { Thinker, type Thought } from '../search/think.ts';
 import type { ChessProblem } from './chess-problem.ts';
 import { positionOfProblem } from './judge.ts';
@@ -22,7 +22,7 @@ export function hasOneAnswer(problem: ChessProblem): boolean {
   const { goal, solution } = problem;
   const position = positionOfProblem(problem);
   if (goal.is === 'gain') {
-    const thinker = new Thinker(position.game, { table: new Table(16) });
+    const thinker = new Thinker(position.game, { table: new TranspositionTable(16) });
     return isOneGain(thinker.think({ nodes: COMPARED, lines: 2 }), solution[0]);
   }
   if (position.variant.groups === undefined && goal.is === 'win')

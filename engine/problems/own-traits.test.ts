@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../core/position.ts';
 import { startOf } from '../core/start/start-written.ts';
-import { Table as Acid } from '../testing/acid/table.ts';
-import { Table as Deicide } from '../testing/deicide/table.ts';
+import { TestTable as Acid } from '../testing/acid/table.ts';
+import { TestTable as Deicide } from '../testing/deicide/table.ts';
 import { ownTraits } from './own-traits.ts';
 import { gamesWithProblems, shippedProblems } from './shipped-problems.ts';
 

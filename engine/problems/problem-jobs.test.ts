@@ -1,18 +1,18 @@
 /** The jobs about a problem that somebody solves: verdicts without proving again, hints and solutions off the kept line. */
 import { describe, expect, test } from 'vitest';
 import { actionOf } from '../search/advice/steps.ts';
-import { Table } from '../search/table.ts';
-import type { ChessProblem, Goal } from './chess-problem.ts';
+import { TranspositionTable } from '../search/table.ts';
+import type { ChessProblem, ProblemGoal } from './chess-problem.ts';
 import { positionOfProblem } from './judge.ts';
 import { type ProblemAnswers, type ProblemJob, runProblemJob } from './problem-jobs.ts';
 import { problemOfTheDay } from './problem-of-the-day.ts';
 import { restOfSolution } from './rest-of-solution.ts';
 import { gamesWithProblems, shippedProblem, shippedProblems } from './shipped-problems.ts';
 
-const table = new Table(12);
+const table = new TranspositionTable(12);
 const run = <J extends ProblemJob>(job: J): ProblemAnswers[J['do']] =>
   runProblemJob(job, { table, stop: () => false }) as ProblemAnswers[J['do']];
-const first = (variant: string, is: Goal['is'], turns = 0): ChessProblem => {
+const first = (variant: string, is: ProblemGoal['is'], turns = 0): ChessProblem => {
   const found = shippedProblems(variant).find(
     ({ goal }) => goal.is === is && (goal.is !== 'win' || goal.turns >= turns),
   );

@@ -1,10 +1,10 @@
 /** What is thought about a problem that somebody solves, as jobs: plain data in and out, as messages between threads want them. */
 import type { Hint } from '../search/advice/advice-jobs.ts';
 import { whyFor } from '../search/advice/reasons.ts';
-import { actionOf, stepsOf, turnOf } from '../search/advice/steps.ts';
-import type { Table } from '../search/table.ts';
+import { actionOf, currentTurn, stepsOf } from '../search/advice/steps.ts';
+import type { TranspositionTable } from '../search/table.ts';
 import type { ChessProblem } from './chess-problem.ts';
-import { type Attempt, judge, positionOfProblem, type Verdict } from './judge.ts';
+import { type Attempt, judgeAttempt, positionOfProblem, type Verdict } from './judge.ts';
 import { isKept, restOfSolution } from './rest-of-solution.ts';
 
 interface SoFar {
@@ -25,7 +25,7 @@ export interface ProblemAnswers {
   readonly 'problem-solution': { readonly found: readonly string[] };
 }
 export interface ProblemMeans {
-  readonly table: Table;
+  readonly table: TranspositionTable;
   readonly stop: () => boolean;
 }
 
@@ -44,7 +44,7 @@ export function runProblemJob(job: ProblemJob, means: ProblemMeans): ProblemAnsw
 function verdictOf({ problem, played, tried }: Attempt, means: ProblemMeans): Verdict | null {
   const line = [...played, tried];
   if (!isKept(problem, line)) {
-    const verdict = judge({ problem, played, tried }, means);
+    const verdict = judgeAttempt({ problem, played, tried }, means);
     if (!verdict.ok) throw new Error(verdict.error.message);
     return verdict.value;
   }
@@ -58,7 +58,7 @@ function verdictOf({ problem, played, tried }: Attempt, means: ProblemMeans): Ve
     position.play(actionOf(position, text));
     if (isSolvers && position.turn !== solver) turns--;
   }
-  return { is: 'right', turns, reply: position.turn === solver ? [] : turnOf(stepsOf(position, rest)) };
+  return { is: 'right', turns, reply: position.turn === solver ? [] : currentTurn(stepsOf(position, rest)) };
 }
 
 function hintFor({ problem, played }: SoFar, { stop }: ProblemMeans): Hint | null {

@@ -1,10 +1,10 @@
 /** The proof says what trying everything says, and leaves no trace. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../core/position.ts';
-import { Table as Acid } from '../testing/acid/table.ts';
-import { Table as Chesimals } from '../testing/chesimals/table.ts';
-import { Table as Deicide } from '../testing/deicide/table.ts';
-import { Table as Fourchan } from '../testing/fourchan/table.ts';
+import { TestTable as Acid } from '../testing/acid/table.ts';
+import { TestTable as Chesimals } from '../testing/chesimals/table.ts';
+import { TestTable as Deicide } from '../testing/deicide/table.ts';
+import { TestTable as Fourchan } from '../testing/fourchan/table.ts';
 import { Proof } from './proof.ts';
 
 /** Every action of both sides, without order, memory or shortcuts. */

@@ -5,13 +5,13 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY, OFF } from '../core/ids.ts';
 import { problemsOf } from '../core/start/start.ts';
-import { Table } from '../search/table.ts';
+import { TranspositionTable } from '../search/table.ts';
 import { variantNamed } from '../variants/registry.ts';
-import { judge, positionOfProblem } from './judge.ts';
+import { judgeAttempt, positionOfProblem } from './judge.ts';
 import { hasOneAnswer } from './one-answer.ts';
 import { gamesWithProblems, shippedProblems } from './shipped-problems.ts';
 
-const table = new Table(14);
+const table = new TranspositionTable(14);
 /** one of so many is proven again */
 const SAMPLE = process.env.FAIRYTABLE_ALL_TESTS ? 1 : 20;
 
@@ -57,7 +57,7 @@ describe.each(gamesWithProblems)('%s', (id) => {
       let last = '';
       for (const text of problem.solution) {
         if (position.turn === solver && last !== 'solved') {
-          const verdict = judge({ problem, played, tried: text }, { table });
+          const verdict = judgeAttempt({ problem, played, tried: text }, { table });
           last = verdict.ok ? (verdict.value?.is ?? '') : verdict.error.message;
           expect(['right', 'solved'], `${problem.id}: ${text}`).toContain(last);
         }

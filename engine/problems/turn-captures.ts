@@ -6,7 +6,7 @@ import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
 import { type Cell, OFF, type Piece } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
-import { textOf } from '../core/text/spell.ts';
+import { actionText } from '../core/text/spell.ts';
 
 export interface TurnCapture {
   readonly piece: Piece;
@@ -53,7 +53,7 @@ export function turnCaptures(
     const end = plans.count;
     for (let i = begun; i < end; i++) {
       if (++looked > nodes) return false;
-      const text = textOf(game, summarize(game, plans, i));
+      const text = actionText(game, summarize(game, plans, i));
       const before = game.world.mark();
       game.make(plans, i);
       way.push(text);

@@ -12,10 +12,10 @@ import { isMidTurn } from '../core/turn.ts';
 import type { Evaluator } from './evaluate.ts';
 import type { Meter } from './meter.ts';
 import { isTactical, ORDINARY, type Order, TRIED, takeBest } from './order.ts';
-import type { Path } from './path.ts';
+import type { SearchPath } from './path.ts';
 import { Quiescence } from './quiescence.ts';
 import { INFINITE, isLoss, isWin, scoreOfEnd, scoreWhenOver } from './score.ts';
-import { AT_LEAST, AT_MOST, EXACT, type Table } from './table.ts';
+import { AT_LEAST, AT_MOST, EXACT, type TranspositionTable } from './table.ts';
 
 export interface Manner {
   /** follow captures to their end at the leaves */
@@ -41,8 +41,8 @@ export class AlphaBeta {
   private readonly evaluator: Evaluator;
   private readonly order: Order;
   private readonly meter: Meter;
-  private readonly table: Table;
-  private readonly path: Path;
+  private readonly table: TranspositionTable;
+  private readonly path: SearchPath;
   private readonly planner: Planner;
   private readonly plans: Plans;
   private readonly quiescence: Quiescence;
@@ -52,7 +52,7 @@ export class AlphaBeta {
 
   constructor(
     game: Game,
-    tools: { evaluator: Evaluator; order: Order; meter: Meter; table: Table; path: Path },
+    tools: { evaluator: Evaluator; order: Order; meter: Meter; table: TranspositionTable; path: SearchPath },
     manner: Manner,
   ) {
     this.game = game;

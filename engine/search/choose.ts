@@ -3,22 +3,22 @@ import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
 import type { Cell } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
-import { textOf } from '../core/text/spell.ts';
+import { actionText } from '../core/text/spell.ts';
 import { Chance } from './chance.ts';
 import { evaluatorOf } from './evaluate.ts';
 import type { Level } from './levels.ts';
 import { actionsToWin } from './score.ts';
-import type { Table } from './table.ts';
+import type { TranspositionTable } from './table.ts';
 import { takingBack } from './taking-back.ts';
 import { type Limits, type Line, Thinker, type Thought } from './think.ts';
 
-export interface Choice {
+export interface ChosenAction {
   /** in the notation of the game; null where there is no action */
   readonly action: string | null;
   /** null where nothing was searched, as while features are laid out */
   readonly thought: Thought | null;
 }
-export interface Asked {
+interface Asked {
   readonly level: Level;
   readonly seed: number;
   /** the positions of the game that count for repetition: low and high half of the hash, and the standing, in turn */
@@ -28,7 +28,7 @@ export interface Asked {
   readonly stop?: () => boolean;
   readonly told?: (thought: Thought) => void;
   /** lent, so that it need not be made anew for each choice */
-  readonly table?: Table;
+  readonly table?: TranspositionTable;
 }
 
 /** Chance decides among so many, each of another piece: one that can go anywhere would be moved all the time. */
@@ -39,7 +39,7 @@ const NEARLY = 60;
 /** Where a feature is laid is decided by chance as much as by judgement, so that nobody can learn it. */
 const LAYING_HEAT = 60;
 
-export const choose = (game: Game, asked: Asked): Choice => {
+export const choose = (game: Game, asked: Asked): ChosenAction => {
   const chance = new Chance(asked.seed);
   if (game.variant.turns?.phase?.(game)) return { action: choosePlacement(game, chance), thought: null };
   const { level, past, entered, stop, told, table } = asked;
@@ -85,5 +85,5 @@ const choosePlacement = (game: Game, chance: Chance): string | null => {
   if (count === 0) return null;
   const { lay } = evaluatorOf(game.variant).judgement;
   const scores = Array.from({ length: count }, (_, i) => lay?.(game, plans, i) ?? 0);
-  return textOf(game, summarize(game, plans, chance.draw(scores, LAYING_HEAT)));
+  return actionText(game, summarize(game, plans, chance.draw(scores, LAYING_HEAT)));
 };

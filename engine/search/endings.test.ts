@@ -4,10 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../core/position.ts';
-import { Table as Acid } from '../testing/acid/table.ts';
-import { Table as Chesimals } from '../testing/chesimals/table.ts';
-import { Table as Deicide } from '../testing/deicide/table.ts';
-import { Table as Fourchan } from '../testing/fourchan/table.ts';
+import { TestTable as Acid } from '../testing/acid/table.ts';
+import { TestTable as Chesimals } from '../testing/chesimals/table.ts';
+import { TestTable as Deicide } from '../testing/deicide/table.ts';
+import { TestTable as Fourchan } from '../testing/fourchan/table.ts';
 import { acid } from '../variants/acid/index.ts';
 import { chesimals } from '../variants/chesimals/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
@@ -15,10 +15,10 @@ import { fourchan } from '../variants/fourchan/index.ts';
 import { realAction } from './advice/real-action.ts';
 import { choose } from './choose.ts';
 import { type Level, levelNamed, levels } from './levels.ts';
-import { Table } from './table.ts';
+import { TranspositionTable } from './table.ts';
 import { type Limits, type Line, Thinker } from './think.ts';
 
-const table = new Table(16);
+const table = new TranspositionTable(16);
 const chosen = (position: Position, level: Level, seed: number): string => {
   const { action } = choose(position.game, { level, seed, past: position.pastKnownTo(position.turn), table });
   if (action === null) throw new Error('nothing was chosen');

@@ -5,14 +5,14 @@
 import type { Game } from '../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, type Side } from '../core/ids.ts';
 import { first, Op, op, type Plans, second } from '../core/moves/plans.ts';
-import { Probe, type Reach, reachOf } from '../core/moves/threats.ts';
+import { type CaptureReach, Probe, reachOf } from '../core/moves/threats.ts';
 import type { Order } from './order.ts';
 
 export class Exchange {
   private readonly game: Game;
   private readonly order: Order;
   private readonly worth: Int32Array;
-  private readonly reach: Reach;
+  private readonly reach: CaptureReach;
   private readonly probe: Probe;
   /** by kind: does it capture as others do? Then `reach` does not know where */
   private readonly borrows: Uint8Array;

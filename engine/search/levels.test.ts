@@ -4,12 +4,12 @@ import { levelPlayer, playGame } from '../testing/arena.ts';
 import { usually } from '../testing/usual.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { levelNamed, levels } from './levels.ts';
-import { Table } from './table.ts';
+import { TranspositionTable } from './table.ts';
 
 const playerOf = (id: string) => {
   const level = levelNamed(id);
   if (!level) throw new Error(`there is no level ${id}`);
-  return levelPlayer(level, new Table(18));
+  return levelPlayer(level, new TranspositionTable(18));
 };
 
 /** A game of Deicide takes the longest by far, so there is one, decided by material where it lasts. */

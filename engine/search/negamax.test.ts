@@ -6,10 +6,10 @@ import { plainScore } from '../testing/plain-score.ts';
 import { randomPosition } from '../testing/random-positions.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { isWin } from './score.ts';
-import { Table } from './table.ts';
+import { TranspositionTable } from './table.ts';
 import { Thinker } from './think.ts';
 
-const table = new Table(16);
+const table = new TranspositionTable(16);
 const exact = { quiescence: false, selective: false };
 const compare = (game: Game, depth: number): void => {
   const thought = new Thinker(game, { manner: exact, table }).think({ depth });

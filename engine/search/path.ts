@@ -10,7 +10,7 @@ import { scoreOfEnd } from './score.ts';
 /** What it is worth to win by repetition, if that goes on: whoever loses by it may still do something else. */
 const LEADS_TO_WIN = 200;
 
-export class Path {
+export class SearchPath {
   private readonly game: Game;
   private los = new Int32Array(1 << 10);
   private his = new Int32Array(1 << 10);

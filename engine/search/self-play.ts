@@ -5,12 +5,12 @@ import type { Variant } from '../core/variant.ts';
 import { Chance } from './chance.ts';
 import { choose } from './choose.ts';
 import { levels } from './levels.ts';
-import type { Table } from './table.ts';
+import type { TranspositionTable } from './table.ts';
 
 /** sees what can be captured, and varies its play, so that no game is like another */
 const LEVEL = levels[2];
 /** actions after which a game that is not over has no winner */
-export const MOST_ACTIONS = 300;
+const MOST_ACTIONS = 300;
 
 export interface SelfPlayed {
   readonly winner: Side | null;
@@ -23,7 +23,7 @@ export interface SelfPlayed {
 export function selfPlay(
   variant: Variant,
   seed: number,
-  { table, stop = () => false }: { readonly table?: Table; readonly stop?: () => boolean } = {},
+  { table, stop = () => false }: { readonly table?: TranspositionTable; readonly stop?: () => boolean } = {},
 ): SelfPlayed | null {
   const begun = Position.start(variant);
   if (!begun.ok) throw new Error(begun.error.message);

@@ -8,11 +8,11 @@ import { viewOfPosition } from './advice/position-view.ts';
 import { Chance } from './chance.ts';
 import { choose } from './choose.ts';
 import { levels } from './levels.ts';
-import { Table } from './table.ts';
+import { TranspositionTable } from './table.ts';
 
 const HINTS = Number(process.env.HINTS ?? usually(3, 5));
 const NODES = 20_000;
-const table = new Table(14);
+const table = new TranspositionTable(14);
 
 /** Positions of games between a learner and a casual player, some turns apart. */
 function* played(variant: (typeof variants)[number], most: number): Generator<Position> {

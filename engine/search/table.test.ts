@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { WIN } from './score.ts';
-import { AT_LEAST, AT_MOST, EXACT, Table } from './table.ts';
+import { AT_LEAST, AT_MOST, EXACT, TranspositionTable } from './table.ts';
 
 test('what was put is found by both halves of the hash, with any score and depth', () => {
-  const table = new Table(4);
+  const table = new TranspositionTable(4);
   for (const score of [0, 1, -1, 12_345, -WIN, WIN - 7, WIN + 1, -WIN - 1])
     for (const depth of [1, 17, 255])
       for (const bound of [EXACT, AT_LEAST, AT_MOST] as const) {
@@ -13,7 +13,7 @@ test('what was put is found by both halves of the hash, with any score and depth
       }
 });
 test('a position that differs in one half alone is not found, and a newer one takes the place of an older', () => {
-  const table = new Table(4);
+  const table = new TranspositionTable(4);
   table.put(3, 9, 1, 10, 2, EXACT);
   expect([table.find(3, 8), table.find(3 + 16, 9), table.find(3, 9)]).toEqual([false, false, true]);
   table.put(3 + 16, 9, 1, 10, 2, EXACT);
@@ -22,7 +22,7 @@ test('a position that differs in one half alone is not found, and a newer one ta
   expect(table.find(3 + 16, 9)).toBe(false);
 });
 test('what was known is forgotten, however much of the table is used', () => {
-  const table = new Table(8);
+  const table = new TranspositionTable(8);
   for (const positions of [Infinity, 3, 100, Infinity, 0]) {
     for (let lo = 0; lo < 256; lo++) table.put(lo, 1, 7, 0, 1, EXACT);
     table.clear(positions);
@@ -32,5 +32,5 @@ test('what was known is forgotten, however much of the table is used', () => {
   }
 });
 test('no table is larger than 16 MiB', () => {
-  expect(() => new Table(21)).toThrow('16 MiB');
+  expect(() => new TranspositionTable(21)).toThrow('16 MiB');
 });

@@ -12,7 +12,7 @@ const WORDS = 4;
 export const MOST_BITS = 20;
 const DEEPEST = 255;
 
-export class Table {
+export class TranspositionTable {
   // what `find` found
   action = 0;
   score = 0;

@@ -4,7 +4,7 @@ import type { Position } from '../core/position.ts';
 import { levelPlayer, openingOf } from '../testing/arena.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { levels } from './levels.ts';
-import { Table } from './table.ts';
+import { TranspositionTable } from './table.ts';
 import { takingBack } from './taking-back.ts';
 import { Thinker } from './think.ts';
 
@@ -82,7 +82,7 @@ test('where every piece is to be a line once, none is twice, and the best is the
 /** Actions that leave the side's own men as they stood in one of its last turns, and those of the piece played last. */
 const aimless = (id: string, level: number, opening: number): { back: number; again: number; actions: number } => {
   const position = openingOf(variantNamed(id)!, opening);
-  const player = levelPlayer(levels[level - 1], new Table(12));
+  const player = levelPlayer(levels[level - 1], new TranspositionTable(12));
   const trail: { own: string; piece: number }[][] = [[], []];
   let [back, again, actions] = [0, 0, 0];
   for (; actions < 50 && position.outcome === null; actions++) {

@@ -6,7 +6,7 @@ import { summarize } from '../core/action-summary.ts';
 import type { Game } from '../core/game.ts';
 import { other } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
-import { textOf } from '../core/text/spell.ts';
+import { actionText } from '../core/text/spell.ts';
 import type { Hash } from '../core/world.ts';
 
 /** So many turns of its own back a player remembers. */
@@ -28,7 +28,7 @@ export const takingBack = (game: Game, past: readonly number[], texts: readonly 
   const { plans } = planner;
   const found = new Set<string>();
   for (let i = planner.everyAction() - 1; i >= 0; i--) {
-    const text = textOf(game, summarize(game, plans, i));
+    const text = actionText(game, summarize(game, plans, i));
     if (!texts.includes(text)) continue;
     const mark = game.make(plans, i);
     const change = less(less(world.hash(), now), passing);

@@ -6,10 +6,10 @@ import { started } from '../testing/started.ts';
 import { variants } from '../variants/registry.ts';
 import { choose } from './choose.ts';
 import { levels } from './levels.ts';
-import { Table } from './table.ts';
+import { TranspositionTable } from './table.ts';
 import { type Limits, Thinker, type Thought } from './think.ts';
 
-const table = new Table(16);
+const table = new TranspositionTable(16);
 const games = variants.map((variant) => [variant.id, variant] as const);
 const think = (game: Game, limits: Limits, stop?: () => boolean): Thought =>
   new Thinker(game, { table }).think(limits, [], stop);

@@ -9,14 +9,14 @@ import type { Cell, Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
 import type { Plans } from '../core/moves/plans.ts';
 import { standingOf } from '../core/recurrence.ts';
-import { textOf } from '../core/text/spell.ts';
+import { actionText } from '../core/text/spell.ts';
 import { AlphaBeta, type Manner } from './alpha-beta.ts';
 import { type Evaluator, evaluatorOf } from './evaluate.ts';
 import { Meter, STOPPED } from './meter.ts';
 import { Order } from './order.ts';
-import { Path } from './path.ts';
+import { SearchPath } from './path.ts';
 import { actionsToWin, INFINITE, isLoss, isWin, scoreOfEnd } from './score.ts';
-import { Table } from './table.ts';
+import { TranspositionTable } from './table.ts';
 
 export interface Limits {
   /** positions looked at; the first depth is finished all the same */
@@ -51,9 +51,9 @@ export interface Thought {
   readonly complete: boolean;
 }
 /** What a thinker may be lent; it makes its own of whatever is not given. */
-export interface Means {
+interface Means {
   readonly manner?: Manner;
-  readonly table?: Table;
+  readonly table?: TranspositionTable;
   readonly evaluator?: Evaluator;
   /** the cells that pieces have entered before, as far as that matters to the game's judgement of risk */
   readonly entered?: readonly Cell[];
@@ -87,8 +87,8 @@ export class Thinker {
   private readonly game: Game;
   private readonly evaluator: Evaluator;
   private readonly meter = new Meter();
-  private readonly table: Table;
-  private readonly path: Path;
+  private readonly table: TranspositionTable;
+  private readonly path: SearchPath;
   private readonly order: Order;
   private readonly search: AlphaBeta;
   private readonly planner: Planner;
@@ -101,7 +101,7 @@ export class Thinker {
     game: Game,
     {
       manner = USUAL,
-      table = new Table(),
+      table = new TranspositionTable(),
       evaluator = evaluatorOf(game.variant),
       entered = [],
       announcesChecks = false,
@@ -113,7 +113,7 @@ export class Thinker {
     for (const c of entered) this.entered[c] = 1;
     this.evaluator = evaluator;
     this.table = table;
-    this.path = new Path(game);
+    this.path = new SearchPath(game);
     this.order = new Order(game, this.evaluator);
     this.planner = new Planner(game);
     this.scout = new Planner(game);
@@ -190,7 +190,7 @@ export class Thinker {
   /** The action of that text among those of the position that is thought about. */
   private indexOf(text: string): number {
     const { plans } = this.planner;
-    for (let i = 0; i < plans.count; i++) if (textOf(this.game, summarize(this.game, plans, i)) === text) return i;
+    for (let i = 0; i < plans.count; i++) if (actionText(this.game, summarize(this.game, plans, i)) === text) return i;
     throw new Error(`${text} is no action of the position`);
   }
   /** Every legal action, in the order in which they are tried. */
@@ -330,7 +330,7 @@ export class Thinker {
     const seen = new Set<string>();
     let [from, i] = [plans, index];
     while (i >= 0) {
-      texts.push(textOf(game, summarize(game, from, i)));
+      texts.push(actionText(game, summarize(game, from, i)));
       game.make(from, i);
       world.rehash();
       const hash = `${world.hashLo},${world.hashHi}`;

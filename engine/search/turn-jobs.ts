@@ -7,39 +7,39 @@ import type { Side } from '../core/ids.ts';
 import { Position } from '../core/position.ts';
 import { variantNamed } from '../variants/registry.ts';
 import { type Explained, explained } from './advice/explained.ts';
-import { gameOf, type View, viewOfPosition } from './advice/position-view.ts';
+import { gameOfView, type SideView, viewOfPosition } from './advice/position-view.ts';
 import { realAction } from './advice/real-action.ts';
-import { type Choice, choose } from './choose.ts';
+import { type ChosenAction, choose } from './choose.ts';
 import { levelNamed, levels } from './levels.ts';
-import type { Table } from './table.ts';
+import type { TranspositionTable } from './table.ts';
 
 /** Which action does this level play? */
 export interface ChooseJob {
   readonly do: 'choose';
-  readonly view: View;
+  readonly view: SideView;
   /** an id; a level that is not known (any more) plays as the strongest */
   readonly level: string;
   readonly seed: number;
   /** the position as it may be spoken of, if that is less than what is known; absent: as it is known */
-  readonly open?: View;
+  readonly open?: SideView;
 }
 /** What does the side to move lay out in the secret phase that it is in? */
 export interface LayJob {
   readonly do: 'lay';
-  readonly view: View;
+  readonly view: SideView;
   readonly seed: number;
 }
 export type TurnJob = ChooseJob | LayJob;
-export type Chosen = Choice & Explained;
+export type ExplainedChoice = ChosenAction & Explained;
 /** By what was asked. */
 export interface TurnAnswers {
-  readonly choose: Chosen;
+  readonly choose: ExplainedChoice;
   /** all actions up to the end of the phase, in order */
   readonly lay: readonly string[];
 }
 export interface TurnMeans {
   /** lent, so that it need not be made anew for each job */
-  readonly table: Table;
+  readonly table: TranspositionTable;
   readonly stop: () => boolean;
   /** hears of every depth that is finished */
   readonly told: (news: { readonly depth: number }) => void;
@@ -49,8 +49,8 @@ export function runTurnJob(job: TurnJob, means: TurnMeans): TurnAnswers[TurnJob[
   return job.do === 'choose' ? chosenBy(job, means) : laidOut(job);
 }
 
-function chosenBy({ view, level: id, seed, open }: ChooseJob, { table, stop, told }: TurnMeans): Chosen {
-  const { game, past, entered } = gameOf(view);
+function chosenBy({ view, level: id, seed, open }: ChooseJob, { table, stop, told }: TurnMeans): ExplainedChoice {
+  const { game, past, entered } = gameOfView(view);
   const level = levelNamed(id) ?? levels[levels.length - 1];
   const choice = choose(game, { level, seed, past, entered, table, stop, told: ({ depth }) => told({ depth }) });
   return { ...choice, ...explained(open ?? view, choice, stop) };
@@ -61,7 +61,7 @@ function laidOut({ view, seed }: LayJob): readonly string[] {
   const position = positionOf(view);
   const texts: string[] = [];
   while (isLaying(position, side)) {
-    const { game } = gameOf(viewOfPosition(position, side, 0));
+    const { game } = gameOfView(viewOfPosition(position, side, 0));
     const action = realAction(position, choose(game, { level: levels[0], seed: seed + texts.length }));
     if (action === null) throw new Error('a phase without an action does not end');
     texts.push(action.text);
@@ -71,7 +71,7 @@ function laidOut({ view, seed }: LayJob): readonly string[] {
 }
 const isLaying = ({ turn, phase }: Position, side: Side): boolean => turn === side && phase?.secretOf === side;
 
-function positionOf({ variant: id, options, facts }: View): Position {
+function positionOf({ variant: id, options, facts }: SideView): Position {
   const variant = variantNamed(id);
   if (!variant) throw new Error(`no variant is called ${id}`);
   const position = Position.start(variant, options);

@@ -178,8 +178,8 @@ export const VariantDescription = v.object({
 });
 export type VariantDescription = v.InferOutput<typeof VariantDescription>;
 
-export const CaptionedDiagram = v.object({ spec: DiagramSpec, caption: v.string() });
-export type CaptionedDiagram = v.InferOutput<typeof CaptionedDiagram>;
+export const CaptionedSpec = v.object({ spec: DiagramSpec, caption: v.string() });
+export type CaptionedSpec = v.InferOutput<typeof CaptionedSpec>;
 
 export const RulebookSection = v.object({
   id: v.string(),
@@ -187,7 +187,7 @@ export const RulebookSection = v.object({
   /** the kind this section is about, if any */
   kind: v.nullable(v.string()),
   paragraphs: list(v.string()),
-  diagrams: list(CaptionedDiagram),
+  diagrams: list(CaptionedSpec),
   rulings: list(v.string()),
 });
 export type RulebookSection = v.InferOutput<typeof RulebookSection>;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Position } from '../core/position.ts';
 import { evaluatorOf } from '../search/evaluate.ts';
-import { Table } from '../search/table.ts';
+import { TranspositionTable } from '../search/table.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
 import { greedyPlayer, openingOf, playGame, randomPlayer, searchPlayer } from './arena.ts';
 
@@ -39,7 +39,11 @@ test('greed takes a King that hangs', () => {
 test('a search beats chance', () => {
   const fourchan = variantNamed('fourchan');
   if (!fourchan) throw new Error('there is no 4chan chess');
-  const search = searchPlayer({ limits: { nodes: 500 }, evaluator: evaluatorOf(fourchan), table: new Table(12) });
+  const search = searchPlayer({
+    limits: { nodes: 500 },
+    evaluator: evaluatorOf(fourchan),
+    table: new TranspositionTable(12),
+  });
   expect(playGame(fourchan, [search, randomPlayer], { opening: 2, seed: 1 }).winner).toBe(0);
   expect(playGame(fourchan, [randomPlayer, search], { opening: 2, seed: 1 }).winner).toBe(1);
 });

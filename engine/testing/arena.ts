@@ -6,13 +6,13 @@ import { summarize } from '../core/action-summary.ts';
 import { other, type Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
 import type { Action, Position } from '../core/position.ts';
-import { textOf } from '../core/text/spell.ts';
+import { actionText } from '../core/text/spell.ts';
 import type { Variant } from '../core/variant.ts';
 import { Chance } from '../search/chance.ts';
 import { choose } from '../search/choose.ts';
 import { Evaluator, evaluatorOf } from '../search/evaluate.ts';
 import type { Level } from '../search/levels.ts';
-import { Table } from '../search/table.ts';
+import { TranspositionTable } from '../search/table.ts';
 import { type Limits, Thinker } from '../search/think.ts';
 import { judgementOf } from '../variants/judgements.ts';
 import { started } from './started.ts';
@@ -45,7 +45,7 @@ const OPENING_ACTIONS_OF_GROUPS = 3;
 /** An opening in which a short search finds one side ahead by more is dealt anew: it would decide the game. */
 const UNFAIR = 200;
 const OPENING_NODES = 500;
-const openingTable = new Table(10);
+const openingTable = new TranspositionTable(10);
 
 /** By the worth of pieces alone, wherever they stand. */
 const plainEvaluators = new Map<string, Evaluator>();
@@ -104,7 +104,7 @@ export function openingOf(
     if (Math.abs(best.score) <= UNFAIR) return position;
   }
 }
-const thinkerOf = ({ game }: Position, evaluator: Evaluator, table?: Table): Thinker =>
+const thinkerOf = ({ game }: Position, evaluator: Evaluator, table?: TranspositionTable): Thinker =>
   new Thinker(game, table ? { evaluator, table } : { evaluator });
 
 // -- players
@@ -113,7 +113,7 @@ const thinkerOf = ({ game }: Position, evaluator: Evaluator, table?: Table): Thi
 export const randomPlayer: Player = ({ game }, seed) => {
   const planner = new Planner(game);
   const count = planner.everyAction();
-  return textOf(game, summarize(game, planner.plans, new Chance(seed).below(count)));
+  return actionText(game, summarize(game, planner.plans, new Chance(seed).below(count)));
 };
 
 const WON = 1e9;
@@ -140,12 +140,12 @@ export const greedyPlayer: Player = ({ game, variant }, seed) => {
   });
   const most = Math.max(...scores);
   const best = scores.flatMap((score, i) => (score === most ? [i] : []));
-  return textOf(game, summarize(game, plans, best[new Chance(seed).below(best.length)]));
+  return actionText(game, summarize(game, plans, best[new Chance(seed).below(best.length)]));
 };
 
 /** As a level plays. */
 export const levelPlayer =
-  (level: Level, table?: Table): Player =>
+  (level: Level, table?: TranspositionTable): Player =>
   (position, seed) => {
     const past = position.pastKnownTo(position.turn);
     return theAction(choose(position.game, { level, seed, past, ...(table && { table }) }).action);
@@ -154,7 +154,7 @@ export const levelPlayer =
 export interface Searching {
   readonly limits: Limits;
   readonly evaluator: Evaluator;
-  readonly table?: Table;
+  readonly table?: TranspositionTable;
   /** asked now and then whether to stop, anew for every action */
   readonly stopper?: () => () => boolean;
 }

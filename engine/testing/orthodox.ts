@@ -5,14 +5,14 @@
  */
 
 import { Layout } from '../core/board/layout.ts';
-import { ALL, DIAG, N, ORTHO, S, Topology, turned } from '../core/board/topology.ts';
+import { ALL, DIAG, N, ORTHO, rotateDir, S, Topology } from '../core/board/topology.ts';
 import type { Game } from '../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../core/ids.ts';
 import type { Planner } from '../core/moves/planner.ts';
 import { leap, slide, step } from '../core/moves/rules.ts';
 import { Probe } from '../core/moves/threats.ts';
 import type { PieceType, Rule, Variant } from '../core/variant.ts';
-import type { Words } from '../core/vocabulary.ts';
+import type { VariantWords } from '../core/vocabulary.ts';
 
 const board = new Topology({ width: 8, height: 8, files: [...'abcdefgh'], ranks: [...'12345678'] });
 const layout = new Layout({ cells: board.size, pieces: 32 });
@@ -47,7 +47,7 @@ const pawnMove: Rule = {
           .done();
     }
     for (const aside of [-1, 1]) {
-      const to = g.next(at, turned(up, aside));
+      const to = g.next(at, rotateDir(up, aside));
       if (to !== OFF && g.canCapture(me, to)) arrive(g, me, to, g.on(to));
     }
   },
@@ -59,9 +59,9 @@ const enPassant: Rule = {
     const to = (g.get(passed, 0) - 1) as Cell;
     if (to < 0) return;
     const up = forward(g.sideOf(me));
-    if (g.next(at, turned(up, -1)) !== to && g.next(at, turned(up, 1)) !== to) return;
+    if (g.next(at, rotateDir(up, -1)) !== to && g.next(at, rotateDir(up, 1)) !== to) return;
     // a turn of several moves, as some tests play it, may begin beside one's own pawn
-    const victim = g.on(g.next(to, turned(up, 4)));
+    const victim = g.on(g.next(to, rotateDir(up, 4)));
     if (victim === NOBODY || !g.areEnemies(me, victim)) return;
     g.by(me).take(victim).go(me, to).done();
   },
@@ -139,7 +139,7 @@ const kinds = Object.fromEntries(
   types.map(({ id, name, letter }) => [id, { name, letter, summary: `${name}.`, sentences: [`${name}.`] }]),
 );
 const reason = (says: string) => ({ says, ruling: null });
-const words: Words = {
+const words: VariantWords = {
   ...{ title: 'Orthodox chess', tagline: 'In tests only.', designers: 'nobody we know', size: '8 × 8', length: '' },
   ...{ difficulty: { pips: 1, word: 'known' }, kinds, states: [], rulebook: [] },
   reasons: {

@@ -8,7 +8,7 @@ import { OFF, type Side } from '../core/ids.ts';
 import { Planner } from '../core/moves/planner.ts';
 import { Position } from '../core/position.ts';
 import { startOf } from '../core/start/start-written.ts';
-import { labelOf, textOf } from '../core/text/spell.ts';
+import { actionText, labelOf } from '../core/text/spell.ts';
 import type { StartPosition } from '../core/vocabulary.ts';
 import type { Dice } from './dice.ts';
 
@@ -77,7 +77,7 @@ export const positionFrom = (game: Game, start: StartPosition): Position => {
 export const textsOf = ({ game }: Position): string[] => {
   const planner = new Planner(game);
   const count = planner.everyAction();
-  return Array.from({ length: count }, (_, i) => textOf(game, summarize(game, planner.plans, i))).sort();
+  return Array.from({ length: count }, (_, i) => actionText(game, summarize(game, planner.plans, i))).sort();
 };
 
 /**
@@ -111,7 +111,7 @@ export const printed = ({ game }: Position): { readonly text: string; readonly l
   const count = planner.everyAction();
   return Array.from({ length: count }, (_, i) => {
     const summary = summarize(game, planner.plans, i);
-    return { text: textOf(game, summary), label: labelOf(game, summary) };
+    return { text: actionText(game, summary), label: labelOf(game, summary) };
   });
 };
 /**

@@ -9,4 +9,4 @@ export const rankOf = (cell: string): number => Number(cell.slice(1)) - 1;
 export const cellsOf = (width: number, height: number): readonly string[] =>
   Array.from({ length: width * height }, (_, i) => nameAt(i % width, Math.floor(i / width)));
 
-export const mirrored = (cell: string, height: number): string => nameAt(fileOf(cell), height - 1 - rankOf(cell));
+export const mirroredCell = (cell: string, height: number): string => nameAt(fileOf(cell), height - 1 - rankOf(cell));

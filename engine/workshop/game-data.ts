@@ -3,7 +3,7 @@
  * code. Kinds are named by id, cells by name; zones by their own names.
  */
 import type { Side } from '../core/ids.ts';
-import type { RuleNumbers, RuleWords } from './rule-values.ts';
+import type { RuleNumbers, RuleWordValues } from './rule-values.ts';
 import type { Tint } from './tints.ts';
 
 /** One zone for each side; mostly the second is the mirror image of the first. */
@@ -19,7 +19,7 @@ export interface MoveLine {
   readonly notInCheck?: true;
 }
 
-export interface Promotion {
+export interface PromotionRule {
   /** null: of both sides */
   readonly side: Side | null;
   readonly zone: string;
@@ -78,7 +78,7 @@ export interface PieceData {
   readonly firstMovesFrom?: string;
   /** it may not make a first move once an enemy of this kind has stood in line with it */
   readonly firstMoveLostTo?: string;
-  readonly promotions: readonly Promotion[];
+  readonly promotions: readonly PromotionRule[];
   /** it is a form of that kind: the kind that it is in a hand */
   readonly formOf?: string;
   /** counts as that kind where kinds are counted */
@@ -164,7 +164,7 @@ export interface GameData {
   /** kinds, one entry for each piece */
   readonly hands: readonly [readonly string[], readonly string[]];
   readonly castlings: readonly Castling[];
-  readonly rules: RuleWords & RuleNumbers;
+  readonly rules: RuleWordValues & RuleNumbers;
   /** how many of a kind there may be, for promotions */
   readonly atMost: Readonly<Record<string, number>>;
   /** where each side's captures in passing may end; absent: anywhere */

@@ -32,7 +32,7 @@ export const NUMBERS = {
   firstTurn: { usual: 0, least: 0, most: 4 },
 } as const;
 
-export type RuleWords = { readonly [K in keyof typeof WORDS]: (typeof WORDS)[K][number] };
+export type RuleWordValues = { readonly [K in keyof typeof WORDS]: (typeof WORDS)[K][number] };
 export type RuleNumbers = { readonly [K in keyof typeof NUMBERS]: number };
 
 /** As a file spells it: `givingCheck` is `giving check`. */

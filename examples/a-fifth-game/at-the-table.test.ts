@@ -9,7 +9,7 @@ import { at, openTestApp, type TestApp } from '../../electron/app/application.fi
 import type { Draft } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../electron/saves/disk/faulty-disk.fixture.ts';
-import type { Answer } from '../../engine/console/answers.ts';
+import type { JsonAnswer } from '../../engine/console/answers.ts';
 import { jobOf } from '../../engine/console/commands.ts';
 import { begin } from '../../engine/match/fixtures/begin.fixture.ts';
 import { anyMatch } from '../../engine/match/fixtures/random-match.fixture.ts';
@@ -132,7 +132,7 @@ test('the rulebook’s pictures are made by its own rules', async () => {
 });
 
 test('the command line knows it', () => {
-  const lines = (args: readonly string[], ...asked: object[]): Answer[] => {
+  const lines = (args: readonly string[], ...asked: object[]): JsonAnswer[] => {
     const job = jobOf(args, () => null);
     if (!job.ok) throw new Error(job.error.message);
     const { value } = job;

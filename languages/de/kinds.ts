@@ -1,5 +1,5 @@
 /** The pieces and the terrain by their English names, with what German needs to decline them. */
-export interface Kind {
+export interface Noun {
   readonly name: string;
   readonly gender: 'm' | 'f' | 'n';
   /** without an article, where they differ from the name */
@@ -10,7 +10,7 @@ export interface Kind {
   readonly weak?: string;
 }
 
-export const kinds: Readonly<Record<string, Kind>> = {
+export const kinds: Readonly<Record<string, Noun>> = {
   King: { name: 'König', gender: 'm', gen: 'Königs' },
   Angel: { name: 'Engel', gender: 'm', gen: 'Engels' },
   Voyager: { name: 'Voyager', gender: 'm', gen: 'Voyagers' },

@@ -1,6 +1,6 @@
 /** How German names pieces: `weißer Bauer`, `MAGI-Diskette`; behind an article `der weiße Bauer`, `dem Charoniten`. */
 import type { Named } from '../../engine/shared/naming.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { kinds, type Noun } from './kinds.ts';
 
 /** Sides and colours that are adjectives; others stand before a hyphen. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
@@ -12,20 +12,20 @@ const FIXED: ReadonlySet<string> = new Set(['orange']);
 
 const CASES = ['nom', 'acc', 'dat', 'gen'] as const;
 type Case = (typeof CASES)[number];
-const ARTICLES: Readonly<Record<Kind['gender'], Readonly<Record<Case, string>>>> = {
+const ARTICLES: Readonly<Record<Noun['gender'], Readonly<Record<Case, string>>>> = {
   m: { nom: 'der', acc: 'den', dat: 'dem', gen: 'des' },
   f: { nom: 'die', acc: 'die', dat: 'der', gen: 'der' },
   n: { nom: 'das', acc: 'das', dat: 'dem', gen: 'des' },
 };
-const STRONG: Readonly<Record<Kind['gender'], string>> = { m: 'er', f: 'e', n: 'es' };
+const STRONG: Readonly<Record<Noun['gender'], string>> = { m: 'er', f: 'e', n: 'es' };
 /** behind an article */
-const weakEnding = (gender: Kind['gender'], form: Case): string =>
+const weakEnding = (gender: Noun['gender'], form: Case): string =>
   form === 'nom' || (form === 'acc' && gender !== 'm') ? 'e' : 'en';
 
 /** `no`: `kein weißer Turm`, `keine MAGI-Diskette`. */
 export function namePiece({ kind: english, owner }: Named, form: string): string {
   // names such as /tg/ are neuter nouns without forms of their own
-  const kind: Kind = kinds[english] ?? { name: english, gender: 'n' };
+  const kind: Noun = kinds[english] ?? { name: english, gender: 'n' };
   const asked = CASES.find((one) => one === form);
   const noun = (asked === 'nom' ? kind.weak : asked && kind[asked]) ?? kind.name;
   const adjective = owner === null ? undefined : ADJECTIVES[owner];

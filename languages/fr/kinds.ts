@@ -1,12 +1,12 @@
 /** The pieces and the terrain by their English names, with what French needs to put words before and after them. */
-export interface Kind {
+export interface Noun {
   readonly name: string;
   readonly gender: 'm' | 'f';
   /** `l’Archer` */
   readonly elides?: true;
 }
 
-export const kinds: Readonly<Record<string, Kind>> = {
+export const kinds: Readonly<Record<string, Noun>> = {
   King: { name: 'Roi', gender: 'm' },
   Angel: { name: 'Ange', gender: 'm', elides: true },
   Voyager: { name: 'Voyager', gender: 'm' },

@@ -1,9 +1,9 @@
 /** How French names pieces: `Pion blanc`, `Diskette de MAGI`; behind an article `le Pion blanc`, `à l’Archer noir`. */
 import type { Named } from '../../engine/shared/naming.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { kinds, type Noun } from './kinds.ts';
 
 /** Sides and colours that are adjectives, for both genders; others follow `de`. */
-const ADJECTIVES: Readonly<Record<string, Readonly<Record<Kind['gender'], string>>>> = {
+const ADJECTIVES: Readonly<Record<string, Readonly<Record<Noun['gender'], string>>>> = {
   White: { m: 'blanc', f: 'blanche' },
   Black: { m: 'noir', f: 'noire' },
   white: { m: 'blanc', f: 'blanche' },
@@ -15,7 +15,7 @@ const ADJECTIVES: Readonly<Record<string, Readonly<Record<Kind['gender'], string
   orange: { m: 'orange', f: 'orange' },
   purple: { m: 'violet', f: 'violette' },
 };
-const ARTICLES: Readonly<Record<string, Readonly<Record<Kind['gender'] | 'elided', string>>>> = {
+const ARTICLES: Readonly<Record<string, Readonly<Record<Noun['gender'] | 'elided', string>>>> = {
   nom: { m: 'le ', f: 'la ', elided: 'l’' },
   de: { m: 'du ', f: 'de la ', elided: 'de l’' },
   a: { m: 'au ', f: 'à la ', elided: 'à l’' },
@@ -25,7 +25,7 @@ const ARTICLES: Readonly<Record<string, Readonly<Record<Kind['gender'] | 'elided
 /** `no`: `aucun Pion blanc`, `aucune Tour`. */
 export function namePiece({ kind: english, owner }: Named, form: string): string {
   // names such as /tg/ are masculine
-  const kind: Kind = kinds[english] ?? { name: english, gender: 'm' };
+  const kind: Noun = kinds[english] ?? { name: english, gender: 'm' };
   const adjective = owner === null ? undefined : (ADJECTIVES[owner]?.[kind.gender] ?? `de ${owner}`);
   const article = ARTICLES[form]?.[kind.elides && form !== 'no' ? 'elided' : kind.gender] ?? '';
   return `${article}${kind.name}${adjective === undefined ? '' : ` ${adjective}`}`;

@@ -33,7 +33,7 @@ export const sheet = (outline: readonly V2[], slot: Slot, y: number, turn = 0): 
 };
 
 /** Repeats a part on each side of the cell, starting from the forward one. */
-export const sides = (make: () => readonly Part[]): Part[] =>
+export const onFourSides = (make: () => readonly Part[]): Part[] =>
   [0, 1, 2, 3].flatMap((i) => make().map((part) => part.rotateY((i * Math.PI) / 2)));
 
 /** Merges parts and paints them. Attributes: position, normal, color, and surface (metalness, roughness, glow). */

@@ -13,7 +13,7 @@ export type V2 = readonly [number, number];
 export type V3 = readonly [number, number, number];
 
 /** Scale, then rotate (Euler x, y, z, in radians), then translate. */
-export interface Place {
+export interface Transform {
   readonly x?: number;
   readonly y?: number;
   readonly z?: number;
@@ -23,7 +23,7 @@ export interface Place {
   readonly s?: number | V3;
 }
 
-const matrixOf = (place: Place): THREE.Matrix4 => {
+const matrixOf = (place: Transform): THREE.Matrix4 => {
   const { x = 0, y = 0, z = 0, rx = 0, ry = 0, rz = 0, s = 1 } = place;
   const scale = typeof s === 'number' ? new THREE.Vector3(s, s, s) : new THREE.Vector3(...s);
   const turn = new THREE.Quaternion().setFromEuler(new THREE.Euler(rx, ry, rz));
@@ -36,7 +36,7 @@ const withSlot = (part: Part, slot: Slot): Part => {
   return part;
 };
 
-const finish = (solid: THREE.BufferGeometry, slot: Slot, place: Place = {}): Part => {
+const finish = (solid: THREE.BufferGeometry, slot: Slot, place: Transform = {}): Part => {
   const part = solid.index ? solid.toNonIndexed() : solid;
   for (const name of Object.keys(part.attributes)) {
     if (name !== 'position' && name !== 'normal') part.deleteAttribute(name);
@@ -45,7 +45,7 @@ const finish = (solid: THREE.BufferGeometry, slot: Slot, place: Place = {}): Par
 };
 
 /** A lathe from (radius, height) pairs, bottom to top. */
-export const lathe = (profile: readonly V2[], slot: Slot = 0, segments = 20, place?: Place): Part =>
+export const lathe = (profile: readonly V2[], slot: Slot = 0, segments = 20, place?: Transform): Part =>
   finish(
     new THREE.LatheGeometry(
       profile.map(([r, y]) => new THREE.Vector2(Math.max(r, 1e-4), y)),
@@ -55,23 +55,29 @@ export const lathe = (profile: readonly V2[], slot: Slot = 0, segments = 20, pla
     place,
   );
 
-export const box = (w: number, h: number, d: number, slot: Slot = 0, place?: Place): Part =>
+export const box = (w: number, h: number, d: number, slot: Slot = 0, place?: Transform): Part =>
   finish(new THREE.BoxGeometry(w, h, d), slot, place);
 
-export const cylinder = (top: number, bottom: number, h: number, slot: Slot = 0, place?: Place, segments = 16): Part =>
-  finish(new THREE.CylinderGeometry(top, bottom, h, segments), slot, place);
+export const cylinder = (
+  top: number,
+  bottom: number,
+  h: number,
+  slot: Slot = 0,
+  place?: Transform,
+  segments = 16,
+): Part => finish(new THREE.CylinderGeometry(top, bottom, h, segments), slot, place);
 
-export const sphere = (r: number, slot: Slot = 0, place?: Place, w = 14, h = 10): Part =>
+export const sphere = (r: number, slot: Slot = 0, place?: Transform, w = 14, h = 10): Part =>
   finish(new THREE.SphereGeometry(r, w, h), slot, place);
 
-export const gem = (r: number, slot: Slot = 0, place?: Place, detail = 0): Part =>
+export const gem = (r: number, slot: Slot = 0, place?: Transform, detail = 0): Part =>
   finish(new THREE.OctahedronGeometry(r, detail), slot, place);
 
 export const torus = (
   r: number,
   tube: number,
   slot: Slot = 0,
-  place?: Place,
+  place?: Transform,
   arcAngle = Math.PI * 2,
   tubular = 28,
   radial = 8,
@@ -82,7 +88,7 @@ export const extrude = (
   outline: readonly V2[],
   depth: number,
   slot: Slot = 0,
-  place?: Place,
+  place?: Transform,
   bevel = 0.015,
   holes: readonly (readonly V2[])[] = [],
 ): Part => {
@@ -107,11 +113,11 @@ export const flat = (part: Part): Part => {
 };
 
 /** A second placement, applied after the part's own. */
-export const move = (part: Part, place: Place): Part => part.applyMatrix4(matrixOf(place));
-export const moveAll = (parts: readonly Part[], place: Place): Part[] => parts.map((part) => move(part, place));
+export const move = (part: Part, place: Transform): Part => part.applyMatrix4(matrixOf(place));
+export const moveAll = (parts: readonly Part[], place: Transform): Part[] => parts.map((part) => move(part, place));
 
 /** The placement that aligns +y with a -> b, centred between them, and their distance. */
-const along = (a: V3, b: V3): Place & { readonly length: number } => {
+const along = (a: V3, b: V3): Transform & { readonly length: number } => {
   const from = new THREE.Vector3(...a);
   const to = new THREE.Vector3(...b);
   const way = to.clone().sub(from);

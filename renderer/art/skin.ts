@@ -4,13 +4,13 @@
  * come first: the first `castCount`. A shadow pass can stop there.
  */
 import * as THREE from 'three';
-import { lathe, move, type Part, type Place, type Slot, sculpt, type V2, type V3 } from './kit.ts';
+import { lathe, move, type Part, type Slot, sculpt, type Transform, type V2, type V3 } from './kit.ts';
 
 /** A profile that turns by more than this (in radians) has a hard edge there. */
 const HARD = 0.75;
 
 /** A lathe from (radius, height) pairs, bottom to top, with hard edges where the profile turns sharply. */
-export const turned = (profile: readonly V2[], slot: Slot = 0, segments = 18, place?: Place): Part => {
+export const turned = (profile: readonly V2[], slot: Slot = 0, segments = 18, place?: Transform): Part => {
   const points = profile.flatMap((here, i): V2[] => {
     const [before, after] = [profile[i - 1], profile[i + 1]];
     if (!before || !after) return [here];
@@ -55,7 +55,13 @@ const skin = (points: readonly THREE.Vector3[], faces: readonly number[], slot: 
 export type Ring = readonly [number, number, number, number, number?];
 
 /** A closed skin over elliptic rings along a spine that runs forward (-z) and up; normals break beyond `crease`. */
-export const loft = (rings: readonly Ring[], slot: Slot = 0, segments = 10, place: Place = {}, crease = 0.9): Part => {
+export const loft = (
+  rings: readonly Ring[],
+  slot: Slot = 0,
+  segments = 10,
+  place: Transform = {},
+  crease = 0.9,
+): Part => {
   const last = rings.length - 1;
   const spine = rings.map(([forward, up, , , side = 0]) => new THREE.Vector3(side, up, -forward));
   const hoops = rings.map(([, , width, depth], i) => {

@@ -6,7 +6,7 @@
 import type { Mark } from './props.ts';
 
 export type P = readonly [number, number];
-export interface Outline {
+export interface MarkOutline {
   readonly shape: readonly P[];
   readonly holes?: readonly (readonly P[])[];
 }
@@ -38,7 +38,8 @@ const bar = (x: number, y: number, w: number, h: number): P[] => [
   [x + w, y + h],
   [x - w, y + h],
 ];
-const four = (points: readonly P[]): Outline[] => [0, 1, 2, 3].map((i) => ({ shape: turn(points, (i * Math.PI) / 2) }));
+const four = (points: readonly P[]): MarkOutline[] =>
+  [0, 1, 2, 3].map((i) => ({ shape: turn(points, (i * Math.PI) / 2) }));
 const saw = (outer: number, inner: number, teeth: number): P[] =>
   [0, 1, 2, 3].flatMap((side) =>
     turn(
@@ -50,7 +51,7 @@ const saw = (outer: number, inner: number, teeth: number): P[] =>
     ),
   );
 
-const chevron = (y: number): Outline => ({
+const chevron = (y: number): MarkOutline => ({
   shape: [
     [-0.45, y - 0.17],
     [0, y + 0.15],
@@ -62,7 +63,7 @@ const chevron = (y: number): Outline => ({
     .reverse()
     .map(([x, y]): P => [x, y]),
 });
-const swapArrow = (a: number): Outline[] => [
+const swapArrow = (a: number): MarkOutline[] => [
   { shape: turn([...arc(0.465, 0.15, 2.1, 14), ...arc(0.395, 2.1, 0.15, 14)], a) },
   {
     shape: turn(
@@ -114,7 +115,7 @@ const EDGE_CROSS: readonly P[] = shift(
   0.41,
 );
 
-export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
+export const outlines: Readonly<Record<Mark, readonly MarkOutline[]>> = {
   move: [{ shape: circle(0.15, 24) }],
   capture: [
     { shape: circle(0.452, 28), holes: [circle(0.412, 28)] },
@@ -131,7 +132,7 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
   swap: [...swapArrow(0), ...swapArrow(Math.PI)],
   push: [0.3, 0.02, -0.26].map(chevron),
   drop: [0, 1, 2, 3].flatMap((s) =>
-    [-0.3, 0, 0.3].map((x): Outline => ({ shape: turn(bar(x, 0.435, 0.085, 0.02), (s * Math.PI) / 2) })),
+    [-0.3, 0, 0.3].map((x): MarkOutline => ({ shape: turn(bar(x, 0.435, 0.085, 0.02), (s * Math.PI) / 2) })),
   ),
   special: [
     { shape: diamond(0.47), holes: [diamond(0.385)] },
@@ -157,7 +158,7 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
   ],
   // cut off: the two halves of a broken ring
   cut: [0, Math.PI].map(
-    (a): Outline => ({
+    (a): MarkOutline => ({
       shape: shift(
         turn([...arc(0.425, -1, 1, 12), ...arc(0.365, 1, -1, 12)], a),
         a === 0 ? 0.06 : -0.06,
@@ -174,11 +175,11 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
   route: [{ shape: diamond(0.25), holes: [diamond(0.14)] }],
   // what would be lost: a cross over the whole cell
   loss: [Math.PI / 4, -Math.PI / 4].flatMap((a) =>
-    [0.42, -0.42].map((x): Outline => ({ shape: turn(bar(x, 0, 0.13, 0.04), a) })),
+    [0.42, -0.42].map((x): MarkOutline => ({ shape: turn(bar(x, 0, 0.13, 0.04), a) })),
   ),
   // one of a pair: two links of a chain at the near edge and the far one
   link: [0.4, -0.4].flatMap((y) =>
-    [-0.1, 0.1].map((x): Outline => ({ shape: circle(0.105, 14, x, y), holes: [circle(0.055, 14, x, y)] })),
+    [-0.1, 0.1].map((x): MarkOutline => ({ shape: circle(0.105, 14, x, y), holes: [circle(0.055, 14, x, y)] })),
   ),
   // a hostile piece that could capture there: a solid arrowhead pointing that way, with a bar behind it
   attacks: [
@@ -207,10 +208,10 @@ export const outlines: Readonly<Record<Mark, readonly Outline[]>> = {
         ],
       ],
     },
-    ...[-0.46, 0.46].map((x): Outline => ({ shape: bar(x, -0.1, 0.03, 0.3) })),
+    ...[-0.46, 0.46].map((x): MarkOutline => ({ shape: bar(x, -0.1, 0.03, 0.3) })),
   ],
   // this piece guards or attacks: an eye at the near edge and at the far one
-  watch: [0.4, -0.4].flatMap((y): Outline[] => [
+  watch: [0.4, -0.4].flatMap((y): MarkOutline[] => [
     { shape: lens(0.3, 0.115, y), holes: [lens(0.225, 0.075, y)] },
     { shape: circle(0.05, 12, 0, y) },
   ]),

@@ -3,13 +3,13 @@
  * by the even-odd rule and outlined by a dark stroke. Does not use three.js.
  */
 
-import { type Outline, outlines, type P } from './mark-outlines.ts';
+import { type MarkOutline, outlines, type P } from './mark-outlines.ts';
 import { MARKS, type Mark } from './props.ts';
 
 const number = (n: number): string => (Math.round(n * 1000) / 10).toString();
 const ring = (points: readonly P[]): string =>
   `M${points.map(([x, y]) => `${number(0.5 + x)} ${number(0.5 - y)}`).join('L')}Z`;
-const path = (list: readonly Outline[]): string =>
+const path = (list: readonly MarkOutline[]): string =>
   list.flatMap(({ shape, holes = [] }) => [shape, ...holes].map(ring)).join('');
 
 export const markPaths: Readonly<Record<Mark, string>> = Object.fromEntries(

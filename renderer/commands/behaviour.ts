@@ -5,7 +5,7 @@ import { adviceCommands } from './advice.ts';
 import { applicationCommands } from './application.ts';
 import { boardCommands } from './board.ts';
 import { clockCommands } from './clock.ts';
-import type { Behaviour, CommandContext, Press } from './command.ts';
+import type { Behaviour, CommandContext, KeyPress } from './command.ts';
 import { computerCommands } from './computer.ts';
 import { correspondenceCommands, exceptByText } from './correspondence.ts';
 import { cursorCommands } from './cursor.ts';
@@ -42,7 +42,7 @@ const all: Readonly<Record<CommandId, Behaviour>> = {
 export const behaviours = exceptOnline(exceptInExercises(exceptByText(all)));
 
 /** Runs a command if it is available, else says why not; returns whether it ran. */
-export function runCommand(id: CommandId, context: CommandContext, press?: Press): boolean {
+export function runCommand(id: CommandId, context: CommandContext, press?: KeyPress): boolean {
   const why = behaviours[id].why(context);
   if (why !== null) {
     context.screen.announce(why);

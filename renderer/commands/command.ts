@@ -79,7 +79,7 @@ export interface CommandContext extends ApplicationContext {
   readonly clock: ClockStore;
 }
 
-export interface Press {
+export interface KeyPress {
   readonly key: string;
   readonly at: number;
 }
@@ -87,7 +87,7 @@ export interface Press {
 export interface Behaviour<Context = CommandContext> {
   /** why it is not available now, or null */
   readonly why: (context: Context) => string | null;
-  readonly run: (context: Context, press?: Press) => void;
+  readonly run: (context: Context, press?: KeyPress) => void;
 }
 
 /** The commands of one topic. */

@@ -7,7 +7,7 @@ import { nextOf, readingOrder } from '../narration/board-order.ts';
 import { kindOf } from '../narration/labels.ts';
 import { piecesAt, shownView } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
-import type { CommandContext, Press } from './command.ts';
+import type { CommandContext, KeyPress } from './command.ts';
 import { stateOf } from './conditions.ts';
 
 export const jumpAmong = (context: CommandContext, cells: readonly number[], back: boolean): boolean => {
@@ -35,7 +35,7 @@ const jumpOwnFirst = (context: CommandContext, cells: readonly number[], back: b
   return jumpTo(context, round[(at + (back ? -1 : 1) + round.length) % round.length]!);
 };
 
-export const jumpToLetter = (context: CommandContext, press: Press | undefined, back: boolean): void => {
+export const jumpToLetter = (context: CommandContext, press: KeyPress | undefined, back: boolean): void => {
   if (!press) return;
   const s = stateOf(context);
   // a promoted form is found by the letter of its base, and on a square with two pieces either is found

@@ -6,7 +6,7 @@
 import { type CommandId, commandIds, commands } from '../../electron/contract/commands.ts';
 import { editsText, isForBoard } from '../../electron/contract/keys.ts';
 import { keyOf, keysOf, onMac } from '../state/keys.ts';
-import type { Layout } from './layout.ts';
+import type { KeyboardLayout } from './layout.ts';
 import { type Pressed, readings } from './press.ts';
 
 /** The keys of a press with the family they belong to: all letters find pieces, all digits choose. */
@@ -16,7 +16,12 @@ const withFamily = (keys: string): readonly string[] => {
 };
 
 /** The command of this key; `where` says whether the board has the focus. */
-export function commandFor(p: Pressed, where: 'board' | 'page', mac?: boolean, layout?: Layout): CommandId | null {
+export function commandFor(
+  p: Pressed,
+  where: 'board' | 'page',
+  mac?: boolean,
+  layout?: KeyboardLayout,
+): CommandId | null {
   for (const keys of readings(p, mac, layout).flatMap(withFamily)) {
     const id = commandIds.find((one) => keysOf(one).includes(keys));
     if (id !== undefined && (where === 'board' || (commands[id].where === 'anywhere' && !isForBoard(keys)))) return id;

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { charAt, type Layout, taught } from './layout.ts';
+import { charAt, type KeyboardLayout, taught } from './layout.ts';
 
-const typed = (layout: Layout, key: string, code: string, held: 'altKey' | 'ctrlKey' | 'metaKey' | null = null) =>
-  taught(layout, { key, code, altKey: false, ctrlKey: false, metaKey: false, ...(held && { [held]: true }) });
-const none: Layout = new Map();
+const typed = (
+  layout: KeyboardLayout,
+  key: string,
+  code: string,
+  held: 'altKey' | 'ctrlKey' | 'metaKey' | null = null,
+) => taught(layout, { key, code, altKey: false, ctrlKey: false, metaKey: false, ...(held && { [held]: true }) });
+const none: KeyboardLayout = new Map();
 
 test('a layout that nothing is known of is a US keyboard’s', () => {
   expect(charAt('KeyQ', none)).toBe('Q');

@@ -6,7 +6,7 @@
  */
 
 /** character by place */
-export type Layout = ReadonlyMap<string, string>;
+export type KeyboardLayout = ReadonlyMap<string, string>;
 
 const SIGNS: Readonly<Record<string, string>> = {
   Backquote: '`',
@@ -31,7 +31,7 @@ const isLatin = (char: string): boolean => /^[A-Z]$/i.test(char);
  * What this layout has in this place; while it is not known, what a US keyboard has, unless the layout is another one.
  * The row of digits is the same everywhere, whatever it types without Shift.
  */
-export function charAt(code: string, layout: Layout): string | null {
+export function charAt(code: string, layout: KeyboardLayout): string | null {
   if (/^Digit/.test(code)) return usAt(code);
   const known = layout.get(code)?.toUpperCase();
   if (known !== undefined) return known;
@@ -48,7 +48,7 @@ interface Typed {
 }
 
 /** The layout after a press: a letter where another one was expected means that the layout was changed. */
-export function taught(layout: Layout, { key, code, altKey, ctrlKey, metaKey }: Typed): Layout {
+export function taught(layout: KeyboardLayout, { key, code, altKey, ctrlKey, metaKey }: Typed): KeyboardLayout {
   // a Mac's Dvorak may be QWERTY while ⌘ is held
   if (altKey || ctrlKey || metaKey || code === '' || !isLatin(key)) return layout;
   const before = layout.get(code);
@@ -58,7 +58,7 @@ export function taught(layout: Layout, { key, code, altKey, ctrlKey, metaKey }: 
 }
 
 /** What the browser told of the layout; empty if there are no Latin letters in it. */
-export const told = (entries: Iterable<readonly [string, string]>): Layout => {
+export const told = (entries: Iterable<readonly [string, string]>): KeyboardLayout => {
   const all = [...entries];
   return new Map(all.some(([, char]) => isLatin(char)) ? all : []);
 };
@@ -69,8 +69,8 @@ interface Keyboard {
 const keyboardOf = (nav: object): Keyboard | null =>
   'keyboard' in nav ? ((nav as { readonly keyboard: Keyboard | null }).keyboard ?? null) : null;
 
-let current: Layout = new Map();
-export const layoutNow = (): Layout => current;
+let current: KeyboardLayout = new Map();
+export const layoutNow = (): KeyboardLayout => current;
 
 /** Follows the player's layout until it is told to stop. */
 export function followLayout(): () => void {

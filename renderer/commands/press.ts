@@ -6,7 +6,7 @@
  */
 import { capital, isNamedKey, specOf } from '../../electron/contract/keys.ts';
 import { onMac } from '../state/keys.ts';
-import { charAt, type Layout, layoutNow, usAt } from './layout.ts';
+import { charAt, type KeyboardLayout, layoutNow, usAt } from './layout.ts';
 
 export interface Pressed {
   readonly key: string;
@@ -26,7 +26,7 @@ const isLetterOrDigit = (char: string): boolean => /^[A-Z0-9]$/.test(char);
 const isDigit = (char: string): boolean => /^\d$/.test(char);
 
 /** What was typed, and if that may say nothing, what stands in that place. */
-function charactersOf(p: Pressed, mac: boolean, layout: Layout): readonly string[] {
+function charactersOf(p: Pressed, mac: boolean, layout: KeyboardLayout): readonly string[] {
   const place = charAt(p.code, layout);
   if (mac && p.altKey && place !== null) return [place];
   const atPlace = place !== null && isLetterOrDigit(place) ? [place] : [];
@@ -41,7 +41,7 @@ function charactersOf(p: Pressed, mac: boolean, layout: Layout): readonly string
 }
 
 /** All that this press can mean, the most literal first. */
-export function readings(p: Pressed, mac: boolean = onMac, layout: Layout = layoutNow()): readonly string[] {
+export function readings(p: Pressed, mac: boolean = onMac, layout: KeyboardLayout = layoutNow()): readonly string[] {
   if (p.isComposing || p.keyCode === COMPOSING || (mac ? p.ctrlKey : p.metaKey)) return [];
   if (!mac && p.getModifierState?.('AltGraph')) return [];
   const isPlain = !p.altKey && !(mac ? p.metaKey : p.ctrlKey);
@@ -58,7 +58,7 @@ export function readings(p: Pressed, mac: boolean = onMac, layout: Layout = layo
 }
 
 /** The letter, in lower case, or the digit that a press means, whatever is held; else what was typed. */
-export const signOf = (p: Pressed, mac?: boolean, layout?: Layout): string =>
+export const signOf = (p: Pressed, mac?: boolean, layout?: KeyboardLayout): string =>
   readings(p, mac, layout)
     .map((keys) => specOf(keys).base)
     .find(isLetterOrDigit)
@@ -73,7 +73,7 @@ export function chosenKeys(
   p: Pressed,
   isTaken: (keys: string) => boolean,
   mac?: boolean,
-  layout?: Layout,
+  layout?: KeyboardLayout,
 ): string | null {
   const all = readings(p, mac, layout);
   const isHeld = p.ctrlKey || p.metaKey || p.altKey;

@@ -1,6 +1,6 @@
 /** What the advice says: in the step bar, in the panel and as announcements. Pure functions of state. */
 
-import type { AnalysisLine, AnalysisNews, ReviewTurn, Step } from '../../electron/contract/advice.ts';
+import type { AnalysisLine, AnalysisNews, LineStepView, ReviewTurn } from '../../electron/contract/advice.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Side, View } from '../../electron/contract/view.ts';
 import {
@@ -39,7 +39,7 @@ export interface Numbered {
   readonly number: string;
   readonly label: string;
 }
-export const numbered = (steps: readonly Step[], turnNumber: number, begins: Side): readonly Numbered[] => {
+export const numbered = (steps: readonly LineStepView[], turnNumber: number, begins: Side): readonly Numbered[] => {
   let turn = turnNumber;
   return steps.map(({ side, label }, i) => {
     const before = steps[i - 1]?.side;
@@ -49,7 +49,7 @@ export const numbered = (steps: readonly Step[], turnNumber: number, begins: Sid
   });
 };
 /** A line as it is read out. */
-export const lineWords = (steps: readonly Step[]): string => steps.map(moveWords).join('; ');
+export const lineWords = (steps: readonly LineStepView[]): string => steps.map(moveWords).join('; ');
 
 /** The chance in a line of the side that moves first in it. */
 export const chanceFor = ({ chance, steps }: Pick<AnalysisLine, 'chance' | 'steps'>): number =>

@@ -49,7 +49,7 @@ export const failedText = (trouble: ThinkingTrouble, side: string): ComputerText
 });
 
 /** The two lines while the computer is to move; null: the usual ones. */
-export const computerText = (s: MatchState, thinking: Thinking): ComputerText | null => {
+export const computerStepText = (s: MatchState, thinking: Thinking): ComputerText | null => {
   if (s.why) return null;
   const { view, description } = s;
   const side = sideName(description, view.turn);

@@ -111,7 +111,7 @@ export const brokenWords = (d: VariantDescription, view: View, preview: Preview 
 };
 
 /** For F3: every group of both sides with its number of units and their states. */
-export const groupsSaid = (d: VariantDescription, view: View): readonly string[] =>
+export const groupSummaries = (d: VariantDescription, view: View): readonly string[] =>
   d.groups
     ? ([0, 1] as const).map((side) =>
         w.said.situation(

@@ -1,6 +1,6 @@
 /** What an exercise says: its goal, and what came of the last action that was tried. Pure functions of state. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
-import type { ExerciseView, LessonTask, ProblemStreak, ProblemSummary } from '../../electron/contract/exercise.ts';
+import type { ExerciseView, LessonTaskView, ProblemStreak, ProblemSummary } from '../../electron/contract/exercise.ts';
 import type { View } from '../../electron/contract/view.ts';
 import type { MatchState } from '../state/match/match.ts';
 import { uiText } from '../text/index.ts';
@@ -57,7 +57,7 @@ const hintTo = ({ kind, turns }: ProblemSummary): string => (kind === 'win' && t
 /** Below the goal of a step, before anything was tried: the rule; at the start of a course whose pieces one plays, and how. */
 const begun = (
   d: VariantDescription,
-  { rule, step, number, practice }: LessonTask,
+  { rule, step, number, practice }: LessonTaskView,
   side: ExerciseView['side'],
 ): string => (number === 1 && step === 0 && !practice ? `${w.lesson.you(sideName(d, side))} ${w.lesson.how}` : rule);
 

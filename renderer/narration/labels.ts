@@ -34,7 +34,7 @@ export const lettersOf = (d: VariantDescription, p: Named): string => {
   return group ? `${letterOf(d, p.kind, 0)}${group.letter}` : letterOf(d, p.kind, p.side);
 };
 /** A possible unit of a group: a piece, or a kind together with a side. */
-export interface Named {
+interface Named {
   readonly kind: string;
   readonly side: Side;
   readonly group?: string;

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { decorate } from '../decoration/decorate.ts';
 import type { Said } from './describe-effects.ts';
 
-export interface Line extends Said {
+interface Line extends Said {
   readonly id: number;
 }
 /** the most lines kept; older ones are in the move list */

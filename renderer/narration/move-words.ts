@@ -1,5 +1,5 @@
 /** Moves in words, for the ear: what is written as notation is told as a clause. */
-import type { Step } from '../../electron/contract/advice.ts';
+import type { LineStepView } from '../../electron/contract/advice.ts';
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { HistoryNode, LastAction } from '../../electron/contract/view.ts';
 import { lastTurn } from '../state/match/match-computer.ts';
@@ -7,9 +7,9 @@ import { uiText } from '../text/index.ts';
 import { sentence, sideName } from './labels.ts';
 
 /** Without words of its own a label is in words, as the end of a turn is. */
-export const moveWords = ({ label, spoken }: Pick<Step, 'label' | 'spoken'>): string => spoken ?? label;
+export const moveWords = ({ label, spoken }: Pick<LineStepView, 'label' | 'spoken'>): string => spoken ?? label;
 /** As a sentence, by a clause that begins with its side. */
-export const moveSentence = (move: Pick<Step, 'label' | 'spoken'>): string => sentence(`${moveWords(move)}.`);
+export const moveSentence = (move: Pick<LineStepView, 'label' | 'spoken'>): string => sentence(`${moveWords(move)}.`);
 
 /** The last action with its side. */
 export const lastSaid = (d: VariantDescription, last: Pick<LastAction, 'side' | 'label' | 'spoken'>): string =>

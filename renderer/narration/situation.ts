@@ -4,7 +4,7 @@ import type { View } from '../../electron/contract/view.ts';
 import { isTie } from '../state/match/groups.ts';
 import { uiText } from '../text/index.ts';
 import { endingName } from './describe-effects.ts';
-import { groupsSaid } from './describe-group-effects.ts';
+import { groupSummaries } from './describe-group-effects.ts';
 import { cellName, featureName, kindName, noteWords, pieceName, sideName } from './labels.ts';
 
 const w = uiText.spoken;
@@ -38,7 +38,7 @@ export const situation = (d: VariantDescription, view: View, present: View): str
     if (view.budget) parts.push(view.budget.says);
     for (const check of view.checks) parts.push(check.says);
   }
-  parts.push(...groupsSaid(d, view));
+  parts.push(...groupSummaries(d, view));
   if (view.flights.length > 0)
     parts.push(
       w.situation.flights(

@@ -1,6 +1,6 @@
 /** Every effect of every game has a sound: by type, by manner, by state. */
 import { expect, test } from 'vitest';
-import { EffectView, How } from '../../electron/contract/view.ts';
+import { EffectView, MovementView } from '../../electron/contract/view.ts';
 import { type After, oneSound, soundingOf } from './effects.ts';
 import { BY_EAR } from './names.ts';
 
@@ -47,7 +47,7 @@ test('every type of effect in the contract has a sound of its own', () => {
 });
 
 test('every manner of moving has a sound', () => {
-  for (const how of How.options) expect(soundsOf(go(how)), how).not.toEqual([]);
+  for (const how of MovementView.options) expect(soundsOf(go(how)), how).not.toEqual([]);
   expect(soundsOf(go('walk'))).toEqual(['slide', 'place']);
   expect(soundsOf(go('warp'))).toEqual(['gate', 'place']);
   expect(soundsOf(go('warp', null))).toEqual(['landing']);

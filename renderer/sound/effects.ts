@@ -2,7 +2,7 @@
  * Which sound an effect has, when it begins and when it is done. The table has an entry for every effect; a new effect
  * without one does not compile.
  */
-import type { EffectView, How, View } from '../../electron/contract/view.ts';
+import type { EffectView, MovementView, View } from '../../electron/contract/view.ts';
 import type { SoundName } from './names.ts';
 
 type EffectName = EffectView['do'];
@@ -20,7 +20,7 @@ export interface Sounding {
 
 type Pair = readonly [begin: SoundName | null, done: SoundName | null];
 
-const ways: Readonly<Record<How, Pair>> = {
+const ways: Readonly<Record<MovementView, Pair>> = {
   walk: ['slide', 'place'],
   leap: ['leap', 'place'],
   castle: ['leap', 'place'],
@@ -36,7 +36,7 @@ const ways: Readonly<Record<How, Pair>> = {
  * By state of a piece: when it begins and when it ends. A state without an entry has a faint sound, where every event
  * has one.
  */
-export const states: Readonly<Record<string, readonly [on: SoundName, off: SoundName]>> = {
+const states: Readonly<Record<string, readonly [on: SoundName, off: SoundName]>> = {
   frozen: ['freeze', 'thaw'],
   leaderless: ['crumble', 'state'],
   'cut-off': ['state', 'state'],

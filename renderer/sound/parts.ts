@@ -22,7 +22,7 @@ export interface Noise extends Timed {
   readonly to: number;
   readonly q: number;
 }
-export type Part = Tone | Noise;
+type Part = Tone | Noise;
 export type Recipe = readonly Part[];
 
 export const tone = (

@@ -1,6 +1,6 @@
 /** What the page knows apart from the match, and what can be done with it (`app.ts`). */
 import type { Bridge, Hello, Input, Output, RequestName, Work } from '../../electron/contract/requests.ts';
-import type { Problem, Refusal } from '../../electron/contract/result.ts';
+import type { Problem, RequestRefusal } from '../../electron/contract/result.ts';
 import type { Settings } from '../../electron/contract/settings.ts';
 import type { View } from '../../electron/contract/view.ts';
 import type { SocketState } from '../bridge/socket.ts';
@@ -100,7 +100,7 @@ export interface App {
   dismissProblem(): void;
   dismissNotice(code: string): void;
   /** shows an error: as a dialog if it comes with a problem, else as a toast. That the other player was asked is no failure */
-  refused(error: Refusal): void;
+  refused(error: RequestRefusal): void;
   /** sends a request, shows an error, and returns the value or null */
   tryTo<K extends RequestName>(name: K, input: Input<K>): Promise<Output<K> | null>;
 }

@@ -8,7 +8,7 @@ import type { View } from '../../electron/contract/view.ts';
 import { useApp } from './app.ts';
 import type { Layer } from './app-state.ts';
 
-export type Place = Pick<Layer, 'page' | 'variant' | 'kind' | 'ruling'>;
+type Place = Pick<Layer, 'page' | 'variant' | 'kind' | 'ruling'>;
 /** What is shown: the address of what is on the table, if anything is, and the screens over it. */
 export interface Screens {
   readonly table: string | null;

@@ -160,7 +160,7 @@ export const penCancelled = (): void => set({ live: null, rubs: null, rubbed: []
 
 // -- the keyboard
 
-export type Drawn =
+type Drawn =
   | { readonly is: 'from'; readonly cell: number }
   | { readonly is: 'line'; readonly pen: Pen; readonly from: number; readonly to: number }
   | { readonly is: 'ring'; readonly pen: Pen; readonly cell: number }

@@ -8,7 +8,7 @@ import type { Material } from '../board/material.ts';
 /** By kind or feature, the inner markup of a 45 x 45 SVG: ink in currentColor, details in var(--paper). */
 export type Glyphs = Readonly<Record<string, string>>;
 
-export interface Paints {
+interface Paints {
   readonly ink: string;
   readonly detail: string;
   readonly edge: string;

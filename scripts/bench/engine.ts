@@ -18,7 +18,7 @@ import { Position, type StartPosition } from '../../engine/core/position.ts';
 import { startOf } from '../../engine/core/start/start-written.ts';
 import { viewOfPosition } from '../../engine/search/advice/position-view.ts';
 import { levels } from '../../engine/search/levels.ts';
-import { Table } from '../../engine/search/table.ts';
+import { TranspositionTable } from '../../engine/search/table.ts';
 import { Thinker } from '../../engine/search/think.ts';
 import { runTurnJob } from '../../engine/search/turn-jobs.ts';
 import { variantNamed, variants } from '../../engine/variants/registry.ts';
@@ -156,7 +156,7 @@ function searchSpeed(variant: (typeof variants)[number]): Measured {
 /** Milliseconds of processor time from being told to stop to the answer, for the strongest level's choice of an action. */
 function stopTimes(variant: (typeof variants)[number]): number[] {
   const roll = dice(11);
-  const table = new Table();
+  const table = new TranspositionTable();
   const times: number[] = [];
   while (times.length < stops) {
     const started = Position.start(variant, {});

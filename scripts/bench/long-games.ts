@@ -4,7 +4,7 @@ import type { Variant } from '../../engine/core/variant.ts';
 import { dice } from '../../engine/match/fixtures/dice.fixture.ts';
 import { Match } from '../../engine/match/match.ts';
 import type { Players } from '../../engine/match/player.ts';
-import { encodeLine, lineOf } from '../../engine/match/save/journal.ts';
+import { encodeLine, journalLineOf } from '../../engine/match/save/journal.ts';
 import { checksumOf } from '../../engine/match/save/save.ts';
 
 const usualPlayers: Players = [{ name: 'Ada' }, { name: 'Grace' }];
@@ -84,6 +84,6 @@ export function asFormat2(text: string): string {
 
 /** The same match as it was before its first entry, and the lines of its journal. */
 export function asJournal(match: Match): { readonly begun: Match; readonly lines: string } {
-  const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place)));
+  const lines = match.entries.map((_, place) => encodeLine(journalLineOf(match, place)));
   return { begun: begin(match.variant, match.options), lines: lines.join('') };
 }

@@ -3,7 +3,7 @@
 import type { Variant } from '../../engine/core/variant.ts';
 import { evaluatorOf } from '../../engine/search/evaluate.ts';
 import { type Level, levelNamed } from '../../engine/search/levels.ts';
-import { Table } from '../../engine/search/table.ts';
+import { TranspositionTable } from '../../engine/search/table.ts';
 import {
   greedyPlayer,
   levelPlayer,
@@ -25,7 +25,7 @@ export interface Named {
 }
 
 /** Wiped before every use, so all players share it. */
-const table = new Table();
+const table = new TranspositionTable();
 
 /** Does the game tell of its players as they are set now? Of a player that is none of ours we cannot know. */
 export function isSetAsNow({ variant, a, aSettings, b, bSettings }: GameLine): boolean {

@@ -6,7 +6,7 @@ import { summarize } from '../../engine/core/action-summary.ts';
 import type { Game } from '../../engine/core/game.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { Planner } from '../../engine/core/moves/planner.ts';
-import { textOf } from '../../engine/core/text/spell.ts';
+import { actionText } from '../../engine/core/text/spell.ts';
 import { Chance } from '../../engine/search/chance.ts';
 import type { Evaluator } from '../../engine/search/evaluate.ts';
 import type { Player } from '../../engine/testing/arena.ts';
@@ -44,7 +44,7 @@ export const uctPlayer =
     planner.everyAction();
     const tried = root.below ?? [];
     const best = tried.reduce((most, leaf) => (leaf.visits > most.visits ? leaf : most));
-    return textOf(game, summarize(game, planner.plans, best.index));
+    return actionText(game, summarize(game, planner.plans, best.index));
   };
 
 /** One way down, one leaf more, and what it comes to told to all on the way. The game is left at the leaf. */

@@ -1,7 +1,7 @@
 /** Our search against Fairy-Stockfish in orthodox chess. Arguments: see `scripts/yardstick.mjs`. */
 import { other, type Side } from '../../engine/core/ids.ts';
 import type { Action, Position } from '../../engine/core/position.ts';
-import { Table } from '../../engine/search/table.ts';
+import { TranspositionTable } from '../../engine/search/table.ts';
 import { openingOf, searchPlayer } from '../../engine/testing/arena.ts';
 import { orthodox } from '../../engine/testing/orthodox.ts';
 import { worked } from '../bench/processor-time.ts';
@@ -15,7 +15,7 @@ const MOST_ACTIONS = 200;
 const AHEAD = 250;
 
 const evaluator = orthodoxEvaluator();
-const table = new Table();
+const table = new TranspositionTable();
 
 /** As the protocol writes a move: from, to, and what a pawn becomes. */
 function moveOf(action: Action): string {

@@ -4,7 +4,7 @@
  * and goes on. The person's moves are chosen by the engine's own search, deeper than the level's.
  */
 import { consider } from '../../../engine/console/thinking.ts';
-import { viewOf } from '../../../engine/search/advice/position-view.ts';
+import { sideViewOf } from '../../../engine/search/advice/position-view.ts';
 import { BrowserHost } from '../../harness/browserHost.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
 import { computerIs, makeMove, onDisk, showComputer, simple, startAgainst, turnOf } from '../../harness/opponent.ts';
@@ -20,7 +20,7 @@ test.describe('on the 3D table', () => {
     while ((await turnOf(player, 'magi')) !== 'over') {
       const match = onDisk(home);
       expect(await player.census()).toBe(onBoard(match.position.census()));
-      const { thought } = consider(viewOf(match, 0), { level: null, limits: { nodes: 12_000, lines: 6 }, seed: 1 });
+      const { thought } = consider(sideViewOf(match, 0), { level: null, limits: { nodes: 12_000, lines: 6 }, seed: 1 });
       const can = simple(match);
       const action = (thought?.lines ?? [])
         .map(({ actions: [first] }) => can.find(({ text }) => text === first))

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { consider } from '../../../engine/console/thinking.ts';
 import type { Action } from '../../../engine/core/position.ts';
 import type { Match } from '../../../engine/match/match.ts';
-import { viewOf } from '../../../engine/search/advice/position-view.ts';
+import { sideViewOf } from '../../../engine/search/advice/position-view.ts';
 import { isWhole, usually } from '../../../engine/testing/usual.ts';
 import { FlatPlayer } from '../../harness/flatPlayer.ts';
 import { type Game, matchOf, saveOf } from '../../harness/games.ts';
@@ -25,7 +25,7 @@ function wholeGame(variant: string): string[] {
   const actions: string[] = [];
   while (match.outcome === null) {
     const asked = { level: quick.level, limits: {}, seed: actions.length };
-    const { action } = consider(viewOf(match, match.position.turn), asked);
+    const { action } = consider(sideViewOf(match, match.position.turn), asked);
     if (action === null || !match.play(action).ok) throw new Error('there is always an action');
     actions.push(action);
   }
@@ -152,7 +152,7 @@ function firstPart(length: number): string[] {
     const text =
       position.turn === 0
         ? (greedy(match, actions.length) ?? position.actions().find(({ kind }) => kind === 'end-turn'))?.text
-        : consider(viewOf(match, 1), { level: LEVEL.level, limits: {}, seed: actions.length }).action;
+        : consider(sideViewOf(match, 1), { level: LEVEL.level, limits: {}, seed: actions.length }).action;
     if (typeof text !== 'string' || !match.play(text).ok) throw new Error('there is always an action');
     actions.push(text);
   }

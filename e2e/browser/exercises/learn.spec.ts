@@ -11,14 +11,14 @@ import { attemptAt, type LessonTask } from '../../../engine/lessons/attempt.ts';
 import { courses } from '../../../engine/lessons/courses.ts';
 import { judgeLesson } from '../../../engine/lessons/judge.ts';
 import { type Lesson, type LessonCourse, stepsUnder } from '../../../engine/lessons/lesson.ts';
-import { Table } from '../../../engine/search/table.ts';
+import { TranspositionTable } from '../../../engine/search/table.ts';
 import { isWhole } from '../../../engine/testing/usual.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import { uiText } from '../../../renderer/text/index.ts';
 import { act, type Device, press } from '../../harness/actions.ts';
 import { expect, type FlatPlayer, test } from '../../harness/flatPlayer.ts';
 
-const table = new Table(12);
+const table = new TranspositionTable(12);
 
 const titleOf = (variant: string): string => variantNamed(variant)?.words.title ?? '';
 const stepsOf = (lesson: Lesson): readonly LessonTask[] => {

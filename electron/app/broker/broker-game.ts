@@ -3,7 +3,7 @@
  * the disk before the other machine hears that it came; it is played when the game is on the table.
  */
 import { hkdfSync } from 'node:crypto';
-import { gameOf } from '../../../engine/match/correspondence/correspondence.ts';
+import { gameIdOf } from '../../../engine/match/correspondence/correspondence.ts';
 import type { Result } from '../../../engine/shared/result.ts';
 import type { BrokerView } from '../../contract/correspondence.ts';
 import { brokerGameMessages, mailboxMessages } from '../../contract/mailbox-messages.ts';
@@ -62,11 +62,11 @@ export class BrokerGame {
     return this.file.state;
   }
   get game(): string {
-    return gameOf(this.state.key);
+    return gameIdOf(this.state.key);
   }
   /** The game that these two begin after this one, by its name in its texts. */
   get next(): string {
-    return gameOf(rematchKey(this.state.key));
+    return gameIdOf(rematchKey(this.state.key));
   }
 
   /** Has the player agreed to connect to that broker? A broker that an invitation names is asked for first. */

@@ -6,7 +6,7 @@
  */
 
 import path from 'node:path';
-import { gameOf, isUnsent } from '../../../engine/match/correspondence/correspondence.ts';
+import { gameIdOf, isUnsent } from '../../../engine/match/correspondence/correspondence.ts';
 import type { InvitedBroker } from '../../../engine/match/correspondence/invitation.ts';
 import { outgoing } from '../../../engine/match/correspondence/outgoing.ts';
 import { readReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
@@ -105,7 +105,7 @@ export class BrokerGames {
 
   private of(match: Match | undefined): BrokerGame | null {
     const elsewhere = match?.players.find((player) => player.elsewhere)?.elsewhere;
-    return elsewhere ? (this.games.get(gameOf(elsewhere.key)) ?? null) : null;
+    return elsewhere ? (this.games.get(gameIdOf(elsewhere.key)) ?? null) : null;
   }
   /** That of the match on the table; null: none carries it. */
   get open(): BrokerGame | null {
@@ -189,17 +189,17 @@ export class BrokerGames {
     const { mine } = session.byText;
     if (!mine) throw new Error('nobody sits elsewhere');
     const { url, user, password, shares } = login;
-    const known = this.games.get(gameOf(mine.key));
+    const known = this.games.get(gameIdOf(mine.key));
     if (known) {
       await known.move({ url, user, password, shares });
       return known;
     }
     const [first] = session.match.sent;
     // in the next game of the same two both could have invited
-    const before = this.before(gameOf(mine.key));
+    const before = this.before(gameIdOf(mine.key));
     const end = before ? before.state.end : first === undefined || first.side === mine.side ? 0 : 1;
     const begun = { key: mine.key, end, url, user, password, shares, consent, invited: first !== undefined } as const;
-    const file = await BrokerFile.create(this.app.disk, this.folder, gameOf(mine.key), begun);
+    const file = await BrokerFile.create(this.app.disk, this.folder, gameIdOf(mine.key), begun);
     const game = this.add(file);
     game.connect();
     return game;

@@ -4,7 +4,7 @@
  */
 import { hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
-import { gameOf, gamesIn } from '../../../engine/match/correspondence/correspondence.ts';
+import { gameIdOf, gameIdsIn } from '../../../engine/match/correspondence/correspondence.ts';
 import { readReceivedText, writeLine } from '../../../engine/match/correspondence/turn-line.ts';
 
 const KEY_BYTES = 16;
@@ -17,14 +17,14 @@ export const rematchKey = (key: string): string =>
 const Decline = v.strictObject({ is: v.literal('no-rematch'), game: v.string() });
 /** It goes over in the game with that key. */
 export const declineText = (key: string): string =>
-  writeLine({ is: 'no-rematch', game: gameOf(rematchKey(key)) }, {}, ROOM, rematchKey(key));
+  writeLine({ is: 'no-rematch', game: gameIdOf(rematchKey(key)) }, {}, ROOM, rematchKey(key));
 
 /** What a text that came in the game with that key says of the next one; null: nothing. */
 export function saysOfRematch(key: string, text: string): 'asked' | 'declined' | null {
   const received = readReceivedText(text);
   if (!received.ok) return null;
-  const next = gameOf(rematchKey(key));
-  if (gamesIn(received.value).includes(next)) return 'asked';
+  const next = gameIdOf(rematchKey(key));
+  if (gameIdsIn(received.value).includes(next)) return 'asked';
   const declines = received.value.lines.some(({ head }) => v.is(Decline, head) && head.game === next);
   return declines ? 'declined' : null;
 }

@@ -2,10 +2,10 @@
 
 import { SIDES } from '../../../engine/core/ids.ts';
 import type { Match } from '../../../engine/match/match.ts';
-import type { View } from '../../../engine/search/advice/position-view.ts';
+import type { SideView } from '../../../engine/search/advice/position-view.ts';
 import { stepsOf } from '../../../engine/search/advice/steps.ts';
 import { err, ok } from '../../../engine/shared/result.ts';
-import type { Hint, Threats } from '../../contract/advice.ts';
+import type { HintView, ThreatsView } from '../../contract/advice.ts';
 import { adviceMessages, errorMessages } from '../../contract/messages.ts';
 import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
@@ -36,7 +36,7 @@ type AdviceRequests = Pick<
 const HINT_NODES = 20_000;
 
 /** The hints that the step itself gives, more and more of the answer. The first of them is the rule, which is on the screen. */
-function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonly string[]): Answer<Hint> {
+function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonly string[]): Answer<HintView> {
   const { solution } = place.steps[place.step];
   const hints = hintsSaid(match.variant, place.steps[place.step]);
   const learners = match.position.turn;
@@ -51,7 +51,7 @@ function lessonHint({ match }: MatchSession, place: LessonPlace, played: readonl
 }
 
 /** Where nobody can tell. */
-const noThreats = (): Threats => ({ all: [], says: adviceMessages.threats.cannotTell });
+const noThreats = (): ThreatsView => ({ all: [], says: adviceMessages.threats.cannotTell });
 
 const personsAt = ({ players }: Match): number => SIDES.filter((side) => !players[side].computer).length;
 
@@ -60,7 +60,7 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
   /** what is thought about for the hint that somebody waits for */
   let hinting: Run<unknown> | null = null;
   /** the last hint, so that who asks again is not charged again */
-  let given: { readonly session: MatchSession; readonly key: string; readonly hint: Hint } | null = null;
+  let given: { readonly session: MatchSession; readonly key: string; readonly hint: HintView } | null = null;
 
   /** Notes in the match that it was played with help, and tells the page, whose request has another answer. */
   const note = async (active: ActiveMatch, what: 'hint' | 'analysis'): Promise<Answer<Played>> => {
@@ -69,7 +69,7 @@ export function adviceRequests(app: AppSession, advice: Advice): AdviceRequests 
     return noted;
   };
   /** The present position, as far as the viewer may know it, if a person is to move in it. */
-  const asked = (where: Where): Promise<Answer<{ readonly session: MatchSession; readonly view: View }>> =>
+  const asked = (where: Where): Promise<Answer<{ readonly session: MatchSession; readonly view: SideView }>> =>
     at(where, ({ session }) => {
       const { match, viewer, exercise } = session;
       if (viewer.isHidden) return err('hidden', errorMessages.hidden);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type Cell, OFF } from '../../../engine/core/ids.ts';
 import { Position } from '../../../engine/core/position.ts';
 import type { Clause } from '../../../engine/core/text/clause.ts';
-import type { Reason, Why } from '../../../engine/search/advice/reasons.ts';
-import { type Step, type Who, whoIs } from '../../../engine/search/advice/steps.ts';
+import type { AdviceReason, Why } from '../../../engine/search/advice/reasons.ts';
+import { type LineStep, type Who, whoIs } from '../../../engine/search/advice/steps.ts';
 import type { ToldLine } from '../../../engine/search/advice/tell.ts';
 import type { Harm } from '../../../engine/search/advice/threats.ts';
 import { acid } from '../../../engine/variants/acid/index.ts';
@@ -26,7 +26,7 @@ const clauseThatSays = (says: string): Clause => {
   return { is: 'moves', mover: { piece: { kind: owner, owner: null }, at: null }, deed, besides: [] };
 };
 /** The label is no word of a sentence: sentences are read out, and tell moves in words. */
-const step = (says: string, more: Partial<Step> = {}): Step => ({
+const step = (says: string, more: Partial<LineStep> = {}): LineStep => ({
   ...{
     text: 'Ke1-e5',
     label: 'K e1–e5',
@@ -45,7 +45,7 @@ const step = (says: string, more: Partial<Step> = {}): Step => ({
 test('every reason has its sentence, which names the piece', () => {
   const [own, enemy, another] = [at('e1'), at('f9'), at('a9')];
   const next = step('MAGI King e1 captures LINE Angel on e5', { lost: [enemy] });
-  const reasons: readonly (readonly [Reason, string])[] = [
+  const reasons: readonly (readonly [AdviceReason, string])[] = [
     [{ is: 'ends', outcome: { winner: 0, reason: 'king', says: '' } }, 'MAGI wins the game.'],
     [{ is: 'ends', outcome: { winner: null, reason: 'stalemate', says: '' } }, 'The game ends in a draw.'],
     [{ is: 'only' }, 'There is no other legal move.'],

@@ -8,7 +8,7 @@ import { shownLabel } from '../../../engine/core/text/label.ts';
 import type { Hint } from '../../../engine/search/advice/advice-jobs.ts';
 import type { Why } from '../../../engine/search/advice/reasons.ts';
 import type { TurnReview } from '../../../engine/search/advice/review.ts';
-import type { Step, Who } from '../../../engine/search/advice/steps.ts';
+import type { LineStep, Who } from '../../../engine/search/advice/steps.ts';
 import type { ToldLine } from '../../../engine/search/advice/tell.ts';
 import type { Harm, Threats } from '../../../engine/search/advice/threats.ts';
 import { said } from '../../../engine/shared/language.ts';
@@ -99,7 +99,7 @@ export function whySays(game: Game, why: Why | null, ofPlan = false): string | n
       return say.safe(sideNamed(game, other(side)));
   }
 }
-export const stepView = ({ text, label, worded, spoken, side, from, to, by }: Step): told.Step => ({
+export const stepView = ({ text, label, worded, spoken, side, from, to, by }: LineStep): told.LineStepView => ({
   ...{ text, label: shownLabel({ label, worded }), spoken: clauseSaid(spoken), side, from, to },
   ...(by.length > 0 && { by: [...by] }),
 });
@@ -109,7 +109,7 @@ export function hintViewOf(
   { game }: Position,
   action: Action,
   { plan, why, only }: Pick<Hint, 'plan' | 'why' | 'only'>,
-): told.Hint {
+): told.HintView {
   const { piece } = action;
   const isPiece = piece >= 0;
   const name = isPiece ? nameOf(game, { piece, kind: game.kindOf(piece) }) : '';
@@ -148,7 +148,7 @@ const placed = (game: Game, who: Who): string =>
   who.at < game.topology.size ? named(game, who) : words.inHand(sideNamed(game, who.side), nameOf(game, who));
 
 /** What the other side could do now, the worst first. `position`: with the side to move that is asked about. */
-export function threatsViewOf(position: Position, { all, searched }: Threats): told.Threats {
+export function threatsViewOf(position: Position, { all, searched }: Threats): told.ThreatsView {
   const { game, turn } = position;
   const side = sideNamed(position, other(turn));
   const told = all.map(({ step, harm }) => ({ step: step && stepView(step), says: harmSays(game, side, step, harm) }));
@@ -163,7 +163,7 @@ function worstSays(game: Game, side: string, { step, harm }: Threats['all'][numb
   const harms = step && harm.is === 'captures' ? answerSays(game, harm) : harmSays(game, side, step, harm);
   return [step && `${sentence(clauseSaid(step.spoken))}.`, harms].filter(Boolean).join(' ');
 }
-function harmSays(game: Game, side: string, step: Step | null, harm: Harm): string {
+function harmSays(game: Game, side: string, step: LineStep | null, harm: Harm): string {
   const say = words.threats;
   const piece = step?.piece ?? null;
   const it = piece === null ? side : words.subject(nameOf(game, { piece, kind: game.kindOf(piece) }));

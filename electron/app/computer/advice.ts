@@ -3,14 +3,14 @@
  * judge from what the viewer may know, and end when somebody else looks, when the match is left, or without a page.
  */
 import type { Side } from '../../../engine/core/ids.ts';
-import type { Analysis } from '../../../engine/search/advice/advice-jobs.ts';
+import type { AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import type { AnalysisNews, ReviewNews, ReviewTurn } from '../../contract/advice.ts';
 import { thinkingMessages, adviceMessages as words } from '../../contract/messages.ts';
 import type { AppSession } from '../app-session.ts';
 import type { MatchSession } from '../match/match-session.ts';
 import { AdviceQueue, ANALYSIS, REVIEW } from './advice-queue.ts';
 import { lineView, reviewSays, stepView, verdictOf } from './advice-words.ts';
-import { type PlayedTurn, turnsOf, viewAt } from './reviewed-turns.ts';
+import { type PlayedTurn, playedTurns, viewAt } from './reviewed-turns.ts';
 import { ThinkingFailed, troubleOf } from './thinking.ts';
 
 /** lines of an analysis */
@@ -69,7 +69,11 @@ export class Advice {
     const viewer = session.viewer.side;
     const { outcome } = match.node(node);
     const view = outcome === null ? viewAt(match, viewer, node) : null;
-    const tell = (found: Analysis | null, otherwise: string, ended: Pick<AnalysisNews, 'done' | 'trouble'>): void => {
+    const tell = (
+      found: AnalysisResult | null,
+      otherwise: string,
+      ended: Pick<AnalysisNews, 'done' | 'trouble'>,
+    ): void => {
       const lines = found?.lines ?? [];
       const verdict = found ? verdictOf(match.position, lines) : otherwise;
       const at = { match: session.id, node, depth: found?.depth ?? 0, nodes: found?.nodes ?? 0 };
@@ -79,7 +83,7 @@ export class Advice {
       tell(null, outcome?.says ?? words.even, { done: true });
       return;
     }
-    let last: Analysis | null = null;
+    let last: AnalysisResult | null = null;
     const run = this.queue.ask({ do: 'analyse', view, depth, lines: LINES }, ANALYSIS, (told) => {
       if (!('lines' in told) || !this.isWanted(going)) return;
       last = told;
@@ -102,7 +106,7 @@ export class Advice {
   reviewGame(session: MatchSession): boolean {
     this.stop('review');
     const viewer = session.viewer.side;
-    const turns = turnsOf(session.match, viewer);
+    const turns = playedTurns(session.match, viewer);
     if (turns.length === 0) return false;
     const going: Going = { session, viewer, isStopped: false, stop: () => {} };
     this.review = going;

@@ -12,11 +12,11 @@ import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import type { ComputerSeat } from '../../../engine/match/player.ts';
-import { viewOf, viewOfPosition } from '../../../engine/search/advice/position-view.ts';
+import { sideViewOf, viewOfPosition } from '../../../engine/search/advice/position-view.ts';
 import { realAction } from '../../../engine/search/advice/real-action.ts';
 import { isWeightier, type Why } from '../../../engine/search/advice/reasons.ts';
 import { levelNamed } from '../../../engine/search/levels.ts';
-import type { Chosen } from '../../../engine/search/turn-jobs.ts';
+import type { ExplainedChoice } from '../../../engine/search/turn-jobs.ts';
 import { err, type Result } from '../../../engine/shared/result.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Answer } from '../../contract/result.ts';
@@ -42,7 +42,7 @@ interface Turn {
   readonly side: Side;
   readonly node: number;
   readonly began: number;
-  readonly run: Run<Chosen | readonly string[]>;
+  readonly run: Run<ExplainedChoice | readonly string[]>;
   readonly timers: (() => void)[];
   /** lets the answer out, if it is held */
   release(): void;
@@ -109,7 +109,7 @@ export class ComputerTurns {
     const told = (news: { depth: number }): void => {
       if (!isLaying && !isSecretive) depth = news.depth;
     };
-    const view = viewOf(match, side);
+    const view = sideViewOf(match, side);
     // what it says must not come from what it hides
     const open = isSecretive ? { open: viewOfPosition(match.position, null, match.cursor.secrets) } : {};
     const run: Turn['run'] = isLaying
@@ -169,7 +169,7 @@ export class ComputerTurns {
     return Math.min(whole, Math.ceil(nodes / SLOW) * SECOND);
   }
 
-  private finish(turn: Turn, answer: Chosen | readonly string[] | null): void {
+  private finish(turn: Turn, answer: ExplainedChoice | readonly string[] | null): void {
     void this.app.queue.run(async () => {
       if (this.turn !== turn) return;
       this.stop();
@@ -191,7 +191,7 @@ export class ComputerTurns {
     return Math.round(time / 100) / 10;
   }
 
-  private async play(turn: Turn, choice: Chosen, seconds: number): Promise<Answer<Played>> {
+  private async play(turn: Turn, choice: ExplainedChoice, seconds: number): Promise<Answer<Played>> {
     const { active, side } = turn;
     const { computer } = active.session;
     const make = (match: Match, when: { at: number }): Result<Change> => {
@@ -219,7 +219,7 @@ export class ComputerTurns {
   /** Why, and what it expects; of a turn of several moves, the weightiest reason that there was. */
   private saidOf(
     { side, turnNumber, text, endsTurn, group }: Node,
-    choice: Chosen,
+    choice: ExplainedChoice,
   ): Pick<ComputerMove, 'why' | 'expects'> {
     const { session } = this.app.current ?? {};
     // another action was played than the one that was thought of

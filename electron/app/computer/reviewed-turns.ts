@@ -5,7 +5,7 @@ import { clauseSaid } from '../../../engine/core/text/clause.ts';
 import { shownLabel } from '../../../engine/core/text/label.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
-import { type View, viewOfPosition } from '../../../engine/search/advice/position-view.ts';
+import { type SideView, viewOfPosition } from '../../../engine/search/advice/position-view.ts';
 import { adviceMessages as words } from '../../contract/messages.ts';
 import { turnLabelOf } from '../match/turn-labels.ts';
 
@@ -22,7 +22,7 @@ export interface PlayedTurn {
 const isJudged = (match: Match, viewer: Side | null, node: Node): boolean =>
   node.kind === 'action' && node.turnNumber > 0 && !node.unseen && match.seenBy(viewer, node.id) === node;
 
-export function turnsOf(match: Match, viewer: Side | null): readonly PlayedTurn[] {
+export function playedTurns(match: Match, viewer: Side | null): readonly PlayedTurn[] {
   const turns: Node[][] = [];
   let turn: Node[] = [];
   for (const node of match.path()) {
@@ -43,7 +43,7 @@ export function turnsOf(match: Match, viewer: Side | null): readonly PlayedTurn[
 }
 
 /** A position of the match, as the viewer may know it. */
-export function viewAt(match: Match, viewer: Side | null, node: number): View | null {
+export function viewAt(match: Match, viewer: Side | null, node: number): SideView | null {
   const look = match.look(node);
   if (!look.ok) return null;
   const unseen = match.path(node).filter(({ secretOf }) => secretOf !== null && secretOf !== viewer).length;

@@ -3,14 +3,14 @@ import { runLessonJob } from '../../../engine/lessons/lesson-jobs.ts';
 import { runPracticeJob } from '../../../engine/practice/practice-jobs.ts';
 import { runProblemJob } from '../../../engine/problems/problem-jobs.ts';
 import { runAdviceJob } from '../../../engine/search/advice/advice-jobs.ts';
-import type { Table } from '../../../engine/search/table.ts';
+import type { TranspositionTable } from '../../../engine/search/table.ts';
 import { runTurnJob } from '../../../engine/search/turn-jobs.ts';
 import { type GameJob, runGameJob } from '../../games/game-jobs.ts';
 import { readOwnGame } from '../../games/own-games.ts';
-import type { Answers, Job, News } from './thinking.ts';
+import type { Job, JobAnswers, News } from './thinking.ts';
 
-export interface Means {
-  readonly table: Table;
+interface Means {
+  readonly table: TranspositionTable;
   readonly stop: () => boolean;
   readonly told: (news: News) => void;
 }
@@ -18,7 +18,7 @@ export interface Means {
 export const isGameJob = (job: Job): job is GameJob =>
   job.do === 'read-games' || job.do === 'try-game' || job.do === 'play-itself';
 
-export function runJob(job: Job, means: Means): Answers[Job['do']] {
+export function runJob(job: Job, means: Means): JobAnswers[Job['do']] {
   if (isGameJob(job)) {
     // from now on it may take as long as it is given
     means.told({ depth: 0 });

@@ -1,12 +1,12 @@
 /** Thinking in the test's own thread: it answers as the real one does, or only when the test lets it. */
 import { AsyncResource } from 'node:async_hooks';
-import { Table } from '../../../engine/search/table.ts';
+import { TranspositionTable } from '../../../engine/search/table.ts';
 import type { ThinkingTrouble } from '../../contract/view.ts';
 import { isGameJob, runJob } from './run-job.ts';
 import {
-  type Answers,
   type AnswerTo,
   type Job,
+  type JobAnswers,
   type News,
   type Run,
   type Thinking,
@@ -27,11 +27,11 @@ export class TestThinking implements Thinking {
   /** jobs wait for `answer` */
   isHeld = false;
   /** makes the answers, where the test does not want the real ones */
-  answers: ((job: Job) => Answers[Job['do']]) | null = null;
+  answers: ((job: Job) => JobAnswers[Job['do']]) | null = null;
   /** a held job about a game tells at once that it has begun, as the real one does when its turn comes */
   begins = true;
   isClosed = false;
-  private readonly table = new Table(14);
+  private readonly table = new TranspositionTable(14);
   private asked: Asked | null = null;
 
   get isBusy(): boolean {

@@ -5,16 +5,16 @@
 import type { LessonAnswers, LessonJob } from '../../../engine/lessons/lesson-jobs.ts';
 import type { PracticeAnswers, PracticeJob } from '../../../engine/practice/practice-jobs.ts';
 import type { ProblemAnswers, ProblemJob } from '../../../engine/problems/problem-jobs.ts';
-import type { AdviceAnswers, AdviceJob, Analysis } from '../../../engine/search/advice/advice-jobs.ts';
+import type { AdviceAnswers, AdviceJob, AnalysisResult } from '../../../engine/search/advice/advice-jobs.ts';
 import type { TurnAnswers, TurnJob } from '../../../engine/search/turn-jobs.ts';
 import type { ThinkingTrouble } from '../../contract/view.ts';
 import type { GameAnswers, GameJob } from '../../games/game-jobs.ts';
 
 export type Job = TurnJob | AdviceJob | ProblemJob | LessonJob | PracticeJob | GameJob;
-export type Answers = TurnAnswers & AdviceAnswers & ProblemAnswers & LessonAnswers & PracticeAnswers & GameAnswers;
-export type AnswerTo<J extends Job> = Answers[J['do']];
+export type JobAnswers = TurnAnswers & AdviceAnswers & ProblemAnswers & LessonAnswers & PracticeAnswers & GameAnswers;
+export type AnswerTo<J extends Job> = JobAnswers[J['do']];
 /** What is told while a job runs: what was finished last, and of an analysis its lines. */
-export type News = { readonly depth: number } | Analysis;
+export type News = { readonly depth: number } | AnalysisResult;
 
 export class ThinkingFailed extends Error {
   readonly trouble: ThinkingTrouble;

@@ -13,7 +13,7 @@ import {
 } from '../../../engine/match/correspondence/correspondence.ts';
 import type { ReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
 import { type CheckedGame, checkWholeGame } from '../../../engine/match/correspondence/whole-game.ts';
-import type { Unit } from '../../../engine/match/entry.ts';
+import type { HistoryUnit } from '../../../engine/match/entry.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import { words } from '../../../engine/match/words.ts';
@@ -113,7 +113,7 @@ export class CorrespondencePlay {
   }
 
   /** Takes back what was not sent: the last action, or all of it. */
-  takeBack(unit: Unit, at: number): Result<Change> {
+  takeBack(unit: HistoryUnit, at: number): Result<Change> {
     const { mine, match } = this;
     if (!mine) throw new Error('nobody sits elsewhere');
     const unsent = this.unsent(mine);

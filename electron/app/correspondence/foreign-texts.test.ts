@@ -30,8 +30,8 @@ import { ownGame } from '../../../engine/workshop/own-game.ts';
 import { packedRulesOf } from '../../games/packed-rules.ts';
 import { decodeInvitation, encodeInvitation } from '../../online/invite-code.ts';
 import { addressText, readBrokerAddress } from '../../online/mailbox/broker-address.ts';
-import { readDraft } from '../setup/setup-read.ts';
-import { textOf } from '../setup/setup-text.ts';
+import { readSetupDraft } from '../setup/setup-read.ts';
+import { draftText } from '../setup/setup-text.ts';
 import { mangled } from './foreign-texts.fixture.ts';
 
 const TEXTS = Number(process.env.FOREIGN_TEXTS ?? 1500);
@@ -106,10 +106,10 @@ const turns: Kind = {
 const positions: Kind = {
   ...{ isOneWord: false, isGame: false },
   texts: variants.flatMap((variant) =>
-    [4, 5].map((seed) => textOf(variant, JSON.parse(JSON.stringify(anyMatch(variant, seed, 12).table)))),
+    [4, 5].map((seed) => draftText(variant, JSON.parse(JSON.stringify(anyMatch(variant, seed, 12).table)))),
   ),
   read(text, source) {
-    const draft = readDraft(variants[Math.floor(source / 2)], text);
+    const draft = readSetupDraft(variants[Math.floor(source / 2)], text);
     return draft.ok ? { says: draft.value } : refused(draft);
   },
 };

@@ -10,8 +10,8 @@ import {
   type CheckedTurn,
   checkTurn,
   correspondenceOf,
-  gameOf,
-  gamesIn,
+  gameIdOf,
+  gameIdsIn,
   playTurn,
 } from '../../../engine/match/correspondence/correspondence.ts';
 import { type InvitedBroker, readInvitation, rulesIn } from '../../../engine/match/correspondence/invitation.ts';
@@ -58,7 +58,7 @@ export async function receiveText(app: AppSession, text: string, carry: Carry): 
     return current && belongsTo(current.session.match, received) ? play(app, current, received, carry) : null;
   });
   if (onTable) return onTable;
-  for (const game of gamesIn(received)) {
+  for (const game of gameIdsIn(received)) {
     const save = await app.catalogue.byText(game);
     if (save !== null) return inLibrary(app, save, received, carry);
   }
@@ -67,7 +67,7 @@ export async function receiveText(app: AppSession, text: string, carry: Carry): 
 
 const belongsTo = (match: Match, received: ReceivedText): boolean => {
   const mine = correspondenceOf(match);
-  return mine !== null && gamesIn(received).includes(gameOf(mine.key));
+  return mine !== null && gameIdsIn(received).includes(gameIdOf(mine.key));
 };
 
 /** Does the text go on with this match? Nothing changes. */

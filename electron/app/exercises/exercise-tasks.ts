@@ -1,7 +1,7 @@
 /** The two kinds of tasks: how each is set up, judged and solved. */
 import { Position } from '../../../engine/core/position.ts';
 import type { Options, StartPosition } from '../../../engine/core/vocabulary.ts';
-import { startOfStep, variantOf } from '../../../engine/lessons/attempt.ts';
+import { requireVariant, startOfStep } from '../../../engine/lessons/attempt.ts';
 import { courseOf, lessonNamed } from '../../../engine/lessons/courses.ts';
 import type { LessonVerdict } from '../../../engine/lessons/judge.ts';
 import { type Lesson, type LessonCourse, type LessonStep, stepsUnder } from '../../../engine/lessons/lesson.ts';
@@ -58,7 +58,7 @@ export const practiceTask = (practice: Practice, lesson: Lesson, step: number, o
 };
 /** Every house rule of the game: the chosen ones, and the others as usual; undefined where it has no such rules. */
 export const allOptions = (variant: string, chosen: Options): Options | undefined => {
-  const position = Position.start(variantOf(variant), chosen);
+  const position = Position.start(requireVariant(variant), chosen);
   return position.ok ? position.value.options : undefined;
 };
 export const usualOptions = (variant: string): Options => {
@@ -71,7 +71,7 @@ export const usualOptions = (variant: string): Options => {
 export function matchOf(task: Task, from: StartPosition | null = null): Match {
   const [id, options] = task.is === 'problem' ? [task.problem.variant, {}] : [task.lesson.variant, task.options];
   const begun = Match.begin({
-    variant: variantOf(id),
+    variant: requireVariant(id),
     options,
     players: [{ name: '' }, { name: '' }],
     start: from ?? startOfTask(task),

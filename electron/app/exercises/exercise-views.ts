@@ -4,7 +4,7 @@ import { groupsSaid } from '../../../engine/core/board/groups.ts';
 import { typeNamed } from '../../../engine/core/start/start-names.ts';
 import type { Variant } from '../../../engine/core/variant.ts';
 import type { Options } from '../../../engine/core/vocabulary.ts';
-import { variantOf as variantOfLesson } from '../../../engine/lessons/attempt.ts';
+import { requireVariant as variantOfLesson } from '../../../engine/lessons/attempt.ts';
 import { courses } from '../../../engine/lessons/courses.ts';
 import { type Lesson, stepsUnder } from '../../../engine/lessons/lesson.ts';
 import type { ChessProblem } from '../../../engine/problems/chess-problem.ts';
@@ -21,7 +21,7 @@ import { type LessonPlace, morePractice, placeAfter, usualOptions } from './exer
 import type { ExerciseTurns } from './exercise-turns.ts';
 import { goalSaid, hintsSaid, lessonSaid } from './lesson-words.ts';
 
-export const variantOf = ({ variant: id }: ChessProblem): Variant => {
+const variantOf = ({ variant: id }: ChessProblem): Variant => {
   const variant = variantNamed(id);
   if (!variant) throw new Error(`a problem belongs to no game: ${id}`);
   return variant;

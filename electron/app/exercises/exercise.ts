@@ -7,13 +7,13 @@
 import type { Side } from '../../../engine/core/ids.ts';
 import { shownLabel } from '../../../engine/core/text/label.ts';
 import type { StartPosition } from '../../../engine/core/vocabulary.ts';
-import { variantOf } from '../../../engine/lessons/attempt.ts';
+import { requireVariant } from '../../../engine/lessons/attempt.ts';
 import type { Change } from '../../../engine/match/change.ts';
 import type { Match } from '../../../engine/match/match.ts';
 import type { Node } from '../../../engine/match/node.ts';
 import { said } from '../../../engine/shared/language.ts';
 import { err, type Result } from '../../../engine/shared/result.ts';
-import type { ExerciseView, Verdict } from '../../contract/exercise.ts';
+import type { ExerciseView, VerdictView } from '../../contract/exercise.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import type { Attempted, Known, Task } from './exercise-tasks.ts';
 import { hintsSaid, missedSaid } from './lesson-words.ts';
@@ -118,7 +118,7 @@ export class Exercise {
     if (known.is !== 'right') return 'over';
     return this.matchNow().position.turn === this.solver ? 'open' : 'judging';
   }
-  get verdict(): Verdict | null {
+  get verdict(): VerdictView | null {
     if (this.isShown) return { is: 'shown' };
     return this.known && told(this.known, this.task);
   }
@@ -163,10 +163,10 @@ const leads = (text: string, from: string | null, to: string | null): boolean =>
     },
   );
 
-function missedTold({ fact, rule }: Extract<Known, { readonly is: 'missed' }>, task: Task): Verdict {
+function missedTold({ fact, rule }: Extract<Known, { readonly is: 'missed' }>, task: Task): VerdictView {
   if (task.is !== 'lesson') throw new Error('only a lesson has a goal that can be missed');
   const { lesson, steps, step } = task;
-  const variant = variantOf(lesson.variant);
+  const variant = requireVariant(lesson.variant);
   const here = steps[step];
   return {
     is: 'missed',
@@ -174,7 +174,7 @@ function missedTold({ fact, rule }: Extract<Known, { readonly is: 'missed' }>, t
     rule: rule === here.hints[0] ? hintsSaid(variant, here)[0] : said(rule),
   };
 }
-function told(known: Known, task: Task): Verdict {
+function told(known: Known, task: Task): VerdictView {
   switch (known.is) {
     case 'solved':
       return { is: 'solved' };

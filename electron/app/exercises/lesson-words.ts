@@ -1,6 +1,6 @@
 /** What a lesson, or practice, says in the language of the moment: lessons are written in English, and practice is made up in it. */
 import type { Variant } from '../../../engine/core/variant.ts';
-import type { Fact } from '../../../engine/lessons/fact.ts';
+import type { LessonFact } from '../../../engine/lessons/fact.ts';
 import { factSaid } from '../../../engine/lessons/fact-said.ts';
 import type { Lesson, LessonStep } from '../../../engine/lessons/lesson.ts';
 import { practiceNamed, shortened } from '../../../engine/practice/practice.ts';
@@ -27,7 +27,7 @@ function ruleSaid({ types, words }: Variant, { told, hints: [rule] }: MadeUpStep
 }
 
 /** What is told of an action in this step that missed the goal. */
-export function missedSaid(variant: Variant, step: LessonStep, fact: Fact): string {
+export function missedSaid(variant: Variant, step: LessonStep, fact: LessonFact): string {
   if (!isMadeUp(step) || fact.is !== 'lacks' || fact.lack.is !== 'deed') return factSaid(variant, fact);
   const { called = fact.lack.called } = taskSaid(step.told);
   return factSaid(variant, { ...fact, lack: { is: 'deed', called } });

@@ -4,7 +4,7 @@
  */
 import { LARGEST_FILM } from '../../contract/requests.ts';
 
-export type FilmKind = 'webm' | 'gif';
+type FilmKind = 'webm' | 'gif';
 export type FilmFault = 'empty' | 'too-large' | 'not-a-film';
 
 const EBML = 0x1a45dfa3;

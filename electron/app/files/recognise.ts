@@ -4,7 +4,7 @@
  */
 
 import type { Variant } from '../../../engine/core/variant.ts';
-import { gamesIn } from '../../../engine/match/correspondence/correspondence.ts';
+import { gameIdsIn } from '../../../engine/match/correspondence/correspondence.ts';
 import { rulesIn } from '../../../engine/match/correspondence/invitation.ts';
 import { isTurnText, type ReceivedText, readReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
 import { gameTextsIn, isGameText } from '../../../engine/match/text/read-game-text.ts';
@@ -20,7 +20,7 @@ import type { Answer } from '../../contract/result.ts';
 import { decodeInvitation, encodeInvitation } from '../../online/invite-code.ts';
 import type { AppSession } from '../app-session.ts';
 import { checked } from '../setup/checked-draft.ts';
-import { readDraft } from '../setup/setup-read.ts';
+import { readSetupDraft } from '../setup/setup-read.ts';
 
 /** games of one text that are offered one by one */
 const MOST_GAMES = 20;
@@ -64,7 +64,7 @@ const looksLikeCode = (text: string): boolean => /^\s*([A-Z2-9]{5}[\s-]+){3}/i.t
 async function turnIn(app: AppSession, text: string): Promise<Recognised> {
   const received = readReceivedText(text);
   if (!received.ok) return nothingBut(received.error.message);
-  for (const game of gamesIn(received.value)) {
+  for (const game of gameIdsIn(received.value)) {
     const save = await app.catalogue.byText(game);
     if (save === null) continue;
     const { title, players, byText } = await app.catalogue.summary(save);
@@ -123,7 +123,7 @@ async function rulesOf(app: AppSession, text: string): Promise<Answer<Recognised
 function positionsIn(text: string): Recognised {
   const known = [...variants, ...ownVariants()];
   const read = known.flatMap((variant) => {
-    const draft = readDraft(variant, text);
+    const draft = readSetupDraft(variant, text);
     return draft.ok && draft.value.pieces.length > 0 ? [{ variant, draft: draft.value }] : [];
   });
   const playable = read.filter(({ variant, draft }) => checked(variant, {}, draft).problems.length === 0);
@@ -139,10 +139,10 @@ function whyNoPosition(known: readonly Variant[], text: string): string {
   const tokens = text.split(/\s+/).filter((word) => word.includes('@'));
   if (tokens.length === 0) return messages.nothing;
   const readBy = (variant: Variant): number =>
-    tokens.slice(0, MOST_WORDS).filter((word) => readDraft(variant, word).ok).length;
+    tokens.slice(0, MOST_WORDS).filter((word) => readSetupDraft(variant, word).ok).length;
   const counts = known.map((variant) => ({ variant, count: readBy(variant) }));
   const nearest = counts.reduce((best, one) => (one.count > best.count ? one : best));
-  const draft = readDraft(nearest.variant, text);
+  const draft = readSetupDraft(nearest.variant, text);
   if (nearest.count === 0 || draft.ok) return messages.nothing;
   return messages.position(nearest.variant.words.title, draft.error.message);
 }

@@ -12,7 +12,7 @@ import type { Draft } from '../../contract/description.ts';
 import type { ActionView, PieceView, View } from '../../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, pictureOf, startGame, type TestApp } from '../application.fixture.ts';
-import { diagramOf } from '../describing.ts';
+import { diagramView } from '../describing.ts';
 
 const OPTIONS = {};
 const start = structuredClone(everything) as Draft;
@@ -388,11 +388,11 @@ describe('a set-up position of 4chan chess', () => {
 
   test('shows a rider and a piece in hand in diagrams', () => {
     const marks = (pieces: string, focus: string): string[] => {
-      const diagram = diagramOf(fourchan, { pieces, turn: 'white', focus });
+      const diagram = diagramView(fourchan, { pieces, turn: 'white', focus });
       if (!diagram.ok) throw new Error(diagram.error.message);
       return diagram.value.marks.map(({ cell: c, mark }) => `${fourchan.topology.name(c as never)} ${mark}`);
     };
-    const special = diagramOf(fourchan, { pieces: 'A@j1 a@i10 T@e5 N@e4 m@e6', turn: 'white', focus: 'e5' });
+    const special = diagramView(fourchan, { pieces: 'A@j1 a@i10 T@e5 N@e4 m@e6', turn: 'white', focus: 'e5' });
     expect(special.ok && special.value.marks.filter(({ mark }) => mark === 'special')).toEqual([
       { cell: cell('e4'), mark: 'special', kind: 'board' },
       { cell: cell('e6'), mark: 'special', kind: 'lift' },

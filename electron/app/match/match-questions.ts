@@ -11,7 +11,7 @@ import { dayOf, now } from '../../saves/clock.ts';
 import { quietly } from '../../saves/work.ts';
 import { answerOf, errWith } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
-import { textOf } from '../setup/setup-text.ts';
+import { draftText } from '../setup/setup-text.ts';
 import type { MatchSession } from './match-session.ts';
 import type { MatchViews } from './match-views.ts';
 import { positionRequestsOf } from './position-requests.ts';
@@ -43,7 +43,7 @@ export function matchQuestions(app: AppSession, seenBy: (session: MatchSession) 
         const { variant, table, openEntries } = match;
         const [first] = openEntries;
         const { text, leftOut, isTooLong } = gameTextOf(match, null, dayOf(new Date(first?.at ?? now())));
-        const position = textOf(variant, structuredClone(table) as Draft);
+        const position = draftText(variant, structuredClone(table) as Draft);
         return ok({ game: text, position, hidden: leftOut, ...(isTooLong && { isTooLong }) });
       }),
     'match.view': ({ match }) =>

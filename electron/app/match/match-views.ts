@@ -30,7 +30,7 @@ import type {
   PieceView,
   Played,
   Preview,
-  Reach,
+  ReachView,
   Reason,
   Together,
   View,
@@ -230,7 +230,7 @@ export abstract class MatchViews {
   }
 
   /** What that piece could do on its square, at present or at another node. */
-  reachOf(piece: number, node: number | null): Result<Reach[]> {
+  reachOf(piece: number, node: number | null): Result<ReachView[]> {
     const look = node === null ? null : this.match.look(node);
     if (look && (!look.ok || !this.viewer.maySee(look.value.node.id)))
       return err('no-such-node', errorMessages.noSuchNode);

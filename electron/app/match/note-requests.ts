@@ -5,12 +5,12 @@ import type { Handlers } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import type { Played } from '../../contract/view.ts';
 import type { AppSession } from '../app-session.ts';
-import { type Make, positionRequests } from './position-requests.ts';
+import { type MakeChange, positionRequests } from './position-requests.ts';
 
 type NoteRequests = Pick<Handlers, 'match.comment' | 'match.notes' | 'match.draw' | 'match.erase'>;
 export function noteRequests(app: AppSession): NoteRequests {
   const { apply } = positionRequests(app);
-  const note = (id: string, make: Make): Promise<Answer<Played>> =>
+  const note = (id: string, make: MakeChange): Promise<Answer<Played>> =>
     app.queue.run(() =>
       app.orDiskRefusal(async () => {
         const active = app.current;

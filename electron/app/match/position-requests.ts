@@ -23,9 +23,13 @@ export interface Where {
   /** absent: wherever the match is now */
   readonly revision?: number;
 }
-export type Make<V = MatchSession> = (match: Match, when: { at: number; spent?: number }, session: V) => Result<Change>;
+export type MakeChange<V = MatchSession> = (
+  match: Match,
+  when: { at: number; spent?: number },
+  session: V,
+) => Result<Change>;
 /** The open match and what saves it, with the match as whoever asks sees it. */
-export interface Seen<V> {
+interface Seen<V> {
   readonly active: ActiveMatch;
   readonly session: V;
   readonly autosave: ActiveMatch['autosave'];
@@ -69,7 +73,7 @@ export function positionRequestsOf<V extends MatchViews>(app: AppSession, seenBy
     );
 
   /** Changes the open match, whoever asked for it: the entry is on the disk before the answer is there. Only in the queue. */
-  const apply = async (active: ActiveMatch, make: Make<V>): Promise<Answer<Played>> => {
+  const apply = async (active: ActiveMatch, make: MakeChange<V>): Promise<Answer<Played>> => {
     const asking = seenBy(active.session);
     if (!asking) return err('no-match', errorMessages.noMatch);
     return applyFor(app, active, asking, make);
@@ -77,7 +81,7 @@ export function positionRequestsOf<V extends MatchViews>(app: AppSession, seenBy
   /** Changes the match as a page asks. */
   const change = (
     where: Where,
-    make: Make<V>,
+    make: MakeChange<V>,
     whenHidden: 'allowed' | 'refused' = 'refused',
   ): Promise<Answer<Played>> =>
     at(where, async ({ active, session }) =>
@@ -93,7 +97,7 @@ async function applyFor<V extends MatchViews>(
   app: AppSession,
   { session, autosave }: ActiveMatch,
   asking: V,
-  make: Make<V>,
+  make: MakeChange<V>,
 ): Promise<Answer<Played>> {
   const entries = [...session.match.entries];
   const { turn } = session.match.position;

@@ -13,7 +13,7 @@ import type { AppSession } from '../app-session.ts';
 import type { ExerciseTurns } from '../exercises/exercise-turns.ts';
 import { layReady } from './lay-ready.ts';
 import type { MatchSession } from './match-session.ts';
-import { type Make, positionRequests, type Where } from './position-requests.ts';
+import { type MakeChange, positionRequests, type Where } from './position-requests.ts';
 import { thrown } from './tossing.ts';
 
 type TurnRequests = Pick<
@@ -40,7 +40,7 @@ export function turnRequests(app: AppSession, exercises: ExerciseTurns): TurnReq
       'allowed',
     );
   /** Playing, for whoever is to move at the screen. */
-  const play = (where: Where, make: Make): Promise<Answer<Played>> =>
+  const play = (where: Where, make: MakeChange): Promise<Answer<Played>> =>
     change(
       where,
       (match, when, session) => {
@@ -54,7 +54,7 @@ export function turnRequests(app: AppSession, exercises: ExerciseTurns): TurnReq
       'allowed',
     );
   /** Ending the game without the rules, which is for people. */
-  const end = (where: Where, make: Make): Promise<Answer<Played>> =>
+  const end = (where: Where, make: MakeChange): Promise<Answer<Played>> =>
     change(
       where,
       (match, when, session) =>

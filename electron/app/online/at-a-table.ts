@@ -7,7 +7,7 @@ import { tableMessages } from '../../contract/direct-messages.ts';
 import type { Handlers, RequestName } from '../../contract/requests.ts';
 import { TABLE_PLAY } from '../../contract/table.ts';
 import type { AppSession } from '../app-session.ts';
-import type { Table } from './table.ts';
+import type { HostedTable } from './table.ts';
 
 const NEVER = [
   'match.reveal',
@@ -32,7 +32,7 @@ const WHEN_OVER = [
   'computer.review',
 ] as const satisfies readonly RequestName[];
 
-export function atATable(handlers: Handlers, app: AppSession, tableNow: () => Table | null): Handlers {
+export function atATable(handlers: Handlers, app: AppSession, tableNow: () => HostedTable | null): Handlers {
   const refused = () => err('at-a-table', tableMessages.notHere);
   const only = (names: readonly RequestName[], isAllowed: () => boolean) =>
     names.map((name) => {

@@ -7,7 +7,7 @@ import type { Answer } from '../../contract/result.ts';
 import type { AppSession } from '../app-session.ts';
 import type { BrokerTalk } from '../broker/broker-talk.ts';
 import type { Online } from './online.ts';
-import { HOST } from './table.ts';
+import { HOST_ID } from './table.ts';
 
 type OnlineHandlers = Pick<Handlers, Extract<keyof Handlers, `online.${string}` | `table.${string}`>>;
 
@@ -37,10 +37,10 @@ export function onlineRequests(app: AppSession, online: Online, talk: BrokerTalk
     'online.rejoin': () => online.rejoin(),
     'online.seat': async () => ok({ isKept: await online.isSeatKept() }),
     'online.table': ({ match }) =>
-      isOpen(match) ? ok(online.table?.viewFor(HOST) ?? online.remote?.table ?? null) : noMatch(),
-    'table.say': said('table.say', (input) => online.table?.say(HOST, input) ?? noMatch()),
-    'table.point': said('table.point', (input) => online.table?.point(HOST, input) ?? noMatch()),
-    'table.arrows': said('table.arrows', (input) => online.table?.arrows(HOST, input) ?? noMatch()),
-    'table.answer': said('table.answer', (input) => online.table?.answer(HOST, input) ?? noMatch()),
+      isOpen(match) ? ok(online.table?.viewFor(HOST_ID) ?? online.remote?.table ?? null) : noMatch(),
+    'table.say': said('table.say', (input) => online.table?.say(HOST_ID, input) ?? noMatch()),
+    'table.point': said('table.point', (input) => online.table?.point(HOST_ID, input) ?? noMatch()),
+    'table.arrows': said('table.arrows', (input) => online.table?.arrows(HOST_ID, input) ?? noMatch()),
+    'table.answer': said('table.answer', (input) => online.table?.answer(HOST_ID, input) ?? noMatch()),
   };
 }

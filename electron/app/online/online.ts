@@ -13,9 +13,9 @@ import type { Handlers, Output } from '../../contract/requests.ts';
 import type { Answer } from '../../contract/result.ts';
 import { GUEST_REQUESTS } from '../../contract/table.ts';
 import type { View } from '../../contract/view.ts';
-import { decodeInvitation, encodeInvitation, type Invitation, MOST_ADDRESSES } from '../../online/invite-code.ts';
+import { type DirectInvitation, decodeInvitation, encodeInvitation, MOST_ADDRESSES } from '../../online/invite-code.ts';
 import { type JoinSettings, joinTable, makeGuestKey } from '../../online/join-table.ts';
-import type { Line } from '../../online/line.ts';
+import type { Connection } from '../../online/line.ts';
 import { MOST_TRIES, TableServer } from '../../online/table-server.ts';
 import { problem } from '../../saves/problems.ts';
 import { errFrom } from '../answers.ts';
@@ -23,7 +23,7 @@ import type { AppSession } from '../app-session.ts';
 import { beginRematch } from '../match/begin-match.ts';
 import { GuestFiles } from './guest-files.ts';
 import { RemoteTable } from './remote-table.ts';
-import { HOST, Table } from './table.ts';
+import { HOST_ID, HostedTable } from './table.ts';
 
 export interface OnlineSettings {
   /** the addresses under which this machine may be reached */
@@ -34,7 +34,11 @@ export interface OnlineSettings {
   /** milliseconds in which a table has to say what is played there */
   readonly helloWithin?: number;
   /** the way to the table of an invitation; absent: a connection over the network */
-  readonly connect?: (invitation: Invitation, key: Uint8Array, settings: JoinSettings) => Promise<Result<Line>>;
+  readonly connect?: (
+    invitation: DirectInvitation,
+    key: Uint8Array,
+    settings: JoinSettings,
+  ) => Promise<Result<Connection>>;
   /** the tag of what is read here; absent: what is spoken. In tests several machines are one process */
   readonly language?: () => string;
 }
@@ -50,7 +54,7 @@ export class Online {
   private readonly files: GuestFiles;
   private readonly settings: OnlineSettings;
   private server: TableServer<Place> | null = null;
-  private hosted: Table | null = null;
+  private hosted: HostedTable | null = null;
   private joined: RemoteTable | null = null;
   /** settles when the port that was open last is closed, once that has begun */
   closing: Promise<void> = Promise.resolve();
@@ -63,7 +67,7 @@ export class Online {
     app.pageChanged = () => this.hosted?.hostChanged();
   }
   /** The table that this application is the host of. */
-  get table(): Table | null {
+  get table(): HostedTable | null {
     return this.hosted;
   }
   /** The table that it is a guest of. */
@@ -92,7 +96,9 @@ export class Online {
       });
       if (!this.hosted && side !== null) {
         const begin = () => beginRematch(this.app, this.app.current?.session.match ?? session.match);
-        this.adopt(new Table(this.app, other(side), begin, (event, what) => this.app.host.send(event, what as never)));
+        this.adopt(
+          new HostedTable(this.app, other(side), begin, (event, what) => this.app.host.send(event, what as never)),
+        );
       }
       const { server } = this;
       const { fingerprint } = server.certificate;
@@ -108,7 +114,7 @@ export class Online {
     });
   }
   /** A table whose lines come from elsewhere than this application's own port. */
-  adopt(table: Table): void {
+  adopt(table: HostedTable): void {
     this.hosted = table;
     table.closed = () => void this.stop();
     table.invited = () => {
@@ -246,7 +252,7 @@ export class Online {
 
   /** Who is at the table, for a page that has just come or has just sat down. */
   private tellPage(): void {
-    const table = this.hosted?.viewFor(HOST) ?? this.joined?.table;
+    const table = this.hosted?.viewFor(HOST_ID) ?? this.joined?.table;
     if (table) this.app.host.send('table', table);
     if (this.joined && !this.joined.isConnected) this.app.host.send('connection', this.joined.standing);
   }

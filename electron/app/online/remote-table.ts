@@ -14,10 +14,10 @@ import { errorMessages } from '../../contract/messages.ts';
 import { type TableEvent, type TableView, tableEvents } from '../../contract/online.ts';
 import { allWithoutControls } from '../../contract/plain-text.ts';
 import { events } from '../../contract/requests.ts';
-import { type Answer, Refusal } from '../../contract/result.ts';
+import { type Answer, RequestRefusal } from '../../contract/result.ts';
 import { FromTable, schemasFor, TABLE_PROTOCOL, TableHello } from '../../contract/table.ts';
 import { View } from '../../contract/view.ts';
-import { type Closing, type Line, TextJoiner } from '../../online/line.ts';
+import { type Closing, type Connection, TextJoiner } from '../../online/line.ts';
 import { descriptionOf } from '../describing.ts';
 import { saysOfSentRules } from '../own-games/rules-troubles.ts';
 import { TableCheck } from './table-check.ts';
@@ -38,7 +38,7 @@ export interface RemoteNews {
 interface Settings {
   readonly version: string;
   /** makes the line anew, and says with it which language is read here */
-  readonly connect: (language: string) => Promise<Result<Line>>;
+  readonly connect: (language: string) => Promise<Result<Connection>>;
   /** the tag of what is read here now */
   readonly language: () => string;
   /** before the try of that number; longer each time */
@@ -66,7 +66,7 @@ const lost = (): EngineRefusal => ({ code: 'lost', message: tableMessages.lost }
 
 export class RemoteTable {
   private readonly settings: Settings;
-  private line: Line | null = null;
+  private line: Connection | null = null;
   private count = 0;
   private readonly asked = new Map<number, { readonly request: string; answer(answer: Answer<unknown>): void }>();
   private shown: View | null = null;
@@ -155,7 +155,7 @@ export class RemoteTable {
     this.asked.clear();
   }
 
-  private async connect(): Promise<Result<Line>> {
+  private async connect(): Promise<Result<Connection>> {
     this.reads = this.settings.language();
     const made = await this.settings.connect(this.reads);
     if (!made.ok) return made;
@@ -238,7 +238,7 @@ export class RemoteTable {
     const { limitRules, badRules } = tableMessages;
     return err(game.error.code, saysOfSentRules(game.error, { limit: limitRules, bad: badRules }));
   }
-  private sitDown(line: Line, { view, table }: TableHello): void {
+  private sitDown(line: Connection, { view, table }: TableHello): void {
     this.line = line;
     this.count = 0;
     this.show(view);
@@ -349,9 +349,9 @@ function joined(joiner: TextJoiner, text: string): unknown {
 const LONGEST_REFUSAL = 1000;
 /** What a table refuses with: it opens nothing on this machine. */
 const TableRefusal = v.object({
-  code: Refusal.entries.code,
+  code: RequestRefusal.entries.code,
   message: v.pipe(v.string(), v.maxLength(LONGEST_REFUSAL)),
-  view: Refusal.entries.view,
+  view: RequestRefusal.entries.view,
 });
 const answerOf = (output: v.GenericSchema) =>
   v.variant('ok', [

@@ -10,7 +10,7 @@ import { SeatViewer } from '../match/seat-viewer.ts';
 import type { TogetherPlay } from '../match/together-play.ts';
 
 /** runs what tells a guest something, in the language that is read there at the moment */
-export type Saying = <T>(work: () => T) => T;
+type Saying = <T>(work: () => T) => T;
 export type TellSeat = <K extends EventName>(event: K, what: EventOf<K>) => void;
 
 export class SeatViews extends MatchViews {

@@ -8,7 +8,7 @@ import type * as v from 'valibot';
 import { BESIDE } from '../../../engine/shared/drawing.ts';
 import type { VariantDescription } from '../../contract/description.ts';
 import {
-  Cell,
+  CellId,
   FeatureId,
   GroupId,
   HistoryNode,
@@ -52,7 +52,7 @@ export class TableCheck {
     this.game = game;
     const ids = (all: readonly { readonly id: string }[] = []) => new Set<unknown>(all.map(({ id }) => id));
     this.named = new Map<Schema, ReadonlySet<unknown>>([
-      [Cell, new Set<unknown>(game.topology.cells.keys())],
+      [CellId, new Set<unknown>(game.topology.cells.keys())],
       [KindId, ids(game.kinds)],
       [FeatureId, ids(game.features)],
       [GroupId, ids(game.groups)],
@@ -97,7 +97,7 @@ export class TableCheck {
   private most(schema: Schema): number {
     const { item } = schema as unknown as Parts;
     if (item === HistoryNode) return LARGEST_NUMBER;
-    return item === Cell || item === PieceId ? 2 * this.game.topology.cells.length + MOST_OFF_BOARD : MOST_IN_A_LIST;
+    return item === CellId || item === PieceId ? 2 * this.game.topology.cells.length + MOST_OFF_BOARD : MOST_IN_A_LIST;
   }
   /** Is a line that was drawn on the board, or just beside it? */
   private isBeside(points: readonly number[]): boolean {

@@ -17,7 +17,7 @@ import type { AppSession } from '../app-session.ts';
 import { layReady } from '../match/lay-ready.ts';
 import type { MatchSession } from '../match/match-session.ts';
 import type { MatchViews } from '../match/match-views.ts';
-import { type Make, positionRequestsOf, type Where } from '../match/position-requests.ts';
+import { type MakeChange, positionRequestsOf, type Where } from '../match/position-requests.ts';
 import { thrown } from '../match/tossing.ts';
 import { beforeOwnTurn, isInOwnTurn, type Standing, type TableOffers } from './table-offers.ts';
 
@@ -48,7 +48,7 @@ export function tablePlay(
   const { at, apply, change } = positionRequestsOf(app, seenBy);
 
   /** What only a player does, whoever is to move. */
-  const asPlayer = (where: Where, make: (side: Side, ...how: Parameters<Make<MatchViews>>) => Result<Change>) =>
+  const asPlayer = (where: Where, make: (side: Side, ...how: Parameters<MakeChange<MatchViews>>) => Result<Change>) =>
     change(
       where,
       (match, when, views) => {
@@ -58,12 +58,12 @@ export function tablePlay(
       'allowed',
     );
   /** What the side to move does. */
-  const inTurn = (where: Where, make: Make<MatchViews>): Promise<Answer<Played>> =>
+  const inTurn = (where: Where, make: MakeChange<MatchViews>): Promise<Answer<Played>> =>
     asPlayer(where, (_, match, when, views) =>
       views.viewer.waits ? err('not-your-turn', tableMessages.notYourTurn) : make(match, when, views),
     );
   /** What players write and draw, at any revision. */
-  const note = (id: string, added: unknown, make: Make<MatchViews>): Promise<Answer<Played>> =>
+  const note = (id: string, added: unknown, make: MakeChange<MatchViews>): Promise<Answer<Played>> =>
     at({ match: id }, ({ active, session: { viewer } }) => {
       if (viewer.side === null) return err('watching', tableMessages.onlyWatching);
       return viewer.isHidden ? err('hidden', errorMessages.hidden) : limited(added, () => apply(active, make));

@@ -15,7 +15,7 @@ import { at, openTestApp, type TestApp } from '../application.fixture.ts';
 import { chance } from '../chance.fixture.ts';
 import { TestTurnClock } from '../computer/thinking.fixture.ts';
 import { anyCode, sitAt, sitDown, statesOf, TestWire } from './table.fixture.ts';
-import { HOST } from './table.ts';
+import { HOST_ID } from './table.ts';
 
 const VISITS = Number(process.env.TABLE_VISITS ?? 100);
 const SEED = Number(process.env.TABLE_SEED ?? 20261127);
@@ -42,7 +42,7 @@ async function timedHost(home = temporaryFolder()): Promise<Timed> {
   };
   return { host, match, turnClock, clocks };
 }
-const peopleAt = (host: TestApp) => host.app.online.table?.viewFor(HOST).people ?? [];
+const peopleAt = (host: TestApp) => host.app.online.table?.viewFor(HOST_ID).people ?? [];
 const inviteTo = async (host: TestApp, side: 0 | 1 | null): Promise<string> => {
   const invitation = await host.app.online.invite(side);
   if (!invitation.ok) throw new Error(invitation.error.message);
@@ -191,7 +191,7 @@ test('after ten wrong codes the host is told that the invitation is good no more
   const { host } = await timedHost();
   const read = decodeInvitation(await inviteTo(host, 1));
   if (!read.ok) throw new Error(read.error.message);
-  const invited = () => host.app.online.table?.viewFor(HOST).invited;
+  const invited = () => host.app.online.table?.viewFor(HOST_ID).invited;
   expect(invited()).toEqual({ playing: true, watching: false });
   for (let n = 0; n < MOST_TRIES; n++) await joinTable(wrongToken(read.value, n), makeGuestKey());
   expect(await host.next('notice')).toMatchObject({

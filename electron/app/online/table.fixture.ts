@@ -8,12 +8,12 @@ import { ENGLISH } from '../../../engine/shared/language.ts';
 import type { EventOf } from '../../contract/requests.ts';
 import type { View } from '../../contract/view.ts';
 import { encodeInvitation, FINGERPRINT_BYTES, TOKEN_BYTES } from '../../online/invite-code.ts';
-import type { Line } from '../../online/line.ts';
+import type { Connection } from '../../online/line.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { type Begun, openTestApp, startGame, type TestApp, type TestSettings } from '../application.fixture.ts';
 import { beginRematch } from '../match/begin-match.ts';
 import { inOwnLanguage } from '../whose-language.ts';
-import { Table } from './table.ts';
+import { HostedTable } from './table.ts';
 
 /** What happens to a text on its way. */
 export type Fate = 'arrives' | 'arrives twice' | 'is held up' | 'is lost with the line' | 'arrives and the line is cut';
@@ -22,7 +22,7 @@ export type Fate = 'arrives' | 'arrives twice' | 'is held up' | 'is lost with th
 export class TestWire {
   /** everything that was delivered to each end */
   readonly delivered: [string[], string[]] = [[], []];
-  readonly ends: readonly [Line, Line];
+  readonly ends: readonly [Connection, Connection];
   private readonly fate: (from: 0 | 1, text: string) => Fate;
   private isCut = false;
 
@@ -35,11 +35,11 @@ export class TestWire {
     this.isCut = true;
     for (const end of this.ends) setImmediate(() => end.closed(null));
   }
-  private end(own: 0 | 1): Line {
+  private end(own: 0 | 1): Connection {
     const early: string[] = [];
     let listener: ((text: string) => void) | null = null;
     const other = own === 0 ? 1 : 0;
-    const line: Line & { arrive(text: string): void } = {
+    const line: Connection & { arrive(text: string): void } = {
       send: (text) => {
         if (this.isCut) return;
         const fate = this.fate(own, text);
@@ -139,7 +139,7 @@ export async function sitAt(
   const { session: app } = host.app;
   const table =
     host.app.online.table ??
-    new Table(
+    new HostedTable(
       app,
       guestSide === 0 ? 1 : 0,
       () => beginRematch(app, app.current!.session.match),

@@ -9,7 +9,7 @@ import type { TableView } from '../../contract/online.ts';
 import type { View } from '../../contract/view.ts';
 import { at, type TestApp } from '../application.fixture.ts';
 import { sitDown, statesOf, type TestTable } from './table.fixture.ts';
-import { HOST } from './table.ts';
+import { HOST_ID } from './table.ts';
 
 const played = async (app: TestApp, view: View, action: string): Promise<View> =>
   (await app.get('match.play', { ...at(view), action })).view;
@@ -149,7 +149,7 @@ describe('offers', () => {
     const { host, guest, view } = table;
     const declined = (app: TestApp) =>
       app.told.flatMap(({ event, what }) => (event === 'table' ? [(what as TableView).declined] : [])).filter(Boolean);
-    const hosts = async (id: number, accept: boolean) => host.app.online.table!.answer(HOST, { offer: id, accept });
+    const hosts = async (id: number, accept: boolean) => host.app.online.table!.answer(HOST_ID, { offer: id, accept });
     await played(host, view, 'Dc2-c3');
     const now = await fresh(guest, view);
     const [action] = await guest.get('match.actions', { ...at(now), piece: now.movable[0] });

@@ -11,7 +11,7 @@ import { errorMessages } from '../../contract/messages.ts';
 import type { Offer, TableEvent, TableEventOf, TableInput, TableRequest, TableView } from '../../contract/online.ts';
 import type { Answer } from '../../contract/result.ts';
 import { type ProgramInput, TABLE_PROTOCOL } from '../../contract/table.ts';
-import { type Closing, type Line, splitText } from '../../online/line.ts';
+import { type Closing, type Connection, splitText } from '../../online/line.ts';
 import { now } from '../../saves/clock.ts';
 import { errFrom } from '../answers.ts';
 import type { ActiveMatch, AppSession } from '../app-session.ts';
@@ -32,7 +32,7 @@ interface Guest {
   /** the tag of what is read there */
   language: string;
   views: SeatViews | null;
-  line: Line | null;
+  line: Connection | null;
   /** since when its connection has been lost */
   lostAt: number | null;
 }
@@ -40,9 +40,9 @@ interface Guest {
 export type HostNews = <K extends TableEvent>(event: K, what: TableEventOf<K>) => void;
 
 /** the person at the host's machine */
-export const HOST = 'host';
+export const HOST_ID = 'host';
 
-export class Table {
+export class HostedTable {
   private readonly app: AppSession;
   private readonly news: HostNews;
   private readonly guests = new Map<string, Guest>();
@@ -83,7 +83,7 @@ export class Table {
    * A guest has come, or has come back over a new line. Whoever played that side before has lost the seat. `tag`: of the
    * language that is read there, as the guest says.
    */
-  admit(person: string, side: Side | null, line: Line, tag: string): void {
+  admit(person: string, side: Side | null, line: Connection, tag: string): void {
     if (this.isClosed) {
       line.close('ended');
       return;
@@ -292,7 +292,7 @@ export class Table {
   private get players(): readonly Guest[] {
     return [...this.guests.values()].filter(({ side }) => side !== null);
   }
-  private left(guest: Guest, line: Line, why: Closing | null): void {
+  private left(guest: Guest, line: Connection, why: Closing | null): void {
     if (guest.line !== line) return;
     guest.line = null;
     guest.lostAt = now();
@@ -329,17 +329,17 @@ export class Table {
     else if (longest) this.forget(longest, 'ended');
   }
   private sideOf(person: string): Side | null {
-    return person === HOST ? this.side : (this.guests.get(person)?.side ?? null);
+    return person === HOST_ID ? this.side : (this.guests.get(person)?.side ?? null);
   }
   viewFor(person: string): TableView {
     const time = now();
     const awayFor = (since: number | null) => (since === null ? null : Math.max(0, time - since));
-    const invited = person === HOST ? this.invited() : undefined;
+    const invited = person === HOST_ID ? this.invited() : undefined;
     return {
       match: this.session?.id ?? '',
       you: person,
       people: [
-        { person: HOST, isHost: true, side: this.side, awayFor: awayFor(this.app.aloneSince) },
+        { person: HOST_ID, isHost: true, side: this.side, awayFor: awayFor(this.app.aloneSince) },
         ...[...this.guests.values()].map(({ person: id, side, lostAt }) => ({
           ...{ person: id, isHost: false, side },
           awayFor: awayFor(lostAt),
@@ -354,7 +354,7 @@ export class Table {
   }
   private tellTable(but: Guest | null = null, declined?: TableView['declined']): void {
     const told = (person: string): TableView => ({ ...this.viewFor(person), ...(declined && { declined }) });
-    this.news('table', told(HOST));
+    this.news('table', told(HOST_ID));
     for (const guest of this.guests.values())
       if (guest !== but && guest.line) post(guest.line, { event: 'table', what: told(guest.person) });
   }
@@ -364,17 +364,17 @@ export class Table {
   }
 }
 
-const sent = (line: Line, message: unknown): Result<void> => {
+const sent = (line: Connection, message: unknown): Result<void> => {
   const parts = splitText(JSON.stringify(message));
   if (!parts.ok) return parts;
   for (const text of parts.value) line.send(text);
   return ok(undefined);
 };
 /** News are never too long. */
-const post = (line: Line, message: unknown): void => {
+const post = (line: Connection, message: unknown): void => {
   if (!sent(line, message).ok) line.close('too-much');
 };
-const respond = (line: Line, reply: Reply): void => {
+const respond = (line: Connection, reply: Reply): void => {
   const done = sent(line, reply);
   if (!done.ok) post(line, { id: reply.id, answer: errFrom(done.error) });
 };

@@ -9,7 +9,7 @@ import { readDraft } from '../../../engine/workshop/file/read-game.ts';
 import { errorMessages } from '../../contract/messages.ts';
 import { LARGEST_GAMES_TEXT } from '../../contract/own-games.ts';
 import type { Handlers } from '../../contract/requests.ts';
-import { Editable } from '../../contract/workshop.ts';
+import { EditableView } from '../../contract/workshop.ts';
 import { GAME_EXTENSION, nameFrom } from '../../saves/disk/names.ts';
 import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
@@ -20,7 +20,7 @@ type OwnGameRequests = Pick<Handlers, Extract<keyof Handlers, `games.${string}`>
 /** A file is called what its game is called now. */
 const fileNameOf = (game: string, text: string): string => nameFrom(readDraft(text).data?.title ?? game, game);
 /** In the shape of the contract. */
-const partsOf = (text: string): Editable => v.parse(Editable, editable(text));
+const partsOf = (text: string): EditableView => v.parse(EditableView, editable(text));
 
 export function ownGameRequests(app: AppSession): OwnGameRequests {
   const { games } = app;

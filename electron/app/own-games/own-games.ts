@@ -26,7 +26,7 @@ import type { Library } from '../../saves/library.ts';
 import type { SerialQueue } from '../../saves/serial-queue.ts';
 import { errFrom } from '../answers.ts';
 import { type Thinking, troubleOf } from '../computer/thinking.ts';
-import { descriptionOf, diagramOf } from '../describing.ts';
+import { descriptionOf, diagramView } from '../describing.ts';
 import { type RulesTrouble, rulesRefusal } from './rules-troubles.ts';
 import { gamesSaid, problemsSaid } from './said-again.ts';
 
@@ -148,7 +148,7 @@ export class OwnGames {
     const kind = variant.types[piece ?? -1]?.id;
     const section = variant.words.rulebook.find((one) => kind !== undefined && one.kind === kind);
     const diagrams = (section?.diagrams ?? []).flatMap(({ spec, caption }) => {
-      const diagram = diagramOf(variant, spec);
+      const diagram = diagramView(variant, spec);
       return diagram.ok ? [{ diagram: diagram.value, caption }] : [];
     });
     return ok({ problems, description: descriptionOf(variant), diagrams });

@@ -1,7 +1,7 @@
 /** Why the rules of a game, or a text with games, could not be tried: each cause has its code and its sentence. */
 import { err } from '../../../engine/shared/result.ts';
 import { gameMessages } from '../../contract/messages.ts';
-import type { Answer, Refusal } from '../../contract/result.ts';
+import type { Answer, RequestRefusal } from '../../contract/result.ts';
 import type { ThinkingTrouble } from '../../contract/view.ts';
 
 /** `slow`: it was begun and took too long; `closed`: the application is quitting */
@@ -32,7 +32,7 @@ export interface SentRules {
   readonly bad: (says: string) => string;
 }
 export function saysOfSentRules(
-  { code, message }: Pick<Refusal, 'code' | 'message'>,
+  { code, message }: Pick<RequestRefusal, 'code' | 'message'>,
   { limit, bad }: SentRules,
 ): string {
   const of = limits[code];

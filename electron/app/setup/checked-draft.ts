@@ -11,7 +11,7 @@ import type { Node } from '../../../engine/match/node.ts';
 import type { Checked, Draft } from '../../contract/description.ts';
 import type { FeatureView, FlightView, PieceView, View } from '../../contract/view.ts';
 import { featureViewsOf, flightSays, pieceViewsOf, trayViewsOf } from '../viewing.ts';
-import { textOf } from './setup-text.ts';
+import { draftText } from './setup-text.ts';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -47,7 +47,7 @@ export function checked(variant: Variant, options: Options, draft: Draft): Check
     features: featuresIn(variant, draft).map((feature) => ({ ...feature, ...exitOf(variant, known, feature) })),
     flights: flightsIn(variant, draft),
     problems: problemsOf(variant, options, draft).map(({ cell, code, says }) => ({ cell, code, says })),
-    text: textOf(variant, draft),
+    text: draftText(variant, draft),
   };
 }
 

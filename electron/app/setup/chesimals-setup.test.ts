@@ -5,7 +5,7 @@ import type { Draft } from '../../contract/description.ts';
 import type { View } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, pictureOf, playAll, type TestApp } from '../application.fixture.ts';
-import { diagramOf } from '../describing.ts';
+import { diagramView } from '../describing.ts';
 import { allActions, begin, moved, nameOf, notesOn, OF, play, start, unitOn } from '../match/chesimals.fixture.ts';
 
 describe('a set-up position of Chesimals', () => {
@@ -93,7 +93,7 @@ describe('a set-up position of Chesimals', () => {
   });
 
   test('shows chains in a diagram', () => {
-    const diagram = diagramOf(chesimals, { pieces: 'Cw@e5 Gw@e6 Gw@g7', turn: 'white', focus: 'e6' });
+    const diagram = diagramView(chesimals, { pieces: 'Cw@e5 Gw@e6 Gw@g7', turn: 'white', focus: 'e6' });
     if (!diagram.ok) throw new Error(diagram.error.message);
     expect(diagram.value.pieces.map(({ group }) => group)).toEqual(['white', 'white', 'white']);
     expect(diagram.value.marks.map(({ cell: c }) => nameOf(c)).sort()).toEqual(

@@ -10,9 +10,9 @@ import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { Draft } from '../../contract/description.ts';
 import { draftMessages } from '../../contract/messages.ts';
 import { firstWrongLetter } from './json-place.ts';
-import { lettersOf, pieceLettered, readText } from './setup-text.ts';
+import { letterList, pieceLettered, readText } from './setup-text.ts';
 
-export function readDraft(variant: Variant, text: string): Result<Draft> {
+export function readSetupDraft(variant: Variant, text: string): Result<Draft> {
   const read = readAsItIs(variant, text);
   if (read.ok) return read;
   let refused = read;
@@ -117,7 +117,7 @@ function readRows(variant: Variant, text: string): Result<Draft> {
         x++;
       } else if (whole === '.' || whole === '-') x++;
       else {
-        const says = draftMessages.rowLetter(r + 1, index + 1, whole, lettersOf(variant));
+        const says = draftMessages.rowLetter(r + 1, index + 1, whole, letterList(variant));
         return err('bad-text', says, `row ${r + 1}`);
       }
     }

@@ -10,7 +10,7 @@ import type { PieceView } from '../../contract/view.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { at, openTestApp, startAcid } from '../application.fixture.ts';
 import { checked } from './checked-draft.ts';
-import { readDraft } from './setup-read.ts';
+import { readSetupDraft } from './setup-read.ts';
 
 const options = {};
 const king = (side: string, cell: string) => ({ kind: 'king', side, at: cell });
@@ -268,7 +268,7 @@ test('whatever is pasted or sent gets an answer and never throws (seeded)', () =
     const text = Array.from({ length: roll(12) }, () => from[roll(from.length)]).join(
       from !== scraps || roll(2) ? ' ' : '',
     );
-    const draft = readDraft(variant, text);
+    const draft = readSetupDraft(variant, text);
     if (!draft.ok) {
       expect(draft.error.message, `seed ${seed}`).toMatch(/^\S.*\.$/s);
       continue;

@@ -15,7 +15,7 @@ import type { Answer } from '../../contract/result.ts';
 import { errFrom, errWith } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import { checked, draftOf } from './checked-draft.ts';
-import { readDraft } from './setup-read.ts';
+import { readSetupDraft } from './setup-read.ts';
 
 type SetupRequests = Pick<Handlers, Extract<keyof Handlers, `setup.${string}`>>;
 type Options = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export function setupRequests(app: AppSession): SetupRequests {
   return {
     'setup.check': ({ variant, options, draft }) =>
       of(variant, options, (known) => (draft ? ok(draft) : usual(known, options))),
-    'setup.read': ({ variant, options, text }) => of(variant, options, (known) => readDraft(known, text)),
+    'setup.read': ({ variant, options, text }) => of(variant, options, (known) => readSetupDraft(known, text)),
     'setup.fromTable': ({ match, revision }) =>
       app.queue.run(() => {
         const session = app.current?.session;

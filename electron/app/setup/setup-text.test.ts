@@ -9,18 +9,18 @@ import { deicide } from '../../../engine/variants/deicide/index.ts';
 import { fourchan } from '../../../engine/variants/fourchan/index.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
 import type { Draft } from '../../contract/description.ts';
-import { readDraft } from './setup-read.ts';
-import { readText, textOf } from './setup-text.ts';
+import { readSetupDraft } from './setup-read.ts';
+import { draftText, readText } from './setup-text.ts';
 
 const acid = variantNamed('acid')!;
 const games: readonly Variant[] = [acid, deicide, fourchan, chesimals, chesimalsWide];
 const read = (variant: Variant, text: string): Draft => {
-  const draft = readDraft(variant, text);
+  const draft = readSetupDraft(variant, text);
   if (!draft.ok) throw new Error(draft.error.message);
   return draft.value;
 };
 const refusal = (variant: Variant, text: string): string => {
-  const draft = readDraft(variant, text);
+  const draft = readSetupDraft(variant, text);
   if (draft.ok) throw new Error(`was read as ${JSON.stringify(draft.value)}`);
   expect(draft.error.code).toBe('bad-text');
   return draft.error.message;
@@ -81,20 +81,20 @@ function anyDraft(variant: Variant, seed: number): Draft {
 describe.each(games.map((variant) => [variant.id, variant] as const))('%s as text', (_, variant) => {
   it('round-trips its usual array', () => {
     const draft = usual(variant);
-    const text = textOf(variant, draft);
+    const text = draftText(variant, draft);
     expect(read(variant, text)).toEqual(draft);
-    expect(textOf(variant, read(variant, text))).toBe(text);
+    expect(draftText(variant, read(variant, text))).toBe(text);
   });
 
   it('round-trips any draft, playable or not (seeded)', () => {
     for (let seed = 1; seed <= 1500; seed++) {
       const draft = anyDraft(variant, seed);
-      const text = textOf(variant, draft);
+      const text = draftText(variant, draft);
       const again = readText(variant, text);
       if (!again.ok) throw new Error(`seed ${seed}: ${again.error.message}: ${text}`);
       // empty lists and empty hands are not written
       expect(again.value, `seed ${seed}: ${text}`).toEqual(draft);
-      expect(textOf(variant, again.value)).toBe(text);
+      expect(draftText(variant, again.value)).toBe(text);
       expect(text).not.toMatch(/[^\S ]/);
     }
   });
@@ -105,8 +105,8 @@ describe.each(games.map((variant) => [variant.id, variant] as const))('%s as tex
     if (!position.ok) throw new Error(position.error.message);
     for (let i = 0; i < 40 && !position.value.outcome; i++) {
       const draft = structuredClone(startOf(position.value.game, null)) as Draft;
-      expect(read(variant, textOf(variant, draft))).toEqual(draft);
-      const again = Position.start(variant, {}, read(variant, textOf(variant, draft)));
+      expect(read(variant, draftText(variant, draft))).toEqual(draft);
+      const again = Position.start(variant, {}, read(variant, draftText(variant, draft)));
       if (!again.ok) throw new Error(again.error.message);
       expect(again.value.census()).toBe(position.value.census());
       const actions = position.value.actions();
@@ -201,10 +201,10 @@ describe('4chan chess as text', () => {
       { kind: 'k', side: 'white', at: 'a2', rides: true },
     ]);
     const line = 'turn=white A@j1,hasMoved +N@c3 M@c3^ D@e5,absorbed=["n"] a@i10 T@- k@-';
-    expect(textOf(fourchan, read(fourchan, line))).toBe(line);
+    expect(draftText(fourchan, read(fourchan, line))).toBe(line);
     // a promoted piece named as the engine names it is written the same way
     const named = { turn: 'white', pieces: [{ kind: '+k', side: 'black', at: 'c3' }] };
-    expect(textOf(fourchan, named)).toBe('turn=white +k@c3');
+    expect(draftText(fourchan, named)).toBe('turn=white +k@c3');
     expect(refusal(fourchan, '+A@e5')).toMatch(/Word 1, \+A@e5/);
     expect(refusal(fourchan, '+K@-')).toMatch(/Word 1, \+K@-/);
     expect(refusal(fourchan, 'K@a2^^')).toMatch(/Word 1/);
@@ -215,7 +215,7 @@ describe('4chan chess as text', () => {
     const before = Position.start(fourchan, {}, everything);
     if (!before.ok) throw new Error(before.error.message);
     const draft = structuredClone(startOf(before.value.game, null)) as Draft;
-    const text = textOf(fourchan, draft);
+    const text = draftText(fourchan, draft);
     expect(text).not.toContain('+=');
     expect(read(fourchan, text)).toEqual(draft);
     const after = Position.start(fourchan, {}, read(fourchan, text));

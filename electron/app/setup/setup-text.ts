@@ -32,7 +32,7 @@ type Said =
   | { readonly to: 'field'; readonly field: string; readonly value: unknown }
   | { readonly to: 'side'; readonly field: string; readonly side: string; readonly value: unknown };
 
-export function textOf(variant: Variant, draft: Draft): string {
+export function draftText(variant: Variant, draft: Draft): string {
   const { turn, pieces, hands = {}, ...fields } = draft;
   const words = [`turn=${valueText(turn)}`];
   for (const piece of pieces) words.push(entryText(variant, 'pieces', piece));
@@ -48,7 +48,7 @@ export function readText(variant: Variant, text: string): Result<Draft> {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
   for (const [i, token] of tokens.entries()) {
     const said = readToken(variant, token);
-    if (said === null) return err('bad-text', draftMessages.badToken(i + 1, short(token), lettersOf(variant)), token);
+    if (said === null) return err('bad-text', draftMessages.badToken(i + 1, short(token), letterList(variant)), token);
     switch (said.to) {
       case 'list': {
         draft[said.field] ??= [];
@@ -292,7 +292,7 @@ function groupLettersOf(
   return group ? { letters: type.letter + group.letter, others } : null;
 }
 /** The letters as messages show them. */
-export function lettersOf({ types, groups }: Variant): string {
+export function letterList({ types, groups }: Variant): string {
   const ofPieces = types.filter((type) => !type.ownerless);
   const letters = ofPieces.filter((type) => !type.promotedFrom).map((type) => type.letter);
   const promoted = ofPieces.find((type) => type.promotedFrom)?.letter;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Updates } from '../../contract/updates.ts';
+import type { UpdatesView } from '../../contract/updates.ts';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
 import { openTestApp, startAcid } from '../application.fixture.ts';
 import { UpdateFailed, type UpdaterOfHost } from './updater.ts';
@@ -18,7 +18,7 @@ async function begin({ home = temporaryFolder(), updater, clock = new TestUpdate
   const app = await openTestApp(home, { updater: given, updateClock: clock });
   await app.get('app.hello', {});
   await app.get('app.drawn', { what: 'start' });
-  const until = (state: Updates['state']) => app.until('updates', (news) => news.state === state);
+  const until = (state: UpdatesView['state']) => app.until('updates', (news) => news.state === state);
   const choose = (updates: 'off' | 'tell' | 'install') => app.get('settings.change', { updates });
   /** so many hours pass, and what begins then has begun when that is answered */
   const pass = async (hours: number) => {

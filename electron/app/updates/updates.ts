@@ -5,7 +5,7 @@
  */
 import { onOneLine } from '../../contract/plain-text.ts';
 import type { Settings } from '../../contract/settings.ts';
-import type { Updates as UpdatesView } from '../../contract/updates.ts';
+import type { UpdatesView } from '../../contract/updates.ts';
 import type { SeenUpdates } from '../../saves/seen-updates.ts';
 import { UpdateFailed, type Updater, type UpdaterOfHost } from './updater.ts';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { feedFileIn, feedOf, type Surroundings } from './able.ts';
+import { feedFileIn, feedOf, type UpdateEnvironment } from './able.ts';
 
 const generic = (url: string) => `provider: generic\nurl: ${url}\nupdaterCacheDirName: fairytable-updater\n`;
 
@@ -13,7 +13,10 @@ function resourcesWith(file: string | null): string {
   return resources;
 }
 
-function appImage(more: Partial<Surroundings> = {}, feed: string | null = generic('https://example.com/fairytable')) {
+function appImage(
+  more: Partial<UpdateEnvironment> = {},
+  feed: string | null = generic('https://example.com/fairytable'),
+) {
   return feedOf({
     isPackaged: true,
     platform: 'linux',
@@ -41,7 +44,7 @@ test.each([
   ['package', { program: '/opt/Fairytable/fairytable' }],
   ['portable', { platform: 'win32', env: { PORTABLE_EXECUTABLE_FILE: 'D:\\Fairytable.exe' } }],
 ] as const)('“%s” is why %j cannot', (unable, more) => {
-  expect(appImage(more as Partial<Surroundings>)).toEqual({ unable });
+  expect(appImage(more as Partial<UpdateEnvironment>)).toEqual({ unable });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Unable } from '../../contract/updates.ts';
 import { addressIn, mayBeFeed } from './addresses.ts';
 
-export interface Surroundings {
+export interface UpdateEnvironment {
   readonly isPackaged: boolean;
   readonly platform: NodeJS.Platform;
   readonly env: NodeJS.ProcessEnv;
@@ -41,14 +41,14 @@ function feedIn(resources: string): URL | null {
 }
 
 /** An AppImage sets these, and so do its children: only a program inside that AppImage is it. */
-function isAppImage({ env, program }: Surroundings): boolean {
+function isAppImage({ env, program }: UpdateEnvironment): boolean {
   const { APPIMAGE, APPDIR } = env;
   if (!APPIMAGE || !APPDIR || !path.isAbsolute(APPIMAGE)) return false;
   const within = path.relative(APPDIR, program);
   return within !== '' && !within.startsWith('..') && !path.isAbsolute(within);
 }
 
-export function feedOf(here: Surroundings): { unable: Unable } | { unable: null; feed: URL } {
+export function feedOf(here: UpdateEnvironment): { unable: Unable } | { unable: null; feed: URL } {
   const { isPackaged, platform, env, resources } = here;
   if (!isPackaged) return { unable: 'development' };
   if (platform === 'linux' && (env.FLATPAK_ID || env.SNAP)) return { unable: 'store' };

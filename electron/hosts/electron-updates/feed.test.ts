@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { UpdateFailed } from '../../app/updates/updater.ts';
 import { LONGEST_NEWS, MOST_NEWS_LINES } from '../../contract/updates.ts';
 import { mayBeAsked } from './addresses.ts';
-import { LARGEST_FEED, newsOf, readFeed } from './feed.ts';
+import { LARGEST_FEED, readFeed, releaseNotesOf } from './feed.ts';
 import { sha512Of } from './feed-server.fixture.ts';
 
 const base = new URL('https://example.com/fairytable/');
@@ -142,12 +142,12 @@ test('any feed is refused, or what is read of it is within bounds', () => {
 });
 
 test('what is new is plain text of a bounded length', () => {
-  expect(newsOf('\u202eevil\u0007\r\nnext  \rlast\u2028end\n\n')).toBe('evil\nnext\nlast\nend');
-  expect(newsOf('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
-  const long = newsOf('word '.repeat(10_000));
+  expect(releaseNotesOf('\u202eevil\u0007\r\nnext  \rlast\u2028end\n\n')).toBe('evil\nnext\nlast\nend');
+  expect(releaseNotesOf('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
+  const long = releaseNotesOf('word '.repeat(10_000));
   expect(long.length).toBeLessThanOrEqual(LONGEST_NEWS);
   expect(long.endsWith(' …')).toBe(true);
-  const high = newsOf('line\n'.repeat(500));
+  const high = releaseNotesOf('line\n'.repeat(500));
   expect(high.split('\n').length).toBe(MOST_NEWS_LINES);
   expect(high.endsWith('…')).toBe(true);
 });

@@ -61,7 +61,7 @@ function fileNameOf({ pathname }: URL): string | null {
 }
 
 /** What is new, as lines of plain text within bounds. */
-export function newsOf(text: string): string {
+export function releaseNotesOf(text: string): string {
   const lines = withoutControls(text.slice(0, LONGEST_NEWS * 4).replace(/\r\n?|[\u2028\u2029]/g, '\n'))
     .split('\n')
     .map((line) => line.trimEnd());
@@ -90,5 +90,5 @@ export function readFeed(text: string, feed: URL): FeedEntry {
       throw new UpdateFailed('feed', 'the feed names a file at an address that is refused');
     return { url: address, sha512, size };
   });
-  return { version, news: newsOf(releaseNotes), files };
+  return { version, news: releaseNotesOf(releaseNotes), files };
 }

@@ -5,7 +5,7 @@
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
-import type { Ask } from './requests.ts';
+import type { RequestFunction } from './requests.ts';
 
 export class NodeRequest extends EventEmitter {
   private readonly request: http.ClientRequest;
@@ -37,4 +37,4 @@ export class NodeRequest extends EventEmitter {
   }
 }
 
-export const askByNode = ((options: object) => new NodeRequest(options)) as unknown as Ask;
+export const askByNode = ((options: object) => new NodeRequest(options)) as unknown as RequestFunction;

@@ -8,11 +8,11 @@ import { type NewerVersion, UpdateFailed } from '../../app/updates/updater.ts';
 import { onOneLine } from '../../contract/plain-text.ts';
 import { WholeAppImageUpdater } from './app-image.ts';
 import { type FeedEntry, LARGEST_FEED, readFeed } from './feed.ts';
-import { type Ask, BoundedRequests } from './requests.ts';
-import { troubleOf } from './troubles.ts';
+import { BoundedRequests, type RequestFunction } from './requests.ts';
+import { updateTroubleOf } from './troubles.ts';
 
 export interface RealUpdaterParts {
-  readonly ask: Ask;
+  readonly ask: RequestFunction;
   /** without cookies and without a cache */
   readonly session?: Session;
   /** the address of the feed, with a slash at its end */
@@ -90,7 +90,7 @@ export class RealUpdater {
       });
     } catch (error) {
       if (signal.aborted) throw error;
-      throw troubleOf(error);
+      throw updateTroubleOf(error);
     }
   }
 
@@ -174,6 +174,6 @@ function mayReplaceAppImage(): void {
   try {
     fs.accessSync(path.dirname(process.env.APPIMAGE), fs.constants.W_OK);
   } catch (error) {
-    throw troubleOf(error);
+    throw updateTroubleOf(error);
   }
 }

@@ -10,7 +10,7 @@ import { addressIn, mayBeAsked } from './addresses.ts';
 
 const MOST_REDIRECTS = 5;
 
-export interface Bounds {
+interface Bounds {
   /** bytes that are read */
   readonly most: number;
   /** milliseconds without a byte */
@@ -20,12 +20,12 @@ export interface Bounds {
 }
 
 /** electron-updater's own type of it has more than it uses. */
-export type Ask = (options: Parameters<Net['request']>[0]) => ClientRequest;
+export type RequestFunction = (options: Parameters<Net['request']>[0]) => ClientRequest;
 
 type Handler = (options: never) => void;
 
 export class BoundedRequests extends ElectronHttpExecutor {
-  private readonly ask: Ask;
+  private readonly ask: RequestFunction;
   private readonly session: Session | undefined;
   private readonly feed: URL;
   private running: {
@@ -36,7 +36,7 @@ export class BoundedRequests extends ElectronHttpExecutor {
   } | null = null;
   private why: UpdateFailed | null = null;
 
-  constructor(ask: Ask, session: Session | undefined, feed: URL) {
+  constructor(ask: RequestFunction, session: Session | undefined, feed: URL) {
     super();
     this.ask = ask;
     this.session = session;

@@ -25,7 +25,7 @@ const BY_MESSAGE: readonly [RegExp, UpdateTrouble][] = [
   [/net::ERR_|ENOTFOUND|EAI_AGAIN|ECONN|EHOSTUNREACH|ENETUNREACH|EPIPE|socket hang up|aborted/, 'offline'],
 ];
 
-export function troubleOf(error: unknown): UpdateFailed {
+export function updateTroubleOf(error: unknown): UpdateFailed {
   if (error instanceof UpdateFailed) return error;
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
   const found = BY_CODE[code] ?? BY_MESSAGE.find(([sign]) => sign.test(message))?.[1] ?? 'unknown';

@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { UpdaterOfHost } from '../../app/updates/updater.ts';
-import { feedFileIn, feedOf, type Surroundings } from './able.ts';
+import { feedFileIn, feedOf, type UpdateEnvironment } from './able.ts';
 import type { RealUpdater, RealUpdaterParts } from './real-updater.ts';
 
 interface Parts extends Omit<RealUpdaterParts, 'feed' | 'feedFile' | 'failed' | 'session' | 'ask'> {
-  readonly surroundings: Surroundings;
+  readonly surroundings: UpdateEnvironment;
   /** called when electron-updater is loaded */
   readonly network: () => Pick<RealUpdaterParts, 'ask' | 'session'>;
 }

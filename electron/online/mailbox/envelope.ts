@@ -21,7 +21,7 @@ export const LONGEST_ENVELOPE = HEADER + NONCE + MOST_ROOM + TAG;
 /** numbers have 32 bits */
 export const MOST_MESSAGES = 0xffff_ffff;
 
-export interface Place {
+interface Place {
   readonly channel: Channel;
   readonly from: End;
 }

@@ -8,7 +8,7 @@ import type { Disk } from './disk.ts';
 import type { Lock } from './lock.ts';
 
 /** the error code of a write that is refused because another process owns the library now */
-export const LOST = 'library-lost';
+const LOST = 'library-lost';
 /** a lock cannot be lost within a second: a process that takes over watches the heartbeat for longer than that */
 const CHECK_EVERY = 1000;
 

@@ -9,7 +9,7 @@ import os from 'node:os';
 import * as v from 'valibot';
 import { codeOf } from './disk.ts';
 
-const Place = v.object({
+const LockPlace = v.object({
   /** this boot of this computer */
   machine: v.string(),
   /** the process namespace; empty where a computer has only one */
@@ -17,7 +17,7 @@ const Place = v.object({
   /** the network namespace; empty as above */
   network: v.string(),
 });
-export type Place = v.InferOutput<typeof Place>;
+export type LockPlace = v.InferOutput<typeof LockPlace>;
 
 const Owner = v.object({
   process: v.number(),
@@ -25,7 +25,7 @@ const Owner = v.object({
   /** the secret that it answers with on its port; also names its heartbeat file */
   word: v.pipe(v.string(), v.regex(/^\w+$/)),
   /** absent in locks of earlier versions, which assumed one place */
-  place: v.optional(Place),
+  place: v.optional(LockPlace),
 });
 export type Owner = v.InferOutput<typeof Owner>;
 
@@ -42,7 +42,7 @@ export function readOwner(text: string): Owner | null {
   }
 }
 
-export function thisPlace(): Place {
+export function thisPlace(): LockPlace {
   if (process.platform === 'linux') {
     const machine = orElse(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(), computer());
     const space = (kind: string): string => orElse(() => fs.readlinkSync(`/proc/self/ns/${kind}`), '');
@@ -64,7 +64,7 @@ function computer(): string {
 }
 
 /** `unknown`: it does not answer, but from here that proves nothing. */
-export async function lifeOf(owner: Owner, here: Place): Promise<'alive' | 'dead' | 'unknown'> {
+export async function lifeOf(owner: Owner, here: LockPlace): Promise<'alive' | 'dead' | 'unknown'> {
   const place = owner.place ?? here;
   const sameProcesses = place.machine === here.machine && place.processes === here.processes;
   if (sameProcesses && owner.process !== process.pid && !isRunning(owner.process)) return 'dead';

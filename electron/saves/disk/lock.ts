@@ -14,9 +14,9 @@ import path from 'node:path';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { lockMessages } from '../../contract/messages.ts';
 import { codeOf, type Disk } from './disk.ts';
-import { lifeOf, type Owner, type Place, readOwner, thisPlace } from './lock-owner.ts';
+import { type LockPlace, lifeOf, type Owner, readOwner, thisPlace } from './lock-owner.ts';
 import { refusedFolder } from './refused-folder.ts';
-import { type Clock, realClock } from './write-whole.ts';
+import { realClock, type SystemClock } from './write-whole.ts';
 
 const BEAT_EVERY = 2000;
 /** a heartbeat unchanged for this long means that the owner is dead; allows for a busy disk, network or processor */
@@ -42,9 +42,9 @@ const realEvery: Every = (milliseconds, work) => {
 };
 
 export interface LockSettings {
-  readonly clock?: Clock;
+  readonly clock?: SystemClock;
   readonly every?: Every;
-  readonly place?: Place;
+  readonly place?: LockPlace;
   readonly log?: (line: string) => void;
 }
 
@@ -138,13 +138,13 @@ type State = { readonly owner: 'alive' | 'dead'; readonly text: string } | { rea
 class Watch {
   private readonly disk: Disk;
   private readonly file: string;
-  private readonly here: Place;
-  private readonly clock: Clock;
+  private readonly here: LockPlace;
+  private readonly clock: SystemClock;
   private text: string | null = null;
   private beat: string | null = null;
   private since = 0;
 
-  constructor(disk: Disk, file: string, here: Place, clock: Clock) {
+  constructor(disk: Disk, file: string, here: LockPlace, clock: SystemClock) {
     this.disk = disk;
     this.file = file;
     this.here = here;
@@ -182,7 +182,7 @@ class Watch {
  * Remove a dead owner's lock. Only one process at a time may do that, and only while the lock is still the dead
  * owner's: otherwise the slower of two processes would remove the lock that the faster one has just created.
  */
-async function clearAway(disk: Disk, file: string, dead: string, word: string, clock: Clock): Promise<void> {
+async function clearAway(disk: Disk, file: string, dead: string, word: string, clock: SystemClock): Promise<void> {
   const guard = `${file}.clearing`;
   if (!(await isMade(disk, guard, word))) return waitForGuard(disk, guard, clock);
   try {
@@ -196,7 +196,7 @@ async function clearAway(disk: Disk, file: string, dead: string, word: string, c
 }
 
 /** Another process is removing the lock; a guard that does not change for too long belongs to a process that died. */
-async function waitForGuard(disk: Disk, guard: string, clock: Clock): Promise<void> {
+async function waitForGuard(disk: Disk, guard: string, clock: SystemClock): Promise<void> {
   const stuck = await textOf(disk, guard);
   for (const since = clock.now(); clock.now() - since < CLEARED_WITHIN; ) {
     if (stuck === null || (await textOf(disk, guard)) !== stuck) return;

@@ -13,11 +13,11 @@ const HELD = new Set(['EBUSY', 'EACCES', 'EPERM']);
 const PATIENCE = 2000;
 const FIRST_WAIT = 10;
 
-export interface Clock {
+export interface SystemClock {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
-export const realClock: Clock = {
+export const realClock: SystemClock = {
   now: () => performance.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
@@ -45,7 +45,7 @@ export async function writeWhole(
   disk: Disk,
   file: string,
   what: string | Uint8Array,
-  { previous, clock = realClock }: { readonly previous?: string; readonly clock?: Clock } = {},
+  { previous, clock = realClock }: { readonly previous?: string; readonly clock?: SystemClock } = {},
 ): Promise<void> {
   const unfinished = unfinishedOf(file);
   await orRemoved(disk, unfinished, async () => {
@@ -68,7 +68,7 @@ async function keep(disk: Disk, file: string, previous: string): Promise<void> {
   }
 }
 
-async function copyWhole(disk: Disk, from: string, to: string, clock: Clock = realClock): Promise<void> {
+async function copyWhole(disk: Disk, from: string, to: string, clock: SystemClock = realClock): Promise<void> {
   const unfinished = unfinishedOf(to);
   await orRemoved(disk, unfinished, async () => {
     await disk.copy(from, unfinished);
@@ -79,7 +79,7 @@ async function copyWhole(disk: Disk, from: string, to: string, clock: Clock = re
 }
 
 /** Moves a file, also to another disk, and replaces what is there. At any moment it exists in at least one place. */
-export async function moveWhole(disk: Disk, from: string, to: string, clock: Clock = realClock): Promise<void> {
+export async function moveWhole(disk: Disk, from: string, to: string, clock: SystemClock = realClock): Promise<void> {
   try {
     await renamePatiently(disk, from, to, clock);
   } catch (error) {
@@ -101,7 +101,12 @@ async function orRemoved(disk: Disk, unfinished: string, work: () => Promise<voi
   }
 }
 
-export async function renamePatiently(disk: Disk, from: string, to: string, clock: Clock = realClock): Promise<void> {
+export async function renamePatiently(
+  disk: Disk,
+  from: string,
+  to: string,
+  clock: SystemClock = realClock,
+): Promise<void> {
   const started = clock.now();
   for (let wait = FIRST_WAIT; ; wait *= 2) {
     try {

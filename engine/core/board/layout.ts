@@ -25,12 +25,12 @@ export interface Links {
   readonly members: Fact<number>;
 }
 /** Somewhere off the board. What is gone cannot come back and is no part of the position. */
-export interface Place {
+interface Place {
   readonly id: string;
   readonly gone: boolean;
 }
 /** Pieces that are away and come back by themselves: in how many turns, and to which cell. */
-export interface Flights {
+export interface FlightFacts {
   readonly returnsIn: Fact<Piece>;
   readonly returnsTo: Fact<Piece>;
   /** in which order they left, from 1; 0 for everybody else */
@@ -82,7 +82,7 @@ export class Layout {
   readonly links: Links[] = [];
   readonly places: Place[];
   /** null where nobody flies, and where nothing lies on the ground */
-  flights: Flights | null = null;
+  flights: FlightFacts | null = null;
   terrain: Terrain | null = null;
   /** the rider on each cell; null where nobody rides */
   rider: Fact<Cell> | null = null;
@@ -130,7 +130,7 @@ export class Layout {
     return place;
   }
   /** The flights of a variant that has them; asking any other is wrong code. */
-  get flying(): Flights {
+  get flying(): FlightFacts {
     if (!this.flights) throw new Error('nobody flies in this variant');
     return this.flights;
   }
@@ -163,7 +163,7 @@ export class Layout {
     return of;
   }
   /** From now on pieces of this variant can be banished and come back. */
-  withFlights(): Flights {
+  withFlights(): FlightFacts {
     if (this.flights) throw new Error('flights are declared once');
     this.places.push({ id: 'flight', gone: false });
     this.flights = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OFF } from '../ids.ts';
-import { ALL, N, NE, Topology, turned, W } from './topology.ts';
+import { ALL, N, NE, rotateDir, Topology, W } from './topology.ts';
 
 const board = new Topology({
   width: 3,
@@ -29,7 +29,7 @@ test('neighbours end at the edge', () => {
   for (const c of board.cells) {
     for (const d of ALL) {
       const to = board.next(c, d);
-      if (to !== OFF) expect(board.next(to, turned(d, 4))).toBe(c);
+      if (to !== OFF) expect(board.next(to, rotateDir(d, 4))).toBe(c);
     }
   }
 });

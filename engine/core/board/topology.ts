@@ -16,7 +16,7 @@ export const NW = 7 as Dir;
 export const ORTHO: readonly Dir[] = [N, E, S, W];
 export const DIAG: readonly Dir[] = [NE, SE, SW, NW];
 export const ALL: readonly Dir[] = [N, NE, E, SE, S, SW, W, NW];
-export const turned = (d: Dir, eighths: number): Dir => ((d + eighths) & 7) as Dir;
+export const rotateDir = (d: Dir, eighths: number): Dir => ((d + eighths) & 7) as Dir;
 
 /**
  * What belongs to each cell, made when it is first asked for: all of it together would take a third of the time in which

@@ -43,7 +43,7 @@ export interface BorrowingFor<Game, Planner> {
 }
 
 /** How a kind is shown, where people choose it. */
-export interface Looks {
+export interface PieceLooks {
   /** the name of a figure */
   readonly figure?: string;
   /** the name of a colour for its accents */
@@ -52,7 +52,7 @@ export interface Looks {
   readonly outline?: string;
 }
 
-export interface PieceTypeFor<Game, Planner> extends Looks {
+export interface PieceTypeFor<Game, Planner> extends PieceLooks {
   // -- what every type has
 
   /** as the command line and saves spell it */

@@ -12,11 +12,11 @@ import type {
   Form,
   HouseRule,
   Options,
-  Problem,
   SetupField,
   SideName,
   StartPosition,
-  Words,
+  StartProblem,
+  VariantWords,
 } from '../vocabulary.ts';
 import type { ChoiceFor, PieceTypeFor, TurnRuleFor } from './pieces.ts';
 import type {
@@ -72,7 +72,7 @@ export interface StartHooksFor<Game, Planner> {
   writeFlags?(game: Game, piece: Piece): Readonly<Record<string, unknown>>;
   writeFields?(game: Game, viewer: Side | null): Readonly<Record<string, unknown>>;
   /** everything that keeps a position set up by people from being played, though it could be read */
-  check?(game: Game, start: StartPosition): readonly Problem[];
+  check?(game: Game, start: StartPosition): readonly StartProblem[];
   /** are the variant's own facts, read from a save, such as could have come about? */
   checkFacts?(game: Game): Result<void>;
   /** how a census writes this variant's positions, where letter, side and cell are not all there is to say */
@@ -90,7 +90,7 @@ export interface VariantFor<Game, Planner> {
   readonly topology: Topology;
   readonly layout: Layout;
   readonly types: readonly PieceTypeFor<Game, Planner>[];
-  readonly words: Words;
+  readonly words: VariantWords;
   readonly endings: readonly Ending[];
   readonly options: readonly HouseRule[];
   /** the usual array */

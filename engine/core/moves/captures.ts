@@ -7,7 +7,7 @@ import { type Cell, NO_KIND, OFF, type Piece, type Side } from '../ids.ts';
 import type { PieceType } from '../variant.ts';
 import { Planner } from './planner.ts';
 import { first, type How, Op, op, Plans } from './plans.ts';
-import { type Reach, reachOf } from './threats.ts';
+import { type CaptureReach, reachOf } from './threats.ts';
 
 /** Keeps actions that mean to take an enemy of the side to move, and those that end the turn. */
 export class CapturePlans extends Plans {
@@ -46,7 +46,7 @@ const isPlain = ({ borrowing, abilities = [], attacks }: PieceType): boolean =>
 const [NOBODY_AT_ALL, BY_REACH, BY_RULES] = [0, 1, 2];
 
 export class CapturePlanner extends Planner {
-  private readonly reach: Reach;
+  private readonly reach: CaptureReach;
   private readonly captures: Uint8Array;
   private readonly enemies: Uint32Array;
   private readonly mine: Int16Array;

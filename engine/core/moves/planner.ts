@@ -12,7 +12,7 @@ import { type How, Plans } from './plans.ts';
 import type { RuleLists, Traits } from './rule-index.ts';
 
 /** Called for every cell that a rule could not offer, while an explanation is wanted. */
-export type Listener = (cell: Cell, reason: string, piece: Piece, at: Cell) => void;
+type Listener = (cell: Cell, reason: string, piece: Piece, at: Cell) => void;
 
 /** A walk that enters no cell on its way. */
 const STRAIGHT: readonly Cell[] = [];

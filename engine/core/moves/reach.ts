@@ -3,7 +3,7 @@
  * legality leave of it. For people who look at a piece; nothing can be played from it.
  */
 
-import { type Target, targetsOf } from '../action.ts';
+import { type ActionTarget, targetsOf } from '../action.ts';
 import { type ActionSummary, summarize } from '../action-summary.ts';
 import type { Game } from '../game.ts';
 import { type Cell, OFF, type Piece, type Side } from '../ids.ts';
@@ -12,7 +12,7 @@ import { Planner } from './planner.ts';
 export interface Reach {
   readonly kind: string;
   readonly to: Cell | null;
-  readonly targets: readonly Target[];
+  readonly targets: readonly ActionTarget[];
   /** what it means to capture */
   readonly captures: readonly { readonly piece: Piece; readonly side: Side; readonly at: Cell }[];
 }

@@ -3,13 +3,13 @@
  * that stops early says so when an explanation is wanted.
  */
 
-import { perCell, type Topology, turned } from '../board/topology.ts';
+import { perCell, rotateDir, type Topology } from '../board/topology.ts';
 import { type Cell, type Dir, NOBODY, OFF, type Piece } from '../ids.ts';
 import type { Rule } from '../variant.ts';
 import type { RuleWords } from '../vocabulary.ts';
 import type { Planner } from './planner.ts';
 
-export interface Course {
+interface Course {
   /** cells at most */
   readonly range?: number;
   readonly within?: (c: Cell) => boolean;
@@ -101,7 +101,7 @@ export const walkBouncing = (g: Planner, at: Cell, d: Dir, isWall: (c: Cell) => 
     if (to === OFF) return;
     if (isWall(to)) {
       const away = reflected(g, to, heading);
-      if (away === turned(heading, 4)) return;
+      if (away === rotateDir(heading, 4)) return;
       if (bounced !== OFF || !(g.isEmpty(to) || to === at)) {
         if (g.listener) denyAfterBounce(g, to, away, isWall, bounced !== OFF);
         return;
@@ -121,12 +121,12 @@ const denyAfterBounce = (g: Planner, wall: Cell, d: Dir, isWall: (c: Cell) => bo
 };
 /** A diagonal meeting the edge turns along it; meeting a corner it comes straight back. */
 const reflected = (g: Planner, wall: Cell, d: Dir): Dir => {
-  const left = g.next(wall, turned(d, -1)) === OFF;
-  const right = g.next(wall, turned(d, 1)) === OFF;
-  return turned(d, left === right ? 4 : left ? 2 : -2);
+  const left = g.next(wall, rotateDir(d, -1)) === OFF;
+  const right = g.next(wall, rotateDir(d, 1)) === OFF;
+  return rotateDir(d, left === right ? 4 : left ? 2 : -2);
 };
 
-export interface Chain {
+interface Chain {
   /** directions of the jumps after the first */
   readonly dirs: readonly Dir[];
   readonly isField: (c: Cell) => boolean;

@@ -159,7 +159,7 @@ class Surveyor extends Planner {
 }
 
 /** For every kind, side and cell: the cells it could ever capture on, as a set of bits. */
-export class Reach {
+export class CaptureReach {
   private readonly bits: Uint32Array;
   private readonly cells: number;
   private readonly words: number;
@@ -202,10 +202,10 @@ export class Reach {
   }
 }
 
-const reaches = new WeakMap<Variant, Reach>();
+const reaches = new WeakMap<Variant, CaptureReach>();
 /** Every game of a variant shares one: it takes a while to make. */
-export const reachOf = (variant: Variant): Reach => {
-  const reach = reaches.get(variant) ?? new Reach(variant);
+export const reachOf = (variant: Variant): CaptureReach => {
+  const reach = reaches.get(variant) ?? new CaptureReach(variant);
   reaches.set(variant, reach);
   return reach;
 };

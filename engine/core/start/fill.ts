@@ -13,7 +13,7 @@ export type Forms = (form: string) => string;
 type Values = Readonly<Record<string, string | Forms>>;
 
 /** The sentence in the language of the moment, with its values. */
-export const fill = (sentence: string, values: Values): string => filled(said(sentence), values);
+export const fillTemplate = (sentence: string, values: Values): string => filled(said(sentence), values);
 
 const filled = (sentence: string, values: Values): string =>
   capitalised(
@@ -36,7 +36,7 @@ export function endingSentence({ sides }: Sides, { name, says }: Ending, winner:
 /** The same in the language of the moment. */
 export function endingSaid({ sides }: Sides, { name, says }: Ending, winner: Side | null): string {
   if (winner === null) return says.includes('{') ? endings.drawn(said(name)) : said(says);
-  return fill(says, { winner: said(sides[winner].name), loser: said(sides[other(winner)].name) });
+  return fillTemplate(says, { winner: said(sides[winner].name), loser: said(sides[other(winner)].name) });
 }
 const drawn = (ending: string): string => `${ending}: a draw.`;
 const endings = live('endings', { drawn });

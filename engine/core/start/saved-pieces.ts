@@ -3,8 +3,8 @@ import { said } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Game } from '../game.ts';
 import { OFF, type Piece, SIDES } from '../ids.ts';
-import { fill } from './fill.ts';
-import { withCell } from './start.ts';
+import { fillTemplate } from './fill.ts';
+import { withCellName } from './start.ts';
 
 export const savedPieces = (game: Game): readonly Piece[] =>
   Array.from({ length: game.get(game.facts.population, 0) }, (_, p) => p as Piece);
@@ -17,8 +17,8 @@ export const hasOneRoyalEach = (game: Game, code: string, sentence: string): Res
     const second = savedPieces(game).filter((p) => isRoyal(p) && game.cellOf(p) !== OFF)[1];
     if (second === undefined) continue;
     const cell = game.cellOf(second);
-    const says = fill(sentence, { side: said(variant.sides[side].name) });
-    return err(code, withCell(variant, { code, cell, says }), topology.name(cell));
+    const says = fillTemplate(sentence, { side: said(variant.sides[side].name) });
+    return err(code, withCellName(variant, { code, cell, says }), topology.name(cell));
   }
   return ok(undefined);
 };

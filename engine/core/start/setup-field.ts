@@ -1,7 +1,7 @@
 /** Checks the shape of what a written start says in the variant's own flags and fields, before the variant reads it. */
 import type { Game } from '../game.ts';
 import type { SetupField } from '../vocabulary.ts';
-import { cellNamed, isRecord } from './start-names.ts';
+import { isRecord, parseCell } from './start-names.ts';
 
 /** Has the value the shape that the field asks for? */
 export const fits = (game: Game, field: SetupField, value: unknown): boolean => {
@@ -18,7 +18,7 @@ const isOne = ({ variant }: Game, { as, most = 0x7fff, choices = [] }: SetupFiel
     case 'number':
       return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
     case 'cell':
-      return value === null || cellNamed(variant, value) !== undefined;
+      return value === null || parseCell(variant, value) !== undefined;
     case 'kind':
       return value === null || isKind(value);
     case 'kinds':

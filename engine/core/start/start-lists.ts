@@ -9,25 +9,25 @@ import type { Fact } from '../board/layout.ts';
 import type { Game } from '../game.ts';
 import { type Cell, NOBODY } from '../ids.ts';
 import { refusals } from '../text/refusals.ts';
-import type { Problem } from '../vocabulary.ts';
-import { cellNamed, isRecord, sideNamed, typeNamed } from './start-names.ts';
+import type { StartProblem } from '../vocabulary.ts';
+import { isRecord, parseCell, sideNamed, typeNamed } from './start-names.ts';
 
 /** More turns than this nobody stays away. */
 const LONGEST_FLIGHT = 100;
 
-const noRoom = ({ pieces, facts }: Game): Problem | null =>
+const noRoom = ({ pieces, facts }: Game): StartProblem | null =>
   pieces.length < facts.pieces ? null : problem('too-many-pieces', refusals.tooManyPieces(facts.pieces));
-const problem = (code: string, says: string, cell: Cell | null = null): Problem => ({ cell, code, says });
+const problem = (code: string, says: string, cell: Cell | null = null): StartProblem => ({ cell, code, says });
 
 /**
  * `{feature, at}`; with `side` it is the secret of that side, with `revealed` a secret that everybody knows by now. A
  * feature that can be secret and says neither is revealed: else nobody could know of it.
  */
-export const layFeature = (game: Game, entry: unknown): Problem | null => {
+export const layFeature = (game: Game, entry: unknown): StartProblem | null => {
   if (!isRecord(entry)) return problem('bad-feature', refusals.featureShape);
   const { feature: id, at, side: name, revealed = false, ...more } = entry;
   const { variant } = game;
-  const cell = cellNamed(variant, at);
+  const cell = parseCell(variant, at);
   if (cell === undefined) return problem('unknown-cell', refusals.unknownCell(at));
   if (Object.keys(more).length > 0 || typeof revealed !== 'boolean') {
     return problem('bad-feature', refusals.featureShape, cell);
@@ -71,11 +71,11 @@ export const layFeature = (game: Game, entry: unknown): Problem | null => {
 };
 
 /** `{kind, side, to, left}`, in the order in which they left. */
-export const sendAway = (game: Game, entry: unknown): Problem | null => {
+export const sendAway = (game: Game, entry: unknown): StartProblem | null => {
   if (!isRecord(entry)) return problem('bad-flight', refusals.flightShape);
   const { kind, side: name, to, left, ...more } = entry;
   const { variant } = game;
-  const cell = cellNamed(variant, to);
+  const cell = parseCell(variant, to);
   if (cell === undefined) return problem('unknown-cell', refusals.unknownCell(to));
   if (Object.keys(more).length > 0) return problem('bad-flight', refusals.flightShape, cell);
   const [type, side] = [typeNamed(variant, kind), sideNamed(variant, name)];

@@ -5,7 +5,7 @@ import type { PieceType, Variant } from '../variant.ts';
 export const isRecord = (v: unknown): v is Record<string, unknown> =>
   typeof v === 'object' && v !== null && !Array.isArray(v);
 
-export const cellNamed = ({ topology }: Variant, name: unknown): Cell | undefined => {
+export const parseCell = ({ topology }: Variant, name: unknown): Cell | undefined => {
   const cell = typeof name === 'string' ? topology.parse(name) : undefined;
   return cell === OFF ? undefined : cell;
 };

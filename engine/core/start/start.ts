@@ -9,11 +9,11 @@ import { Game } from '../game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../ids.ts';
 import { refusals } from '../text/refusals.ts';
 import type { PieceType, Variant } from '../variant.ts';
-import type { Options, Problem, SetupField, StartPosition } from '../vocabulary.ts';
+import type { Options, SetupField, StartPosition, StartProblem } from '../vocabulary.ts';
 import { fits } from './setup-field.ts';
 import { commonFlags } from './start-flags.ts';
 import { layFeature, sendAway } from './start-lists.ts';
-import { cellNamed, isRecord, sideNamed, typeNamed } from './start-names.ts';
+import { isRecord, parseCell, sideNamed, typeNamed } from './start-names.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -37,32 +37,32 @@ export const newGame = (variant: Variant, options: unknown = {}, start?: unknown
   if (!chosen.ok) return chosen;
   if (start === undefined) return ok(new Game(variant, chosen.value));
   const [game, faults] = setUp(variant, chosen.value, start);
-  if (faults.length > 0) return err(faults[0].code, withCell(variant, faults[0]), faults[0].at);
+  if (faults.length > 0) return err(faults[0].code, withCellName(variant, faults[0]), faults[0].at);
   game.world.settle();
   return ok(game);
 };
 /** Everything that keeps a start from being played; empty when nothing does. */
-export const problemsOf = (variant: Variant, options: unknown, start: unknown): readonly Problem[] => {
+export const problemsOf = (variant: Variant, options: unknown, start: unknown): readonly StartProblem[] => {
   const chosen = readOptions(variant, options);
   if (!chosen.ok) return [{ cell: null, code: chosen.error.code, says: chosen.error.message }];
   const [game, faults] = setUp(variant, chosen.value, start);
   const checked = isRecord(start) && Array.isArray(start.pieces) ? checkedBy(variant, game, start) : [];
-  const isTold = (problem: Problem): boolean =>
+  const isTold = (problem: StartProblem): boolean =>
     faults.some(({ cell, code }) => cell === problem.cell && code === problem.code);
   return [
     ...faults.map(({ cell, code, says }) => ({ cell, code, says })),
     ...checked.filter((problem) => !isTold(problem)),
   ];
 };
-const checkedBy = (variant: Variant, game: Game, start: Fields): readonly Problem[] =>
+const checkedBy = (variant: Variant, game: Game, start: Fields): readonly StartProblem[] =>
   variant.start?.check?.(game, start as unknown as StartPosition) ?? [];
 
 /** What is wrong, and where on the board, if the sentence does not say so itself. */
-export const withCell = ({ topology }: Variant, { cell, says }: Problem): string => {
+export const withCellName = ({ topology }: Variant, { cell, says }: StartProblem): string => {
   const name = cell === null ? '' : topology.name(cell);
   return says.includes(name) ? says : refusals.onCell(name, says);
 };
-interface Fault extends Problem {
+interface Fault extends StartProblem {
   /** where in the start it was written */
   readonly at?: string;
 }
@@ -130,7 +130,7 @@ class Reader {
     const named = typeNamed(this.variant, piece.kind);
     const type = typeNamed(this.variant, piece.kind, piece.promoted) ?? named;
     const side = sideNamed(this.variant, piece.side);
-    const cell = cellNamed(this.variant, piece.at);
+    const cell = parseCell(this.variant, piece.at);
     if (!type) this.fault('unknown-kind', refusals.unknownKind(piece.kind), where, cell ?? null);
     else if (side === undefined) this.fault('unknown-side', refusals.unknownSide(piece.side), where, cell ?? null);
     else if (cell === undefined) this.fault('unknown-cell', refusals.unknownCell(piece.at), where);

@@ -4,7 +4,7 @@ import { featuresOf } from '../board/features.ts';
 import { Game } from '../game.ts';
 import { OFF } from '../ids.ts';
 import { offeredFlags } from '../start/start-flags.ts';
-import type { Looks, Variant } from '../variant.ts';
+import type { PieceLooks, Variant } from '../variant.ts';
 
 export const describe = (variant: Variant): VariantDescription => {
   const { topology, words, id, rulesVersion, sides } = variant;
@@ -60,7 +60,7 @@ export const describe = (variant: Variant): VariantDescription => {
   };
 };
 
-const looksOf = ({ figure, tint, outline }: Looks): Looks => ({
+const looksOf = ({ figure, tint, outline }: PieceLooks): PieceLooks => ({
   ...(figure !== undefined && { figure }),
   ...(tint !== undefined && { tint }),
   ...(outline !== undefined && { outline }),

@@ -10,11 +10,11 @@ import type { Game } from '../game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../ids.ts';
 import { Planner } from '../moves/planner.ts';
 import { Plans } from '../moves/plans.ts';
-import { type Forms, fill } from '../start/fill.ts';
+import { type Forms, fillTemplate } from '../start/fill.ts';
 import type { TurnRule } from '../variant.ts';
 import type { Denial } from '../vocabulary.ts';
 import { refusals } from './refusals.ts';
-import { listOf, nameOf } from './sentences.ts';
+import { listOf, pieceName } from './sentences.ts';
 import { featureName } from './spell.ts';
 
 export interface WhyNot {
@@ -182,12 +182,12 @@ const sentenceOf = (
   const { words, id } = game.variant;
   if (!Object.hasOwn(words.reasons, reason)) throw new Error(`${id} has no words for reason ${reason}`);
   const { says, ruling } = words.reasons[reason];
-  const sentence = fill(says, {
+  const sentence = fillTemplate(says, {
     ...values,
     cell: game.topology.name(asked),
     ...(cell !== undefined && cell !== OFF && { there: game.topology.name(cell) }),
     ...(pieces.length > 0 && {
-      other: (form) => nameOf(game, pieces[0], form),
+      other: (form) => pieceName(game, pieces[0], form),
       others: (form) => listOf(game, pieces, pieces.length, form),
     }),
   });

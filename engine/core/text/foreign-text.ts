@@ -5,7 +5,7 @@
  */
 
 /** A line of a text, or several that were one. */
-export interface Row {
+export interface LogicalLine {
   /** of its first line in the text as it came, from 1 */
   readonly number: number;
   readonly text: string;
@@ -41,7 +41,7 @@ export const withoutEntities = (text: string): string =>
   });
 
 /** The lines of a text without marks of quotation, without the fences of code, and as they were before they were encoded for mail. */
-export function plainRows(text: string): readonly Row[] {
+export function plainRows(text: string): readonly LogicalLine[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   const rows = lines.map((line, i) => ({ number: i + 1, text: unquoted(line) }));
   const plain = isEncoded(rows) ? decodedRows(rows) : rows;
@@ -52,10 +52,10 @@ const unquoted = (line: string): string => line.replace(QUOTED, '');
 // -- quoted-printable: `=` and two digits for a byte, and `=` where a line was broken that goes on
 
 /** In a text that was encoded `=` stands for nothing else, and a line that goes on has one below it. */
-const isEncoded = (rows: readonly Row[]): boolean =>
+const isEncoded = (rows: readonly LogicalLine[]): boolean =>
   rows.some(({ text }) => text.includes('=')) &&
   rows.every(({ text }, i) => !/=(?!\s*$|[0-9A-F]{2})/.test(text) && (i < rows.length - 1 || !/=\s*$/.test(text)));
-function decodedRows(rows: readonly Row[]): readonly Row[] {
+function decodedRows(rows: readonly LogicalLine[]): readonly LogicalLine[] {
   const joined: { number: number; text: string }[] = [];
   let goesOn = false;
   for (const { number, text } of rows) {

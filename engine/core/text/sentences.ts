@@ -15,14 +15,14 @@ export const namedOf = (game: Game, p: Piece): Named => {
   return { kind, owner: game.variant.explains?.ownerOf?.(game, p) ?? game.variant.sides[game.sideOf(p)].name };
 };
 /** "MAGI Diskette", in the language of the moment */
-export const nameOf = (game: Game, p: Piece, form = ''): string => pieceNamed(namedOf(game, p), form);
+export const pieceName = (game: Game, p: Piece, form = ''): string => pieceNamed(namedOf(game, p), form);
 
 /** "MAGI Diskette e4", "MAGI Diskette e4 and LINE King e9"; of many the first `most`, "and 3 more", never "and 1 more" */
 export const listOf = (game: Game, pieces: readonly Piece[], most = pieces.length, form = ''): string => {
   const named = pieces.length > most + 1 ? most : pieces.length;
   const names = pieces.slice(0, named).map((p) => {
     const at: Cell = game.cellOf(p);
-    return at === OFF ? nameOf(game, p, form) : `${nameOf(game, p, form)} ${game.topology.name(at)}`;
+    return at === OFF ? pieceName(game, p, form) : `${pieceName(game, p, form)} ${game.topology.name(at)}`;
   });
   if (pieces.length > named) names.push(listWords.more(pieces.length - named));
   return listWords.list(names);

@@ -77,7 +77,7 @@ const labelWith = (say: (phrase: Phrase) => string): Style => ({
 });
 const label = labelWith(englishOf);
 
-export const textOf = (game: Game, a: ActionSummary): string => spell(game, a, text);
+export const actionText = (game: Game, a: ActionSummary): string => spell(game, a, text);
 export const typedTextOf = (game: Game, a: ActionSummary): string => spell(game, a, typedText);
 /** In English, as texts of games contain it. */
 export const labelOf = (game: Game, a: ActionSummary): string => spell(game, a, label);
@@ -85,7 +85,7 @@ export const labelOf = (game: Game, a: ActionSummary): string => spell(game, a, 
 export const wordedLabelOf = (game: Game, a: ActionSummary): WordedLabel | undefined =>
   phrasesIn((say) => spell(game, a, labelWith(say)));
 /** Without its way: good enough where it means one action only. */
-export const shortTextOf = (game: Game, a: ActionSummary): string => textOf(game, { ...a, through: [] });
+export const shortTextOf = (game: Game, a: ActionSummary): string => actionText(game, { ...a, through: [] });
 /** With a sign instead of the form that it becomes. */
 export const plusTextOf = (game: Game, a: ActionSummary): string => spell(game, a, { ...text, becomes: plus });
 export const typedPlusTextOf = (game: Game, a: ActionSummary): string =>

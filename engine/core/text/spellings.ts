@@ -6,12 +6,12 @@ import { summarize } from '../action-summary.ts';
 import type { Game } from '../game.ts';
 import type { Plans } from '../moves/plans.ts';
 import {
+  actionText,
   inPassingTextOf,
   labelOf,
   normalised,
   plusTextOf,
   shortTextOf,
-  textOf,
   typedPlusTextOf,
   typedTextOf,
 } from './spell.ts';
@@ -24,7 +24,7 @@ export const spellingsOf = (game: Game, plans: Plans, count: number): ReadonlyMa
   for (let i = 0; i < count; i++) {
     const summary = summarize(game, plans, i);
     exact.set(normalised(game, typedTextOf(game, summary)), i);
-    exact.set(normalised(game, textOf(game, summary)), i);
+    exact.set(normalised(game, actionText(game, summary)), i);
     const short = summary.through.length > 0 ? [shortTextOf(game, summary)] : [];
     if (summary.kind === 'en-passant') short.push(inPassingTextOf(game, summary));
     if (summary.promotion !== null) short.push(plusTextOf(game, summary), typedPlusTextOf(game, summary));

@@ -10,7 +10,7 @@ import {
   freeTime,
   fullClocks,
   isOut,
-  press,
+  pressClock,
   run,
   untilOut,
   withGift,
@@ -27,7 +27,7 @@ const control = (kind: ClockKind, main: number, bonus = 0, periods = 0): TimeCon
 /** The state after the first side has run so long in each of these turns; the other side takes no time. */
 function played(of: TimeControl, turns: readonly number[]): ClockState {
   let state = fullClocks(of);
-  for (const ran of turns) state = press(of, press(of, run(of, state, 0, ran), 0), 1);
+  for (const ran of turns) state = pressClock(of, pressClock(of, run(of, state, 0, ran), 0), 1);
   return state;
 }
 
@@ -60,14 +60,14 @@ describe('what is left', () => {
     for (const ran of [3000, 3000, 3000]) state = run(of, state, 0, ran);
     expect(state.left[0]).toBe(56_000);
     expect(freeTime(of, state, 0)).toBe(0);
-    expect(freeTime(of, press(of, state, 0), 1)).toBe(5000);
+    expect(freeTime(of, pressClock(of, state, 0), 1)).toBe(5000);
   });
 
   it('gives back what a turn of several moves took, up to its bonus, with Bronstein', () => {
     const of = control('bronstein', 60, 5);
     let state = fullClocks(of);
     for (const ran of [2000, 2000]) state = run(of, state, 0, ran);
-    expect(press(of, state, 0).left[0]).toBe(60_000);
+    expect(pressClock(of, state, 0).left[0]).toBe(60_000);
   });
 
   it('differs by side when a side gives odds', () => {
@@ -81,7 +81,7 @@ describe('what is left', () => {
     };
     const full = fullClocks(of);
     expect(full.left).toEqual([300_000, 60_000]);
-    expect(SIDES.map((side) => press(of, full, side).left[side])).toEqual([302_000, 70_000]);
+    expect(SIDES.map((side) => pressClock(of, full, side).left[side])).toEqual([302_000, 70_000]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('byo-yomi', () => {
   it('uses up each period that a turn fills, and the rest of the turn counts in the next one', () => {
     const state = run(of, fullClocks(of), 0, 10_000 + 30_000 + 12_000);
     expect(state).toMatchObject({ left: [0, 10_000], periods: [2, 3], period: [18_000, 30_000] });
-    expect(press(of, state, 0)).toMatchObject({ periods: [2, 3], period: [30_000, 30_000] });
+    expect(pressClock(of, state, 0)).toMatchObject({ periods: [2, 3], period: [30_000, 30_000] });
   });
   it('ends with its last period', () => {
     expect(untilOut(of, fullClocks(of), 0)).toBe(100_000);
@@ -115,7 +115,7 @@ describe('a fallen flag', () => {
     expect(isOut(out, 0)).toBe(true);
     expect(untilOut(of, out, 0)).toBe(0);
     expect(run(of, out, 0, 5000)).toEqual(out);
-    expect(isOut(press(of, out, 0), 0)).toBe(true);
+    expect(isOut(pressClock(of, out, 0), 0)).toBe(true);
     const given = withGift(out, [300_000, 0]);
     expect(isOut(given, 0)).toBe(false);
     expect(run(of, given, 0, 300_000 + 5000).left[0]).toBe(0);
@@ -198,7 +198,7 @@ describe.each(CLOCK_KINDS)('whatever is done with %s', (kind) => {
           'byo-yomi': state.periods[side] > 0 ? filled : 0,
           hourglass: 0,
         };
-        state = press(of, state, side);
+        state = pressClock(of, state, side);
         expect(wealth(of, state, side)).toBe(spent + gain[kind]);
         expect(state.turn).toBe(0);
         side = other;
@@ -216,7 +216,7 @@ it('a clock that is as full as a save can hold stays so, whatever is added', () 
     const of: TimeControl = { kind, times: [one, one], flag: 'loses' };
     let state: ClockState = { ...fullClocks(of), left: [most, most], turn: most };
     expect(v.is(ClockStateSchema, state)).toBe(true);
-    state = press(of, run(of, withGift(state, [LONGEST_GIFT * 1000, 0]), 1, 1000), 0);
+    state = pressClock(of, run(of, withGift(state, [LONGEST_GIFT * 1000, 0]), 1, 1000), 0);
     expect(v.is(ClockStateSchema, state), kind).toBe(true);
   }
 });

@@ -87,7 +87,7 @@ function spendPeriods(control: TimeControl, state: ClockState, side: Side, milli
 }
 
 /** The turn of that side has ended. */
-export function press({ kind, times }: TimeControl, state: ClockState, side: Side): ClockState {
+export function pressClock({ kind, times }: TimeControl, state: ClockState, side: Side): ClockState {
   const over = { ...state, turn: 0 };
   if (isOut(state, side)) return over;
   const bonus = times[side].bonus * SECOND;

@@ -10,7 +10,7 @@ import { beforeNoting, terrainOn } from '../fixtures/mined.fixture.ts';
 import { anyAction } from '../fixtures/random-match.fixture.ts';
 import { Match } from '../match.ts';
 import { glanceAt } from '../save/glance.ts';
-import { encodeLine, encodeRunning, lineOf, readLines, replayJournal } from '../save/journal.ts';
+import { encodeLine, encodeRunning, journalLineOf, readLines, replayJournal } from '../save/journal.ts';
 import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 
@@ -173,7 +173,7 @@ describe.each([
       const match = anyTimed(seed, control);
       const { length } = match.openEntries;
       const lines = match.entries.flatMap((__, place) => [
-        encodeLine(lineOf(match, place)),
+        encodeLine(journalLineOf(match, place)),
         encodeRunning({ n: place + 1, spent: 500 }),
         encodeRunning({ n: place + 1, spent: 1500 }),
       ]);

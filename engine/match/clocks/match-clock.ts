@@ -8,7 +8,7 @@ import type { TimeControl } from '../../shared/time-control.ts';
 import type { Change } from '../change.ts';
 import type { Entry } from '../entry.ts';
 import { type Node, ROOT } from '../node.ts';
-import { type ClockState, fullClocks, press, run, withGift } from './clocks.ts';
+import { type ClockState, fullClocks, pressClock, run, withGift } from './clocks.ts';
 
 interface Reached {
   readonly state: ClockState;
@@ -62,7 +62,7 @@ export class MatchClock {
     switch (entry.do) {
       case 'play':
         // the first move of a game is not timed, so nothing is added for it
-        if (node.endsTurn && runs !== null) this.now = press(this.control, this.now, node.side);
+        if (node.endsTurn && runs !== null) this.now = pressClock(this.control, this.now, node.side);
         break;
       case 'give':
         this.give(this.sides.indexOf(entry.side), entry.seconds * 1000);

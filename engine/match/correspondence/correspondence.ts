@@ -27,9 +27,9 @@ export interface Correspondence {
   readonly sent: number;
 }
 /** What a side may say beside its actions. */
-export type Saying = 'draw?' | 'resign' | 'agree';
+type Saying = 'draw?' | 'resign' | 'agree';
 
-export const MOST_ACTIONS = 1000;
+const MOST_ACTIONS = 1000;
 /** in bytes. With secrets every ordinary turn has the same length */
 const ROOM = { withSecrets: 1024, without: 64 } as const;
 
@@ -63,7 +63,7 @@ const BodySchema = v.strictObject({
 type Body = v.InferOutput<typeof BodySchema>;
 
 /** Names the game: two machines with the same invitation have the same one. */
-export const gameOf = (key: string): string => checksum(`game ${key}`);
+export const gameIdOf = (key: string): string => checksum(`game ${key}`);
 export const stepsTo = (node: Node): number => node.depth - node.secrets;
 
 /** Can both machines replay this game from its turns alone? */
@@ -82,10 +82,10 @@ export function seatHere(players: Players): Pick<Correspondence, 'key' | 'side'>
   return null;
 }
 /** The games that a text belongs to, in its order, by their names. */
-export function gamesIn({ lines }: ReceivedText): readonly string[] {
+export function gameIdsIn({ lines }: ReceivedText): readonly string[] {
   const games = lines.flatMap(({ head }) => {
     if (v.is(HeadSchema, head) || v.is(WholeGameHead, head)) return [head.game];
-    return v.is(InvitationHeadSchema, head) ? [gameOf(head.key)] : [];
+    return v.is(InvitationHeadSchema, head) ? [gameIdOf(head.key)] : [];
   });
   return [...new Set(games)];
 }
@@ -130,7 +130,7 @@ export function turnText(match: Match, mine: Correspondence, offersDraw = false)
   const says = kind === 'resign' || kind === 'agree' ? kind : offersDraw && match.outcome === null ? 'draw?' : null;
   const before = match.look(mine.sent);
   if (!before.ok) return before;
-  const head = { is: 'turn', game: gameOf(mine.key), by: mine.side, at: stepsTo(path[from]) };
+  const head = { is: 'turn', game: gameIdOf(mine.key), by: mine.side, at: stepsTo(path[from]) };
   const body = { before: before.value.position.fingerprint(), after: match.position.fingerprint(), actions, says };
   const room = canHaveSecrets(match) ? ROOM.withSecrets : ROOM.without;
   const line = writeLine(head, body, room, mine.key);
@@ -172,7 +172,7 @@ function checkLine(
     return isInvitation ? err('invitation', words.invitationHere) : err('damaged', words.damagedTurnText);
   }
   const { game, by, at } = head.output;
-  if (game !== gameOf(mine.key)) return err('other-game', words.otherGameTurn);
+  if (game !== gameIdOf(mine.key)) return err('other-game', words.otherGameTurn);
   if (by === mine.side) return err('own-turn', words.ownTurnText);
   const body = v.safeParse(BodySchema, line.body(mine.key));
   if (!body.success) return err('damaged', words.damagedTurnText);

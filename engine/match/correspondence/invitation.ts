@@ -12,7 +12,7 @@ import { type Players, TypedNameSchema } from '../player.ts';
 import { StartSchema } from '../save/start-schema.ts';
 import { words } from '../words.ts';
 import { mayBeByText } from './correspondence.ts';
-import { type Line, type ReceivedText, writeLine } from './turn-line.ts';
+import { type ReceivedText, type TurnLine, writeLine } from './turn-line.ts';
 
 const brokerField = v.pipe(v.string(), v.maxLength(LONGEST_BROKER_FIELD));
 /** A message broker that carries the turns: `login` only if whoever invites wants to pass it on. */
@@ -106,7 +106,7 @@ export function readInvitation(received: ReceivedText, named: (id: string) => Va
   const found = invitationIn(received);
   return found.ok ? accepted(found.value, named) : found;
 }
-function invitationIn({ lines, broken }: ReceivedText): Result<Line> {
+function invitationIn({ lines, broken }: ReceivedText): Result<TurnLine> {
   // a broken line beside it may be the first turn, which must not get lost unseen
   if (broken) return { ok: false, error: broken };
   const found = lines.find((line) => v.is(v.looseObject({ is: v.literal('invitation') }), line.head));
@@ -116,7 +116,7 @@ function invitationIn({ lines, broken }: ReceivedText): Result<Line> {
 const isAboutNames = (issues: readonly v.BaseIssue<unknown>[]): boolean =>
   issues.every((issue) => issue.path?.[0]?.key === 'players');
 
-function accepted(line: Line, named: (id: string) => Variant | undefined): Result<Invitation> {
+function accepted(line: TurnLine, named: (id: string) => Variant | undefined): Result<Invitation> {
   const head = v.safeParse(HeadSchema, line.head);
   if (!head.success) return err('damaged', words.damagedTurnText);
   const { variant: asked, key } = head.output;

@@ -10,7 +10,7 @@ import { anyAction } from '../fixtures/random-match.fixture.ts';
 import { checkPastedTurn, pastedLines, readPastedInvitation } from '../fixtures/received.fixture.ts';
 import { Match } from '../match.ts';
 import { glanceAt } from '../save/glance.ts';
-import { encodeLine, lineOf, readLines, replayJournal } from '../save/journal.ts';
+import { encodeLine, journalLineOf, readLines, replayJournal } from '../save/journal.ts';
 import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { gameTextOf } from '../text/game-text.ts';
@@ -168,7 +168,7 @@ describe('a match keeps', () => {
 
   it('what was sent in its journal', () => {
     const match = played();
-    const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place))).join('');
+    const lines = match.entries.map((_, place) => encodeLine(journalLineOf(match, place))).join('');
     const again = mine();
     must(replayJournal(again, readLines(lines)));
     expect(again.sent).toEqual(match.sent);

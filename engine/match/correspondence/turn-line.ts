@@ -9,7 +9,7 @@ import { asTyped, withoutBreaks, withoutEntities, withoutUnseen } from '../../co
 import { LONGEST_TURN_TEXT } from '../../shared/limits.ts';
 import { err, ok, type Refusal, type Result } from '../../shared/result.ts';
 import { checksum, plainAscii } from '../save/checksum.ts';
-import { bytesOf, fromLetters, sealed, textOf, toLetters, unsealed } from '../save/seal.ts';
+import { binaryText, bytesOfText, fromLetters, sealed, toLetters, unsealed } from '../save/seal.ts';
 import { words } from '../words.ts';
 
 /** the version of a line, and of one with bytes, which an older program takes for newer than itself */
@@ -23,7 +23,7 @@ const LINE_WITH_BYTES = /^(fairytable:\d+:([\w-]+):([\w-]+):([\w-]+)):([0-9a-f]{
 const MOST_LINES = 50;
 
 /** A line whose checksum is right. */
-export interface Line {
+export interface TurnLine {
   readonly head: unknown;
   /** `undefined` with another key */
   body(key: string): unknown;
@@ -34,7 +34,7 @@ export interface Line {
 /** `room`: the body takes at least so many bytes, so that its length reveals nothing. */
 export function writeLine(head: object, body: object, room: number, key: string, bytes?: Uint8Array): string {
   const parts = [
-    toLetters(bytesOf(plainAscii(JSON.stringify(head)))),
+    toLetters(bytesOfText(plainAscii(JSON.stringify(head)))),
     sealed(JSON.stringify(body), room, key),
     ...(bytes ? [toLetters(bytes)] : []),
   ];
@@ -43,7 +43,7 @@ export function writeLine(head: object, body: object, room: number, key: string,
 /** A line with all turns of a game. */
 export const writeGameLine = (head: object, body: object, room: number, key: string): string =>
   checkedLine(WHOLE_GAME, [
-    toLetters(bytesOf(plainAscii(JSON.stringify(head)))),
+    toLetters(bytesOfText(plainAscii(JSON.stringify(head)))),
     sealed(JSON.stringify(body), room, key),
   ]);
 function checkedLine(version: number, parts: readonly string[]): string {
@@ -59,7 +59,7 @@ export const isTurnText = (text: string): boolean =>
 export interface ReceivedText {
   readonly text: string;
   /** those that are intact, at least one */
-  readonly lines: readonly Line[];
+  readonly lines: readonly TurnLine[];
   /** why the first broken line cannot be read; null: every line is intact */
   readonly broken: Refusal | null;
 }
@@ -71,7 +71,7 @@ export function readReceivedText(text: string): Result<ReceivedText> {
   if (lines.length > 0) return ok({ text, lines, broken });
   return { ok: false, error: broken ?? { code: 'no-turn', message: words.noTurnText } };
 }
-const allLinesIn = (text: string): readonly Result<Line>[] =>
+const allLinesIn = (text: string): readonly Result<TurnLine>[] =>
   withoutUnseen(withoutBreaks(withoutUnseen(withoutEntities(text))))
     .replace(/[\s>|]+/g, '')
     .split(/(?=fairytable:|ｆａｉｒｙｔａｂｌｅ：)/i)
@@ -86,12 +86,12 @@ const beforeDashes: readonly ((text: string) => string)[] = [
   (text) => asTyped(text.replaceAll('–', '--')),
   (text) => asTyped(text.replace(/[–—]/g, '--')),
 ];
-function readLine(text: string): Result<Line> {
+function readLine(text: string): Result<TurnLine> {
   const readings = [...new Set(beforeDashes.map((undo) => undo(text).replace(/^fairytable/i, 'fairytable')))];
   const read = readings.map(readTyped);
   return read.find((line) => line.ok) ?? read[0];
 }
-function readTyped(text: string): Result<Line> {
+function readTyped(text: string): Result<TurnLine> {
   const version = /^fairytable:(\d{1,6}):/.exec(text);
   if (!version) return err('no-turn', words.noTurnText);
   const number = Number(version[1]);
@@ -107,7 +107,7 @@ function readTyped(text: string): Result<Line> {
   const bytes = more === '' ? null : fromLetters(standard(more));
   if (!json) return err('damaged', words.damagedTurnText);
   try {
-    return ok({ head: JSON.parse(textOf(json)), body: (key) => unsealed(standard(body), key), bytes });
+    return ok({ head: JSON.parse(binaryText(json)), body: (key) => unsealed(standard(body), key), bytes });
   } catch {
     return err('damaged', words.damagedTurnText); // a proper checksum over something else than ours
   }

@@ -16,7 +16,7 @@ import { anyAction } from '../fixtures/random-match.fixture.ts';
 import { checkPastedGame, pastedLines } from '../fixtures/received.fixture.ts';
 import { Match } from '../match.ts';
 import type { Players } from '../player.ts';
-import { correspondenceOf, gameOf, gamesIn, isDrawOffered } from './correspondence.ts';
+import { correspondenceOf, gameIdOf, gameIdsIn, isDrawOffered } from './correspondence.ts';
 import { readReceivedText, writeGameLine } from './turn-line.ts';
 import { type CheckedGame, needsConsent, playWholeGame, wholeGameLines } from './whole-game.ts';
 
@@ -84,9 +84,9 @@ describe('a whole game', () => {
     must(match.markSent(0, false));
     must(match.play('mine@l12'));
     const [line] = must(pastedLines(textOf(match)));
-    expect(line.head).toEqual({ is: 'game', game: gameOf(KEY), at: 0 });
+    expect(line.head).toEqual({ is: 'game', game: gameIdOf(KEY), at: 0 });
     expect((line.body(KEY) as { turns: unknown }).turns).toEqual([{ by: 0, actions: ['mine@g9', 'end'], says: null }]);
-    expect(gamesIn(must(readReceivedText(textOf(match))))).toEqual([gameOf(KEY)]);
+    expect(gameIdsIn(must(readReceivedText(textOf(match))))).toEqual([gameIdOf(KEY)]);
   });
 
   it('shows nothing of hidden Landmines, not even how many there are', () => {

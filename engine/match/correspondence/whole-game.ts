@@ -18,7 +18,7 @@ import {
   type Correspondence,
   correspondenceOf,
   expectPlayed,
-  gameOf,
+  gameIdOf,
   mayBeByText,
   playTurnOf,
   Says,
@@ -96,7 +96,7 @@ export function wholeGameLines(match: Match, most = MOST_IN_LINE): Result<readon
     const part = stretches.slice(first, end);
     const look = match.look(path[part[part.length - 1].to].id);
     if (!look.ok) return look;
-    const head = { is: 'game', game: gameOf(mine.key), at: stepsTo(path[part[0].from]) };
+    const head = { is: 'game', game: gameIdOf(mine.key), at: stepsTo(path[part[0].from]) };
     const body = { after: look.value.position.fingerprint(), turns: part.map(({ turn }) => turn) };
     lines.push(writeGameLine(head, body, ROOM, mine.key));
     first = end;
@@ -138,7 +138,7 @@ function partsIn({ lines }: ReceivedText, key: string): Result<readonly Part[]> 
   const parts: Part[] = [];
   for (const line of lines) {
     if (!v.is(WholeGameHead, line.head)) continue;
-    if (line.head.game !== gameOf(key)) return err('other-game', words.otherGameTurn);
+    if (line.head.game !== gameIdOf(key)) return err('other-game', words.otherGameTurn);
     const body = v.safeParse(BodySchema, line.body(key));
     if (!body.success) return err('damaged', words.damagedTurnText);
     parts.push({ at: line.head.at, ...body.output });

@@ -4,13 +4,13 @@ import { problemsOf } from '../../core/start/start.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { MatchQueries } from '../match-queries.ts';
-import { plainStep, type Step } from '../node.ts';
+import { type NodeStep, plainStep } from '../node.ts';
 import { hasSecrets, openStart } from '../save/secrets.ts';
 import { words } from '../words.ts';
 import { afterFreeMove, type FreeMove, freeDone, isNothing, MOST_FREE_MOVES } from './free.ts';
 import { lostIn, type TrayPiece, trayAfter } from './tray.ts';
 
-export type TableStep = Step & { readonly table: StartPosition; readonly tray: readonly TrayPiece[] };
+export type TableStep = NodeStep & { readonly table: StartPosition; readonly tray: readonly TrayPiece[] };
 
 export const tooManyFreeMoves = () => err('many-free-moves', words.manyFreeMoves(MOST_FREE_MOVES));
 

@@ -13,7 +13,7 @@ export const MOST_STROKE_CHANGES = 5000;
 /** in cells; larger than any board */
 const LARGEST_BOARD = 64;
 
-export interface Stroke {
+interface Stroke {
   /** in the order in which they were drawn */
   readonly id: number;
   readonly pen: Pen;
@@ -44,7 +44,7 @@ export const eraseFields = {
 type Drawing = { readonly do: 'draw'; readonly pen: Pen; readonly points: readonly number[] };
 type Erasing = { readonly do: 'erase'; readonly strokes: readonly number[]; readonly back?: true | undefined };
 
-export class Strokes {
+export class StrokeList {
   private readonly drawn: Stroke[] = [];
   private readonly there = new Set<number>();
   private changes = 0;

@@ -4,12 +4,12 @@ import { MOST_TOSSES } from '../../shared/dice.ts';
 import type { Result } from '../../shared/result.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { variantNamed } from '../../variants/registry.ts';
-import { inOrder } from '../entry.ts';
+import { entryInOrder } from '../entry.ts';
 import { begin, playAll } from '../fixtures/begin.fixture.ts';
 import { forged } from '../fixtures/forge.fixture.ts';
 import { mined } from '../fixtures/mined.fixture.ts';
 import type { Match } from '../match.ts';
-import { encodeLine, lineOf, readLines, replayJournal } from '../save/journal.ts';
+import { encodeLine, journalLineOf, readLines, replayJournal } from '../save/journal.ts';
 import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { readToss, writtenToss } from './tosses.ts';
@@ -54,7 +54,7 @@ describe('coin and dice', () => {
       [[4], 4],
     ]);
     expect(opened(writeSave(match, about)).tosses).toEqual(match.tosses);
-    const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place)));
+    const lines = match.entries.map((_, place) => encodeLine(journalLineOf(match, place)));
     const again = begin(acid);
     must(replayJournal(again, readLines(lines.join(''))));
     expect(again.tosses).toEqual(match.tosses);
@@ -68,7 +68,7 @@ describe('coin and dice', () => {
   test('with six sides are written as ever', () => {
     const match = tossed();
     expect(
-      match.entries.map((entry) => JSON.stringify(inOrder(entry))).filter((text) => text.includes('roll')),
+      match.entries.map((entry) => JSON.stringify(entryInOrder(entry))).filter((text) => text.includes('roll')),
     ).toEqual(['{"do":"roll","dice":[4,2],"at":4}']);
     expect(match.tosses.map(writtenToss)).toEqual(['[%toss] heads', '[%roll] 4 2']);
   });
@@ -96,7 +96,7 @@ describe('coin and dice', () => {
   test('are the same in a save and a journal', () => {
     const match = tossed();
     expect(opened(writeSave(match, about)).tosses).toEqual(match.tosses);
-    const lines = match.entries.map((_, place) => encodeLine(lineOf(match, place)));
+    const lines = match.entries.map((_, place) => encodeLine(journalLineOf(match, place)));
     const again = begin(acid);
     must(replayJournal(again, readLines(lines.join(''))));
     expect(again.tosses).toEqual(match.tosses);

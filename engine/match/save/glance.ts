@@ -7,7 +7,7 @@ import type { Side } from '../../core/ids.ts';
 import type { Outcome } from '../../shared/outcome.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { TimeControl } from '../../shared/time-control.ts';
-import { gameOf, seatHere } from '../correspondence/correspondence.ts';
+import { gameIdOf, seatHere } from '../correspondence/correspondence.ts';
 import { words } from '../words.ts';
 import { skimSave, type Variants } from './open.ts';
 
@@ -56,7 +56,7 @@ export function glanceAt(text: string, variants: Variants): Result<Glance> {
       reason: result.reason,
       says: result.says,
     },
-    byText: seat && { game: gameOf(seat.key), side: seat.side, unsent: glance.unsent },
+    byText: seat && { game: gameIdOf(seat.key), side: seat.side, unsent: glance.unsent },
     // the players may have agreed to go on without
     timeControl: clock === null ? null : timeControl,
     census: glance.census,

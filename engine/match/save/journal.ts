@@ -9,15 +9,15 @@ import * as v from 'valibot';
 import { SIDES } from '../../core/ids.ts';
 import { err, ok, type Refusal, type Result } from '../../shared/result.ts';
 import { MillisecondsSchema } from '../clocks/clocks.ts';
-import { type Entry, EntrySchema, inOrder, sameEntry } from '../entry.ts';
+import { type Entry, EntrySchema, entryInOrder, sameEntry } from '../entry.ts';
 import type { Match } from '../match.ts';
 import { words } from '../words.ts';
 import { checkedLine, checkedLines, readCheckedLine } from './checksum.ts';
 import { atOnce, type Gradual, UNKNOWN } from './gradual.ts';
-import { chainOf } from './save.ts';
+import { checksumChainOf } from './save.ts';
 import { sealed, unsealed } from './seal.ts';
 
-export interface Line {
+export interface JournalLine {
   /** the number of public entries before this one */
   readonly n: number;
   readonly entry: Entry;
@@ -29,8 +29,8 @@ export interface Running {
   readonly n: number;
   readonly spent: number;
 }
-export interface Journal {
-  readonly lines: readonly Line[];
+export interface JournalContents {
+  readonly lines: readonly JournalLine[];
   /** the last line, if no entry came after it */
   readonly running: Running | null;
   /** the number of valid bytes at the beginning: truncate the file there before appending */
@@ -51,7 +51,7 @@ const SecretSchema = v.strictObject({ n: count, entry: EntrySchema });
 const ROOM = 256;
 
 /** The line of an applied entry, by its index among all entries. */
-export function lineOf(match: Match, place: number): Line {
+export function journalLineOf(match: Match, place: number): JournalLine {
   const entry = match.entries[place];
   for (const side of SIDES) {
     const n = match.secretEntries(side).findLastIndex((kept) => kept.entry === entry);
@@ -60,11 +60,11 @@ export function lineOf(match: Match, place: number): Line {
   }
   return { n: match.openEntries.lastIndexOf(entry), entry };
 }
-export const lastLine = (match: Match): Line => lineOf(match, match.entries.length - 1);
+export const lastLine = (match: Match): JournalLine => journalLineOf(match, match.entries.length - 1);
 
 /** One line with its line feed, ready to append. */
-export function encodeLine({ n, entry, secret }: Line): string {
-  const says = inOrder(entry);
+export function encodeLine({ n, entry, secret }: JournalLine): string {
+  const says = entryInOrder(entry);
   const line = secret
     ? { n, side: secret.side, sealed: sealed(JSON.stringify({ n: secret.n, entry: says }), ROOM) }
     : { n, entry: says };
@@ -75,11 +75,11 @@ export function encodeLine({ n, entry, secret }: Line): string {
 export const encodeRunning = ({ n, spent }: Running): string => `${checkedLine(JSON.stringify({ n, spent }))}\n`;
 
 /** Never throws, whatever the text is. */
-export function readLines(text: string): Journal {
+export function readLines(text: string): JournalContents {
   return atOnce(readLinesGradually(text));
 }
-export function* readLinesGradually(text: string): Gradual<Journal> {
-  const lines: Line[] = [];
+export function* readLinesGradually(text: string): Gradual<JournalContents> {
+  const lines: JournalLine[] = [];
   let running: Running | null = null;
   let good = 0;
   let broken: Refusal | null = null;
@@ -106,22 +106,22 @@ export function* readLinesGradually(text: string): Gradual<Journal> {
 }
 
 /** The number of public entries at the end of a journal; 0 if it adds nothing. */
-export const endOf = (lines: readonly Line[]): number =>
+export const journalEndOf = (lines: readonly JournalLine[]): number =>
   lines.reduce((most, { n, secret }) => Math.max(most, secret ? n : n + 1), 0);
 
 /**
  * Applies a journal to a match. Entries that the match already has must be equal; returns the number of new ones. After
  * a refusal the match has the entries before it.
  */
-export function replayJournal(match: Match, journal: Pick<Journal, 'lines' | 'running'>): Result<number> {
+export function replayJournal(match: Match, journal: Pick<JournalContents, 'lines' | 'running'>): Result<number> {
   return atOnce(replayGradually(match, journal));
 }
 export function* replayGradually(
   match: Match,
-  { lines, running }: Pick<Journal, 'lines' | 'running'>,
+  { lines, running }: Pick<JournalContents, 'lines' | 'running'>,
 ): Gradual<Result<number>> {
   let added = 0;
-  const total = Math.max(match.openEntries.length, endOf(lines));
+  const total = Math.max(match.openEntries.length, journalEndOf(lines));
   for (const line of lines) {
     yield { done: match.openEntries.length, total };
     const { n, entry, secret } = line;
@@ -142,7 +142,7 @@ export function* replayGradually(
       return err('illegal-entry', why, `entry ${n + 1}`);
     }
     if (change.value.secretOf !== (side ?? null)) return err('journal-other', words.journalOther(n + 1));
-    chainOf(match);
+    checksumChainOf(match);
     added++;
   }
   // that time has passed, although nothing was entered after it
@@ -150,7 +150,7 @@ export function* replayGradually(
   return ok(added);
 }
 
-function decode(line: string): Line | Running | null {
+function decode(line: string): JournalLine | Running | null {
   const json = readCheckedLine(line);
   const running = v.safeParse(RunningSchema, json);
   if (running.success) return running.output;

@@ -25,8 +25,8 @@ import {
 } from './format.ts';
 import { atOnce, eachOf, type Gradual, UNKNOWN } from './gradual.ts';
 import { type Json, migrated } from './migrations.ts';
-import { isCutOff, repairedJson, upToBrokenEntry } from './repair-json.ts';
-import { type About, branchesOf, chainOf, checksumOf, clockOf, openPosition, resultOf } from './save.ts';
+import { isTruncated, repairedJson, upToBrokenEntry } from './repair-json.ts';
+import { branchesOf, checksumChainOf, checksumOf, clockOf, openPosition, resultOf, type SaveMetadata } from './save.ts';
 import { openStart, unite, type Whole } from './secrets.ts';
 import { type Skim, skimLaidOut } from './skim.ts';
 import { isShallow } from './start-schema.ts';
@@ -36,7 +36,7 @@ const DEEPEST = 16;
 
 export interface Opened {
   readonly match: Match;
-  readonly about: About;
+  readonly about: SaveMetadata;
   /** null if the match resumes exactly; otherwise the message for the players */
   readonly told: Refusal | null;
 }
@@ -47,13 +47,13 @@ export interface Salvage {
   /** turns from 1 to this one can be replayed */
   readonly turns: number;
 }
-export type Opening =
+export type OpenResult =
   | { readonly ok: true; readonly value: Opened }
   | { readonly ok: false; readonly error: Refusal; readonly salvage: Salvage | null };
 /** `game`: the text of its file, if it is none of the program's own; undefined: it is not known, or is not this game. */
 export type Variants = (id: string, game?: string) => Variant | undefined;
 
-export function openSave(text: string, variants: Variants): Opening {
+export function openSave(text: string, variants: Variants): OpenResult {
   return atOnce(openGradually(text, variants));
 }
 
@@ -62,11 +62,11 @@ export function* applyGradually(again: Match, { entries, openEntries }: Match): 
   for (const entry of entries) {
     yield { done: again.openEntries.length, total: openEntries.length };
     again.apply(entry);
-    chainOf(again);
+    checksumChainOf(again);
   }
 }
 
-export function* openGradually(text: string, variants: Variants): Gradual<Opening> {
+export function* openGradually(text: string, variants: Variants): Gradual<OpenResult> {
   const read = yield* readGradually(text);
   if (!read.ok) return refused(read.error, yield* salvageFrom(text, read.error, variants));
   const save = read.value;
@@ -83,7 +83,7 @@ export function* openGradually(text: string, variants: Variants): Gradual<Openin
     yield { done: match.openEntries.length, total: save.entries.length };
     const change = match.apply(entry);
     // computed step by step, instead of all at once when the match is first written
-    chainOf(match);
+    checksumChainOf(match);
     if (change.ok && (change.value.secretOf !== null) === secret[index]) continue;
     if (otherRules) return keepNow(save, whole.value, variant);
     return refused(illegal(match, change.ok || secret[index] ? null : change.error), salvaged(match, save.name));
@@ -170,7 +170,7 @@ const beginningOf = ({ variant, options, start, resumed, timeControl, clockFrom 
 function parse(text: string): Result<Json> {
   const value = json(text);
   const isOurs = text.includes(`"${FORMAT}"`);
-  if (value === undefined && isCutOff(text)) return err('truncated', words.truncated);
+  if (value === undefined && isTruncated(text)) return err('truncated', words.truncated);
   if (value === undefined && isOurs) return err('malformed', words.malformed('the whole'));
   if (value === undefined) return err('not-json', words.notJson);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('foreign', words.foreign);
@@ -213,7 +213,7 @@ const APART_FROM_RULES: readonly Entry['do'][] = ['seat', 'aid', 'notes', 'draw'
 const isApartFromRules = (entry: Entry): boolean => APART_FROM_RULES.includes(entry.do);
 
 /** Continues from the saved position, without its history. */
-function keepNow(save: Save, { start, now }: Whole, variant: Variant): Opening {
+function keepNow(save: Save, { start, now }: Whole, variant: Variant): OpenResult {
   const timeControl = save.clock && save.timeControl;
   const match = begin({ ...save, start, resumed: now, timeControl, clockFrom: save.clock }, variant);
   if (!match.ok) return refused({ ...match.error, code: 'damaged' }, null);
@@ -303,5 +303,5 @@ function salvaged(match: Match, name: string): Salvage | null {
   return last ? { match, name, turns: Math.max(1, last.turnNumber) } : null;
 }
 
-const refused = (error: Refusal, salvage: Salvage | null): Opening => ({ ok: false, error, salvage });
-const aboutOf = ({ name, created, changed }: Save): About => ({ name, created, changed });
+const refused = (error: Refusal, salvage: Salvage | null): OpenResult => ({ ok: false, error, salvage });
+const aboutOf = ({ name, created, changed }: Save): SaveMetadata => ({ name, created, changed });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isCutOff, repairedJson } from './repair-json.ts';
+import { isTruncated, repairedJson } from './repair-json.ts';
 
 const whole = '{"a":[1,{"b":"x}\\"]"},3],"c":{"d":null}}';
 
 describe('JSON that was cut off', () => {
   it('is recognized at every cut, and the complete text is not', () => {
-    for (let cut = 1; cut < whole.length; cut++) expect(isCutOff(whole.slice(0, cut)), whole.slice(0, cut)).toBe(true);
-    expect(isCutOff(whole)).toBe(false);
-    expect(isCutOff('[1,2')).toBe(false);
-    expect(isCutOff('hello {')).toBe(false);
+    for (let cut = 1; cut < whole.length; cut++)
+      expect(isTruncated(whole.slice(0, cut)), whole.slice(0, cut)).toBe(true);
+    expect(isTruncated(whole)).toBe(false);
+    expect(isTruncated('[1,2')).toBe(false);
+    expect(isTruncated('hello {')).toBe(false);
   });
 
   it('is repaired to JSON at every cut after the first complete value', () => {

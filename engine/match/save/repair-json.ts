@@ -4,7 +4,7 @@
  */
 
 /** Does the text stop in the middle of a JSON object? */
-export function isCutOff(text: string): boolean {
+export function isTruncated(text: string): boolean {
   return /^\s*\{/.test(text) && scan(text).depth > 0;
 }
 

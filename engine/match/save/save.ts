@@ -15,7 +15,7 @@ import { FORMAT, type Save, type SaveFields, VERSION } from './format.ts';
 import { asEverybodyKnows, openFacts, openStart, sealedOf } from './secrets.ts';
 
 /** The metadata of a file; times in milliseconds since 1970. */
-export interface About {
+export interface SaveMetadata {
   readonly name: string;
   readonly created: number | null;
   readonly changed: number | null;
@@ -26,8 +26,8 @@ export const lastChange = ({ openEntries }: Match): number | null =>
   openEntries.findLast(({ at }) => at !== undefined)?.at ?? null;
 
 /** The whole file. One line per entry, so that people and version control can read it. */
-export function writeSave(match: Match, about: About): string {
-  const { texts } = chainOf(match);
+export function writeSave(match: Match, about: SaveMetadata): string {
+  const { texts } = checksumChainOf(match);
   const unsigned = Object.entries(unsignedOf(match, about));
   const plain = unsigned.map(([key, value]) => {
     return `${JSON.stringify(key)}:${key === 'entries' ? `[${texts.join(',')}]` : JSON.stringify(value)}`;
@@ -66,14 +66,14 @@ const beginningOf = ({ variant, options, start, resumed, timing }: Match) => ({
   clockFrom: timing?.from ? stateInOrder(timing.from) : null,
 });
 /** The chain of the match up to now. Fast if it is called at every entry. */
-export function chainOf(match: Match): Chain<Entry> {
+export function checksumChainOf(match: Match): Chain<Entry> {
   const chain = chains.get(match) ?? new Chain<Entry>(beginningOf(match));
   chains.set(match, chain);
   for (let n = chain.links.length; n < match.openEntries.length; n++) chain.add(match.openEntries[n]);
   return chain;
 }
 
-function unsignedOf(match: Match, about: About) {
+function unsignedOf(match: Match, about: SaveMetadata) {
   const { variant, position } = match;
   const { name, created, changed } = about;
   const { variant: of, options, start, resumed, timeControl, clockFrom } = beginningOf(match);
@@ -90,7 +90,7 @@ function unsignedOf(match: Match, about: About) {
     start,
     resumed,
     sealed: sealedOf(match) as Save['sealed'],
-    entries: chainOf(match).links,
+    entries: checksumChainOf(match).links,
     cursor: match.seenBy(null).id,
     branches: branchesOf(match),
     result: resultOf(match),

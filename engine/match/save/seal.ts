@@ -19,7 +19,7 @@ export function sealed(json: string, least: number, key = ''): string {
   let room = least;
   while (room < plain.length) room *= 2;
   const salt = checksum(key + plain);
-  return salt + toLetters(stirred(bytesOf(plain.padEnd(room)), salt + key));
+  return salt + toLetters(stirred(bytesOfText(plain.padEnd(room)), salt + key));
 }
 
 /** The sealed value; `undefined` (not a JSON value) if the blob is damaged, is not one, or has another key. */
@@ -27,7 +27,7 @@ export function unsealed(blob: string, key = ''): unknown {
   const salt = blob.slice(0, DIGITS);
   const bytes = fromLetters(blob.slice(DIGITS));
   if (!bytes) return undefined;
-  const plain = textOf(stirred(bytes, salt + key)).trimEnd();
+  const plain = binaryText(stirred(bytes, salt + key)).trimEnd();
   if (checksum(key + plain) !== salt) return undefined;
   try {
     return JSON.parse(plain);
@@ -48,8 +48,9 @@ function stirred(bytes: Uint8Array, salt: string): Uint8Array {
   });
 }
 
-export const bytesOf = (plain: string): Uint8Array => Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-export const textOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+export const bytesOfText = (plain: string): Uint8Array => Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+export const binaryText = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /** Three bytes as four characters; the last group may be shorter. */
 export function toLetters(bytes: Uint8Array): string {

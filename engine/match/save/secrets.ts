@@ -10,7 +10,7 @@ import type { Variant } from '../../core/variant.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
 import type { SavedFacts } from '../../core/world.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { type Entry, EntrySchema, inOrder } from '../entry.ts';
+import { type Entry, EntrySchema, entryInOrder } from '../entry.ts';
 import type { MatchQueries } from '../match-queries.ts';
 import { words } from '../words.ts';
 import { sealed, unsealed } from './seal.ts';
@@ -98,7 +98,7 @@ export function sealedOf(match: MatchQueries): Sealed | null {
         side: variant.sides[side].id,
         start: secretsIn(variant, match.start, side),
         resumed: match.resumed === null ? {} : pick(match.resumed, side),
-        entries: match.secretEntries(side).map(({ before, order, entry }) => [before, order, inOrder(entry)]),
+        entries: match.secretEntries(side).map(({ before, order, entry }) => [before, order, entryInOrder(entry)]),
         now: pick(now, side),
         fingerprint: position.fingerprint(),
       };
@@ -108,7 +108,7 @@ export function sealedOf(match: MatchQueries): Sealed | null {
 }
 
 /** The public and secret parts of a match, as a file stores them. */
-export interface Parts {
+interface Parts {
   readonly start: StartPosition | null;
   readonly resumed: SavedFacts | null;
   readonly now: SavedFacts;

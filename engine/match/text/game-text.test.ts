@@ -14,13 +14,13 @@ import { mined } from '../fixtures/mined.fixture.ts';
 import { anyAction, anyMatch } from '../fixtures/random-match.fixture.ts';
 import { Match } from '../match.ts';
 import { atOnce } from '../save/gradual.ts';
-import type { Opening } from '../save/open.ts';
+import type { OpenResult } from '../save/open.ts';
 import { openSave } from '../save/open.ts';
 import { writeSave } from '../save/save.ts';
 import { gameTextOf } from './game-text.ts';
 import { isGameText, readGameText } from './read-game-text.ts';
 
-const read = (text: string): Opening => atOnce(readGameText(text, variantNamed, ['acid', 'deicide']));
+const read = (text: string): OpenResult => atOnce(readGameText(text, variantNamed, ['acid', 'deicide']));
 const readMatch = (text: string): Match => {
   const opening = read(text);
   if (!opening.ok) throw new Error(`${opening.error.message}\n${text}`);

@@ -14,7 +14,7 @@ import { LONGEST_GAME_TEXT } from './read-game-text.ts';
 import { sideTag } from './tags.ts';
 import { writtenLines } from './written-lines.ts';
 
-export interface GameText {
+interface GameText {
   readonly text: string;
   /** how many actions are not in it, because the reader may not know them; then it cannot be read back */
   readonly leftOut: number;

@@ -11,14 +11,14 @@ import * as v from 'valibot';
 import { SIDES } from '../../core/ids.ts';
 import { Position } from '../../core/position.ts';
 import { problemsOf } from '../../core/start/start.ts';
-import { asTyped, plainRows, type Row, withoutEntities, withoutUnseen } from '../../core/text/foreign-text.ts';
+import { asTyped, type LogicalLine, plainRows, withoutEntities, withoutUnseen } from '../../core/text/foreign-text.ts';
 import type { Variant } from '../../core/variant.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
 import { LONGEST_SEAT_NAME } from '../../shared/limits.ts';
 import { err, ok, type Refusal, type Result } from '../../shared/result.ts';
 import { Match } from '../match.ts';
 import type { Gradual } from '../save/gradual.ts';
-import type { Opening, Salvage, Variants } from '../save/open.ts';
+import type { OpenResult, Salvage, Variants } from '../save/open.ts';
 import { StartSchema } from '../save/start-schema.ts';
 import { words } from '../words.ts';
 import { MoveReader, withoutComments } from './move-reader.ts';
@@ -32,12 +32,12 @@ const MOST_ROWS_OF_TAG = 200;
 type Tags = ReadonlyMap<string, string>;
 interface Parts {
   readonly tags: Tags;
-  readonly lines: readonly Row[];
+  readonly lines: readonly LogicalLine[];
   readonly comments: readonly string[];
 }
 /** One way to read a text. */
 interface Reading {
-  readonly rows: readonly Row[];
+  readonly rows: readonly LogicalLine[];
   /** is it read as it is, character by character? */
   readonly isStrict: boolean;
 }
@@ -54,7 +54,7 @@ export const gameTextsIn = (text: string): readonly string[] =>
 
 const NAMES_GAME = /^\s*\[\s*game\s/i;
 const TAG = /^\s*\[\s*[a-z]+\s/i;
-function gamesIn(text: string): readonly (readonly Row[])[] {
+function gamesIn(text: string): readonly (readonly LogicalLine[])[] {
   const isEscaped = /^[^\n]*\[\s*\w+\s+&quot;/m.test(text);
   const rows = plainRows(isEscaped ? withoutEntities(text) : text);
   const firsts: number[] = [];
@@ -77,7 +77,7 @@ function readingsOf(text: string): readonly Reading[] {
   return [strict, ...readings.map((rows) => ({ rows, isStrict: false }))];
 }
 /** A line goes on until the next number of a turn, tag or empty line. */
-function joined(rows: readonly Row[], mayGoOn: (row: string) => boolean): readonly Row[] {
+function joined(rows: readonly LogicalLine[], mayGoOn: (row: string) => boolean): readonly LogicalLine[] {
   const whole: { number: number; parts: string[] }[] = [];
   let isAfterEmpty = true;
   for (const { number, text } of rows) {
@@ -90,7 +90,7 @@ function joined(rows: readonly Row[], mayGoOn: (row: string) => boolean): readon
   return whole.map(({ number, parts }) => ({ number, text: parts.join(' ') }));
 }
 
-export function* readGameText(text: string, variants: Variants, known: readonly string[]): Gradual<Opening> {
+export function* readGameText(text: string, variants: Variants, known: readonly string[]): Gradual<OpenResult> {
   if (text.length > LONGEST_GAME_TEXT) return refusedWith('too-long', words.textTooLong);
   const games = gamesIn(text).length;
   let best: Tried | null = null;
@@ -106,14 +106,14 @@ export function* readGameText(text: string, variants: Variants, known: readonly 
   return best.opening;
 }
 
-const refusedWith = (code: string, message: string): Opening => ({
+const refusedWith = (code: string, message: string): OpenResult => ({
   ok: false,
   error: { code, message },
   salvage: null,
 });
 
 interface Tried {
-  readonly opening: Opening;
+  readonly opening: OpenResult;
   /** how much of it: where more was read, the refusal tells more */
   readonly read: number;
 }

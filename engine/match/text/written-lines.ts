@@ -20,7 +20,7 @@ export const MOST_WORDS = 12;
 /** stands for the first side's turn where there is none */
 export const NO_TURN = '…';
 
-export interface Asked {
+interface Asked {
   /** the steps of the present line that the reader may know */
   readonly seen: readonly Node[];
   /** are the other lines written, too? */

@@ -5,13 +5,13 @@ import { beforeNoting, mined, terrainOn } from '../../match/fixtures/mined.fixtu
 import { randomPosition } from '../../testing/random-positions.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { variants } from '../../variants/registry.ts';
-import { Table } from '../table.ts';
-import { type AdviceJob, type Analysis, runAdviceJob } from './advice-jobs.ts';
-import { type View, viewOf } from './position-view.ts';
+import { TranspositionTable } from '../table.ts';
+import { type AdviceJob, type AnalysisResult, runAdviceJob } from './advice-jobs.ts';
+import { type SideView, sideViewOf } from './position-view.ts';
 import { positionOf } from './steps.ts';
 
-const table = new Table(14);
-const viewAt = (variant: (typeof variants)[number], seed: number, actions: number): View => {
+const table = new TranspositionTable(14);
+const viewAt = (variant: (typeof variants)[number], seed: number, actions: number): SideView => {
   const game = randomPosition(variant, seed, actions);
   return {
     variant: variant.id,
@@ -53,7 +53,7 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))('%s', (
 });
 
 test('an analysis tells of every depth, and ends with the deepest', () => {
-  const told: Analysis[] = [];
+  const told: AnalysisResult[] = [];
   const view = viewAt(variants[0], 2, 12);
   const last = runAdviceJob(
     { do: 'analyse', view, depth: 3, lines: 2 },
@@ -64,14 +64,14 @@ test('an analysis tells of every depth, and ends with the deepest', () => {
   expect(last.found?.lines.length).toBe(2);
 });
 test('stopped, an analysis has got as far as it told', () => {
-  const told: Analysis[] = [];
+  const told: AnalysisResult[] = [];
   const view = viewAt(variants[0], 2, 12);
-  const means = { table, stop: () => told.length >= 2, told: (so_far: Analysis) => told.push(so_far) };
+  const means = { table, stop: () => told.length >= 2, told: (so_far: AnalysisResult) => told.push(so_far) };
   expect(runAdviceJob({ do: 'analyse', view, depth: 9, lines: 1 }, means).found?.depth).toBe(2);
 });
 test('while terrain is laid a hint lays it, and there is nothing to analyse', () => {
   const match = begin(deicide, terrainOn, beforeNoting);
-  const view = viewOf(match, 0);
+  const view = sideViewOf(match, 0);
   const hint = runAdviceJob({ do: 'hint', view, nodes: 1000 }, { table });
   expect(match.position.actions().map(({ text }) => text)).toContain(hint.found?.plan[0].text);
   expect(hint.found?.why).toBeNull();
@@ -81,7 +81,7 @@ test('while terrain is laid a hint lays it, and there is nothing to analyse', ()
 test('nothing that is asked depends on what the other side has hidden', () => {
   const answers = [[], ['e10'], ['e10', 'f9', 'g8', 'h7']].map((blacks) => {
     const match = playAll(mined(['c7'], blacks), ['Ra1-a2', 'Rp16-p15']);
-    const view = viewOf(match, 0);
+    const view = sideViewOf(match, 0);
     const jobs: readonly AdviceJob[] = [
       { do: 'hint', view, nodes: 1500 },
       { do: 'threats', view },

@@ -6,30 +6,35 @@
 import { choose } from '../choose.ts';
 import { levels } from '../levels.ts';
 import { soundest } from '../soundest.ts';
-import type { Table } from '../table.ts';
+import type { TranspositionTable } from '../table.ts';
 import { Thinker } from '../think.ts';
 import { planFor } from './plan.ts';
-import { gameOf, type View } from './position-view.ts';
+import { gameOfView, type SideView } from './position-view.ts';
 import { type Why, weightiest } from './reasons.ts';
 import { reviewTurn, type TurnReview } from './review.ts';
-import { positionOf, type Step, stepsOf } from './steps.ts';
+import { type LineStep, positionOf, stepsOf } from './steps.ts';
 import { type ToldLine, tellLines } from './tell.ts';
 import { type Threats, threatsIn } from './threats.ts';
 
 export type AdviceJob =
-  | { readonly do: 'hint'; readonly view: View; readonly nodes: number }
-  | { readonly do: 'threats'; readonly view: View }
-  | { readonly do: 'analyse'; readonly view: View; readonly depth: number; readonly lines: number }
-  | { readonly do: 'review-turn'; readonly view: View; readonly actions: readonly string[]; readonly nodes: number };
+  | { readonly do: 'hint'; readonly view: SideView; readonly nodes: number }
+  | { readonly do: 'threats'; readonly view: SideView }
+  | { readonly do: 'analyse'; readonly view: SideView; readonly depth: number; readonly lines: number }
+  | {
+      readonly do: 'review-turn';
+      readonly view: SideView;
+      readonly actions: readonly string[];
+      readonly nodes: number;
+    };
 
 export interface Hint {
   /** one action; where a turn is many of them the rest of the turn, its end included */
-  readonly plan: readonly [Step, ...Step[]];
+  readonly plan: readonly [LineStep, ...LineStep[]];
   readonly why: Why | null;
   /** it is the only legal action */
   readonly only: boolean;
 }
-export interface Analysis {
+export interface AnalysisResult {
   readonly lines: readonly ToldLine[];
   readonly depth: number;
   readonly nodes: number;
@@ -42,22 +47,22 @@ interface Found<T> {
 export interface AdviceAnswers {
   readonly hint: Found<Hint>;
   readonly threats: Found<Threats>;
-  readonly analyse: Found<Analysis>;
+  readonly analyse: Found<AnalysisResult>;
   readonly 'review-turn': Found<TurnReview>;
 }
 export interface AdviceMeans {
   /** lent, so that it need not be made anew for each job */
-  readonly table: Table;
+  readonly table: TranspositionTable;
   readonly stop?: () => boolean;
   /** hears of every depth of an analysis */
-  readonly told?: (analysis: Analysis) => void;
+  readonly told?: (analysis: AnalysisResult) => void;
 }
 type JobOf<K extends AdviceJob['do']> = Extract<AdviceJob, { readonly do: K }>;
 type Doing = { readonly [K in AdviceJob['do']]: (job: JobOf<K>, means: AdviceMeans) => AdviceAnswers[K] };
 
 const doing: Doing = {
   hint({ view, nodes }, { table, stop }) {
-    const { game, past, entered } = gameOf(view);
+    const { game, past, entered } = gameOfView(view);
     const position = positionOf(game);
     const only = position.actions().length === 1;
     const asked = { nodes, past, entered, table, ...(stop && { stop }) };
@@ -79,12 +84,14 @@ const doing: Doing = {
     if (plan === null || first === undefined) return { found: null };
     return { found: { plan: [first, ...rest], why: weightiest(plan.map(({ why }) => why)), only } };
   },
-  threats: ({ view }, { table, stop }) => ({ found: threatsIn(gameOf(view).game, stop ? { table, stop } : { table }) }),
+  threats: ({ view }, { table, stop }) => ({
+    found: threatsIn(gameOfView(view).game, stop ? { table, stop } : { table }),
+  }),
   analyse({ view, depth, lines }, { table, stop, told }) {
-    const { game, past, entered } = gameOf(view);
+    const { game, past, entered } = gameOfView(view);
     const position = positionOf(game);
     if (position.phase !== null) return { found: null };
-    let last: Analysis | null = null;
+    let last: AnalysisResult | null = null;
     const tell = (thought: Parameters<typeof tellLines>[1]): void => {
       last = { lines: tellLines(position, thought), depth: thought.depth, nodes: thought.nodes };
       told?.(last);

@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { OFF, other, type Piece } from '../../core/ids.ts';
 import { everyPosition } from '../../testing/random-positions.ts';
 import { variants } from '../../variants/registry.ts';
-import { Table } from '../table.ts';
+import { TranspositionTable } from '../table.ts';
 import { runAdviceJob } from './advice-jobs.ts';
 import { dangersBy } from './dangers.ts';
-import { type View, viewOfPosition } from './position-view.ts';
+import { type SideView, viewOfPosition } from './position-view.ts';
 import { positionOf } from './steps.ts';
 import { threatsIn, victimsOf } from './threats.ts';
 
 const POSITIONS = Number(process.env.AGREEMENT ?? 12);
-const table = new Table(14);
+const table = new TranspositionTable(14);
 
 test.each(variants.map((variant) => [variant.id, variant] as const))('%s', (_, variant) => {
   let told = 0;
@@ -34,7 +34,7 @@ test.each(variants.map((variant) => [variant.id, variant] as const))('%s', (_, v
 
     for (const p of dangersBy(game, other(me)).keys()) if (game.cellOf(p) !== OFF) expect(isTold(p), at).toBe(true);
 
-    const view: View = viewOfPosition(position, me, 0);
+    const view: SideView = viewOfPosition(position, me, 0);
     const hint = runAdviceJob({ do: 'hint', view, nodes: 300 }, { table }).found;
     const reason = hint?.why?.reason ?? null;
     if (reason?.is === 'saves' || reason?.is === 'escapes')

@@ -2,21 +2,21 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../core/position.ts';
 import { mined } from '../../match/fixtures/mined.fixture.ts';
-import { Table as Chesimals } from '../../testing/chesimals/table.ts';
-import { Table as Deicide } from '../../testing/deicide/table.ts';
+import { TestTable as Chesimals } from '../../testing/chesimals/table.ts';
+import { TestTable as Deicide } from '../../testing/deicide/table.ts';
 import { choose } from '../choose.ts';
 import { levels } from '../levels.ts';
-import { Table } from '../table.ts';
+import { TranspositionTable } from '../table.ts';
 import { explained } from './explained.ts';
-import { gameOf, type View, viewOf, viewOfPosition } from './position-view.ts';
+import { gameOfView, type SideView, sideViewOf, viewOfPosition } from './position-view.ts';
 
-const table = new Table(14);
-const seen = (position: Position): View => viewOfPosition(position, position.turn, 0);
+const table = new TranspositionTable(14);
+const seen = (position: Position): SideView => viewOfPosition(position, position.turn, 0);
 const [, , , casual] = levels;
 
 test('why it moved, and what it expects', () => {
   const view = seen(Deicide.of('K@i2 R@a1 q@a9 p@n13').position);
-  const { game, past } = gameOf(view);
+  const { game, past } = gameOfView(view);
   const choice = choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table });
   const { why, expects } = explained(view, choice);
   expect(why?.reason.is).toBe('captures');
@@ -25,7 +25,7 @@ test('why it moved, and what it expects', () => {
 test('that it is lost, where every move loses, and only there', () => {
   const whyOf = (pieces: string): string | undefined => {
     const view = seen(Deicide.of(pieces, 'black').position);
-    const { game, past } = gameOf(view);
+    const { game, past } = gameOfView(view);
     return explained(view, choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table })).why?.reason.is;
   };
   expect(whyOf('K@b14 Q@h14 k@a16 p@n9')).toBe('loses');
@@ -34,7 +34,7 @@ test('that it is lost, where every move loses, and only there', () => {
 });
 test('nothing where it is stopped, however often it was asked before', () => {
   const view = seen(Deicide.of('K@i2 R@a1 q@a9 p@n13').position);
-  const { game, past } = gameOf(view);
+  const { game, past } = gameOfView(view);
   const choice = choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table });
   let asked = 0;
   explained(view, choice, () => ++asked < 0);
@@ -46,7 +46,7 @@ test('nothing where it is stopped, however often it was asked before', () => {
 });
 test('in the middle of a turn nothing is expected yet', () => {
   const view = seen(Chesimals.of('Cw@e5 Gw@d4 Cs@l1 Gb@e6 Cb@e8 Cr@l16').position);
-  const { game, past } = gameOf(view);
+  const { game, past } = gameOfView(view);
   const choice = choose(game, { level: { ...casual, heat: 0 }, seed: 1, past, table });
   const { expects } = explained(view, choice);
   expect(expects).toBeNull();
@@ -63,7 +63,7 @@ test('of nothing that only it may know', () => {
   expect(new Set([said([]), said(['d8']), said(['c8', 'g8'])]).size).toBe(1);
 });
 test('nothing, where it is not known or nothing was searched', () => {
-  const view = viewOf(mined([], []), 0);
+  const view = sideViewOf(mined([], []), 0);
   const nothing = { why: null, expects: null };
   expect(explained(view, { action: null, thought: null })).toEqual(nothing);
   expect(explained(view, { action: 'Ra1-b2', thought: null })).toEqual(nothing);

@@ -1,16 +1,16 @@
 /** What the computer says about its own move: why it may be good, and what it expects in return. */
 import { other } from '../../core/ids.ts';
 import type { Position } from '../../core/position.ts';
-import type { Choice } from '../choose.ts';
+import type { ChosenAction } from '../choose.ts';
 import { STOPPED } from '../meter.ts';
-import { gameOf, type View } from './position-view.ts';
+import { gameOfView, type SideView } from './position-view.ts';
 import { type Why, whyFor } from './reasons.ts';
-import { announcing, positionOf, type Step, stepsOf } from './steps.ts';
+import { type LineStep, positionOf, stepsOf, withChecksAnnounced } from './steps.ts';
 
 export interface Explained {
   readonly why: Why | null;
   /** null where the line that was searched ends before, or its own turn goes on */
-  readonly expects: Step | null;
+  readonly expects: LineStep | null;
 }
 const NOTHING: Explained = { why: null, expects: null };
 
@@ -20,7 +20,7 @@ const NEVER = (): boolean => false;
  * From what the view knows, which need not be all that was known when it was chosen. Nothing where it is stopped: whoever
  * stops a search waits for its action.
  */
-export const explained = (view: View, choice: Choice, stop: () => boolean = NEVER): Explained => {
+export const explained = (view: SideView, choice: ChosenAction, stop: () => boolean = NEVER): Explained => {
   try {
     return stop() ? NOTHING : explainedBy(view, choice, stop);
   } catch (thrown) {
@@ -28,9 +28,9 @@ export const explained = (view: View, choice: Choice, stop: () => boolean = NEVE
     return NOTHING;
   }
 };
-const explainedBy = (view: View, { action, thought }: Choice, stop: () => boolean): Explained => {
+const explainedBy = (view: SideView, { action, thought }: ChosenAction, stop: () => boolean): Explained => {
   if (action === null || thought === null) return NOTHING;
-  const position = positionOf(gameOf(view).game);
+  const position = positionOf(gameOfView(view).game);
   if (position.phase !== null || !position.find(action).ok) return NOTHING;
   const me = position.turn;
   const line = thought.lines.find(({ actions: [first] }) => first === action);
@@ -39,7 +39,7 @@ const explainedBy = (view: View, { action, thought }: Choice, stop: () => boolea
   const why: Why | null = isLost
     ? { reason: { is: 'loses' }, side: me, by: null }
     : whyFor(position, action, { line: line?.actions.slice(1) ?? [], wins: isWon, stop });
-  const [, next] = stepsOf(position, line?.actions.slice(0, 2) ?? [], announcing);
+  const [, next] = stepsOf(position, line?.actions.slice(0, 2) ?? [], withChecksAnnounced);
   return { why, expects: next?.side === other(me) ? next : null };
 };
 

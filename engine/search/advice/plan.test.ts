@@ -1,15 +1,15 @@
 /** The hint of a game whose turns are many actions is a whole turn that can be played as it is told. */
 import { describe, expect, test } from 'vitest';
-import { Table as Chesimals } from '../../testing/chesimals/table.ts';
-import { Table as Deicide } from '../../testing/deicide/table.ts';
+import { TestTable as Chesimals } from '../../testing/chesimals/table.ts';
+import { TestTable as Deicide } from '../../testing/deicide/table.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import { chesimals } from '../../variants/chesimals/index.ts';
-import { Table } from '../table.ts';
+import { TranspositionTable } from '../table.ts';
 import { runAdviceJob } from './advice-jobs.ts';
 import { viewOfPosition } from './position-view.ts';
 import { actionOf, positionOf } from './steps.ts';
 
-const table = new Table(14);
+const table = new TranspositionTable(14);
 const hintFor = (position: ReturnType<typeof positionOf>, nodes = 1000) =>
   runAdviceJob({ do: 'hint', view: viewOfPosition(position, position.turn, 0), nodes }, { table }).found;
 

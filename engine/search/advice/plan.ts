@@ -1,6 +1,6 @@
 /** The rest of a turn of many actions, as a hint gives it: chosen one by one, so each can be played after those before it. */
 import type { Position } from '../../core/position.ts';
-import { type Asked, linesOf } from '../soundest.ts';
+import { bestLines, type SearchRequest } from '../soundest.ts';
 import type { Line } from '../think.ts';
 import { type Why, whysFor } from './reasons.ts';
 import { afterAll, wholeTurn } from './steps.ts';
@@ -14,11 +14,11 @@ export interface Planned {
 const SHARE = 1 / 4;
 
 /** `best`: the line that begins with the first action. Null where it was stopped. One action where that is the turn. */
-export const planFor = (position: Position, best: Line, asked: Asked): readonly Planned[] | null => {
+export const planFor = (position: Position, best: Line, asked: SearchRequest): readonly Planned[] | null => {
   const [first] = best.actions;
   const lines = [best];
   const next = (): string | null => {
-    const [line] = linesOf(position.game, { ...asked, past: [], nodes: SHARE * asked.nodes }, 1);
+    const [line] = bestLines(position.game, { ...asked, past: [], nodes: SHARE * asked.nodes }, 1);
     if (line === undefined || asked.stop?.()) return null;
     lines.push(line);
     return line.actions[0];

@@ -4,21 +4,21 @@ import type { Cell } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import { playAll } from '../../match/fixtures/begin.fixture.ts';
 import { mined } from '../../match/fixtures/mined.fixture.ts';
-import { Table } from '../table.ts';
+import { TranspositionTable } from '../table.ts';
 import { Thinker } from '../think.ts';
-import { gameOf, viewOf, viewOfPosition } from './position-view.ts';
+import { gameOfView, sideViewOf, viewOfPosition } from './position-view.ts';
 
-const table = new Table(16);
+const table = new TranspositionTable(16);
 const texts = ['Ra1-a2', 'Rp16-p15', 'Ra2-a1', 'Rp15-p16'];
 
 describe('the view of a side', () => {
   test('is byte for byte the same whatever the other side has hidden, and however much', () => {
     const views = [[], ['e10'], ['e10', 'f9', 'g8', 'h7'], ['d12', 'c11']].map((blacks) =>
-      JSON.stringify(viewOf(playAll(mined(['c7'], blacks), texts), 0)),
+      JSON.stringify(sideViewOf(playAll(mined(['c7'], blacks), texts), 0)),
     );
     expect(new Set(views).size).toBe(1);
     const others = [[], ['c7'], ['d6', 'd7', 'e9', 'f10']].map((whites) =>
-      JSON.stringify(viewOf(playAll(mined(whites, ['e10']), texts), 1)),
+      JSON.stringify(sideViewOf(playAll(mined(whites, ['e10']), texts), 1)),
     );
     expect(new Set(others).size).toBe(1);
   });
@@ -30,11 +30,11 @@ describe('the view of a side', () => {
     expect(new Set(views).size).toBe(1);
   });
   test('differs with what the side itself has hidden', () => {
-    expect(viewOf(mined(['c7'], []), 0)).not.toEqual(viewOf(mined(['c8'], []), 0));
+    expect(sideViewOf(mined(['c7'], []), 0)).not.toEqual(sideViewOf(mined(['c8'], []), 0));
   });
   test('counts the positions that came up as the game does', () => {
     const match = playAll(mined(['c7'], ['e10']), [...texts, ...texts]);
-    const { game, past } = gameOf(viewOf(match, 0));
+    const { game, past } = gameOfView(sideViewOf(match, 0));
     const { lo, hi } = game.world.hash();
     // after the fourth move and after the eighth; before the first the Rooks had not moved
     const times = past.filter((part, i) => i % 3 === 0 && part === lo && past[i + 1] === hi).length;
@@ -44,11 +44,11 @@ describe('the view of a side', () => {
 
 test('where pieces have openly been is in the view, and where mines were noted is not', () => {
   const { topology } = mined([], []).variant;
-  const { entered } = viewOf(playAll(mined(['c7'], ['e10']), texts), 0);
+  const { entered } = sideViewOf(playAll(mined(['c7'], ['e10']), texts), 0);
   expect(entered.map((c) => topology.name(c)).sort()).toEqual(['a1', 'a2', 'p15', 'p16']);
 });
 test('what may be hidden costs a move, and never a win', () => {
-  const { game, entered } = gameOf(viewOf(playAll(mined([], []), texts), 0));
+  const { game, entered } = gameOfView(sideViewOf(playAll(mined([], []), texts), 0));
   const scores = (been: readonly Cell[]): Map<string, number> =>
     new Map(
       new Thinker(game, { table, entered: been })
@@ -63,7 +63,7 @@ test('what may be hidden costs a move, and never a win', () => {
 test('the actions and the thought are those of the real game, where the side hides nothing itself', () => {
   const match = playAll(mined([], ['e10', 'd8', 'f6']), texts.slice(0, 2));
   const truth = match.position.game;
-  const { game } = gameOf(viewOf(match, 0));
+  const { game } = gameOfView(sideViewOf(match, 0));
   const keysOf = (of: typeof game): number[] => {
     const planner = new Planner(of);
     return Array.from({ length: planner.everyAction() }, (_, i) => planner.plans.key(i));
@@ -75,7 +75,7 @@ test('the actions and the thought are those of the real game, where the side hid
 });
 test('the side’s own mines are no secret to it: nobody is sent onto one', () => {
   // the pawn on c4 could go to c5, where its own mine lies
-  const { game } = gameOf(viewOf(mined(['c5'], []), 0));
+  const { game } = gameOfView(sideViewOf(mined(['c5'], []), 0));
   const planner = new Planner(game);
   planner.everyAction();
   const before = game.pieces.filter((p) => game.cellOf(p) < game.topology.size).length;

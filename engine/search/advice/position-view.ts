@@ -11,7 +11,7 @@ import type { Match } from '../../match/match.ts';
 import { variantNamed } from '../../variants/registry.ts';
 
 /** Plain data, as messages between threads want it. */
-export interface View {
+export interface SideView {
   readonly variant: string;
   /** the text of its file, if it is none of the program's own: a thread knows only what it is told */
   readonly game?: string;
@@ -25,7 +25,7 @@ export interface View {
   readonly entered: readonly Cell[];
 }
 
-export const viewOf = (match: Match, side: Side): View =>
+export const sideViewOf = (match: Match, side: Side): SideView =>
   viewOfPosition(
     match.position,
     side,
@@ -50,7 +50,7 @@ export const viewOfPosition = (
   knower: Side | null,
   unseen: number,
   entered: readonly Cell[] = [],
-): View => {
+): SideView => {
   const { variant, turn } = position;
   const known = position.game.world.knownTo(knower);
   const facts = Object.fromEntries(
@@ -72,8 +72,8 @@ const pastKnownTo = (position: Position, knower: Side | null): readonly number[]
  * is hidden stays silent while actions are only tried, and it would plan to walk over its own mines. Where its own mines
  * are in play, the two games need not allow quite the same: whoever plays a choice finds it among the real actions first.
  */
-export const gameOf = (
-  { variant: id, options, side, facts, past, entered }: View,
+export const gameOfView = (
+  { variant: id, options, side, facts, past, entered }: SideView,
   variant = variantNamed(id),
 ): { game: Game; past: readonly number[]; entered: readonly Cell[] } => {
   if (!variant) throw new Error(`no variant is called ${id}`);

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../core/ids.ts';
 import type { Position } from '../../core/position.ts';
-import { Table as Acid } from '../../testing/acid/table.ts';
-import { Table as Chesimals } from '../../testing/chesimals/table.ts';
-import { Table as Deicide } from '../../testing/deicide/table.ts';
-import { Table as Fourchan } from '../../testing/fourchan/table.ts';
+import { TestTable as Acid } from '../../testing/acid/table.ts';
+import { TestTable as Chesimals } from '../../testing/chesimals/table.ts';
+import { TestTable as Deicide } from '../../testing/deicide/table.ts';
+import { TestTable as Fourchan } from '../../testing/fourchan/table.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import { variants } from '../../variants/registry.ts';
-import { type Reason, reasonsFor } from './reasons.ts';
+import { type AdviceReason, reasonsFor } from './reasons.ts';
 import { actionOf, positionOf, type Who } from './steps.ts';
 
 type Told = { readonly position: Position };
@@ -18,7 +18,7 @@ const told = ({ position }: Told, text: string): string[] =>
     .filter(({ is }) => is !== 'safe')
     .map((r) => say(position, r));
 /** "captures r@a9 safely" */
-const say = (position: Position, reason: Reason): string => {
+const say = (position: Position, reason: AdviceReason): string => {
   const name = ({ kind, side, at }: Who): string => {
     const { letter } = position.variant.types[kind];
     return `${side === 0 ? letter : letter.toLowerCase()}@${position.variant.topology.name(at)}`;
@@ -175,7 +175,7 @@ describe.each(variants.map((variant) => [variant.id, variant] as const))(
   (_, variant) => {
     const isLostToReply = (position: Position, piece: number): boolean =>
       position.actions().some((reply) => reply.losses.some((loss) => loss.piece === piece));
-    const check = (position: Position, text: string, reason: Reason): boolean => {
+    const check = (position: Position, text: string, reason: AdviceReason): boolean => {
       const action = actionOf(position, text);
       const before = position.game.cellOf(action.piece);
       switch (reason.is) {

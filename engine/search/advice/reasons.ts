@@ -9,9 +9,9 @@ import { type Evaluator, evaluatorOf } from '../evaluate.ts';
 import { STOPPED } from '../meter.ts';
 import { type Dangers, dangersBy } from './dangers.ts';
 import { isBadState, isRoyalIn, type QuietReason, quietReasons } from './quiet-reasons.ts';
-import { actionOf, announcing, type Step, stepsOf, type Who, whoIs } from './steps.ts';
+import { actionOf, type LineStep, stepsOf, type Who, whoIs, withChecksAnnounced } from './steps.ts';
 
-export type Reason =
+export type AdviceReason =
   | { readonly is: 'ends'; readonly outcome: Outcome }
   | { readonly is: 'only' }
   /** whatever its side does, the other one wins with its next action */
@@ -47,25 +47,25 @@ export type Reason =
   /** its side is to move once more */
   | { readonly is: 'again' }
   /** what its side means to play next, by the line that was searched; `prepares`: that captures */
-  | { readonly is: 'prepares' | 'plan'; readonly next: Step }
+  | { readonly is: 'prepares' | 'plan'; readonly next: LineStep }
   /** the other side could capture nothing next */
   | { readonly is: 'safe' }
   | QuietReason;
 
 /** A reason, and whose: of a side, and of the piece that moves; null where none does. */
 export interface Why {
-  readonly reason: Reason;
+  readonly reason: AdviceReason;
   readonly side: Side;
   readonly by: Who | null;
 }
 
 /** The weightiest first. */
-const WEIGHTS: readonly Reason['is'][] = [
+const WEIGHTS: readonly AdviceReason['is'][] = [
   ...(['ends', 'only', 'loses', 'forces', 'escapes', 'captures', 'becomes', 'checks'] as const),
   ...(['afflicts', 'saves', 'flees', 'attacks', 'guards', 'parries', 'again'] as const),
   ...(['returns', 'relieves', 'backs', 'prepares', 'frees', 'hems', 'plan', 'widens', 'nears', 'safe'] as const),
 ];
-export const isWeightier = (a: Reason, b: Reason): boolean =>
+export const isWeightier = (a: AdviceReason, b: AdviceReason): boolean =>
   a.is === 'captures' && b.is === 'captures' ? a.worth > b.worth : WEIGHTS.indexOf(a.is) < WEIGHTS.indexOf(b.is);
 /** How many times as much as another piece of its worth whoever a side must not lose counts. */
 const ROYAL = 100;
@@ -84,12 +84,12 @@ export const reasonsFor = (
   position: Position,
   text: string,
   { line = [], wins = false, stop = NEVER }: Asked = {},
-): readonly Reason[] => {
+): readonly AdviceReason[] => {
   const action = actionOf(position, text);
   const { outcome } = position.after(action, () => ({ outcome: position.outcome }));
   if (outcome !== null && (outcome.winner === null || outcome.winner === position.turn))
     return [{ is: 'ends', outcome }];
-  const found: Reason[] = [];
+  const found: AdviceReason[] = [];
   // that a turn can only be ended is no reason for what was done in it
   if (action.piece !== NOBODY && position.actions().length === 1) found.push({ is: 'only' });
   if (wins) found.push({ is: 'forces' });
@@ -119,9 +119,9 @@ export const whyFor = (position: Position, text: string, asked: Asked = {}): Why
 export const weightiest = (whys: readonly (Why | null)[]): Why | null =>
   whys.reduce((a, b) => (b !== null && (a === null || isWeightier(b.reason, a.reason)) ? b : a), null);
 /** What its side plays next in that line, if it is another action than the end of the turn. */
-const planOf = (position: Position, text: string, line: readonly string[]): readonly Reason[] => {
+const planOf = (position: Position, text: string, line: readonly string[]): readonly AdviceReason[] => {
   const me = position.turn;
-  const steps = stepsOf(position, [text, ...line], announcing);
+  const steps = stepsOf(position, [text, ...line], withChecksAnnounced);
   const next = steps.slice(1).find(({ side, piece }) => side === me && piece !== null);
   if (next === undefined) return [];
   return [{ is: next.lost.some(({ side }) => side !== me) ? 'prepares' : 'plan', next }];
@@ -148,7 +148,7 @@ class Comparison {
     this.mover = action.piece;
     this.hasGroups = position.variant.groups !== undefined;
   }
-  reasons(): readonly Reason[] {
+  reasons(): readonly AdviceReason[] {
     const { position, game, me, mover, action } = this;
     const threatened = this.dangers(other(me));
     const aims = this.dangers(me);
@@ -158,7 +158,7 @@ class Comparison {
     return position.after(action, (effects) => {
       const [left, next] = [this.dangers(other(me)), this.dangers(me)];
       const isLeft = (p: Piece): boolean => left.has(p);
-      const found: (Reason | null)[] = [];
+      const found: (AdviceReason | null)[] = [];
       if (mine !== null && this.royalIn(left, me) === null) found.push({ is: 'escapes', who: mine });
       found.push(this.captures(isLeft), this.becomes());
       const attacked = theirs === null ? this.royalIn(next, other(me)) : null;
@@ -173,7 +173,7 @@ class Comparison {
   }
 
   /** Nothing of its side could be captured after the action. */
-  safe(): readonly Reason[] {
+  safe(): readonly AdviceReason[] {
     const { position, game, me, action } = this;
     const isKnown = (): boolean => game.toMove !== me || this.hasGroups;
     // whether a King is in danger is not told where players call checks themselves
@@ -223,7 +223,7 @@ class Comparison {
 
   // -- reasons, in the position after the action
 
-  private captures(isLeft: (p: Piece) => boolean): Reason | null {
+  private captures(isLeft: (p: Piece) => boolean): AdviceReason | null {
     const { action, me, game, mover } = this;
     const sideOf = new Map(action.losses.map((loss) => [loss.piece, loss.side]));
     // who is captured may have changed sides by now; its kind then tells what it waits as
@@ -239,10 +239,10 @@ class Comparison {
     const worth = who.reduce((sum, { piece }) => sum + this.worth(piece) * (isRoyal(piece) ? ROYAL : 1), 0);
     return { is: 'captures', who, own, safe: isAsked ? !isLeft(mover) : null, worth };
   }
-  private becomes(): Reason | null {
+  private becomes(): AdviceReason | null {
     return this.action.promotion === null ? null : { is: 'becomes', kind: this.action.promotion };
   }
-  private afflicts(effects: readonly Effect[]): Reason | null {
+  private afflicts(effects: readonly Effect[]): AdviceReason | null {
     const { variant } = this.position;
     const isBad = (e: Effect): boolean => e.do === 'state' && e.on && isBadState(variant, e.state);
     const state = effects.find((e) => isBad(e) && e.do === 'state' && this.game.sideOf(e.piece) !== this.me);
@@ -255,7 +255,7 @@ class Comparison {
     enemies: ReadonlyMap<Piece, Who | null>,
     unguarded: ReadonlySet<Piece>,
     isLeft: (p: Piece) => boolean,
-  ): Reason | null {
+  ): AdviceReason | null {
     const saved = this.inDanger(enemies, unguarded).filter((p) => !isLeft(p) && this.isOnBoard(p));
     const [first] = saved.sort((a, b) => this.worth(b) - this.worth(a));
     const from = first === undefined ? null : enemies.get(first);
@@ -268,7 +268,7 @@ class Comparison {
     );
   }
   /** The same for the worthiest of those who would have been captured in exchange. */
-  private parries(enemies: ReadonlyMap<Piece, Who | null>, isLeft: (p: Piece) => boolean): Reason | null {
+  private parries(enemies: ReadonlyMap<Piece, Who | null>, isLeft: (p: Piece) => boolean): AdviceReason | null {
     const [first] = [...enemies.keys()]
       .filter((p) => p !== this.mover && !this.isRoyal(p) && !isLeft(p) && this.isOnBoard(p))
       .sort((a, b) => this.worth(b) - this.worth(a));
@@ -280,7 +280,7 @@ class Comparison {
     return this.game.cellOf(p) < this.game.topology.size;
   }
   /** Whom it could capture next and could not before, where that would be no loss. */
-  private attacks(aims: Dangers, next: Dangers, isLeft: (p: Piece) => boolean): Reason | null {
+  private attacks(aims: Dangers, next: Dangers, isLeft: (p: Piece) => boolean): AdviceReason | null {
     const { game, mover } = this;
     if (mover === NOBODY || !this.isOnBoard(mover) || isLeft(mover)) return null;
     const isNew = (p: Piece): boolean => aims.get(p)?.includes(mover) !== true;
@@ -298,7 +298,7 @@ class Comparison {
     enemies: ReadonlyMap<Piece, Who | null>,
     unguarded: ReadonlySet<Piece>,
     isLeft: (p: Piece) => boolean,
-  ): Reason | null {
+  ): AdviceReason | null {
     const { mover } = this;
     if (this.hasGroups || mover === NOBODY) return null;
     const isGuarded = (p: Piece): boolean =>

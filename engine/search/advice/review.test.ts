@@ -1,16 +1,16 @@
 /** The judgement of turns that were played: what they cost, what was better, and that it is the same each time. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../core/position.ts';
-import { Table as Acid } from '../../testing/acid/table.ts';
-import { Table as Chesimals } from '../../testing/chesimals/table.ts';
-import { Table as Deicide } from '../../testing/deicide/table.ts';
-import { Table as Fourchan } from '../../testing/fourchan/table.ts';
-import { Table } from '../table.ts';
-import type { View } from './position-view.ts';
+import { TestTable as Acid } from '../../testing/acid/table.ts';
+import { TestTable as Chesimals } from '../../testing/chesimals/table.ts';
+import { TestTable as Deicide } from '../../testing/deicide/table.ts';
+import { TestTable as Fourchan } from '../../testing/fourchan/table.ts';
+import { TranspositionTable } from '../table.ts';
+import type { SideView } from './position-view.ts';
 import { reviewTurn, type TurnReview } from './review.ts';
 
-const table = new Table(14);
-const seen = ({ variant, options, turn, game }: Position): View => ({
+const table = new TranspositionTable(14);
+const seen = ({ variant, options, turn, game }: Position): SideView => ({
   variant: variant.id,
   options,
   side: turn,

@@ -5,14 +5,14 @@
  */
 import type { Position } from '../../core/position.ts';
 import { scoreOfEnd } from '../score.ts';
-import type { Table } from '../table.ts';
+import type { TranspositionTable } from '../table.ts';
 import { Thinker, type Thought } from '../think.ts';
-import { gameOf, type View } from './position-view.ts';
+import { gameOfView, type SideView } from './position-view.ts';
 import { type Why, whyFor } from './reasons.ts';
-import { afterAll, positionOf, type Step, stepsOf, turnOf, wholeTurn } from './steps.ts';
+import { afterAll, currentTurn, type LineStep, positionOf, stepsOf, wholeTurn } from './steps.ts';
 import { chanceOf } from './tell.ts';
 
-export type Judged = 'best' | 'good' | 'slip' | 'mistake' | 'blunder';
+type Judged = 'best' | 'good' | 'slip' | 'mistake' | 'blunder';
 /** Wins in 100 games that a turn must have cost to be called so. */
 export const SLIP = 8;
 const MISTAKE = 15;
@@ -24,26 +24,26 @@ export interface TurnReview {
   readonly after: number;
   readonly judged: Judged;
   /** the best turn instead, and why; null where what was played was good enough */
-  readonly better: { readonly steps: readonly Step[]; readonly why: Why | null } | null;
+  readonly better: { readonly steps: readonly LineStep[]; readonly why: Why | null } | null;
   /** what the other side would answer; null where the game is over, or the turn was good enough */
-  readonly answer: Step | null;
+  readonly answer: LineStep | null;
 }
-export interface Asked {
+interface Asked {
   /** the position before the turn, as whoever reviews may know it */
-  readonly view: View;
+  readonly view: SideView;
   /** the actions of the turn */
   readonly actions: readonly string[];
   /** looked at for each question about it */
   readonly nodes: number;
 }
 interface Means {
-  readonly table: Table;
+  readonly table: TranspositionTable;
   readonly stop?: () => boolean;
 }
 
 /** Null where it was stopped. */
 export const reviewTurn = (asked: Asked, means: Means): TurnReview | null => {
-  const { game, past } = gameOf(asked.view);
+  const { game, past } = gameOfView(asked.view);
   const position = positionOf(game);
   // a check that was called with an action changes nothing about what is known
   const actions = position.areChecksCalled ? asked.actions.map((text) => text.replace(/\+$/, '')) : asked.actions;
@@ -88,7 +88,7 @@ class Reviewer {
     const [before, after] = [chanceOf(best.score), isBest ? chanceOf(best.score) : chanceOf(line.score)];
     const judged = judgedBy(before - after, isBest);
     if (isGoodEnough(judged)) return { before, after, judged, better: null, answer: null };
-    const steps = turnOf(stepsOf(position, best.actions));
+    const steps = currentTurn(stepsOf(position, best.actions));
     const [first, ...rest] = best.actions;
     const why = whyFor(position, first, { line: rest, wins: best.wins !== null && best.score > 0 });
     const answer = stepsOf(position, line.actions)[1] ?? this.after([played])?.answer ?? null;
@@ -128,7 +128,7 @@ class Reviewer {
     return thought.complete ? thought : null;
   }
   /** What the position after these actions is worth to the side that made them, and what the other side answers. */
-  private after(texts: readonly string[]): { readonly score: number; readonly answer: Step | null } | null {
+  private after(texts: readonly string[]): { readonly score: number; readonly answer: LineStep | null } | null {
     const { position } = this;
     const me = position.turn;
     return afterAll(position, texts, () => {

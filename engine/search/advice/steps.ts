@@ -14,7 +14,7 @@ export interface Who {
   readonly side: Side;
   readonly at: Cell;
 }
-export interface Step {
+export interface LineStep {
   /** in the notation of the game */
   readonly text: string;
   /** for people */
@@ -64,12 +64,16 @@ export const whoIs = ({ game }: Position, piece: Piece): Who => ({
 
 /** How an action of that text is played. */
 type Playing = (position: Position, text: string) => Action;
-export const announcing: Playing = (position, text) => announced(position, actionOf(position, text));
+export const withChecksAnnounced: Playing = (position, text) => announced(position, actionOf(position, text));
 /**
  * One action after another, the first from the position as it stands, which is left as it was. Lines that were searched
  * with checks announced are played `announcing` them.
  */
-export const stepsOf = (position: Position, texts: readonly string[], playing: Playing = actionOf): readonly Step[] => {
+export const stepsOf = (
+  position: Position,
+  texts: readonly string[],
+  playing: Playing = actionOf,
+): readonly LineStep[] => {
   const [text, ...rest] = texts;
   if (text === undefined || position.outcome !== null) return [];
   const action = playing(position, text);
@@ -87,7 +91,7 @@ export const stepsOf = (position: Position, texts: readonly string[], playing: P
   });
 };
 /** As many actions as belong to the turn that stands: those until the other side is to move, or the game is over. */
-export const turnOf = (steps: readonly Step[]): readonly Step[] => {
+export const currentTurn = (steps: readonly LineStep[]): readonly LineStep[] => {
   const end = steps.findIndex(({ side }) => side !== steps[0].side);
   return end < 0 ? steps : steps.slice(0, end);
 };

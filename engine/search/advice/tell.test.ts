@@ -1,17 +1,17 @@
 /** What a search says to people: chances, lines as steps. */
 import { describe, expect, test } from 'vitest';
-import { Table as Acid } from '../../testing/acid/table.ts';
-import { Table as Chesimals } from '../../testing/chesimals/table.ts';
-import { Table as Deicide } from '../../testing/deicide/table.ts';
+import { TestTable as Acid } from '../../testing/acid/table.ts';
+import { TestTable as Chesimals } from '../../testing/chesimals/table.ts';
+import { TestTable as Deicide } from '../../testing/deicide/table.ts';
 import { randomPosition } from '../../testing/random-positions.ts';
 import { variants } from '../../variants/registry.ts';
 import { INFINITE, WIN } from '../score.ts';
-import { Table } from '../table.ts';
+import { TranspositionTable } from '../table.ts';
 import { Thinker } from '../think.ts';
-import { positionOf, stepsOf, turnOf } from './steps.ts';
+import { currentTurn, positionOf, stepsOf } from './steps.ts';
 import { chanceOf, tellLines } from './tell.ts';
 
-const table = new Table(14);
+const table = new TranspositionTable(14);
 
 describe('a chance', () => {
   test('grows with the score, and is 50 where nobody stands better', () => {
@@ -52,7 +52,7 @@ describe('a line as steps', () => {
     const { position } = Chesimals.of('Cw@e5 Gw@e6 Cs@l1 Cb@l8 Cr@c16');
     const steps = stepsOf(position, ['Ge6-e7', 'Ce5-e6', 'end', 'Cl8-l7', 'end']);
     expect(steps.map(({ side }) => side)).toEqual([0, 0, 0, 1, 1]);
-    expect(turnOf(steps).map(({ label }) => label)).toEqual(['G e6–e7', 'C e5–e6', 'End of turn']);
+    expect(currentTurn(steps).map(({ label }) => label)).toEqual(['G e6–e7', 'C e5–e6', 'End of turn']);
     expect(position.turn).toBe(0);
   });
 });

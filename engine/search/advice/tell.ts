@@ -3,7 +3,7 @@ import { other, type Side } from '../../core/ids.ts';
 import type { Position } from '../../core/position.ts';
 import { actionsToWin, isLoss, isWin } from '../score.ts';
 import type { Line, Thought } from '../think.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { type LineStep, stepsOf } from './steps.ts';
 
 /** A difference of so much makes a win about e times as likely as a loss. */
 const SCALE = 250;
@@ -15,7 +15,7 @@ export const chanceOf = (score: number): number => {
 };
 
 export interface ToldLine {
-  readonly steps: readonly Step[];
+  readonly steps: readonly LineStep[];
   /** of the first side, whoever is to move */
   readonly chance: number;
   /** who wins for certain, and in how many actions of both */

@@ -1,14 +1,14 @@
 /** What the other side could do now: every capture with what can be taken in return, and what needs more than one action. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../core/position.ts';
-import { Table as Acid } from '../../testing/acid/table.ts';
-import { Table as Chesimals } from '../../testing/chesimals/table.ts';
-import { Table as Deicide } from '../../testing/deicide/table.ts';
-import { Table as Fourchan } from '../../testing/fourchan/table.ts';
-import { Table } from '../table.ts';
+import { TestTable as Acid } from '../../testing/acid/table.ts';
+import { TestTable as Chesimals } from '../../testing/chesimals/table.ts';
+import { TestTable as Deicide } from '../../testing/deicide/table.ts';
+import { TestTable as Fourchan } from '../../testing/fourchan/table.ts';
+import { TranspositionTable } from '../table.ts';
 import { type Threat, threatsIn } from './threats.ts';
 
-const table = new Table(14);
+const table = new TranspositionTable(14);
 
 const told = ({ position }: { readonly position: Position }): readonly string[] | null => {
   const before = position.fingerprint();

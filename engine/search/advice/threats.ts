@@ -7,11 +7,11 @@ import { type Cell, NOBODY, other, type Piece, type Side } from '../../core/ids.
 import type { Action, Effect, Outcome, Position } from '../../core/position.ts';
 import { isMidTurn } from '../../core/turn.ts';
 import { type Evaluator, evaluatorOf } from '../evaluate.ts';
-import type { Table } from '../table.ts';
+import type { TranspositionTable } from '../table.ts';
 import { Thinker } from '../think.ts';
 import { dangersBy } from './dangers.ts';
 import { isBadState } from './quiet-reasons.ts';
-import { positionOf, type Step, stepsOf, type Who, whoIs } from './steps.ts';
+import { type LineStep, positionOf, stepsOf, type Who, whoIs } from './steps.ts';
 
 export type Harm =
   /** the game ends, and the side to move has lost it */
@@ -35,11 +35,11 @@ export type Harm =
   /** `by`, which is away, comes down on it after so many turns of its side */
   | { readonly is: 'lands'; readonly who: Who; readonly by: Who; readonly turns: number }
   /** nothing is lost by the action itself, but by `next`, which it allows */
-  | { readonly is: 'prepares'; readonly next: Step };
+  | { readonly is: 'prepares'; readonly next: LineStep };
 
 export interface Threat {
   /** null where it happens whatever is played */
-  readonly step: Step | null;
+  readonly step: LineStep | null;
   readonly harm: Harm;
 }
 export interface Threats {
@@ -49,7 +49,7 @@ export interface Threats {
   readonly searched: number;
 }
 interface Means {
-  readonly table: Table;
+  readonly table: TranspositionTable;
   readonly stop?: () => boolean;
 }
 
@@ -202,7 +202,7 @@ class ThreatFinder {
     const known = this.found.get(key);
     if (known === undefined || known.cost < one.cost) this.found.set(key, one);
   }
-  private bestLine(table: Table, stop: () => boolean) {
+  private bestLine(table: TranspositionTable, stop: () => boolean) {
     const { lines, depth } = new Thinker(this.position.game, { table }).think(LIMITS, [], stop);
     const best = lines.at(0);
     const wins = best !== undefined && best.wins !== null && best.score > 0;

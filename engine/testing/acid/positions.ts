@@ -24,7 +24,7 @@ export type Board = ReadonlyMap<Cell, Piece>;
 /** For each Angel (by her cell) that is immobilised, the cells of the pieces that hold her, sorted. */
 export type Immobilisers = ReadonlyMap<Cell, readonly Cell[]>;
 
-export type Reason = 'king' | 'worm-extraction' | 'worm-breach' | 'mutiny' | 'stalemate' | 'no-progress';
+type Reason = 'king' | 'worm-extraction' | 'worm-breach' | 'mutiny' | 'stalemate' | 'no-progress';
 export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 
 /** The house rules that the oracle plays, by the rulings that allow them; the first value is the usual one. */

@@ -6,7 +6,7 @@ import type { Action } from '../../core/action.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
-import { Probe, Reach } from '../../core/moves/threats.ts';
+import { CaptureReach, Probe } from '../../core/moves/threats.ts';
 import type { Position } from '../../core/position.ts';
 import { board, isField } from '../../variants/acid/board.ts';
 import { acid } from '../../variants/acid/index.ts';
@@ -125,4 +125,4 @@ export const checkQuickNo = (game: Game, tally?: Tally): number => {
   }
   return asked;
 };
-const reach = new Reach(acid);
+const reach = new CaptureReach(acid);

@@ -6,7 +6,7 @@ import { started, startOfTokens } from '../started.ts';
 import { GameTable } from '../table.ts';
 
 export const sorted = (words: string): string[] => words.split(' ').filter(Boolean).sort();
-export interface Setting {
+interface Setting {
   /** "MW/m": capitals are MAGI's */
   readonly hands?: string;
   readonly options?: Options;
@@ -15,18 +15,18 @@ export interface Setting {
   readonly quiet?: number;
 }
 
-export class Table extends GameTable {
-  static of(pieces: string, turn: 'magi' | 'line' = 'magi', setting: Setting = {}): Table {
+export class TestTable extends GameTable {
+  static of(pieces: string, turn: 'magi' | 'line' = 'magi', setting: Setting = {}): TestTable {
     const { hands = '', options, watchedBy = {}, quiet } = setting;
     const held = [...hands.replace('/', '')].map((letter) => `${letter}@-`);
     const start = startOfTokens(acid, [pieces, ...held].join(' '));
     const watched = start.pieces.map((p) => (watchedBy[p.at] ? { ...p, watchedBy: watchedBy[p.at] } : p));
-    return new Table(
+    return new TestTable(
       started(acid, options, { ...start, turn, pieces: watched, ...(quiet !== undefined && { quiet }) }),
     );
   }
-  static usual(options?: Options): Table {
-    return new Table(started(acid, options));
+  static usual(options?: Options): TestTable {
+    return new TestTable(started(acid, options));
   }
   /** any text that finds an action */
   protected override meant(text: string): Action | undefined {

@@ -14,7 +14,7 @@ import { chiefOf, chosen, colour, colourOf, isLed, unitsOf } from '../../variant
 import { isJoined } from '../../variants/chesimals/chain.ts';
 import { colours } from '../../variants/chesimals/colours.ts';
 import { chesimals } from '../../variants/chesimals/index.ts';
-import { drawn, hasMoved } from '../../variants/chesimals/turn.ts';
+import { drawn, hasMovedThisTurn } from '../../variants/chesimals/turn.ts';
 import type { Dice } from '../dice.ts';
 import { Tally as Counts, playBySorts } from '../sample.ts';
 import { crowd } from './crowd.ts';
@@ -66,7 +66,7 @@ export class Tally extends Counts {
   /** A position before its action. */
   see(game: Game): void {
     const standing = game.pieces.filter((p) => game.cellOf(p) !== OFF);
-    if (standing.some((p) => hasMoved(game, p))) this.add('positions in mid-turn');
+    if (standing.some((p) => hasMovedThisTurn(game, p))) this.add('positions in mid-turn');
     if (standing.some((p) => !isLed(game, game.get(colour, p)))) this.add('positions with stone');
     if (standing.some((p) => isLed(game, game.get(colour, p)) && !isJoined(game, p))) this.add('positions with strays');
   }

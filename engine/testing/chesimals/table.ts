@@ -7,15 +7,15 @@ import { chesimals } from '../../variants/chesimals/index.ts';
 import { started, startOfTokens } from '../started.ts';
 import { GameTable, type Setting } from '../table.ts';
 
-export class Table extends GameTable {
-  static of(text: string, turn: 'white' | 'black' = 'white', { options, ...fields }: Setting = {}): Table {
-    return Table.from(options, { ...startOfTokens(chesimals, text), ...fields, turn });
+export class TestTable extends GameTable {
+  static of(text: string, turn: 'white' | 'black' = 'white', { options, ...fields }: Setting = {}): TestTable {
+    return TestTable.from(options, { ...startOfTokens(chesimals, text), ...fields, turn });
   }
-  static usual(options?: Options, variant?: Variant): Table {
-    return Table.from(options, undefined, variant);
+  static usual(options?: Options, variant?: Variant): TestTable {
+    return TestTable.from(options, undefined, variant);
   }
-  static from(options?: Options, start?: StartPosition, variant: Variant = chesimals): Table {
-    return new Table(started(variant, options, start));
+  static from(options?: Options, start?: StartPosition, variant: Variant = chesimals): TestTable {
+    return new TestTable(started(variant, options, start));
   }
   /** the squares of all units that can move, sorted */
   get movers(): string[] {

@@ -30,7 +30,7 @@ export type Going = {
   readonly rook: readonly [Cell, Cell] | null;
 };
 /** What is asked for: captures only are enough to know who attacks a King. */
-export type Wanted = 'all' | 'captures';
+type Wanted = 'all' | 'captures';
 
 /** The eight ways, clockwise from up: the even ones are orthogonal. */
 export const WAYS = [

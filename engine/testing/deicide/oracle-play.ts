@@ -92,7 +92,7 @@ const sortOf = ({ board }: OraclePosition, { does, from, feature, doing }: Oracl
 };
 
 /** One of the actions, drawn by sort. */
-export function drawn(position: OraclePosition, choices: readonly OracleAction[], dice: Dice): OracleAction {
+function drawn(position: OraclePosition, choices: readonly OracleAction[], dice: Dice): OracleAction {
   const sorts = new Map<string, OracleAction[]>();
   for (const action of choices) {
     const sort = sortOf(position, action);

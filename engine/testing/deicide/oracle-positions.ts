@@ -40,7 +40,7 @@ export type Feature = (typeof VISIBLE)[number];
 export type Cell = number;
 /** `moved`: displaced at all; of a Drunk Pawn only whether it has moved of its own accord (D-K3, D-P2) */
 export type Man = { readonly kind: Kind; readonly side: Side; readonly moved: boolean };
-export type Board = readonly (Man | null)[];
+type Board = readonly (Man | null)[];
 export type Loss = { readonly kind: Kind; readonly side: Side; readonly at: Cell };
 export type Flight = {
   readonly owner: Side;
@@ -52,7 +52,7 @@ export type Flight = {
 };
 /** who slid past which cells, and where it now stands (D-P4) */
 export type HeadStart = { readonly kind: Kind; readonly at: Cell; readonly passed: readonly Cell[] };
-export type Reason =
+type Reason =
   | 'checkmate'
   | 'king-lost'
   | 'check-not-called'

@@ -10,7 +10,7 @@ import type { Planner } from '../../core/moves/planner.ts';
 import { first, Op, op, second } from '../../core/moves/plans.ts';
 import { newGame } from '../../core/start/start.ts';
 import type { Options, StartPiece, StartPosition } from '../../core/vocabulary.ts';
-import { board, LAST_RANK, rankOf, terrain } from '../../variants/deicide/board.ts';
+import { board, LAST_RANK, relativeRank, terrain } from '../../variants/deicide/board.ts';
 import { isInCheck } from '../../variants/deicide/check.ts';
 import { deicide } from '../../variants/deicide/index.ts';
 import { isHiddenMine } from '../../variants/deicide/mines.ts';
@@ -210,7 +210,7 @@ const isJewel = (game: Game, { plans }: Planner, i: number): boolean => {
   return plans.words.subarray(plans.starts[i], plans.starts[i + 1]).some((w) => {
     if (op(w) !== Op.go) return false;
     const [who, to] = [first(w) as Piece, second(w) as Cell];
-    if (who !== mover) return isPawn(game.typeOf(who)) && rankOf(to, game.sideOf(who)) === LAST_RANK;
+    if (who !== mover) return isPawn(game.typeOf(who)) && relativeRank(to, game.sideOf(who)) === LAST_RANK;
     if (game.typeOf(mover).royal) return isHiddenMine(game, to);
     return game.typeOf(mover).id === 'sorceress' && game.get(terrain.ground, to) === ZIGGURAT;
   });

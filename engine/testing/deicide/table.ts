@@ -15,19 +15,19 @@ const minesIn = (text = ''): object[] =>
     .filter(Boolean)
     .map((token) => ({ feature: 'mine', side: token.split('@')[0], at: token.split('@')[1] }));
 
-export class Table extends GameTable {
-  static of(text: string, turn: 'white' | 'black' = 'white', setting: DeicideSetting = {}): Table {
+export class TestTable extends GameTable {
+  static of(text: string, turn: 'white' | 'black' = 'white', setting: DeicideSetting = {}): TestTable {
     const { options, mines, ...fields } = setting;
     const has = (king: string): boolean => text.split(' ').some((token) => token.startsWith(`${king}@`));
     const start = startOfTokens(deicide, `${text} ${has('K') ? '' : 'K@i1'} ${has('k') ? '' : 'k@i16'}`);
     const laid = [...((start.terrain as object[] | undefined) ?? []), ...minesIn(mines)];
-    return Table.from(options, { ...start, ...(laid.length > 0 && { terrain: laid }), ...fields, turn });
+    return TestTable.from(options, { ...start, ...(laid.length > 0 && { terrain: laid }), ...fields, turn });
   }
-  static usual(options?: Options): Table {
-    return Table.from(options);
+  static usual(options?: Options): TestTable {
+    return TestTable.from(options);
   }
-  static from(options?: Options, start?: StartPosition): Table {
-    return new Table(started(deicide, options, start));
+  static from(options?: Options, start?: StartPosition): TestTable {
+    return new TestTable(started(deicide, options, start));
   }
   /** "f7-e6" for everything of that kind, whoever does it */
   all(kind: string): string[] {

@@ -3,7 +3,7 @@
  * /d/s that have absorbed, /b/s with something to copy, Admins that may still castle.
  */
 import type { StartPosition } from '../../core/vocabulary.ts';
-import { board, LAST_RANK, rankOf } from '../../variants/fourchan/board.ts';
+import { board, LAST_RANK, relativeRank } from '../../variants/fourchan/board.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import type { Dice } from '../dice.ts';
 
@@ -23,7 +23,7 @@ class Crowd {
   }
   /** Somebody where nobody is; an Anon that could not move any more is left out. */
   add(kind: string, side: string, at: string, more: object = {}): void {
-    const rank = rankOf(board.parse(at)!, side === 'white' ? 0 : 1);
+    const rank = relativeRank(board.parse(at)!, side === 'white' ? 0 : 1);
     if (this.taken.has(at) || (kind === 'anon' && rank === LAST_RANK && !('promoted' in more))) return;
     this.taken.add(at);
     this.pieces.push({ kind, side, at, ...more });

@@ -127,7 +127,7 @@ export function shotsFrom(position: OraclePosition, from: Cell): Cell[] {
 }
 
 /** C-X1 to C-X5: an enemy /x/ stands or rides beside the cell. */
-export const isFrozen = (position: OraclePosition, man: Man, at: Cell): boolean =>
+const isFrozen = (position: OraclePosition, man: Man, at: Cell): boolean =>
   man.kind !== 'admin' &&
   man.kind !== 'anon' &&
   around(at).some((cell) => menOn(position.board[cell]).some(({ kind, side }) => kind === 'x' && side !== man.side));

@@ -43,7 +43,7 @@ const sortOf = (action: OracleAction): string => {
 };
 
 /** One of the actions, drawn by sort. */
-export function drawn(choices: readonly OracleAction[], dice: Dice): OracleAction {
+function drawn(choices: readonly OracleAction[], dice: Dice): OracleAction {
   const sorts = new Map<string, OracleAction[]>();
   for (const action of choices) {
     const sort = sortOf(action);

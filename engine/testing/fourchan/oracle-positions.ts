@@ -60,8 +60,8 @@ export type Man = {
 };
 /** who stands on a cell, and who rides on it */
 export type TreeCursor = { readonly man: Man; readonly rider: Man | null };
-export type Board = readonly (TreeCursor | null)[];
-export type Reason = 'admin-taken' | 'admin-lost' | 'no-action' | 'repetition';
+type Board = readonly (TreeCursor | null)[];
+type Reason = 'admin-taken' | 'admin-lost' | 'no-action' | 'repetition';
 export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 
 /** the house rules that the oracle plays; the first value is the usual one */

@@ -8,7 +8,7 @@ import { type Cell, NOBODY, OFF } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import type { Position } from '../../core/position.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
-import { board, rankOf } from '../../variants/fourchan/board.ts';
+import { board, relativeRank } from '../../variants/fourchan/board.ts';
 import { fourchan } from '../../variants/fourchan/index.ts';
 import type { Dice } from '../dice.ts';
 import {
@@ -107,7 +107,7 @@ const whatIsWrong = (game: Game): string | null => {
       const carries = game.typeOf(below).carries?.(game, below, p) === true;
       if (!carries || game.sideOf(below) !== game.sideOf(p)) return 'somebody rides who may not';
     }
-    const isStuck = type.id === 'anon' && below === p && rankOf(at, game.sideOf(p)) === board.height;
+    const isStuck = type.id === 'anon' && below === p && relativeRank(at, game.sideOf(p)) === board.height;
     if (isStuck && fourchan.gates?.leadsTo(game, at) === OFF) return 'an Anon is stuck'; // C-P8: only behind a teleporter
   }
   return held.some((n) => n > 6) ? 'a hand holds more than six' : null;

@@ -5,17 +5,17 @@ import { fourchan } from '../../variants/fourchan/index.ts';
 import { started, startOfTokens } from '../started.ts';
 import { GameTable, type Setting } from '../table.ts';
 
-export class Table extends GameTable {
-  static of(text: string, turn: 'white' | 'black' = 'white', { options, ...fields }: Setting = {}): Table {
+export class TestTable extends GameTable {
+  static of(text: string, turn: 'white' | 'black' = 'white', { options, ...fields }: Setting = {}): TestTable {
     const has = (admin: string): boolean => text.split(' ').some((token) => token.startsWith(`${admin}@`));
     const start = startOfTokens(fourchan, `${text} ${has('A') ? '' : 'A@j1'} ${has('a') ? '' : 'a@i10'}`);
-    return Table.from(options, { ...start, ...fields, turn });
+    return TestTable.from(options, { ...start, ...fields, turn });
   }
-  static usual(options?: Options): Table {
-    return Table.from(options);
+  static usual(options?: Options): TestTable {
+    return TestTable.from(options);
   }
-  static from(options?: Options, start?: StartPosition): Table {
-    return new Table(started(fourchan, options, start));
+  static from(options?: Options, start?: StartPosition): TestTable {
+    return new TestTable(started(fourchan, options, start));
   }
 
   /** who stands on a cell, "a2", or rides there, "a2^"; or waits in the hand of the side to move, "M" */

@@ -6,7 +6,7 @@ import { lineOfAttack } from '../../core/moves/attackers.ts';
 import { NO_MOVES } from '../../core/moves/move-set.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import { RuleIndex } from '../../core/moves/rule-index.ts';
-import { Probe, Reach } from '../../core/moves/threats.ts';
+import { CaptureReach, Probe } from '../../core/moves/threats.ts';
 import { perft } from '../../core/perft.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
 import { boar, cart, echo, greatMole, king, mole, rider, shown, sniper, testVariantHigh } from './test-variant-high.ts';
@@ -312,7 +312,7 @@ describe('planning', () => {
     expect(probe.couldCapture(above, lifter)).toBe(false); // it shares a cell
   });
   test('reach knows shots, rages and slides on an empty board', () => {
-    const reach = new Reach(testVariantHigh);
+    const reach = new CaptureReach(testVariantHigh);
     const covers = (type: PieceType, at: string, target: string): boolean =>
       reach.covers(testVariantHigh.types.indexOf(type) as Kind, 0, cell(at), cell(target));
     expect([covers(sniper, 'c3', 'c5'), covers(sniper, 'c3', 'c4')]).toEqual([true, false]);

@@ -6,14 +6,14 @@
  */
 
 import { Layout } from '../../core/board/layout.ts';
-import { ALL, DIAG, E, ORTHO, Topology, turned, W } from '../../core/board/topology.ts';
+import { ALL, DIAG, E, ORTHO, rotateDir, Topology, W } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import { type MoveSet, NO_MOVES, unionOf } from '../../core/moves/move-set.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { leap, slide, step } from '../../core/moves/rules.ts';
 import type { Borrowing, Choice, PieceType, Reaction, Rule, TurnRule, Variant } from '../../core/variant.ts';
-import type { Words } from '../../core/vocabulary.ts';
+import type { VariantWords } from '../../core/vocabulary.ts';
 import { lifting, raging, shooting } from './test-variant-kinds.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
@@ -92,8 +92,8 @@ const castle: Rule = {
       let there = g.next(at, d);
       while (there !== OFF && g.isEmpty(there)) there = g.next(there, d);
       if (there === OFF || g.typeOf(g.on(there)) !== cart || g.areEnemies(me, g.on(there))) continue;
-      const beside = g.next(there, turned(d, 4));
-      const beyond = g.next(beside, turned(d, 4));
+      const beside = g.next(there, rotateDir(d, 4));
+      const beyond = g.next(beside, rotateDir(d, 4));
       if (beside === at || beyond === at) continue;
       g.by(me).together().go(me, beside, 'castle').go(g.on(there), beyond, 'castle').done();
     }
@@ -128,7 +128,7 @@ export const boar = type('boar', 'B', [quietShort, rage], { borrowing: { lends: 
 export const frost = type('frost', 'X', [quietSlanting]);
 export const echo = type('echo', 'E', [], { borrowing: { borrowsSet: echoes }, mayWait: true });
 export const mole = type('mole', 'M', [anyStep]);
-export const press = type('press', 'P', [knightLeap]);
+const press = type('press', 'P', [knightLeap]);
 const greatTurtle = type('+turtle', '+U', [slanting, quietStep], { safeFrom: isSafe, promotedFrom: turtle });
 const greatEcho = type('+echo', '+E', [anyStep], { borrowing: { borrowsSet: echoes }, promotedFrom: echo });
 export const greatMole = type('+mole', '+M', [anyStep, farLeap], { promotedFrom: mole });
@@ -233,7 +233,7 @@ const kinds = Object.fromEntries(
   types.map(({ id, name, letter }) => [id, { name, letter, summary: `${name}.`, sentences: [`${name}.`] }]),
 );
 const reason = (says: string) => ({ says, ruling: null });
-const words: Words = {
+const words: VariantWords = {
   ...{ title: 'High Marsh', tagline: 'In tests only.', designers: 'nobody', size: '6 × 6', length: '' },
   ...{ difficulty: { pips: 1, word: 'known' }, kinds, states: [], rulebook: [] },
   features: {

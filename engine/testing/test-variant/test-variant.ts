@@ -12,7 +12,7 @@ import { attackersOf, lineOfAttack } from '../../core/moves/attackers.ts';
 import { step } from '../../core/moves/rules.ts';
 import { Probe } from '../../core/moves/threats.ts';
 import type { PieceType, Reaction, Rule, TurnRule, Variant } from '../../core/variant.ts';
-import type { Words } from '../../core/vocabulary.ts';
+import type { VariantWords } from '../../core/vocabulary.ts';
 
 const board = new Topology({ width: 6, height: 6, files: [...'abcdef'], ranks: [...'123456'] });
 const layout = new Layout({ cells: board.size, pieces: 16 });
@@ -194,7 +194,7 @@ const kinds = Object.fromEntries(
   types.map(({ id, name, letter }) => [id, { name, letter, summary: `${name}.`, sentences: [`${name}.`] }]),
 );
 const reason = (says: string) => ({ says, ruling: null });
-const words: Words = {
+const words: VariantWords = {
   ...{ title: 'Marsh', tagline: 'In tests only.', designers: 'nobody', size: '6 × 6', length: '' },
   ...{ difficulty: { pips: 1, word: 'known' }, kinds, states: [], rulebook: [] },
   features: {

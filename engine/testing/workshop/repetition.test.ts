@@ -5,7 +5,7 @@ import { IN_CHECK, recurrenceOf } from '../../core/recurrence.ts';
 import { choose } from '../../search/choose.ts';
 import { levels } from '../../search/levels.ts';
 import { WIN } from '../../search/score.ts';
-import { Table } from '../../search/table.ts';
+import { TranspositionTable } from '../../search/table.ts';
 import { Thinker } from '../../search/think.ts';
 import { repetitionOf } from '../../workshop/compile/repetition.ts';
 import { dataOf, play, positionOf } from './position.ts';
@@ -83,7 +83,7 @@ describe('A position that comes up for the third time', () => {
 });
 
 describe('The computer', () => {
-  const table = new Table(16);
+  const table = new TranspositionTable(16);
   const scoreOf = (position: Position, text: string): number => {
     const { lines } = new Thinker(position.game, { table }).think(
       { depth: 1, lines: 99 },

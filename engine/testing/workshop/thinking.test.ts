@@ -5,7 +5,7 @@ import { Planner } from '../../core/moves/planner.ts';
 import { isMidTurn } from '../../core/turn.ts';
 import type { Variant } from '../../core/variant.ts';
 import { isWin } from '../../search/score.ts';
-import { Table } from '../../search/table.ts';
+import { TranspositionTable } from '../../search/table.ts';
 import { Thinker } from '../../search/think.ts';
 import { OwnTable, variantOf } from '../../workshop/compile/own-game.fixture.ts';
 import { Dice } from '../dice.ts';
@@ -52,7 +52,7 @@ describe('The search finds what looking at every action finds', () => {
     ] as const) {
       const game = randomly(gameOf(name), seed, actions, inMidTurn);
       const depth = 2;
-      const [best] = new Thinker(game, { manner: exact, table: new Table(16) }).think({ depth }).lines;
+      const [best] = new Thinker(game, { manner: exact, table: new TranspositionTable(16) }).think({ depth }).lines;
       expect(best.score - plainScore(game, depth), `${name} ${seed}`).toBe(0);
     }
   });

@@ -1,6 +1,6 @@
 /** Diskette: steps forward, captures slanting forward, trades places with a Diskette beside or ahead of it. */
 
-import { E, turned, W } from '../../core/board/topology.ts';
+import { E, rotateDir, W } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import type { Dir, Kind, Piece, Side } from '../../core/ids.ts';
 import type { PieceType, Reaction, Rule } from '../../core/variant.ts';
@@ -16,7 +16,7 @@ const march: Rule = {
     const ahead = g.next(at, up);
     if (isField(ahead) && !g.enter(me, ahead)) g.deny(ahead, 'steps-only-to-empty', g.on(ahead), ahead);
     for (const eighths of [-1, 1]) {
-      const c = g.next(at, turned(up, eighths));
+      const c = g.next(at, rotateDir(up, eighths));
       if (isField(c)) g.strike(me, c);
     }
   },

@@ -5,7 +5,7 @@
  */
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
-import { Probe, Reach } from '../../core/moves/threats.ts';
+import { CaptureReach, Probe } from '../../core/moves/threats.ts';
 import type { Variant } from '../../core/variant.ts';
 import { angels, isField, layout, MOST_ANGELS, watching } from './board.ts';
 import { conditions } from './words/words.ts';
@@ -14,15 +14,15 @@ import { conditions } from './words/words.ts';
 interface Judge {
   readonly game: Game;
   readonly probe: Probe;
-  readonly reach: Reach;
+  readonly reach: CaptureReach;
 }
 const judges = new WeakMap<Game, Judge>();
-const reaches = new WeakMap<Variant, Reach>();
+const reaches = new WeakMap<Variant, CaptureReach>();
 let latest: Judge | null = null; // asked hundreds of times in a row for one game
 const judgeOf = (game: Game): Judge => {
   if (latest !== null && latest.game === game) return latest;
   const { variant } = game;
-  const reach = reaches.get(variant) ?? new Reach(variant);
+  const reach = reaches.get(variant) ?? new CaptureReach(variant);
   reaches.set(variant, reach);
   latest = judges.get(game) ?? { game, probe: new Probe(game), reach };
   judges.set(game, latest);

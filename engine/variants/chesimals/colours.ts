@@ -6,11 +6,11 @@ import type { Side } from '../../core/ids.ts';
 import type { Group } from '../../core/vocabulary.ts';
 
 /** What a chesimal is made of (B1.2). */
-export type Make = 'royal' | 'ortho' | 'dia';
+export type ColourMake = 'royal' | 'ortho' | 'dia';
 export interface Colour extends Group {
-  readonly make: Make;
+  readonly make: ColourMake;
 }
-const colour = (id: string, letter: string, side: Side, make: Make): Colour => ({
+const colour = (id: string, letter: string, side: Side, make: ColourMake): Colour => ({
   ...{ id, name: id, letter, side, make },
   ...(make === 'royal' && { royal: true }),
 });
@@ -28,18 +28,18 @@ export const colours: readonly Colour[] = [
 export const groups: readonly Group[] = colours.map(({ make: _, ...group }) => group);
 
 export const NO_COLOUR = 0;
-export const numberOf = (id: unknown): number => 1 + colours.findIndex((c) => c.id === id);
+export const colourNumber = (id: unknown): number => 1 + colours.findIndex((c) => c.id === id);
 /** Undefined for a number that is no colour's. */
 export const colourNumbered = (number: number): Colour | undefined => colours[number - 1];
 
 const royalOf = (side: Side): readonly number[] => {
   const royal = colours.filter((c) => c.side === side && c.make === 'royal');
-  return royal.map(({ id }) => numberOf(id));
+  return royal.map(({ id }) => colourNumber(id));
 };
 /** The two whose Chiefs a side must not lose. */
 export const ROYAL: readonly [readonly number[], readonly number[]] = [royalOf(0), royalOf(1)];
 /** The colour of a unit that is written down without one: the usual home of its kind, the first of two. */
 export const usualColour = (kind: string, side: Side): number => {
-  const make: Make = kind === 'warmachine' ? 'ortho' : kind === 'elephant' ? 'dia' : 'royal';
+  const make: ColourMake = kind === 'warmachine' ? 'ortho' : kind === 'elephant' ? 'dia' : 'royal';
   return 1 + colours.findIndex((c) => c.side === side && c.make === make);
 };

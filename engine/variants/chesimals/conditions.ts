@@ -6,18 +6,18 @@
 import type { Game } from '../../core/game.ts';
 import { OFF, type Piece } from '../../core/ids.ts';
 import type { Setting } from '../../core/setting.ts';
-import { fill } from '../../core/start/fill.ts';
+import { fillTemplate } from '../../core/start/fill.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
 import { chiefOf, colour, colourOf, isLed } from './board.ts';
 import { chainOf, isJoined } from './chain.ts';
-import { hasMoved } from './turn.ts';
+import { hasMovedThisTurn } from './turn.ts';
 import { conditions, states } from './words/words.ts';
 
 export const conditionsOf = (game: Game, unit: Piece): readonly Condition[] => {
   if (!isLed(game, game.get(colour, unit))) return [{ id: 'leaderless', says: sayLeaderless(game, unit), by: [] }];
   const touch = touching(game, unit);
-  if (!hasMoved(game, unit)) return touch;
+  if (!hasMovedThisTurn(game, unit)) return touch;
   const isCutOff = touch.some(({ id }) => id === 'cut-off');
   return [...touch, { id: 'moved', says: isCutOff ? conditions['moved-cut-off'] : conditions.moved, by: [] }];
 };
@@ -27,11 +27,11 @@ const touching = (game: Game, unit: Piece): readonly Condition[] => {
   const chain = chainOf(game, unit);
   if (chain.length === 0) return [{ id: 'cut-off', says: conditions['cut-off'], by: [] }];
   const between = { units: String(chain.length - 1), s: chain.length === 2 ? '' : 's' };
-  const says = chain.length === 1 ? conditions.touching : fill(conditions.linked, between);
+  const says = chain.length === 1 ? conditions.touching : fillTemplate(conditions.linked, between);
   return [{ id: 'linked', says, by: [chain[0]] }];
 };
 const sayLeaderless = (game: Game, unit: Piece): string =>
-  fill(conditions.leaderless, { colour: said(colourOf(game, unit).name) });
+  fillTemplate(conditions.leaderless, { colour: said(colourOf(game, unit).name) });
 
 type Touch = 'linked' | 'cut-off' | 'leaderless';
 const touchOf = (game: Game, unit: Piece): Touch => {

@@ -4,14 +4,14 @@ import type { Piece } from '../../core/ids.ts';
 import type { Denial } from '../../core/vocabulary.ts';
 import { chiefOf, chosen, colour, isLed, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
-import { hasMoved, isInTurn } from './turn.ts';
+import { hasMovedThisTurn, isInTurn } from './turn.ts';
 
 export const objections = (game: Game, unit: Piece): Denial | null => {
   const own = game.get(colour, unit);
   if (!isLed(game, own)) return { reason: 'leaderless' };
-  if (hasMoved(game, unit)) return { reason: 'moved-already' };
+  if (hasMovedThisTurn(game, unit)) return { reason: 'moved-already' };
   if (!isInTurn(game, unit)) {
-    const first = unitsOf(game, game.get(chosen, 0)).filter((p) => hasMoved(game, p));
+    const first = unitsOf(game, game.get(chosen, 0)).filter((p) => hasMovedThisTurn(game, p));
     return { reason: 'other-colour', pieces: first };
   }
   const chief = chiefOf(game, own);

@@ -7,7 +7,7 @@
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import type { Setting } from '../../core/setting.ts';
-import { fill } from '../../core/start/fill.ts';
+import { fillTemplate } from '../../core/start/fill.ts';
 import type { TurnRule } from '../../core/variant.ts';
 import type { Budget } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
@@ -16,14 +16,14 @@ import { isJoined } from './chain.ts';
 import { type Colour, colourNumbered, NO_COLOUR, ROYAL } from './colours.ts';
 import { budgetSays, rules } from './words/words.ts';
 
-export const hasMoved = (game: Game, unit: Piece): boolean => game.get(moved, game.cellOf(unit)) === 1;
+export const hasMovedThisTurn = (game: Game, unit: Piece): boolean => game.get(moved, game.cellOf(unit)) === 1;
 /** May its colour move in this turn, as far as the units that moved before tell? */
 export const isInTurn = (game: Game, unit: Piece): boolean => {
   const now = game.get(chosen, 0);
   return now === NO_COLOUR || now === game.get(colour, unit);
 };
 export const mayMove = (game: Game, unit: Piece): boolean =>
-  isInTurn(game, unit) && !hasMoved(game, unit) && isJoined(game, unit);
+  isInTurn(game, unit) && !hasMovedThisTurn(game, unit) && isJoined(game, unit);
 
 export const actionEnds = (game: Game): void => {
   const { mover } = game;
@@ -81,7 +81,7 @@ export const budgetOf = (game: Game): Budget | null => {
   const now = chosenColour(game);
   if (now === null) return null;
   const units = unitsOf(game, game.get(chosen, 0));
-  const done = units.filter((p) => hasMoved(game, p)).length;
-  const says = fill(budgetSays, { moved: String(done), all: String(units.length), colour: said(now.name) });
+  const done = units.filter((p) => hasMovedThisTurn(game, p)).length;
+  const says = fillTemplate(budgetSays, { moved: String(done), all: String(units.length), colour: said(now.name) });
   return { left: units.length - done, of: units.length, says };
 };

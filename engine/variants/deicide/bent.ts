@@ -3,7 +3,7 @@
  * three legs must be walked (D-B1), over empty cells (D-B3); the slide may have no length at all (D-B2).
  */
 
-import { DIAG, ORTHO, turned } from '../../core/board/topology.ts';
+import { DIAG, ORTHO, rotateDir } from '../../core/board/topology.ts';
 import { type Cell, type Dir, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
@@ -20,7 +20,7 @@ const bend = (words: RuleWords, starts: readonly Dir[]): Rule =>
       for (const d of starts) {
         const corner = g.next(at, d);
         if (!isOpen(g, me, corner)) continue;
-        for (const eighth of EIGHTHS) glide(g, me, at, corner, turned(d, eighth));
+        for (const eighth of EIGHTHS) glide(g, me, at, corner, rotateDir(d, eighth));
       }
     },
   });
@@ -33,7 +33,7 @@ const glide = (g: Planner, me: Piece, home: Cell, corner: Cell, heading: Dir): v
 /** D-B5: one action for each cell; the first way found is the one that is shown. */
 const lastStepInSight = (g: Planner, me: Piece, corner: Cell, from: Cell, heading: Dir): void => {
   for (let i = 0; i < EIGHTHS.length; i++) {
-    const to = g.next(from, turned(heading, EIGHTHS[i]));
+    const to = g.next(from, rotateDir(heading, EIGHTHS[i]));
     if (to === OFF) continue;
     const takes = g.canCapture(me, to); // asked of empty cells too: that is how reach is surveyed
     if (!takes && !g.isEmpty(to)) {
@@ -57,7 +57,7 @@ const glideOverTerrain = (g: Planner, me: Piece, home: Cell, corner: Cell, headi
 };
 const lastStep = (g: Planner, me: Piece, from: Cell, heading: Dir, through: readonly Cell[]): void => {
   for (const eighth of EIGHTHS) {
-    const to = g.next(from, turned(heading, eighth));
+    const to = g.next(from, rotateDir(heading, eighth));
     if (to !== OFF) g.visit(me, to, 'walk', through);
   }
 };

@@ -14,7 +14,7 @@ export const board = new Topology({
   ranks: Array.from({ length: 16 }, (_, y) => String(y + 1)),
 });
 /** Where Walls wait until they are built. */
-export const BOX = 2;
+export const WALL_STOCK = 2;
 /** Two full armies and every Wall that two players can build, and a few more for positions set up by hand. */
 export const MOST_PIECES = 136;
 export const layout = new Layout({ cells: board.size, pieces: MOST_PIECES, places: [{ id: 'box', gone: true }] });
@@ -60,5 +60,5 @@ export const isStirred = layout.single('isStirred', { counts: 'none' });
 
 export const forward = (side: Side): Dir => (side === 0 ? N : S);
 /** Ranks from the owner's point of view, 1 to 16. */
-export const rankOf = (c: Cell, side: Side): number => (side === 0 ? board.y(c) + 1 : 16 - board.y(c));
+export const relativeRank = (c: Cell, side: Side): number => (side === 0 ? board.y(c) + 1 : 16 - board.y(c));
 export const LAST_RANK = 16;

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { Position } from '../../core/position.ts';
 import { problemsOf } from '../../core/start/start.ts';
 import { startOf } from '../../core/start/start-written.ts';
-import { Table } from '../../testing/deicide/table.ts';
+import { TestTable } from '../../testing/deicide/table.ts';
 import { deicide } from './index.ts';
 
 const byPlayers = { check: 'players' };
-const of = (text: string, turn: 'white' | 'black' = 'white', more: object = {}): Table =>
-  Table.of(text, turn, { ...more, options: { ...byPlayers, ...(more as { options?: object }).options } });
+const of = (text: string, turn: 'white' | 'black' = 'white', more: object = {}): TestTable =>
+  TestTable.of(text, turn, { ...more, options: { ...byPlayers, ...(more as { options?: object }).options } });
 /** Plays texts as they are typed, `+` and all. */
-const typed = (table: Table, ...texts: string[]): Table => {
+const typed = (table: TestTable, ...texts: string[]): TestTable => {
   for (const text of texts) {
     const found = table.position.find(text);
     if (!found.ok) throw new Error(`${text}: ${found.error.message}`);
@@ -21,7 +21,7 @@ const typed = (table: Table, ...texts: string[]): Table => {
 const ROOK = 'R@a1 K@p1 k@h16 n@c14';
 
 describe('a check that was not called', () => {
-  const table = (): Table => typed(of(ROOK), 'Ra1-a16');
+  const table = (): TestTable => typed(of(ROOK), 'Ra1-a16');
   test('is named nowhere', () => {
     const { position } = table();
     expect([position.check, position.checks()]).toEqual([null, []]);
@@ -32,13 +32,13 @@ describe('a check that was not called', () => {
     expect(action.value.label).not.toContain('+');
   });
   test('need not be answered, by whatever move', () => {
-    expect(table().to('c14')).toEqual(Table.of('k@h16 n@c14 K@p1', 'black').to('c14'));
+    expect(table().to('c14')).toEqual(TestTable.of('k@h16 n@c14 K@p1', 'black').to('c14'));
     expect(table().to('h16')).toEqual(['g15', 'g16', 'h15', 'i15', 'i16']); // on its line too
   });
   test('castling goes out of it, but neither through check nor into it', () => {
     const castle = "K@i1' R@p1' k@a16";
     expect(of(`${castle} r@i9`).all('castle')).toEqual(['i1-k1']);
-    expect(Table.of(`${castle} r@i9`).all('castle')).toEqual([]);
+    expect(TestTable.of(`${castle} r@i9`).all('castle')).toEqual([]);
     expect(of(`${castle} r@j9`).all('castle')).toEqual([]);
     expect(typed(of(`${castle} r@h9`, 'black'), 'Rh9-i9+').all('castle')).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('a check that was not called', () => {
     expect(table.ending).toBe('draw: check-not-called');
   });
   test('does not end the first move of a turn of two', () => {
-    const started = (): Table => of('z@p9 R@a1 K@p1 k@h16', 'black').after('p9-p10');
+    const started = (): TestTable => of('z@p9 R@a1 K@p1 k@h16', 'black').after('p9-p10');
     expect(typed(started(), 'Ra1-a16').turn).toBe('white');
     expect(typed(started(), 'Ra1-a16+').turn).toBe('black');
     expect(typed(started(), 'Ra1-a16', 'end+').inCheck).toBe(true);
@@ -103,7 +103,7 @@ describe('a check that was called', () => {
     expect(problemsOf(deicide, byPlayers, start)).toEqual([]);
     const again = Position.start(deicide, byPlayers, start);
     expect(again.ok && again.value.key()).toBe(called.key());
-    const saved = Table.from(byPlayers);
+    const saved = TestTable.from(byPlayers);
     expect(saved.position.load(called.save()).ok && saved.position.check).toBe(true);
   });
   test('undo takes the call back', () => {
@@ -115,9 +115,9 @@ describe('a check that was called', () => {
 });
 
 describe('where the program announces', () => {
-  test('there is no `+` to type', () => expect(Table.of(ROOK).position.find('Ra1-a16+').ok).toBe(false));
+  test('there is no `+` to type', () => expect(TestTable.of(ROOK).position.find('Ra1-a16+').ok).toBe(false));
   test('nothing was called in a start', () => {
-    const start = { ...startOf(Table.of(`${ROOK} R@a16`, 'black').position.game, null), checkCalled: true };
+    const start = { ...startOf(TestTable.of(`${ROOK} R@a16`, 'black').position.game, null), checkCalled: true };
     const made = Position.start(deicide, {}, start);
     expect(made.ok ? null : made.error.code).toBe('bad-call');
   });

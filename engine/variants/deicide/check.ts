@@ -8,7 +8,7 @@ import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Kind, NO_KIND, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
-import { attacksOf, Probe, type Reach, reachOf } from '../../core/moves/threats.ts';
+import { attacksOf, type CaptureReach, Probe, reachOf } from '../../core/moves/threats.ts';
 import { board, flights, layout } from './board.ts';
 import { bomber } from './bomber.ts';
 import { copiedKind, fool } from './fool.ts';
@@ -18,19 +18,19 @@ import { hasTerrain } from './terrain.ts';
 import { anyFlights } from './time-machine.ts';
 
 /** How a King is threatened: captured, landed on, pushed off, pushed under a landing, or blown up. */
-export type Threat = 'capture' | 'landing' | 'push-off' | 'push-under' | 'big-bang';
+export type CheckThreat = 'capture' | 'landing' | 'push-off' | 'push-under' | 'big-bang';
 /**
  * Told of one threat, who makes it, and the cell where it strikes: the King's own, or that of the Bomber beside him.
  * Answers whether that is enough.
  */
-type Told = (threat: Threat, by: Piece, where: Cell) => boolean;
+type Told = (threat: CheckThreat, by: Piece, where: Cell) => boolean;
 
 /** What it takes to answer questions of check in one game, made on the first. */
 interface Judge {
   readonly game: Game;
   readonly probe: Probe;
   readonly planner: Planner;
-  readonly reach: Reach;
+  readonly reach: CaptureReach;
   /** by the King's cell and his foe's side: what a kind on a cell could do to him at all, laid out for the loop below */
   readonly nets: Map<number, Net>;
   readonly fools: Kind;
@@ -83,8 +83,8 @@ interface Net {
   /** by cell: could any kind do anything from there? Mostly none could, and nothing more need be asked */
   readonly any: Uint8Array;
 }
-const netsByReach = new WeakMap<Reach, Map<number, Net>>();
-const netsOf = (reach: Reach): Map<number, Net> => {
+const netsByReach = new WeakMap<CaptureReach, Map<number, Net>>();
+const netsOf = (reach: CaptureReach): Map<number, Net> => {
   const nets = netsByReach.get(reach) ?? new Map<number, Net>();
   netsByReach.set(reach, nets);
   return nets;

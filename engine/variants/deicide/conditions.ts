@@ -2,7 +2,7 @@
 
 import type { Game } from '../../core/game.ts';
 import { type Cell, NO_KIND, OFF, type Piece } from '../../core/ids.ts';
-import { fill } from '../../core/start/fill.ts';
+import { fillTemplate } from '../../core/start/fill.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
 import { board, flights, hasMoved, headStarts } from './board.ts';
@@ -23,7 +23,7 @@ export const conditionsOf = (game: Game, p: Piece): readonly Condition[] => {
   if (type === fool) {
     const kind = copiedKind(game, game.sideOf(p));
     if (kind === NO_KIND) add('copying', conditions['copying-nobody']);
-    else add('copying', fill(conditions.copying, { copied: said(game.variant.types[kind].name) }));
+    else add('copying', fillTemplate(conditions.copying, { copied: said(game.variant.types[kind].name) }));
   }
   if ((type === king || type === rook) && game.get(hasMoved, p)) add('moved', conditions.moved);
   if (type === drunkPawn && !game.get(hasMoved, p)) add('unmoved', conditions.unmoved);
@@ -42,7 +42,7 @@ const inFlight = (game: Game, p: Piece): Condition => {
   const says = left === 1 ? conditions['in-flight-one'] : conditions['in-flight'];
   return {
     id: 'in-flight',
-    says: fill(says, { at: board.name(to), ...(left > 1 && { turns: String(left) }) }),
+    says: fillTemplate(says, { at: board.name(to), ...(left > 1 && { turns: String(left) }) }),
     by: [],
   };
 };

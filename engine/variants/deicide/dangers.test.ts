@@ -1,11 +1,11 @@
 /** What `Position.checks` tells of each form of check (D-G5): who, along which line, and by which ruling. */
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../core/ids.ts';
-import { Table } from '../../testing/deicide/table.ts';
+import { TestTable } from '../../testing/deicide/table.ts';
 import { board } from './board.ts';
 
 const dangers = (men: string, setting = {}): string[] => {
-  const { position } = Table.of(men, 'white', setting);
+  const { position } = TestTable.of(men, 'white', setting);
   return position.checks().map(({ by, line, ruling }) => {
     const who = by === NOBODY ? 'nobody' : position.game.typeOf(by).id;
     return `${who} ${line.map((c) => board.name(c)).join('-')} ${ruling}`;
@@ -35,11 +35,11 @@ test('over terrain the line goes where the slide goes', () => {
   expect(found).toEqual(['rook d2-d3-d4-d5-k7-k8-k9 D-G5']);
 });
 test('who is in check is told after the move that gives it', () => {
-  const effects = Table.of('R@a1 k@i16').play('a1-a16');
+  const effects = TestTable.of('R@a1 k@i16').play('a1-a16');
   expect(effects.filter((e) => e.do === 'check')).toHaveLength(1);
 });
 test('everybody who could capture on a cell, by a push over the edge too', () => {
-  const { position } = Table.of('R@h5 U@a3 U@b5 n@a5 q@a9');
+  const { position } = TestTable.of('R@h5 U@a3 U@b5 n@a5 q@a9');
   const found = position.attackersOf(position.game.topology.parse('a5')!);
   expect(found.map(({ piece }) => position.game.typeOf(piece).id).sort()).toEqual(['queen', 'sumo']);
 });

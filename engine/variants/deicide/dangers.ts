@@ -4,11 +4,11 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
 import { lineOfAttack } from '../../core/moves/attackers.ts';
 import { Planner } from '../../core/moves/planner.ts';
-import { fill } from '../../core/start/fill.ts';
-import { nameOf } from '../../core/text/sentences.ts';
+import { fillTemplate } from '../../core/start/fill.ts';
+import { pieceName } from '../../core/text/sentences.ts';
 import type { Check } from '../../core/vocabulary.ts';
 import { board } from './board.ts';
-import { findThreat, kingOf, type Threat } from './check.ts';
+import { type CheckThreat, findThreat, kingOf } from './check.ts';
 import { copiedKind, fool } from './fool.ts';
 import { snail } from './snail.ts';
 import { pushesOf } from './sumo.ts';
@@ -22,7 +22,11 @@ export const dangersTo = (game: Game, side: Side): readonly Check[] => {
   findThreat(game, side, king, (threat, by, where) => {
     const { says, ruling } = checks[wordsFor(game, threat, by, side)];
     const there = game.cellOf(by);
-    const sentence = fill(says, { at: board.name(at), by: (form) => nameOf(game, by, form), there: board.name(there) });
+    const sentence = fillTemplate(says, {
+      at: board.name(at),
+      by: (form) => pieceName(game, by, form),
+      there: board.name(there),
+    });
     found.push({
       king,
       at,
@@ -35,12 +39,12 @@ export const dangersTo = (game: Game, side: Side): readonly Check[] => {
   });
   return found;
 };
-const wordsFor = (game: Game, threat: Threat, by: Piece, side: Side): keyof typeof checks => {
+const wordsFor = (game: Game, threat: CheckThreat, by: Piece, side: Side): keyof typeof checks => {
   if (threat === 'landing') return game.sideOf(by) === side ? 'own-landing' : 'landing';
   return threat === 'capture' && game.typeOf(by) === snail ? 'snail' : threat;
 };
 /** From the one who threatens to the King; his cell alone when nobody on the board does. */
-const lineOf = (game: Game, threat: Threat, by: Piece, king: Piece, where: Cell): readonly Cell[] => {
+const lineOf = (game: Game, threat: CheckThreat, by: Piece, king: Piece, where: Cell): readonly Cell[] => {
   const [from, at] = [game.cellOf(by), game.cellOf(king)];
   if (threat === 'landing') return [at];
   if (threat === 'big-bang') return [from, where, at];

@@ -1,8 +1,8 @@
 /** How games end without a mate: D-G7, D-G8, and what stands above them. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../testing/deicide/table.ts';
+import { TestTable } from '../../testing/deicide/table.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 
 describe('bare Kings', () => {
   test('when the last other piece is gone', () => {
@@ -34,7 +34,7 @@ describe('repetition', () => {
 });
 
 describe('no progress', () => {
-  const quiet = (n: number, men = 'R@a1 r@a16 P@c5'): Table => of(men, 'white', { quiet: n });
+  const quiet = (n: number, men = 'R@a1 r@a16 P@c5'): TestTable => of(men, 'white', { quiet: n });
   test('two hundred turns of either side', () => {
     expect(quiet(198).after('a1-a2').ending).toBeNull();
     expect(quiet(199).after('a1-a2').ending).toBe('draw: no-progress');

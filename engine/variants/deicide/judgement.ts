@@ -2,8 +2,8 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
 import { freedomOn, type Judgement } from '../../core/judgement.ts';
-import { board, isExtraTurn, LAST_RANK, paceIsSet, rankOf } from './board.ts';
-import { lay } from './lay.ts';
+import { board, isExtraTurn, LAST_RANK, paceIsSet, relativeRank } from './board.ts';
+import { layFeature } from './lay.ts';
 import { risk } from './risk.ts';
 import { isPlay } from './start/placement.ts';
 import { hasTerrain, ziggurats } from './terrain.ts';
@@ -26,7 +26,7 @@ const KING_ABROAD = 4;
 
 const freedom = freedomOn(board, measured);
 const square = (type: string, side: Side, c: Cell): number => {
-  const rank = rankOf(c, side);
+  const rank = relativeRank(c, side);
   if (type === 'king') return -KING_ABROAD * (rank - 1);
   return FREEDOM * freedom(type, side, c) + (PAWNS.has(type) ? PROMOTION * ((rank - 1) / (LAST_RANK - 1)) ** 2 : 0);
 };
@@ -51,4 +51,12 @@ const mayPass = (game: Game): boolean => isPlay(game) && game.get(isExtraTurn, 0
 /** With 25 types on 16 × 16 squares a node takes four times as long as in the smaller games. */
 const SHARE_OF_NODES = 0.25;
 
-export const judgement: Judgement = { worth, square, extra, mayPass, lay, risk, shareOfNodes: SHARE_OF_NODES };
+export const judgement: Judgement = {
+  worth,
+  square,
+  extra,
+  mayPass,
+  lay: layFeature,
+  risk,
+  shareOfNodes: SHARE_OF_NODES,
+};

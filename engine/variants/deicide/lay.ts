@@ -5,9 +5,9 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
 import { first, Op, op, type Plans, second } from '../../core/moves/plans.ts';
-import { board, rankOf, terrain } from './board.ts';
+import { board, relativeRank, terrain } from './board.ts';
 import { king } from './king.ts';
-import { MINE } from './mines.ts';
+import { MINE_FEATURE } from './mines.ts';
 
 const CENTRE = (board.width - 1) / 2;
 /** D-T0: the first of the ranks where terrain may lie. */
@@ -34,7 +34,7 @@ const FAR_HALF = 9;
 const MINE_BY_RANK = 20;
 const MINE_BY_FILE = 10;
 
-export const lay = (game: Game, plans: Plans, i: number): number => {
+export const layFeature = (game: Game, plans: Plans, i: number): number => {
   const me = game.toMove;
   for (let w = plans.starts[i]; w < plans.starts[i + 1]; w++) {
     const word = plans.words[w];
@@ -42,17 +42,17 @@ export const lay = (game: Game, plans: Plans, i: number): number => {
     if (op(word) !== Op.place) continue;
     const feature = first(word);
     const c = second(word) as Cell;
-    return feature === MINE ? mineOn(me, c) : wishFor(terrain.features[feature - 1].id, game, me, c);
+    return feature === MINE_FEATURE ? mineOn(me, c) : wishFor(terrain.features[feature - 1].id, game, me, c);
   }
   return game.variant.turns?.phase?.(game)?.id === 'noting' ? DONE : PASS;
 };
 const wishFor = (feature: string, game: Game, me: Side, c: Cell): number => {
   const { best, byRank, byFile } = wishes[feature];
-  return best - byRank * (rankOf(c, me) - NEAREST) - byFile * Math.abs(board.x(c) - fileOfKing(game, me));
+  return best - byRank * (relativeRank(c, me) - NEAREST) - byFile * Math.abs(board.x(c) - fileOfKing(game, me));
 };
 const fileOfKing = (game: Game, side: Side): number => {
   const own = game.pieces.find((p) => game.typeOf(p) === king && game.sideOf(p) === side && game.cellOf(p) !== OFF);
   return own === undefined ? CENTRE : board.x(game.cellOf(own));
 };
 const mineOn = (me: Side, c: Cell): number =>
-  -MINE_BY_RANK * Math.abs(rankOf(c, me) - FAR_HALF) - MINE_BY_FILE * Math.abs(board.x(c) - CENTRE);
+  -MINE_BY_RANK * Math.abs(relativeRank(c, me) - FAR_HALF) - MINE_BY_FILE * Math.abs(board.x(c) - CENTRE);

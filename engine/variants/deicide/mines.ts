@@ -7,7 +7,7 @@ import { isKingGone } from './check.ts';
 import { hasTerrain } from './terrain.ts';
 import { rules } from './words/words.ts';
 
-export const MINE = terrain.numberOf('mine');
+export const MINE_FEATURE = terrain.numberOf('mine');
 /** Where mines went off during the action being made, in that order; OFF when they did not. Two armies hold eight. */
 export const wentOff = [1, 2, 3, 4, 5, 6, 7, 8].map((i) => layout.single(`wentOff${i}`, { init: OFF, counts: 'none' }));
 /** While it is asked which of several hidden mines it was, only these go off. */
@@ -26,7 +26,7 @@ export const mineExplodes: Reaction = {
     if (!isKnown && !isHiddenMine(game, cell)) return;
     if (!isKnown && (only === null ? game.trying : !only.includes(cell))) return; // D-T12, D-X3: what nobody may know
     game.burst(cell, 0);
-    game.clear(MINE, cell);
+    game.clear(MINE_FEATURE, cell);
     const slot = wentOff.find((fact) => game.get(fact, 0) === OFF);
     if (slot) game.set(slot, 0, cell);
     game.take(piece);
@@ -52,7 +52,7 @@ export const takeBackForAMine = (game: Game, side: Side, costs: Costs): Retracti
   }
   return (again) => {
     const at = cells.length === 1 ? cells[0] : theOne(() => costs(game, side), cells, again);
-    return { at, because: rules.mineTakenBack, happens: () => game.reveal(MINE, at) };
+    return { at, because: rules.mineTakenBack, happens: () => game.reveal(MINE_FEATURE, at) };
   };
 };
 /** D-X5: the one that exposed the King: the first that did so together with those before it. */

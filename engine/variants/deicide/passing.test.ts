@@ -1,21 +1,21 @@
 /** En passant follows the man that used its head start (D-X7), and a note about nobody is no part of the position. */
 import { describe, expect, test } from 'vitest';
 import type { StartPosition } from '../../core/vocabulary.ts';
-import { Table } from '../../testing/deicide/table.ts';
+import { TestTable } from '../../testing/deicide/table.ts';
 import { deicide } from './index.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 const piece = (kind: string, side: string, at: string, more: object = {}) => ({ kind, side, at, ...more });
 const KINGS = [piece('king', 'white', 'p1'), piece('king', 'black', 'p15')];
 /** Black has a turn of two moves against a White pawn that has just slid. */
-const replying = (pieces: readonly object[], options = {}): Table =>
-  Table.from(options, { turn: 'black', extraTurn: true, pieces: [...KINGS, ...pieces] } as StartPosition);
+const replying = (pieces: readonly object[], options = {}): TestTable =>
+  TestTable.from(options, { turn: 'black', extraTurn: true, pieces: [...KINGS, ...pieces] } as StartPosition);
 /** The captures in passing and what is left after the first of them, Kings apart. */
-const taking = (table: Table): readonly [string[], string] => {
+const taking = (table: TestTable): readonly [string[], string] => {
   const found = table.all('en-passant');
   return [found, found.length === 0 ? table.men : table.after(found[0]).men];
 };
-const passedFacts = (table: Table): number[] =>
+const passedFacts = (table: TestTable): number[] =>
   Object.entries(table.position.save())
     .filter(([name]) => name.startsWith('headStart'))
     .flatMap(([, values]) => values)

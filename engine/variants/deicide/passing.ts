@@ -4,13 +4,13 @@
  * pushed since (D-X7). A man that is off the board or of another kind by now is forgotten (D-P10).
  */
 
-import { turned } from '../../core/board/topology.ts';
+import { rotateDir } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Dir, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import type { Reaction, Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
-import { forward, hasMoved, headStarts, rankOf } from './board.ts';
+import { forward, hasMoved, headStarts, relativeRank } from './board.ts';
 import { travel } from './roam.ts';
 import { isRough } from './terrain.ts';
 import { rules } from './words/words.ts';
@@ -36,14 +36,14 @@ export const headStart = ({ words, walks, fromRank, length, onlyUnmoved }: Gait)
   quiet: true,
   plan(g, me, at) {
     const side = g.sideOf(me);
-    const hasPassedUp = rankOf(at, side) > fromRank;
+    const hasPassedUp = relativeRank(at, side) > fromRank;
     if (hasPassedUp || (onlyUnmoved && g.get(hasMoved, me))) {
       if (g.listener) denyHeadStart(g, me, at, walks, length, hasPassedUp);
       return;
     }
     const up = forward(side);
     for (const eighths of walks) {
-      const d = turned(up, eighths);
+      const d = rotateDir(up, eighths);
       if (isRough(g) || g.listener !== null) travelAhead(g, me, at, d, length);
       else slideAhead(g, me, at, d, length);
     }
@@ -88,7 +88,7 @@ const denyHeadStart = (
   hasPassedUp: boolean,
 ): void => {
   for (const eighths of walks) {
-    const d = turned(forward(g.sideOf(me)), eighths);
+    const d = rotateDir(forward(g.sideOf(me)), eighths);
     let to = g.next(at, d);
     for (let n = 1; n < length && to !== OFF; n++) {
       to = g.next(to, d);
@@ -116,7 +116,7 @@ export const enPassant = ({ words, captures }: Gait): Rule => ({
       const cell = g.get(ended, foe) as Cell;
       if (cell === OFF) continue;
       for (const eighths of captures) {
-        const to = g.next(at, turned(forward(g.sideOf(me)), eighths));
+        const to = g.next(at, rotateDir(forward(g.sideOf(me)), eighths));
         if (to === OFF || !g.isEmpty(to) || !passed.some((fact) => g.get(fact, foe) === to)) continue;
         const victim = g.on(cell);
         if (victim === NOBODY || !g.areEnemies(me, victim)) continue; // noted in an older save: its man went on

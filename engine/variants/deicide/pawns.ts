@@ -3,17 +3,17 @@
  * abilities, so that the Fool never gets them (D-F3, D-P11): on the last rank it just stands.
  */
 
-import { turned } from '../../core/board/topology.ts';
+import { rotateDir } from '../../core/board/topology.ts';
 import { type Cell, type Kind, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import type { PieceType, Reaction, Rule } from '../../core/variant.ts';
-import { forward, LAST_RANK, rankOf } from './board.ts';
+import { forward, LAST_RANK, relativeRank } from './board.ts';
 import { enPassant, type Gait, headStart } from './passing.ts';
 import { queen } from './riders.ts';
 import { kinds, rules } from './words/words.ts';
 
 const ahead = (g: Planner, me: Piece, at: Cell, eighths: number): Cell =>
-  g.next(at, turned(forward(g.sideOf(me)), eighths));
+  g.next(at, rotateDir(forward(g.sideOf(me)), eighths));
 
 const march = ({ words, walks }: Gait): Rule => ({
   ...words.step,
@@ -41,7 +41,7 @@ const strike = ({ words, captures }: Gait): Rule => ({
 const promote = ({ walks, captures }: Gait): Rule => ({
   ...rules.promotion,
   plan(g, me, at) {
-    if (rankOf(at, g.sideOf(me)) < LAST_RANK - 1) return;
+    if (relativeRank(at, g.sideOf(me)) < LAST_RANK - 1) return;
     for (const eighths of walks) {
       const to = ahead(g, me, at, eighths);
       if (to === OFF || !mustPromote(g, me, to)) continue;
@@ -55,7 +55,7 @@ const promote = ({ walks, captures }: Gait): Rule => ({
   },
 });
 const mustPromote = (g: Planner, me: Piece, to: Cell): boolean =>
-  rankOf(to, g.sideOf(me)) === LAST_RANK && isPawn(g.typeOf(me));
+  relativeRank(to, g.sideOf(me)) === LAST_RANK && isPawn(g.typeOf(me));
 /** D-P14: against a Bomber neither is left, whatever the pawn was to become. */
 const becomeAll = (g: Planner, me: Piece, to: Cell, victim: Piece): void => {
   const { types } = g.game.variant;
@@ -124,6 +124,7 @@ export const pushedPromotes: Reaction = {
   on: 'entered',
   run(game, piece, cell, how) {
     if (how !== 'push' || game.options.pushed !== 'promotes' || !isPawn(game.typeOf(piece))) return;
-    if (rankOf(cell, game.sideOf(piece)) === LAST_RANK) game.become(piece, game.variant.types.indexOf(queen) as Kind);
+    if (relativeRank(cell, game.sideOf(piece)) === LAST_RANK)
+      game.become(piece, game.variant.types.indexOf(queen) as Kind);
   },
 };

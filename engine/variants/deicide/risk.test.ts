@@ -5,7 +5,7 @@ import type { Game } from '../../core/game.ts';
 import type { Cell } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import type { StartPosition } from '../../core/position.ts';
-import { textOf } from '../../core/text/spell.ts';
+import { actionText } from '../../core/text/spell.ts';
 import { started } from '../../testing/started.ts';
 import { board } from './board.ts';
 import { deicide } from './index.ts';
@@ -32,7 +32,7 @@ const costs = (game: Game, entered: readonly Cell[] = []): Map<string, number> =
   for (const c of entered) been[c] = 1;
   return new Map(
     Array.from({ length: planner.everyAction() }, (_, i) => [
-      textOf(game, summarize(game, planner.plans, i)),
+      actionText(game, summarize(game, planner.plans, i)),
       risk(game, planner.plans, i, worth, been),
     ]),
   );

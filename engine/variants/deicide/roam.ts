@@ -4,15 +4,15 @@
  * its own, since the ways meet different things (D-B5).
  */
 
-import { turned } from '../../core/board/topology.ts';
+import { rotateDir } from '../../core/board/topology.ts';
 import { type Cell, type Dir, NOBODY, OFF } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { slide } from '../../core/moves/rules.ts';
 import type { Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
-import { exitOf, isCathedral, isGlue, isKnownMine, isPortal, isRough, isWall } from './terrain.ts';
+import { isCathedral, isGlue, isKnownMine, isPortal, isRough, isWall, portalExit } from './terrain.ts';
 
-export interface Journey {
+interface Journey {
   /** cells at most; the jump from Portal to Portal is free (D-T5) */
   readonly range?: number;
   readonly turnsInCathedrals?: boolean;
@@ -57,7 +57,7 @@ export const travel = (g: Planner, home: Cell, dirs: readonly Dir[], journey: Jo
       path.push(here);
       isStuck = isGlue(g, here); // D-T16: one more cell
       if (turnsInCathedrals && isCathedral(g, here)) {
-        for (const aside of [2, -2]) follow(here, turned(d, aside), left - 1, isStuck, hasJumped);
+        for (const aside of [2, -2]) follow(here, rotateDir(d, aside), left - 1, isStuck, hasJumped);
       }
       if (!hasJumped && isPortal(g, here)) jump(here, d, left - 1);
     }
@@ -66,7 +66,7 @@ export const travel = (g: Planner, home: Cell, dirs: readonly Dir[], journey: Jo
   };
   /** D-T3 to D-T5: in the same direction, once, and at least one cell beyond the exit. */
   const jump = (portal: Cell, d: Dir, left: number): void => {
-    const exit = exitOf(g, portal);
+    const exit = portalExit(g, portal);
     if (exit === OFF) return;
     if (!g.isEmpty(exit)) {
       if (g.listener) denyFrom(g, exit, d, left, 'portal-exit-taken', exit);

@@ -45,7 +45,7 @@ export const isGlue = (g: Planner, c: Cell): boolean => g.get(terrain.ground, c)
 /** D-T11: a mine that everybody knows of; it counts by itself, whosesoever it is. */
 export const isKnownMine = (g: Planner, c: Cell): boolean => g.get(terrain.revealed, c) !== 0;
 /** The other Portal, or OFF. */
-export const exitOf = (g: Planner, portal: Cell): Cell => {
+export const portalExit = (g: Planner, portal: Cell): Cell => {
   const [a, b] = [g.get(portals[0], 0), g.get(portals[1], 0)];
   return (a === portal ? b : b === portal ? a : OFF) as Cell;
 };

@@ -3,7 +3,7 @@
  * stand and go where it can be captured (C-G1).
  */
 
-import { E, turned, W } from '../../core/board/topology.ts';
+import { E, rotateDir, W } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, type Dir, NOBODY, OFF, other, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
@@ -22,8 +22,8 @@ export const castling: Rule = {
     for (const d of SIDEWAYS) {
       const there = firstPieceToward(g, at, d);
       const tower = there === OFF ? NOBODY : g.on(there);
-      const beside = there === OFF ? OFF : g.next(there, turned(d, 4));
-      const beyond = beside === OFF ? OFF : g.next(beside, turned(d, 4));
+      const beside = there === OFF ? OFF : g.next(there, rotateDir(d, 4));
+      const beyond = beside === OFF ? OFF : g.next(beside, rotateDir(d, 4));
       const objection = objectionTo(g, me, tower);
       if (objection !== null) denyAlong(g, at, d, objection, tower, there);
       else if (beside !== at && beyond !== at) {

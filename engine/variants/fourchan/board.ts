@@ -47,7 +47,7 @@ export const gates = [
 
 export const forward = (side: Side): Dir => (side === 0 ? N : S);
 /** Ranks from the owner's point of view, 1 to 10. */
-export const rankOf = (c: Cell, side: Side): number => (side === 0 ? board.y(c) + 1 : board.height - board.y(c));
+export const relativeRank = (c: Cell, side: Side): number => (side === 0 ? board.y(c) + 1 : board.height - board.y(c));
 export const LAST_RANK = 10;
 /** B1.1: a side's promotion zone begins here. */
 export const FIRST_RANK_OF_ZONE = 8;

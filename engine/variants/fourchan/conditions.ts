@@ -3,7 +3,7 @@
 import type { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import { NO_MOVES } from '../../core/moves/move-set.ts';
-import { fill } from '../../core/start/fill.ts';
+import { fillTemplate } from '../../core/start/fill.ts';
 import { listOf } from '../../core/text/sentences.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { absorbedMoves } from './absorb.ts';
@@ -25,7 +25,7 @@ const frozenBy = (game: Game, p: Piece): readonly Condition[] => {
   return by.length === 0 ? [] : [{ id: 'frozen', says: sayFrozen(game, by), by }];
 };
 const sayFrozen = (game: Game, by: readonly Piece[]): string =>
-  fill(conditions.frozen, { others: (form) => listOf(game, by, by.length, form) });
+  fillTemplate(conditions.frozen, { others: (form) => listOf(game, by, by.length, form) });
 const sharing = (game: Game, p: Piece): readonly Condition[] => {
   const other = game.companionOf(p);
   if (other === NOBODY) return [];
@@ -34,7 +34,7 @@ const sharing = (game: Game, p: Piece): readonly Condition[] => {
     : [
         {
           id: 'carrying',
-          says: fill(conditions.carrying, { rider: (form) => listOf(game, [other], 1, form) }),
+          says: fillTemplate(conditions.carrying, { rider: (form) => listOf(game, [other], 1, form) }),
           by: [other],
         },
       ];
@@ -43,14 +43,14 @@ const borrowing = (game: Game, p: Piece): readonly Condition[] => {
   if (isA(game, p, B)) {
     const copied = copiedMoves(game, p);
     if (copied === NO_MOVES) return [{ id: 'copies-nothing', says: conditions['copies-nothing'], by: [] }];
-    const says = fill(conditions.copies, { copied: saySet(game, copied) });
+    const says = fillTemplate(conditions.copies, { copied: saySet(game, copied) });
     return [{ id: 'copies', says, by: [], badge: badgeOf(game, copied) }];
   }
   if (!isA(game, p, D)) return [];
   if (!game.get(spent, p)) return [{ id: 'absorbs-next', says: conditions['absorbs-next'], by: [] }];
   const gained = absorbedMoves(game, p);
   if (gained === NO_MOVES) return [{ id: 'absorbed-nothing', says: conditions['absorbed-nothing'], by: [] }];
-  const says = fill(conditions.absorbed, { absorbed: saySet(game, gained) });
+  const says = fillTemplate(conditions.absorbed, { absorbed: saySet(game, gained) });
   return [{ id: 'absorbed', says, by: [], badge: badgeOf(game, gained) }];
 };
 const past = (game: Game, p: Piece): readonly Condition[] => {

@@ -3,8 +3,8 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, type Side } from '../../core/ids.ts';
 import { lineOfAttack, wayThroughGate } from '../../core/moves/attackers.ts';
-import { fill } from '../../core/start/fill.ts';
-import { nameOf } from '../../core/text/sentences.ts';
+import { fillTemplate } from '../../core/start/fill.ts';
+import { pieceName } from '../../core/text/sentences.ts';
 import type { Check } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
 import { board } from './board.ts';
@@ -20,14 +20,14 @@ export const dangersTo = (game: Game, side: Side): readonly Check[] => {
 };
 const dangerFrom = (game: Game, by: Piece, king: Piece): Check | null => {
   const at = game.cellOf(king);
-  const values = { by: (form: string) => nameOf(game, by, form), there: board.name(game.cellOf(by)) };
+  const values = { by: (form: string) => pieceName(game, by, form), there: board.name(game.cellOf(by)) };
   const line = lineOfAttack(game, by, king);
   if (line !== null)
-    return { king, at, by, line, says: fill(checks.capture.says, values), ruling: checks.capture.ruling };
+    return { king, at, by, line, says: fillTemplate(checks.capture.says, values), ruling: checks.capture.ruling };
   const way = wayThroughGate(game, by, at);
   if (way === null) return null;
   const { says, ruling } = way[0] === game.cellOf(by) ? checks.landing : checks.lift;
-  return { king, at, by, line: way, says: fill(says, { ...values, entrance: board.name(way[1]) }), ruling };
+  return { king, at, by, line: way, says: fillTemplate(says, { ...values, entrance: board.name(way[1]) }), ruling };
 };
 /** C-S6, C-H4: whatever is dropped on the gate that leads to the Admin; but no Anon (C-H10). */
 const dangerFromHand = (game: Game, side: Side, king: Piece): readonly Check[] => {
@@ -35,6 +35,6 @@ const dangerFromHand = (game: Game, side: Side, king: Piece): readonly Check[] =
   const entrance = entranceTo(game, at);
   if (entrance === OFF || !mayDropOn(game, entrance, side)) return [];
   const { says, ruling } = checks.drop;
-  const sentence = fill(says, { side: said(game.variant.sides[side].name), entrance: board.name(entrance) });
+  const sentence = fillTemplate(says, { side: said(game.variant.sides[side].name), entrance: board.name(entrance) });
   return [{ king, at, by: NOBODY, line: [at], says: sentence, ruling }];
 };

@@ -5,13 +5,13 @@
  * it attacks, which is seen at once. Landing on a gate that leads to an Admin captures it too (C-S6).
  */
 
-import { turned } from '../../core/board/topology.ts';
+import { rotateDir } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { board, forward, gates } from './board.ts';
 import { ADMIN, ANON } from './kinds.ts';
-import { entranceTo, exitOf } from './teleport.ts';
+import { entranceTo, teleporterExit } from './teleport.ts';
 
 export const dropWouldMate = (g: Planner, anon: Piece, c: Cell): boolean => {
   const { game } = g;
@@ -21,7 +21,7 @@ export const dropWouldMate = (g: Planner, anon: Piece, c: Cell): boolean => {
   const adminAt = game.cellOf(admin);
   const entrance = entranceTo(game, adminAt);
   if (entrance === c) return true; // C-H10: it would take the Admin where it comes out
-  const exit = exitOf(game, c); // C-H10: what counts is where it ends up
+  const exit = teleporterExit(game, c); // C-H10: what counts is where it ends up
   if (entrance === OFF && !takesFrom(exit === OFF ? c : exit, adminAt, side)) return false;
   const { aside } = g;
   const { plans } = aside;
@@ -51,7 +51,7 @@ export const adminOf = (game: Game, side: Side): Piece => {
 const takesFrom = (anonAt: Cell, adminAt: Cell, side: Side): boolean => {
   if (anonAt === OFF || adminAt === OFF) return false;
   const ahead = forward(side);
-  return board.next(anonAt, turned(ahead, -1)) === adminAt || board.next(anonAt, turned(ahead, 1)) === adminAt;
+  return board.next(anonAt, rotateDir(ahead, -1)) === adminAt || board.next(anonAt, rotateDir(ahead, 1)) === adminAt;
 };
 /** Could the Anon capture the Admin as things stand, there or by landing on the gate that leads to it? */
 const attacks = (g: Planner, anon: Piece, admin: Piece): boolean => {

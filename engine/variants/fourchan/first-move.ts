@@ -2,7 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import type { Cell, Piece } from '../../core/ids.ts';
 import type { Reaction } from '../../core/variant.ts';
-import { rankOf, spent } from './board.ts';
+import { relativeRank, spent } from './board.ts';
 import { ADMIN, ANON, isA, N } from './kinds.ts';
 import { rules } from './words/words.ts';
 
@@ -20,4 +20,4 @@ export const firstMoveIsSpent: Reaction = {
 export const remembersFirstMove = (game: Game, p: Piece): boolean =>
   game.kindOf(p) === ANON || isA(game, p, ADMIN) || isA(game, p, N);
 const startsAfresh = (game: Game, p: Piece, cell: Cell): boolean =>
-  game.kindOf(p) === ANON && rankOf(cell, game.sideOf(p)) === HOME_RANK_OF_ANONS;
+  game.kindOf(p) === ANON && relativeRank(cell, game.sideOf(p)) === HOME_RANK_OF_ANONS;

@@ -6,7 +6,7 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import type { Reaction, TurnRule } from '../../core/variant.ts';
-import { absorbed, board, handSize, LAST_RANK, rankOf, spent } from './board.ts';
+import { absorbed, board, handSize, LAST_RANK, relativeRank, spent } from './board.ts';
 import { dropWouldMate } from './drop-mate.ts';
 import { ADMIN, ANON, baseForm, isA, VP } from './kinds.ts';
 import { rules } from './words/words.ts';
@@ -63,7 +63,7 @@ const oneOfEachKindInHand = (game: Game): readonly Piece[] => {
   return found;
 };
 const mayDropAnon = (g: Planner, anon: Piece, c: Cell): boolean => {
-  const isLast = rankOf(c, g.sideOf(anon)) === LAST_RANK;
+  const isLast = relativeRank(c, g.sideOf(anon)) === LAST_RANK;
   if (!isLast && !dropWouldMate(g, anon, c)) return true;
   g.deny(c, isLast ? 'drop-last-rank' : 'drop-mates');
   return false;

@@ -24,7 +24,7 @@ import { census } from './start/census.ts';
 import { checkStart } from './start/problems.ts';
 import { checkFacts } from './start/sound.ts';
 import { pieceFlags, readStart, ready, startFields, writeFields, writeFlags } from './start/start.ts';
-import { entranceTo, exitOf, leavingTeleporter, teleporting } from './teleport.ts';
+import { entranceTo, leavingTeleporter, teleporterExit, teleporting } from './teleport.ts';
 import { endings, options, provenance, sides, words } from './words/words.ts';
 
 const actionBegins = (game: Game): void => {
@@ -59,7 +59,7 @@ export const fourchan: Variant = {
   },
   check: { dangers: dangersTo },
   draws: { repetition: { times: 3, reason: 'repetition' } }, // C-G6
-  gates: { leadsTo: exitOf, entranceTo },
+  gates: { leadsTo: teleporterExit, entranceTo },
   start: {
     ready,
     fields: startFields,

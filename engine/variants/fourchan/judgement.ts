@@ -4,7 +4,7 @@ import { ALL } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
 import { freedomOn, type Judgement } from '../../core/judgement.ts';
-import { board, LAST_RANK, layout, rankOf } from './board.ts';
+import { board, LAST_RANK, layout, relativeRank } from './board.ts';
 import { ADMIN, ANON, BASE_IDS, PROMOTABLE_IDS, PROMOTED, X } from './kinds.ts';
 import measured from './values.json' with { type: 'json' };
 
@@ -24,7 +24,7 @@ const ADMIN_ABROAD = 12;
 
 const freedom = freedomOn(board, measured);
 const square = (type: string, side: Side, c: Cell): number => {
-  const rank = rankOf(c, side);
+  const rank = relativeRank(c, side);
   if (type === 'admin') return -ADMIN_ABROAD * Math.max(0, rank - 2);
   return freedom(type, side, c) + promotion(type) * ((rank - 1) / (LAST_RANK - 1)) ** 2;
 };

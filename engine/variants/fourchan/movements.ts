@@ -4,7 +4,7 @@
  * was.
  */
 
-import { ALL, DIAG, ORTHO, turned } from '../../core/board/topology.ts';
+import { ALL, DIAG, ORTHO, rotateDir } from '../../core/board/topology.ts';
 import { OFF } from '../../core/ids.ts';
 import { leap, slide, step } from '../../core/moves/rules.ts';
 import type { Rule } from '../../core/variant.ts';
@@ -33,7 +33,7 @@ export const anonStep: Rule = {
     const front = g.next(at, ahead);
     if (front !== OFF && !g.enter(me, front)) g.deny(front, 'occupied', g.on(front), front);
     for (let eighth = -1; eighth <= 1; eighth += 2) {
-      const c = g.next(at, turned(ahead, eighth));
+      const c = g.next(at, rotateDir(ahead, eighth));
       if (c !== OFF) g.strike(me, c);
     }
   },

@@ -7,14 +7,14 @@ import { type Cell, type Piece, SIDES } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import type { How } from '../../core/moves/plans.ts';
 import type { Choice } from '../../core/variant.ts';
-import { board, FIRST_RANK_OF_ZONE, LAST_RANK, rankOf, spent } from './board.ts';
+import { board, FIRST_RANK_OF_ZONE, LAST_RANK, relativeRank, spent } from './board.ts';
 import { isRidden } from './carry.ts';
 import { ADMIN, ANON, isPromoted, promotedForm } from './kinds.ts';
 import { stays } from './teleport.ts';
 import { rules } from './words/words.ts';
 
 /** By side and cell: is it in the zone where that side promotes? */
-const zones = SIDES.map((side) => board.cells.map((c) => rankOf(c, side) >= FIRST_RANK_OF_ZONE));
+const zones = SIDES.map((side) => board.cells.map((c) => relativeRank(c, side) >= FIRST_RANK_OF_ZONE));
 
 export const promotion: Choice = {
   ...rules.promotion,
@@ -37,4 +37,4 @@ export const promotion: Choice = {
 };
 /** C-P2, C-P8: an Anon that would stay on its last rank could never move again. */
 const mustPromote = ({ game }: Planner, me: Piece, to: Cell, how: How): boolean =>
-  game.kindOf(me) === ANON && how !== 'board' && rankOf(to, game.sideOf(me)) === LAST_RANK && stays(game, to);
+  game.kindOf(me) === ANON && how !== 'board' && relativeRank(to, game.sideOf(me)) === LAST_RANK && stays(game, to);

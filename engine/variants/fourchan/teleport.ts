@@ -13,21 +13,21 @@ import { isA, SCI } from './kinds.ts';
 import { rules } from './words/words.ts';
 
 /** Where the teleporter on this cell leads; OFF if there is none, or none that is connected (C-S3). */
-export const exitOf = (game: Game, c: Cell): Cell => {
+export const teleporterExit = (game: Game, c: Cell): Cell => {
   const lying = game.get(terrain.ground, c);
   if (lying === 0) return OFF;
   const side: Side = lying === TELEPORTER_OF[0] ? 0 : 1;
   const [first, second] = [game.get(gates[0], side) as Cell, game.get(gates[1], side) as Cell];
   return c === first ? second : first;
 };
-export const stays = (game: Game, c: Cell): boolean => exitOf(game, c) === OFF;
+export const stays = (game: Game, c: Cell): boolean => teleporterExit(game, c) === OFF;
 
 export const teleporting: Reaction = {
   ...rules.teleport,
   on: 'entered',
   run(game, piece, cell, how) {
     if (how === 'warp' || how === 'board') return; // coming out is no landing, nor is getting on a friend (C-S4, C-S9)
-    const exit = exitOf(game, cell);
+    const exit = teleporterExit(game, cell);
     if (exit === OFF || game.cellOf(piece) !== cell) return;
     const there = game.pieceOn(exit);
     if (there === NOBODY) game.go(piece, exit, 'warp');
@@ -45,7 +45,7 @@ const loseTraveller = (game: Game, piece: Piece, cell: Cell): void => {
   game.take(piece, NOBODY, LOST, 'warp');
 };
 /** C-S6: landing on which other cell captures whoever stands on this one? OFF if on none. */
-export const entranceTo = (game: Game, c: Cell): Cell => (telefrags(game) ? exitOf(game, c) : OFF);
+export const entranceTo = (game: Game, c: Cell): Cell => (telefrags(game) ? teleporterExit(game, c) : OFF);
 
 /** C-S10: boarding an /n/ is a move too. C-N9: who leaves an /n/ leaves no empty cell. */
 export const leavingTeleporter: Choice = {

@@ -60,7 +60,7 @@ const STRAIGHT: Readonly<Record<string, readonly number[]>> = {
   ...{ f: [0], r: [2], b: [4], l: [6], s: [2, 6], v: [0, 4] },
 };
 /** After a bend: `f` goes straight on, `fs` half right and half left, `s` a quarter to either side, `b` back. */
-export const turnsOf = (direction: string): readonly number[] => {
+export const bendTurns = (direction: string): readonly number[] => {
   const a = direction[0];
   const b = direction[1] ?? a;
   if (a === b) return STRAIGHT[a] ?? [];

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../testing/dice.ts';
 import { waysOf } from './atoms.ts';
-import { betzaOf, type Mark, marksOf } from './drawing.ts';
+import { betzaOf, type DrawnMark, marksOf } from './drawing.ts';
 import { readBetza } from './read-betza.ts';
 
-const marksIn = (text: string): readonly Mark[] | null => {
+const marksIn = (text: string): readonly DrawnMark[] | null => {
   const read = readBetza(text);
   if (!('moves' in read)) throw new Error(`${text}: ${read.says}`);
   return marksOf(read.moves);
 };
-const listed = (marks: readonly Mark[] | null): string[] =>
+const listed = (marks: readonly DrawnMark[] | null): string[] =>
   [...new Set((marks ?? []).map((m) => JSON.stringify(m)))].sort();
 
 describe('From marks on a grid to Betza', () => {
@@ -67,7 +67,7 @@ describe('From marks on a grid to Betza', () => {
       ],
     ] as const;
     for (let n = 0; n < 3000; n++) {
-      const marks: Mark[] = [];
+      const marks: DrawnMark[] = [];
       for (let groups = 1 + dice.below(4); groups > 0; groups--) {
         const range = dice.pick([1, 1, 0, 2, 3]);
         const hop = dice.pick([undefined, undefined, 'cannon', 'grasshopper'] as const);

@@ -6,7 +6,7 @@ import { waysOf } from './atoms.ts';
 import type { BetzaMove, Vector } from './move.ts';
 import { readBetza } from './read-betza.ts';
 
-export interface Mark {
+export interface DrawnMark {
   readonly dx: number;
   readonly dy: number;
   readonly does: 'both' | 'goes' | 'takes';
@@ -36,13 +36,13 @@ const HOPS = { cannon: 'p', grasshopper: 'g' } as const;
 
 /** One atom with everything that stands round it, but the directions. */
 interface Group {
-  readonly mark: Mark;
+  readonly mark: DrawnMark;
   readonly atom: string;
   readonly cells: Set<string>;
 }
 
 /** The shortest text that reads back as exactly these marks; null where a mark is further away than any atom. */
-export function betzaOf(marks: readonly Mark[]): string | null {
+export function betzaOf(marks: readonly DrawnMark[]): string | null {
   const groups = new Map<string, Group>();
   for (const mark of marks) {
     const atom = ATOMS.find(([, leap]) => waysOf(leap).some(([x, y]) => x === mark.dx && y === mark.dy))?.[0];
@@ -123,7 +123,7 @@ const stepsIn = (betza: string): readonly string[] | null => {
 };
 
 /** The reverse; null where a move is more than the grid can show. */
-export function marksOf(moves: readonly BetzaMove[]): readonly Mark[] | null {
+export function marksOf(moves: readonly BetzaMove[]): readonly DrawnMark[] | null {
   const isShown = ({ legs: [leg, ...others] }: BetzaMove): boolean =>
     others.length === 0 && !leg.skips && (leg.quiet || leg.takes);
   if (!moves.every(isShown)) return null;
@@ -137,5 +137,5 @@ export function marksOf(moves: readonly BetzaMove[]): readonly Mark[] | null {
     })),
   );
 }
-const doesOf = ({ quiet, takes }: { quiet: boolean; takes: boolean }): Mark['does'] =>
+const doesOf = ({ quiet, takes }: { quiet: boolean; takes: boolean }): DrawnMark['does'] =>
   quiet && takes ? 'both' : quiet ? 'goes' : 'takes';

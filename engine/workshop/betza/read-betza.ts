@@ -9,7 +9,7 @@
  * Each `a` begins the next leg of a bent move.
  */
 import { atomOf, waysOf } from './atoms.ts';
-import { allows, areOne, DIRECTIONS, turnsOf } from './directions.ts';
+import { allows, areOne, bendTurns, DIRECTIONS } from './directions.ts';
 import type { BetzaMove, BetzaProblem, Leg, Vector } from './move.ts';
 import { sentences } from './sentences.ts';
 
@@ -127,7 +127,7 @@ function stepsOf(prefix: Prefix, leaps: readonly Vector[], isMixed: boolean, ato
 /** Where no direction is said after a bend, it is every one but back. */
 function turnsAt({ directions, column }: Prefix, isMixed: boolean): readonly number[] {
   if (directions.length === 0) return isMixed ? [0, 1, 2, 3, 5, 6, 7] : [0, 2, 6];
-  const turns = [...new Set(directions.flatMap(turnsOf))];
+  const turns = [...new Set(directions.flatMap(bendTurns))];
   if (turns.length === 0) throw new Refused(column, sentences.noTurn(directions.join('')));
   return turns;
 }

@@ -8,12 +8,12 @@ import { endings, GameWords, ruleSays } from '../words/game-words.ts';
 import { Danger } from './danger.ts';
 import { dropRule, passRule } from './drops.ts';
 import { Endings } from './endings.ts';
-import { Ground } from './ground.ts';
-import { Hand } from './hand.ts';
+import { GroundRules } from './ground.ts';
+import { HandRules } from './hand.ts';
 import { LegalityOf } from './legality.ts';
 import { GameModel } from './model.ts';
 import { Arrivals } from './moves/arrival.ts';
-import { Borrowing } from './moves/borrowing.ts';
+import { BorrowingRules } from './moves/borrowing.ts';
 import { castlingsIn } from './moves/castling.ts';
 import { turnHooks } from './moves/course.ts';
 import { FirstMoves } from './moves/first-moves.ts';
@@ -21,7 +21,7 @@ import { Passes } from './passes.ts';
 import { repetitionOf } from './repetition.ts';
 import { conditionsOf } from './stacks.ts';
 import { startHooks } from './start.ts';
-import { Traits } from './traits.ts';
+import { TraitRules } from './traits.ts';
 import { Turns } from './turns.ts';
 import { typesOf } from './types.ts';
 import { Walls } from './walls.ts';
@@ -38,15 +38,15 @@ export const compile = (data: GameData, id: string, source?: string): Variant =>
 function compiled(data: GameData, id: string, source?: string): Variant {
   const { rules, drops } = data;
   const model = new GameModel(data);
-  const ground = new Ground(model);
+  const ground = new GroundRules(model);
   const words = new GameWords(model);
   const danger = new Danger(model);
-  const hand = new Hand(model);
+  const hand = new HandRules(model);
   const arrivals = new Arrivals(model, hand, new Passes(model, danger));
   const castlings = castlingsIn(model);
   const firstMoves = new FirstMoves(model, castlings);
-  const traits = new Traits(model, arrivals, (piece, trait) => words.trait(piece, trait));
-  const borrowing = new Borrowing(model);
+  const traits = new TraitRules(model, arrivals, (piece, trait) => words.trait(piece, trait));
+  const borrowing = new BorrowingRules(model);
   const walls = new Walls(model);
   const legality = new LegalityOf(model, danger, hand, walls);
   const turns = new Turns(model, walls, danger);
@@ -127,10 +127,10 @@ function compiled(data: GameData, id: string, source?: string): Variant {
 
 interface Explaining {
   readonly model: GameModel;
-  readonly traits: Traits;
+  readonly traits: TraitRules;
   readonly walls: Walls;
   readonly legality: LegalityOf;
-  readonly borrowing: Borrowing;
+  readonly borrowing: BorrowingRules;
 }
 function explainsOf({ model, traits, walls, legality, borrowing }: Explaining): Variant['explains'] {
   const isFrozen = traits.has('freezes');

@@ -4,11 +4,17 @@ import type { Planner } from '../../core/moves/planner.ts';
 import type { TurnRule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import type { Drops } from '../game-data.ts';
-import type { Hand } from './hand.ts';
+import type { HandRules } from './hand.ts';
 import type { GameModel } from './model.ts';
 import type { Arrivals } from './moves/arrival.ts';
 
-export function dropRule(model: GameModel, drops: Drops, words: RuleWords, hand: Hand, arrivals: Arrivals): TurnRule {
+export function dropRule(
+  model: GameModel,
+  drops: Drops,
+  words: RuleWords,
+  hand: HandRules,
+  arrivals: Arrivals,
+): TurnRule {
   const { data, board } = model;
   const perFile = drops.perFile && { kind: model.kind(drops.perFile.kind), most: drops.perFile.most };
   const forms = data.pieces.map(({ id }) =>

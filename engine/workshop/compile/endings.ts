@@ -7,7 +7,7 @@ import type { Danger } from './danger.ts';
 import type { GameModel, InZone } from './model.ts';
 import { isPass } from './turns.ts';
 
-export interface Verdict {
+interface Verdict {
   readonly winner: Side | null;
   readonly reason: string;
 }

@@ -4,7 +4,7 @@ import type { Terrain } from '../../core/board/layout.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import type { Gates, PieceType } from '../../core/variant.ts';
-import type { Problem, SetupField } from '../../core/vocabulary.ts';
+import type { SetupField, StartProblem } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
 import { MINE, portalId } from '../feature-ids.ts';
 import { words } from '../words/ground-sentences.ts';
@@ -13,7 +13,7 @@ import type { GameModel } from './model.ts';
 import { boundOn } from './stacks.ts';
 import { wallType } from './wall.ts';
 
-export class Ground {
+export class GroundRules {
   private readonly model: GameModel;
   /** null where there are neither mines nor portals */
   private readonly terrain: Terrain | null;
@@ -88,10 +88,10 @@ export class Ground {
     return [{ id: 'features', name: 'Ground', says: 'What lies on the ground.', as: 'feature' }];
   }
   /** What keeps a position from being played. */
-  problems(game: Game): readonly Problem[] {
+  problems(game: Game): readonly StartProblem[] {
     return [...this.problemsOfWalls(game), ...this.problemsOfPortals(game)];
   }
-  private problemsOfWalls(game: Game): readonly Problem[] {
+  private problemsOfWalls(game: Game): readonly StartProblem[] {
     if (this.model.data.rules.walls !== 'moved') return [];
     const isOnBoard = (p: Piece): boolean => game.kindOf(p) === this.model.wallKind && game.cellOf(p) !== OFF;
     const further = game.pieces.filter(isOnBoard).slice(1);
@@ -101,7 +101,7 @@ export class Ground {
       says: words.oneWall,
     }));
   }
-  private problemsOfPortals(game: Game): readonly Problem[] {
+  private problemsOfPortals(game: Game): readonly StartProblem[] {
     return this.portals.flatMap((portal, n) => {
       const cells = this.model.board.cells.filter((cell) => this.lyingOn(game, cell) === portal);
       if (cells.length === 0 || cells.length === 2) return [];

@@ -8,7 +8,7 @@ import type { GameModel, InZone } from './model.ts';
 import { isRiding } from './stacks.ts';
 import { isThisAction, thisAction } from './this-action.ts';
 
-export class Hand {
+export class HandRules {
   private readonly model: GameModel;
   private readonly zones: ReadonlyMap<Kind, InZone>;
   private readonly zone: InZone;

@@ -5,7 +5,7 @@ import { Planner } from '../../core/moves/planner.ts';
 import type { Plans } from '../../core/moves/plans.ts';
 import type { Denial } from '../../core/vocabulary.ts';
 import type { Danger } from './danger.ts';
-import type { Hand } from './hand.ts';
+import type { HandRules } from './hand.ts';
 import type { GameModel } from './model.ts';
 import { isPass } from './turns.ts';
 import type { Walls } from './walls.ts';
@@ -23,7 +23,7 @@ const REMEMBERED = 8;
 export class LegalityOf {
   private readonly model: GameModel;
   private readonly danger: Danger;
-  private readonly hand: Hand;
+  private readonly hand: HandRules;
   private readonly walls: Walls;
   /** by the number of the action */
   private readonly before = new WeakMap<Game, Before[]>();
@@ -32,7 +32,7 @@ export class LegalityOf {
   /** can an action cost its own side pieces? */
   private readonly mayLoseRoyals: boolean;
 
-  constructor(model: GameModel, danger: Danger, hand: Hand, walls: Walls) {
+  constructor(model: GameModel, danger: Danger, hand: HandRules, walls: Walls) {
     this.model = model;
     this.danger = danger;
     this.hand = hand;

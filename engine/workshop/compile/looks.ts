@@ -1,9 +1,9 @@
 /** How a kind looks, as far as its file says. */
-import type { Looks } from '../../core/variant.ts';
+import type { PieceLooks } from '../../core/variant.ts';
 import type { PieceData } from '../game-data.ts';
 import { readGlyph } from '../glyph/read-glyph.ts';
 
-export function looksOf({ figure, tint, glyph }: PieceData): Looks {
+export function pieceLooksOf({ figure, tint, glyph }: PieceData): PieceLooks {
   const drawn = glyph === undefined ? undefined : readGlyph(glyph);
   return {
     ...(figure !== undefined && { figure }),

@@ -16,7 +16,7 @@ import {
   lenderOf,
   type MoveLine,
   type PieceData,
-  type Promotion,
+  type PromotionRule,
   RAISED,
 } from '../game-data.ts';
 import { wallKind } from './wall.ts';
@@ -40,7 +40,7 @@ export interface KindMove {
   readonly notInCheck: boolean;
 }
 export interface KindPromotion {
-  readonly promotion: Promotion;
+  readonly promotion: PromotionRule;
   readonly inZone: InZone;
   readonly to: readonly Kind[];
   /** the kind and its form, which it turns into and back from: whoever cannot do so may stay as it is */
@@ -202,7 +202,7 @@ export class GameModel {
       notInCheck: line.notInCheck === true,
     }));
   }
-  private promotionOf(piece: PieceData, promotion: Promotion): KindPromotion {
+  private promotionOf(piece: PieceData, promotion: PromotionRule): KindPromotion {
     const { pieces } = this.data;
     const isForm = (id: string): boolean =>
       pieces.find((one) => one.id === id)?.formOf === piece.id || piece.formOf === id;

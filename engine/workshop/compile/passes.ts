@@ -7,11 +7,11 @@ import type { Planner } from '../../core/moves/planner.ts';
 import type { Danger } from './danger.ts';
 import type { GameModel, KindMove } from './model.ts';
 import { mayBegin, mayEnd } from './moves/limits-of-moves.ts';
-import { type Ray, raysOf } from './moves/rays.ts';
+import { type CellRay, raysOf } from './moves/rays.ts';
 
 interface FirstMove {
   readonly kindMove: KindMove;
-  readonly rays: (side: Side, at: Cell) => readonly Ray[];
+  readonly rays: (side: Side, at: Cell) => readonly CellRay[];
 }
 const NONE: readonly Cell[] = [];
 
@@ -45,7 +45,7 @@ export class Passes {
     return NONE;
   }
   /** Is the way along this line open to the empty square? */
-  private leadsTo(g: Planner, { move, piece, within }: KindMove, side: Side, ray: Ray, to: Cell): boolean {
+  private leadsTo(g: Planner, { move, piece, within }: KindMove, side: Side, ray: CellRay, to: Cell): boolean {
     const [{ hop, skips, quiet }] = move.legs;
     const n = ray.cells.indexOf(to);
     if (!quiet || n < 0 || (skips && n === 0)) return false;

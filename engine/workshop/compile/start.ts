@@ -9,7 +9,7 @@ import type { StartHooks } from '../../core/variant.ts';
 import type { SetupField, StartPosition } from '../../core/vocabulary.ts';
 import { err, ok } from '../../shared/result.ts';
 import { hasHandCaptives, lenderOf } from '../game-data.ts';
-import type { Ground } from './ground.ts';
+import type { GroundRules } from './ground.ts';
 import { type GameModel, passingIds } from './model.ts';
 import type { FirstMoves } from './moves/first-moves.ts';
 import { everybodyOn } from './stacks.ts';
@@ -22,7 +22,7 @@ const sideIds = ['white', 'black'] as const;
 export function startHooks(
   model: GameModel,
   firstMoves: FirstMoves,
-  ground: Ground,
+  ground: GroundRules,
   walls: Walls,
   turns: Turns,
 ): StartHooks {

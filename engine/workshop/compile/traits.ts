@@ -25,7 +25,7 @@ const shooting: OwnActionKind = {
 type Act = (g: Planner, me: Piece, to: Cell, dx: number, dy: number) => void;
 export type TraitWords = (piece: PieceData, trait: Trait) => RuleWords;
 
-export class Traits {
+export class TraitRules {
   private readonly model: GameModel;
   private readonly arrivals: Arrivals;
   private readonly words: TraitWords;

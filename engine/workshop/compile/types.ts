@@ -4,16 +4,16 @@ import type { PieceType, Rule } from '../../core/variant.ts';
 import type { RuleWords } from '../../core/vocabulary.ts';
 import { type GameWords, ruleSays } from '../words/game-words.ts';
 import type { Danger } from './danger.ts';
-import type { Hand } from './hand.ts';
-import { looksOf } from './looks.ts';
+import type { HandRules } from './hand.ts';
+import { pieceLooksOf } from './looks.ts';
 import type { GameModel, KindMove } from './model.ts';
 import type { Arrivals } from './moves/arrival.ts';
 import { bentRule } from './moves/bent-moves.ts';
-import type { Borrowing } from './moves/borrowing.ts';
+import type { BorrowingRules } from './moves/borrowing.ts';
 import { castlingRule, type KindCastling } from './moves/castling.ts';
 import { straightRule } from './moves/straight-moves.ts';
 import { carriesOf } from './stacks.ts';
-import type { Traits } from './traits.ts';
+import type { TraitRules } from './traits.ts';
 import type { Walls } from './walls.ts';
 import { worths } from './worth.ts';
 
@@ -21,11 +21,11 @@ interface Parts {
   readonly model: GameModel;
   readonly words: GameWords;
   readonly danger: Danger;
-  readonly hand: Hand;
+  readonly hand: HandRules;
   readonly arrivals: Arrivals;
   readonly castlings: readonly KindCastling[];
-  readonly traits: Traits;
-  readonly borrowing: Borrowing;
+  readonly traits: TraitRules;
+  readonly borrowing: BorrowingRules;
   readonly walls: Walls;
 }
 
@@ -61,7 +61,7 @@ export function typesOf(parts: Parts): readonly PieceType[] {
       ...(carries && { carries }),
       ...(hand.mayWait(kind as Kind) && { mayWait: true }),
       ...(piece.royal && { royal: true }),
-      ...looksOf(piece),
+      ...pieceLooksOf(piece),
     };
   });
   return types.map((type, kind) => {

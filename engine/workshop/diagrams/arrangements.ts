@@ -9,7 +9,7 @@ import { CIRCLE, type Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { GameModel, KindMove } from '../compile/model.ts';
 import { mayEnd } from '../compile/moves/limits-of-moves.ts';
-import { type Ray, raysOf } from '../compile/moves/rays.ts';
+import { type CellRay, raysOf } from '../compile/moves/rays.ts';
 import { carriedKinds, lenderOf, type Trait } from '../game-data.ts';
 
 /** An enemy that can be captured, anybody to jump over, one of its own side, or one of those that carries it. */
@@ -24,7 +24,7 @@ export interface Arrangement {
   readonly empty: readonly Cell[];
 }
 /** One thing to be seen, and the ways in which it can be; those that look best come first. */
-export type Wanted = readonly Arrangement[];
+type Wanted = readonly Arrangement[];
 
 /** The diagrams are drawn from White's side. */
 const SIDE = 0;
@@ -58,10 +58,10 @@ export function isShownOn(model: GameModel, kindMove: KindMove, at: Cell): boole
 }
 
 /** Everything that should be seen of the kind on that cell, what is hardest to show first. */
-export function wantedOf(model: GameModel, kind: Kind, at: Cell): readonly Wanted[] {
+export function whatToShow(model: GameModel, kind: Kind, at: Cell): readonly Wanted[] {
   const moves = model.moves[kind].filter((move) => beginsOn(move, at));
   const straight = moves.filter(({ move }) => move.legs.length === 1);
-  const linesOf = ({ move }: KindMove): readonly Ray[] => raysOf(model, move)(SIDE, at);
+  const linesOf = ({ move }: KindMove): readonly CellRay[] => raysOf(model, move)(SIDE, at);
   const rangeOf = ({ move }: KindMove): number => move.legs[0].range || Number.POSITIVE_INFINITY;
   const plain = straight
     .filter((move) => !isJump(move) && move.move.legs[0].takes)
@@ -100,22 +100,22 @@ const isCarried = ({ data: { pieces } }: GameModel, kind: Kind): boolean =>
 const isJump = ({ move: { legs } }: KindMove): boolean => legs[0].hop !== 'none' || legs[0].skips;
 
 /** Somebody at the end of a line: one to capture, or one to step onto. */
-const meetings = (kindMove: KindMove, lines: readonly Ray[], role: Role): Wanted =>
+const meetings = (kindMove: KindMove, lines: readonly CellRay[], role: Role): Wanted =>
   ALONG.flatMap((n) =>
     lines
       .filter((ray) => n < ray.cells.length && isOpen(kindMove, ray, n))
       .map((ray) => ({ stands: [{ cell: ray.cells[n], role }], empty: wayTo(ray, n) })),
   );
 /** Does it get that far, and may it stop there? */
-const isOpen = (kindMove: KindMove, { cells }: Ray, n: number): boolean =>
+const isOpen = (kindMove: KindMove, { cells }: CellRay, n: number): boolean =>
   mayEnd(kindMove, SIDE, cells[n]) && cells.slice(0, n).every((cell) => kindMove.within?.(SIDE, cell) ?? true);
-const wayTo = ({ cells, between }: Ray, n: number): readonly Cell[] => [
+const wayTo = ({ cells, between }: CellRay, n: number): readonly Cell[] => [
   ...cells.slice(0, n),
   ...between.slice(0, n + 1).flat(),
 ];
 
 /** Over somebody: with a capture behind, and without. */
-function jumps(kindMove: KindMove, lines: readonly Ray[]): readonly Wanted[] {
+function jumps(kindMove: KindMove, lines: readonly CellRay[]): readonly Wanted[] {
   const [leg] = kindMove.move.legs;
   return [...(leg.takes ? [true] : []), ...(leg.quiet ? [false] : [])].map((isCapture) =>
     hopsOf(leg).flatMap(([h, behind]) =>
@@ -131,7 +131,7 @@ function hopsOf({ hop, skips }: Leg): readonly (readonly [number, number])[] {
   if (skips) return HOPS.filter(([h]) => h === 0);
   return hop === 'grasshopper' ? HOPS.filter(([, behind]) => behind === 1) : HOPS;
 }
-function jump(ray: Ray, hurdle: number, end: number, isCapture: boolean): Arrangement {
+function jump(ray: CellRay, hurdle: number, end: number, isCapture: boolean): Arrangement {
   const target = ray.cells[end];
   const way = wayTo(ray, end).filter((cell) => cell !== ray.cells[hurdle]);
   const over: Stand = { cell: ray.cells[hurdle], role: 'hurdle' };

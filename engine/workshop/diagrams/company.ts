@@ -5,7 +5,7 @@
 import type { Cell, Kind, Side } from '../../core/ids.ts';
 import type { GameModel } from '../compile/model.ts';
 import { carriedKinds } from '../game-data.ts';
-import { type Arrangement, type Role, wantedOf } from './arrangements.ts';
+import { type Arrangement, type Role, whatToShow } from './arrangements.ts';
 import type { Crowd } from './crowd.ts';
 
 export interface Seated {
@@ -46,7 +46,7 @@ export class Company {
   }
   /** For everything that is to be seen, the arrangement that costs least, if there is one. */
   gather(): readonly Seated[] {
-    for (const wanted of wantedOf(this.model, this.focus, this.at)) {
+    for (const wanted of whatToShow(this.model, this.focus, this.at)) {
       const best = this.bestOf(wanted);
       for (const one of best?.seats ?? []) this.seated.set(one.cell, one);
       for (const cell of best?.empty ?? []) this.empty.add(cell);

@@ -1,14 +1,14 @@
 /** Changes of a game's data, each by the keys that lead to what it sets. Nothing is changed in place. */
 import type { GameData } from '../game-data.ts';
-import type { Path, Setting } from '../words/sentence.ts';
+import type { DataChange, DataPath } from '../words/sentence.ts';
 
 export class NoSuchPlace extends Error {}
 
 /** Throws `NoSuchPlace` where the keys lead nowhere. */
-export const apply = (data: GameData, settings: readonly Setting[]): GameData =>
+export const apply = (data: GameData, settings: readonly DataChange[]): GameData =>
   settings.reduce<unknown>((now, setting) => changed(now, setting.at, setting), data) as GameData;
 
-function changed(node: unknown, at: Path, setting: Setting): unknown {
+function changed(node: unknown, at: DataPath, setting: DataChange): unknown {
   const [key, ...rest] = at;
   if (key === undefined) return setting.to;
   const isRemoval = rest.length === 0 && setting.to === undefined;

@@ -1,6 +1,6 @@
 /** Changes of the board and of what stands on it, with everything else that names its cells. */
 import { cellsOf, fileOf, nameAt, rankOf } from '../cells.ts';
-import { castlingsOf, formOf, isWhole } from '../file/castling-text.ts';
+import { castlingFormOf, castlingsOf, isWhole } from '../file/castling-text.ts';
 import type { Features, GameData, PlacedPiece, Zone } from '../game-data.ts';
 
 export interface FirstPosition {
@@ -12,7 +12,7 @@ export interface FirstPosition {
 /** Castling is with the same kinds to the same files as before, where that is still possible. */
 export function withArray(data: GameData, { array, missing, features = data.features }: FirstPosition): GameData {
   const cells = cellsOf(data.width, data.height).filter((cell) => !missing.includes(cell));
-  const form = formOf(data.castlings, data.array);
+  const form = castlingFormOf(data.castlings, data.array);
   const kindOn = (list: readonly PlacedPiece[], cell: string): string | undefined =>
     list.find(({ at }) => at === cell)?.kind;
   const areAsBefore = (...pair: readonly string[]): boolean =>
@@ -70,7 +70,7 @@ export function withSize(data: GameData, width: number, height: number): GameDat
     name,
     [zoned(first), zoned(second)],
   ]);
-  const form = formOf(data.castlings, data.array);
+  const form = castlingFormOf(data.castlings, data.array);
   const targets = new Map(cells.flatMap((cell) => [[sourceOf(cell) ?? '', cell] as const]));
   const ground = withGround(data, (cell) => targets.get(cell) ?? null);
   const resized = { ...ground, width, height, zones: Object.fromEntries(zones), missing: moved(data.missing), array };

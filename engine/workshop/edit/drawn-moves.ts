@@ -1,5 +1,5 @@
 /** The moves of a kind as a grid shows them, and those that it cannot show, as text. */
-import { betzaOf, type Mark, marksOf } from '../betza/drawing.ts';
+import { betzaOf, type DrawnMark, marksOf } from '../betza/drawing.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import { moveInWords } from '../words/moves.ts';
@@ -11,7 +11,7 @@ export interface OtherMove {
   readonly says: string;
 }
 export interface DrawnMoves {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly DrawnMark[];
   readonly others: readonly OtherMove[];
   /** lines that cannot be read, as they are */
   readonly unread: readonly string[];
@@ -19,7 +19,7 @@ export interface DrawnMoves {
 
 /** `lines` are the values of a kind's `moves`. */
 export function drawnMoves(lines: readonly string[]): DrawnMoves {
-  const marks: Mark[] = [];
+  const marks: DrawnMark[] = [];
   const others: OtherMove[] = [];
   const unread: string[] = [];
   for (const line of lines) {
@@ -40,7 +40,7 @@ export function drawnMoves(lines: readonly string[]): DrawnMoves {
 const says = (move: BetzaMove, where: readonly string[]): string => [moveInWords(move), ...where].join(' ');
 
 /** The lines of moves with other marks on the grid; null where a mark is further away than any atom. */
-export function linesWith(marks: readonly Mark[], lines: readonly string[]): readonly string[] | null {
+export function linesWith(marks: readonly DrawnMark[], lines: readonly string[]): readonly string[] | null {
   const betza = betzaOf(marks);
   if (betza === null) return null;
   const { others, unread } = drawnMoves(lines);

@@ -7,15 +7,15 @@ import { smallGames } from '../../testing/workshop/small-games.ts';
 import { readGame } from '../file/read-game.ts';
 import { smallGame, withLine } from '../file/small-game.fixture.ts';
 import type { GameData } from '../game-data.ts';
-import { type Change, editGame } from './edit-game.ts';
+import { editGame, type GameEdit } from './edit-game.ts';
 import { editable } from './editable.ts';
 
-const edited = (text: string, change: Change): string => {
+const edited = (text: string, change: GameEdit): string => {
   const result = editGame(text, change);
   if (!result.ok) throw new Error(result.says);
   return result.text;
 };
-const refusal = (text: string, change: Change): string | null => {
+const refusal = (text: string, change: GameEdit): string | null => {
   const result = editGame(text, change);
   return result.ok ? null : result.says;
 };
@@ -24,7 +24,7 @@ const dataOf = (text: string): GameData => {
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.data;
 };
-const set = (at: readonly (string | number)[], to: unknown): Change => ({ do: 'set', settings: [{ at, to }] });
+const set = (at: readonly (string | number)[], to: unknown): GameEdit => ({ do: 'set', settings: [{ at, to }] });
 /** The lines that differ. */
 const linesChanged = (before: string, after: string): string[] => {
   const old = before.split('\n');
@@ -142,7 +142,7 @@ describe('Moves', () => {
     expect(first).toMatch(/N$/);
   });
   test('are refused where no atom goes so far', () => {
-    const far: Change = { do: 'draw', piece: 0, marks: [{ dx: 4, dy: 0, does: 'both', range: 1 }] };
+    const far: GameEdit = { do: 'draw', piece: 0, marks: [{ dx: 4, dy: 0, does: 'both', range: 1 }] };
     expect(refusal(smallGame, far)).toBe('A leap goes at most three squares.');
   });
   test('are kept as they are typed, with mistakes that are told with their kind', () => {
@@ -196,7 +196,7 @@ describe('The board', () => {
   test('takes what lies on the ground along, and leaves out what has no place any more', () => {
     const lines = ['[features]', 'wall = d4 h1', 'mine = c5', 'portal = a4 b5', 'portal = c4 h8'];
     const text = `${chess.replace('RNBQKBNR', 'RNBQKBN.').replace('rnbqkbnr', 'rnbqkbn.')}\n${lines.join('\n')}\n`;
-    const ground = (change: Change) => dataOf(edited(text, change)).features;
+    const ground = (change: GameEdit) => dataOf(edited(text, change)).features;
     expect(ground({ do: 'resize', width: 7, height: 10 })).toEqual({
       ...{ walls: ['d4'], mines: ['c7'] },
       portals: [['a4', 'b7']],

@@ -2,28 +2,28 @@
  * Changes of a game that somebody makes on a screen. Each is made in the game's data and written into its text, which is
  * the truth: what was not changed stays as it was written.
  */
-import type { Mark } from '../betza/drawing.ts';
+import type { DrawnMark } from '../betza/drawing.ts';
 import { whyNotLetter, whyNotNamed } from '../file/piece-sections.ts';
 import { readDraft } from '../file/read-game.ts';
 import { sentences as fileSentences } from '../file/sentences.ts';
 import { isZoneName } from '../file/zone-section.ts';
 import type { GameData, PieceData } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
-import type { Setting } from '../words/sentence.ts';
+import type { DataChange } from '../words/sentence.ts';
 import { apply, NoSuchPlace } from './apply.ts';
 import { type FirstPosition, withArray, withSize } from './board.ts';
 import { linesWith } from './drawn-moves.ts';
 import { withNewKind, withoutKind } from './kinds.ts';
 import { mergeText } from './merge-text.ts';
-import { linesOf, withLines } from './move-lines.ts';
+import { moveLinesOf, withLines } from './move-lines.ts';
 import { sentences } from './sentences.ts';
 import { withZoneRenamed } from './zones.ts';
 
 /** `piece` is the number of a kind in the game. */
-export type Change =
-  | { readonly do: 'set'; readonly settings: readonly Setting[] }
+export type GameEdit =
+  | { readonly do: 'set'; readonly settings: readonly DataChange[] }
   /** other marks on the grid */
-  | { readonly do: 'draw'; readonly piece: number; readonly marks: readonly Mark[] }
+  | { readonly do: 'draw'; readonly piece: number; readonly marks: readonly DrawnMark[] }
   /** its moves as lines of text */
   | { readonly do: 'moves'; readonly piece: number; readonly lines: readonly string[] }
   /** `figure`: the one that it has by its name, which it keeps */
@@ -43,7 +43,7 @@ export type Edited = { readonly ok: true; readonly text: string } | { readonly o
 class Refused extends Error {}
 
 /** The text with the change in it. Never throws because of the text or the change. */
-export function editGame(text: string, change: Change): Edited {
+export function editGame(text: string, change: GameEdit): Edited {
   try {
     const edited = withChange(text, change);
     if (edited.length > LIMITS.letters) throw new Refused(sentences.tooLarge(LIMITS.letters));
@@ -57,13 +57,13 @@ export function editGame(text: string, change: Change): Edited {
   }
 }
 
-function withChange(text: string, change: Change): string {
+function withChange(text: string, change: GameEdit): string {
   const { data } = readDraft(text);
   if (data === null) throw new Refused(sentences.noBoard);
   if (change.do === 'moves') return withLines(text, pieceOf(data, change.piece).name, change.lines);
   if (change.do === 'draw') {
     const { name } = pieceOf(data, change.piece);
-    const lines = linesWith(change.marks, linesOf(text, name));
+    const lines = linesWith(change.marks, moveLinesOf(text, name));
     if (lines === null) throw new Refused(sentences.tooFar);
     return withLines(text, name, lines);
   }
@@ -77,7 +77,7 @@ function withChange(text: string, change: Change): string {
 const textsIn = ({ title, tagline, by, about, pieces }: GameData): string =>
   JSON.stringify([title, tagline, by, about, ...pieces.map(({ name, letter }) => [name, letter])]);
 
-function changed(data: GameData, change: Exclude<Change, { readonly do: 'moves' | 'draw' }>): GameData {
+function changed(data: GameData, change: Exclude<GameEdit, { readonly do: 'moves' | 'draw' }>): GameData {
   switch (change.do) {
     case 'set': {
       const after = apply(data, change.settings);

@@ -1,6 +1,6 @@
 /** What a screen needs to know of a game to let somebody change it. */
-import type { Mark } from '../betza/drawing.ts';
-import { looksOf } from '../compile/looks.ts';
+import type { DrawnMark } from '../betza/drawing.ts';
+import { pieceLooksOf } from '../compile/looks.ts';
 import type { SectionKind } from '../file/keys.ts';
 import type { FileProblem } from '../file/problems.ts';
 import { readDraft } from '../file/read-game.ts';
@@ -11,10 +11,10 @@ import { pieceSentences } from '../words/piece-sentences.ts';
 import { ruleSentences } from '../words/rule-sentences.ts';
 import { inWords, type Sentence } from '../words/sentence.ts';
 import { drawnMoves, type OtherMove } from './drawn-moves.ts';
-import { linesOf } from './move-lines.ts';
-import { partsOf } from './text-parts.ts';
+import { moveLinesOf } from './move-lines.ts';
+import { splitParts } from './text-parts.ts';
 
-export interface PlacedProblem extends FileProblem {
+interface PlacedProblem extends FileProblem {
   /** the section of its line; null: none */
   readonly section: SectionKind | null;
   /** the number of the kind that the section is about */
@@ -27,7 +27,7 @@ export interface EditableSentence extends Sentence {
 export interface EditablePiece {
   /** its moves as they stand in the text */
   readonly lines: readonly string[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly DrawnMark[];
   readonly others: readonly OtherMove[];
   readonly sentences: readonly EditableSentence[];
 }
@@ -47,13 +47,13 @@ export function editable(text: string): Editable {
   return {
     game: data && { ...data, pieces: data.pieces.map((piece) => withOutline(piece)) },
     problems: placed(text, data, problems),
-    pieces: data?.pieces.map(({ name }, i) => pieceOf(data, i, linesOf(text, name))) ?? [],
+    pieces: data?.pieces.map(({ name }, i) => pieceOf(data, i, moveLinesOf(text, name))) ?? [],
     rules: data ? [...ruleSentences(data), ...handSentences(data)].map(printed) : [],
     endings: data ? endingSentences(data).map(printed) : [],
   };
 }
 const withOutline = (piece: PieceData): ShownKind => {
-  const { outline } = looksOf(piece);
+  const { outline } = pieceLooksOf(piece);
   return outline === undefined ? piece : { ...piece, outline };
 };
 const printed = (sentence: Sentence): EditableSentence => ({ ...sentence, says: inWords(sentence) });
@@ -63,7 +63,7 @@ function pieceOf(data: GameData, index: number, lines: readonly string[]): Edita
 }
 function placed(text: string, data: GameData | null, problems: readonly FileProblem[]): readonly PlacedProblem[] {
   let line = 0;
-  const parts = partsOf(text).map(({ kind, name, head, lines }) => {
+  const parts = splitParts(text).map(({ kind, name, head, lines }) => {
     const from = line + 1;
     line += lines.length + (head === null ? 0 : 1);
     return { kind, name, from, to: line };

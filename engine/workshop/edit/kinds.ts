@@ -1,6 +1,6 @@
 /** Kinds that are added to a game's data, or taken out of it with everything that names them. */
 import { idOf } from '../file/piece-sections.ts';
-import type { Drops, GameData, PieceData, Promotion, Trait } from '../game-data.ts';
+import type { Drops, GameData, PieceData, PromotionRule, Trait } from '../game-data.ts';
 
 const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -65,7 +65,7 @@ function withoutNames(piece: PieceData, isOther: IsOther): PieceData {
   };
 }
 /** A promotion to nobody says something else: that the piece may not go there. */
-function promotionWithout(promotion: Promotion, isOther: IsOther): readonly Promotion[] {
+function promotionWithout(promotion: PromotionRule, isOther: IsOther): readonly PromotionRule[] {
   const to = promotion.to.filter(isOther);
   return to.length === 0 && promotion.to.length > 0 ? [] : [{ ...promotion, to }];
 }

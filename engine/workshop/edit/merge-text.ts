@@ -6,12 +6,12 @@ import { KEYS } from '../file/keys.ts';
 import { readDraft } from '../file/read-game.ts';
 import { writeGame } from '../file/write-game.ts';
 import type { GameData } from '../game-data.ts';
-import { bareOf, keyOf, partsOf, type TextPart, textOf, withMore } from './text-parts.ts';
+import { bareOf, entryKey, joinParts, splitParts, type TextPart, withMore } from './text-parts.ts';
 
 /** `before` is what the text says now. Where the lines cannot be told apart, the whole text is written anew. */
 export function mergeText(text: string, before: GameData, after: GameData): string {
   const written = writeGame(after);
-  const merged = textOf(mergedParts(text, writeGame(before), written));
+  const merged = joinParts(mergedParts(text, writeGame(before), written));
   return meaning(merged) === meaning(written) ? merged : written;
 }
 const meaning = (text: string): string | null => {
@@ -20,8 +20,8 @@ const meaning = (text: string): string | null => {
 };
 
 function mergedParts(text: string, before: string, after: string): readonly TextPart[] {
-  const own = named(partsOf(text));
-  const [old, now] = [named(partsOf(before)), named(partsOf(after))];
+  const own = named(splitParts(text));
+  const [old, now] = [named(splitParts(before)), named(splitParts(after))];
   alignPieces(own, old, now);
   const find = (list: readonly Named[], name: string) => list.find((one) => one.id === name)?.part;
   const parts = own.flatMap(({ id, part }): Named[] => {
@@ -107,7 +107,7 @@ const entriesOf = (lines: readonly string[]): ReadonlyMap<string, string> =>
 function namedEntries(lines: readonly string[]): readonly (readonly [string | null, string])[] {
   const counts = new Map<string, number>();
   return lines.map((line) => {
-    const key = keyOf(line);
+    const key = entryKey(line);
     if (key === null) return [null, line];
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);

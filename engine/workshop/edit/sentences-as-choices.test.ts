@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isWhole, usually } from '../../testing/usual.ts';
 import { shelf } from '../../testing/workshop/shelf.ts';
 import { smallGames } from '../../testing/workshop/small-games.ts';
-import type { Sentence, Setting } from '../words/sentence.ts';
+import type { DataChange, Sentence } from '../words/sentence.ts';
 import { editGame } from './edit-game.ts';
 import { type Editable, editable } from './editable.ts';
 
@@ -12,7 +12,7 @@ const sentencesOf = ({ rules, endings, pieces }: Editable): ReadonlyMap<string, 
     ...[...rules, ...endings].map((one) => [one.id, one] as const),
     ...pieces.flatMap(({ sentences }, i) => sentences.map((one) => [`${i} ${one.id}`, one] as const)),
   ]);
-const withSettings = (text: string, settings: readonly Setting[]): string => {
+const withSettings = (text: string, settings: readonly DataChange[]): string => {
   const edited = editGame(text, { do: 'set', settings });
   if (!edited.ok) throw new Error(edited.says);
   return edited.text;
@@ -46,7 +46,7 @@ const games = [...shelf, ...smallGames].filter(([name]) => isWhole || SOME.inclu
 describe.each(games)('%s', (_name, text) => {
   const sentences = sentencesOf(editable(text));
   /** What they are when something else is chosen; the game can still be played. */
-  const afterwards = (settings: readonly Setting[], about: string): ReadonlyMap<string, Sentence> => {
+  const afterwards = (settings: readonly DataChange[], about: string): ReadonlyMap<string, Sentence> => {
     const other = editable(withSettings(text, settings));
     expectPlayable(other, about);
     return sentencesOf(other);

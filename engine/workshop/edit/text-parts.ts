@@ -14,7 +14,7 @@ export interface TextPart {
 
 const HEAD = /^\[\s*(\w+)(?:\s+([^\]]*?))?\s*\]$/;
 
-export function partsOf(text: string): readonly TextPart[] {
+export function splitParts(text: string): readonly TextPart[] {
   const parts: { kind: SectionKind | null; name: string; head: string | null; lines: string[] }[] = [];
   let current = { kind: null as SectionKind | null, name: '', head: null as string | null, lines: [] as string[] };
   parts.push(current);
@@ -30,13 +30,13 @@ export function partsOf(text: string): readonly TextPart[] {
   }
   return parts;
 }
-export const textOf = (parts: readonly TextPart[]): string =>
+export const joinParts = (parts: readonly TextPart[]): string =>
   parts.flatMap(({ head, lines }) => (head === null ? lines : [head, ...lines])).join('\n');
 
 /** Without its comment and the spaces round it. */
 export const bareOf = (line: string): string => withoutComment(line.replaceAll('\t', ' ')).trim();
 /** The key of an entry; null of a line that is none. */
-export function keyOf(line: string): string | null {
+export function entryKey(line: string): string | null {
   const bare = bareOf(line);
   const equals = bare.indexOf('=');
   return equals < 0 ? null : bare.slice(0, equals).trim();
@@ -58,7 +58,7 @@ export function withValues(part: TextPart, key: string, values: readonly string[
   let n = 0;
   let end = 0;
   for (const line of part.lines) {
-    if (keyOf(line) === key) {
+    if (entryKey(line) === key) {
       const value = values[n++];
       if (value === undefined) continue;
       lines.push(entryOf(line) === value ? line : `${key} = ${value}`);

@@ -1,24 +1,24 @@
 /** The drawing of the array: the top rank first, `.` for an empty cell and `*` for none. */
 import { fileOf, nameAt, rankOf } from '../cells.ts';
 import type { PlacedPiece } from '../game-data.ts';
-import type { Problems, Written } from './problems.ts';
-import type { Section } from './sections.ts';
+import type { FileProblems, Written } from './problems.ts';
+import type { FileSection } from './sections.ts';
 import { sentences } from './sentences.ts';
 
 const EMPTY = '.';
 const MISSING = '*';
 
-export interface Drawing {
+export interface BoardDrawing {
   readonly array: readonly PlacedPiece[];
   readonly missing: readonly string[];
 }
 
 export function readArray(
-  { rows, name }: Section,
+  { rows, name }: FileSection,
   size: { readonly width: number; readonly height: number },
   letters: ReadonlyMap<string, string>,
-  problems: Problems,
-): Drawing {
+  problems: FileProblems,
+): BoardDrawing {
   const array: PlacedPiece[] = [];
   const missing: string[] = [];
   if (rows.length !== size.height) problems.at(name.line, 1, sentences.wrongRows(rows.length, size.height));
@@ -51,7 +51,7 @@ export const inRows = (array: readonly PlacedPiece[]): readonly PlacedPiece[] =>
   [...array].sort((a, b) => rankOf(b.at) - rankOf(a.at) || fileOf(a.at) - fileOf(b.at));
 
 export function writeArray(
-  { array, missing }: Drawing,
+  { array, missing }: BoardDrawing,
   { width, height }: { readonly width: number; readonly height: number },
   letterOf: (kind: string) => string,
 ): readonly string[] {

@@ -6,8 +6,8 @@ import type { Side } from '../../core/ids.ts';
 import { FILES, fileOf, nameAt, rankOf } from '../cells.ts';
 import type { Castling, PlacedPiece } from '../game-data.ts';
 import { inList, type Names } from './names.ts';
-import type { Problems } from './problems.ts';
-import type { Entry } from './sections.ts';
+import type { FileProblems } from './problems.ts';
+import type { SectionEntry } from './sections.ts';
 import { sentences } from './sentences.ts';
 
 const BY_CELLS = /^([a-p]\d{1,2}) with ([a-p]\d{1,2}) to ([a-p]\d{1,2}),\s*([a-p]\d{1,2})$/;
@@ -16,11 +16,11 @@ const BY_KINDS = /^(.+?) with (.+?) to ([a-p](?:\s*,\s*[a-p])?)$/;
 type Placed = ReadonlyMap<string, PlacedPiece>;
 
 export function readCastlings(
-  entries: readonly Entry[],
+  entries: readonly SectionEntry[],
   array: readonly PlacedPiece[],
   cells: readonly string[],
   names: Names,
-  problems: Problems,
+  problems: FileProblems,
 ): readonly Castling[] {
   const placed: Placed = new Map(array.map((piece) => [piece.at, piece]));
   const found = entries.flatMap((entry) => {
@@ -54,11 +54,11 @@ export const inOrder = (castlings: readonly Castling[]): readonly Castling[] =>
   [...castlings].sort((a, b) => a.side - b.side || fileOf(a.kingTo) - fileOf(b.kingTo));
 
 function castlingOn(
-  entry: Entry,
+  entry: SectionEntry,
   [king, partner, kingTo, partnerTo]: readonly string[],
   placed: Placed,
   cells: readonly string[],
-  problems: Problems,
+  problems: FileProblems,
 ): Castling | null {
   const side = placed.get(king)?.side;
   const isPair = side !== undefined && placed.get(partner)?.side === side && partner !== king && kingTo !== partnerTo;
@@ -102,7 +102,7 @@ const partnersOf = (array: readonly PlacedPiece[], side: Side, kind: string, kin
     .sort((a, b) => way * (fileOf(b) - fileOf(a)));
 
 /** The form that says exactly these; null where there is none. */
-export function formOf(castlings: readonly Castling[], array: readonly PlacedPiece[]): CastlingForm | null {
+export function castlingFormOf(castlings: readonly Castling[], array: readonly PlacedPiece[]): CastlingForm | null {
   const kindOn = (cell: string | undefined): string | undefined => array.find(({ at }) => at === cell)?.kind;
   const [king, partner] = [kindOn(castlings[0]?.king), kindOn(castlings[0]?.partner)];
   const files = [...new Set(castlings.map(({ kingTo }) => kingTo[0]))].sort();
@@ -117,7 +117,7 @@ export function writeCastlings(
   array: readonly PlacedPiece[],
   nameOf: (kind: string) => string,
 ): readonly string[] {
-  const form = formOf(castlings, array);
+  const form = castlingFormOf(castlings, array);
   if (!form) return castlings.map(writeCastling);
   return [`${inList(nameOf(form.king))} with ${inList(nameOf(form.partner))} to ${form.files.join(', ')}`];
 }

@@ -1,8 +1,8 @@
 /** The endings of one's own: a goal, and pieces that have died out. */
 import type { Extinction, Goal } from '../game-data.ts';
 import { inList, type Names, squaresHint } from './names.ts';
-import type { Problems } from './problems.ts';
-import type { Entry } from './sections.ts';
+import type { FileProblems } from './problems.ts';
+import type { SectionEntry } from './sections.ts';
 import { sentences } from './sentences.ts';
 
 export const ANYBODY = 'anybody';
@@ -10,7 +10,7 @@ const GOAL = /^(.+?)(?: or (.+?))? on ([a-z ]+?)( after an answer| if safe)?$/;
 const EXTINCT = /^(all|any of (.+?))(?:, at most (\d))?(?:, others at least (\d))?: (loses|wins|draw)$/;
 
 /** `King on hill`; two kinds are White's and Black's: `King or General on hill`. */
-export function readGoal(entry: Entry, names: Names, problems: Problems): Goal | undefined {
+export function readGoal(entry: SectionEntry, names: Names, problems: FileProblems): Goal | undefined {
   const parts = GOAL.exec(entry.text);
   if (!parts) {
     problems.of(entry, sentences.badGoal + squaresHint(entry.text));
@@ -30,7 +30,7 @@ export function writeGoal({ kinds, zone, when }: Goal, nameOf: (kind: string) =>
 }
 
 /** `any of King Queen: loses`, `all, at most 1: wins`. */
-export function readExtinction(entry: Entry, names: Names, problems: Problems): Extinction | undefined {
+export function readExtinction(entry: SectionEntry, names: Names, problems: FileProblems): Extinction | undefined {
   const parts = EXTINCT.exec(entry.text);
   if (!parts) {
     problems.of(entry, sentences.badExtinction);

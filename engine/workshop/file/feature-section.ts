@@ -1,14 +1,14 @@
 /** What lies on the ground when the game begins: walls, mines and portals. */
 import type { Features } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
-import type { Drawing } from './array-text.ts';
+import type { BoardDrawing } from './array-text.ts';
 import type { Fields } from './fields.ts';
-import type { Entry } from './sections.ts';
+import type { SectionEntry } from './sections.ts';
 import { sentences } from './sentences.ts';
 import type { ZoneText } from './zone-text.ts';
 
 /** Undefined where nothing lies anywhere. */
-export function readFeatures(fields: Fields, text: ZoneText, drawing: Drawing): Features | undefined {
+export function readFeatures(fields: Fields, text: ZoneText, drawing: BoardDrawing): Features | undefined {
   const reader = new FeatureReader(fields, text, drawing);
   const [walls, mines] = [reader.cells('wall', true), reader.cells('mine', false)];
   const portals = reader.portals();
@@ -18,10 +18,10 @@ export function readFeatures(fields: Fields, text: ZoneText, drawing: Drawing): 
 class FeatureReader {
   private readonly fields: Fields;
   private readonly text: ZoneText;
-  private readonly drawing: Drawing;
+  private readonly drawing: BoardDrawing;
   private readonly taken = new Set<string>();
 
-  constructor(fields: Fields, text: ZoneText, drawing: Drawing) {
+  constructor(fields: Fields, text: ZoneText, drawing: BoardDrawing) {
     this.fields = fields;
     this.text = text;
     this.drawing = drawing;
@@ -49,7 +49,7 @@ class FeatureReader {
     return pairs.sort((a, b) => numberOf(a) - numberOf(b));
   }
   /** Of either side, in the order of the board. */
-  private cellsOf(entry: Entry): readonly string[] {
+  private cellsOf(entry: SectionEntry): readonly string[] {
     const { problems } = this.fields;
     const zone = this.text.read(entry.text, (term) => {
       if (term === '') problems.of(entry, sentences.noCells);

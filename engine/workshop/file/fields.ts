@@ -1,21 +1,21 @@
 /** The entries of one section as words, numbers and choices. */
 import { suggestion } from './near.ts';
-import type { Problems } from './problems.ts';
-import type { Entry, Section } from './sections.ts';
+import type { FileProblems } from './problems.ts';
+import type { FileSection, SectionEntry } from './sections.ts';
 import { sentences } from './sentences.ts';
 
 export class Fields {
-  readonly section: Section | undefined;
-  readonly problems: Problems;
+  readonly section: FileSection | undefined;
+  readonly problems: FileProblems;
 
-  constructor(section: Section | undefined, problems: Problems) {
+  constructor(section: FileSection | undefined, problems: FileProblems) {
     this.section = section;
     this.problems = problems;
   }
-  entry(key: string): Entry | undefined {
+  entry(key: string): SectionEntry | undefined {
     return this.section?.entries.find((entry) => entry.key === key);
   }
-  all(key: string): readonly Entry[] {
+  all(key: string): readonly SectionEntry[] {
     return this.section?.entries.filter((entry) => entry.key === key) ?? [];
   }
   /** The first word is the usual one. */

@@ -4,15 +4,15 @@ import { readBetza } from '../betza/read-betza.ts';
 import type { MoveLine } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { type Names, squaresHint } from './names.ts';
-import type { Problems } from './problems.ts';
-import type { Entry } from './sections.ts';
+import type { FileProblems } from './problems.ts';
+import type { SectionEntry } from './sections.ts';
 import { sentences } from './sentences.ts';
 
 const WHERE = /^(from|within|to)\s+([a-z ]+?)(?=\s+(?:from|within|to)\s|$)\s*/;
 const NOT_IN_CHECK = /(^|\s+)not in check$/;
 
 /** Is this Betza that may be played here? Says so where it is not. */
-export function checkBetza(entry: Entry, betza: string, size: number, problems: Problems): boolean {
+export function checkBetza(entry: SectionEntry, betza: string, size: number, problems: FileProblems): boolean {
   const read = readBetza(betza);
   if (!('moves' in read)) {
     problems.at(entry.line, entry.column + read.column - 1, read.says);
@@ -25,7 +25,7 @@ export function checkBetza(entry: Entry, betza: string, size: number, problems: 
   return false;
 }
 
-export function readMoveLine(entry: Entry, size: number, names: Names, problems: Problems): MoveLine | null {
+export function readMoveLine(entry: SectionEntry, size: number, names: Names, problems: FileProblems): MoveLine | null {
   const betza = /^\S*/.exec(entry.text)![0];
   if (betza === '') {
     problems.of(entry, sentences.noMoves);

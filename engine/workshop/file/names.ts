@@ -2,7 +2,7 @@
 import { BOARD, type Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { suggestion } from './near.ts';
-import type { Problems, Written } from './problems.ts';
+import type { FileProblems, Written } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 /** In a list, a name of several words is written with underscores. */
@@ -16,11 +16,11 @@ export const squaresHint = (text: string): string =>
 
 export class Names {
   readonly zones: Readonly<Record<string, Zone>>;
-  private readonly problems: Problems;
+  private readonly problems: FileProblems;
   /** the ids of the kinds, by their names */
   private readonly ids: ReadonlyMap<string, string>;
 
-  constructor(problems: Problems, zones: Readonly<Record<string, Zone>>, ids: ReadonlyMap<string, string>) {
+  constructor(problems: FileProblems, zones: Readonly<Record<string, Zone>>, ids: ReadonlyMap<string, string>) {
     this.problems = problems;
     this.zones = zones;
     this.ids = ids;

@@ -6,9 +6,9 @@ import { Fields } from './fields.ts';
 import { readLooks } from './look-text.ts';
 import { readMoveLine } from './move-text.ts';
 import type { Names } from './names.ts';
-import type { Problems } from './problems.ts';
+import type { FileProblems } from './problems.ts';
 import { isPromotionKey, readPromotion } from './promotion-text.ts';
-import type { Section } from './sections.ts';
+import type { FileSection } from './sections.ts';
 import { sentences } from './sentences.ts';
 import { readTraits } from './trait-text.ts';
 
@@ -39,7 +39,7 @@ export function whyNotLetter(letter: string, name: string, letters: readonly str
 }
 
 /** The ids of all kinds by their names, before anything else of them is read. */
-export function readKindNames(sections: readonly Section[], problems: Problems): ReadonlyMap<string, string> {
+export function readKindNames(sections: readonly FileSection[], problems: FileProblems): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const { name } of sections) {
     const why = whyNotNamed(name.text, [...ids.values()]);
@@ -54,15 +54,15 @@ export class PieceSections {
   /** ids by letters */
   readonly letters = new Map<string, string>();
   private readonly names: Names;
-  private readonly problems: Problems;
+  private readonly problems: FileProblems;
   private readonly size: number;
 
-  constructor(names: Names, problems: Problems, size: number) {
+  constructor(names: Names, problems: FileProblems, size: number) {
     this.names = names;
     this.problems = problems;
     this.size = size;
   }
-  read(section: Section, id: string): PieceData {
+  read(section: FileSection, id: string): PieceData {
     const { names, problems } = this;
     const fields = new Fields(section, problems);
     const one = <K extends string>(key: K, read: (entry: ReturnType<Fields['entry']> & {}) => string | undefined) => {

@@ -15,7 +15,7 @@ export interface Written {
   readonly column: number;
 }
 
-export class Problems {
+export class FileProblems {
   readonly list: FileProblem[] = [];
 
   at(line: number, column: number, says: string): void {

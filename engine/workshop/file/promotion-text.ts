@@ -1,9 +1,9 @@
 /** Promotions as text: `at far, must: Queen Rook`, `at or from far, may, taking: Gold`, and `at far, never`. */
 import type { Side } from '../../core/ids.ts';
-import type { Promotion } from '../game-data.ts';
+import type { PromotionRule } from '../game-data.ts';
 import { inList, type Names, squaresHint } from './names.ts';
-import type { Problems } from './problems.ts';
-import type { Entry } from './sections.ts';
+import type { FileProblems } from './problems.ts';
+import type { SectionEntry } from './sections.ts';
 import { sentences } from './sentences.ts';
 
 const KEYS_OF_SIDES = [
@@ -15,7 +15,7 @@ const PATTERN = /^at\s+(or from\s+)?([a-z ]+?),\s*(?:(never)|(must|may)(,\s*taki
 
 export const isPromotionKey = (key: string): boolean => KEYS_OF_SIDES.some(([known]) => known === key);
 
-export function readPromotion(entry: Entry, names: Names, problems: Problems): Promotion | null {
+export function readPromotion(entry: SectionEntry, names: Names, problems: FileProblems): PromotionRule | null {
   const side: Side | null = KEYS_OF_SIDES.find(([key]) => key === entry.key)?.[1] ?? null;
   const parts = PATTERN.exec(entry.text);
   if (!parts) {
@@ -30,7 +30,7 @@ export function readPromotion(entry: Entry, names: Names, problems: Problems): P
   };
 }
 
-export function writePromotion(promotion: Promotion, nameOf: (kind: string) => string): readonly [string, string] {
+export function writePromotion(promotion: PromotionRule, nameOf: (kind: string) => string): readonly [string, string] {
   const { side, zone, must, leaving, taking, to } = promotion;
   const key = KEYS_OF_SIDES.find(([, other]) => other === side)![0];
   const at = `at ${leaving ? 'or from ' : ''}${zone}`;

@@ -8,7 +8,7 @@ import { readBetza } from '../betza/read-betza.ts';
 import { featureIdsOf } from '../feature-ids.ts';
 import { BOARD, carriedKinds, type GameData, lenderOf, type PieceData, type Raised } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
-import { type Drawing, readArray } from './array-text.ts';
+import { type BoardDrawing, readArray } from './array-text.ts';
 import { readCastlings } from './castling-text.ts';
 import { readDrops } from './drop-text.ts';
 import { readExtinction, readGoal } from './ending-text.ts';
@@ -16,9 +16,9 @@ import { readFeatures } from './feature-section.ts';
 import { Fields } from './fields.ts';
 import { Names } from './names.ts';
 import { PieceSections, readKindNames } from './piece-sections.ts';
-import { type FileProblem, Problems } from './problems.ts';
+import { type FileProblem, FileProblems } from './problems.ts';
 import { readAtMost, readRules } from './rule-text.ts';
-import { readSections, type Section } from './sections.ts';
+import { type FileSection, readSections } from './sections.ts';
 import { sentences } from './sentences.ts';
 import { readZones } from './zone-section.ts';
 import { ZoneText } from './zone-text.ts';
@@ -32,13 +32,13 @@ export function readGame(text: string): ReadGame {
   return data && problems.length === 0 ? { ok: true, data } : { ok: false, problems };
 }
 
-export interface Draft {
+interface Draft {
   /** without what is wrong, so never to be played with problems; null where there is not even a board */
   readonly data: GameData | null;
   readonly problems: readonly FileProblem[];
 }
 export function readDraft(text: string): Draft {
-  const problems = new Problems();
+  const problems = new FileProblems();
   if (text.length > LIMITS.letters) {
     problems.at(1, 1, sentences.tooLarge(LIMITS.letters));
     return { data: null, problems: problems.list };
@@ -54,7 +54,7 @@ interface Size {
   readonly height: number;
 }
 /** Nothing else can be read without it. */
-function readSize(sections: readonly Section[], problems: Problems): Size | null {
+function readSize(sections: readonly FileSection[], problems: FileProblems): Size | null {
   const section = sections.find(({ kind }) => kind === 'game');
   const entry = section?.entries.find(({ key }) => key === 'board');
   const [, w, h] = /^(\d{1,2})\s*x\s*(\d{1,2})$/.exec(entry?.text ?? '') ?? [];
@@ -67,19 +67,19 @@ function readSize(sections: readonly Section[], problems: Problems): Size | null
 }
 
 class GameReader {
-  private readonly sections: readonly Section[];
+  private readonly sections: readonly FileSection[];
   private readonly size: Size;
-  private readonly problems: Problems;
+  private readonly problems: FileProblems;
 
-  constructor(sections: readonly Section[], size: Size, problems: Problems) {
+  constructor(sections: readonly FileSection[], size: Size, problems: FileProblems) {
     this.sections = sections;
     this.size = size;
     this.problems = problems;
   }
-  private section(kind: Section['kind']): Section | undefined {
+  private section(kind: FileSection['kind']): FileSection | undefined {
     return this.sections.find((one) => one.kind === kind);
   }
-  private fields(kind: Section['kind']): Fields {
+  private fields(kind: FileSection['kind']): Fields {
     return new Fields(this.section(kind), this.problems);
   }
 
@@ -144,7 +144,7 @@ class GameReader {
     else this.problems.of(entry, sentences.badRaised);
     return undefined;
   }
-  private readDrawing(letters: ReadonlyMap<string, string>): Drawing {
+  private readDrawing(letters: ReadonlyMap<string, string>): BoardDrawing {
     const section = this.section('array');
     if (section) return readArray(section, this.size, letters, this.problems);
     this.problems.at(1, 1, sentences.missing('array'));
@@ -186,14 +186,14 @@ class GameReader {
     const drawAfter = fields.number('draw after', 0, LIMITS.actions);
     return { ...(goal && { goal }), ...(extinction && { extinction }), ...(drawAfter > 0 && { drawAfter }) };
   }
-  private checkForms(pieces: readonly PieceData[], sections: readonly Section[]): void {
+  private checkForms(pieces: readonly PieceData[], sections: readonly FileSection[]): void {
     for (const piece of pieces) {
       const base = pieces.find(({ id }) => id === piece.formOf);
       const section = sections.find(({ name }) => name.text === piece.name);
       if (base?.formOf !== undefined && section) this.problems.of(section.name, sentences.formOfForm);
     }
   }
-  private checkRecruiting(pieces: readonly PieceData[], sections: readonly Section[]): void {
+  private checkRecruiting(pieces: readonly PieceData[], sections: readonly FileSection[]): void {
     if (this.section('drops') || this.fields('rules').entry('gating from')) return;
     for (const { name, traits } of pieces) {
       if (!traits.some(({ is }) => is === 'recruits')) continue;
@@ -203,7 +203,7 @@ class GameReader {
     }
   }
   /** Which of two that share a square is below must follow from their kinds. */
-  private checkCarrying(pieces: readonly PieceData[], sections: readonly Section[]): void {
+  private checkCarrying(pieces: readonly PieceData[], sections: readonly FileSection[]): void {
     for (const [n, piece] of pieces.entries()) {
       const entry = sections.find(({ name }) => name.text === piece.name)?.entries.find(({ key }) => key === 'carries');
       if (!entry) continue;
@@ -215,7 +215,7 @@ class GameReader {
     }
   }
   /** Not more pieces than there is room for, and not more work than the program should have with them. */
-  private checkAmount(pieces: readonly PieceData[], { array, missing }: Drawing, hands: GameData['hands']): void {
+  private checkAmount(pieces: readonly PieceData[], { array, missing }: BoardDrawing, hands: GameData['hands']): void {
     const { width, height } = this.size;
     const where = this.section('array')?.name ?? { text: '', line: 1, column: 1 };
     const kinds = [...array.map(({ kind }) => kind), ...hands[0], ...hands[1]];

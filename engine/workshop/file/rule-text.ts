@@ -1,5 +1,5 @@
 /** The rules that are words and numbers, and how many of a kind there may be. */
-import { NUMBERS, type RuleNumbers, type RuleWords, spelled, WORDS } from '../rule-values.ts';
+import { NUMBERS, type RuleNumbers, type RuleWordValues, spelled, WORDS } from '../rule-values.ts';
 import type { Fields } from './fields.ts';
 import { inList, type Names } from './names.ts';
 import { sentences } from './sentences.ts';
@@ -7,13 +7,13 @@ import { sentences } from './sentences.ts';
 const wordKeys = Object.keys(WORDS) as (keyof typeof WORDS)[];
 const numberKeys = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
 
-export function readRules(fields: Fields): RuleWords & RuleNumbers {
+export function readRules(fields: Fields): RuleWordValues & RuleNumbers {
   const words = wordKeys.map((key) => [key, fields.choice<string>(spelled(key), WORDS[key])]);
   const numbers = numberKeys.map((key) => {
     const { usual, least, most } = NUMBERS[key];
     return [key, fields.number(spelled(key), usual, most, least)];
   });
-  const rules = Object.fromEntries([...words, ...numbers]) as unknown as RuleWords & RuleNumbers;
+  const rules = Object.fromEntries([...words, ...numbers]) as unknown as RuleWordValues & RuleNumbers;
   const refuse = (key: string, isWrong: boolean, says: string): void => {
     const entry = fields.entry(key);
     if (entry && isWrong) fields.problems.of(entry, says);
@@ -24,7 +24,7 @@ export function readRules(fields: Fields): RuleWords & RuleNumbers {
 }
 
 /** Only what is not as usual. */
-export function writeRules(rules: RuleWords & RuleNumbers): readonly (readonly [string, string])[] {
+export function writeRuleLines(rules: RuleWordValues & RuleNumbers): readonly (readonly [string, string])[] {
   const words = wordKeys.filter((key) => rules[key] !== WORDS[key][0]);
   const numbers = numberKeys.filter((key) => rules[key] !== NUMBERS[key].usual);
   return [...words, ...numbers].map((key) => [spelled(key), String(rules[key])]);

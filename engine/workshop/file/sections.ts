@@ -1,20 +1,20 @@
 /** Divides the text of a file into sections, entries and rows. It knows the keys, and nothing of what they mean. */
 import { isSectionKind, KEYS, REPEATABLE, type SectionKind } from './keys.ts';
 import { suggestion } from './near.ts';
-import type { Problems, Written } from './problems.ts';
+import type { FileProblems, Written } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 export const FIRST_LINE = 'fairygame 1';
 /** Is it meant to be such a file, of this version or another? Whoever misspells the first line has sections all the same. */
 export const isRules = (text: string): boolean => /^\uFEFF?\s*fairygame\b|(^|\n)[ \t]*\[piece [^\]\n]*\]/.test(text);
 
-export interface Entry extends Written {
+export interface SectionEntry extends Written {
   readonly key: string;
 }
-export interface Section {
+export interface FileSection {
   readonly kind: SectionKind;
   readonly name: Written;
-  readonly entries: Entry[];
+  readonly entries: SectionEntry[];
   /** the lines of a drawing */
   readonly rows: Written[];
 }
@@ -22,12 +22,12 @@ export interface Section {
 /** letters that nobody can see, and those that change the direction of writing */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
 
-export function readSections(text: string, problems: Problems): readonly Section[] {
+export function readSections(text: string, problems: FileProblems): readonly FileSection[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0].trimEnd() !== FIRST_LINE) problems.at(1, 1, sentences.firstLine(FIRST_LINE));
-  const sections: Section[] = [];
+  const sections: FileSection[] = [];
   const known = new Set<SectionKind>();
-  let current: Section | null = null;
+  let current: FileSection | null = null;
   let isUnknown = false;
   for (const [n, whole] of lines.entries()) {
     if (n === 0) continue;
@@ -48,7 +48,7 @@ export function readSections(text: string, problems: Problems): readonly Section
 
 export const withoutComment = (line: string): string => line.replace(/(^|[\s=])#.*$/, '$1').trimEnd();
 
-function readHead(bare: Written, known: Set<SectionKind>, problems: Problems): Section | null {
+function readHead(bare: Written, known: Set<SectionKind>, problems: FileProblems): FileSection | null {
   const head = /^\[\s*(\w+)(?:\s+([^\]]*?))?\s*\]$/.exec(bare.text);
   if (!head) {
     problems.of(bare, sentences.badHead);
@@ -66,7 +66,7 @@ function readHead(bare: Written, known: Set<SectionKind>, problems: Problems): S
   return { kind, name: { text: name, line: bare.line, column }, entries: [], rows: [] };
 }
 
-function readLine(bare: Written, section: Section, problems: Problems): void {
+function readLine(bare: Written, section: FileSection, problems: FileProblems): void {
   if (section.kind === 'array') {
     section.rows.push(bare);
     return;

@@ -11,7 +11,7 @@ import { writeFeatures } from './feature-section.ts';
 import { writeMoveLine } from './move-text.ts';
 import { inList } from './names.ts';
 import { writePromotion } from './promotion-text.ts';
-import { writeAtMost, writeRules } from './rule-text.ts';
+import { writeAtMost, writeRuleLines } from './rule-text.ts';
 import { FIRST_LINE } from './sections.ts';
 import { writeTrait } from './trait-text.ts';
 import { ZoneText } from './zone-text.ts';
@@ -48,7 +48,7 @@ export function writeGame(data: GameData): string {
     part('features', data.features ? writeFeatures(data.features, zones) : []),
     part('hands', [...line('white', list(data.hands[0])), ...line('black', list(data.hands[1]))]),
     part('rules', [
-      ...writeRules(rules),
+      ...writeRuleLines(rules),
       ...line('at most', writeAtMost(atMost, nameOf)),
       ...line('in passing on', inPassingOn),
       ...line('gating from', gatingFrom),

@@ -1,8 +1,8 @@
 /** The zones of a game, one entry each. */
 import { BOARD, type Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
-import type { Problems } from './problems.ts';
-import type { Section } from './sections.ts';
+import type { FileProblems } from './problems.ts';
+import type { FileSection } from './sections.ts';
 import { sentences } from './sentences.ts';
 import type { ZoneText } from './zone-text.ts';
 
@@ -13,9 +13,9 @@ export const isZoneName = (name: string): boolean =>
   NAME.test(name) && name.length <= LIMITS.name && !name.split(' ').some((word) => RESERVED.includes(word));
 
 export function readZones(
-  section: Section | undefined,
+  section: FileSection | undefined,
   text: ZoneText,
-  problems: Problems,
+  problems: FileProblems,
 ): Readonly<Record<string, Zone>> {
   const zones = new Map<string, Zone>();
   for (const entry of section?.entries ?? []) {

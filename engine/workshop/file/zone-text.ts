@@ -2,7 +2,7 @@
  * Zones as text: `e4`, `d1-f3`, `rank 3`, `files a-c`, `all`, `none`, and what stands behind `but` is left out. `own` is
  * mirrored for the second side; `white: …; black: …` says each by itself.
  */
-import { cellsOf, fileOf, mirrored, nameAt, rankOf } from '../cells.ts';
+import { cellsOf, fileOf, mirroredCell, nameAt, rankOf } from '../cells.ts';
 import type { Zone } from '../game-data.ts';
 
 export class ZoneText {
@@ -22,12 +22,12 @@ export class ZoneText {
     if (sided) return [this.readList(sided[1], refuse), this.readList(sided[2], refuse)];
     const own = /^own\s+(.*)$/.exec(text);
     const first = this.readList(own ? own[1] : text, refuse);
-    return [first, own ? this.inOrder(first.map((cell) => mirrored(cell, this.height))) : first];
+    return [first, own ? this.inOrder(first.map((cell) => mirroredCell(cell, this.height))) : first];
   }
   write([white, black]: Zone): string {
     const [first, second] = [this.writeList(white), this.writeList(black)];
     if (first === second) return first;
-    const isOwn = this.writeList(this.inOrder(white.map((cell) => mirrored(cell, this.height)))) === second;
+    const isOwn = this.writeList(this.inOrder(white.map((cell) => mirroredCell(cell, this.height)))) === second;
     return isOwn ? `own ${first}` : `white: ${first}; black: ${second}`;
   }
 

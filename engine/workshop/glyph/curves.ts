@@ -3,18 +3,18 @@ import type { PathStep } from './path-text.ts';
 
 export type Point = readonly [x: number, y: number];
 /** To the last of its points: a line of one, or a curve of three. */
-export type Edge = readonly [Point] | readonly [Point, Point, Point];
+export type Segment = readonly [Point] | readonly [Point, Point, Point];
 /** A closed line. The columns are those of its steps. */
-export interface Loop {
+export interface Contour {
   readonly start: Point;
   readonly column: number;
-  readonly edges: { readonly to: Edge; readonly column: number }[];
+  readonly edges: { readonly to: Segment; readonly column: number }[];
 }
 
 const { PI, abs, ceil, cos, hypot, sin, sqrt, tan } = Math;
 
-export function loopsOf(steps: readonly PathStep[]): readonly Loop[] {
-  const loops: Loop[] = [];
+export function loopsOf(steps: readonly PathStep[]): readonly Contour[] {
+  const loops: Contour[] = [];
   let at: Point = [0, 0];
   /** where the curve before was heading, for S and T */
   let ahead: { readonly letter: string; readonly control: Point } | null = null;
@@ -36,7 +36,7 @@ export function loopsOf(steps: readonly PathStep[]): readonly Loop[] {
     if (isClosed) begin(at, column);
     const loop = loops[loops.length - 1];
     isClosed = name === 'Z';
-    const add = (...to: Edge): void => {
+    const add = (...to: Segment): void => {
       loop.edges.push({ to, column });
       at = to[to.length - 1];
     };
@@ -79,14 +79,14 @@ export function loopsOf(steps: readonly PathStep[]): readonly Loop[] {
 
 const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
-const quadratic = (from: Point, control: Point, to: Point): Edge => [
+const quadratic = (from: Point, control: Point, to: Point): Segment => [
   between(from, control, 2 / 3),
   between(to, control, 2 / 3),
   to,
 ];
 
 /** As the SVG standard says it (B.2.4 and B.2.5): radii that are too small grow until they reach. */
-function arc(from: Point, [a, b, turn, isLarge, isClockwise]: readonly number[], to: Point): readonly Edge[] {
+function arc(from: Point, [a, b, turn, isLarge, isClockwise]: readonly number[], to: Point): readonly Segment[] {
   const [cosTurn, sinTurn] = [cos((turn * PI) / 180), sin((turn * PI) / 180)];
   if (from[0] === to[0] && from[1] === to[1]) return [];
   if (a === 0 || b === 0) return [[to]];
@@ -111,7 +111,7 @@ function arc(from: Point, [a, b, turn, isLarge, isClockwise]: readonly number[],
     middle[1] + (x + cx) * rx * sinTurn + (y + cy) * ry * cosTurn,
   ];
   const bulge = (4 / 3) * tan(sweep / parts / 4);
-  return Array.from({ length: parts }, (_, i): Edge => {
+  return Array.from({ length: parts }, (_, i): Segment => {
     const [p, q] = [first + (sweep * i) / parts, first + (sweep * (i + 1)) / parts];
     const end = i === parts - 1 ? to : placed(cos(q), sin(q));
     return [

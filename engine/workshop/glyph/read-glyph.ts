@@ -3,7 +3,7 @@
  * numbers alone: closed loops of absolute M, L, C and Z. Nothing of the text itself goes further.
  */
 import { LIMITS } from '../limits.ts';
-import { type Edge, type Loop, loopsOf, type Point } from './curves.ts';
+import { type Contour, loopsOf, type Point, type Segment } from './curves.ts';
 import { type GlyphProblem, Refused, stepsOfPath } from './path-text.ts';
 import { sentences } from './sentences.ts';
 
@@ -27,7 +27,7 @@ export function readGlyph(text: string): { readonly outline: string } | GlyphPro
   }
 }
 
-function check(loops: readonly Loop[]): void {
+function check(loops: readonly Contour[]): void {
   let parts = 0;
   let enclosed = 0;
   for (const { start, column: begins, edges } of loops) {
@@ -55,7 +55,7 @@ const areaOf = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
   ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
 
 /** The points of an edge behind its first one. */
-function pointsOf(from: Point, to: Edge): readonly Point[] {
+function pointsOf(from: Point, to: Segment): readonly Point[] {
   if (to.length === 1) return to;
   const [p, q, end] = to;
   return Array.from({ length: LOOKS }, (_, i): Point => {
@@ -68,5 +68,5 @@ function pointsOf(from: Point, to: Edge): readonly Point[] {
 
 const tenths = (n: number): string => String(Math.round(n * 10) / 10 || 0);
 const point = ([x, y]: Point): string => `${tenths(x)} ${tenths(y)}`;
-const written = ({ start, edges }: Loop): string =>
+const written = ({ start, edges }: Contour): string =>
   `M${point(start)}${edges.map(({ to }) => (to.length === 1 ? 'L' : 'C') + to.map(point).join(' ')).join('')}Z`;

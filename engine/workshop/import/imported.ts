@@ -1,5 +1,5 @@
 /** An imported game is kept as a `.fairygame` text: what that text cannot say is refused with the import, and not when somebody opens it. */
-import type { FileProblem, Problems } from '../file/problems.ts';
+import type { FileProblem, FileProblems } from '../file/problems.ts';
 import { readGame } from '../file/read-game.ts';
 import { writeGame } from '../file/write-game.ts';
 import type { GameData } from '../game-data.ts';
@@ -11,7 +11,7 @@ export type Imported =
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
 /** The game of the data, if nothing was wrong with it; what cannot be kept of it is wrong at that line. Null: there is no game. */
-export function imported(data: GameData | null, problems: Problems, line: number): Imported {
+export function importedGame(data: GameData | null, problems: FileProblems, line: number): Imported {
   if (data && problems.list.length === 0) {
     const text = writeGame(data);
     const again = readGame(text);

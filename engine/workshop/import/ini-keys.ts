@@ -1,6 +1,6 @@
 /** The keys of one section as words, numbers, cells and kinds. It remembers which of them were asked for. */
 import { cellsOf, FILES, nameAt, rankOf } from '../cells.ts';
-import type { Problems, Written } from '../file/problems.ts';
+import type { FileProblems, Written } from '../file/problems.ts';
 import type { Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import type { IniSection } from './ini-text.ts';
@@ -11,10 +11,10 @@ export class IniValues {
   readonly height: number;
   readonly cells: readonly string[];
   readonly section: IniSection;
-  readonly problems: Problems;
+  readonly problems: FileProblems;
   private readonly asked = new Set<string>();
 
-  constructor(section: IniSection, problems: Problems) {
+  constructor(section: IniSection, problems: FileProblems) {
     this.section = section;
     this.problems = problems;
     this.height = this.number('maxRank', 8);

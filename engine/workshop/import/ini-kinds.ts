@@ -7,7 +7,7 @@ import { isCustomPiece, isPieceKey, nameOfKind, PIECES, USUAL_TYPES } from './in
 import { sentences } from './sentences.ts';
 
 /** A kind that is not finished yet. */
-export type Draft = { -readonly [K in keyof PieceData]: PieceData[K] };
+type Draft = { -readonly [K in keyof PieceData]: PieceData[K] };
 
 const draftOf = (name: string, letter: string, betza: string): Draft => ({
   ...{ id: idOf(name), name, letter, royal: false, moves: betza === '' ? [] : [{ betza }] },

@@ -1,6 +1,6 @@
 /** Promotions: of pawns to other kinds, and of pieces to their forms and back. */
 import type { Side } from '../../core/ids.ts';
-import type { Promotion, Zone } from '../game-data.ts';
+import type { PromotionRule, Zone } from '../game-data.ts';
 import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
 
@@ -35,7 +35,7 @@ function readPawns(values: IniValues, kinds: IniKinds, zone: string, withForms: 
   const to = kinds.sidedSet('promotionPieceTypes', values.section.hasParent ? 'nbrq' : '');
   const must = values.flag('mandatoryPawnPromotion', true);
   for (const key of new Set([...pawns[0], ...pawns[1]])) {
-    const promotions: Promotion[] = [];
+    const promotions: PromotionRule[] = [];
     for (const side of [0, 1] as readonly Side[]) {
       if (!pawns[side].includes(key)) continue;
       const ids = to[side].map((one) => kinds.idOf(one));
@@ -47,7 +47,7 @@ function readPawns(values: IniValues, kinds: IniKinds, zone: string, withForms: 
   }
 }
 /** The same for both sides is said once. */
-function merged(promotions: readonly Promotion[]): readonly Promotion[] {
+function merged(promotions: readonly PromotionRule[]): readonly PromotionRule[] {
   const [first, second] = promotions;
   return second !== undefined && first.to.join() === second.to.join() ? [{ ...first, side: null }] : promotions;
 }

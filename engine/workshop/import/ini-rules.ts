@@ -1,6 +1,6 @@
 /** Check, endings, and everything else that is a rule of the whole game. */
 import type { Extinction, GameData, Goal, Zone } from '../game-data.ts';
-import type { RuleNumbers, RuleWords } from '../rule-values.ts';
+import type { RuleNumbers, RuleWordValues } from '../rule-values.ts';
 import type { IniArray } from './ini-array.ts';
 import type { IniValues } from './ini-keys.ts';
 import type { IniKinds } from './ini-kinds.ts';
@@ -10,7 +10,7 @@ const RESULTS = ['loss', 'win', 'draw'] as const;
 const RESULT = { loss: 'lost', win: 'won', draw: 'draw' } as const;
 const EXTINCTION = { loss: 'loses', win: 'wins', draw: 'draw' } as const;
 
-export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArray): RuleWords & RuleNumbers {
+export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArray): RuleWordValues & RuleNumbers {
   const flag = (key: string, usual = false): boolean => values.flag(key, usual);
   const pseudoRoyal = flag('extinctionPseudoRoyal');
   const count = values.number('extinctionPieceCount', 0);
@@ -64,7 +64,7 @@ function noProgressIn(values: IniValues): number {
   return moves;
 }
 
-type RepetitionRules = Pick<RuleWords & RuleNumbers, 'repetition' | 'repeated' | 'perpetualCheck'>;
+type RepetitionRules = Pick<RuleWordValues & RuleNumbers, 'repetition' | 'repeated' | 'perpetualCheck'>;
 function repetitionIn(values: IniValues, { first }: IniArray, hasCheck: boolean): RepetitionRules {
   const result = values.word('nFoldValue', RESULTS) ?? 'draw';
   const isAbsolute = values.flag('nFoldValueAbsolute', false) && result !== 'draw';

@@ -2,7 +2,7 @@
  * `variants.ini` as sections of keys. A section that names a parent begins as that; what it then says replaces what the
  * parent said, and a letter that it gives to another kind is taken from the kind that had it.
  */
-import { Problems, type Written } from '../file/problems.ts';
+import { FileProblems, type Written } from '../file/problems.ts';
 import { isPieceKey } from './ini-pieces.ts';
 import { sentences } from './sentences.ts';
 
@@ -17,7 +17,7 @@ export interface IniSection {
   /** it has no parent: some keys have other usual values then */
   readonly hasParent: boolean;
   /** what is wrong with its lines, or with those of a parent; another section can still be read */
-  readonly problems: Problems;
+  readonly problems: FileProblems;
 }
 /** The sections that every file may name as a parent. */
 export type Parents = (name: string) => IniSection | undefined;
@@ -27,7 +27,11 @@ const SIDED = ['White', 'Black'];
 const PAIRS = ['promotedPieceType', 'promotionLimit'];
 
 /** `problems`: of lines that belong to no section. */
-export function readIniSections(text: string, parents: Parents, problems: Problems): ReadonlyMap<string, IniSection> {
+export function readIniSections(
+  text: string,
+  parents: Parents,
+  problems: FileProblems,
+): ReadonlyMap<string, IniSection> {
   const sections = new Map<string, IniSection>();
   let current: IniSection | null = null;
   for (const [n, raw] of text.split(/\r?\n/).entries()) {
@@ -41,7 +45,7 @@ export function readIniSections(text: string, parents: Parents, problems: Proble
       const builtIn = parentName === undefined || parent ? undefined : parents(parentName);
       const keys: IniKeys = new Map(parent?.keys ?? writtenAt(bare, builtIn));
       const hasParent = parentName !== undefined;
-      current = { name, line: bare.line, keys, own: new Set(), hasParent, problems: new Problems() };
+      current = { name, line: bare.line, keys, own: new Set(), hasParent, problems: new FileProblems() };
       for (const { line, column, says } of parent?.problems.list ?? []) current.problems.at(line, column, says);
       if (hasParent && !parent && !builtIn) current.problems.of(bare, sentences.noParent(parentName), parentName);
       if (sections.has(name)) current.problems.of(bare, sentences.sectionTwice(name), name);

@@ -3,7 +3,7 @@
  * The games that a `variants.ini` may name as parents, without having them itself: other programs have these built in.
  * Rules are nobody's property; the words are our own.
  */
-import { Problems } from '../file/problems.ts';
+import { FileProblems } from '../file/problems.ts';
 import aims from './built-in/aims.ini';
 import chessFamily from './built-in/chess-family.ini';
 import east from './built-in/east.ini';
@@ -19,6 +19,6 @@ export const builtInText = [chessFamily, aims, large, hands, east, shogi, walls]
 let sections: ReadonlyMap<string, IniSection> | null = null;
 /** Read when the first is asked for. */
 export const builtIn: Parents = (name) => {
-  sections ??= readIniSections(builtInText, () => undefined, new Problems());
+  sections ??= readIniSections(builtInText, () => undefined, new FileProblems());
   return sections.get(name);
 };

@@ -4,18 +4,18 @@
  */
 import type { Side } from '../../core/ids.ts';
 import { readBetza } from '../betza/read-betza.ts';
-import { cellsOf, FILES, fileOf, mirrored, rankOf } from '../cells.ts';
+import { cellsOf, FILES, fileOf, mirroredCell, rankOf } from '../cells.ts';
 import { inRows } from '../file/array-text.ts';
 import { castlingsOf, inOrder } from '../file/castling-text.ts';
 import { Fields } from '../file/fields.ts';
 import { idOf } from '../file/piece-sections.ts';
-import { Problems, type Written } from '../file/problems.ts';
+import { FileProblems, type Written } from '../file/problems.ts';
 import { readRules } from '../file/rule-text.ts';
 import { sentences as fileSentences } from '../file/sentences.ts';
 import type { Castling, GameData, PieceData, PlacedPiece, Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { movesInDiagram } from './diagram-moves.ts';
-import { type Imported, imported } from './imported.ts';
+import { type Imported, importedGame } from './imported.ts';
 import { sentences } from './sentences.ts';
 import { tidied } from './tidy.ts';
 
@@ -34,7 +34,7 @@ interface KindLine {
 }
 
 export function readDiagram(text: string): Imported {
-  const problems = new Problems();
+  const problems = new FileProblems();
   const keys = new Map<string, Written>();
   const kindLines: Written[] = [];
   for (const [n, raw] of text.split(/\r?\n/).entries()) {
@@ -47,7 +47,7 @@ export function readDiagram(text: string): Imported {
     else if (!SHOWN.test(key[1])) problems.of(line, sentences.unknownKey(key[1]));
   }
   const data = tidied(new DiagramReader(keys, problems).read(kindLines));
-  return imported(data, problems, 1);
+  return importedGame(data, problems, 1);
 }
 
 function valueIn(line: Written, value: string): Written {
@@ -57,14 +57,14 @@ function valueIn(line: Written, value: string): Written {
 
 class DiagramReader {
   private readonly keys: ReadonlyMap<string, Written>;
-  private readonly problems: Problems;
+  private readonly problems: FileProblems;
   private readonly width: number;
   private readonly height: number;
   private readonly cells: readonly string[];
   private readonly symmetry: (typeof SYMMETRIES)[number];
   private readonly taken = new Set<string>();
 
-  constructor(keys: ReadonlyMap<string, Written>, problems: Problems) {
+  constructor(keys: ReadonlyMap<string, Written>, problems: FileProblems) {
     this.keys = keys;
     this.problems = problems;
     this.width = this.side('files');
@@ -162,7 +162,7 @@ class DiagramReader {
     if (black !== undefined) return [first, this.listed(line, black)];
     const opposite = (cell: string): string => {
       const turned = this.symmetry === 'rotate' ? FILES[this.width - 1 - fileOf(cell)] + cell.slice(1) : cell;
-      return mirrored(turned, this.height);
+      return mirroredCell(turned, this.height);
     };
     return [first, this.symmetry === 'none' ? [] : first.map(opposite)];
   }

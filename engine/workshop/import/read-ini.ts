@@ -3,9 +3,9 @@
  * with its line, all of it at once, and the game is refused: nothing is left out in silence.
  */
 import { inOrder } from '../file/castling-text.ts';
-import { Problems } from '../file/problems.ts';
+import { FileProblems } from '../file/problems.ts';
 import type { GameData, Zone } from '../game-data.ts';
-import { type Imported, imported } from './imported.ts';
+import { type Imported, importedGame } from './imported.ts';
 import { readIniArray } from './ini-array.ts';
 import { readIniCastlings } from './ini-castling.ts';
 import { readIniDrops } from './ini-drops.ts';
@@ -30,21 +30,21 @@ const WITHOUT_EFFECT = [
 ];
 /** The names of the sections of a text, in their order. */
 export const iniSections = (text: string): readonly string[] => [
-  ...readIniSections(text, () => undefined, new Problems()).keys(),
+  ...readIniSections(text, () => undefined, new FileProblems()).keys(),
 ];
 
 /** The last section where none is named. What is wrong with the others does not matter. */
 export function readIni(text: string, name: string | null, parents: Parents): Imported {
-  const problems = new Problems();
+  const problems = new FileProblems();
   const sections = readIniSections(text, parents, problems);
   const section = name === null ? [...sections.values()].at(-1) : sections.get(name);
   if (!section) problems.at(1, 1, name === null ? sentences.noSections : sentences.noSection(name));
   for (const { line, column, says } of section?.problems.list ?? []) problems.at(line, column, says);
   const data = section && problems.list.length === 0 ? dataOf(section, problems) : null;
-  return imported(data, problems, section?.line ?? 1);
+  return importedGame(data, problems, section?.line ?? 1);
 }
 
-function dataOf(section: IniSection, problems: Problems): GameData {
+function dataOf(section: IniSection, problems: FileProblems): GameData {
   const values = new IniValues(withOldNames(section), problems);
   const zones = new Map<string, Zone>();
   const setZone = (name: string, zone: Zone): string => {

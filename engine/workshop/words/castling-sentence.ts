@@ -1,9 +1,9 @@
 /** Castling as one sentence: who castles with whom, and to which files. */
 import { live } from '../../shared/language.ts';
 import { cellsOf, FILES, fileOf } from '../cells.ts';
-import { type CastlingForm, castlingsOf, formOf, isWhole } from '../file/castling-text.ts';
+import { type CastlingForm, castlingFormOf, castlingsOf, isWhole } from '../file/castling-text.ts';
 import type { GameData } from '../game-data.ts';
-import { type Choice, type Sentence, type Setting, withParts } from './sentence.ts';
+import { type ChoiceField, type DataChange, type Sentence, withParts } from './sentence.ts';
 
 export const castlingWords = live('workshopCastling', {
   /** in a way that no sentence can say */
@@ -21,11 +21,11 @@ const AT = ['castlings'];
 /** False where nobody in the array could castle. */
 export function castlingSentence(data: GameData): Sentence | false {
   const isOn = data.castlings.length > 0;
-  const form = isOn ? formOf(data.castlings, data.array) : likelyForm(data);
+  const form = isOn ? castlingFormOf(data.castlings, data.array) : likelyForm(data);
   const off = [{ at: AT, to: [] }];
   if (form === null) return isOn && { id: 'castling', toggle: { isOn, on: [], off }, parts: [castlingWords.some] };
-  const settings = (other: CastlingForm): readonly Setting[] => [{ at: AT, to: castlingsOf(data.array, other) }];
-  const choice = (label: string, values: readonly (readonly [string, CastlingForm])[], now: string): Choice => {
+  const settings = (other: CastlingForm): readonly DataChange[] => [{ at: AT, to: castlingsOf(data.array, other) }];
+  const choice = (label: string, values: readonly (readonly [string, CastlingForm])[], now: string): ChoiceField => {
     const possible = values.filter(([says, other]) => says === now || isPossible(data, other));
     return {
       ...{ is: 'choice', label, chosen: possible.findIndex(([says]) => says === now) },

@@ -1,10 +1,10 @@
 /** The controls that sentences about a game are made of. */
 import { live } from '../../shared/language.ts';
-import { cellsOf, mirrored, rankOf } from '../cells.ts';
+import { cellsOf, mirroredCell, rankOf } from '../cells.ts';
 import { BOARD, type GameData, type PieceData, type Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import { a, quoted } from './articles.ts';
-import type { Choice, KindList, NumberField, Path, Sentence, Setting, Value } from './sentence.ts';
+import type { ChoiceField, DataChange, DataPath, KindList, NumberField, Sentence, Value } from './sentence.ts';
 
 export const choiceWords = live('workshopChoices', {
   zone: 'Zone',
@@ -16,21 +16,26 @@ export const choiceWords = live('workshopChoices', {
 });
 
 /** One of a few values; the data holds the value itself. */
-export function choiceOf<T>(label: string, at: Path, now: T, values: readonly (readonly [T, string])[]): Choice {
+export function choiceOf<T>(
+  label: string,
+  at: DataPath,
+  now: T,
+  values: readonly (readonly [T, string])[],
+): ChoiceField {
   return {
     ...{ is: 'choice', label, chosen: values.findIndex(([value]) => value === now) },
     values: values.map(([value, says]) => ({ says, set: [{ at, to: value }] })),
   };
 }
 /** The same for values that the rulebook does not print. */
-export const printing = (choice: Choice, prints: readonly (string | undefined)[]): Choice => ({
+export const printing = (choice: ChoiceField, prints: readonly (string | undefined)[]): ChoiceField => ({
   ...choice,
   values: choice.values.map((value, i) => (prints[i] === undefined ? value : { ...value, prints: prints[i] })),
 });
-export const numberOf = (label: string, at: Path, value: number, [least, most]: readonly [number, number]) =>
+export const numberField = (label: string, at: DataPath, value: number, [least, most]: readonly [number, number]) =>
   ({ is: 'number', label, value, least, most, at }) satisfies NumberField;
 
-export const toggleAt = (at: Path, isOn: boolean, on: unknown, off?: unknown): NonNullable<Sentence['toggle']> => ({
+export const toggleAt = (at: DataPath, isOn: boolean, on: unknown, off?: unknown): NonNullable<Sentence['toggle']> => ({
   isOn,
   on: [{ at, to: on }],
   off: [off === undefined ? { at } : { at, to: off }],
@@ -48,26 +53,30 @@ const usualZones = (data: GameData): ReadonlyMap<string, (rank: number) => boole
 function ownZone({ width, height }: GameData, isIn: (rank: number) => boolean): Zone {
   const cells = cellsOf(width, height);
   const first = cells.filter((cell) => isIn(rankOf(cell)));
-  const second = first.map((cell) => mirrored(cell, height));
+  const second = first.map((cell) => mirroredCell(cell, height));
   return [first, cells.filter((cell) => second.includes(cell))];
 }
 /** What chooses the zone, and makes it where the game has none of that name yet. */
-export function zoneSettings(data: GameData, name: string, settings: (zone: string) => readonly Setting[]): Setting[] {
+export function zoneSettings(
+  data: GameData,
+  name: string,
+  settings: (zone: string) => readonly DataChange[],
+): DataChange[] {
   const isIn = usualZones(data).get(name);
   const isNew = isIn !== undefined && !Object.hasOwn(data.zones, name);
   return [...(isNew ? [{ at: ['zones', name], to: ownZone(data, isIn) }] : []), ...settings(name)];
 }
-export const zoneName = (zone: string): string => (zone === BOARD ? choiceWords.anySquare : quoted(zone));
+const zoneName = (zone: string): string => (zone === BOARD ? choiceWords.anySquare : quoted(zone));
 
 /** A zone of the game, or one of the usual ones. */
 export function zoneChoice(
   data: GameData,
   label: string,
   now: string | undefined,
-  settings: (zone: string) => readonly Setting[],
+  settings: (zone: string) => readonly DataChange[],
   /** may it be the whole board? */
   hasBoard = false,
-): Choice {
+): ChoiceField {
   const known = Object.keys(data.zones);
   const room = LIMITS.zones - known.length;
   const usual = [...usualZones(data).keys()].filter((name) => !known.includes(name)).slice(0, Math.max(0, room));
@@ -87,14 +96,19 @@ export class KindChoices {
   readonly nameOf = (kind: string): string => this.data.pieces.find(({ id }) => id === kind)?.name ?? kind;
 
   /** `a Rook`, or as `say` says it. */
-  one(label: string, now: string, settings: (kind: string) => readonly Setting[], say: (name: string) => string = a) {
+  one(
+    label: string,
+    now: string,
+    settings: (kind: string) => readonly DataChange[],
+    say: (name: string) => string = a,
+  ) {
     const { pieces } = this.data;
     return {
       ...{ is: 'choice', label, chosen: pieces.findIndex(({ id }) => id === now) },
       values: pieces.map(({ id, name }) => ({ says: say(name), set: settings(id) })),
-    } satisfies Choice;
+    } satisfies ChoiceField;
   }
-  several(label: string, at: Path, chosen: readonly string[], say: (names: readonly string[]) => string): KindList {
+  several(label: string, at: DataPath, chosen: readonly string[], say: (names: readonly string[]) => string): KindList {
     return {
       ...{ is: 'kinds', label, chosen, at },
       all: this.data.pieces.map(({ id, name }) => ({ id, name })),

@@ -35,7 +35,7 @@ export const words = live('workshopDirections', {
     `${long} squares ${aside} and ${short} ${ahead}`,
   aside: { both: 'to the side', left: 'to the left', right: 'to the right' },
 });
-export const numbered = (n: number): string => words.numbers[n] ?? String(n);
+export const numberWord = (n: number): string => words.numbers[n] ?? String(n);
 
 const longest = ([x, y]: Vector): number => Math.max(Math.abs(x), Math.abs(y));
 const shortest = ([x, y]: Vector): number => Math.min(Math.abs(x), Math.abs(y));
@@ -45,7 +45,9 @@ export const areSteps = (steps: readonly Vector[]): boolean => steps.every((step
 /** Of leaps of one size: `two squares straight`, `two squares forward and one to the side`. */
 export function leapsInWords(steps: readonly Vector[]): string {
   const [long, short] = [longest(steps[0]), shortest(steps[0])];
-  return short === 0 || short === long ? words.leap(numbered(long), stepsInWords(steps)) : oblique(steps, long, short);
+  return short === 0 || short === long
+    ? words.leap(numberWord(long), stepsInWords(steps))
+    : oblique(steps, long, short);
 }
 
 /** Of single steps, and of leaps of one size: `straight or diagonally`. */
@@ -95,7 +97,7 @@ const sidesOf = (steps: readonly Vector[]): Side =>
 
 /** Like a Knight’s: by which of the two lengths it goes ahead, and by which to the side. */
 function oblique(steps: readonly Vector[], long: number, short: number): string {
-  const size = [numbered(long), numbered(short)] as const;
+  const size = [numberWord(long), numberWord(short)] as const;
   const every = (test: (x: number, y: number) => boolean): boolean => steps.every(([x, y]) => test(x, y));
   if (steps.length === 8) return words.oblique(...size, '');
   if (steps.length === 4) {

@@ -9,14 +9,14 @@ import {
   choiceWords,
   firstZone,
   KindChoices,
-  numberOf,
+  numberField,
   printing,
   toggleAt,
   zoneChoice,
   zoneSettings,
 } from './choices.ts';
 import { hasCheck } from './rule-sentences.ts';
-import { type Choice, type Sentence, type Setting, withParts } from './sentence.ts';
+import { type ChoiceField, type DataChange, type Sentence, withParts } from './sentence.ts';
 import { hasLongTurns } from './turn-sentences.ts';
 
 const USUAL_ACTIONS = 200;
@@ -131,14 +131,14 @@ export function endingSentences(data: GameData): readonly Sentence[] {
       id: 'noProgress',
       toggle: toggleAt(['rules', 'noProgress'], rules.noProgress > 0, NUMBERS.noProgress.usual, 0),
       parts: withParts(words.noProgress.says(quiet, isLong), {
-        count: numberOf(words.noProgress.label, ['rules', 'noProgress'], quiet, [1, NUMBERS.noProgress.most]),
+        count: numberField(words.noProgress.label, ['rules', 'noProgress'], quiet, [1, NUMBERS.noProgress.most]),
       }),
     },
     {
       id: 'drawAfter',
       toggle: toggleAt(['drawAfter'], data.drawAfter !== undefined, USUAL_ACTIONS),
       parts: withParts(words.drawAfter.says(all, isLong), {
-        count: numberOf(words.drawAfter.label, ['drawAfter'], all, [1, LIMITS.actions]),
+        count: numberField(words.drawAfter.label, ['drawAfter'], all, [1, LIMITS.actions]),
       }),
     },
   ];
@@ -149,8 +149,8 @@ function goalSentence(data: GameData): Sentence {
   const royal = pieces.find((piece) => piece.royal)?.id ?? null;
   const now: Goal = goal ?? { kinds: [royal, royal], zone: firstZone(data), when: 'at once' };
   const [first, second] = now.kinds;
-  const to = (kinds: Goal['kinds']): readonly Setting[] => [{ at: ['goal', 'kinds'], to: kinds }];
-  const zoneSetting = (zone: string): readonly Setting[] => [{ at: ['goal', 'zone'], to: zone }];
+  const to = (kinds: Goal['kinds']): readonly DataChange[] => [{ at: ['goal', 'kinds'], to: kinds }];
+  const zoneSetting = (zone: string): readonly DataChange[] => [{ at: ['goal', 'zone'], to: zone }];
   const ends = {
     zone: zoneChoice(data, choiceWords.zone, now.zone, zoneSetting, now.zone === BOARD),
     result: choiceOf(words.goal.when, ['goal', 'when'], now.when, [
@@ -176,7 +176,11 @@ function goalSentence(data: GameData): Sentence {
   };
 }
 /** A kind, or any piece. */
-function anyKind(data: GameData, now: string | null, settings: (kind: string | null) => readonly Setting[]): Choice {
+function anyKind(
+  data: GameData,
+  now: string | null,
+  settings: (kind: string | null) => readonly DataChange[],
+): ChoiceField {
   const kinds = [null, ...data.pieces.map(({ id }) => id)];
   const nameOf = (kind: string): string => new KindChoices(data).nameOf(kind);
   return {
@@ -229,7 +233,7 @@ function checksSentence({ rules }: GameData): Sentence {
     id: 'checksToWin',
     toggle: toggleAt(at, checksToWin > 0, 3, 0),
     parts: withParts(checksToWin === 1 ? words.checksToWin.one : words.checksToWin.several, {
-      count: numberOf(words.checksToWin.label, at, checksToWin || 3, [1, NUMBERS.checksToWin.most]),
+      count: numberField(words.checksToWin.label, at, checksToWin || 3, [1, NUMBERS.checksToWin.most]),
     }),
   };
 }

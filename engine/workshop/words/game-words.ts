@@ -1,6 +1,6 @@
 /** Everything that is said of a game: its kinds, its rulebook, its rules and endings. */
 import type { Kind } from '../../core/ids.ts';
-import type { Ending, KindWords, RulebookSection, RuleWords, Words } from '../../core/vocabulary.ts';
+import type { Ending, KindWords, RulebookSection, RuleWords, VariantWords } from '../../core/vocabulary.ts';
 import { inEachLanguage, live, said, sayable } from '../../shared/language.ts';
 import type { BetzaMove } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
@@ -39,7 +39,7 @@ export class GameWords {
     this.data = model.written;
     this.diagrams = new Diagrams(model);
   }
-  words(): Words {
+  words(): VariantWords {
     const { data } = this;
     const features = featureIdsOf(data);
     const bookOf = inEachLanguage(() => [

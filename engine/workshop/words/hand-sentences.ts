@@ -12,7 +12,7 @@ import {
   zoneChoice,
   zoneSettings,
 } from './choices.ts';
-import { type Sentence, type Setting, withParts } from './sentence.ts';
+import { type DataChange, type Sentence, withParts } from './sentence.ts';
 
 export const handWords = live('workshopHands', {
   captured: 'A captured piece goes to the hand of the player who captured it.',
@@ -108,7 +108,7 @@ function dropSentences(data: GameData): readonly Sentence[] {
 }
 
 /** Whoever goes to a hand should be able to leave it. */
-const withoutCaptives = ({ pieces, rules }: GameData): readonly Setting[] => [
+const withoutCaptives = ({ pieces, rules }: GameData): readonly DataChange[] => [
   ...(rules.captured === 'to hand' ? [{ at: ['rules', 'captured'], to: 'gone' }] : []),
   ...pieces.flatMap(({ traits }, i) =>
     traits.some(({ is }) => is === 'recruits')

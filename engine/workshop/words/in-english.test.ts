@@ -8,7 +8,7 @@ import { shelf } from '../../testing/workshop/shelf.ts';
 import { smallGames } from '../../testing/workshop/small-games.ts';
 import { editable } from '../edit/editable.ts';
 import { ownGame } from '../own-game.ts';
-import type { Part, Sentence } from './sentence.ts';
+import type { Sentence, SentencePart } from './sentence.ts';
 
 /** Neighbours that are plain text are one text. */
 function shown({ id, whyNot, parts }: Sentence): readonly unknown[] {
@@ -21,7 +21,7 @@ function shown({ id, whyNot, parts }: Sentence): readonly unknown[] {
   }
   return [id, whyNot ?? '', all];
 }
-const withoutSettings = (part: Exclude<Part, string>): unknown =>
+const withoutSettings = (part: Exclude<SentencePart, string>): unknown =>
   part.is === 'choice' ? { ...part, values: part.values.map(({ says, prints }) => [says, prints]) } : part;
 
 /** Between them they have zones, and everything that lies on the ground. */

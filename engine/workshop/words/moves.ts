@@ -4,11 +4,11 @@ import type { BetzaMove, Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { MoveLine } from '../game-data.ts';
 import { A, anyOf, quoted } from './articles.ts';
-import { areSteps, leapsInWords, numbered, stepsInWords } from './directions.ts';
+import { areSteps, leapsInWords, numberWord, stepsInWords } from './directions.ts';
 
-const atMost = (range: number): string => (range === 0 ? '' : `, up to ${numbered(range)} times in one line`);
+const atMost = (range: number): string => (range === 0 ? '' : `, up to ${numberWord(range)} times in one line`);
 const behind = (isNext: boolean): string => (isNext ? ', to the square behind it' : '');
-const far = (range: number): string => (range === 1 ? 'one square' : `up to ${numbered(range)} squares`);
+const far = (range: number): string => (range === 1 ? 'one square' : `up to ${numberWord(range)} squares`);
 
 /** Ranges are numbers of squares or leaps, 0 without a limit. What is made of them stands behind the name of a kind. */
 export const words = live('workshopMoves', {

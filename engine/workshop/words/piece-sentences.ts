@@ -1,6 +1,6 @@
 /** What a kind is and does besides moving, as sentences. */
 import { live } from '../../shared/language.ts';
-import type { GameData, PieceData, Promotion } from '../game-data.ts';
+import type { GameData, PieceData, PromotionRule } from '../game-data.ts';
 import { anyOf } from './articles.ts';
 import {
   choiceOf,
@@ -12,7 +12,7 @@ import {
   zoneChoice,
   zoneSettings,
 } from './choices.ts';
-import { type Path, type Sentence, type Setting, withParts } from './sentence.ts';
+import { type DataChange, type DataPath, type Sentence, withParts } from './sentence.ts';
 import { traitSentences } from './trait-sentences.ts';
 
 export const words = live('workshopPieces', {
@@ -55,7 +55,7 @@ export function pieceSentences(data: GameData, index: number): readonly Sentence
 class PieceSentences {
   private readonly data: GameData;
   private readonly piece: PieceData;
-  private readonly at: Path;
+  private readonly at: DataPath;
   private readonly kinds: KindChoices;
 
   constructor(data: GameData, index: number) {
@@ -81,7 +81,7 @@ class PieceSentences {
       ...(data.rules.capturesExplode === 'yes' || piece.blast !== 'destroys' ? [this.blast()] : []),
     ];
   }
-  private path(key: keyof PieceData): Path {
+  private path(key: keyof PieceData): DataPath {
     return [...this.at, key];
   }
   private get otherKind(): string {
@@ -90,7 +90,7 @@ class PieceSentences {
 
   private zoneOf(key: 'staysIn' | 'firstMovesFrom'): Sentence {
     const now = this.piece[key];
-    const settings = (zone: string): readonly Setting[] => [{ at: this.path(key), to: zone }];
+    const settings = (zone: string): readonly DataChange[] => [{ at: this.path(key), to: zone }];
     const zone = now ?? firstZone(this.data);
     return {
       id: key,
@@ -125,18 +125,18 @@ class PieceSentences {
 
   private promotions(): readonly Sentence[] {
     const { promotions } = this.piece;
-    const next: Promotion = {
+    const next: PromotionRule = {
       ...{ side: null, zone: 'last rank', must: true, leaving: false, taking: false },
       to: [this.otherKind],
     };
     return [...promotions, next].map((promotion, i) => this.promotion(promotion, i));
   }
-  private promotion(promotion: Promotion, i: number): Sentence {
+  private promotion(promotion: PromotionRule, i: number): Sentence {
     const { promotions } = this.piece;
     const at = this.path('promotions');
     const isOn = i < promotions.length;
     const { side, zone, must, leaving, taking, to } = promotion;
-    const word = <T>(label: string, key: keyof Promotion, now: T, values: readonly (readonly [T, string])[]) =>
+    const word = <T>(label: string, key: keyof PromotionRule, now: T, values: readonly (readonly [T, string])[]) =>
       choiceOf(label, [...at, i, key], now, values);
     const where = zoneChoice(this.data, choiceWords.zone, zone, (name) => [{ at: [...at, i, 'zone'], to: name }]);
     const say = words.promotion;
@@ -145,7 +145,7 @@ class PieceSentences {
       [0, say.whites],
       [1, say.blacks],
     ]);
-    const add = (name: string): readonly Setting[] => [{ at, to: [...promotions, { ...promotion, zone: name }] }];
+    const add = (name: string): readonly DataChange[] => [{ at, to: [...promotions, { ...promotion, zone: name }] }];
     const toggle = {
       isOn,
       on: zoneSettings(this.data, zone, add),

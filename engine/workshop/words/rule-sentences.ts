@@ -3,9 +3,9 @@ import { live } from '../../shared/language.ts';
 import type { GameData } from '../game-data.ts';
 import { a } from './articles.ts';
 import { castlingSentence } from './castling-sentence.ts';
-import { choiceOf, choiceWords, firstZone, numberOf, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
-import { type Part, type Sentence, withParts } from './sentence.ts';
-import { turnSentences } from './turn-sentences.ts';
+import { choiceOf, choiceWords, firstZone, numberField, toggleAt, zoneChoice, zoneSettings } from './choices.ts';
+import { type Sentence, type SentencePart, withParts } from './sentence.ts';
+import { turnRuleSentences } from './turn-sentences.ts';
 
 export const words = live('workshopRules', {
   raised: {
@@ -69,7 +69,7 @@ export function ruleSentences(data: GameData): readonly Sentence[] {
       }),
     },
     ...atMostSentences(data),
-    ...turnSentences(data),
+    ...turnRuleSentences(data),
     rule('pass', 'yes', 'no', rules.pass, words.pass),
   ];
   return all.filter((one) => one !== false);
@@ -108,7 +108,7 @@ function firstSentence({ first }: GameData): Sentence {
 }
 
 /** A rule that holds or does not. */
-const rule = (key: string, on: string, off: string, now: string, ...parts: readonly Part[]): Sentence => ({
+const rule = (key: string, on: string, off: string, now: string, ...parts: readonly SentencePart[]): Sentence => ({
   id: key,
   toggle: toggleAt(['rules', key], now === on, on, off),
   parts,
@@ -173,7 +173,7 @@ function atMostSentences(data: GameData): readonly Sentence[] {
       toggle: toggleAt(at, isOn, 1),
       parts: withParts(words.atMost.says, {
         piece: a(name),
-        count: numberOf(words.atMost.label(name), at, data.atMost[id] ?? 1, [0, 99]),
+        count: numberField(words.atMost.label(name), at, data.atMost[id] ?? 1, [0, 99]),
       }),
     };
   });

@@ -4,21 +4,21 @@
  */
 
 /** Keys that lead to a value in the data: `['rules', 'stalemate']`. */
-export type Path = readonly (string | number)[];
+export type DataPath = readonly (string | number)[];
 /** One change; without `to`, what stands there is removed. */
-export interface Setting {
-  readonly at: Path;
+export interface DataChange {
+  readonly at: DataPath;
   readonly to?: unknown;
 }
 export interface Value {
   readonly says: string;
   /** what the rulebook prints instead */
   readonly prints?: string;
-  readonly set: readonly Setting[];
+  readonly set: readonly DataChange[];
 }
 
 /** One of several. */
-export interface Choice {
+export interface ChoiceField {
   readonly is: 'choice';
   readonly label: string;
   /** -1: none of them */
@@ -31,7 +31,7 @@ export interface KindList {
   readonly label: string;
   readonly chosen: readonly string[];
   readonly all: readonly { readonly id: string; readonly name: string }[];
-  readonly at: Path;
+  readonly at: DataPath;
   /** as the rulebook prints them */
   readonly prints: string;
   /** what stands there where none is chosen; absent: at least one must be */
@@ -43,28 +43,28 @@ export interface NumberField {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  readonly at: Path;
+  readonly at: DataPath;
 }
 /** Betza's notation. */
 export interface MovesField {
   readonly is: 'moves';
   readonly label: string;
   readonly value: string;
-  readonly at: Path;
+  readonly at: DataPath;
   /** what the rulebook says instead */
   readonly prints: string;
 }
-export type Part = string | Choice | KindList | NumberField | MovesField;
+export type SentencePart = string | ChoiceField | KindList | NumberField | MovesField;
 
 export interface Toggle {
   readonly isOn: boolean;
-  readonly on: readonly Setting[];
-  readonly off: readonly Setting[];
+  readonly on: readonly DataChange[];
+  readonly off: readonly DataChange[];
 }
 export interface Sentence {
   /** unique among the sentences that are shown together */
   readonly id: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SentencePart[];
   /** absent: it always holds */
   readonly toggle?: Toggle;
   /** why it cannot be made to hold now */
@@ -76,9 +76,9 @@ type Places<S extends string> = S extends `${string}{${infer Place}}${infer Rest
 /** A sentence with its parts in their places, in whichever order its language has them. */
 export function withParts<S extends string>(
   sentence: S,
-  parts: Readonly<Record<Places<S>, Part | readonly Part[]>>,
-): readonly Part[] {
-  const known: Readonly<Record<string, Part | readonly Part[]>> = parts;
+  parts: Readonly<Record<Places<S>, SentencePart | readonly SentencePart[]>>,
+): readonly SentencePart[] {
+  const known: Readonly<Record<string, SentencePart | readonly SentencePart[]>> = parts;
   return sentence
     .split(/\{(\w+)\}/)
     .flatMap((text, i) => (i % 2 === 0 ? text : known[text]))
@@ -88,7 +88,7 @@ export function withParts<S extends string>(
 export const holds = ({ toggle }: Sentence): boolean => toggle?.isOn ?? true;
 
 export const inWords = ({ parts }: Sentence): string => parts.map(printed).join('').trimEnd();
-function printed(part: Part): string {
+function printed(part: SentencePart): string {
   if (typeof part === 'string') return part;
   switch (part.is) {
     case 'choice': {

@@ -2,9 +2,9 @@
 import { live, sayable } from '../../shared/language.ts';
 import { type GameData, type PieceData, type Trait, USUAL_DROPS } from '../game-data.ts';
 import { A, a, anyOf } from './articles.ts';
-import { choiceOf, KindChoices, numberOf, otherKindThan, toggleAt } from './choices.ts';
+import { choiceOf, KindChoices, numberField, otherKindThan, toggleAt } from './choices.ts';
 import { reachInWords } from './moves.ts';
-import { inWords, type Part, type Path, type Sentence, type Toggle, withParts } from './sentence.ts';
+import { type DataPath, inWords, type Sentence, type SentencePart, type Toggle, withParts } from './sentence.ts';
 
 /** of a trait that is switched on before its moves were chosen */
 const USUAL_MOVES = 'K';
@@ -59,7 +59,7 @@ const idOf = ({ is }: Trait): string => is.replace(' ', '-');
 const isSafety = ({ is }: Trait): boolean => is.startsWith('safe');
 
 /** `at` leads to the list of its traits. */
-export function traitSentences(data: GameData, piece: PieceData, at: Path): readonly Sentence[] {
+export function traitSentences(data: GameData, piece: PieceData, at: DataPath): readonly Sentence[] {
   const { traits } = piece;
   // in the order of a file
   const usual: readonly Trait[] = [
@@ -104,9 +104,9 @@ export const traitInWords = (dataNow: () => GameData, piece: number, trait: Trai
   }),
 });
 
-function partsOf(data: GameData, { name }: PieceData, trait: Trait, at: Path): readonly Part[] {
+function partsOf(data: GameData, { name }: PieceData, trait: Trait, at: DataPath): readonly SentencePart[] {
   const piece = A(name);
-  const withReach = (value: string, ...does: readonly Part[]): readonly Part[] =>
+  const withReach = (value: string, ...does: readonly SentencePart[]): readonly SentencePart[] =>
     withParts(words.reach, {
       does,
       moves: { is: 'moves', label: words.reachLabel, value, at: [...at, 'betza'], prints: reachInWords(value) },
@@ -150,7 +150,7 @@ function partsOf(data: GameData, { name }: PieceData, trait: Trait, at: Path): r
     }
     case 'safe beyond': {
       const { one, several, label } = words.safeBeyond;
-      const count = numberOf(label, [...at, 'cells'], trait.cells, [1, FURTHEST]);
+      const count = numberField(label, [...at, 'cells'], trait.cells, [1, FURTHEST]);
       return withParts(trait.cells === 1 ? one : several, { piece, count });
     }
   }

@@ -27,7 +27,7 @@ const counts = (least: number, most: number): readonly (readonly [number, string
 /** Are turns counted, because not each of them is one move? */
 export const hasLongTurns = ({ rules }: GameData): boolean => rules.movesATurn > 1 || rules.firstTurn > 1;
 
-export function turnSentences(data: GameData): readonly Sentence[] {
+export function turnRuleSentences(data: GameData): readonly Sentence[] {
   const { movesATurn, firstTurn } = data.rules;
   const each = counts(2, NUMBERS.movesATurn.most);
   const first = counts(1, NUMBERS.firstTurn.most).filter(([n]) => n !== movesATurn);

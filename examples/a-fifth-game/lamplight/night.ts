@@ -1,7 +1,7 @@
 /** The array, the hours of the night and how it ends; and what a position written down may say of them. */
 import type { Game } from '../../../engine/core/game.ts';
 import { other, SIDES, type Side } from '../../../engine/core/ids.ts';
-import type { Problem, SetupField, StartPosition } from '../../../engine/core/vocabulary.ts';
+import type { SetupField, StartPosition, StartProblem } from '../../../engine/core/vocabulary.ts';
 import { ok, type Result } from '../../../engine/shared/result.ts';
 import { beetle } from './beetle.ts';
 import { board, hour, isFarRank } from './board.ts';
@@ -42,8 +42,8 @@ export const writeFields = (game: Game): Readonly<Record<string, unknown>> => {
   return now > 0 ? { hour: now } : {};
 };
 /** What keeps a position that people set up from being played. */
-export const checkStart = (game: Game): readonly Problem[] =>
-  SIDES.flatMap((side): Problem[] => {
+export const checkStart = (game: Game): readonly StartProblem[] =>
+  SIDES.flatMap((side): StartProblem[] => {
     const { name } = sides[side];
     const [own, ...more] = game.pieces.filter((p) => game.typeOf(p) === keeper && game.sideOf(p) === side);
     if (own === undefined || more.length > 0) return [{ cell: null, code: 'keepers', says: problems.keepers(name) }];

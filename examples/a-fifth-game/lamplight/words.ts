@@ -6,7 +6,7 @@ import type {
   Reasons,
   RuleWords,
   SideName,
-  Words,
+  VariantWords,
 } from '../../../engine/core/vocabulary.ts';
 
 export const sides: readonly [SideName, SideName] = [
@@ -97,7 +97,7 @@ export const problems = {
   home: (side: string): string => `The Keeper of ${side} is home already.`,
 };
 
-export const words: Words = {
+export const words: VariantWords = {
   title: 'Lamplight',
   tagline: 'Bring your lantern across the dark, and your friends in its light.',
   designers: 'the table’s own example',

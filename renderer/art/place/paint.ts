@@ -87,7 +87,7 @@ void main() { vec2 p = vAt; vec3 c = vec3(0.0);\n${body}\ngl_FragColor = vec4(ma
 }
 
 /** A level sheet that shows such a picture. It is unlit: the light of the place is painted into it. */
-export function sheet(target: THREE.WebGLRenderTarget, half: readonly [number, number], y: number): THREE.Mesh {
+export function pictureSheet(target: THREE.WebGLRenderTarget, half: readonly [number, number], y: number): THREE.Mesh {
   return new THREE.Mesh(
     new THREE.PlaneGeometry(half[0] * 2, half[1] * 2).rotateX(-Math.PI / 2).translate(0, y, 0),
     new THREE.MeshBasicMaterial({ map: target.texture }),

@@ -33,7 +33,7 @@ export interface LightRig {
 }
 
 /** A light panel of the environment that figures reflect; it faces the middle of the table. */
-export interface Panel {
+interface Panel {
   readonly form: 'rect' | 'circle' | 'ring';
   readonly colour: string;
   readonly strength: number;

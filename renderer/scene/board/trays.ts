@@ -28,7 +28,7 @@ const WALL = [
   { out: 0.045, up: -0.12, paint: 'wall', light: 0.4 },
 ] as const;
 
-export type Paints = Readonly<Record<'floor' | 'wall' | 'edge', THREE.Color>>;
+type Paints = Readonly<Record<'floor' | 'wall' | 'edge', THREE.Color>>;
 type V3 = readonly [number, number, number];
 
 function box(

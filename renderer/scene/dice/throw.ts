@@ -7,7 +7,7 @@ import * as THREE from 'three';
 import { USUAL_SIDES } from '../../../engine/shared/dice.ts';
 import type { Thrown } from '../../board/props.ts';
 import { type Face, type Solid, type SolidName, solid, solidWith } from './solids.ts';
-import { type Knock, numbers, type Place, STEP, type Tumble, tumble } from './tumble.ts';
+import { type DiePose, type Knock, numbers, STEP, type Tumble, tumble } from './tumble.ts';
 
 /** Half the floor of the tray, in cells. */
 export interface Room {
@@ -199,7 +199,7 @@ function meeting(one: Rolling, delay: number, others: readonly Rolling[], { radi
 /**
  * Where a die is so many seconds after the throw, from the middle of the floor of the tray; null: it is still in the hand.
  */
-export function placeAt({ tumble: { places }, before, start, rest }: Rolling, time: number): Place | null {
+export function placeAt({ tumble: { places }, before, start, rest }: Rolling, time: number): DiePose | null {
   if (time < start) return null;
   const exact = Math.min(places.length - 1, (time - start) / STEP);
   const [one, two] = [places[Math.floor(exact)]!, places[Math.ceil(exact)]!];

@@ -11,7 +11,7 @@ import type { Places } from '../places.ts';
 import type { SolidName } from './solids.ts';
 import { shownBy, solid } from './solids.ts';
 import { endOf, placeAt, planRoll, type Roll, type Room, solidOf } from './throw.ts';
-import type { Place } from './tumble.ts';
+import type { DiePose } from './tumble.ts';
 
 /** The middle of the tray's floor, and how large it is. */
 export interface DiceTray {
@@ -22,7 +22,7 @@ export interface DiceTray {
   /** how many cells one unit of a die is */
   readonly scale: number;
 }
-export interface ThrownDie extends Place {
+export interface ThrownDie extends DiePose {
   readonly solid: SolidName;
   readonly scale: number;
   /** it lies still */

@@ -7,7 +7,7 @@ import * as THREE from 'three';
 import { lowestFace, type Solid } from './solids.ts';
 
 /** Where it is and how it is turned, at one time. */
-export interface Place {
+export interface DiePose {
   readonly at: THREE.Vector3;
   readonly turned: THREE.Quaternion;
 }
@@ -19,7 +19,7 @@ export interface Knock {
 }
 export interface Tumble {
   /** every `STEP` seconds; the last one is at rest over the origin */
-  readonly places: readonly Place[];
+  readonly places: readonly DiePose[];
   readonly knocks: readonly Knock[];
   /** the face it comes to lie on */
   readonly lowest: number;
@@ -126,7 +126,7 @@ class Body {
   get isStill(): boolean {
     return this.speed.length() < STILL && this.spin.length() < STILL_TURNING;
   }
-  place(): Place {
+  place(): DiePose {
     return { at: this.at.clone(), turned: this.turned.clone() };
   }
 }
@@ -149,7 +149,7 @@ export function tumble(solid: Solid, seed: number): Tumble | null {
   body.turned.set(next() - 0.5, next() - 0.5, next() - 0.5, next() - 0.5).normalize();
   // forward over the edge nearest the player, as from a hand
   body.spin.set(-between(7, 13), between(-4, 4), between(-5, 5));
-  const places: Place[] = [body.place()];
+  const places: DiePose[] = [body.place()];
   const knocks: Knock[] = [];
   let quiet = 0;
   for (let n = 1; n * STEP < LONGEST; n++) {
@@ -171,13 +171,13 @@ export function tumble(solid: Solid, seed: number): Tumble | null {
 }
 
 /** The places, so that the last of them lies exactly flat over the origin. */
-function atRest({ faces }: Solid, places: readonly Place[], face: number): Place[] {
+function atRest({ faces }: Solid, places: readonly DiePose[], face: number): DiePose[] {
   const last = places[places.length - 1]!;
   const { normal, middle } = faces[face];
   const down = normal.clone().applyQuaternion(last.turned);
   const flat = new THREE.Quaternion().setFromUnitVectors(down, new THREE.Vector3(0, -1, 0)).multiply(last.turned);
   const height = normal.dot(middle);
-  const settling = Array.from({ length: SETTLES }, (_, i): Place => {
+  const settling = Array.from({ length: SETTLES }, (_, i): DiePose => {
     const t = (i + 1) / SETTLES;
     const at = new THREE.Vector3(last.at.x, last.at.y + (height - last.at.y) * t, last.at.z);
     return { at, turned: last.turned.clone().slerp(flat, t) };

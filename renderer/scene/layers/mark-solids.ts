@@ -4,14 +4,14 @@
  */
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { markColours, type Outline, outlines } from '../../board/mark-outlines.ts';
+import { type MarkOutline, markColours, outlines } from '../../board/mark-outlines.ts';
 import type { Mark } from '../../board/props.ts';
 
 const HEIGHT = 0.026;
 const EDGE = 0.02;
 const CASING = new THREE.Color('#0c1114');
 
-function lay({ shape, holes = [] }: Outline, colour: THREE.Color): THREE.BufferGeometry {
+function lay({ shape, holes = [] }: MarkOutline, colour: THREE.Color): THREE.BufferGeometry {
   const flat = new THREE.Shape(shape.map(([x, y]) => new THREE.Vector2(x, y)));
   for (const hole of holes) flat.holes.push(new THREE.Path(hole.map(([x, y]) => new THREE.Vector2(x, y))));
   const solid = new THREE.ExtrudeGeometry(flat, {

@@ -2,7 +2,7 @@
 import type { Ray } from './pick.ts';
 
 /** The pose of a figure: translation, rotation about its axis and scale, from the outside in. */
-export interface Standing {
+interface Standing {
   readonly x: number;
   readonly y: number;
   readonly z: number;

@@ -20,7 +20,7 @@ export function massCasts(mesh: THREE.InstancedMesh, vertices: number, casting: 
 }
 
 /** What the shader knows of an instance (see material.ts). */
-export type Look = readonly [livery: number, presence: number, glow: number, chill: number];
+type Look = readonly [livery: number, presence: number, glow: number, chill: number];
 
 export class Batch {
   readonly mesh: THREE.InstancedMesh;

@@ -1,7 +1,7 @@
 /** The studio: a seamless backdrop with a pool of soft light round the table, and nothing else. */
 import * as THREE from 'three';
 import { type Built, disposing } from '../../art/board-mesh.ts';
-import { paint, sheet } from '../../art/place/paint.ts';
+import { paint, pictureSheet } from '../../art/place/paint.ts';
 import type { PlaceArt, Plan } from '../../art/place/place-art.ts';
 
 const FLOOR = -0.62;
@@ -28,7 +28,7 @@ const backdrop =
       },
       0.5,
     );
-    return disposing(new THREE.Group().add(sheet(floor, half, FLOOR)), floor);
+    return disposing(new THREE.Group().add(pictureSheet(floor, half, FLOOR)), floor);
   };
 
 const NIGHT: PlaceArt = {

@@ -7,7 +7,7 @@ import type { Places } from '../places.ts';
 import { dull } from './creatures.ts';
 import { handlers } from './handlers.ts';
 import { Script } from './script.ts';
-import { type Table, Timeline } from './timeline.ts';
+import { type AnimatedTable, Timeline } from './timeline.ts';
 
 /**
  * On rough ground a route comes as one effect per cell; it is played as one walk, whatever is captured or pushed
@@ -63,7 +63,7 @@ const play = (script: Script, effect: EffectView, i: number): void =>
  */
 export function clipsOf(
   told: readonly EffectView[],
-  table: Table,
+  table: AnimatedTable,
   view: View,
   places: Places,
   held: number | null,

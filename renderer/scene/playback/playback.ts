@@ -18,7 +18,7 @@ export type Speed = 'slow' | 'usual' | 'fast' | 'none';
 const RATE: Readonly<Record<Exclude<Speed, 'none'>, number>> = { slow: 0.55, usual: 1, fast: 2.2 };
 
 /** Who is told what can be heard; see `onMoment` and `onShown` of the table. */
-export interface Listener {
+interface Listener {
   moment(moment: Moment): void;
   shown(effects: readonly EffectView[], how: 'cut' | 'back'): void;
 }

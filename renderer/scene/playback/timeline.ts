@@ -17,7 +17,7 @@ export interface Clip {
 }
 
 /** What clips animate: all of it is live, and replaced when playback ends. */
-export interface Table {
+export interface AnimatedTable {
   readonly poses: Map<number, Pose>;
   readonly ground: Ground;
   readonly sparks: Spark[];
@@ -35,7 +35,7 @@ export class Timeline {
   readonly moments: Timed[] = [];
   /** the start of the next effect */
   now = 0;
-  readonly table: Table;
+  readonly table: AnimatedTable;
   readonly view: View;
   readonly places: Places;
   /** captured pieces that change sides, until they have */
@@ -50,7 +50,7 @@ export class Timeline {
   readonly #resting: ReadonlyMap<number, View['pieces'][number]>;
 
   /** `view` is the position after the arrival, `table` the state before it. */
-  constructor(table: Table, view: View, places: Places, effects: readonly EffectView[] = []) {
+  constructor(table: AnimatedTable, view: View, places: Places, effects: readonly EffectView[] = []) {
     this.table = table;
     this.view = view;
     this.places = places;

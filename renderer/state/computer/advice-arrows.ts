@@ -1,5 +1,5 @@
 /** The arrows that the advice draws over the board, for the 3D table and the flat board alike. */
-import type { Step } from '../../../electron/contract/advice.ts';
+import type { LineStepView } from '../../../electron/contract/advice.ts';
 import type { ArrowLook, BoardArrow } from '../../board/arrows.ts';
 import type { MatchState } from '../match/match.ts';
 import { pieceOf, shownView } from '../match/match-derived.ts';
@@ -8,7 +8,12 @@ import { type AdviceState, turnAt } from './advice.ts';
 const ranks: readonly ArrowLook[] = ['first', 'second', 'third'];
 const NONE: readonly BoardArrow[] = [];
 
-const arrowOf = (step: Step | undefined, key: string, look: ArrowLook, number?: string): readonly BoardArrow[] =>
+const arrowOf = (
+  step: LineStepView | undefined,
+  key: string,
+  look: ArrowLook,
+  number?: string,
+): readonly BoardArrow[] =>
   step === undefined || step.to === null
     ? []
     : [
@@ -24,7 +29,7 @@ const arrowOf = (step: Step | undefined, key: string, look: ArrowLook, number?: 
 
 /** The moves of one line, numbered in their order, and threats: no more than can be told apart. */
 export const MOST = 5;
-const wholeLine = (steps: readonly Step[], look: ArrowLook): readonly BoardArrow[] =>
+const wholeLine = (steps: readonly LineStepView[], look: ArrowLook): readonly BoardArrow[] =>
   steps.slice(0, MOST).flatMap((step, i) => arrowOf(step, `step ${i}`, look, String(i + 1)));
 
 const hintArrows = ({ hint: shown }: AdviceState, { view }: MatchState): readonly BoardArrow[] => {

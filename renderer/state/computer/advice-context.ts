@@ -1,7 +1,7 @@
 /** What the parts of the advice share: the store, the match it is about, and the requests to the computer. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Ahead, Hint, Threats } from '../../../electron/contract/advice.ts';
-import type { Answer, Refusal } from '../../../electron/contract/result.ts';
+import type { Ahead, HintView, ThreatsView } from '../../../electron/contract/advice.ts';
+import type { Answer, RequestRefusal } from '../../../electron/contract/result.ts';
 import type { Played } from '../../../electron/contract/view.ts';
 import type { MatchState } from '../match/match.ts';
 import type { Match } from '../match/match-store.ts';
@@ -13,8 +13,8 @@ interface Where {
 }
 /** The requests made here. */
 export interface AdviceRequests {
-  'computer.hint'(input: Where): Promise<Answer<Hint>>;
-  'computer.threats'(input: Where): Promise<Answer<Threats>>;
+  'computer.hint'(input: Where): Promise<Answer<HintView>>;
+  'computer.threats'(input: Where): Promise<Answer<ThreatsView>>;
   'computer.analyse'(input: Where & { node?: number; depth: number }): Promise<Answer<object>>;
   'computer.agreeAnalysis'(input: Where): Promise<Answer<Played>>;
   'computer.review'(input: Where): Promise<Answer<object>>;
@@ -27,7 +27,7 @@ export interface AdviceRequests {
 export interface AdviceHost {
   readonly ask: AdviceRequests;
   heard(what: Advised): void;
-  refused(error: Refusal): void;
+  refused(error: RequestRefusal): void;
 }
 
 type ValueOf<K extends keyof AdviceRequests> = Extract<Awaited<ReturnType<AdviceRequests[K]>>, { ok: true }>['value'];

@@ -1,6 +1,6 @@
 /** Advice for tests: the made-up game of `match.fixture.ts`, the computer's answers written by hand. */
-import type { AnalysisNews, Hint, ReviewTurn, Step } from '../../../electron/contract/advice.ts';
-import type { Answer, Refusal } from '../../../electron/contract/result.ts';
+import type { AnalysisNews, HintView, LineStepView, ReviewTurn } from '../../../electron/contract/advice.ts';
+import type { Answer, RequestRefusal } from '../../../electron/contract/result.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { cell, description, view } from '../match/match.fixture.ts';
 import type { MatchEvent } from '../match/match.ts';
@@ -9,7 +9,7 @@ import type { Advised } from './advice.ts';
 import type { AdviceRequests } from './advice-context.ts';
 import { makeAdvice } from './advice-store.ts';
 
-export const stepOf = (text: string, side: 0 | 1, from: string | null, to: string | null): Step => ({
+export const stepOf = (text: string, side: 0 | 1, from: string | null, to: string | null): LineStepView => ({
   text,
   label: text.replace('-', '–'),
   side,
@@ -20,7 +20,7 @@ export const first = stepOf('Vb1-c1', 0, 'b1', 'c1');
 export const second = stepOf('db2-b3', 1, 'b2', 'b3');
 export const third = stepOf('Vc1-c2', 0, 'c1', 'c2');
 
-export const hint: Hint = {
+export const hint: HintView = {
   plan: [first],
   piece: 2,
   pieceName: 'Voyager',
@@ -59,8 +59,8 @@ const usual: Answers = {
 type Answers = { readonly [K in keyof AdviceRequests]?: (input: never) => unknown };
 /** An answer that refuses. */
 export class Refused {
-  readonly error: Refusal;
-  constructor(error: Refusal) {
+  readonly error: RequestRefusal;
+  constructor(error: RequestRefusal) {
     this.error = error;
   }
 }
@@ -68,7 +68,7 @@ export class Refused {
 export interface Told {
   readonly asked: { readonly name: string; readonly input: Record<string, unknown> }[];
   readonly heard: Advised[];
-  readonly refused: Refusal[];
+  readonly refused: RequestRefusal[];
 }
 
 /** A match with its advice; every request is answered at once, from the answers or with `{}`. */

@@ -6,11 +6,11 @@
 import type {
   AnalysisLine,
   AnalysisNews,
-  Hint,
+  HintView,
+  LineStepView,
   ReviewNews,
   ReviewTurn,
-  Step,
-  Threats,
+  ThreatsView,
 } from '../../../electron/contract/advice.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 
@@ -20,7 +20,7 @@ export interface HintShown {
   readonly node: number;
   readonly stage: HintStage;
   /** null until it has arrived */
-  readonly hint: Hint | null;
+  readonly hint: HintView | null;
   /** moves of its plan have been played, and what it says is about the first of them */
   readonly isBegun?: true;
 }
@@ -28,7 +28,7 @@ export interface HintShown {
 export interface ThreatsShown {
   readonly node: number;
   /** null until they have arrived */
-  readonly told: Threats | null;
+  readonly told: ThreatsView | null;
 }
 
 export interface AnalysisShown {
@@ -49,7 +49,7 @@ export interface AheadShown {
   readonly node: number;
   /** its rank in the analysis; null: the better line of a review */
   readonly line: number | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LineStepView[];
   /** how many of them are on the board; 0 until the first has arrived */
   readonly at: number;
 }
@@ -86,8 +86,8 @@ export const MOST_DEPTH = 30;
 
 /** What is announced. */
 export type Advised =
-  | { readonly say: 'hint'; readonly stage: HintStage; readonly hint: Hint }
-  | { readonly say: 'threats'; readonly told: Threats }
+  | { readonly say: 'hint'; readonly stage: HintStage; readonly hint: HintView }
+  | { readonly say: 'threats'; readonly told: ThreatsView }
   | { readonly say: 'threats-off' }
   | { readonly say: 'analysis'; readonly news: AnalysisNews }
   | { readonly say: 'analysis-off' }

@@ -1,5 +1,5 @@
 /** A line of the analysis or of the review, played out on the board without changing the game, or in it. */
-import type { Step } from '../../../electron/contract/advice.ts';
+import type { LineStepView } from '../../../electron/contract/advice.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import type { AdviceContext } from './advice-context.ts';
 
@@ -15,7 +15,7 @@ export interface LineAdvice {
 }
 
 /** The actions of a line that this screen's players may make: not those of a computer's seat, nor what follows them. */
-export const playable = (view: View, steps: readonly Step[]): readonly Step[] => {
+export const playable = (view: View, steps: readonly LineStepView[]): readonly LineStepView[] => {
   const first = steps.findIndex(({ side }) => view.players[side].computer !== undefined);
   return first < 0 ? steps : steps.slice(0, first);
 };
@@ -37,14 +37,18 @@ export const beginAhead = (
   context: AdviceContext,
   node: number,
   line: number | null,
-  steps: readonly Step[],
+  steps: readonly LineStepView[],
 ): Promise<void> => {
   context.set({ ahead: { node, line, steps, at: 0 } });
   return askAhead(context, 1);
 };
 
 /** The last of them is played as a player would, so that it is seen. */
-export const playAll = async ({ ask, match }: AdviceContext, from: View, steps: readonly Step[]): Promise<void> => {
+export const playAll = async (
+  { ask, match }: AdviceContext,
+  from: View,
+  steps: readonly LineStepView[],
+): Promise<void> => {
   const last = steps.at(-1);
   if (!last) return;
   let view = from;

@@ -5,7 +5,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EventOf } from '../../../electron/contract/requests.ts';
 
-export type Progress = Pick<EventOf<'thinking'>, 'side' | 'depth' | 'seconds' | 'most'>;
+type Progress = Pick<EventOf<'thinking'>, 'side' | 'depth' | 'seconds' | 'most'>;
 export interface Thinking {
   /** null: it does not think, or has just begun */
   readonly progress: Progress | null;

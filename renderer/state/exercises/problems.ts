@@ -4,17 +4,17 @@
  */
 import { create } from 'zustand';
 import type { Thumbnail } from '../../../electron/contract/description.ts';
-import type { ProblemSummary, Progress } from '../../../electron/contract/exercise.ts';
+import type { ProblemProgress, ProblemSummary } from '../../../electron/contract/exercise.ts';
 import { type ProblemFilter, usualSettings } from '../../../electron/contract/settings.ts';
 import { useApp } from '../app.ts';
 import type { Match } from '../match/match-store.ts';
 
-export interface Problems {
+interface Problems {
   /** null until the host's first answer */
   readonly all: readonly ProblemSummary[] | null;
   /** the id of the problem of this day */
   readonly today: string;
-  readonly progress: Progress;
+  readonly progress: ProblemProgress;
   readonly pictures: ReadonlyMap<string, Thumbnail>;
   load(): Promise<void>;
   /** the one on the table has changed */

@@ -2,17 +2,22 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { GameInText } from '../../../electron/contract/own-games.ts';
-import type { CaptionedDiagram, Editable, GameChange, PlacedProblem } from '../../../electron/contract/workshop.ts';
+import type {
+  CaptionedDiagramView,
+  EditableView,
+  GameChange,
+  PlacedProblem,
+} from '../../../electron/contract/workshop.ts';
 
 /** What is known of a text with rules. */
 export interface Shown {
-  readonly parts: Editable;
+  readonly parts: EditableView;
   /** what keeps it from being played */
   readonly problems: readonly PlacedProblem[];
   /** null: it has problems, or nobody has looked yet */
   readonly description: VariantDescription | null;
   /** how the chosen piece moves */
-  readonly diagrams: readonly CaptionedDiagram[];
+  readonly diagrams: readonly CaptionedDiagramView[];
 }
 export interface GameText {
   readonly text: string;
@@ -54,6 +59,6 @@ export interface GameText {
 }
 
 /** of a game that cannot be played, or that nobody has looked at */
-export const NOTHING = { description: null, diagrams: [] as readonly CaptionedDiagram[] };
+export const NOTHING = { description: null, diagrams: [] as readonly CaptionedDiagramView[] };
 
 export type TextStore = StoreApi<GameText>;

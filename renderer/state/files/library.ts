@@ -15,7 +15,7 @@ import { takeRules } from './rules-files.ts';
 const words = uiText.saves;
 const app = () => useApp.getState();
 
-export interface Library {
+interface Library {
   /** newest first; null until the host's first answer */
   readonly saves: readonly SaveSummary[] | null;
   readonly folder: string;

@@ -1,5 +1,5 @@
 /** Changes made on a screen, which the host writes into the text one after another. */
-import type { Editable, GameChange } from '../../../electron/contract/workshop.ts';
+import type { EditableView, GameChange } from '../../../electron/contract/workshop.ts';
 import { useApp } from '../app.ts';
 import { type GameText, NOTHING, type TextStore } from './game-text-state.ts';
 
@@ -64,4 +64,4 @@ export const makeChanges = (
   };
 };
 
-const within = (piece: number, { pieces }: Editable): number => Math.max(0, Math.min(piece, pieces.length - 1));
+const within = (piece: number, { pieces }: EditableView): number => Math.max(0, Math.min(piece, pieces.length - 1));

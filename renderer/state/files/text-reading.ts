@@ -1,12 +1,12 @@
 /** What the host reads in the text of a game: its parts, what is wrong with it, and how its pieces move. */
 import type { TextProblem } from '../../../electron/contract/own-games.ts';
-import type { Refusal } from '../../../electron/contract/result.ts';
+import type { RequestRefusal } from '../../../electron/contract/result.ts';
 import type { PlacedProblem } from '../../../electron/contract/workshop.ts';
 import { useApp } from '../app.ts';
 import { NOTHING, type TextStore } from './game-text-state.ts';
 import { isRules } from './keeping.ts';
 
-const problemOf = ({ message }: Refusal): TextProblem => ({ line: 1, column: 1, says: message });
+const problemOf = ({ message }: RequestRefusal): TextProblem => ({ line: 1, column: 1, says: message });
 const nowhere = (problem: TextProblem): PlacedProblem => ({ ...problem, section: null, piece: null });
 
 /** Makes what reads until the answer is about what is shown. */

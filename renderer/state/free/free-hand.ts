@@ -18,9 +18,9 @@ import { forgetWeight, stopSweeping } from './weight.ts';
 
 const UPRIGHT: Posture = { laid: false, turned: 0 };
 const EIGHTHS = 8;
-export type Who = Pick<PieceView, 'kind' | 'side' | 'group'>;
+type Who = Pick<PieceView, 'kind' | 'side' | 'group'>;
 /** A piece in the hand: one of the board, by its name as in a draft, or (null) one of the box or a tray. */
-export interface Held extends Who {
+interface Held extends Who {
   readonly name: string | null;
   /** its number when it was taken; the game may have given that to somebody else since */
   readonly id: number;

@@ -5,7 +5,7 @@
  * losses, which come from its effects.
  */
 import type { VariantDescription } from '../../../electron/contract/description.ts';
-import type { ActionView, Preview, Reach, Side, TargetMark, View } from '../../../electron/contract/view.ts';
+import type { ActionView, Preview, ReachView, Side, TargetMark, View } from '../../../electron/contract/view.ts';
 import type { BoardLine, CellMark, Mark } from '../../board/props.ts';
 import { hasMoved, isCutOff, isTie } from './groups.ts';
 import type { Foreseen, MatchState } from './match.ts';
@@ -74,7 +74,7 @@ export const previewMarks = (preview: Foreseen | null, view?: View): readonly Ce
  * What an action marks besides its targets: that it captures elsewhere, and that it loses own pieces, both where it ends.
  * Which pieces those are is shown when it is pointed at: the crosses of several actions would hide where they end.
  */
-const lossMarks = (a: Reach, turn: Side): readonly CellMark[] => {
+const lossMarks = (a: ReachView, turn: Side): readonly CellMark[] => {
   const marks: CellMark[] = [];
   const own = a.losses.filter((l) => l.side === turn);
   const targeted = (cell: number) => a.targets.some((t) => t.cell === cell && t.mark === 'capture');
@@ -85,13 +85,18 @@ const lossMarks = (a: Reach, turn: Side): readonly CellMark[] => {
   return marks;
 };
 /** Are only the mover's own pieces lost on this cell? Then it is no capture. */
-const costsOnlyOwn = (a: Reach, cell: number, turn: Side): boolean => {
+const costsOnlyOwn = (a: ReachView, cell: number, turn: Side): boolean => {
   const lost = a.losses.filter((l) => l.cell === cell);
   return lost.length > 0 && lost.every((l) => l.side === turn);
 };
 
 /** Everything that an action of that side marks; `up`: the cell of the piece that it lifts. */
-export const actionMarks = (d: VariantDescription, a: Reach, side: Side, up: number | null): readonly CellMark[] => {
+export const actionMarks = (
+  d: VariantDescription,
+  a: ReachView,
+  side: Side,
+  up: number | null,
+): readonly CellMark[] => {
   const marks: CellMark[] = [];
   if (a.places !== null && a.to !== null && a.targets.length === 0)
     marks.push({ cell: a.to, mark: 'drop', action: a.kind });

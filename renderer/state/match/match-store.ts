@@ -6,7 +6,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { VariantDescription } from '../../../electron/contract/description.ts';
 import type { Bridge } from '../../../electron/contract/requests.ts';
-import type { Answer, Problem, Refusal } from '../../../electron/contract/result.ts';
+import type { Answer, Problem, RequestRefusal } from '../../../electron/contract/result.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { uiText } from '../../text/index.ts';
 import type { Answered, Ask, MatchEvent, MatchState, Step, Utterance } from './match.ts';
@@ -27,7 +27,7 @@ export interface Match {
 const AGAIN = 5;
 const isStale = (
   answer: Answer<unknown>,
-): answer is { readonly ok: false; readonly error: Refusal & { readonly view: View } } =>
+): answer is { readonly ok: false; readonly error: RequestRefusal & { readonly view: View } } =>
   !answer.ok && answer.error.code === 'stale' && answer.error.view !== undefined;
 
 /** Creates the match and starts it; `settings` are the present ones, later changes come as an event. */

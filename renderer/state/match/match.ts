@@ -27,7 +27,7 @@ import type { OtherSides } from '../../../engine/shared/dice.ts';
 import type { Arrival, Target } from '../../board/props.ts';
 
 /** The requests this machine makes; dialogs and menus that change nothing here send their own. */
-export const asked = [
+const asked = [
   'match.actions',
   'match.preview',
   'match.why',
@@ -151,7 +151,7 @@ export interface Look {
 }
 
 /** How far a line is played out: `at` of its `of` actions. */
-export interface Ahead {
+interface Ahead {
   /** its rank in the analysis; null: the better line of a review */
   readonly line: number | null;
   readonly at: number;

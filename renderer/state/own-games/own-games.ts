@@ -11,7 +11,7 @@ import { handOver } from '../files/files.ts';
 const words = uiText.ownGames;
 const app = () => useApp.getState();
 
-export interface OwnGames {
+interface OwnGames {
   /** by title; null until the host's first answer */
   readonly own: readonly OwnGameSummary[] | null;
   readonly shelf: readonly OwnGameSummary[];

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Bridge } from '../../../electron/contract/requests.ts';
-import type { SelfPlayed } from '../../../electron/contract/workshop.ts';
+import type { SelfPlayedView } from '../../../electron/contract/workshop.ts';
 import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
 import { ROUND, tallyOf, useSelfPlay } from './self-play.ts';
 
-const game = (winner: SelfPlayed['winner'], reason: string | null = 'checkmate', turns = 10): SelfPlayed => ({
+const game = (winner: SelfPlayedView['winner'], reason: string | null = 'checkmate', turns = 10): SelfPlayedView => ({
   ...{ winner, reason, turns },
 });
 const asked: { text: string; seed: number }[] = [];
@@ -43,7 +43,7 @@ test('other rules are counted anew', async () => {
   expect(useSelfPlay.getState()).toMatchObject({ text: 'fairygame 1 changed', games: { length: ROUND } });
 });
 describe('what they show', () => {
-  const many = (n: number, one: SelfPlayed) => Array.from({ length: n }, () => one);
+  const many = (n: number, one: SelfPlayedView) => Array.from({ length: n }, () => one);
   test('is counted', () => {
     expect(tallyOf([game(0), game(1, 'goal', 20), game(null, 'stalemate', 30)])).toMatchObject({
       ...{ white: 1, black: 1, drawn: 1, turns: 20, favours: null, isEndless: false },

@@ -3,7 +3,7 @@
  * can be counted and stopped. Must stay true: what is shown belongs to one text.
  */
 import { create } from 'zustand';
-import { MOST_SELF_PLAYED, type SelfPlayed } from '../../../electron/contract/workshop.ts';
+import { MOST_SELF_PLAYED, type SelfPlayedView } from '../../../electron/contract/workshop.ts';
 import { useApp } from '../app.ts';
 import { useGameText } from '../files/game-text.ts';
 
@@ -14,7 +14,7 @@ const AT_ONCE = Math.min(2, MOST_SELF_PLAYED);
 export interface SelfPlay {
   /** the rules that they were played by */
   readonly text: string;
-  readonly games: readonly SelfPlayed[];
+  readonly games: readonly SelfPlayedView[];
   /** how many there will be; null while none are played */
   readonly wanted: number | null;
   play(): Promise<void>;
@@ -57,7 +57,7 @@ export interface Tally {
 const ENOUGH = 20;
 const MUCH = 0.7;
 
-export function tallyOf(games: readonly SelfPlayed[]): Tally {
+export function tallyOf(games: readonly SelfPlayedView[]): Tally {
   const won = (side: 0 | 1): number => games.filter(({ winner }) => winner === side).length;
   const [white, black] = [won(0), won(1)];
   const counts = new Map<string | null, number>();

@@ -15,7 +15,7 @@ export interface Shot {
   readonly margin: number;
 }
 /** The position of a point in the picture, and the picture units per cell width there. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;

@@ -1,5 +1,5 @@
 /** The review of a game that is over: its progress, the graph, the turns of each side by judgement, whose mistakes. */
-import type { Judgement, ReviewTurn } from '../../../electron/contract/advice.ts';
+import type { ReviewTurn, TurnJudgement } from '../../../electron/contract/advice.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import { faultsOf, isReviewing, type ReviewOf } from '../../state/computer/advice.ts';
 import { ownSeat } from '../../state/match/match-derived.ts';
@@ -19,7 +19,7 @@ const ROWS = ['good', 'slip', 'mistake', 'blunder'] as const;
 
 const countOf = (turns: readonly ReviewTurn[], side: Side, row: (typeof ROWS)[number]): number =>
   turns.filter((t) => t.side === side && rowOf(t.judgement) === row).length;
-const rowOf = (judgement: Judgement): (typeof ROWS)[number] => (judgement === 'best' ? 'good' : judgement);
+const rowOf = (judgement: TurnJudgement): (typeof ROWS)[number] => (judgement === 'best' ? 'good' : judgement);
 
 export function ReviewControls() {
   const { advice } = useTable();

@@ -1,6 +1,6 @@
 /** What the other side could do if it were its turn, of what costs something: the worst first. */
 import { useState } from 'react';
-import type { Threats as Told } from '../../../electron/contract/advice.ts';
+import type { ThreatsView as Told } from '../../../electron/contract/advice.ts';
 import { sideName } from '../../narration/labels.ts';
 import { MOST } from '../../state/computer/advice-arrows.ts';
 import { otherSide } from '../../state/match/match-moves.ts';

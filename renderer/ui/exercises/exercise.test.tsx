@@ -1,6 +1,6 @@
 /** An exercise at the table: its task, what came of a try in the step bar and spoken, the buttons, what is switched off. */
 import { describe, expect, it, vi } from 'vitest';
-import type { ExerciseView, Verdict } from '../../../electron/contract/exercise.ts';
+import type { ExerciseView, VerdictView } from '../../../electron/contract/exercise.ts';
 import { type Settings, usualSettings } from '../../../electron/contract/settings.ts';
 import type { View } from '../../../electron/contract/view.ts';
 import { exerciseSaid } from '../../narration/exercise-text.ts';
@@ -15,14 +15,14 @@ const task = (of = problem('acid-1-1'), more: Partial<Problem> = {}): { task: Pr
   task: { is: 'problem', problem: of, isTodays: false, streak: { days: 0, longest: 0 }, ...more },
   side: of.side,
 });
-const exercise = (verdict: Verdict | null, more: Partial<ExerciseView> = {}): ExerciseView => ({
+const exercise = (verdict: VerdictView | null, more: Partial<ExerciseView> = {}): ExerciseView => ({
   ...task(),
   state: verdict === null || verdict.is === 'right' ? 'open' : 'over',
   verdict,
   misses: 0,
   ...more,
 });
-const at = (verdict: Verdict | null, more: Partial<ExerciseView> = {}, also: Partial<View> = {}): View =>
+const at = (verdict: VerdictView | null, more: Partial<ExerciseView> = {}, also: Partial<View> = {}): View =>
   view({ name: '', exercise: exercise(verdict, more), ...also });
 const can = { ...view().can, undo: true, redo: false, resign: false, agree: false };
 

@@ -1,21 +1,21 @@
 /** A step of a lesson at the table: its goals, what was missed and why, the next step, and the end of the course. */
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { ExerciseView, LessonTask, Verdict } from '../../../electron/contract/exercise.ts';
+import type { ExerciseView, LessonTaskView, VerdictView } from '../../../electron/contract/exercise.ts';
 import { useApp } from '../../state/app.ts';
 import { course, lesson } from '../../state/exercises/lessons.fixture.ts';
 import { lessonsOf, useLessons } from '../../state/exercises/lessons.ts';
 import { view } from '../../state/match/match.fixture.ts';
 import { all, click, ok, open, q, rest, step } from '../testing/table.tsx';
 
-const task = (more: Partial<LessonTask> = {}): LessonTask => ({
+const task = (more: Partial<LessonTaskView> = {}): LessonTaskView => ({
   ...{ is: 'lesson', lesson: lesson('king', { steps: 2 }), step: 0, goal: 'Capture the King.' },
   ...{ rule: 'A King steps one square.', turns: 1, isAlone: true },
   ...{ goals: ['Capture the King.', 'Swap places.'], closing: 'That is the King.', number: 1, of: 17 },
   next: { lesson: 'king', step: 1 },
   ...more,
 });
-const at = (verdict: Verdict | null, more: Partial<LessonTask> = {}) => {
+const at = (verdict: VerdictView | null, more: Partial<LessonTaskView> = {}) => {
   const state: ExerciseView['state'] = verdict === null ? 'open' : 'over';
   const can = { ...view().can, undo: verdict !== null, redo: false };
   return view({ name: '', can, exercise: { task: task(more), side: 0, state, verdict, misses: 0 } });

@@ -2,7 +2,7 @@
  * Everything that is not on the board: each side's hand, its captures, the pieces it sent into the depths. Identical
  * pieces are grouped with their number, so that even sixty can be read at a glance.
  */
-import type { Place, Side } from '../../../electron/contract/view.ts';
+import type { PiecePlace, Side } from '../../../electron/contract/view.ts';
 import { unitName } from '../../narration/labels.ts';
 import { alike } from '../../state/match/like-pieces.ts';
 import { shownView } from '../../state/match/match-derived.ts';
@@ -20,12 +20,12 @@ const places = [
   ['hand', 'inHand', 'handEmpty'],
   ['lost', 'lost', 'empty'],
   ['depths', 'depths', 'depthsEmpty'],
-] as const satisfies readonly (readonly [Place, string, string])[];
+] as const satisfies readonly (readonly [PiecePlace, string, string])[];
 
 export function Trays({ onClose }: { readonly onClose: () => void }) {
   const view = useSeen(shownView);
   const description = useMatch((s) => s.description);
-  const has = (place: Place) =>
+  const has = (place: PiecePlace) =>
     view.pieces.some((p) => p.place === place) || (place === 'hand' && description.kinds.some((k) => k.inHand));
   const side = (of: Side) => {
     const { id, name } = description.sides[of];

@@ -1,10 +1,10 @@
 /** The sign of a reviewed turn, told apart by its characters and its shape as well as by its colour. */
-import type { Judgement } from '../../../electron/contract/advice.ts';
+import type { TurnJudgement } from '../../../electron/contract/advice.ts';
 import { uiText } from '../../text/index.ts';
 import styles from './Judged.module.css';
 
 /** as chess books annotate moves */
-export const signs: Readonly<Record<Judgement, string>> = {
+export const signs: Readonly<Record<TurnJudgement, string>> = {
   best: '!',
   good: '!',
   slip: '?!',
@@ -12,7 +12,7 @@ export const signs: Readonly<Record<Judgement, string>> = {
   blunder: '??',
 };
 
-export function Judged({ judgement }: { readonly judgement: Judgement }) {
+export function Judged({ judgement }: { readonly judgement: TurnJudgement }) {
   return (
     <span className={styles.sign} data-judgement={judgement}>
       <span aria-hidden="true">{signs[judgement]}</span>

@@ -3,7 +3,7 @@
  * `npm run art -- --boards`, so that the start screen shows them without WebGL and in its first frames. A game that is
  * not among them is drawn from its description.
  */
-export interface BoardPicture {
+interface BoardPicture {
   readonly night: string;
   readonly day: string;
 }

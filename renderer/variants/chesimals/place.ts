@@ -5,7 +5,7 @@
  */
 import * as THREE from 'three';
 import { type Built, disposing } from '../../art/board-mesh.ts';
-import { paint, sheet } from '../../art/place/paint.ts';
+import { paint, pictureSheet } from '../../art/place/paint.ts';
 import type { PlaceArt, PlaceHours, Plan } from '../../art/place/place-art.ts';
 import { painted, solids } from '../../art/place/things.ts';
 
@@ -149,7 +149,7 @@ const pool =
       uDeep: new THREE.Color(deep),
       uSun: new THREE.Color(sun),
     });
-    return disposing(new THREE.Group().add(sheet(ground, reach, GROUND), things(halfX, halfZ)), ground);
+    return disposing(new THREE.Group().add(pictureSheet(ground, reach, GROUND), things(halfX, halfZ)), ground);
   };
 
 const night: PlaceArt = {

@@ -7,7 +7,7 @@ import { badgeMaterial } from '../../art/badges.ts';
 import type { V2, V3 } from '../../art/kit.ts';
 import { widthOf, write } from '../../art/lettering.ts';
 import type { BadgeArt } from '../../art/variant-art.ts';
-import { rounded } from './figures/tile.ts';
+import { roundedRectangle } from './figures/tile.ts';
 
 const FACE = new THREE.Color('#17120e');
 const RIM = new THREE.Color('#f0b544');
@@ -33,9 +33,9 @@ function plate(text: string): THREE.BufferGeometry {
     return new THREE.ShapeGeometry(flat).toNonIndexed().attributes.position.array;
   };
   const wide = Math.max(HIGH, widthOf(text, LETTER) + 0.44);
-  add(shape(rounded(wide, HIGH, 0.2)), 0, FACE);
-  add(shape(rounded(wide - 0.07, HIGH - 0.07, 0.17)), 0.001, RIM);
-  add(shape(rounded(wide - 0.19, HIGH - 0.19, 0.12)), 0.002, FACE);
+  add(shape(roundedRectangle(wide, HIGH, 0.2)), 0, FACE);
+  add(shape(roundedRectangle(wide - 0.07, HIGH - 0.07, 0.17)), 0.001, RIM);
+  add(shape(roundedRectangle(wide - 0.19, HIGH - 0.19, 0.12)), 0.002, FACE);
   const at = (u: number, v: number): V3 => [u, v, 0];
   for (const [a, b, c, d] of write(text, LETTER, STROKE, at)) add([a, b, c, a, c, d].flat(), 0.003, INK);
   const solid = new THREE.BufferGeometry();

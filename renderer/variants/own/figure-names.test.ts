@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { descriptions } from '../../../electron/app/describing.ts';
 import { TINTS as RULES_TINTS } from '../../../engine/workshop/tints.ts';
 import { drawings } from '../registry.ts';
-import { FIGURES, figureNamed, type Lender } from './figure-names.ts';
+import { FIGURES, type FigureLender, figureNamed } from './figure-names.ts';
 import { makeOf } from './figures.ts';
 import { tintNames } from './tints.ts';
 
-const GAMES: readonly Lender[] = ['deicide', 'acid', 'fourchan', 'chesimals'];
+const GAMES: readonly FigureLender[] = ['deicide', 'acid', 'fourchan', 'chesimals'];
 const page = fs.readFileSync(new URL('../../../docs/rules-as-text.md', import.meta.url), 'utf8');
 const kindsOf = (game: string) => descriptions().find(({ id }) => id === game)!.kinds;
 

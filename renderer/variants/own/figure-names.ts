@@ -8,17 +8,17 @@ import { deicide } from '../deicide/drawing.ts';
 import { fourchan } from '../fourchan/drawing.ts';
 
 const lenders = { deicide, acid, fourchan, chesimals };
-export type Lender = keyof typeof lenders;
+export type FigureLender = keyof typeof lenders;
 
 /** what a kind names to be shown as a counter with its letter */
 export const COUNTER = 'counter';
 
-export interface Figure {
+export interface NamedFigure {
   /** as a file names it */
   readonly name: string;
   /** for people */
   readonly title: string;
-  readonly lender: Lender;
+  readonly lender: FigureLender;
   /** its name in the art of its game */
   readonly key: string;
   readonly glyph: string;
@@ -58,7 +58,7 @@ const edged = (glyph: string): string =>
     return wider.replace('currentColor', 'var(--paper)') + bar;
   });
 
-function of(lender: Lender, titles: Titles, nameOf: (key: string) => string): readonly Figure[] {
+function of(lender: FigureLender, titles: Titles, nameOf: (key: string) => string): readonly NamedFigure[] {
   const { glyphs } = lenders[lender];
   return Object.entries(titles).map(([key, title]) => {
     // those of 4chan chess have it
@@ -68,7 +68,7 @@ function of(lender: Lender, titles: Titles, nameOf: (key: string) => string): re
 }
 
 /** In the order in which they are offered. */
-export const FIGURES: readonly Figure[] = [
+export const FIGURES: readonly NamedFigure[] = [
   ...of('deicide', DEICIDE, (key) => key),
   ...of('acid', ACID, (key) => `acid/${key}`),
   ...of('fourchan', { admin: 'Admin', ...FOURCHAN }, (key) => `fourchan/${key}`),
@@ -83,4 +83,4 @@ export const FIGURES: readonly Figure[] = [
 const byName = new Map(FIGURES.map((figure) => [figure.name, figure]));
 
 /** Undefined for a name that is no figure's; those of Deicide Chess may have their game before them, too. */
-export const figureNamed = (name: string): Figure | undefined => byName.get(name.replace(/^deicide\//, ''));
+export const figureNamed = (name: string): NamedFigure | undefined => byName.get(name.replace(/^deicide\//, ''));

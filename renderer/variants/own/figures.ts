@@ -7,7 +7,7 @@ import { filled, type Quad2 } from '../../art/filling.ts';
 import { royalRing } from '../../art/royal.ts';
 import { figure } from '../../art/skin.ts';
 import { counterFigure, type Picture, writable } from '../plain/counters.ts';
-import type { Figure, Lender } from './figure-names.ts';
+import type { FigureLender, NamedFigure } from './figure-names.ts';
 import type { Look, Shown } from './looks.ts';
 import { BOX, type Outline, polygonsOf } from './outline.ts';
 
@@ -30,7 +30,7 @@ const sculptures =
   (key, _, mark) =>
     mark ? ringed(figures[key]) : figures[key];
 
-const sources: Readonly<Record<Lender, () => Promise<Source>>> = {
+const sources: Readonly<Record<FigureLender, () => Promise<Source>>> = {
   deicide: async () => sculptures((await import('../deicide/figures/index.ts')).figures),
   acid: async () => sculptures((await import('../acid/figures/index.ts')).figures),
   chesimals: async () => sculptures((await import('../chesimals/figures/index.ts')).plainFigures),
@@ -62,5 +62,5 @@ export async function makeOf(look: Look, kind: Kind): Promise<Make> {
   const { outline } = look;
   return () => counterFigure(kind, outline && pictureOf(outline));
 }
-const borrowed = async ({ lender, key, name }: Figure, kind: Kind): Promise<Make> =>
+const borrowed = async ({ lender, key, name }: NamedFigure, kind: Kind): Promise<Make> =>
   (await sources[lender]())(key, kind, kind.royal && !ROYAL.includes(name));

@@ -3,7 +3,7 @@ import { featureGlyphs } from '../deicide/glyphs.ts';
 import type { Glyphs } from '../drawing.ts';
 
 /** By feature, what it is called in Deicide Chess. */
-export const GROUND: Readonly<Record<string, string>> = {
+const GROUND: Readonly<Record<string, string>> = {
   wall: 'wall',
   mine: 'mine',
   portal: 'portal',

@@ -5,7 +5,7 @@
  */
 import type { Livery } from '../../art/variant-art.ts';
 import { plainLiveries } from '../plain/liveries.ts';
-import type { Lender } from './figure-names.ts';
+import type { FigureLender } from './figure-names.ts';
 import { TINTS, type TintName } from './tints.ts';
 
 /** the hollows of a sculpture, by side */
@@ -19,20 +19,21 @@ const LINES = ['#5a4632', '#93a5b5'] as const;
 type Slots = Partial<Pick<Livery, 'accent' | 'light' | 'dark' | 'outline'>>;
 
 /** By the game that lends a figure; a counter is nobody's. `tint`: on this side, and on a panel that is written on. */
-const slotsOf: Readonly<Record<Lender | 'nobody', (side: 0 | 1, tint: string | null, panel: string | null) => Slots>> =
-  {
-    nobody: (_, tint) => (tint ? { accent: tint } : {}),
-    deicide: (side, tint) => ({ ...sculpted(side), ...(tint && { accent: tint }) }),
-    chesimals: (side, tint) => ({ ...sculpted(side), ...(tint && { accent: tint }) }),
-    // its figures have few accents, and lights instead
-    acid: (side, tint) => ({ ...sculpted(side), ...(tint && { accent: tint, light: tint }) }),
-    // its lines are in the dark slot, which contrasts with the body, and the accents are panels
-    fourchan: (side, tint, panel) => ({ light: GILT, accent: panel ?? PANEL, dark: tint ?? LINES[side] }),
-  };
+const slotsOf: Readonly<
+  Record<FigureLender | 'nobody', (side: 0 | 1, tint: string | null, panel: string | null) => Slots>
+> = {
+  nobody: (_, tint) => (tint ? { accent: tint } : {}),
+  deicide: (side, tint) => ({ ...sculpted(side), ...(tint && { accent: tint }) }),
+  chesimals: (side, tint) => ({ ...sculpted(side), ...(tint && { accent: tint }) }),
+  // its figures have few accents, and lights instead
+  acid: (side, tint) => ({ ...sculpted(side), ...(tint && { accent: tint, light: tint }) }),
+  // its lines are in the dark slot, which contrasts with the body, and the accents are panels
+  fourchan: (side, tint, panel) => ({ light: GILT, accent: panel ?? PANEL, dark: tint ?? LINES[side] }),
+};
 const sculpted = (side: 0 | 1): Slots => ({ dark: HOLLOWS[side], ...(side === 0 && { outline: 0.5 }) });
 
 export interface Wear {
-  readonly lender: Lender | null;
+  readonly lender: FigureLender | null;
   readonly tint: TintName | null;
 }
 const liveryOf = ({ lender, tint }: Wear, side: 0 | 1): Livery => {

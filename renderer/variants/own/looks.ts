@@ -4,7 +4,7 @@
  * so a game whose kinds name none has figures only if most of its kinds find one.
  */
 import type { KindDescription } from '../../../electron/contract/description.ts';
-import { type Figure, figureNamed } from './figure-names.ts';
+import { figureNamed, type NamedFigure } from './figure-names.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { type TintName, tintNamed } from './tints.ts';
 
@@ -13,7 +13,7 @@ export type Shown = Pick<KindDescription, 'id' | 'letter' | 'royal' | 'figure' |
 
 /** With neither figure nor outline it is a counter with its letter. */
 export interface Look {
-  readonly figure: Figure | null;
+  readonly figure: NamedFigure | null;
   readonly outline: Outline | null;
   readonly tint: TintName | null;
 }

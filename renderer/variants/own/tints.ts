@@ -2,7 +2,7 @@
  * The colours that a kind of a game of one's own may have its accents in. Each is deep on the light side and pale on the
  * dark one, so that the sides stay apart; `tokens.css` has those of what is drawn flat. Free of three.js.
  */
-export interface Tint {
+interface Tint {
   /** on the light side, in space */
   readonly deep: string;
   /** on the light side, for lines on any cell */

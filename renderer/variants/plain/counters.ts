@@ -5,7 +5,7 @@
  */
 import type { BufferGeometry } from 'three';
 import type { Quad2 } from '../../art/filling.ts';
-import { lay, sheet, sides } from '../../art/ground.ts';
+import { lay, onFourSides, sheet } from '../../art/ground.ts';
 import { cylinder, flat, gem, type Part, quads, type V3 } from '../../art/kit.ts';
 import { CHARACTERS, widthOf, write } from '../../art/lettering.ts';
 import { figure, trim } from '../../art/skin.ts';
@@ -61,7 +61,7 @@ export function counterFigure(
     block(FOOT + 0.03, FOOT + 0.03, 0, LOW, 1),
     block(TOP, FOOT, LOW, HIGH, 0),
     royal ? [block(TOP - 0.05, TOP - 0.05, HIGH, HIGH + 0.04, 1), gem(0.13, 2, { y: HIGH + 0.16 })] : [],
-    trim(sides(() => [picture ? inlaid(picture, onSlope) : inked(writable(letter), LETTER, ROOM, onSlope)])),
+    trim(onFourSides(() => [picture ? inlaid(picture, onSlope) : inked(writable(letter), LETTER, ROOM, onSlope)])),
   );
 }
 
@@ -91,5 +91,5 @@ export function tileFeature(id: string, dim: boolean): BufferGeometry {
     ),
   ];
   const corner = (u: number, v: number): V3 => [u - 0.29, 0.008, -0.29 - v];
-  return lay(STUFF, sides(bar), inked(writable(id.slice(0, 1)), 0.18, 0.2, corner));
+  return lay(STUFF, onFourSides(bar), inked(writable(id.slice(0, 1)), 0.18, 0.2, corner));
 }

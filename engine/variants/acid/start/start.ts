@@ -2,7 +2,7 @@
 import type { Game } from '../../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece, SIDES } from '../../../core/ids.ts';
 import type { PieceType } from '../../../core/variant.ts';
-import type { Problem, SetupField, StartPosition } from '../../../core/vocabulary.ts';
+import type { SetupField, StartPosition, StartProblem } from '../../../core/vocabulary.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { angel } from '../angel.ts';
 import { angels, board, isZone, MOST_ANGELS, quiet } from '../board.ts';
@@ -59,10 +59,10 @@ export const writeFields = (game: Game): Readonly<Record<string, unknown>> => {
   const count = game.get(quiet, 0);
   return count > 0 ? { quiet: count } : {};
 };
-export const checkStart = (game: Game): readonly Problem[] => [...misplacedIn(game), ...kingsAmissIn(game)];
+export const checkStart = (game: Game): readonly StartProblem[] => [...misplacedIn(game), ...kingsAmissIn(game)];
 
-const kingsAmissIn = (game: Game): readonly Problem[] =>
-  SIDES.flatMap((side): Problem[] => {
+const kingsAmissIn = (game: Game): readonly StartProblem[] =>
+  SIDES.flatMap((side): StartProblem[] => {
     const { name } = sides[side];
     const kings = game.pieces.filter((p) => game.typeOf(p) === king && game.sideOf(p) === side);
     if (kings.length === 0) return [{ cell: null, code: 'no-king', says: problems.noKing(name) }];
@@ -70,8 +70,8 @@ const kingsAmissIn = (game: Game): readonly Problem[] =>
     return spare.map((p) => ({ cell: game.cellOf(p), code: 'too-many-kings', says: problems.manyKings(name) }));
   });
 /** Who stands or waits where it never could. */
-const misplacedIn = (game: Game): readonly Problem[] => {
-  const found: Problem[] = [];
+const misplacedIn = (game: Game): readonly StartProblem[] => {
+  const found: StartProblem[] = [];
   const note = (code: string, says: string, cell: Cell = OFF): void => {
     found.push({ cell: cell === OFF ? null : cell, code, says });
   };

@@ -13,7 +13,7 @@ import { optionsOf } from '../../../core/setting.ts';
 import * as oracle from '../../../testing/acid/oracle.ts';
 import perftRows from '../../../testing/acid/oracle-perft.json' with { type: 'json' };
 import { gameFrom, playOn, randomOptions, scattered, usualGame, written } from '../../../testing/acid/play.ts';
-import { Table } from '../../../testing/acid/table.ts';
+import { TestTable } from '../../../testing/acid/table.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { positionFrom } from '../../../testing/properties.ts';
 import { Tally } from '../../../testing/sample.ts';
@@ -158,7 +158,7 @@ const AFFORDABLE = 1_500_000;
 test.each(perftRows as unknown as readonly Row[])('perft of $name', (row) => {
   const watchedBy = Object.fromEntries(Object.entries(row.immobilisers).map(([at, by]) => [at, by ?? []]));
   const setting = { hands: row.hands, options: row.options, watchedBy };
-  const { game } = Table.of(row.pieces, row.turn as 'magi' | 'line', setting).position;
+  const { game } = TestTable.of(row.pieces, row.turn as 'magi' | 'line', setting).position;
   row.perft.forEach((count, i) => {
     if (count <= AFFORDABLE) expect(perft(game, i + 1).actions, `depth ${i + 1}`).toBe(count);
   });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Effect } from '../../../core/effects.ts';
 import type { Action, Position } from '../../../core/position.ts';
 import { DRIVEN, EVERYTHING, gameFrom, randomOptions, scattered, Tally } from '../../../testing/acid/play.ts';
-import { Table } from '../../../testing/acid/table.ts';
+import { TestTable } from '../../../testing/acid/table.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { positionFrom } from '../../../testing/properties.ts';
 import { board, isField } from '../board.ts';
@@ -82,7 +82,7 @@ test('G5: stalemate is exactly where the generator finds nothing', () => {
       .filter((n) => !['a1', 'a2', 'b1', 'b2', 'b3', 'i9', 'e5'].includes(n));
     const stuck = dice.pick(['', 'H@e5', 'S@e5']); // a dead cell; no lane from the middle
     const crowd = Array.from({ length: 1 + dice.below(4) }, () => `${dice.pick([...'rhvdgs'])}@${name(dice, free)}`);
-    const { position } = Table.of(`${WALLED} ${stuck} ${crowd.join(' ')}`, 'line');
+    const { position } = TestTable.of(`${WALLED} ${stuck} ${crowd.join(' ')}`, 'line');
     if (outcomeOf(position) !== null) return;
     const effects = position.play(dice.pick(position.actions()));
     const outcome = outcomeOf(position);
@@ -108,7 +108,7 @@ test('Z11: whoever shoves somebody onto her own King in the Zone has lost her', 
     const who = dice.pick([...'DdGgRrVvHhCc']);
     const rank = dice.pick(['2', '3', '4', '5', '6', '7', '8'].filter((r) => !(who === 'c' && r === '8')));
     const options = { ...randomOptions(dice), noprogress: 'off' };
-    const { position } = Table.of(`S@a1 ${who}@a${rank} k@i9 K@aΛ`, 'magi', { options });
+    const { position } = TestTable.of(`S@a1 ${who}@a${rank} k@i9 K@aΛ`, 'magi', { options });
     const found = position.find(`Sa1-a9,a${rank}>aΛ!`);
     if (!found.ok) throw new Error(found.error.message);
     expect(found.value.loses).toMatch(/wins/);
@@ -121,7 +121,7 @@ test('C4: whoever brings a Charonite of the other side home has made its mutiny'
   until('ending mutiny for the other side', (dice) => {
     const file = dice.pick([...'abcdefghi']);
     const where = dice.pick([...'abcdefghi'].filter((f) => f !== file));
-    const { position } = Table.of(`K@${file}9 c@${file}5 k@${where}1`, 'magi', { options: randomOptions(dice) });
+    const { position } = TestTable.of(`K@${file}9 c@${file}5 k@${where}1`, 'magi', { options: randomOptions(dice) });
     const found = position.find(`K${file}9<>${file}5`);
     if (!found.ok) throw new Error(found.error.message);
     expect(found.value.loses).toMatch(/wins/);
@@ -138,7 +138,7 @@ test('V11: a Voyager jumps round four of them and ends where it began', () => {
     const [home, ring] = [at(0, 0), [at(1, 1), at(1, 3), at(-1, 3), at(-1, 1)]];
     const kinds = dice.shuffled([...'rhsg']);
     const free = dice.shuffled([...'abcdefghi'].map((f) => `${f}Λ`));
-    const { position } = Table.of(
+    const { position } = TestTable.of(
       `V@${home} ${ring.map((c, i) => `${kinds[i]}@${c}`).join(' ')} K@${free[0]} k@${free[1]}`,
     );
     const round = position.actions().find((a) => a.from === a.to && a.captures.length === 4);

@@ -1,7 +1,7 @@
 /** Every ending with its sentence, each reached a hundred times from changed positions, and the order among them. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../core/position.ts';
-import { Table } from '../../../testing/acid/table.ts';
+import { TestTable } from '../../../testing/acid/table.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { acid } from '../index.ts';
 
@@ -18,7 +18,7 @@ describe('draws that only the position sees', () => {
   };
   test('G6: the third time, automatically, and taken back', () => {
     for (let seed = 1; seed <= TIMES; seed++) {
-      const table = Table.of('G@b1 g@b9 A@d1 a@f9 K@e1 k@e9 D@c2 d@c8 R@g1 r@g9');
+      const table = TestTable.of('G@b1 g@b9 A@d1 a@f9 K@e1 k@e9 D@c2 d@c8 R@g1 r@g9');
       const { position } = table;
       wander(position, new Dice(seed), seed % 8);
       expect(table.ending).toBeNull();
@@ -42,8 +42,8 @@ describe('draws that only the position sees', () => {
     }
   });
   test('G6: the same men with another frozen Angel are another position', () => {
-    const watched = Table.of('A@e4 d@f5 K@a1 k@i9', 'magi', { watchedBy: { e4: ['f5'] } });
-    const free = Table.of('A@e4 d@f5 K@a1 k@i9');
+    const watched = TestTable.of('A@e4 d@f5 K@a1 k@i9', 'magi', { watchedBy: { e4: ['f5'] } });
+    const free = TestTable.of('A@e4 d@f5 K@a1 k@i9');
     expect(watched.census).toBe(free.census);
     expect(watched.position.key()).not.toBe(free.position.key());
     expect(watched.to('e4')).toEqual([]);
@@ -52,8 +52,8 @@ describe('draws that only the position sees', () => {
   test('G5: no action left', () => {
     let times = 0;
     for (const square of ['c7', 'd7', 'e7', 'f7', 'g7']) {
-      for (const to of Table.of(`K@a1 M@a2 m@b1 D@b2 g@b3 k@i9 g@${square}`, 'line').to(square)) {
-        const table = Table.of(`K@a1 M@a2 m@b1 D@b2 g@b3 k@i9 g@${square}`, 'line');
+      for (const to of TestTable.of(`K@a1 M@a2 m@b1 D@b2 g@b3 k@i9 g@${square}`, 'line').to(square)) {
+        const table = TestTable.of(`K@a1 M@a2 m@b1 D@b2 g@b3 k@i9 g@${square}`, 'line');
         table.play(`G${square}-${to}`);
         const isStuck = !['a1', 'a3', 'a5', 'c3', 'e1'].includes(to);
         if (isStuck && ++times) expect(table.ending).toBe('draw: stalemate');
@@ -66,24 +66,24 @@ describe('draws that only the position sees', () => {
 
 describe('the order among endings that come together', () => {
   test('A5.10: under S5 both Kings may fall at once, and the mover wins', () => {
-    const table = Table.of('S@a1 D@a4 k@a9 K@aΛ', 'magi', { options: { shove: 'captures' } });
+    const table = TestTable.of('S@a1 D@a4 k@a9 K@aΛ', 'magi', { options: { shove: 'captures' } });
     table.play('Sa1xa9,a4>aΛ!');
     expect(table.ending).toBe('magi: king');
   });
   test('G7: a win in the hundredth quiet action counts', () => {
     const setting = { options: { noprogress: '50' }, quiet: 99 };
-    const wins = Table.of('K@e1 C@e5 k@i9', 'magi', setting);
+    const wins = TestTable.of('K@e1 C@e5 k@i9', 'magi', setting);
     wins.play('Ke1<>e5');
     expect(wins.ending).toBe('magi: mutiny');
-    const draws = Table.of('K@e1 D@e5 k@i9', 'magi', setting);
+    const draws = TestTable.of('K@e1 D@e5 k@i9', 'magi', setting);
     draws.play('Ke1-d1');
     expect(draws.ending).toBe('draw: no-progress');
     for (const text of ['De5-e6', 'Ke1<>e5']) {
-      const on = Table.of('K@e1 D@e5 k@i9', 'magi', setting);
+      const on = TestTable.of('K@e1 D@e5 k@i9', 'magi', setting);
       on.play(text);
       expect(on.ending).toBe(text === 'De5-e6' ? null : 'draw: no-progress');
     }
-    const off = Table.of('K@e1 D@e5 k@i9', 'magi', { quiet: 99 });
+    const off = TestTable.of('K@e1 D@e5 k@i9', 'magi', { quiet: 99 });
     off.play('Ke1-d1');
     expect(off.ending).toBeNull();
   });
@@ -94,7 +94,7 @@ test('every ending has a sentence that names the sides', () => {
     const isDraw = ['stalemate', 'repetition', 'no-progress'].includes(id);
     expect(says.includes('{winner}'), id).toBe(!isDraw);
   }
-  const table = Table.of('W@e4 K@a1 k@e7');
+  const table = TestTable.of('W@e4 K@a1 k@e7');
   expect(table.play('We4xe7').at(-1)).toMatchObject({
     do: 'end',
     because: 'The Worm captured LINE’s King. MAGI wins.',

@@ -1,6 +1,6 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/acid/table.ts';
+import { TestTable } from '../../../testing/acid/table.ts';
 import { testReasons, told, type WhyCase } from '../../../testing/why.ts';
 import { reasons } from '../words/words.ts';
 
@@ -46,21 +46,21 @@ const CASES: readonly WhyCase[] = [
   told('not-its-way', 'D@e4 K@a1 k@i9', 'e4-e6', 'Steps forward'),
 ];
 
-describe('each reason is told where it applies', () => testReasons(reasons, CASES, (men) => Table.of(men)));
+describe('each reason is told where it applies', () => testReasons(reasons, CASES, (men) => TestTable.of(men)));
 
 test('every reason has its case', () => {
   const told = [...new Set(CASES.map(({ reason }) => reason)), 'frozen', 'game-over', 'piece-gone', 'no-mass-on-king'];
   expect([...told, 'drops-only-on-empty', 'drop-in-field'].sort()).toEqual(Object.keys(reasons).sort());
 });
 test('frozen: every watcher is named', () => {
-  const table = Table.of('A@e4 d@f5 W@e2 K@a1 k@i9', 'magi', { watchedBy: { e4: ['e2', 'f5'] } });
+  const table = TestTable.of('A@e4 d@f5 W@e2 K@a1 k@i9', 'magi', { watchedBy: { e4: ['e2', 'f5'] } });
   expect(table.why('e4', 'e5')).toEqual({
     says: 'The Angel is frozen: LINE Diskette f5 and MAGI Worm e2 moved and could capture it.',
     ruling: 'AN7',
   });
 });
 test('in hand: where it cannot be dropped', () => {
-  const table = Table.of('K@e1 k@e9 D@c3', 'magi', { hands: 'MW' });
+  const table = TestTable.of('K@e1 k@e9 D@c3', 'magi', { hands: 'MW' });
   const hand = (kind: string) =>
     table.position.pieces().find((p) => p.place === 'hand' && table.position.variant.types[p.kind].id === kind)!;
   const why = (kind: string, cell: string) =>
@@ -73,11 +73,11 @@ test('in hand: where it cannot be dropped', () => {
   expect(why('worm', 'Δ3')).toMatchObject({ ruling: 'M4' });
 });
 test('gone and over', () => {
-  const table = Table.of('K@e1 d@e2 k@i9');
+  const table = TestTable.of('K@e1 d@e2 k@i9');
   table.play('Ke1xe2', 'Ki9-i8');
   const lost = table.position.pieces().find((p) => p.place === 'lost')!;
   expect(table.position.whyNot(lost.piece, lost.piece as never).says).toContain('out of the game');
-  const over = Table.of('W@e4 K@a1 k@e7');
+  const over = TestTable.of('W@e4 K@a1 k@e7');
   over.play('We4xe7');
   expect(over.why('a1', 'a2').says).toBe('The game is over.');
 });

@@ -3,13 +3,13 @@
  * the pictures mark is worked out by the generator, so a caption may only claim what the marks show. Each section names
  * the rulings that it retells; a reason why something cannot be done leads to the section that has its ruling.
  */
-import type { CaptionedDiagram, HouseRule, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
+import type { CaptionedSpec, HouseRule, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
 
 const about = (
   kind: string,
   words: KindWords,
   rulings: readonly string[],
-  diagrams: readonly CaptionedDiagram[],
+  diagrams: readonly CaptionedSpec[],
 ): RulebookSection => ({
   id: kind,
   title: words.name,
@@ -18,7 +18,7 @@ const about = (
   diagrams,
   rulings,
 });
-const magi = (pieces: string, focus: string, caption: string): CaptionedDiagram => ({
+const magi = (pieces: string, focus: string, caption: string): CaptionedSpec => ({
   spec: { pieces, turn: 'magi', focus },
   caption,
 });

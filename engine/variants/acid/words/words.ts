@@ -4,7 +4,15 @@
  * the files that apply it. In reasons, {mover} is the piece asked about, {cell} the cell, {other} and {there} another piece
  * and its cell, {others} several; in endings {winner} and {loser} are sides.
  */
-import type { Ending, HouseRule, KindWords, Reasons, RuleWords, SideName, Words } from '../../../core/vocabulary.ts';
+import type {
+  Ending,
+  HouseRule,
+  KindWords,
+  Reasons,
+  RuleWords,
+  SideName,
+  VariantWords,
+} from '../../../core/vocabulary.ts';
 import { rulebookOf } from './rulebook.ts';
 
 export const sides: readonly [SideName, SideName] = [
@@ -330,7 +338,7 @@ export const options: readonly HouseRule[] = [
   },
 ];
 
-export const words: Words = {
+export const words: VariantWords = {
   title: 'acid',
   tagline:
     'Capture the King or bring a Charonite home, on a field in space with a Zone around it that you push pieces into.',

@@ -19,10 +19,10 @@ import type { Game } from '../../../core/game.ts';
 import { typeLettered } from '../../../core/start/ranks.ts';
 import type { PieceType } from '../../../core/variant.ts';
 import { colour } from '../board.ts';
-import { colours, type Make, numberOf } from '../colours.ts';
+import { type ColourMake, colourNumber, colours } from '../colours.ts';
 
 /** From the rank nearest to the middle of the board to the outermost one; the same from the other side. */
-const BLOCKS: Readonly<Record<Make, readonly [string, string, string]>> = {
+const BLOCKS: Readonly<Record<ColourMake, readonly [string, string, string]>> = {
   dia: ['EGE', 'GCG', 'EGE'],
   royal: ['G.G', 'NCN', 'G.G'],
   ortho: ['GWG', 'WCW', 'GWG'],
@@ -47,7 +47,7 @@ const arrayOn = (width: number, height: number, order: string): readonly Placed[
   const black = order === 'mirrored' ? BLACK.mirrored : BLACK.rotated;
   const blocks = (ids: readonly string[], rank: number): Placed[] =>
     ids.flatMap((id, block) => {
-      const number = numberOf(id);
+      const number = colourNumber(id);
       return BLOCKS[colours[number - 1].make].flatMap((row, up) =>
         [...row].flatMap((letter, x) =>
           letter === '.' ? [] : [{ letter, colour: number, x: BEGINS[width][block] + x, y: rank + up }],

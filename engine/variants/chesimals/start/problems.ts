@@ -3,14 +3,14 @@
 import type { Game } from '../../../core/game.ts';
 import { OFF, SIDES } from '../../../core/ids.ts';
 import { problemList } from '../../../core/start/problem-list.ts';
-import type { Problem, StartPosition } from '../../../core/vocabulary.ts';
+import type { StartPosition, StartProblem } from '../../../core/vocabulary.ts';
 import { colour, colourOf } from '../board.ts';
 import { NO_COLOUR } from '../colours.ts';
 import { hasRoyalChief } from '../turn.ts';
 import { problems } from '../words/words.ts';
 import { colourSaid, noteChiefs, secondChiefs, written } from './start.ts';
 
-export const checkStart = (game: Game, start: StartPosition): readonly Problem[] => {
+export const checkStart = (game: Game, start: StartPosition): readonly StartProblem[] => {
   const { found, add } = problemList(game, problems);
   let isWhole = true;
   for (const [p, said] of written(game, start)) {

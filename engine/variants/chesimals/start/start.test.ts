@@ -4,7 +4,7 @@ import { NOBODY, OFF } from '../../../core/ids.ts';
 import { startOfCensus } from '../../../core/start/census.ts';
 import { startOf } from '../../../core/start/start-written.ts';
 import { describe as described } from '../../../core/text/describe.ts';
-import { Table } from '../../../testing/chesimals/table.ts';
+import { TestTable } from '../../../testing/chesimals/table.ts';
 import {
   faultsIn,
   testCensusAgain,
@@ -15,19 +15,19 @@ import {
 import { colours } from '../colours.ts';
 import { chesimals, chesimalsWide } from '../index.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 const CHIEFS = 'Cw@e5 Cs@l1 Cb@a16 Cr@c16';
 const unit = (kind: string, side: string, at: string, more: object = {}) => ({ kind, side, at, ...more });
 const ROYALS = [unit('chief', 'white', 'e5', { colour: 'white' }), unit('chief', 'black', 'a16', { colour: 'blue' })];
 const { codes, refused } = faultsIn(chesimals, ROYALS);
 
 describe('written and read again', () => {
-  const CASES: Readonly<Record<string, () => Table>> = {
-    'the usual array': () => Table.usual(),
-    'the array mirrored': () => Table.usual({ array: 'mirrored' }),
-    'the middle of a turn': () => Table.usual().after('Gd3-d4', 'Ce2-d3', 'Nd2-e4'),
+  const CASES: Readonly<Record<string, () => TestTable>> = {
+    'the usual array': () => TestTable.usual(),
+    'the array mirrored': () => TestTable.usual({ array: 'mirrored' }),
+    'the middle of a turn': () => TestTable.usual().after('Gd3-d4', 'Ce2-d3', 'Nd2-e4'),
     'a capture in mid-turn': () => of(`${CHIEFS} Gw@d5 Gp@d6`, 'white', { quiet: 40 }).after('Gd5xd6'),
-    'after a turn': () => Table.usual().after('Gd3-d4', 'end'),
+    'after a turn': () => TestTable.usual().after('Gd3-d4', 'end'),
     'colours without a Chief': () => of(`${CHIEFS} Gw@e6 Cg@e7 Gg@e8 Ey@h8`).after('Ge6xe7', 'end'),
     'house rules': () => of(CHIEFS, 'black', { options: { nocapture: '100' }, quiet: 99 }),
   };
@@ -50,12 +50,12 @@ describe('written and read again', () => {
         unit('knight', 'white', 'c5'),
       ],
     };
-    expect(Table.from({}, start).census).toBe('Cb@a16 Cw@e5 Ep@c4 Nw@c5 Wo@c3');
+    expect(TestTable.from({}, start).census).toBe('Cb@a16 Cw@e5 Ep@c4 Nw@c5 Wo@c3');
   });
   test('on the wide board', () => {
-    const wide = Table.usual({}, chesimalsWide).after('Gh3-h4');
+    const wide = TestTable.usual({}, chesimalsWide).after('Gh3-h4');
     const start = startOf(wide.position.game, null);
-    expect(Table.from({}, start, chesimalsWide).position.key()).toBe(wide.position.key());
+    expect(TestTable.from({}, start, chesimalsWide).position.key()).toBe(wide.position.key());
     expect(described(chesimalsWide).topology).toMatchObject({ width: 16, height: 12 });
   });
 });
@@ -154,7 +154,7 @@ describe('what is told of units', () => {
     expect(table.conditions('f6')[0]).toMatchObject({ says: 'It touches its Chief.', by: [table.piece('e5')] });
   });
   test('who is cut off, is linked again or loses its Chief is told before and while it happens', () => {
-    const told = (table: Table, text: string): string[] => {
+    const told = (table: TestTable, text: string): string[] => {
       const action = table.position.actions().find((a) => a.text === text)!;
       const name = (e: { at: number }) => chesimals.topology.name(chesimals.topology.cells[e.at]);
       const tell = (effects: ReturnType<typeof table.play>): string[] =>

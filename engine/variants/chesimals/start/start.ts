@@ -2,14 +2,14 @@
 
 import type { Game } from '../../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
-import { fill } from '../../../core/start/fill.ts';
-import { cellNamed, isRecord } from '../../../core/start/start-names.ts';
+import { fillTemplate } from '../../../core/start/fill.ts';
+import { isRecord, parseCell } from '../../../core/start/start-names.ts';
 import type { SetupField, StartPiece, StartPosition } from '../../../core/vocabulary.ts';
 import { said } from '../../../shared/language.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { chiefs, chosen, colour, colourOf, isStirred, moved, quiet } from '../board.ts';
-import { colourNumbered, colours, groups, NO_COLOUR, numberOf, usualColour } from '../colours.ts';
-import { hasMoved, QUIET_TURNS } from '../turn.ts';
+import { colourNumber, colourNumbered, colours, groups, NO_COLOUR, usualColour } from '../colours.ts';
+import { hasMovedThisTurn, QUIET_TURNS } from '../turn.ts';
 import { fields, flags, problems, startSays } from '../words/words.ts';
 
 export const pieceFlags: readonly SetupField[] = [
@@ -40,14 +40,14 @@ export const ready = (game: Game): void => {
 /** Every unit of the game with what the start says of it: nobody shares a cell. */
 export const written = (game: Game, start: StartPosition): readonly (readonly [Piece, StartPiece])[] =>
   start.pieces.flatMap((piece) => {
-    const cell = isRecord(piece) ? cellNamed(game.variant, piece.at) : undefined;
+    const cell = isRecord(piece) ? parseCell(game.variant, piece.at) : undefined;
     const p = cell === undefined ? NOBODY : game.pieceOn(cell);
     return p === NOBODY ? [] : [[p, piece] as const];
   });
 /** The colour that is said, or the usual one where none is; 0 where it is none of the unit's side. */
 export const colourSaid = (game: Game, p: Piece, { colour: said }: StartPiece): number => {
   if (said === undefined) return usualColour(game.typeOf(p).id, game.sideOf(p));
-  const number = numberOf(said);
+  const number = colourNumber(said);
   return colourNumbered(number)?.side === game.sideOf(p) ? number : NO_COLOUR;
 };
 
@@ -71,7 +71,7 @@ const readColours = (game: Game, start: StartPosition): Result<void> => {
   if (second === undefined) return ok(undefined);
   const cell = game.topology.name(game.cellOf(second));
   const { name } = colourOf(game, second);
-  return err('two-chiefs', fill(problems['two-chiefs'], { colour: said(name), cell }), cell);
+  return err('two-chiefs', fillTemplate(problems['two-chiefs'], { colour: said(name), cell }), cell);
 };
 /** Every Chief but the first of its colour. */
 export const secondChiefs = (game: Game): readonly Piece[] =>
@@ -97,7 +97,7 @@ const readTurn = (game: Game, start: StartPosition): Result<void> => {
 
 export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => ({
   colour: colourOf(game, p).id,
-  ...(hasMoved(game, p) && { moved: true }),
+  ...(hasMovedThisTurn(game, p) && { moved: true }),
 });
 export const writeFields = (game: Game): Readonly<Record<string, unknown>> => ({
   ...(game.get(quiet, 0) > 0 && { quiet: Math.min(QUIET_TURNS - 1, game.get(quiet, 0)) }),

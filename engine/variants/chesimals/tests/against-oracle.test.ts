@@ -18,20 +18,20 @@ import {
 } from '../../../testing/chesimals/oracle.ts';
 import { EVERYTHING, playOn, randomGame, Tally } from '../../../testing/chesimals/play.ts';
 import { TIMEOUT } from '../../../testing/chesimals/sample.ts';
-import { Table } from '../../../testing/chesimals/table.ts';
+import { TestTable } from '../../../testing/chesimals/table.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { must, positionOf, textsOf } from '../../../testing/properties.ts';
 import { usually } from '../../../testing/usual.ts';
 import { colourOf } from '../board.ts';
 import { chesimals } from '../index.ts';
-import { hasMoved } from '../turn.ts';
+import { hasMovedThisTurn } from '../turn.ts';
 
 const modelled = (game: Game): Model => {
   const tokens = censusOf(game)
     .split(' ')
     .map((token) => {
       const there = game.pieceOn(game.topology.parse(token.slice(3))!);
-      return hasMoved(game, there) ? `${token}'` : token;
+      return hasMovedThisTurn(game, there) ? `${token}'` : token;
     });
   return modelOf(tokens.join(' '), game.toMove === 0 ? 'white' : 'black');
 };
@@ -74,7 +74,9 @@ const leadsTo = ({ plans }: Planner, i: number, to: number | null): boolean =>
   plans.mover[i] === NOBODY || plans.steps(i).some((s) => s.do === 'go' && s.to === to);
 
 test('from the usual array, to three actions', () => {
-  expect([1, 2, 3].map((depth) => countIn(modelOf(Table.usual().census, 'white'), depth))).toEqual([62, 1025, 17549]);
+  expect([1, 2, 3].map((depth) => countIn(modelOf(TestTable.usual().census, 'white'), depth))).toEqual([
+    62, 1025, 17549,
+  ]);
 });
 test(
   'in the actions of random games',

@@ -1,8 +1,8 @@
 /** How games end without a winner (Q21, Q32, Q33), and in the middle of a turn with one (Q22). */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/chesimals/table.ts';
+import { TestTable } from '../../../testing/chesimals/table.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 const CHIEFS = 'Cw@e5 Cs@l1 Cb@a16 Cr@c16';
 const there = ['Ce5-e6', 'end', 'Ca16-a15', 'end'];
 const back = ['Ce6-e5', 'end', 'Ca15-a16', 'end'];

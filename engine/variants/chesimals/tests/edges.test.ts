@@ -1,10 +1,10 @@
 /** Positions with what must come of them (B5), each under its id; and the count of the first turns. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/chesimals/table.ts';
+import { TestTable } from '../../../testing/chesimals/table.ts';
 import { words } from '../../../testing/table.ts';
 import { chesimalsWide } from '../index.ts';
 
-const { of, usual } = Table;
+const { of, usual } = TestTable;
 const FAR = 'Cs@l1 Cb@a16 Cr@c16';
 const AROUND_E5 = words('c3 c4 c5 c6 c7 d3 d4 d5 d6 d7 e3 e4 e6 e7 f3 f4 f5 f6 f7 g3 g4 g5 g6 g7');
 

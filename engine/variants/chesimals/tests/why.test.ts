@@ -1,10 +1,10 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/chesimals/table.ts';
+import { TestTable } from '../../../testing/chesimals/table.ts';
 import { testReasons, told, type WhyCase } from '../../../testing/why.ts';
 import { reasons } from '../words/words.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 const FAR = 'Cs@l1 Cb@a16 Cr@c16';
 
 const CASES: readonly WhyCase[] = [

@@ -1,7 +1,7 @@
 /** The pictures of the rulebook show what their captions say. */
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../../../core/variant.ts';
-import type { CaptionedDiagram } from '../../../core/vocabulary.ts';
+import type { CaptionedSpec } from '../../../core/vocabulary.ts';
 import { started, startOfTokens } from '../../../testing/started.ts';
 import { chesimals, chesimalsWide } from '../index.ts';
 
@@ -22,7 +22,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   leaderless: [''],
   endings: ['d5 d6 d7 xe7 f5 f6 f7'],
 };
-const shown = (variant: Variant, { spec }: CaptionedDiagram): string => {
+const shown = (variant: Variant, { spec }: CaptionedSpec): string => {
   const position = started(variant, {}, { ...startOfTokens(variant, spec.pieces), turn: spec.turn });
   const piece = position.game.pieceOn(variant.topology.parse(spec.focus)!);
   const cells = position

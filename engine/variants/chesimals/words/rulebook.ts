@@ -5,7 +5,7 @@
  * is ever given must be among them.
  */
 import type { Topology } from '../../../core/board/topology.ts';
-import type { CaptionedDiagram, HouseRule, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
+import type { CaptionedSpec, HouseRule, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
 import { censusOfArray } from '../start/array.ts';
 
 interface Told {
@@ -16,14 +16,14 @@ interface Told {
 }
 /** The other royal Chiefs, out of the way on both boards. */
 const FAR_CHIEFS = ['Cs@l1', 'Cb@a12', 'Cr@c12'];
-const white = (pieces: string, focus: string, caption: string): CaptionedDiagram => {
+const white = (pieces: string, focus: string, caption: string): CaptionedSpec => {
   const missing = FAR_CHIEFS.filter((far) => !pieces.split(' ').some((token) => token.startsWith(far.slice(0, 3))));
   return { spec: { pieces: [pieces, ...missing].join(' '), turn: 'white', focus }, caption };
 };
 
 export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): readonly RulebookSection[] => {
   const [lastFile, lastRank] = [board.files[board.width - 1], board.height];
-  const about = (kind: string, rulings: readonly string[], diagrams: readonly CaptionedDiagram[]): RulebookSection => ({
+  const about = (kind: string, rulings: readonly string[], diagrams: readonly CaptionedSpec[]): RulebookSection => ({
     id: kind,
     title: kinds[kind].name,
     kind,

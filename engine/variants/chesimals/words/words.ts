@@ -5,7 +5,15 @@
  * are our own, and neutral. In endings {winner} and {loser} are sides.
  */
 import type { Topology } from '../../../core/board/topology.ts';
-import type { Ending, Form, HouseRule, KindWords, RuleWords, SideName, Words } from '../../../core/vocabulary.ts';
+import type {
+  Ending,
+  Form,
+  HouseRule,
+  KindWords,
+  RuleWords,
+  SideName,
+  VariantWords,
+} from '../../../core/vocabulary.ts';
 import { tall, wide } from '../board.ts';
 import { rulebookOn } from './rulebook.ts';
 import { reasons } from './words-reasons.ts';
@@ -135,14 +143,14 @@ export const provenance =
   'The designer’s picture of the starting position is lost. This one is reconstructed from the rules.';
 
 /** Conditions, with the word for people after "is". */
-export const states: Words['states'] = [
+export const states: VariantWords['states'] = [
   { id: 'moved', name: 'already moved' },
   { id: 'linked', name: 'linked to its Chief' },
   { id: 'cut-off', name: 'cut off from its Chief', ends: 'is linked to its Chief again' },
   { id: 'leaderless', name: 'without a Chief' },
 ];
 
-const wordsOn = (board: Topology, title: string, tagline: string, focus: string): Words => ({
+const wordsOn = (board: Topology, title: string, tagline: string, focus: string): VariantWords => ({
   title,
   tagline,
   goal: 'Capture both royal Chiefs of the other side.',

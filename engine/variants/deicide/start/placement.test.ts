@@ -1,13 +1,13 @@
 /** Laying out the terrain before the game (D-T0, D-T1, D-T7), and what each side may know of it. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/deicide/table.ts';
+import { TestTable } from '../../../testing/deicide/table.ts';
 import { reasons } from '../words/words.ts';
 
-const usual = (): Table => Table.usual({ terrain: 'on' });
+const usual = (): TestTable => TestTable.usual({ terrain: 'on' });
 const ZIGGURATS = ['ziggurat@a5', 'ziggurat@a12', 'ziggurat@b5', 'ziggurat@b12', 'ziggurat@c5', 'ziggurat@c12'];
-const placed = (): Table => usual().after(...ZIGGURATS);
-const laying = (table: Table): string[] => table.position.actions().flatMap((a) => a.places ?? []);
-const pool = (table: Table, feature: string, side: 0 | 1) =>
+const placed = (): TestTable => usual().after(...ZIGGURATS);
+const laying = (table: TestTable): string[] => table.position.actions().flatMap((a) => a.places ?? []);
+const pool = (table: TestTable, feature: string, side: 0 | 1) =>
   table.position.phase?.pools[side].find((p) => p.feature === feature);
 
 describe('what everybody sees', () => {
@@ -68,7 +68,7 @@ describe('what everybody sees', () => {
 });
 
 describe('what each side notes', () => {
-  const noting = (): Table => placed().after('pass', 'pass');
+  const noting = (): TestTable => placed().after('pass', 'pass');
   test('on empty squares of ranks 5 to 12 where nothing was placed, four at most', () => {
     const table = noting();
     expect(laying(table)).toHaveLength(128 - 6);
@@ -104,9 +104,9 @@ describe('what each side notes', () => {
 });
 
 describe('why not there', () => {
-  const why = (table: Table, feature: string, cell: string): string =>
+  const why = (table: TestTable, feature: string, cell: string): string =>
     table.position.whyNotLaid(feature, table.position.game.topology.parse(cell)!).says;
-  const told = (reason: string, table: Table, feature: string, cell: string): void => {
+  const told = (reason: string, table: TestTable, feature: string, cell: string): void => {
     const { says, ruling } = table.position.whyNotLaid(feature, table.position.game.topology.parse(cell)!);
     const fixed = reasons[reason].says.split(/\{\w+\}/).sort((p, q) => q.length - p.length)[0];
     expect(says).toContain(fixed.trim());
@@ -118,7 +118,7 @@ describe('why not there', () => {
     told('place-feature-there', table, 'wall', 'e7');
     told('cathedral-parity', table, 'cathedral', 'c6');
     told('pool-empty', usual().after('portal@a5', 'wall@b5'), 'portal', 'c5');
-    told('place-taken', Table.of('R@a6', 'white', { options: { terrain: 'on' } }), 'glue', 'a6');
+    told('place-taken', TestTable.of('R@a6', 'white', { options: { terrain: 'on' } }), 'glue', 'a6');
   });
   test('mines', () => {
     const table = placed().after('pass', 'pass', 'mine@e7');
@@ -133,16 +133,16 @@ describe('why not there', () => {
 });
 
 describe('where there is no terrain', () => {
-  test('White moves at once', () => expect(Table.usual().position.phase).toBeNull());
+  test('White moves at once', () => expect(TestTable.usual().position.phase).toBeNull());
   test('a position set up by hand lays it out first, unless some lies already', () => {
     const on = { options: { terrain: 'on' } };
-    expect(Table.of('R@a1', 'white', on).position.phase?.id).toBe('placing');
-    expect(Table.of('R@a1 wall@a5', 'white', on).position.phase).toBeNull();
-    expect(Table.of('R@a1', 'white', { ...on, phase: 'play' }).position.phase).toBeNull();
-    expect(Table.of('R@a1', 'black', { ...on, phase: 'noting-black' }).position.phase?.secretOf).toBe(1);
+    expect(TestTable.of('R@a1', 'white', on).position.phase?.id).toBe('placing');
+    expect(TestTable.of('R@a1 wall@a5', 'white', on).position.phase).toBeNull();
+    expect(TestTable.of('R@a1', 'white', { ...on, phase: 'play' }).position.phase).toBeNull();
+    expect(TestTable.of('R@a1', 'black', { ...on, phase: 'noting-black' }).position.phase?.secretOf).toBe(1);
   });
   test('somebody on the ground keeps a feature away', () => {
-    const table = Table.of('R@a6', 'white', { options: { terrain: 'on' } });
+    const table = TestTable.of('R@a6', 'white', { options: { terrain: 'on' } });
     expect([table.can('glue@a6'), table.can('glue@a7')]).toEqual([false, true]);
   });
 });

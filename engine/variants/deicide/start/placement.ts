@@ -8,10 +8,10 @@ import type { Game } from '../../../core/game.ts';
 import { type Cell, NOBODY, other, type Piece, SIDES, type Side } from '../../../core/ids.ts';
 import type { Planner } from '../../../core/moves/planner.ts';
 import type { TurnRule } from '../../../core/variant.ts';
-import type { Denial, Phase, Pool, StartPosition } from '../../../core/vocabulary.ts';
+import type { Denial, FeaturePool, Phase, StartPosition } from '../../../core/vocabulary.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { BOX, board, layout, terrain } from '../board.ts';
-import { MINE } from '../mines.ts';
+import { board, layout, terrain, WALL_STOCK } from '../board.ts';
+import { MINE_FEATURE } from '../mines.ts';
 import { survey, takesTerrain, terrainCells, wall } from '../terrain.ts';
 import { phases, readyLayoutSays, rules } from '../words/words.ts';
 import { startSays } from '../words/words-start.ts';
@@ -29,7 +29,7 @@ export const stage = layout.single('stage');
 export const passes = layout.single('passes');
 
 type Seen = 'cathedral' | 'portal' | 'wall' | 'glue' | 'ziggurat';
-export type Laid = Seen | 'mine';
+type Laid = Seen | 'mine';
 /** D-T0: what each side has. */
 export const POOL: Readonly<Record<Laid, number>> = { cathedral: 2, portal: 1, wall: 2, glue: 4, ziggurat: 3, mine: 4 };
 export const SEEN: readonly Seen[] = ['cathedral', 'portal', 'wall', 'glue', 'ziggurat'];
@@ -58,7 +58,7 @@ const owedOf = (game: Game, feature: Laid, side: Side): number => {
 export const openPlacement = (game: Game, now = PLACING): void => {
   game.set(stage, 0, now);
   for (const side of SIDES) for (const feature of SEEN) game.set(pools[feature], side, POOL[feature]);
-  for (let n = 0; n < 2 * POOL.wall; n++) game.add(wall, 0, layout.places[BOX].id);
+  for (let n = 0; n < 2 * POOL.wall; n++) game.add(wall, 0, layout.places[WALL_STOCK].id);
 };
 
 /** Why this may not be laid there, by the reason's id; null when it may. */
@@ -98,7 +98,7 @@ const layEverywhere = (g: Planner, feature: Laid): void => {
   for (const c of terrainCells) {
     if (objectionToLaying(game, feature, c) !== null) continue;
     const plan = g.by(NOBODY);
-    if (feature === 'mine') plan.place(MINE, c, me).done();
+    if (feature === 'mine') plan.place(MINE_FEATURE, c, me).done();
     else {
       if (block !== undefined) plan.go(block, c, 'drop');
       else plan.place(terrain.numberOf(feature), c);
@@ -109,7 +109,7 @@ const layEverywhere = (g: Planner, feature: Laid): void => {
     }
   }
 };
-const isInBox = (game: Game, p: Piece): boolean => game.typeOf(p) === wall && game.get(layout.place, p) === BOX;
+const isInBox = (game: Game, p: Piece): boolean => game.typeOf(p) === wall && game.get(layout.place, p) === WALL_STOCK;
 
 const placeFeature: TurnRule = {
   ...rules.placeFeature,
@@ -230,7 +230,7 @@ export const phaseOf = (game: Game): Phase | null => {
   const now = game.get(stage, 0);
   if (isPlayStage(now)) return null;
   if (now === PLACING) {
-    const seen = (side: Side): Pool[] => SEEN.map((feature) => poolFor(game, feature, side));
+    const seen = (side: Side): FeaturePool[] => SEEN.map((feature) => poolFor(game, feature, side));
     const says = mustPlace(game) ? phases.placingOwed : phases.placing;
     // only before anything is placed: what one has chosen is not overruled
     const isReady = hasJustOpened(game, null) && isRoomForReady(game);
@@ -239,10 +239,10 @@ export const phaseOf = (game: Game): Phase | null => {
   }
   const me = (now - NOTING) as Side;
   // how many mines the other side noted is its secret
-  const own = (side: Side): Pool[] => (side === me ? [poolFor(game, 'mine', side)] : []);
+  const own = (side: Side): FeaturePool[] => (side === me ? [poolFor(game, 'mine', side)] : []);
   return { id: 'noting', says: phases.noting, secretOf: me, pools: [own(0), own(1)] };
 };
-const poolFor = (game: Game, feature: Laid, side: Side): Pool => ({
+const poolFor = (game: Game, feature: Laid, side: Side): FeaturePool => ({
   feature,
   left: leftOf(game, feature, side),
   owed: owedOf(game, feature, side),

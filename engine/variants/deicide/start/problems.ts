@@ -3,8 +3,8 @@
 import type { Game } from '../../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, SIDES } from '../../../core/ids.ts';
 import { type ProblemList, problemList } from '../../../core/start/problem-list.ts';
-import type { Problem } from '../../../core/vocabulary.ts';
-import { board, flights, LAST_RANK, rankOf, terrain } from '../board.ts';
+import type { StartProblem } from '../../../core/vocabulary.ts';
+import { board, flights, LAST_RANK, relativeRank, terrain } from '../board.ts';
 import { arePlayersAsked } from '../calling.ts';
 import { isInCheck } from '../check.ts';
 import { fool } from '../fool.ts';
@@ -16,7 +16,7 @@ import { PLACING, pools, stage } from './placement.ts';
 
 type Add = ProblemList<keyof typeof problems>['add'];
 
-export const checkStart = (game: Game): readonly Problem[] => {
+export const checkStart = (game: Game): readonly StartProblem[] => {
   const { found, add } = problemList(game, problems);
   checkKings(game, add);
   for (const p of game.pieces) checkPiece(game, p, add);
@@ -41,7 +41,7 @@ const checkPiece = (game: Game, p: Piece, add: Add): void => {
   if (at === OFF) return;
   if (type === wall) {
     if (!takesTerrain(at)) add('terrain-ranks', at, { feature: type.name });
-  } else if (game.options.pushed === 'promotes' && isPawn(type) && rankOf(at, game.sideOf(p)) === LAST_RANK) {
+  } else if (game.options.pushed === 'promotes' && isPawn(type) && relativeRank(at, game.sideOf(p)) === LAST_RANK) {
     add('pawn-on-last-rank', at, { piece: type.name });
   }
 };

@@ -1,9 +1,9 @@
 /** The ready lay-out is what two players could have placed: every action through the generator, mirrored and whole. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/deicide/table.ts';
+import { TestTable } from '../../../testing/deicide/table.ts';
 import { readyTexts } from './ready-layout.ts';
 
-const usual = (): Table => Table.usual({ terrain: 'on' });
+const usual = (): TestTable => TestTable.usual({ terrain: 'on' });
 const cells = (side: 0 | 1): string[] => readyTexts.filter((_, i) => i % 2 === side);
 
 describe('the ready lay-out', () => {
@@ -29,12 +29,12 @@ describe('the ready lay-out', () => {
   test('is offered before anything is placed, and not afterwards', () => {
     expect(usual().position.phase?.ready?.texts).toEqual(readyTexts);
     expect(usual().after('ziggurat@a5').position.phase?.ready).toBeUndefined();
-    const noting = Table.of('a@a1', 'white', { options: { terrain: 'on' }, phase: 'noting-white' });
+    const noting = TestTable.of('a@a1', 'white', { options: { terrain: 'on' }, phase: 'noting-white' });
     expect(noting.position.phase?.ready).toBeUndefined();
   });
   test('is not offered where somebody was set up in its way', () => {
-    const free = Table.of('N@a6', 'white', { options: { terrain: 'on' } });
-    const inTheWay = Table.of('N@d8', 'white', { options: { terrain: 'on' } });
+    const free = TestTable.of('N@a6', 'white', { options: { terrain: 'on' } });
+    const inTheWay = TestTable.of('N@d8', 'white', { options: { terrain: 'on' } });
     expect([free.position.phase?.ready !== undefined, inTheWay.position.phase?.ready]).toEqual([true, undefined]);
   });
   test('what may be done is said as it is: no word of passing while something is owed', () => {

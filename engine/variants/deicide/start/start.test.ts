@@ -4,11 +4,11 @@ import { Position } from '../../../core/position.ts';
 import { problemsOf } from '../../../core/start/start.ts';
 import { startOf } from '../../../core/start/start-written.ts';
 import type { Options, StartPosition } from '../../../core/vocabulary.ts';
-import { Table } from '../../../testing/deicide/table.ts';
+import { TestTable } from '../../../testing/deicide/table.ts';
 import { faultsIn, testLoadedAgain, testUnsoundFacts, testWrittenAgain } from '../../../testing/starts.ts';
 import { deicide } from '../index.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 const KINGS = [
   { kind: 'king', side: 'white', at: 'i1' },
   { kind: 'king', side: 'black', at: 'i16' },
@@ -17,8 +17,8 @@ const piece = (kind: string, side: string, at: string, more: object = {}) => ({ 
 const { codes, refused } = faultsIn(deicide, KINGS);
 
 describe('written and read again', () => {
-  const CASES: Readonly<Record<string, () => Table>> = {
-    'the usual array': () => Table.usual(),
+  const CASES: Readonly<Record<string, () => TestTable>> = {
+    'the usual array': () => TestTable.usual(),
     'who has moved': () => of("K@i1 R@a1' D@c3' D@d3 J@e3"),
     'what was moved last': () => of('F@d4 n@b8 f@c9 R@a1', 'black').after('b8-c6', 'a1-a2'),
     'head starts': () => of('P@e4 p@f7 Z@p2 J@k3', 'white').after('Pe4-e8'),
@@ -26,7 +26,7 @@ describe('written and read again', () => {
     // D-X7
     'a head start whose man went on': () => of('z@a8 P@e4 p@f7', 'black').after('a8-b8', 'Pe4-e8', 'e8-e9'),
     'a head start whose man was pushed': () =>
-      Table.from(
+      TestTable.from(
         {},
         {
           ...{ turn: 'black', extraTurn: true },
@@ -45,7 +45,8 @@ describe('written and read again', () => {
     'flights, one of which has just left': () => of('z@a8 T@d1 t@e9~2 T@f9~1 N@c3', 'black').after('a8-b8', 'Td1>>d9'),
     'quiet turns': () => of('R@a1 r@a16').after('a1-a2', 'a16-a15', 'a2-a1'),
     'terrain and revealed mines': () => of('wall@a5 cathedral@c7 portal@d5 portal@k7 glue@e5 ziggurat@f5 mine@g5 R@a1'),
-    'while terrain is laid out': () => Table.usual({ terrain: 'on' }).after('wall@e8', 'ziggurat@c5', 'cathedral@a6'),
+    'while terrain is laid out': () =>
+      TestTable.usual({ terrain: 'on' }).after('wall@e8', 'ziggurat@c5', 'cathedral@a6'),
     'while mines are noted': () => of('R@a1', 'black', { phase: 'noting-black', options: { terrain: 'on' } }),
     'house rules': () =>
       of('T@d1 r@p9', 'white', { options: { departure: 'ticks', bigbang: 'spares' } }).after('Td1>>d9'),
@@ -124,7 +125,7 @@ describe('what cannot be read is refused', () => {
 
 describe('what can be read but not played is named, all of it', () => {
   test('nothing is wrong with the usual array, nor with the bare Kings', () => {
-    expect(problemsOf(deicide, {}, startOf(Table.usual().position.game, null))).toEqual([]);
+    expect(problemsOf(deicide, {}, startOf(TestTable.usual().position.game, null))).toEqual([]);
     expect(codes({})).toEqual([]);
   });
   test('Kings', () => {
@@ -157,7 +158,7 @@ describe('what can be read but not played is named, all of it', () => {
     expect(table.men).toBe('U@e2 p@e1');
     const start = startOf(table.position.game, null);
     expect(problemsOf(deicide, {}, start)).toEqual([]);
-    expect(Table.from({}, start).position.key()).toBe(table.position.key());
+    expect(TestTable.from({}, start).position.key()).toBe(table.position.key());
   });
   test('terrain', () => {
     const at = (feature: string, cell: string, more: object = {}) => ({ feature, at: cell, ...more });

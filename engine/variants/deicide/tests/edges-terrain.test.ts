@@ -1,10 +1,10 @@
 /** The test positions of the rules on terrain (A5, 83 to 100), and what was found while proving them (D-X1 to D-X8). */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/deicide/table.ts';
+import { TestTable } from '../../../testing/deicide/table.ts';
 import { words } from '../../../testing/table.ts';
 import { board } from '../board.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 const to = (pieces: string, at: string, ...kinds: string[]): string[] => of(pieces).to(at, ...kinds);
 const onFile = (file: string, cells: readonly string[]): string[] => cells.filter((cell) => cell[0] === file);
 
@@ -167,7 +167,7 @@ describe('what was found while proving the rules', () => {
 });
 
 test('a bent rider that comes back through a Portal passes the cell it has left (D-PIPE), and may not end on it (D-B4)', () => {
-  const table = Table.of('x@k11 portal@j10 portal@m12 K@f4 k@i16', 'black');
+  const table = TestTable.of('x@k11 portal@j10 portal@m12 K@f4 k@i16', 'black');
   expect(table.texts()).toContain('Xk11-l11-m12-j10-k11-k12');
   expect(table.to('k11')).not.toContain('k11');
 });

@@ -1,16 +1,16 @@
 /** Every test position of the rules (A5) that needs no terrain, under its number. Destinations are whole sets. */
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../../core/perft.ts';
-import { Table } from '../../../testing/deicide/table.ts';
+import { TestTable } from '../../../testing/deicide/table.ts';
 import { words } from '../../../testing/table.ts';
 import { board, hasMoved } from '../board.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 const to = (pieces: string, at: string, ...kinds: string[]): string[] => of(pieces).to(at, ...kinds);
 
 describe('the start', () => {
   test('1: the array: 199 first actions, no capture, no check', () => {
-    const table = Table.usual();
+    const table = TestTable.usual();
     const all = table.position.actions();
     const count = (letter: string) => all.filter((a) => a.text.startsWith(letter)).length;
     expect(all).toHaveLength(199);
@@ -18,9 +18,9 @@ describe('the start', () => {
     expect([table.all('capture'), table.inCheck, table.to('g2')]).toEqual([[], false, []]);
   });
   test('2: Black’s first actions, and two deep', () => {
-    const black = Table.usual().after('a4-a5').position.actions();
+    const black = TestTable.usual().after('a4-a5').position.actions();
     expect(black).toHaveLength(199);
-    expect(perft(Table.usual().position.game, 2).actions).toBe(55_872);
+    expect(perft(TestTable.usual().position.game, 2).actions).toBe(55_872);
   });
 });
 
@@ -31,7 +31,7 @@ describe('Pawns, Rookies and Drunk Pawns', () => {
     expect(to('P@c3', 'c3')).toEqual(words('c4 c5 c6 c7')));
   test('5: a head start ends before a piece in the way', () => expect(to('P@c4 n@c6', 'c4')).toEqual(['c5']));
   test('6: a Pawn beyond its camp steps once', () => expect(to('P@a5', 'a5')).toEqual(['a6']));
-  const row7 = (): Table => of('P@e4 p@f6 p@f7 p@f8 p@f9').after('Pe4-e8');
+  const row7 = (): TestTable => of('P@e4 p@f6 p@f7 p@f8 p@f9').after('Pe4-e8');
   test('7: a head start is captured in passing on each cell that it passed', () => {
     expect(row7().all('en-passant')).toEqual(['f6-e5', 'f7-e6', 'f8-e7']);
     expect(row7().to('f9', 'capture')).toEqual(['e8']);
@@ -306,7 +306,7 @@ describe('Bomber', () => {
 });
 
 describe('Snail', () => {
-  const row76 = (more = ''): Table => of(`K@a5 Z@d4 r@h1 n@b8 ${more}`).after('d4-d5');
+  const row76 = (more = ''): TestTable => of(`K@a5 Z@d4 r@h1 n@b8 ${more}`).after('d4-d5');
   test('76: after a Snail’s step the other side has two moves, and a check is the last', () => {
     expect(row76().movesLeft).toBe(2);
     expect(row76().after('h1-a1').turn).toBe('white');

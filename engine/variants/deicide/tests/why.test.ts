@@ -1,7 +1,7 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test, vi } from 'vitest';
 import { Planner } from '../../../core/moves/planner.ts';
-import { type DeicideSetting, Table } from '../../../testing/deicide/table.ts';
+import { type DeicideSetting, TestTable } from '../../../testing/deicide/table.ts';
 import { testReasons, told, type WhyCase } from '../../../testing/why.ts';
 import { reasons } from '../words/words.ts';
 
@@ -74,17 +74,17 @@ const CASES: readonly WhyCase<DeicideSetting>[] = [
 ];
 
 describe('each reason is told where it applies', () =>
-  testReasons(reasons, CASES, (men, setting) => Table.of(men, 'white', setting)));
+  testReasons(reasons, CASES, (men, setting) => TestTable.of(men, 'white', setting)));
 describe('reasons that need a game', () => {
-  const why = (table: Table, way: string): string | null => table.why(way.slice(0, 2), way.slice(3)).ruling;
+  const why = (table: TestTable, way: string): string | null => table.why(way.slice(0, 2), way.slice(3)).ruling;
   test('piece-gone and in-flight', () => {
-    const { position } = Table.of('R@a1 r@a9 T@d9~2').after('a1-a9');
+    const { position } = TestTable.of('R@a1 r@a9 T@d9~2').after('a1-a9');
     const lost = position.game.pieces.find((p) => position.pieces().some((s) => s.piece === p && s.place === 'lost'))!;
     const away = position.game.away()[0];
     expect(position.whyNot(lost, 0 as never).says).toContain('out of the game');
     expect(position.whyNot(away, 0 as never).ruling).toBe('D-TM3');
   });
-  test('ep-other-kind', () => expect(why(Table.of('J@d3 p@e6').after('Jd3-d8'), 'e6-d5')).toBe('D-P5'));
+  test('ep-other-kind', () => expect(why(TestTable.of('J@d3 p@e6').after('Jd3-d8'), 'e6-d5')).toBe('D-P5'));
 });
 test('every reason about pieces has its case', () => {
   const placing = /^(place-|note-|cathedral-parity|pool-empty)/;
@@ -94,7 +94,7 @@ test('every reason about pieces has its case', () => {
 });
 
 test('however many squares there are, a piece that cannot move is planned once', () => {
-  const { position } = Table.of("R@a1' N@b1 P@a2 K@i1");
+  const { position } = TestTable.of("R@a1' N@b1 P@a2 K@i1");
   const rook = position.pieces().find(({ at }) => position.variant.topology.name(at) === 'a1')!;
   const planPiece = vi.spyOn(Planner.prototype, 'planPiece');
   try {

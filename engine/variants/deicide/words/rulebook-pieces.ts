@@ -2,7 +2,7 @@
  * The pieces' own sections of the rulebook of Deicide Chess. What the pictures mark is worked out by the generator, so a
  * caption may only claim what the marks show. Where a position does not name the Kings, they stand out of the way.
  */
-import type { CaptionedDiagram, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
+import type { CaptionedSpec, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
 
 /** Out of reach of every piece in the middle of the board. */
 const FAR_KINGS = [
@@ -14,11 +14,11 @@ const withKings = (pieces: string): string => {
   const missing = FAR_KINGS.filter(([letter]) => !tokens.some((token) => token.startsWith(`${letter}@`)));
   return [...tokens, ...missing.map(([, token]) => token)].join(' ');
 };
-export const white = (pieces: string, focus: string, caption: string): CaptionedDiagram => ({
+export const white = (pieces: string, focus: string, caption: string): CaptionedSpec => ({
   spec: { pieces: withKings(pieces), turn: 'white', focus },
   caption,
 });
-export const black = (pieces: string, focus: string, caption: string): CaptionedDiagram => ({
+export const black = (pieces: string, focus: string, caption: string): CaptionedSpec => ({
   spec: { pieces: withKings(pieces), turn: 'black', focus },
   caption,
 });
@@ -30,7 +30,7 @@ export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
   const about = (
     kind: string,
     rulings: readonly string[],
-    diagrams: readonly CaptionedDiagram[],
+    diagrams: readonly CaptionedSpec[],
     more: readonly string[] = [],
   ): RulebookSection => ({
     id: kind,

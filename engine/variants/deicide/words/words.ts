@@ -4,7 +4,7 @@
  * variant speaks to people. Sentences are our own; what they say is ruled in the files that apply it. In endings {winner}
  * and {loser} are sides.
  */
-import type { Ending, FeatureWords, HouseRule, RuleWords, SideName, Words } from '../../../core/vocabulary.ts';
+import type { Ending, FeatureWords, HouseRule, RuleWords, SideName, VariantWords } from '../../../core/vocabulary.ts';
 import { rulebookOf } from './rulebook.ts';
 import { kinds, wallWords } from './words-kinds.ts';
 import { reasons } from './words-reasons.ts';
@@ -227,7 +227,6 @@ export const features = {
   glue: { name: 'Glue Trap', says: 'A slide that passes over it must stop on the next square at the latest.' },
   ziggurat: { name: 'Ziggurat', says: 'A side with a piece on each of the six Ziggurats wins.' },
 } as const satisfies Record<string, FeatureWords>;
-export type FeatureId = keyof typeof features;
 export const readyLayoutSays =
   'Places all visible terrain of both sides, Black’s opposite White’s. Each side still places its own Landmines.';
 
@@ -243,7 +242,7 @@ export const provenance =
 /** Why this turn has more than one move. */
 export const budgetSays = 'The other side moved its Snail, so this turn has two moves.';
 
-export const words: Words = {
+export const words: VariantWords = {
   title: 'Deicide Chess',
   tagline: 'Twenty-five piece types, one of which captures you where you will be three turns from now.',
   goal: 'Checkmate the enemy King.',

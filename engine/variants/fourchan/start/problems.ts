@@ -3,15 +3,15 @@
 import type { Game } from '../../../core/game.ts';
 import { OFF, type Piece, SIDES } from '../../../core/ids.ts';
 import { problemList } from '../../../core/start/problem-list.ts';
-import type { Problem } from '../../../core/vocabulary.ts';
-import { handSize, LAST_RANK, rankOf, terrain } from '../board.ts';
+import type { StartProblem } from '../../../core/vocabulary.ts';
+import { handSize, LAST_RANK, relativeRank, terrain } from '../board.ts';
 import { HAND_LIMIT } from '../hand.ts';
 import { ADMIN, ANON } from '../kinds.ts';
 import { gatesLying, MOST_GATES } from '../teleport.ts';
 import { problems } from '../words/words.ts';
 import { mayWaitInHand } from './start.ts';
 
-export const checkStart = (game: Game): readonly Problem[] => {
+export const checkStart = (game: Game): readonly StartProblem[] => {
   const { found, add } = problemList(game, problems);
   for (const side of SIDES) {
     const { name } = game.variant.sides[side];
@@ -35,6 +35,6 @@ export const checkStart = (game: Game): readonly Problem[] => {
 /** It comes there without promoting on an /n/ or out of a teleporter only (C-P7, C-P8). */
 const isStranded = (game: Game, p: Piece): boolean => {
   const at = game.cellOf(p);
-  if (at === OFF || game.kindOf(p) !== ANON || rankOf(at, game.sideOf(p)) !== LAST_RANK) return false;
+  if (at === OFF || game.kindOf(p) !== ANON || relativeRank(at, game.sideOf(p)) !== LAST_RANK) return false;
   return !game.isRider(p) && game.get(terrain.ground, at) === 0;
 };

@@ -4,7 +4,7 @@ import { startOfCensus } from '../../../core/start/census.ts';
 import { problemsOf } from '../../../core/start/start.ts';
 import { startOf } from '../../../core/start/start-written.ts';
 import type { Options } from '../../../core/vocabulary.ts';
-import { Table } from '../../../testing/fourchan/table.ts';
+import { TestTable } from '../../../testing/fourchan/table.ts';
 import {
   faultsIn,
   testCensusAgain,
@@ -14,7 +14,7 @@ import {
 } from '../../../testing/starts.ts';
 import { fourchan } from '../index.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 const ADMINS = [
   { kind: 'admin', side: 'white', at: 'j1' },
   { kind: 'admin', side: 'black', at: 'i10' },
@@ -24,9 +24,9 @@ const { codes, refused } = faultsIn(fourchan, ADMINS);
 const gate = (side: string, at: string) => ({ feature: `teleporter-${side}`, at });
 
 describe('written and read again', () => {
-  const CASES: Readonly<Record<string, () => Table>> = {
-    'the usual array': () => Table.usual(),
-    'the array turned round': () => Table.usual({ array: 'rotated' }),
+  const CASES: Readonly<Record<string, () => TestTable>> = {
+    'the usual array': () => TestTable.usual(),
+    'the array turned round': () => TestTable.usual({ array: 'rotated' }),
     'who has moved': () => of("A@e2' N@a2' N@j2 O@c3' O@d3 +N@e5 +O@f5"),
     'promoted pieces': () => of('+K@e5 +t@e8 D@a7').after('Da7-a8=+D'),
     'riders, of a promoted mount too': () => of("N@a2 K@a2^ +n@c8 o@c8^ O@c3'"),
@@ -69,7 +69,7 @@ describe('what a census says', () => {
 });
 
 describe('conditions', () => {
-  const states = (table: Table, at: string) =>
+  const states = (table: TestTable, at: string) =>
     table.position.pieces().find((p) => p.piece === table.piece(at))?.states ?? [];
   test('badges: what a /b/ copies and what a /d/ absorbed, in letters', () => {
     const badge = (men: string): string | undefined => states(of(men), 'e4')[0]?.badge;
@@ -162,7 +162,7 @@ describe('what cannot be read is refused', () => {
 
 describe('what can be read but not played is named, all of it', () => {
   test('nothing is wrong with the usual array, nor with the bare Admins', () => {
-    expect(problemsOf(fourchan, {}, startOf(Table.usual().position.game, null))).toEqual([]);
+    expect(problemsOf(fourchan, {}, startOf(TestTable.usual().position.game, null))).toEqual([]);
     expect(codes({})).toEqual([]);
   });
   test('Admins', () => {

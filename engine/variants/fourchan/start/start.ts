@@ -3,7 +3,7 @@
 import type { Game } from '../../../core/game.ts';
 import { other, type Piece, SIDES, type Side } from '../../../core/ids.ts';
 import { type MoveSet, NO_MOVES } from '../../../core/moves/move-set.ts';
-import { fill } from '../../../core/start/fill.ts';
+import { fillTemplate } from '../../../core/start/fill.ts';
 import type { SetupField, StartPosition } from '../../../core/vocabulary.ts';
 import { said } from '../../../shared/language.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -52,7 +52,7 @@ const readGates = (game: Game): Result<void> => {
     const third = gatesLying(game, side)[MOST_GATES];
     if (third === undefined) continue;
     const [cell, says] = [board.name(third), problems['too-many-teleporters']];
-    return err('too-many-teleporters', fill(says, { side: said(game.variant.sides[side].name), cell }), cell);
+    return err('too-many-teleporters', fillTemplate(says, { side: said(game.variant.sides[side].name), cell }), cell);
   }
   return ok(undefined);
 };

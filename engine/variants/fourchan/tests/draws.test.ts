@@ -1,9 +1,9 @@
 /** How games end: by an Admin, whoever's doing it is (C-G2), or drawn (C-G5, C-G6). There is no check (C-G1). */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/fourchan/table.ts';
+import { TestTable } from '../../../testing/fourchan/table.ts';
 import { board } from '../board.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 const traveller = { options: { blocked: 'traveller' } };
 
 describe('an Admin is lost', () => {

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../../core/game.ts';
 import { perft } from '../../../core/perft.ts';
-import { Table } from '../../../testing/fourchan/table.ts';
+import { TestTable } from '../../../testing/fourchan/table.ts';
 import { words } from '../../../testing/table.ts';
 import { board } from '../board.ts';
 import { fourchan } from '../index.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 
 describe('the start', () => {
   test('1: the array: 39 first actions, and the counts that follow', () => {
-    const table = Table.usual();
+    const table = TestTable.usual();
     const count = (letter: string) => table.position.actions().filter((a) => a.text.startsWith(letter)).length;
     expect(table.count).toBe(39);
     expect('OMRSNDP'.split('').map(count)).toEqual([20, 6, 5, 4, 2, 1, 1]);
@@ -25,28 +25,28 @@ describe('the start', () => {
   test('1: the array: 39 first actions, and the counts that follow, Black turned round', () => {
     const game = new Game(fourchan, { array: 'rotated' });
     expect([1, 2].map((depth) => perft(game, depth).actions)).toEqual([39, 1582]);
-    const { men, census } = Table.usual({ array: 'rotated' });
+    const { men, census } = TestTable.usual({ array: 'rotated' });
     expect([men.includes('d@h10'), men.includes('t@e9'), census.includes('a@f9')]).toEqual([true, true, true]);
   });
   test('1: the array: 39 first actions, and the counts that follow, the array, mirrored', () => {
-    const { census } = Table.usual();
+    const { census } = TestTable.usual();
     for (const token of words('D@c1 d@c10 R@d1 N@a2 n@a9 B@b2 M@c2 K@d2 A@e2 a@e9 T@f2 O@j3 o@j8')) {
       expect(census.split(' ')).toContain(token);
     }
     expect(census.split(' ')).toHaveLength(52);
   });
   test('2: at the start a rage of the /r9k/ toward c2 takes its own /mlp/ and an anon', () => {
-    const table = Table.usual().after('Rd1!b3');
+    const table = TestTable.usual().after('Rd1!b3');
     const men = table.men.split(' ');
     expect([men.includes('R@b3'), men.includes('M@c2'), men.includes('O@b3')]).toEqual([true, false, false]);
     expect([men.length, table.ending, table.turn]).toEqual([48, null, 'black']);
   });
   test('3: a rage that captures one’s own Admin loses', () => {
-    const table = Table.usual().after('Rd1!f3');
+    const table = TestTable.usual().after('Rd1!f3');
     expect([table.ending, table.position.actions()]).toEqual(['black: admin-lost', []]);
   });
   test('4: a rage may begin at a friend and ends at the edge of its range', () => {
-    const { men } = Table.usual().after('Rd1!b1');
+    const { men } = TestTable.usual().after('Rd1!b1');
     expect([men.includes('D@c1'), men.includes('R@b1')]).toEqual([false, true]);
   });
 });

@@ -1,9 +1,9 @@
 /** Test positions of the rules (B5, B3.13), under their numbers: stacks, hands, teleporters. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/fourchan/table.ts';
+import { TestTable } from '../../../testing/fourchan/table.ts';
 import { fourchan } from '../index.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 
 describe('/n/ and its rider', () => {
   test('50: a /k/ boards an /n/', () => expect(of('N@a2 K@b3').after('Kb3^a2').men).toBe('K@a2^ N@a2'));
@@ -82,7 +82,7 @@ describe('/vp/ and its hand', () => {
     expect(of('O@-').after('O@c2', 'Ai10-i9').to('c2')).toEqual(['c3']);
     expect(of('o@-', 'black').after('O@c8', 'Aj1-j2').to('c8')).toEqual(['c6', 'c7']);
   });
-  const cornered = (hand: string, guard: string): Table => of(`T@b2 ${hand}@- a@a10 ${guard}@b10 o@a9`);
+  const cornered = (hand: string, guard: string): TestTable => of(`T@b2 ${hand}@- a@a10 ${guard}@b10 o@a9`);
   test('69: the drop of an Anon that mates is illegal', () => {
     const table = cornered('O', 'p');
     expect([table.can('O@b9'), table.can('O@c9')]).toEqual([false, true]);
@@ -152,7 +152,7 @@ describe('/sci/ and its teleporters', () => {
     expect(table.gates).toBe('#w@e5 #w@e7');
     expect(table.texts('g7').filter((text) => text.includes('#'))).toEqual([]);
   });
-  const slide = (men: string): Table => of(men).after('Na5-e5');
+  const slide = (men: string): TestTable => of(men).after('Na5-e5');
   test('73: who lands on a teleporter comes out of the other and promotes later', () => {
     const gates = '#w@e5 #w@e8';
     expect(slide(`N@a5 ${gates}`).men).toBe('N@e8');
@@ -161,7 +161,7 @@ describe('/sci/ and its teleporters', () => {
     expect(of(`N@a5 ${gates}`).after('Na5-h5').men).toBe('N@h5');
   });
   const traveller = { options: { blocked: 'traveller' } };
-  const old = (men: string): Table => of(men, 'white', traveller);
+  const old = (men: string): TestTable => of(men, 'white', traveller);
   test('74: whoever stands on the exit is captured, or the one who lands is lost', () => {
     const table = of('N@a5 m@e8 #w@e5 #w@e8');
     const n = table.piece('a5');
@@ -203,13 +203,13 @@ describe('/sci/ and its teleporters', () => {
   });
   test('C-S6, the house rule: one that is dropped onto a gate whose exit is taken has left the hand and is lost', () => {
     const table = old('M@- N@e8 #w@e5 #w@e8').after('M@e5');
-    const again = Table.usual();
+    const again = TestTable.usual();
     expect([table.men, again.position.load(table.position.save()).ok]).toEqual(['N@e8', true]);
   });
   describe('C-S6: whoever stands on the exit', () => {
     const gates = '#w@e5 #w@e8';
-    const actionOf = (table: Table, text: string) => table.position.actions().find((a) => a.text === text)!;
-    const captured = (table: Table, text: string): string[] =>
+    const actionOf = (table: TestTable, text: string) => table.position.actions().find((a) => a.text === text)!;
+    const captured = (table: TestTable, text: string): string[] =>
       actionOf(table, text).captures.map(
         (c) => `${fourchan.types[c.kind].letter} of ${c.side} on ${fourchan.topology.name(c.at)}`,
       );

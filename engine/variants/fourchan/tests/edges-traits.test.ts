@@ -1,10 +1,10 @@
 /** Test positions of the rules (B5), under their numbers: /mlp/, /b/, /d/, /x/, /v/. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/fourchan/table.ts';
+import { TestTable } from '../../../testing/fourchan/table.ts';
 import { words } from '../../../testing/table.ts';
 import { board } from '../board.ts';
 
-const { of } = Table;
+const { of } = TestTable;
 
 describe('/mlp/', () => {
   test('33: an /mlp/ shoots a neighbour along rank or file and stays', () => {
@@ -30,7 +30,7 @@ describe('/b/', () => {
   const bishop = words('a8 b1 b7 c2 c6 d3 d5 f3 f5 g2 g6 h1 h7 i8 j9');
   const knight = words('c3 c5 d2 d6 f2 f6 g3 g5');
   const steps = words('d3 d4 d5 e3 e5 f3 f4 f5');
-  const copying = (men: string, text: string): Table => of(men, 'black').after(text);
+  const copying = (men: string, text: string): TestTable => of(men, 'black').after(text);
   test('37: a /b/ moves as the Bishop that moved last, and promotes', () => {
     const table = copying('B@e4 k@b9', 'Kb9-c8');
     expect(table.to('e4')).toEqual(bishop);
@@ -42,7 +42,7 @@ describe('/b/', () => {
     expect([table.to('e4').includes('b7'), table.to('e4').includes('a8')]).toEqual([true, false]);
   });
   test('39: at the start a /b/ has nothing to copy', () => {
-    expect(Table.usual().from('b2')).toEqual([]);
+    expect(TestTable.usual().from('b2')).toEqual([]);
     expect(of('+B@e4').to('e4')).toEqual(steps); // C-B1
   });
   test('40: after a lift a /b/ moves as a /tg/', () => {
@@ -112,7 +112,7 @@ describe('/b/', () => {
 
 describe('/d/', () => {
   /** the /d/ on e5 takes e6, the other side's Admin steps */
-  const fed = (men: string): Table => of(`D@e5 ${men}`).after('De5xe6', 'Ai10-i9');
+  const fed = (men: string): TestTable => of(`D@e5 ${men}`).after('De5xe6', 'Ai10-i9');
   test('57: a /d/ keeps how its first victim moves', () => {
     const table = fed('n@e6');
     expect(table.to('e6')).toContain('a6');
@@ -176,7 +176,7 @@ describe('/x/', () => {
   });
   test('C-X5: riding it freezes all the same', () => expect(of('N@d4 X@d4^ n@e5', 'black').from('e5')).toEqual([]));
   test('who is frozen is told when it begins and when it ends', () => {
-    const told = (table: Table, text: string) => table.play(text).filter((e) => e.do === 'state');
+    const told = (table: TestTable, text: string) => table.play(text).filter((e) => e.do === 'state');
     const begins = told(of('X@c3 n@e5'), 'Xc3-d4');
     expect(begins).toMatchObject([{ state: 'frozen', on: true }]);
     expect(told(of('X@d4 n@e5'), 'Xd4-c3')).toMatchObject([{ state: 'frozen', on: false, by: [] }]);

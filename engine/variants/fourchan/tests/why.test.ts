@@ -1,6 +1,6 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../testing/fourchan/table.ts';
+import { TestTable } from '../../../testing/fourchan/table.ts';
 import { testReasons, told, type WhyCase } from '../../../testing/why.ts';
 import { reasons } from '../words/words.ts';
 
@@ -60,24 +60,24 @@ const CASES: readonly WhyCase[] = [
 ];
 
 describe('each reason is told where it applies', () =>
-  testReasons(reasons, CASES, (men, setting) => Table.of(men, 'white', setting)));
+  testReasons(reasons, CASES, (men, setting) => TestTable.of(men, 'white', setting)));
 describe('reasons that need a game', () => {
   test('game-over', () => {
-    expect(Table.of('T@e5 a@e8').after('Te5xe8').why('j1', 'j2').says).toBe(reasons['game-over'].says);
+    expect(TestTable.of('T@e5 a@e8').after('Te5xe8').why('j1', 'j2').says).toBe(reasons['game-over'].says);
   });
   test('piece-gone', () => {
-    const { position } = Table.of('R@a1 m@a3').after('Ra1!a3');
+    const { position } = TestTable.of('R@a1 m@a3').after('Ra1!a3');
     const lost = position.pieces().find((p) => p.place === 'lost')!;
     expect(position.whyNot(lost.piece, position.variant.topology.parse('e5')!).says).toContain('out of the game');
   });
   test('copies-no-move', () => {
-    const table = Table.of('B@e4 b@-', 'black').after('B@c8');
+    const table = TestTable.of('B@e4 b@-', 'black').after('B@c8');
     expect(table.why('e4', 'e5').ruling).toBe('C-B3');
   });
 });
 describe('what people type and cannot play', () => {
   const refused = (men: string, text: string): string => {
-    const found = Table.of(men).position.find(text);
+    const found = TestTable.of(men).position.find(text);
     return found.ok ? found.value.text : found.error.message;
   };
   test('a teleporter left behind', () => {

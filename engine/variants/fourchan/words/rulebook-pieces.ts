@@ -3,7 +3,7 @@
  * worked out by the generator, so a caption may only claim what the marks show. Where a position does not name the
  * Admins, they stand out of the way.
  */
-import type { CaptionedDiagram, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
+import type { CaptionedSpec, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
 
 /** Out of reach of every piece in the middle of the board. */
 const FAR_ADMINS = [
@@ -15,11 +15,11 @@ const withAdmins = (pieces: string): string => {
   const missing = FAR_ADMINS.filter(([letter]) => !tokens.some((token) => token.startsWith(`${letter}@`)));
   return [...tokens, ...missing.map(([, token]) => token)].join(' ');
 };
-export const white = (pieces: string, focus: string, caption: string): CaptionedDiagram => ({
+export const white = (pieces: string, focus: string, caption: string): CaptionedSpec => ({
   spec: { pieces: withAdmins(pieces), turn: 'white', focus },
   caption,
 });
-export const black = (pieces: string, focus: string, caption: string): CaptionedDiagram => ({
+export const black = (pieces: string, focus: string, caption: string): CaptionedSpec => ({
   spec: { pieces: withAdmins(pieces), turn: 'black', focus },
   caption,
 });
@@ -28,7 +28,7 @@ type Kinds = Readonly<Record<string, KindWords>>;
 
 /** Sections in the order of the designer's list: the standard pieces, then the back row. */
 export const piecesOf = (kinds: Kinds): readonly RulebookSection[] => {
-  const about = (kind: string, rulings: readonly string[], diagrams: readonly CaptionedDiagram[]): RulebookSection => ({
+  const about = (kind: string, rulings: readonly string[], diagrams: readonly CaptionedSpec[]): RulebookSection => ({
     id: kind,
     title: kinds[kind].name,
     kind,

@@ -4,7 +4,7 @@
  * variant speaks to people. The designer's text is not repeated anywhere: sentences are our own, and neutral. What they
  * say is ruled in the files that apply it. In endings {winner} and {loser} are sides.
  */
-import type { Ending, FeatureWords, HouseRule, RuleWords, SideName, Words } from '../../../core/vocabulary.ts';
+import type { Ending, FeatureWords, HouseRule, RuleWords, SideName, VariantWords } from '../../../core/vocabulary.ts';
 import { rulebookOf } from './rulebook.ts';
 import { kinds } from './words-kinds.ts';
 import { reasons } from './words-reasons.ts';
@@ -172,7 +172,7 @@ export const features = {
 export const provenance =
   'The designer’s picture of the starting position is lost. This one is reconstructed from the rules.';
 
-export const words: Words = {
+export const words: VariantWords = {
   title: '4chan chess',
   tagline:
     'Thirteen piece types, each with a trait of its own, and /b/s that move like the piece the enemy just played.',

@@ -4,14 +4,14 @@ import { type Cell, type Kind, NOBODY, OFF, type Piece, type Side } from '../../
 import type { Planner } from '../../../core/moves/planner.ts';
 import type { How, Plans } from '../../../core/moves/plans.ts';
 import { hasHandCaptives } from '../../game-data.ts';
-import type { Hand } from '../hand.ts';
+import type { HandRules } from '../hand.ts';
 import type { GameModel, KindMove } from '../model.ts';
 import type { Passes } from '../passes.ts';
 import { carriedBy, takesAstray } from '../stacks.ts';
 import { thisAction } from '../this-action.ts';
 import { Mobility } from './mobility.ts';
 
-export interface Arrival {
+interface Arrival {
   readonly from: Cell;
   readonly to: Cell;
   readonly victims: readonly Piece[];
@@ -25,12 +25,12 @@ interface Form {
 
 export class Arrivals {
   private readonly model: GameModel;
-  private readonly hand: Hand;
+  private readonly hand: HandRules;
   private readonly passes: Passes;
   readonly mobility: Mobility;
   private readonly captivesFallBack: boolean;
 
-  constructor(model: GameModel, hand: Hand, passes: Passes) {
+  constructor(model: GameModel, hand: HandRules, passes: Passes) {
     this.model = model;
     this.mobility = new Mobility(model);
     this.captivesFallBack = hasHandCaptives(model.data) && model.data.rules.promotedCaptives === 'fall back';

@@ -23,7 +23,7 @@ export interface LentMove {
 /** letters of a badge */
 const BADGE = 3;
 
-export class Borrowing {
+export class BorrowingRules {
   private readonly model: GameModel;
   /** by kind, whom it borrows from */
   private readonly lenders: readonly (Lender | undefined)[];

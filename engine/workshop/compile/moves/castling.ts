@@ -4,7 +4,7 @@ import type { Planner } from '../../../core/moves/planner.ts';
 import type { Rule } from '../../../core/variant.ts';
 import type { RuleWords } from '../../../core/vocabulary.ts';
 import type { Danger } from '../danger.ts';
-import type { Hand } from '../hand.ts';
+import type { HandRules } from '../hand.ts';
 import type { GameModel } from '../model.ts';
 import { takesAstray } from '../stacks.ts';
 
@@ -31,7 +31,7 @@ export function castlingRule(
   castlings: readonly KindCastling[],
   words: RuleWords,
   danger: Danger,
-  hand: Hand,
+  hand: HandRules,
 ): Rule {
   const { hasMoved } = model.facts;
   const { rules } = model.data;

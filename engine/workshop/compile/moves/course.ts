@@ -5,21 +5,21 @@ import type { TurnHooks } from '../../../core/variant.ts';
 import { ruleSays } from '../../words/game-words.ts';
 import type { Endings } from '../endings.ts';
 import { explosionAt } from '../explosion.ts';
-import type { Ground } from '../ground.ts';
+import type { GroundRules } from '../ground.ts';
 import type { LegalityOf } from '../legality.ts';
 import type { GameModel } from '../model.ts';
 import { isIrreversible } from '../progress.ts';
 import type { Turns } from '../turns.ts';
 import type { Walls } from '../walls.ts';
-import type { Borrowing } from './borrowing.ts';
+import type { BorrowingRules } from './borrowing.ts';
 import type { FirstMoves } from './first-moves.ts';
 import { forgetPassings, tidyPassings } from './passing.ts';
 
-export interface Parts {
+interface Parts {
   readonly model: GameModel;
-  readonly ground: Ground;
+  readonly ground: GroundRules;
   readonly firstMoves: FirstMoves;
-  readonly borrowing: Borrowing;
+  readonly borrowing: BorrowingRules;
   readonly legality: LegalityOf;
   readonly ends: Endings;
   readonly walls: Walls;

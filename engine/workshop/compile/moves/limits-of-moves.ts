@@ -5,7 +5,7 @@ import type { PieceData } from '../../game-data.ts';
 import type { Danger } from '../danger.ts';
 import type { GameModel, KindMove } from '../model.ts';
 import { victimsOn } from '../stacks.ts';
-import type { Ray } from './rays.ts';
+import type { CellRay } from './rays.ts';
 
 /** The reason why it may not begin here; null where it may. */
 export function mayBegin(
@@ -38,7 +38,7 @@ export function takesNot(g: Planner, { notTaking }: PieceData, me: Piece, at: Ce
   return true;
 }
 
-export function denyBehind(g: Planner, { cells }: Ray, n: number): void {
+export function denyBehind(g: Planner, { cells }: CellRay, n: number): void {
   if (g.listener === null) return;
   for (const cell of cells.slice(n + 1)) g.deny(cell, 'blocked', g.on(cells[n]), cells[n]);
 }

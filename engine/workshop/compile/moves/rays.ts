@@ -3,7 +3,7 @@ import { type Cell, OFF, type Side } from '../../../core/ids.ts';
 import type { BetzaMove, Vector } from '../../betza/move.ts';
 import type { GameModel } from '../model.ts';
 
-export interface Ray {
+export interface CellRay {
   readonly cells: readonly Cell[];
   /** for each of the cells, those between it and the one before that must be empty */
   readonly between: readonly (readonly Cell[])[];
@@ -12,8 +12,8 @@ export interface Ray {
 export const turnedFor = (side: Side, [x, y]: Vector): Vector => (side === 0 ? [x, y] : [-x, -y]);
 
 /** Made when they are first asked for, and kept. */
-export function raysOf(model: GameModel, move: BetzaMove): (side: Side, at: Cell) => readonly Ray[] {
-  const known: (readonly Ray[] | undefined)[] = [];
+export function raysOf(model: GameModel, move: BetzaMove): (side: Side, at: Cell) => readonly CellRay[] {
+  const known: (readonly CellRay[] | undefined)[] = [];
   return (side, at) => {
     const key = at * 2 + side;
     const rays = known[key] ?? raysFrom(model, move, side, at);
@@ -21,7 +21,7 @@ export function raysOf(model: GameModel, move: BetzaMove): (side: Side, at: Cell
     return rays;
   };
 }
-function raysFrom(model: GameModel, { legs: [leg] }: BetzaMove, side: Side, at: Cell): readonly Ray[] {
+function raysFrom(model: GameModel, { legs: [leg] }: BetzaMove, side: Side, at: Cell): readonly CellRay[] {
   const most = leg.range === 0 ? model.board.size : leg.range;
   return leg.steps.flatMap((step) => {
     const [dx, dy] = turnedFor(side, step);

@@ -10,7 +10,7 @@ import { victimsOn } from '../stacks.ts';
 import type { Arrivals } from './arrival.ts';
 import { capturesInPassing } from './captures-in-passing.ts';
 import { denyBehind, mayBegin, mayEnd, takesNot } from './limits-of-moves.ts';
-import { type Ray, raysOf } from './rays.ts';
+import { type CellRay, raysOf } from './rays.ts';
 
 const NO_VICTIMS: readonly Piece[] = [];
 
@@ -42,7 +42,7 @@ export function straightRule(
     return true;
   };
   /** One cell of the line. Is the way closed there? */
-  const meet = (g: Planner, me: Piece, from: Cell, ray: Ray, n: number): boolean => {
+  const meet = (g: Planner, me: Piece, from: Cell, ray: CellRay, n: number): boolean => {
     const side = g.sideOf(me);
     const to = ray.cells[n];
     if (within !== null && !within(side, to)) {
@@ -62,12 +62,12 @@ export function straightRule(
     else if (!g.onlyCaptures) go(g, me, from, to, NO_VICTIMS);
     return false;
   };
-  const isBlocked = (g: Planner, ray: Ray, n: number): boolean => {
+  const isBlocked = (g: Planner, ray: CellRay, n: number): boolean => {
     const blocker = ray.between[n].find((cell) => !g.isEmpty(cell));
     if (blocker !== undefined) g.deny(ray.cells[n], 'blocked', g.on(blocker), blocker);
     return blocker !== undefined;
   };
-  const slide = (g: Planner, me: Piece, at: Cell, ray: Ray): void => {
+  const slide = (g: Planner, me: Piece, at: Cell, ray: CellRay): void => {
     for (let n = 0; n < ray.cells.length; n++) {
       if (isBlocked(g, ray, n)) return;
       if (leg.skips && n === 0) continue;
@@ -78,11 +78,11 @@ export function straightRule(
     }
   };
   /** Who stands behind the second piece is asked about; cells where it would only capture are closed by the first. */
-  const denySecond = (g: Planner, { cells }: Ray, n: number): void => {
+  const denySecond = (g: Planner, { cells }: CellRay, n: number): void => {
     for (const cell of g.listener === null ? [] : cells.slice(n + 1))
       if (leg.quiet || !g.isEmpty(cell)) g.deny(cell, 'second-in-the-way', g.on(cells[n]), cells[n]);
   };
-  const jump = (g: Planner, me: Piece, at: Cell, ray: Ray): void => {
+  const jump = (g: Planner, me: Piece, at: Cell, ray: CellRay): void => {
     const hurdle = ray.cells.findIndex((cell) => !g.isEmpty(cell));
     for (const cell of hurdle < 0 ? ray.cells : ray.cells.slice(0, hurdle)) g.deny(cell, 'needs-hurdle');
     if (

@@ -6,7 +6,7 @@ import type {
   VariantDescription,
 } from '../../../../electron/contract/description.ts';
 
-export interface Place {
+interface Place {
   readonly section: RulebookSection;
   /** the text around the first hit; null when the title or the piece itself matches */
   readonly says: string | null;

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Updates } from '../../../../electron/contract/updates.ts';
+import type { UpdatesView } from '../../../../electron/contract/updates.ts';
 import { Unable, UpdateTrouble } from '../../../../electron/contract/updates.ts';
 import { useApp } from '../../../state/app.ts';
 import { uiText } from '../../../text/index.ts';
@@ -10,10 +10,10 @@ import { App } from '../App.tsx';
 import { SettingsDialog } from '../settings/Settings.tsx';
 import { Start } from './Start.tsx';
 
-const able: Updates = { ...noUpdates, unable: null, asks: 'releases.example' };
-const found: Updates = { ...able, state: 'found', version: '0.2.0', news: 'A <b>new</b> game.' };
+const able: UpdatesView = { ...noUpdates, unable: null, asks: 'releases.example' };
+const found: UpdatesView = { ...able, state: 'found', version: '0.2.0', news: 'A <b>new</b> game.' };
 
-const bridgeWith = (updates: Updates, more: Answers = {}) =>
+const bridgeWith = (updates: UpdatesView, more: Answers = {}) =>
   fakeBridge({
     'app.hello': () => ok(hello({ host: 'electron', updates })),
     'library.list': () => ok({ saves: [save('a')], folder: '/library', recent: [] }),
@@ -135,7 +135,7 @@ test('a game is not disturbed: nothing is shown or read out at the table', async
 });
 
 describe('the settings', () => {
-  const open = async (updates: Updates) => {
+  const open = async (updates: UpdatesView) => {
     const bridge = bridgeWith(updates);
     await mount(bridge, <SettingsDialog onClose={() => {}} />);
     await click(the('tab', 'Updates'));

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import type { PieceView, Reach, View } from '../../../../electron/contract/view.ts';
+import type { PieceView, ReachView, View } from '../../../../electron/contract/view.ts';
 import type { CellMark } from '../../../board/props.ts';
 import { cellName, pieceName, sentence } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
@@ -28,9 +28,9 @@ export const standsToMove = (view: View, piece: PieceView): boolean =>
   piece.at !== null && view.phase === null && view.outcome === null && view.handOver === null;
 
 /** null until the answer has arrived; after a stale answer it is requested again with the next view. */
-function useReach(view: View, piece: PieceView): readonly Reach[] | null {
+function useReach(view: View, piece: PieceView): readonly ReachView[] | null {
   const ask = useApp((app) => app.ask);
-  const [got, setGot] = useState<{ readonly key: string; readonly reach: readonly Reach[] } | null>(null);
+  const [got, setGot] = useState<{ readonly key: string; readonly reach: readonly ReachView[] } | null>(null);
   const { match, revision, node, present } = view;
   const key = `${match} ${revision} ${node} ${piece.id}`;
   useEffect(() => {
@@ -46,7 +46,12 @@ function useReach(view: View, piece: PieceView): readonly Reach[] | null {
   return got?.key === key ? got.reach : null;
 }
 
-const marksOf = (d: VariantDescription, view: View, piece: PieceView, reach: readonly Reach[]): readonly CellMark[] => {
+const marksOf = (
+  d: VariantDescription,
+  view: View,
+  piece: PieceView,
+  reach: readonly ReachView[],
+): readonly CellMark[] => {
   const { at } = piece;
   if (at === null) return [];
   const watchers = piece.notes

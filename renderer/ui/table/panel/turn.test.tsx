@@ -3,7 +3,7 @@
  */
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Hint } from '../../../../electron/contract/advice.ts';
+import type { HintView } from '../../../../electron/contract/advice.ts';
 import type { ActionView, HistoryNode, View } from '../../../../electron/contract/view.ts';
 import { useApp } from '../../../state/app.ts';
 import { cell, chesimals, node, start, at as unitAt, units } from '../../../state/match/groups.fixture.ts';
@@ -125,7 +125,7 @@ describe('while a colour moves', () => {
       ...{ text, label: text, side: 0 as const },
       ...{ from: cell(from), to: cell(end) },
     });
-    const hint: Hint = {
+    const hint: HintView = {
       plan: [step('Ge6-d5', 'e6', 'd5'), step('Ge7-e8', 'e7', 'e8')],
       ...{ piece: unitAt(going, 'e6').id, pieceName: 'Guard', says: ['Look.', 'Move.', 'Why.'], only: false },
     };

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { commands } from '../../../../electron/contract/commands.ts';
 import type { View } from '../../../../electron/contract/view.ts';
 import { adviceStep } from '../../../narration/advice-text.ts';
-import { computerText, movedText } from '../../../narration/computer-text.ts';
+import { computerStepText, movedText } from '../../../narration/computer-text.ts';
 import { byTextStep } from '../../../narration/correspondence-text.ts';
 import { exerciseStep } from '../../../narration/exercise-text.ts';
 import { goalOf } from '../../../narration/goal.ts';
@@ -79,7 +79,7 @@ export function StepBar({ onResult }: { readonly onResult: () => void }) {
     told ??
     onTable ??
     loose ??
-    computerText(state, thinking) ??
+    computerStepText(state, thinking) ??
     movedText(state) ??
     byTextStep(state, broker) ??
     usual;

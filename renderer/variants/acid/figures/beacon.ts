@@ -2,7 +2,7 @@
  * What several figures share: the beacon puck every piece stands on (an octagonal ceramic disc with a light gutter and
  * a prow at -z), thrusters, and the datachunk that a King carries.
  */
-import { box, cylinder, extrude, flat, lathe, move, moveAll, type Part, type Place } from '../../../art/kit.ts';
+import { box, cylinder, extrude, flat, lathe, move, moveAll, type Part, type Transform } from '../../../art/kit.ts';
 
 const { PI, cos } = Math;
 
@@ -78,7 +78,7 @@ export const puck = (r = 0.36, h = 0.09, hole = 0): Part[] => {
     ),
   ];
 };
-export const thruster = (x: number, y: number, z: number, r: number, len: number, p: Place = {}): Part[] => [
+export const thruster = (x: number, y: number, z: number, r: number, len: number, p: Transform = {}): Part[] => [
   flat(move(cylinder(r * 0.62, r, len, 3, p, 8), { x, y, z })),
   flat(
     move(

@@ -5,11 +5,11 @@ import {
   lathe,
   move,
   type Part,
-  type Place,
   quads,
   type Slot,
   sculpt,
   sphere,
+  type Transform,
   type V2,
   type V3,
 } from '../../../art/kit.ts';
@@ -49,7 +49,7 @@ const ripple = (
   return quads(q, slot, false);
 };
 /** An open sheet of revolution: missing wherever `open(v)` says (half-angle at the face, -z). */
-const hood = (rows: readonly V2[], open: (i: number) => number, slot: Slot, n: number, p: Place): Part => {
+const hood = (rows: readonly V2[], open: (i: number) => number, slot: Slot, n: number, p: Transform): Part => {
   const at = (i: number, j: number): V3 => {
     const [r, y] = rows[i],
       w = PI - open(i),
@@ -105,7 +105,7 @@ export const ghost = (): BufferGeometry => {
     ),
     bands.flatMap(([y0, y1, slot], i) => {
       const gap = y1 > 0.95 ? 0 : 0.78 - i * 0.03,
-        p: Place = { x: 0.014 * sin(i * 1.9), z: 0.02 - 0.05 * (y1 - 0.5) + 0.012 * cos(i * 1.7) },
+        p: Transform = { x: 0.014 * sin(i * 1.9), z: 0.02 - 0.05 * (y1 - 0.5) + 0.012 * cos(i * 1.7) },
         q: V2[] = [
           [cowl(y0), y0],
           [cowl(y1), y1],

@@ -6,7 +6,7 @@ import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
 import type { Spot } from '../../../art/spot.ts';
-import { metalnessOf } from './frame.ts';
+import { bronzeMetalness } from './frame.ts';
 import { SPAN, stone } from './stone.ts';
 
 const LIGHT = '#8f8677';
@@ -68,7 +68,7 @@ export function field(cells: readonly Spot[], quality: 'high' | 'low'): Built {
   slabs.receiveShadow = true;
   const bronze = new THREE.Mesh(
     new THREE.PlaneGeometry(reach * 2, reach * 2).rotateX(-Math.PI / 2).translate(0, -DEEP * 0.6, 0),
-    new THREE.MeshStandardMaterial({ color: '#a98545', metalness: metalnessOf(quality), roughness: 0.42 }),
+    new THREE.MeshStandardMaterial({ color: '#a98545', metalness: bronzeMetalness(quality), roughness: 0.42 }),
   );
   bronze.receiveShadow = true;
   for (const part of parts) part.dispose();

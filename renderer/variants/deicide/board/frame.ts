@@ -24,7 +24,7 @@ const APRON = 0.62;
 const FAR_LETTERS = 0.95;
 
 /** How metallic bronze is: without a room to reflect, true metal would be brown. */
-export const metalnessOf = (quality: 'high' | 'low'): number => (quality === 'high' ? 0.7 : 0.25);
+export const bronzeMetalness = (quality: 'high' | 'low'): number => (quality === 'high' ? 0.7 : 0.25);
 
 /** One moulding all round the field: a profile of (out, up) pairs swept along four mitred edges. */
 function moulding(halfX: number, halfZ: number, profile: readonly Pair[]): THREE.BufferGeometry {
@@ -140,7 +140,7 @@ export function frame(halfX: number, halfZ: number, quality: 'high' | 'low'): Bu
     new THREE.Mesh(mergeGeometries(stone), new THREE.MeshStandardMaterial({ roughness: 0.85, metalness: 0 })),
     new THREE.Mesh(
       mergeGeometries(metal),
-      new THREE.MeshStandardMaterial({ roughness: 0.36, metalness: metalnessOf(quality) }),
+      new THREE.MeshStandardMaterial({ roughness: 0.36, metalness: bronzeMetalness(quality) }),
     ),
   ];
   for (const mesh of meshes) {

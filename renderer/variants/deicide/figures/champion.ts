@@ -1,13 +1,13 @@
 /** Champion: a closed helm turned aside under a great plume, two swords crossed behind. */
 import type { BufferGeometry } from 'three';
-import { box, cylinder, extrude, gem, moveAll, type Part, type Place } from '../../../art/kit.ts';
+import { box, cylinder, extrude, gem, moveAll, type Part, type Transform } from '../../../art/kit.ts';
 import { figure, loft, trim, turned } from '../../../art/skin.ts';
 import { band, foot } from './family.ts';
 
 /** less than the horses: the visor must still be seen from the front */
 const GAZE = 0.75;
 
-const sword = (place: Place): Part[] =>
+const sword = (place: Transform): Part[] =>
   moveAll(
     [
       extrude(

@@ -3,7 +3,7 @@
  * forward, collars, battlements, stars. Figures are small on a board of 16 x 16, so each is told by one bold head;
  * whatever has a profile is turned by TURN, so that the profile is seen from behind as well as from the front.
  */
-import { arc, around, extrude, gem, moveAll, type Part, type Place, type Slot, type V2 } from '../../../art/kit.ts';
+import { arc, around, extrude, gem, moveAll, type Part, type Slot, type Transform, type V2 } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
 
 const { PI, sin, cos } = Math;
@@ -56,7 +56,7 @@ export const collar = (r: number, y: number, slot: Slot = 1, segments = 18, h = 
   );
 
 /** A band of paint round a turned body: what a collar is when it stands out too little to throw a shadow. */
-export const band = (profile: readonly V2[], segments = 16, slot: Slot = 1, place?: Place): Part[] =>
+export const band = (profile: readonly V2[], segments = 16, slot: Slot = 1, place?: Transform): Part[] =>
   trim(turned(profile, slot, segments, place));
 
 /** Battlements: `n` blocks on a ring from radius r0 to r1, each filling `fill` of its share. */
@@ -75,7 +75,7 @@ export const starOutline = (points: number, outer: number, inner: number, from =
   });
 
 /** A spark that is one from every side. */
-export const spark = (r: number, slot: Slot, place: Place): Part[] =>
+export const spark = (r: number, slot: Slot, place: Transform): Part[] =>
   moveAll(
     [
       gem(r, slot, { s: [1, 0.3, 0.3] }),

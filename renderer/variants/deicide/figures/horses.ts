@@ -1,6 +1,16 @@
 /** The horses: the Knight, the Archbishop (a horse under a mitre, with a crozier) and the Chancellor (a horse in a tower). */
 import type { BufferGeometry } from 'three';
-import { cylinder, extrude, gem, moveAll, type Part, type Place, sphere, torus, type V2 } from '../../../art/kit.ts';
+import {
+  cylinder,
+  extrude,
+  gem,
+  moveAll,
+  type Part,
+  sphere,
+  type Transform,
+  torus,
+  type V2,
+} from '../../../art/kit.ts';
 import { figure, loft, trim, turned } from '../../../art/skin.ts';
 import { collar, foot, merlons, TURN } from './family.ts';
 
@@ -28,7 +38,7 @@ const MANE: readonly V2[] = [
 ];
 
 /** Neck, head and mane, 1.07 high from the chest; looks forward. */
-const horse = (place: Place, segments = 9): Part[] =>
+const horse = (place: Transform, segments = 9): Part[] =>
   moveAll(
     [
       loft(

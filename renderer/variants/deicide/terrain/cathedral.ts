@@ -1,6 +1,6 @@
 /** Cathedral: four piers with pinnacles joined by double arches under gables, a rose of light in the floor. */
 import type { BufferGeometry } from 'three';
-import { lay, sheet, sides } from '../../../art/ground.ts';
+import { lay, onFourSides, sheet } from '../../../art/ground.ts';
 import { arc, box, cylinder, extrude, gem, type V2 } from '../../../art/kit.ts';
 
 const { PI, acos, cos, sin } = Math;
@@ -37,7 +37,7 @@ const pane = (half: number, from: number, length: number): V2[] =>
 export const cathedral = (): BufferGeometry =>
   lay(
     STUFF,
-    sides(() => [
+    onFourSides(() => [
       extrude(
         [
           [-0.41, 0],

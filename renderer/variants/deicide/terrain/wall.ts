@@ -1,6 +1,6 @@
 /** Wall: rough courses of stone that fill the cell; the one feature nobody stands on. */
 import type { BufferGeometry } from 'three';
-import { lay, sides } from '../../../art/ground.ts';
+import { lay, onFourSides } from '../../../art/ground.ts';
 import { box, type Part } from '../../../art/kit.ts';
 
 const STUFF = {
@@ -53,6 +53,6 @@ export const wall = (): BufferGeometry =>
   lay(
     STUFF,
     box(0.88, COURSE * 3, 0.88, 3, { y: COURSE * 1.5 }),
-    sides(() => [0, 1, 2].flatMap(course)),
+    onFourSides(() => [0, 1, 2].flatMap(course)),
     caps(),
   );

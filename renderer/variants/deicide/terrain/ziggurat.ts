@@ -1,6 +1,6 @@
 /** Ziggurat: three steps round a well, stairs on all four sides, a flame on each corner, a sun in the floor. */
 import type { BufferGeometry } from 'three';
-import { lay, sheet, sides } from '../../../art/ground.ts';
+import { lay, onFourSides, sheet } from '../../../art/ground.ts';
 import { arc, box, extrude, gem } from '../../../art/kit.ts';
 import { starOutline } from '../figures/family.ts';
 
@@ -36,7 +36,7 @@ export const ziggurat = (): BufferGeometry =>
         [arc(0.395, 0, (2 * PI * 17) / 18, 17)],
       ),
     ),
-    sides(() => [
+    onFourSides(() => [
       ...[0, 1, 2].map((i) =>
         box(0.2, STEP * (i + 0.8), 0.03, i % 2 ? 0 : 1, { z: -0.482 + i * 0.028, y: (STEP * (i + 0.8)) / 2 }),
       ),

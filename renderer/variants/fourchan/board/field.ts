@@ -23,7 +23,7 @@ const BEVEL = 0.02;
 const DEEP = 0.018;
 
 /** How metallic brass is: without a room to reflect, true metal would be brown. */
-export const metalnessOf = (quality: 'high' | 'low'): number => (quality === 'high' ? 0.65 : 0.2);
+export const brassMetalness = (quality: 'high' | 'low'): number => (quality === 'high' ? 0.65 : 0.2);
 
 /** The top of a slab and its four bevels, with the wood's coordinates starting at (u, v). */
 function slab({ x, y, z }: Spot, shade: THREE.Color, u: number, v: number): THREE.BufferGeometry {
@@ -96,7 +96,7 @@ export function field(cells: readonly Spot[], quality: 'high' | 'low'): Built {
   const lines = [...border(halfX, halfZ - ZONE), ...border(halfX, ZONE - halfZ)];
   const brass = new THREE.Mesh(
     mergeGeometries(lines),
-    new THREE.MeshStandardMaterial({ color: BRASS, metalness: metalnessOf(quality), roughness: 0.42 }),
+    new THREE.MeshStandardMaterial({ color: BRASS, metalness: brassMetalness(quality), roughness: 0.42 }),
   );
   slabs.receiveShadow = brass.receiveShadow = gaps.receiveShadow = true;
   for (const part of [...parts, ...lines]) part.dispose();

@@ -6,7 +6,7 @@
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { type Built, disposing } from '../../../art/board-mesh.ts';
-import { BRASS, metalnessOf } from './field.ts';
+import { BRASS, brassMetalness } from './field.ts';
 import { SPAN, wood } from './wood.ts';
 
 const { PI } = Math;
@@ -122,7 +122,7 @@ export function frame(halfX: number, halfZ: number, quality: 'high' | 'low'): Bu
     ),
     new THREE.Mesh(
       mergeGeometries(brass),
-      new THREE.MeshStandardMaterial({ color: BRASS, roughness: 0.36, metalness: metalnessOf(quality) }),
+      new THREE.MeshStandardMaterial({ color: BRASS, roughness: 0.36, metalness: brassMetalness(quality) }),
     ),
   ];
   for (const mesh of meshes) mesh.receiveShadow = true;

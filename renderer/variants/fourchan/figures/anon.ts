@@ -2,11 +2,11 @@
 import type { BufferGeometry } from 'three';
 import { cylinder, gem, sphere, torus } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { bothWays, hue, onTile, textOf } from './tile.ts';
+import { bothWays, hue, onTile, tileText } from './tile.ts';
 
 const { PI } = Math;
 
-export const anon = (p: boolean, text = textOf('O', p)): BufferGeometry =>
+export const anon = (p: boolean, text = tileText('O', p)): BufferGeometry =>
   onTile(text, p, [
     turned(
       [

@@ -2,7 +2,7 @@
 import type { BufferGeometry } from 'three';
 import { around, cylinder, extrude, gem, type Part, type Slot, sphere, type V2, type V3 } from '../../../art/kit.ts';
 import { trim, tube, turned } from '../../../art/skin.ts';
-import { bothWays, hue, onTile, textOf } from './tile.ts';
+import { bothWays, hue, onTile, tileText } from './tile.ts';
 
 const { cos, sin } = Math;
 
@@ -53,7 +53,7 @@ const arm = (p: boolean, side: number, slot: Slot): Part[] => [
   sphere(0.052, hue(p, 0, 2), { x: side * 0.315, y: 0.47 }, 7, 6),
 ];
 
-export const b = (p: boolean, text = textOf('B', p)): BufferGeometry =>
+export const b = (p: boolean, text = tileText('B', p)): BufferGeometry =>
   onTile(text, p, [
     turned(
       [

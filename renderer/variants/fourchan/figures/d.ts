@@ -2,7 +2,7 @@
 import type { BufferGeometry } from 'three';
 import { around, cylinder, lathe, sphere, type V3 } from '../../../art/kit.ts';
 import { trim, tube, turned } from '../../../art/skin.ts';
-import { bothWays, hue, onTile, textOf } from './tile.ts';
+import { bothWays, hue, onTile, tileText } from './tile.ts';
 
 const { PI, cos, sin } = Math;
 
@@ -13,7 +13,7 @@ const SPIRAL = Array.from({ length: COILS }, (_, i): V3 => {
   return [cos(t * PI * 5) * r, 0.355 - 0.16 * t, sin(t * PI * 5) * r];
 });
 
-export const d = (p: boolean, text = textOf('D', p)): BufferGeometry =>
+export const d = (p: boolean, text = tileText('D', p)): BufferGeometry =>
   onTile(
     text,
     p,

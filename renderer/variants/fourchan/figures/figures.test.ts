@@ -7,7 +7,7 @@ import { fullView, LETTERS, startView } from '../../../testing/fourchan.ts';
 import { inks, pairsByLikeness, silhouette } from '../../../testing/silhouette.ts';
 import { figures } from './index.ts';
 import { letters as lettersOfN, SEAT } from './n.ts';
-import { type Letters, lettersOf, textOf } from './tile.ts';
+import { type Letters, tileLetters, tileText } from './tile.ts';
 
 const KINDS = fourchan.types.map(({ id }) => id);
 const PROMOTED = KINDS.filter((kind) => kind.startsWith('+'));
@@ -21,8 +21,8 @@ const casting = (kind: string): number => castCount(built.get(kind)!) / 3;
 const lettersOn = (kind: string): Letters => {
   const promoted = kind.startsWith('+');
   const base = kind.replace('+', '');
-  const text = textOf(letterOf[base], promoted);
-  return base === 'n' ? lettersOfN(text) : lettersOf(text);
+  const text = tileText(letterOf[base], promoted);
+  return base === 'n' ? lettersOfN(text) : tileLetters(text);
 };
 
 /** `VITE_ART_REPORT=1` prints what was measured. */

@@ -2,11 +2,11 @@
 import type { BufferGeometry } from 'three';
 import { around, box, lathe, torus } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { hue, onTile, textOf } from './tile.ts';
+import { hue, onTile, tileText } from './tile.ts';
 
 const { PI, cos, sin } = Math;
 
-export const k = (p: boolean, text = textOf('K', p)): BufferGeometry =>
+export const k = (p: boolean, text = tileText('K', p)): BufferGeometry =>
   onTile(text, p, [
     turned(
       [

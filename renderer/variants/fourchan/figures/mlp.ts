@@ -5,7 +5,7 @@
 import type { BufferGeometry } from 'three';
 import { cylinder, extrude, move, moveAll, sphere, torus, type V2 } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { hue, onTile, textOf } from './tile.ts';
+import { hue, onTile, tileText } from './tile.ts';
 
 const { PI } = Math;
 
@@ -36,7 +36,7 @@ const LOCKS: readonly V2[] = [
   [0.07, 0.475],
 ];
 
-export const mlp = (p: boolean, text = textOf('M', p)): BufferGeometry =>
+export const mlp = (p: boolean, text = tileText('M', p)): BufferGeometry =>
   onTile(text, p, [
     turned(
       [

@@ -7,7 +7,7 @@ import { box, cylinder, extrude, type Part, sphere, torus, type V2, type V3 } fr
 import { write } from '../../../art/lettering.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
 import type { RiderSeat } from '../../../art/variant-art.ts';
-import { facets, fitted, hue, type Letters, rounded, textOf, tile } from './tile.ts';
+import { facets, fitted, hue, type Letters, roundedRectangle, tile, tileText } from './tile.ts';
 
 const { PI } = Math;
 
@@ -82,7 +82,13 @@ const deck = (p: boolean): Part[] => {
   const [long, middle] = [AFT - FORE, (AFT + FORE) / 2];
   return [
     box(HALF * 2 - 0.03, 0.2, long, 0, { y: 0.255, z: middle }),
-    extrude(rounded(HALF * 2, long + 0.02, 0.03, 1), 0.02, 0, { y: DECK - 0.017, z: middle, rx: -PI / 2 }, 0.008),
+    extrude(
+      roundedRectangle(HALF * 2, long + 0.02, 0.03, 1),
+      0.02,
+      0,
+      { y: DECK - 0.017, z: middle, rx: -PI / 2 },
+      0.008,
+    ),
     ...trim(
       p ? box(HALF * 2 - 0.06, 0.012, long - 0.05, 1, { y: DECK, z: middle }) : [],
       [-1, 1].map((s) => box(0.13, 0.02, 0.02, hue(p), { x: s * 0.175, y: DECK, z: middle })),
@@ -173,7 +179,7 @@ const nose = (p: boolean): Part[] => [
   ),
 ];
 
-export const n = (p: boolean, text = textOf('N', p)): BufferGeometry =>
+export const n = (p: boolean, text = tileText('N', p)): BufferGeometry =>
   figure(
     tile(null, p),
     [-1, 1].flatMap((side) => [...wheel(p, side, 0.13), ...wheel(p, side, -0.15)]),

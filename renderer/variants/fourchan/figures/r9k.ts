@@ -2,7 +2,7 @@
 import type { BufferGeometry } from 'three';
 import { box, cylinder, extrude, type Part, sphere, type V2 } from '../../../art/kit.ts';
 import { trim } from '../../../art/skin.ts';
-import { bothWays, hue, onTile, rounded, textOf } from './tile.ts';
+import { bothWays, hue, onTile, roundedRectangle, tileText } from './tile.ts';
 
 const { PI } = Math;
 
@@ -25,11 +25,11 @@ const face = (p: boolean): Part[] => [
   ...[-1, 0, 1].map((i) => box(0.018, 0.06, 0.036, 0, { x: i * 0.055, y: 0.335, z: 0.168 })),
 ];
 
-export const r9k = (p: boolean, text = textOf('R', p)): BufferGeometry =>
+export const r9k = (p: boolean, text = tileText('R', p)): BufferGeometry =>
   onTile(text, p, [
-    extrude(rounded(0.38, 0.26, 0.08, 2), 0.09, 0, { y: 0.065, rx: -PI / 2 }, 0.028),
+    extrude(roundedRectangle(0.38, 0.26, 0.08, 2), 0.09, 0, { y: 0.065, rx: -PI / 2 }, 0.028),
     cylinder(0.085, 0.1, 0.11, 3, { y: 0.175 }, 10),
-    extrude(rounded(0.36, 0.3, 0.06, 2), 0.28, 0, { y: 0.39 }, 0.025),
+    extrude(roundedRectangle(0.36, 0.3, 0.06, 2), 0.28, 0, { y: 0.39 }, 0.025),
     trim(
       bothWays(() => face(p)),
       // bolts on the lid

@@ -2,7 +2,7 @@
 import type { BufferGeometry } from 'three';
 import { gem, lathe, moveAll, type Part, sphere, torus } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { hue, onTile, textOf } from './tile.ts';
+import { hue, onTile, tileText } from './tile.ts';
 
 const { PI, cos, sin } = Math;
 
@@ -21,7 +21,7 @@ const orbit = (p: boolean, turn: number, tilt: number, at: number): Part[] =>
     { ry: turn, y: HEART },
   );
 
-export const sci = (p: boolean, text = textOf('S', p)): BufferGeometry =>
+export const sci = (p: boolean, text = tileText('S', p)): BufferGeometry =>
   onTile(
     text,
     p,

@@ -3,7 +3,7 @@ import * as THREE from 'three';
 import { around, box, gem, move, moveAll, type Part, torus, type V3 } from '../../../art/kit.ts';
 import { write } from '../../../art/lettering.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { facets, hue, onTile, textOf } from './tile.ts';
+import { facets, hue, onTile, tileText } from './tile.ts';
 
 const { PI, cos, sin } = Math;
 
@@ -38,7 +38,7 @@ function die(p: boolean): Part[] {
   return [facets(0, ...plates), facets(hue(p), ...strips), ...trim(facets(hue(p, 3, 1), ...text))];
 }
 
-export const tg = (p: boolean, text = textOf('T', p)): THREE.BufferGeometry =>
+export const tg = (p: boolean, text = tileText('T', p)): THREE.BufferGeometry =>
   onTile(text, p, [
     turned(
       [

@@ -6,14 +6,14 @@
  * 0.35, so that it hides neither. Slots: 0 lacquer, 1 vermilion, 2 gold, 3 ink, which contrasts with the lacquer.
  */
 import * as THREE from 'three';
-import { move, moveAll, type Part, type Place, type Slot, type V2, type V3 } from '../../../art/kit.ts';
+import { move, moveAll, type Part, type Slot, type Transform, type V2, type V3 } from '../../../art/kit.ts';
 import { band, widthOf, write } from '../../../art/lettering.ts';
 import { figure, trim } from '../../../art/skin.ts';
 
 const { PI, atan2, cos, hypot, sin } = Math;
 
 /** where it stands: sunk a little into the slope */
-const STANDS: Place = { y: 0.1, z: -0.035 };
+const STANDS: Transform = { y: 0.1, z: -0.035 };
 
 const RIDGE = -0.215;
 const MIDDLE = 0.118;
@@ -139,12 +139,12 @@ export interface Letters {
 }
 
 /** What stands on a tile of 4chan chess. */
-export const textOf = (letter: string, promoted: boolean): string => (promoted ? `+${letter}` : letter);
+export const tileText = (letter: string, promoted: boolean): string => (promoted ? `+${letter}` : letter);
 
 /** A text of more than two letters is written smaller, so that it takes no more room. */
 export const fitted = (text: string, size: number): number => size * Math.min(1, widthOf('++', 1) / widthOf(text, 1));
 
-export const lettersOf = (text: string): Letters => {
+export const tileLetters = (text: string): Letters => {
   const size = fitted(text, 0.165);
   const own = write(text, size, (0.038 * size) / 0.165, onBack(0.243));
   if (text.length < 2) return { own, other: write(text, 0.124, 0.034, onProw(-0.3)) };
@@ -179,7 +179,7 @@ export function tile(text: string | null, promoted: boolean): Part[] {
       facets(ink, ...edging(0.038, promoted ? 0.02 : 0.016)),
       text === null
         ? []
-        : [...Object.values(lettersOf(text)).map((bands) => facets(ink, ...bands)), ...(promoted ? laurel() : [])],
+        : [...Object.values(tileLetters(text)).map((bands) => facets(ink, ...bands)), ...(promoted ? laurel() : [])],
     ),
   ];
 }
@@ -192,7 +192,7 @@ export const onTile = (
   text: string,
   promoted: boolean,
   sculpture: readonly (Part | readonly Part[])[],
-  place: Place = STANDS,
+  place: Transform = STANDS,
   more: readonly Part[] = [],
 ): THREE.BufferGeometry => figure(tile(text, promoted), moveAll(sculpture.flat() as Part[], place), more);
 
@@ -207,7 +207,7 @@ export const starOutline = (points: number, outer: number, inner: number): V2[] 
   });
 
 /** A rectangle with rounded corners of n facets each. */
-export const rounded = (w: number, h: number, r: number, n = 3): V2[] =>
+export const roundedRectangle = (w: number, h: number, r: number, n = 3): V2[] =>
   [
     [1, 1],
     [-1, 1],

@@ -2,7 +2,7 @@
 import type { BufferGeometry } from 'three';
 import { around, box, cylinder, extrude, gem, moveAll, sphere, torus, type V2 } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { hue, onTile, textOf } from './tile.ts';
+import { hue, onTile, tileText } from './tile.ts';
 
 const { PI, cos, sin } = Math;
 
@@ -24,7 +24,7 @@ const PAD: readonly V2[] = [
 ];
 const TIP = 0.1;
 
-export const v = (p: boolean, text = textOf('V', p)): BufferGeometry =>
+export const v = (p: boolean, text = tileText('V', p)): BufferGeometry =>
   onTile(
     text,
     p,

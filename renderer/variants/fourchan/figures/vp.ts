@@ -2,11 +2,11 @@
 import type { BufferGeometry } from 'three';
 import { around, cylinder, gem, lathe, moveAll, sphere, torus } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { bothWays, hue, onTile, textOf } from './tile.ts';
+import { bothWays, hue, onTile, tileText } from './tile.ts';
 
 const { PI, cos, sin } = Math;
 
-export const vp = (p: boolean, text = textOf('P', p)): BufferGeometry =>
+export const vp = (p: boolean, text = tileText('P', p)): BufferGeometry =>
   onTile(
     text,
     p,

@@ -1,6 +1,6 @@
 /** What a click paints on the board: missing squares, what lies on the ground, or a zone, which is named and made here. */
 import { type KeyboardEvent, useRef } from 'react';
-import type { GameParts, Setting } from '../../../../../electron/contract/workshop.ts';
+import type { GameParts, ValueChange } from '../../../../../electron/contract/workshop.ts';
 import { useApp } from '../../../../state/app.ts';
 import { useGameText } from '../../../../state/files/game-text.ts';
 import { uiText } from '../../../../text/index.ts';
@@ -17,7 +17,7 @@ const words = uiText.workshop.board;
 export type Brush = { readonly is: 'missing' | Lying } | { readonly is: 'zone'; readonly name: string };
 const USUAL: readonly Brush[] = ['missing' as const, ...LYING].map((is) => ({ is }));
 
-export const setParts = (settings: readonly Setting[], key?: string) =>
+export const setParts = (settings: readonly ValueChange[], key?: string) =>
   useGameText.getState().edit({ do: 'set', settings: [...settings] }, key);
 
 const isSame = (a: Brush, b: Brush): boolean =>

@@ -1,6 +1,6 @@
 /** The first position as it is edited: for one side, or for both at once. */
 import { useState } from 'react';
-import type { GameParts, PlacedPiece } from '../../../../../electron/contract/workshop.ts';
+import type { GameParts, PlacedPieceView } from '../../../../../electron/contract/workshop.ts';
 import { useGameText } from '../../../../state/files/game-text.ts';
 import { useDraft } from '../useDraft.ts';
 import { across } from './squares.ts';
@@ -9,22 +9,22 @@ export function useArray({ array: written, height, missing }: GameParts) {
   const [array, setArray] = useDraft(written);
   const [isMirrored, setMirrored] = useState(true);
   const pieceOn = (cell: string) => array.find(({ at }) => at === cell);
-  const change = (next: readonly PlacedPiece[]) => {
+  const change = (next: readonly PlacedPieceView[]) => {
     setArray([...next]);
     void useGameText.getState().edit({ do: 'array', array: [...next], missing: [...missing] }, 'array');
   };
-  const reflected = (piece: PlacedPiece): PlacedPiece => ({
+  const reflected = (piece: PlacedPieceView): PlacedPieceView => ({
     ...piece,
     side: piece.side === 0 ? 1 : 0,
     at: across(piece.at, height),
   });
   /** With its mirror image, if that is wanted and there is room for it. */
-  const both = (piece: PlacedPiece): readonly PlacedPiece[] => {
+  const both = (piece: PlacedPieceView): readonly PlacedPieceView[] => {
     const image = reflected(piece);
     return isMirrored && image.at !== piece.at && !missing.includes(image.at) ? [piece, image] : [piece];
   };
   const without = (cells: readonly string[]) => array.filter(({ at }) => !cells.includes(at));
-  const put = (piece: PlacedPiece) => {
+  const put = (piece: PlacedPieceView) => {
     const placed = both(piece);
     change([...without(placed.map(({ at }) => at)), ...placed]);
   };

@@ -1,7 +1,7 @@
 /** How a piece looks: a figure of any game of the house, a tint, or a picture of its own. */
 import { useRef } from 'react';
 import type { VariantDescription } from '../../../../../electron/contract/description.ts';
-import type { GamePiece, Setting } from '../../../../../electron/contract/workshop.ts';
+import type { GamePiece, ValueChange } from '../../../../../electron/contract/workshop.ts';
 import { useApp } from '../../../../state/app.ts';
 import { useGameText } from '../../../../state/files/game-text.ts';
 import { uiText } from '../../../../text/index.ts';
@@ -32,7 +32,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
   const variants = useApp((app) => app.hello?.variants) ?? [];
   const { letter, royal, tint, glyph = '' } = piece;
   const figure = figureNamed(piece.figure ?? '')?.name ?? piece.figure ?? BY_NAME;
-  const set = (key: keyof GamePiece, to: string | undefined, more: readonly Setting[] = []) => {
+  const set = (key: keyof GamePiece, to: string | undefined, more: readonly ValueChange[] = []) => {
     const at = ['pieces', number, key];
     void useGameText.getState().edit({ do: 'set', settings: [to === undefined ? { at } : { at, to }, ...more] });
   };
@@ -85,7 +85,7 @@ export function Looks({ number, piece }: { readonly number: number; readonly pie
         change={(typed) => {
           const path = typed.replace(/\s+/g, ' ').trim();
           const at = ['pieces', number, 'glyph'];
-          const settings: Setting[] = [path === '' ? { at } : { at, to: path }];
+          const settings: ValueChange[] = [path === '' ? { at } : { at, to: path }];
           return { do: 'set', settings: path === '' ? settings : [...settings, { at: ['pieces', number, 'figure'] }] };
         }}
       />

@@ -3,7 +3,7 @@
  * and what else is true of it.
  */
 import { useRef, useState } from 'react';
-import type { CaptionedDiagram, Editable, GamePiece } from '../../../../../electron/contract/workshop.ts';
+import type { CaptionedDiagramView, EditableView, GamePiece } from '../../../../../electron/contract/workshop.ts';
 import { useApp } from '../../../../state/app.ts';
 import { useGameText } from '../../../../state/files/game-text.ts';
 import { uiText } from '../../../../text/index.ts';
@@ -25,9 +25,9 @@ import { Sentences } from './Sentences.tsx';
 
 const words = uiText.workshop.pieces;
 const MOST_WORTH = 99;
-const NONE: readonly CaptionedDiagram[] = [];
+const NONE: readonly CaptionedDiagramView[] = [];
 
-export function PiecesTab({ parts }: { readonly parts: Editable }) {
+export function PiecesTab({ parts }: { readonly parts: EditableView }) {
   const chosen = useGameText((state) => state.piece);
   const [brush, setBrush] = useState(usualBrush);
   useDigits((digit) => {
@@ -111,7 +111,7 @@ async function addPiece(name: string, copied: number | null): Promise<void> {
   choosePiece((useGameText.getState().shown?.parts.pieces.length ?? 1) - 1);
 }
 
-function PieceList({ parts }: { readonly parts: Editable }) {
+function PieceList({ parts }: { readonly parts: EditableView }) {
   const chosen = useGameText((state) => state.piece);
   const { choosePiece } = useGameText.getState();
   const list = useRef<HTMLElement>(null);

@@ -3,7 +3,12 @@
  * sentence changes is what the host said with it; nothing here knows a rule.
  */
 import { Fragment, useId } from 'react';
-import type { GameChange, RuleSentence, SentenceControl, Setting } from '../../../../../electron/contract/workshop.ts';
+import type {
+  GameChange,
+  RuleSentence,
+  SentenceControl,
+  ValueChange,
+} from '../../../../../electron/contract/workshop.ts';
 import { useGameText } from '../../../../state/files/game-text.ts';
 import { uiText } from '../../../../text/index.ts';
 import { classes } from '../../../shell/classes.ts';
@@ -13,7 +18,7 @@ import { wholeNumber } from '../whole-number.ts';
 import styles from './Sentences.module.css';
 
 const words = uiText.workshop.rules;
-const set = (settings: readonly Setting[]) =>
+const set = (settings: readonly ValueChange[]) =>
   void useGameText.getState().edit({ do: 'set', settings: settings.map((one) => ({ ...one, at: [...one.at] })) });
 
 export function Sentences(props: { readonly label: string; readonly sentences: readonly RuleSentence[] }) {
