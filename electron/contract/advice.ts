@@ -46,7 +46,6 @@ const Threat = v.object({
   /** what it costs, and what can be taken in return */
   says: v.string(),
 });
-type Threat = v.InferOutput<typeof Threat>;
 
 export const ThreatsView = v.object({
   /** what the other side could do if it were to move, the worst first */

@@ -24,7 +24,7 @@ export interface Listening {
 let table: TranspositionTable | null = null;
 
 /**
- * `View` is plain data, so this may run in another thread than the position is kept in; there, `variant` is the one of
+ * `SideView` is plain data, so this may run in another thread than the position is kept in; there, `variant` is the one of
  * its id.
  */
 export function consider(

@@ -39,10 +39,10 @@ export class CapturePlans extends Plans {
   }
 }
 
-/** Does it capture by its own rules alone, as `Reach` knows them? */
+/** Does it capture by its own rules alone, as `CaptureReach` knows them? */
 const isPlain = ({ borrowing, abilities = [], attacks }: PieceType): boolean =>
   !borrowing?.borrows && !borrowing?.borrowsSet && abilities.every(({ quiet }) => quiet) && attacks === undefined;
-/** Whom a kind could capture: nobody at all, whom `Reach` tells, or whoever its rules tell. */
+/** Whom a kind could capture: nobody at all, whom `CaptureReach` tells, or whoever its rules tell. */
 const [NOBODY_AT_ALL, BY_REACH, BY_RULES] = [0, 1, 2];
 
 export class CapturePlanner extends Planner {

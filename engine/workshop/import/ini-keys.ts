@@ -25,7 +25,7 @@ export class IniValues {
     if (wrong.length > 0) [this.width, this.height] = [8, 8];
     this.cells = cellsOf(this.width, this.height);
   }
-  /** A problem of this key, or of the section where the key is not written; `part` as for `Problems.of`. */
+  /** A problem of this key, or of the section where the key is not written; `part` as for `FileProblems.of`. */
   refuse(key: string, says: string, part?: string): void {
     const written = this.section.keys.get(key) ?? { text: '', line: this.section.line, column: 1 };
     this.problems.of(written, says, part);
