@@ -24,8 +24,8 @@ export interface Listening {
 let table: TranspositionTable | null = null;
 
 /**
- * `SideView` is plain data, so this may run in another thread than the position is kept in; there, `variant` is the one of
- * its id.
+ * `SideView` is plain data, so this may run in another thread than the position is kept in; there, `variant` is the one
+ * of its id.
  */
 export function consider(
   view: SideView,

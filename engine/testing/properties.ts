@@ -188,7 +188,7 @@ export const explaining =
     return actions.length;
   };
 
-/** What these eyes may know (null: everybody) is enough: the same actions, step by step. */
+/** What this viewer may know (null: what everybody may) is enough: the same actions, step by step. */
 export const checkMasked = (game: Game, viewers: readonly (Side | null)[] = [game.toMove]): number => {
   const truth = new Planner(game);
   const count = truth.everyAction();

@@ -34,7 +34,7 @@ export class ComputerPlay {
   private sentAt: number | null = null;
   /** its last move, and the node that it led to */
   private moved: { readonly node: number; readonly move: ComputerMove } | null = null;
-  /** by side: how well it stood in its own eyes when it moved last */
+  /** by side: how well it judged itself to stand when it moved last */
   private readonly scores: [number | null, number | null] = [null, null];
   /** while both sides are the computer: the node at which its present turn began, whether the page has shown it */
   private turnAt: number | null = null;

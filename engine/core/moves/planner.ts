@@ -1,6 +1,7 @@
 /**
  * Where rules meet the board: they read anything public and write plans. This is the one generator of actions; listing,
- * preview, notation, saves and search use it, and so do `Probe` and `CaptureReach`, which only override its few questions.
+ * preview, notation, saves and search use it, and so do `Probe` and `CaptureReach`, which only override its few
+ * questions.
  */
 
 import type { Fact } from '../board/layout.ts';

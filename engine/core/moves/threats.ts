@@ -1,7 +1,7 @@
 /**
  * Who could capture whom. Both classes run a type's own rules under another kind of planner, so there is no second
- * description of how anything attacks. `Probe` answers exactly, for the board as it is. `CaptureReach` answers at once, for any
- * board: its "no" is certain, its "yes" means that the probe must be asked.
+ * description of how anything attacks. `Probe` answers exactly, for the board as it is. `CaptureReach` answers at once,
+ * for any board: its "no" is certain, its "yes" means that the probe must be asked.
  */
 import { Game } from '../game.ts';
 import { type Cell, type Kind, NOBODY, type Piece, SIDES, type Side } from '../ids.ts';

@@ -92,8 +92,8 @@ export const checkSettled = (game: Game): number => {
 };
 
 /**
- * The quick "no" of CaptureReach is certain: wherever an Angel is supposed, whoever could really capture it there is covered.
- * Answers how many pairs of piece and cell the exact probe was asked about; the tally counts its yes by kind.
+ * The quick "no" of CaptureReach is certain: wherever an Angel is supposed, whoever could really capture it there is
+ * covered. Answers how many pairs of piece and cell the exact probe was asked about; the tally counts its yes by kind.
  */
 export const checkQuickNo = (game: Game, tally?: Tally): number => {
   const probe = new Probe(game);

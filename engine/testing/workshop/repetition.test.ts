@@ -1,4 +1,4 @@
-/** Positions that come up too often: who wins by it, in the game, after undoing, and in the eyes of the computer. */
+/** Positions that come up too often: who wins by it, in the game, after undoing, and to the computer. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../core/position.ts';
 import { IN_CHECK, recurrenceOf } from '../../core/recurrence.ts';

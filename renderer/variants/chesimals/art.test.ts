@@ -81,7 +81,7 @@ test.each([
   expect(triangles).toBeLessThan(80_000);
 });
 
-test('what an attire says comes to the instances, and stone and dullness with it', () => {
+test('the livery, stone and dullness of a figure reach its instances', () => {
   const { looks } = drawn(viewOf('Cr@a1 Gr@b1! Gr@f1 Ey@e5* Gy@e6*'));
   const red = liveries.findIndex(({ body }) => body === colours.red.body);
   const yellow = liveries.findIndex(({ body }) => body === colours.yellow.body);

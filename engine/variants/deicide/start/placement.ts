@@ -218,7 +218,7 @@ export const writeStage = (game: Game, viewer: Side | null): Readonly<Record<str
   };
 };
 
-/** Is everything in its box as far as these eyes know, and White to begin? */
+/** Is everything in its box as far as this viewer knows, and White to begin? */
 const hasJustOpened = (game: Game, viewer: Side | null): boolean =>
   game.get(stage, 0) === PLACING &&
   game.toMove === 0 &&

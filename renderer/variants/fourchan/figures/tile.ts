@@ -220,7 +220,7 @@ export const roundedRectangle = (w: number, h: number, r: number, n = 3): V2[] =
     }),
   );
 
-/** The same for the owner's eyes and for the other player's. */
+/** The same as the owner sees it and as the other player sees it. */
 export const bothWays = (make: (towards: 1 | -1) => readonly Part[]): Part[] => [
   ...make(1),
   ...moveAll(make(-1), { ry: PI }),
