@@ -53,6 +53,18 @@ test('why a piece cannot go somewhere, and that it can be lost, is said in the l
   expect(why.says).toBe('Die MAGI-Diskette auf e2 gehört zur selben Seite und kann nicht geschlagen werden.');
 });
 
+test('what keeps a position from being played names sides and pieces in the language', async () => {
+  const app = await openTestApp(temporaryFolder());
+  await app.get('settings.change', { language: 'de' });
+  const pieces = [{ kind: 'king', side: 'black', at: 'h16' }];
+  const { problems } = await app.get('setup.check', {
+    variant: 'deicide',
+    options: {},
+    draft: { turn: 'white', pieces },
+  });
+  expect(problems.map(({ says }) => says)).toEqual(['Weiß hat keinen König.']);
+});
+
 test('somebody at another machine is answered in their language, also by what is begun for them', async () => {
   const heard = await inLanguage('fr', async () => {
     await Promise.resolve();
