@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { enter, type Pass, request, TestPage } from '../../electron/hosts/browser-host.fixture.ts';
 import { contentPolicy } from '../../electron/hosts/page-files.ts';
 import { type DevServer, fencesFor, startDevServer } from './server.ts';
@@ -52,6 +53,21 @@ test('the socket opens with this server’s key and no other, and the table answ
   const page = await TestPage.connect(address, pass);
   expect((await page.ask('app.hello', {})).ok).toBe(true);
   page.socket.close();
+});
+
+test('nothing tells the first page to load again', async () => {
+  const client = await request(address.port, '/@vite/client', { host: address.host, cookie: pass.cookie });
+  const [, token = ''] = /wsToken = "([\w-]+)"/.exec(client.body) ?? [];
+  const headers = { cookie: pass.cookie, origin: address.origin };
+  const socket = new WebSocket(`ws://${address.host}/?token=${token}`, 'vite-hmr', { headers });
+  const heard: string[] = [];
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(String(data)).type);
+    // what Vite kept for the first page it has sent by then
+    socket.close();
+  });
+  await new Promise((closed) => socket.once('close', closed));
+  expect(heard).toEqual(['connected']);
 });
 
 test('Vite’s own socket is for who came in only', async () => {

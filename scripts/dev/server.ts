@@ -213,10 +213,11 @@ export async function startDevServer(folder = path.join(root, 'out/dev')): Promi
     vite.middlewares(request, response);
   });
 
-  let isUp = false;
+  // Until then nobody knows the address. Vite keeps a message for the first page, which would be loaded twice.
+  let isAddressGiven = false;
   const host = new HostBehind(folder, () => {
-    if (isUp) console.log('The host was built anew and started again; the page is loaded again.');
-    isUp = true;
+    if (!isAddressGiven) return;
+    console.log('The host was built anew and started again; the page is loaded again.');
     vite.ws.send({ type: 'full-reload' });
   });
   server.on('upgrade', (request, socket, head) => {
@@ -231,6 +232,7 @@ export async function startDevServer(folder = path.join(root, 'out/dev')): Promi
   });
 
   const stopHost = await host.watch();
+  isAddressGiven = true;
   return {
     address: auth.address,
     async close() {
