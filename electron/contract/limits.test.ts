@@ -6,6 +6,7 @@ import type { Cell } from '../../engine/core/ids.ts';
 import { courses } from '../../engine/lessons/courses.ts';
 import { LONGEST_OUTCOME } from '../../engine/match/save/format.ts';
 import { gamesWithProblems, shippedProblems } from '../../engine/problems/shipped-problems.ts';
+import { usualChoice } from '../../engine/shared/house-rules.ts';
 import { LONGEST_SEAT_NAME, LONGEST_TYPED_NAME } from '../../engine/shared/limits.ts';
 import { shelf } from '../../engine/testing/workshop/shelf.ts';
 import { variants } from '../../engine/variants/registry.ts';
@@ -19,7 +20,15 @@ import { ExerciseProgress, LONGEST_ID, MOST_EXERCISES } from '../saves/progress.
 import { commandIds } from './commands.ts';
 import { type Draft, LONGEST_POSITION } from './description.ts';
 import { errorMessages } from './messages.ts';
-import { MOST_PLACES, usualSettings, withPlace } from './settings.ts';
+import {
+  LONGEST_CHOICE,
+  LONGEST_SPOT,
+  MOST_PLACES,
+  MOST_RULES,
+  usualSettings,
+  withPlace,
+  withRules,
+} from './settings.ts';
 
 const own = [...shelf.values()].map((text) => {
   const game = ownGame(text, () => '0'.repeat(64));
@@ -36,6 +45,9 @@ test('the ids and sentences of every game fit into a save and into the settings'
   for (const { id, sides, options, types, endings } of known) {
     expect(longest([id, ...sides.map((side) => side.id), ...types.map((type) => type.id)]), id).toBeLessThanOrEqual(40);
     expect(longest(['', ...options.flatMap((one) => [one.id, ...one.values.map((v) => v.id)])])).toBeLessThan(60);
+    // the longest choice is all values of a rule that takes several
+    expect(longest(['', ...options.map(usualChoice)]), id).toBeLessThan(LONGEST_CHOICE);
+    expect(longest(['', ...options.map((one) => one.id)]), id).toBeLessThanOrEqual(LONGEST_SPOT);
     expect(longest(endings.map((end) => end.id)), id).toBeLessThanOrEqual(40);
     expect(longest(endings.map(({ says }) => says)) + 2 * LIMITS.name, id).toBeLessThan(LONGEST_OUTCOME);
   }
@@ -85,6 +97,14 @@ test('of the games with a place of their own those that were chosen last keep it
   expect(Object.keys(settings.placeOf).at(-1)).toBe(`own:${MOST_PLACES + 4}`);
   expect(settings.placeOf['own:4']).toBeUndefined();
   await app.app.close({ force: true });
+});
+
+test('the house rules of the games that were begun last are remembered, the usual ones by no entry', () => {
+  let houseRules = usualSettings.houseRules;
+  for (let n = 0; n < MOST_RULES + 5; n++) houseRules = withRules({ houseRules }, `own:${n}`, { array: 'rotated' });
+  expect(Object.keys(houseRules)).toHaveLength(MOST_RULES);
+  expect(houseRules['own:4']).toBeUndefined();
+  expect(withRules({ houseRules: { acid: { return: 'own' } } }, 'acid', {})).toEqual({});
 });
 
 test('a view that JSON cannot hold is refused, and the other views stay', async () => {

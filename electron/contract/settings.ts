@@ -60,6 +60,15 @@ export type PlaceChoice = v.InferOutput<typeof PlaceChoice>;
 /** number of games with a place of their own choice: those that were chosen last */
 export const MOST_PLACES = 50;
 
+/** number of games whose house rules are remembered: those that were begun last */
+export const MOST_RULES = 50;
+/** house rules of one game, its board among them */
+const MOST_CHOICES = 40;
+const Name = v.pipe(v.string(), v.maxLength(LONGEST_SPOT));
+/** longer than all values of any house rule with commas between them; a test holds it against the games */
+export const LONGEST_CHOICE = 200;
+const Choices = v.pipe(v.record(Name, v.pipe(v.string(), v.maxLength(LONGEST_CHOICE))), v.maxEntries(MOST_CHOICES));
+
 /** Which problems are listed. */
 export const ProblemFilter = v.strictObject({
   /** null: until a game was chosen */
@@ -116,7 +125,7 @@ const fields = {
   /** of every game */
   place: PlaceChoice,
   /** by variant: where it differs */
-  placeOf: v.pipe(v.record(v.pipe(v.string(), v.maxLength(LONGEST_SPOT)), PlaceChoice), v.maxEntries(MOST_PLACES)),
+  placeOf: v.pipe(v.record(Name, PlaceChoice), v.maxEntries(MOST_PLACES)),
   /** ask before an action that loses at once */
   warnLosing: v.boolean(),
   spoken: v.picklist(['brief', 'full']),
@@ -130,6 +139,8 @@ const fields = {
   players: PlayerNames,
   /** the last used time control; null: without clocks */
   timeControl: v.nullable(TimeControl),
+  /** by game, where its last one was not played by the usual house rules: those that differ, and its `board` */
+  houseRules: v.pipe(v.record(Name, Choices), v.maxEntries(MOST_RULES)),
   /** of the Problems screen */
   problemFilter: ProblemFilter,
   /** what was thrown last */
@@ -166,6 +177,7 @@ export const usualSettings: Settings = {
   weight: 'never',
   place: 'own',
   placeOf: {},
+  houseRules: {},
   warnLosing: true,
   spoken: 'full',
   spokenSquares: 'names',
@@ -185,10 +197,19 @@ export const placeIn = ({ place, placeOf }: Pick<Settings, 'place' | 'placeOf'>,
   Object.hasOwn(placeOf, variant) ? placeOf[variant] : place;
 
 /** The places after that game has got one of its own (null: that of every game). */
-export function withPlace({ placeOf }: Pick<Settings, 'placeOf'>, variant: string, place: PlaceChoice | null) {
-  const { [variant]: _, ...others } = placeOf;
-  const kept = place === null ? others : { ...others, [variant]: place };
-  return Object.fromEntries(Object.entries(kept).slice(-MOST_PLACES));
+export const withPlace = ({ placeOf }: Pick<Settings, 'placeOf'>, variant: string, place: PlaceChoice | null) =>
+  withLast(placeOf, variant, place, MOST_PLACES);
+/** The house rules after that game was begun with these (none: the usual ones). */
+export const withRules = (
+  { houseRules }: Pick<Settings, 'houseRules'>,
+  variant: string,
+  rules: Readonly<Record<string, string>>,
+) => withLast(houseRules, variant, Object.keys(rules).length > 0 ? rules : null, MOST_RULES);
+/** With this entry behind the others, or without it (null); of too many, without the first ones. */
+function withLast<T>(all: Readonly<Record<string, T>>, id: string, entry: T | null, most: number) {
+  const { [id]: _, ...others } = all;
+  const kept = entry === null ? others : { ...others, [id]: entry };
+  return Object.fromEntries(Object.entries(kept).slice(-most));
 }
 
 /** Settings from a file, whatever it contains: each invalid entry gets its default, and each command its usual keys. */

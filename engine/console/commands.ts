@@ -10,6 +10,7 @@ import type { Variant } from '../core/variant.ts';
 import { openSave } from '../match/save/open.ts';
 import type { ChessProblem } from '../problems/chess-problem.ts';
 import { gamesWithProblems, shippedProblems } from '../problems/shipped-problems.ts';
+import { usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Refusal, type Result } from '../shared/result.ts';
 import { variantNamed, variants } from '../variants/registry.ts';
 import {
@@ -136,11 +137,12 @@ function variantAnswer(variant: (typeof variants)[number]): JsonAnswer {
         ...{ id, name, letter, side: variant.sides[side].id, royal },
       })),
     }),
-    options: variant.options.map(({ id, name, values }) => ({
-      id,
-      name,
-      values: values.map((value) => value.id),
-      default: values[0].id,
+    options: variant.options.map(({ several, ...rule }) => ({
+      id: rule.id,
+      name: rule.name,
+      values: rule.values.map((value) => value.id),
+      ...(several && { several }),
+      default: usualChoice({ ...rule, several }),
     })),
   };
 }

@@ -1,7 +1,8 @@
 /** The options of `uci`: the game, its house rules, and how the computer plays. */
 
-import type { Options } from '../core/vocabulary.ts';
+import type { HouseRule, Options } from '../core/vocabulary.ts';
 import { levels } from '../search/levels.ts';
+import { readChoice, usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variants } from '../variants/registry.ts';
 import { uciWords } from './uci-words.ts';
@@ -19,7 +20,9 @@ type Setting =
       readonly least: number;
       readonly most: number;
     }
-  | { readonly name: string; readonly type: 'check'; readonly usual: string };
+  | { readonly name: string; readonly type: 'check'; readonly usual: string }
+  /** several of its values, with commas */
+  | { readonly name: string; readonly type: 'string'; readonly usual: string; readonly rule: HouseRule };
 
 /** House rules go by the ids of their game and themselves: managers send them in any order. */
 const ruleName = (variant: string, rule: string): string => `${variant}_${rule}`;
@@ -30,9 +33,10 @@ const settings: readonly Setting[] = [
   { name: 'MultiPV', type: 'spin', usual: '1', least: 1, most: MOST_LINES },
   { name: 'WholeTurns', type: 'check', usual: 'false' },
   ...variants.flatMap((variant) =>
-    variant.options.map(({ id, values: [usual, ...others] }): Setting => {
-      const values = [usual, ...others].map((value) => value.id);
-      return { name: ruleName(variant.id, id), type: 'combo', usual: usual.id, values };
+    variant.options.map((rule): Setting => {
+      const [name, usual] = [ruleName(variant.id, rule.id), usualChoice(rule)];
+      if (rule.several) return { name, type: 'string', usual, rule };
+      return { name, type: 'combo', usual, values: rule.values.map((value) => value.id) };
     }),
   ),
 ];
@@ -80,17 +84,19 @@ export class UciSettings {
   /** The house rules of that game that are not the usual ones. */
   rulesOf(variant: string): Options {
     const { options = [] } = variants.find(({ id }) => id === variant) ?? {};
-    const chosen = options.map(({ id, values: [usual] }) => [id, this.get(ruleName(variant, id)), usual.id]);
+    const chosen = options.map((rule) => [rule.id, this.get(ruleName(variant, rule.id)), usualChoice(rule)]);
     return Object.fromEntries(chosen.filter(([, value, usual]) => value !== usual));
   }
 }
 
 const isValueOf = (setting: Setting, value: string): boolean => {
   if (setting.type === 'combo') return setting.values.includes(value);
+  if (setting.type === 'string') return readChoice(setting.rule, value) !== null;
   if (setting.type === 'check') return value === 'true' || value === 'false';
   return /^\d{1,10}$/.test(value) && Number(value) >= setting.least && Number(value) <= setting.most;
 };
 const knownOf = (setting: Setting): string => {
   if (setting.type === 'combo') return setting.values.join(', ');
+  if (setting.type === 'string') return `none, or some of ${setting.rule.values.map(({ id }) => id).join(',')}`;
   return setting.type === 'check' ? 'true or false' : `a whole number from ${setting.least} to ${setting.most}`;
 };

@@ -1,6 +1,7 @@
 /** The protocol of tournament managers, without threads; program.test.ts stops the real program while it thinks. */
 import { describe, expect, it, test } from 'vitest';
 import { type Options, Position } from '../core/position.ts';
+import { usualChoice } from '../shared/house-rules.ts';
 import { Dice } from '../testing/dice.ts';
 import { variants } from '../variants/registry.ts';
 import { type Talk, talk } from './uci.fixture.ts';
@@ -16,10 +17,22 @@ describe('the conversation', () => {
     const options = said.filter((line) => line.startsWith('option name '));
     for (const { id, options: rules } of variants) {
       expect(options.find((line) => line.includes('UCI_Variant'))).toContain(` var ${id}`);
-      for (const rule of rules)
-        expect(options.some((line) => line.includes(` ${id}_${rule.id} type combo `))).toBe(true);
+      for (const rule of rules) {
+        const type = rule.several ? 'string' : 'combo';
+        expect(
+          options.some((line) => line.includes(` ${id}_${rule.id} type ${type} default ${usualChoice(rule)}`)),
+        ).toBe(true);
+      }
     }
     expect(options.find((line) => line.includes(' Level '))).toMatch(/ var 1 .* var 8$/);
+  });
+
+  it('takes several values of a house rule with commas between them, and names them where one is wrong', () => {
+    const { hear } = talk();
+    expect(hear('setoption name deicide_features value glue,wall')).toEqual([]);
+    expect(hear('setoption name deicide_features value river')).toEqual([
+      expect.stringContaining('none, or some of cathedral,portal,wall,mine,glue,ziggurat'),
+    ]);
   });
 
   it.each(variants.map(({ id }) => id))('answers %s with an action that it understands', (id) => {

@@ -42,7 +42,7 @@ export class Game extends Changes {
   rule: RuleFor<Planning> | undefined = undefined;
   private isAnswering = false;
   /** was this action begun in play? turns are counted then */
-  private isPlay = true;
+  isPlay = true;
 
   constructor(
     variant: VariantFor<Game, Planning>,

@@ -3,6 +3,7 @@
  * changes for setting up and for what-if questions. What happens in the course of a game is told by `Game`.
  */
 
+import { usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type Fact, HAND, type Layout } from './board/layout.ts';
 import type { Topology } from './board/topology.ts';
@@ -27,7 +28,7 @@ export const DRAWN = 3;
 
 /** The house rules of a game: the usual ones, changed where `chosen` says so. */
 export const optionsOf = (variant: Pick<SettingVariant, 'options'>, chosen: Options = {}): Options =>
-  Object.freeze(Object.fromEntries(variant.options.map((o) => [o.id, chosen[o.id] ?? o.values[0].id])));
+  Object.freeze(Object.fromEntries(variant.options.map((o) => [o.id, chosen[o.id] ?? usualChoice(o)])));
 
 export class Setting {
   readonly variant: SettingVariant;

@@ -2,7 +2,8 @@
  * The words in which a game is described: kinds of action, endings, house rules, reasons, checks, groups, texts of the
  * rulebook, written positions. Plain data; nothing here knows a game that is running.
  */
-import type { FurtherGoal, RulebookSection } from '../shared/description.ts';
+import type { FurtherGoal, RulebookSection, RuleGroup } from '../shared/description.ts';
+import type { Choosable } from '../shared/house-rules.ts';
 import type { Reason } from '../shared/outcome.ts';
 import type { Cell, Piece, Side } from './ids.ts';
 
@@ -80,13 +81,16 @@ export interface OptionValue {
   readonly says: string;
 }
 
-/** A house rule that players may change per game. The first value is the usual one. */
-export interface HouseRule {
+/** A house rule that players may change per game. The first value is the usual one, or all of them where it takes several. */
+export interface HouseRule extends Choosable {
   readonly id: string;
+  readonly group: RuleGroup;
   readonly name: string;
   readonly says: string;
   readonly ruling: string;
   readonly values: readonly OptionValue[];
+  /** house rules and values without which this one changes nothing */
+  readonly needs?: Options;
 }
 
 export type Options = Readonly<Record<string, string>>;
@@ -159,7 +163,7 @@ export interface VariantWords {
   readonly tagline: string;
   /** how the game is won, in one line, for a first-time player */
   readonly goal?: string;
-  /** further ways to win, in games with this value of an option only */
+  /** further ways to win, in games under these house rules only */
   readonly furtherGoals?: readonly FurtherGoal[];
   readonly designers: string;
   /** for the start screen: how large, how long, and one to four with a word for it */

@@ -7,6 +7,7 @@ import { problemsOf } from '../core/start/start.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options } from '../core/vocabulary.ts';
 import { TranspositionTable } from '../search/table.ts';
+import { choiceOf, usualChoice } from '../shared/house-rules.ts';
 import { attemptAt, type LessonMoment, type LessonTask, requireVariant, startOfStep, trying } from './attempt.ts';
 import { factSaid } from './fact-said.ts';
 import type { LessonGoal } from './goal.ts';
@@ -24,11 +25,14 @@ const budget = (): SearchBudget => ({ left: LOOKED_AT });
 
 const table = new TranspositionTable(12);
 
-/** The usual house rules, and each other value of each of them alone. */
+/** The usual house rules, and each other value of each of them alone; of several values together, each one left out. */
 export const settingsOf = (variant: Variant): readonly Options[] => {
-  const usual = Object.fromEntries(variant.options.map(({ id, values }) => [id, values[0].id]));
-  const others = variant.options.flatMap(({ id, values }) =>
-    values.slice(1).map((value) => ({ ...usual, [id]: value.id })),
+  const usual = Object.fromEntries(variant.options.map((rule) => [rule.id, usualChoice(rule)]));
+  const others = variant.options.flatMap((rule) =>
+    (rule.several
+      ? rule.values.map(({ id }) => choiceOf(rule, (one) => one !== id))
+      : rule.values.slice(1).map(({ id }) => id)
+    ).map((choice) => ({ ...usual, [rule.id]: choice })),
   );
   return [usual, ...others];
 };
@@ -66,7 +70,7 @@ export const lessonFaults = (lesson: Lesson): readonly string[] => {
   const looked = lesson.steps.map(() => new Set<string>());
   for (const options of settingsOf(variant)) {
     const under = Object.entries(options)
-      .filter(([id, value]) => variant.options.find((rule) => rule.id === id)?.values[0].id !== value)
+      .filter(([id, value]) => variant.options.some((rule) => rule.id === id && usualChoice(rule) !== value))
       .map(([id, value]) => ` under ${id}=${value}`)
       .join('');
     const given = stepsUnder(lesson, options);

@@ -24,7 +24,7 @@ export type DiagramSpec = v.InferOutput<typeof DiagramSpec>;
 const Named = v.object({ id: v.string(), name: v.string(), says: v.string() });
 export const SideName = Named;
 export type SideName = v.InferOutput<typeof SideName>;
-export const FurtherGoal = v.object({ option: v.string(), value: v.string(), says: v.string() });
+export const FurtherGoal = v.object({ needs: v.record(v.string(), v.string()), says: v.string() });
 export type FurtherGoal = v.InferOutput<typeof FurtherGoal>;
 
 export const CellDescription = v.object({
@@ -73,13 +73,21 @@ export const KindDescription = v.object({
 });
 export type KindDescription = v.InferOutput<typeof KindDescription>;
 
+/** What a house rule is about: the game as it is played, how it ends, or how the designer's text is read. */
+export const RULE_GROUPS = ['game', 'endings', 'readings'] as const;
+export type RuleGroup = (typeof RULE_GROUPS)[number];
 export const OptionDescription = v.object({
   id: v.string(),
+  group: v.picklist(RULE_GROUPS),
   name: v.string(),
   says: v.string(),
   ruling: v.nullable(v.string()),
   usual: v.string(),
   values: list(Named),
+  /** any of the values together, written as house-rules.ts says */
+  several: v.optional(v.boolean()),
+  /** house rules and values without which this one changes nothing */
+  needs: v.optional(v.record(v.string(), v.string())),
 });
 export type OptionDescription = v.InferOutput<typeof OptionDescription>;
 
@@ -132,7 +140,7 @@ export const VariantDescription = v.object({
   tagline: v.string(),
   /** how the game is won, in one line; absent: not given */
   goal: v.optional(v.string()),
-  /** further ways to win, in games with this value of an option only */
+  /** further ways to win, in games under these house rules only */
   furtherGoals: v.optional(list(FurtherGoal)),
   designers: v.string(),
   rulesVersion: v.number(),

@@ -42,7 +42,7 @@ const rows: ById<Row> = {
     words: acid,
     designers: ['juniper', 'diskette', 'edith', 'ashley'],
     summary: 133,
-    ruling: /\b(?:(?:AN|DK|[GZKVHRSCMWP])\d{1,2}|A\d(?:\.\d{1,2})?)\b/g,
+    ruling: /\b(?:(?:AN|DK|[GZKVHRSCMWP])\d{1,2}b?|A\d(?:\.\d{1,2})?)\b/g,
     untold: /^(?:G10|V1[03]|M5|P\d+)$/, // P: slips in the source
   },
   chesimals: { words: chesimals, designers: ['Joe Joyce'], summary: 105, ruling: /\b(?:Q\d{1,2}|B\d\.\d|B[2356])\b/g },
@@ -50,13 +50,13 @@ const rows: ById<Row> = {
     words: deicide,
     designers: ['Fennaixelphox'],
     summary: 120,
-    ruling: /\b(?:D-(?:[A-Z]{1,2}\d{1,2}|[A-Z]{4,})|A\d(?:\.\d)?)\b/g,
+    ruling: /\b(?:D-(?:[A-Z]{1,2}\d{1,2}[bc]?|[A-Z]{4,})|A\d(?:\.\d)?)\b/g,
   },
   fourchan: {
     words: fourchan,
     designers: ['4chanchessdev'],
     summary: 105,
-    ruling: /\b(?:C-(?:[A-Z]\d{1,2}|[A-Z]{4,})|B\d\.\d|B[56])\b/g,
+    ruling: /\b(?:C-(?:[A-Z]\d{1,2}b?|[A-Z]{4,})|B\d\.\d|B[56])\b/g,
   },
 };
 
@@ -82,7 +82,7 @@ export const textOf = (file: string, folder: URL): string => readFileSync(new UR
 /** The page of rulings of a game. */
 export const rulingsOf = ({ folder, ruling }: TestedGame) => {
   const page = textOf('RULINGS.md', folder);
-  const entries = [...page.matchAll(/^- \*\*([A-Z][A-Z\d.-]*)\*\* \S.*$/gm)].map(([line, id]) => ({ line, id }));
+  const entries = [...page.matchAll(/^- \*\*([A-Z][A-Z\d.-]*[a-z]?)\*\* \S.*$/gm)].map(([line, id]) => ({ line, id }));
   /** ids of rulings that a text names, each once */
   const named = (text: string): readonly string[] => [...new Set(text.match(ruling))];
   return { page, entries, ids: entries.map(({ id }) => id), named };

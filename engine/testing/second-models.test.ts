@@ -3,6 +3,7 @@
  * its own pieces under its own house rules, so that what it does not know would occur in none of them.
  */
 import { describe, expect, test } from 'vitest';
+import { usualChoice } from '../shared/house-rules.ts';
 import { acid } from '../variants/acid/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
@@ -18,7 +19,7 @@ describe.each([
   test('has every house rule and its values, the usual one first', () => {
     const ours = Object.fromEntries(variant.options.map(({ id, values }) => [id, values.map((value) => value.id)]));
     expect(houseRules, `name it in houseRules of engine/testing/${file}, and have the oracle play it`).toEqual(ours);
-    const usual = Object.fromEntries(Object.entries(ours).map(([id, [first]]) => [id, first]));
+    const usual = Object.fromEntries(variant.options.map((rule) => [rule.id, usualChoice(rule)]));
     expect(usualOptions).toEqual(usual);
   });
   test('has every piece, by its letter', () => {

@@ -6,7 +6,7 @@ import { view } from '../state/match/match.fixture.ts';
 import { description } from '../state/match/special.fixture.ts';
 import { goalOf } from './goal.ts';
 
-const furtherGoals = [{ option: 'terrain', value: 'on', says: 'You also win by holding all hills.' }];
+const furtherGoals = [{ needs: { terrain: 'on' }, says: 'You also win by holding all hills.' }];
 const game = { ...description, goal: 'Capture the enemy King.', furtherGoals };
 const told = (options: View['options']): string | null =>
   goalOf(new Driver(view({ last: null, options }), undefined, game).state);

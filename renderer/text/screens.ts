@@ -129,6 +129,7 @@ export const screenText = {
     hotseat: 'Two players share this computer.',
     formSays: 'Which of its boards the game is played on.',
     house: 'House rules',
+    ruleGroups: { game: 'The game', endings: 'How it ends', readings: 'How the rules are read' },
     changed: (usual: string) => `changed (default: ${usual})`,
     start: 'Start',
     usualRules: 'Reset to the default rules',

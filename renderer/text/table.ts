@@ -163,6 +163,9 @@ export const tableText = {
     title: 'House rules of this game',
     count: (n: number) => count(n, 'rule changed', 'rules changed'),
     usual: (name: string) => `Default: ${name}.`,
+    /** of a rule for which several values can be chosen */
+    all: 'all',
+    none: 'none',
   },
   resign: {
     title: (side: string) => `Resign as ${side}?`,

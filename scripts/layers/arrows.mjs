@@ -53,7 +53,7 @@ export const arrows = [
   [
     'engine/testing',
     'what only tests use',
-    'engine/core engine/variants/* engine/variants engine/workshop engine/search',
+    'engine/shared engine/core engine/variants/* engine/variants engine/workshop engine/search',
     'node:* vitest',
   ],
   ['examples', 'a variant like any other', 'engine/shared engine/core', ''],
@@ -179,7 +179,7 @@ export const arrows = [
   [
     'renderer/narration',
     'sentences from effects and positions',
-    'electron/contract renderer/text renderer/board renderer/decoration renderer/state',
+    'engine/shared electron/contract renderer/text renderer/board renderer/decoration renderer/state',
     'zustand',
     'Components belong to renderer/ui.',
   ],

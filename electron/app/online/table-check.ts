@@ -6,6 +6,7 @@
  */
 import type * as v from 'valibot';
 import { BESIDE } from '../../../engine/shared/drawing.ts';
+import { readChoice } from '../../../engine/shared/house-rules.ts';
 import type { VariantDescription } from '../../contract/description.ts';
 import {
   CellId,
@@ -118,7 +119,7 @@ export class TableCheck {
   }
   private areOptions({ options }: View): boolean {
     return Object.entries(options).every(([id, chosen]) =>
-      this.game.options.some((option) => option.id === id && option.values.some((value) => value.id === chosen)),
+      this.game.options.some((option) => option.id === id && readChoice(option, chosen) === chosen),
     );
   }
   private isPosition({ pieces, features, movable, checks, group, phase, strokes = [] }: View): boolean {

@@ -3,6 +3,7 @@
  * mistake is answered with a code, a sentence and where it is; all of them are found, not only the first.
  */
 
+import { readChoice } from '../../shared/house-rules.ts';
 import { said } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { Game } from '../game.ts';
@@ -20,15 +21,19 @@ type Fields = Record<string, unknown>;
 /** The house rules asked for, checked: unknown ones are refused, missing ones are the usual ones. */
 export const readOptions = (variant: Variant, options: unknown): Result<Options> => {
   if (!isRecord(options)) return err('bad-options', refusals.optionsShape, 'options');
+  const chosen: Record<string, string> = {};
   for (const [id, value] of Object.entries(options)) {
     const rule = variant.options.find((o) => o.id === id);
     if (!rule) return err('unknown-option', refusals.unknownOption(id), id);
-    if (!rule.values.some((v) => v.id === value)) {
+    const choice = readChoice(rule, value);
+    if (choice === null) {
       const values = rule.values.map((v) => v.id);
-      return err('bad-option', refusals.badOption(id, values, value), id);
+      const says = rule.several ? refusals.badChoices : refusals.badOption;
+      return err('bad-option', says(id, values, value), id);
     }
+    chosen[id] = choice;
   }
-  return ok(options as Options);
+  return ok(chosen);
 };
 
 /** The usual start, or the one given: refused if it cannot be read, whether or not anybody would want to play it. */

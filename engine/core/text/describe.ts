@@ -1,5 +1,6 @@
 /** A variant as plain JSON, for a page that draws or lists it without knowing the engine. */
 import type { VariantDescription } from '../../shared/description.ts';
+import { usualChoice } from '../../shared/house-rules.ts';
 import { featuresOf } from '../board/features.ts';
 import { Game } from '../game.ts';
 import { OFF } from '../ids.ts';
@@ -47,7 +48,7 @@ export const describe = (variant: Variant): VariantDescription => {
       promotedFrom: t.promotedFrom?.id ?? null,
       diagram: rulebook.find((section) => section.kind === t.id)?.diagrams[0]?.spec ?? null,
     })),
-    options: variant.options.map((o) => ({ ...o, usual: o.values[0].id })),
+    options: variant.options.map((o) => ({ ...o, usual: usualChoice(o) })),
     endings: variant.endings.map(({ id, name, says }) => ({ id, name, says })),
     ...setupOf(variant),
     features: Object.entries(words.features ?? {}).map(([id, { name, says }]) => ({

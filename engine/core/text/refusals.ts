@@ -12,6 +12,8 @@ export const refusals = live('refusals', {
   unknownOption: (id: string): string => `There is no house rule called ${quoted(id)}.`,
   badOption: (id: string, values: readonly string[], value: unknown): string =>
     `${quoted(id)} can be ${values.join(', ')}, not ${quoted(value)}.`,
+  badChoices: (id: string, values: readonly string[], value: unknown): string =>
+    `${quoted(id)} can be "none" or any of ${values.join(', ')}, with commas between them, not ${quoted(value)}.`,
 
   startShape: 'A start is an object with a list of pieces.',
   startNeedsPieces: 'A start needs a list of pieces.',

@@ -5,6 +5,7 @@
  */
 import { SIDES, type Side } from '../../core/ids.ts';
 import { startOf } from '../../core/start/start-written.ts';
+import { usualChoice } from '../../shared/house-rules.ts';
 import { seatHere } from '../correspondence/correspondence.ts';
 import type { Match } from '../match.ts';
 import { ROOT } from '../node.ts';
@@ -50,7 +51,7 @@ export function gameTextOf(match: Match, viewer: Side | null, day: string | null
 
 /** Only the house rules that differ from the usual ones. */
 function optionTag({ variant, options }: Match): string[][] {
-  const changed = variant.options.filter(({ id, values }) => options[id] !== values[0].id);
+  const changed = variant.options.filter((rule) => options[rule.id] !== usualChoice(rule));
   return changed.length === 0 ? [] : [['Options', changed.map(({ id }) => `${id}=${options[id]}`).join(' ')]];
 }
 function playerText({ players }: Match, side: Side): string {

@@ -4,7 +4,7 @@ import { Dice } from '../dice.ts';
 import { Beside } from './beside.ts';
 import { applied, isInCheck, mayCall } from './oracle.ts';
 import { dense, reached, SCENES, staged } from './oracle-dense.ts';
-import type { OracleOptions } from './oracle-positions.ts';
+import { houseRules, type OracleOptions } from './oracle-positions.ts';
 
 /** What the two say differently of the position or of an action in it; null where they agree. */
 export function differenceOf(both: Beside): string | null {
@@ -38,6 +38,7 @@ export function denseOptions(seed: number): OracleOptions {
   const bit = (n: number) => ((Math.imul(seed, 0x9e3779b1) >>> (20 + n)) & 1) === 1;
   return {
     terrain: bit(0) ? 'on' : 'off',
+    features: houseRules.features.filter((_, n) => bit(5 + (n % 3))).join(',') || 'none', // D-T0b: no matter once it is laid
     departure: bit(1) ? 'ticks' : 'waits',
     pushed: bit(2) ? 'promotes' : 'stays',
     bigbang: bit(3) ? 'spares' : 'destroys',
@@ -53,7 +54,8 @@ export function compareDense(seed: number, tally: Tally): string | null {
   const usual = denseOptions(seed);
   const options: OracleOptions = scene === 'check' ? { ...usual, check: 'players' } : usual;
   const both = Beside.set(dense(dice, scene, options));
-  for (const [name, value] of Object.entries(options)) tally.note(`${name}=${value}`);
+  for (const [name, choice] of Object.entries(options))
+    for (const value of choice.split(',')) tally.note(`${name}=${value}`);
   for (let ply = 0; ply < PLIES && both.ending === null; ply++) {
     const differs = differenceOf(both);
     if (differs !== null) return `seed ${seed}: ${differs}`;

@@ -7,7 +7,7 @@ import {
   type Cell,
   type Feature,
   isLight,
-  MINES_EACH,
+  minesEach,
   type OraclePosition,
   opponent,
   type Placing,
@@ -41,7 +41,7 @@ export function placements(position: OraclePosition): Placement[] {
   const cells = allCells.filter((cell) => isForTerrain(position, cell));
   if (placing.phase === 'mines') {
     // even after the fourth one ends it oneself: else the moves that everybody sees would tell how many there are
-    const free = mines[turn].size === MINES_EACH ? [] : cells.filter((cell) => !mines[turn].has(cell));
+    const free = mines[turn].size >= minesEach(position.options) ? [] : cells.filter((cell) => !mines[turn].has(cell));
     return [...free.map((at): Placement => ({ does: 'place', feature: 'mine', at })), { does: 'end-turn' }];
   }
   const found: Placement[] = owes(placing, turn) ? [] : [{ does: 'pass' }];
@@ -56,7 +56,9 @@ export function placements(position: OraclePosition): Placement[] {
 
 const isEmpty = (pool: Pool): boolean => VISIBLE.every((feature) => pool[feature] === 0);
 
+/** D-T0b: a game without mines has nothing to note */
 function noting(position: OraclePosition): OraclePosition {
+  if (minesEach(position.options) === 0) return { ...position, turn: 'white', placing: null };
   const placing: Placing = { ...position.placing!, phase: 'mines', passes: 0 };
   return { ...position, placing, turn: 'white' };
 }

@@ -66,16 +66,18 @@ export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 /** the house rules that the oracle plays; the first value is the usual one */
 export const houseRules = {
   terrain: ['off', 'on'],
+  features: ['cathedral', 'portal', 'wall', 'mine', 'glue', 'ziggurat'], // D-T0b: any of them together
   departure: ['waits', 'ticks'], // D-TM1
   pushed: ['stays', 'promotes'], // D-P12: a man pushed to its last rank; promoted it is a Queen at once
   bigbang: ['destroys', 'spares'], // D-M5: what a Big Bang does to Snails
   check: ['program', 'players'], // D-G9: who announces it
 } as const;
 export type OracleOptions = {
-  readonly [Rule in keyof typeof houseRules]: (typeof houseRules)[Rule][number];
+  readonly [Rule in keyof typeof houseRules]: Rule extends 'features' ? string : (typeof houseRules)[Rule][number];
 };
 export const usualOptions: OracleOptions = {
   terrain: 'off',
+  features: houseRules.features.join(','),
   departure: 'waits',
   pushed: 'stays',
   bigbang: 'destroys',
@@ -225,7 +227,10 @@ export function parse(text: string, turn: Side = 'white', further: FurtherState 
 /** D-SETUP, from the back rank of White to the front; Black mirrors it */
 const ARRAY = ['RNBOVHAQKCHVOBNR', 'UMWEXIFTSZYLEWMU', 'JDJDJDJDDJDJDJDJ', 'PPPPPPPPPPPPPPPP'];
 const FULL_POOL: Pool = { cathedral: 2, portal: 1, wall: 2, glue: 4, ziggurat: 3 };
-export const MINES_EACH = 4;
+const MINES_EACH = 4;
+/** D-T0b */
+const isChosen = ({ features }: OracleOptions, feature: string): boolean => features.split(',').includes(feature);
+export const minesEach = (options: OracleOptions): number => (isChosen(options, 'mine') ? MINES_EACH : 0);
 
 /** The start of a game; with terrain it begins with its placement (D-T0). */
 export function start(options: Partial<OracleOptions> = {}): OraclePosition {
@@ -238,7 +243,12 @@ export function start(options: Partial<OracleOptions> = {}): OraclePosition {
   const unmoved = tokens.map((token) => token.split('@')[1]);
   const position = parse(tokens.join(' '), 'white', { unmoved, options });
   if (position.options.terrain === 'off') return position;
-  return { ...position, placing: { phase: 'visible', pools: { white: FULL_POOL, black: FULL_POOL }, passes: 0 } };
+  const chosen = VISIBLE.filter((feature) => isChosen(position.options, feature));
+  const pool = { ...FULL_POOL };
+  for (const feature of VISIBLE) if (!chosen.includes(feature)) pool[feature] = 0;
+  if (chosen.length === 0 && minesEach(position.options) === 0) return position; // D-T0b
+  const phase = chosen.length > 0 ? 'visible' : 'mines';
+  return { ...position, placing: { phase, pools: { white: pool, black: pool }, passes: 0 } };
 }
 
 /** One line for everything that everybody may see: "K@i1 T@d9~2 cathedral@c7 k@i16 mine@a5". */

@@ -9,7 +9,8 @@ import { type Cell, NOBODY, other, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { first, Op, op, second } from '../../core/moves/plans.ts';
 import { newGame } from '../../core/start/start.ts';
-import type { Options, StartPiece, StartPosition } from '../../core/vocabulary.ts';
+import type { HouseRule, Options, StartPiece, StartPosition } from '../../core/vocabulary.ts';
+import { choiceOf, usualChoice, valuesIn } from '../../shared/house-rules.ts';
 import { board, LAST_RANK, relativeRank, terrain } from '../../variants/deicide/board.ts';
 import { isInCheck } from '../../variants/deicide/check.ts';
 import { deicide } from '../../variants/deicide/index.ts';
@@ -21,9 +22,14 @@ import type { Dice } from '../dice.ts';
 import { Tally as Counts, playFor } from '../sample.ts';
 import { crowd } from './crowd.ts';
 
+/** Where several values can be chosen, all of them in half of the games. */
+const randomChoice = (rule: HouseRule, dice: Dice): string => {
+  if (!rule.several) return dice.pick(rule.values).id;
+  return dice.roll() < 0.5 ? usualChoice(rule) : choiceOf(rule, () => dice.roll() < 0.5);
+};
 /** In one game of eight the players announce check: there is hardly ever a mate in those. */
 export const randomOptions = (dice: Dice, terrain: 'on' | 'off'): Options => {
-  const drawn = deicide.options.filter((o) => o.id !== 'check').map((o) => [o.id, dice.pick(o.values).id] as const);
+  const drawn = deicide.options.filter((o) => o.id !== 'check').map((o) => [o.id, randomChoice(o, dice)] as const);
   const { departure, pushed, bigbang } = Object.fromEntries(drawn);
   const isAloud = departure === 'ticks' && pushed === 'promotes' && bigbang === 'spares';
   return { ...Object.fromEntries(drawn), terrain, check: isAloud ? 'players' : 'program' };
@@ -155,7 +161,8 @@ export class Tally extends Counts {
     const { plans } = planner;
     const words = game.ruleIndex.wordsOf(plans.because[i]);
     this.add(`rule ${words.id}`);
-    for (const id of Object.keys(game.options)) this.add(`option ${id}=${game.options[id]}`);
+    for (const [id, choice] of Object.entries(game.options))
+      for (const value of valuesIn(choice)) this.add(`option ${id}=${value}`);
     const borrowed = plans.movedAs[i];
     const mover = plans.mover[i] as Piece;
     if (mover >= 0 && game.variant.types[game.moverKind]?.id === 'fool') {

@@ -235,7 +235,7 @@ export const testVariant: Variant = {
   ],
   options: [
     {
-      ...{ id: 'pits', name: 'Pits', says: 'Are pits dug before the game?', ruling: 'M1' },
+      ...{ id: 'pits', group: 'game', name: 'Pits', says: 'Are pits dug before the game?', ruling: 'M1' },
       values: [
         { id: 'no', name: 'No', says: 'No.' },
         { id: 'yes', name: 'Yes', says: 'Yes.' },

@@ -64,7 +64,7 @@ const types: readonly PieceType[] = [
 
 const setup = (game: Game): void => {
   setUpRanks(game, types, ARRAY);
-  if (game.options.terrain === 'on') openPlacement(game);
+  openPlacement(game);
 };
 
 /** D-G9: where the players announce check, the program names none that they did not call. */

@@ -81,6 +81,7 @@ export const endings: readonly Ending[] = [
 export const options: readonly HouseRule[] = [
   {
     id: 'light',
+    group: 'game',
     name: 'Light',
     says: 'Which cells beside a Keeper its lantern lights.',
     ruling: 'L1',

@@ -12,6 +12,8 @@ export const refusals: Words<typeof english> = {
   unknownOption: (id: string): string => `Keine Hausregel heißt ${quoted(id)}.`,
   badOption: (id: string, values: readonly string[], value: unknown): string =>
     `${quoted(id)} kann ${values.join(', ')} sein, nicht ${quoted(value)}.`,
+  badChoices: (id: string, values: readonly string[], value: unknown): string =>
+    `${quoted(id)} kann „none“ sein oder, durch Kommas getrennt, alles aus ${values.join(', ')}, nicht ${quoted(value)}.`,
 
   startShape: 'Eine Ausgangsstellung ist ein Objekt mit einer Liste von Figuren.',
   startNeedsPieces: 'Eine Ausgangsstellung braucht eine Liste von Figuren.',

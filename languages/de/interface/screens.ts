@@ -130,6 +130,7 @@ export const screenText: Words<typeof english> = {
     hotseat: 'Zwei Spieler teilen sich diesen Rechner.',
     formSays: 'Auf welchem seiner Bretter das Spiel gespielt wird.',
     house: 'Hausregeln',
+    ruleGroups: { game: 'Das Spiel', endings: 'Wie es endet', readings: 'Wie die Regeln gelesen werden' },
     changed: (usual: string) => `geändert (Standard: ${usual})`,
     start: 'Beginnen',
     usualRules: 'Auf Standardregeln zurücksetzen',

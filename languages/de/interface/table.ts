@@ -158,6 +158,8 @@ export const tableText: Words<typeof english> = {
     title: 'Hausregeln dieser Partie',
     count: (n: number) => plural(n, 'Regel geändert', 'Regeln geändert'),
     usual: (name: string) => `Standard: ${name}.`,
+    all: 'alle',
+    none: 'keine',
   },
   resign: {
     title: (side: string) => `Als ${side} aufgeben?`,

@@ -134,6 +134,7 @@ export const screenText: Words<typeof english> = {
     hotseat: 'Deux joueurs partagent cet ordinateur.',
     formSays: 'L’échiquier du jeu sur lequel la partie se joue.',
     house: 'Règles maison',
+    ruleGroups: { game: 'Le jeu', endings: 'Comment il finit', readings: 'Comment les règles sont lues' },
     changed: (usual: string) => `modifiée (par défaut : ${usual})`,
     start: 'Commencer',
     usualRules: 'Revenir aux règles par défaut',

@@ -166,6 +166,8 @@ export const tableText: Words<typeof english> = {
     title: 'Règles maison de cette partie',
     count: (n: number) => plural(n, 'règle modifiée', 'règles modifiées'),
     usual: (name: string) => `Par défaut : ${name}.`,
+    all: 'tous',
+    none: 'aucun',
   },
   resign: {
     title: (side: string) => `Abandonner avec ${side} ?`,

@@ -100,6 +100,7 @@ export const tiny: VariantDescription = {
   options: [
     {
       id: 'return',
+      group: 'game',
       name: 'Coming back',
       says: 'How a piece comes back.',
       ruling: 'Z13',

@@ -3,6 +3,7 @@
  * the pictures mark is worked out by the generator, so a caption may only claim what the marks show. Each section names
  * the rulings that it retells; a reason why something cannot be done leads to the section that has its ruling.
  */
+import { toldRule } from '../../../core/text/told-rule.ts';
 import type { CaptionedSpec, HouseRule, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
 
 const about = (
@@ -290,9 +291,7 @@ export const rulebookOf = (
     kind: null,
     rulings: ['Z5', 'Z13', 'S5', 'G7'],
     title: 'House rules',
-    paragraphs: options.map(
-      (o) => `${o.name}. ${o.says} ${o.values.map((v, i) => `${v.name}${i ? '' : ' (default)'}: ${v.says}`).join(' ')}`,
-    ),
+    paragraphs: options.map(toldRule),
     diagrams: [],
   },
   {

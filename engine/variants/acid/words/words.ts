@@ -278,6 +278,7 @@ export const endings: readonly Ending[] = [
 export const options: readonly HouseRule[] = [
   {
     id: 'return',
+    group: 'readings',
     name: 'Return from the Zone',
     says: 'How a piece that was pushed into the Zone returns to the field.',
     ruling: 'Z5',
@@ -296,6 +297,7 @@ export const options: readonly HouseRule[] = [
   },
   {
     id: 'kingswap',
+    group: 'readings',
     name: 'King swaps and the Zone',
     says: 'Whether a King may swap places across the border of the Zone.',
     ruling: 'Z13',
@@ -310,6 +312,7 @@ export const options: readonly HouseRule[] = [
   },
   {
     id: 'shove',
+    group: 'readings',
     name: 'Pushing past an enemy',
     says: 'What happens when one piece is in a Sweeper’s way and an enemy stands on its landing square.',
     ruling: 'S5',
@@ -324,6 +327,7 @@ export const options: readonly HouseRule[] = [
   },
   {
     id: 'noprogress',
+    group: 'endings',
     name: 'No-progress draw',
     says: 'Whether a game without progress ends by itself.',
     ruling: 'G7',

@@ -5,6 +5,7 @@
  * is ever given must be among them.
  */
 import type { Topology } from '../../../core/board/topology.ts';
+import { toldRule } from '../../../core/text/told-rule.ts';
 import type { CaptionedSpec, HouseRule, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
 import { censusOfArray } from '../start/array.ts';
 
@@ -184,10 +185,7 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
       title: 'House rules',
       kind: null,
       rulings: ['Q2', 'Q32'],
-      paragraphs: options.map(
-        (o) =>
-          `${o.name}. ${o.says} ${o.values.map((v, i) => `${v.name}${i ? '' : ' (default)'}: ${v.says}`).join(' ')}`,
-      ),
+      paragraphs: options.map(toldRule),
       diagrams: [],
     },
     {

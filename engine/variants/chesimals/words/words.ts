@@ -101,6 +101,7 @@ export const endings: readonly Ending[] = [
 export const options: readonly HouseRule[] = [
   {
     id: 'array',
+    group: 'game',
     name: 'Black’s array',
     says: 'How Black’s chesimals are arranged opposite White’s.',
     ruling: 'Q2',
@@ -115,6 +116,7 @@ export const options: readonly HouseRule[] = [
   },
   {
     id: 'nocapture',
+    group: 'endings',
     name: 'Draw without captures',
     says: 'Whether the game ends after many turns without a capture.',
     ruling: 'Q32',

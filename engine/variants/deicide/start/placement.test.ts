@@ -1,6 +1,10 @@
 /** Laying out the terrain before the game (D-T0, D-T1, D-T7), and what each side may know of it. */
 import { describe, expect, test } from 'vitest';
+import { Position } from '../../../core/position.ts';
+import { problemsOf } from '../../../core/start/start.ts';
+import { startOf } from '../../../core/start/start-written.ts';
 import { TestTable } from '../../../testing/deicide/table.ts';
+import { deicide } from '../index.ts';
 import { reasons } from '../words/words.ts';
 
 const usual = (): TestTable => TestTable.usual({ terrain: 'on' });
@@ -144,5 +148,51 @@ describe('where there is no terrain', () => {
   test('somebody on the ground keeps a feature away', () => {
     const table = TestTable.of('R@a6', 'white', { options: { terrain: 'on' } });
     expect([table.can('glue@a6'), table.can('glue@a7')]).toEqual([false, true]);
+  });
+});
+
+describe('D-T0b: only the chosen kinds of terrain are laid', () => {
+  const under = (features: string): TestTable => TestTable.usual({ terrain: 'on', features });
+  const kinds = (table: TestTable) => table.position.phase?.pools[0].map(({ feature }) => feature);
+
+  test('Walls and Glue Traps: each side has its number of both, owes nothing, and notes no Landmines', () => {
+    const table = under('wall,glue');
+    expect(kinds(table)).toEqual(['wall', 'glue']);
+    expect(laying(table)).toHaveLength(2 * 128);
+    expect(table.can('ziggurat@e7')).toBe(false);
+    table.play('wall@e7', 'pass', 'pass');
+    expect([table.position.phase, table.turn]).toEqual([null, 'white']);
+  });
+  test('White moves first, though White passed last', () => {
+    const table = under('wall').after('wall@e7', 'wall@e10', 'wall@f7', 'pass', 'pass');
+    expect([table.position.phase, table.turn]).toEqual([null, 'white']);
+    expect(table.can('a4-a5')).toBe(true);
+  });
+  test('Landmines alone: White notes them first', () => {
+    const table = under('mine');
+    expect([table.position.phase?.id, table.turn]).toEqual(['noting', 'white']);
+    expect(table.after('mine@e7', 'end').turn).toBe('black');
+    table.play('mine@e8', 'end');
+    expect([table.position.phase, table.turn]).toEqual([null, 'white']);
+  });
+  test('nothing: White moves at once', () => {
+    const table = under('none');
+    expect([table.position.phase, table.turn, table.can('a4-a5')]).toEqual([null, 'white', true]);
+  });
+  test('the ready layout has only these, and can be placed', () => {
+    const table = under('cathedral,portal');
+    const texts = table.position.phase?.ready?.texts ?? [];
+    expect(texts).toHaveLength(6);
+    table.play(...texts);
+    expect(table.position.phase).toBeNull();
+  });
+  test('a position in the middle of it is read back; more than a side has is refused', () => {
+    const table = under('wall,mine').after('wall@e7');
+    const written = startOf(table.position.game, null);
+    expect(problemsOf(deicide, table.position.options, written)).toEqual([]);
+    const again = Position.start(deicide, table.position.options, written);
+    expect(again.ok && again.value.phase).toEqual(table.position.phase);
+    const more = { ...written, pools: { white: { glue: 1 }, black: {} } };
+    expect(problemsOf(deicide, table.position.options, more)[0]?.code).toBe('bad-pools');
   });
 });

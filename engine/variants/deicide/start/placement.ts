@@ -9,13 +9,14 @@ import { type Cell, NOBODY, other, type Piece, SIDES, type Side } from '../../..
 import type { Planner } from '../../../core/moves/planner.ts';
 import type { TurnRule } from '../../../core/variant.ts';
 import type { Denial, FeaturePool, Phase, StartPosition } from '../../../core/vocabulary.ts';
+import { isInForce } from '../../../shared/house-rules.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { board, layout, terrain, WALL_STOCK } from '../board.ts';
 import { MINE_FEATURE } from '../mines.ts';
 import { survey, takesTerrain, terrainCells, wall } from '../terrain.ts';
 import { phases, readyLayoutSays, rules } from '../words/words.ts';
 import { startSays } from '../words/words-start.ts';
-import { isRoomForReady, readyTexts } from './ready-layout.ts';
+import { isRoomFor, readyTexts } from './ready-layout.ts';
 
 /** What the game is in the middle of. */
 export const PLAY = 0;
@@ -33,6 +34,10 @@ type Laid = Seen | 'mine';
 /** D-T0: what each side has. */
 export const POOL: Readonly<Record<Laid, number>> = { cathedral: 2, portal: 1, wall: 2, glue: 4, ziggurat: 3, mine: 4 };
 export const SEEN: readonly Seen[] = ['cathedral', 'portal', 'wall', 'glue', 'ziggurat'];
+/** D-T0b: what each side has in this game. */
+const fullPool = (game: Game, feature: Laid): number => (isLaid(game, feature) ? POOL[feature] : 0);
+const isLaid = ({ options }: Game, feature: Laid): boolean => isInForce(laidWith(feature), options);
+const laidWith = (feature: Laid) => ({ needs: { terrain: 'on', features: feature } });
 const poolOf = (feature: Seen) => layout.perSide(`${feature}Pool`);
 export const pools = {
   ...{ cathedral: poolOf('cathedral'), portal: poolOf('portal'), wall: poolOf('wall') },
@@ -44,21 +49,26 @@ const isPlayStage = (now: number): boolean => now === PLAY || now === CHECK_CALL
 const isNoting = (now: number): boolean => now === NOTING || now === NOTING + 1;
 /** How many mines a side has noted nobody else may know, so nothing but the mines themselves may tell. */
 const leftOf = (game: Game, feature: Laid, side: Side): number =>
-  feature === 'mine' ? POOL.mine - countNoted(game, side) : game.get(pools[feature], side);
+  feature === 'mine' ? Math.max(0, fullPool(game, 'mine') - countNoted(game, side)) : game.get(pools[feature], side);
 const countNoted = (game: Game, side: Side): number =>
   terrainCells.filter((c) => game.get(terrain.hidden[side], c) !== 0).length;
 /** D-T0: the Ziggurats; D-T7: a Portal, once the other side has placed its own. */
 const owedOf = (game: Game, feature: Laid, side: Side): number => {
   if (feature === 'ziggurat') return leftOf(game, feature, side);
-  const isMatched = feature === 'portal' && leftOf(game, feature, other(side)) < POOL.portal;
+  const isMatched = feature === 'portal' && leftOf(game, feature, other(side)) < fullPool(game, 'portal');
   return isMatched ? leftOf(game, feature, side) : 0;
 };
 
+/** D-T0b: of what is laid before the first move, the part that comes first. */
+const firstStage = (game: Game): number => {
+  if (SEEN.some((feature) => isLaid(game, feature))) return PLACING;
+  return isLaid(game, 'mine') ? NOTING : PLAY;
+};
 /** Everything is in its box, and White begins to lay it out. */
-export const openPlacement = (game: Game, now = PLACING): void => {
+export const openPlacement = (game: Game, now = firstStage(game)): void => {
   game.set(stage, 0, now);
-  for (const side of SIDES) for (const feature of SEEN) game.set(pools[feature], side, POOL[feature]);
-  for (let n = 0; n < 2 * POOL.wall; n++) game.add(wall, 0, layout.places[WALL_STOCK].id);
+  for (const side of SIDES) for (const feature of SEEN) game.set(pools[feature], side, fullPool(game, feature));
+  for (let n = 0; n < 2 * fullPool(game, 'wall'); n++) game.add(wall, 0, layout.places[WALL_STOCK].id);
 };
 
 /** Why this may not be laid there, by the reason's id; null when it may. */
@@ -158,15 +168,18 @@ export const advanceStage = (game: Game): void => {
   const now = game.get(stage, 0);
   if (now === PLACING && game.get(passes, 0) < 2 && !areSeenPoolsEmpty(game)) return;
   game.set(passes, 0, 0);
-  game.set(stage, 0, now === NOTING + 1 ? PLAY : now + 1);
+  const isLast = now === NOTING + 1 || (now === PLACING && !isLaid(game, 'mine'));
+  game.set(stage, 0, isLast ? PLAY : now + 1);
   survey(game);
 };
 const areSeenPoolsEmpty = (game: Game): boolean =>
   SIDES.every((side) => SEEN.every((feature) => leftOf(game, feature, side) === 0));
-/** White notes first, whoever passed last. */
-export const nextSide = (game: Game): Side => (game.get(stage, 0) === NOTING ? 0 : other(game.toMove));
+/** White notes and moves first, whoever passed last. */
+export const nextSide = (game: Game): Side =>
+  game.get(stage, 0) === NOTING || (isPlay(game) && !game.isPlay) ? 0 : other(game.toMove);
 
-const PHASES = ['play', 'placing', 'noting-white', 'noting-black'] as const;
+const PHASES: readonly string[] = ['play', 'placing', 'noting-white', 'noting-black'];
+const stageNamed = (phase: unknown): number => (typeof phase === 'string' ? PHASES.indexOf(phase) : -1);
 /**
  * What a start says of it: `phase`, by name; `pools`, what each side has left where that is not everything; `passes`.
  * Where the house rule asks for terrain and none lies yet, laying it out is what comes first.
@@ -174,8 +187,8 @@ const PHASES = ['play', 'placing', 'noting-white', 'noting-black'] as const;
 export const readStage = (game: Game, start: StartPosition): Result<void> => {
   const { phase, pools: written = {}, passes: passed, terrain: lying } = start;
   const isBare = !Array.isArray(lying) || lying.length === 0;
-  const usual = game.options.terrain === 'on' && isBare ? 'placing' : 'play';
-  const now = PHASES.findIndex((id) => id === (phase ?? usual));
+  const usual = isBare ? firstStage(game) : PLAY;
+  const now = phase === undefined ? usual : stageNamed(phase);
   const mover = now === NOTING ? 0 : now === NOTING + 1 ? 1 : game.toMove;
   if (now < 0 || game.toMove !== mover || (phase === undefined && now === PLACING && mover === 1)) {
     return err('bad-phase', startSays.phase, 'phase');
@@ -194,7 +207,7 @@ const readPools = (game: Game, written: unknown): Result<void> => {
     if (side < 0 || typeof pool !== 'object' || pool === null) return bad;
     for (const [id, left] of Object.entries(pool)) {
       const feature = SEEN.find((f) => f === id);
-      if (!feature || typeof left !== 'number' || !Number.isInteger(left) || left < 0 || left > POOL[feature])
+      if (!feature || typeof left !== 'number' || !Number.isInteger(left) || left < 0 || left > fullPool(game, feature))
         return bad;
       game.set(pools[feature], side as Side, left);
     }
@@ -223,18 +236,20 @@ const hasJustOpened = (game: Game, viewer: Side | null): boolean =>
   game.get(stage, 0) === PLACING &&
   game.toMove === 0 &&
   game.get(passes, 0) === 0 &&
-  SIDES.every((side) => SEEN.every((feature) => leftOf(game, feature, side) === POOL[feature])) &&
+  SIDES.every((side) => SEEN.every((feature) => leftOf(game, feature, side) === fullPool(game, feature))) &&
   featuresOf(game, viewer).length === 0;
 
 export const phaseOf = (game: Game): Phase | null => {
   const now = game.get(stage, 0);
   if (isPlayStage(now)) return null;
   if (now === PLACING) {
-    const seen = (side: Side): FeaturePool[] => SEEN.map((feature) => poolFor(game, feature, side));
+    const inPlay = SEEN.filter((feature) => isLaid(game, feature));
+    const seen = (side: Side): FeaturePool[] => inPlay.map((feature) => poolFor(game, feature, side));
     const says = mustPlace(game) ? phases.placingOwed : phases.placing;
     // only before anything is placed: what one has chosen is not overruled
-    const isReady = hasJustOpened(game, null) && isRoomForReady(game);
-    const ready = isReady && { ready: { says: readyLayoutSays, texts: readyTexts } };
+    const texts = readyTexts.filter((text) => inPlay.some((feature) => text.startsWith(`${feature}@`)));
+    const isReady = hasJustOpened(game, null) && isRoomFor(game, texts);
+    const ready = isReady && { ready: { says: readyLayoutSays, texts } };
     return { id: 'placing', says, secretOf: null, pools: [seen(0), seen(1)], ...ready };
   }
   const me = (now - NOTING) as Side;

@@ -37,9 +37,9 @@ export const readyTexts: readonly string[] = WHITES.flatMap(([feature, file, ran
   `${feature}@${file}${17 - rank}`,
 ]);
 
-/** Is every cell of it free? Asked where nothing has been placed yet: somebody may have been set up there. */
-export const isRoomForReady = (game: Game): boolean =>
-  readyTexts.every((text) => {
+/** Is every cell of these free? Asked where nothing has been placed yet: somebody may have been set up there. */
+export const isRoomFor = (game: Game, texts: readonly string[]): boolean =>
+  texts.every((text) => {
     const cell = board.parse(text.slice(text.indexOf('@') + 1));
     return cell !== undefined && game.pieceOn(cell) === NOBODY && game.get(terrain.ground, cell) === 0;
   });

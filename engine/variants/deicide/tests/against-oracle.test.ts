@@ -11,7 +11,7 @@ import { actions } from '../../../testing/deicide/oracle.ts';
 import perftRows from '../../../testing/deicide/oracle-perft.json' with { type: 'json' };
 import type { PerftRow } from '../../../testing/deicide/oracle-perft.ts';
 import { scattered, surviving } from '../../../testing/deicide/oracle-play.ts';
-import { nameOf, type OracleOptions, parse } from '../../../testing/deicide/oracle-positions.ts';
+import { houseRules, nameOf, type OracleOptions, parse } from '../../../testing/deicide/oracle-positions.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { isWhole, usually } from '../../../testing/usual.ts';
 
@@ -55,6 +55,7 @@ const playOn = (both: Beside, dice: Dice, plies: number, every: number, tally: T
 };
 const optionsOf = (seed: number, terrain: OracleOptions['terrain']): OracleOptions => ({
   terrain,
+  features: houseRules.features.join(','),
   departure: seed % 5 === 0 ? 'ticks' : 'waits',
   pushed: seed % 3 === 0 ? 'promotes' : 'stays',
   bigbang: seed % 4 === 0 ? 'spares' : 'destroys',
@@ -124,6 +125,18 @@ test('random games from the start, the laying out of terrain too', () => {
   }
   expect(tally.compared).toBeGreaterThan(usually(3, 7));
   expect(tally.done.get('place')).toBeGreaterThan(20);
+});
+
+test.each([
+  ['Walls and Ziggurats, no Landmines', 'wall,ziggurat'],
+  ['Landmines alone', 'mine'],
+  ['Cathedrals and Portals', 'cathedral,portal'],
+  ['nothing', 'none'],
+])('D-T0b: the laying out of %s', (_, features) => {
+  const tally = new Tally();
+  const dice = new Dice(features.length);
+  playOn(Beside.start({ ...optionsOf(3, 'on'), features }), dice, 30, usually(6, 3), tally);
+  expect(tally.done.get('place') ?? 0).toBeGreaterThanOrEqual(features === 'none' ? 0 : 1);
 });
 
 test.each(perftRows as unknown as readonly PerftRow[])('perft of $name', (row) => {

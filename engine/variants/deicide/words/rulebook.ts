@@ -3,6 +3,7 @@
  * files of their own. Each section names the rulings that it retells; a reason why something cannot be done leads to the
  * section that has its ruling, so every ruling that is ever given must be among them.
  */
+import { toldRule } from '../../../core/text/told-rule.ts';
 import type { FeatureWords, HouseRule, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
 import { ARRAY } from '../start/array.ts';
 import { black, piecesOf, white } from './rulebook-pieces.ts';
@@ -145,10 +146,8 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     id: 'house-rules',
     title: 'House rules',
     kind: null,
-    rulings: ['D-T0', 'D-TM1', 'D-P12', 'D-M5'],
-    paragraphs: options.map(
-      (o) => `${o.name}. ${o.says} ${o.values.map((v, i) => `${v.name}${i ? '' : ' (default)'}: ${v.says}`).join(' ')}`,
-    ),
+    rulings: ['D-T0', 'D-T0b', 'D-TM1', 'D-P12', 'D-M5'],
+    paragraphs: options.map(toldRule),
     diagrams: [],
   },
   {

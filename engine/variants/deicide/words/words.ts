@@ -137,75 +137,6 @@ export const endings: readonly Ending[] = [
   },
 ];
 
-export const options: readonly HouseRule[] = [
-  {
-    id: 'terrain',
-    name: 'Terrain',
-    says: 'Whether the sides place terrain in the middle of the board before the first move.',
-    ruling: 'D-T0',
-    values: [
-      { id: 'off', name: 'Off', says: 'There is no terrain; White moves at once.' },
-      {
-        id: 'on',
-        name: 'On',
-        says: 'Each side places up to two Cathedrals, a Portal, two Walls, four Glue Traps, three Ziggurats, and four secret Landmines. A side with a piece on each of the six Ziggurats wins.',
-      },
-    ],
-  },
-  {
-    id: 'departure',
-    name: 'Time Machine’s departure turn',
-    says: 'Whether the turn in which a Time Machine departs counts towards its three turns away.',
-    ruling: 'D-TM1',
-    values: [
-      {
-        id: 'waits',
-        name: 'Does not count',
-        says: 'It lands at the end of its owner’s third turn after the departure turn.',
-      },
-      {
-        id: 'ticks',
-        name: 'Counts',
-        says: 'It lands at the end of its owner’s second turn after the departure turn.',
-      },
-    ],
-  },
-  {
-    id: 'pushed',
-    name: 'Pawn pushed to the far rank',
-    says: 'What happens to a Pawn, Rookie or Drunk Pawn that an enemy Sumo Wrestler pushes to its far rank.',
-    ruling: 'D-P12',
-    values: [
-      { id: 'stays', name: 'Stays as it is', says: 'It does not promote: pawns promote only by their own moves.' },
-      { id: 'promotes', name: 'Becomes a Queen', says: 'It becomes a Queen of its side at once.' },
-    ],
-  },
-  {
-    id: 'bigbang',
-    name: 'Big Bang and Snails',
-    says: 'Whether a Big Bang destroys the Snails around it.',
-    ruling: 'D-M5',
-    values: [
-      { id: 'destroys', name: 'Destroys them', says: 'A Snail cannot be captured, but a Big Bang destroys it.' },
-      { id: 'spares', name: 'Spares them', says: 'A Snail next to a Big Bang survives.' },
-    ],
-  },
-  {
-    id: 'check',
-    name: 'Announcing check',
-    says: 'Who announces that a King is in check.',
-    ruling: 'D-G9',
-    values: [
-      { id: 'program', name: 'By the program', says: 'Every check is announced, and must be answered.' },
-      {
-        id: 'players',
-        name: 'By the players',
-        says: 'The player who gives check calls it with the move. A check that was not called need not be answered. If a King is then captured, or a player claims that the check was not called, the game goes back to the last position where no King was in check.',
-      },
-    ],
-  },
-];
-
 /** What can lie on a square; with the names that people read and a sentence for the cursor. */
 export const features = {
   cathedral: {
@@ -227,6 +158,90 @@ export const features = {
   glue: { name: 'Glue Trap', says: 'A slide that passes over it must stop on the next square at the latest.' },
   ziggurat: { name: 'Ziggurat', says: 'A side with a piece on each of the six Ziggurats wins.' },
 } as const satisfies Record<string, FeatureWords>;
+export const options: readonly HouseRule[] = [
+  {
+    id: 'terrain',
+    group: 'game',
+    name: 'Terrain',
+    says: 'Whether the sides place terrain in the middle of the board before the first move.',
+    ruling: 'D-T0',
+    values: [
+      { id: 'off', name: 'Off', says: 'There is no terrain; White moves at once.' },
+      {
+        id: 'on',
+        name: 'On',
+        says: 'Each side places up to two Cathedrals, a Portal, two Walls, four Glue Traps, three Ziggurats, and four secret Landmines, as far as these kinds are chosen. A side with a piece on each of the six Ziggurats wins.',
+      },
+    ],
+  },
+  {
+    id: 'features',
+    group: 'game',
+    name: 'Kinds of terrain',
+    says: 'Which kinds of terrain the sides place, all of them by default. Each side has its usual number of each.',
+    ruling: 'D-T0b',
+    several: true,
+    needs: { terrain: 'on' },
+    values: Object.entries(features).map(([id, words]) => ({ id, ...words })),
+  },
+  {
+    id: 'departure',
+    group: 'readings',
+    name: 'Time Machine’s departure turn',
+    says: 'Whether the turn in which a Time Machine departs counts towards its three turns away.',
+    ruling: 'D-TM1',
+    values: [
+      {
+        id: 'waits',
+        name: 'Does not count',
+        says: 'It lands at the end of its owner’s third turn after the departure turn.',
+      },
+      {
+        id: 'ticks',
+        name: 'Counts',
+        says: 'It lands at the end of its owner’s second turn after the departure turn.',
+      },
+    ],
+  },
+  {
+    id: 'pushed',
+    group: 'readings',
+    name: 'Pawn pushed to the far rank',
+    says: 'What happens to a Pawn, Rookie or Drunk Pawn that an enemy Sumo Wrestler pushes to its far rank.',
+    ruling: 'D-P12',
+    values: [
+      { id: 'stays', name: 'Stays as it is', says: 'It does not promote: pawns promote only by their own moves.' },
+      { id: 'promotes', name: 'Becomes a Queen', says: 'It becomes a Queen of its side at once.' },
+    ],
+  },
+  {
+    id: 'bigbang',
+    group: 'readings',
+    name: 'Big Bang and Snails',
+    says: 'Whether a Big Bang destroys the Snails around it.',
+    ruling: 'D-M5',
+    values: [
+      { id: 'destroys', name: 'Destroys them', says: 'A Snail cannot be captured, but a Big Bang destroys it.' },
+      { id: 'spares', name: 'Spares them', says: 'A Snail next to a Big Bang survives.' },
+    ],
+  },
+  {
+    id: 'check',
+    group: 'game',
+    name: 'Announcing check',
+    says: 'Who announces that a King is in check.',
+    ruling: 'D-G9',
+    values: [
+      { id: 'program', name: 'By the program', says: 'Every check is announced, and must be answered.' },
+      {
+        id: 'players',
+        name: 'By the players',
+        says: 'The player who gives check calls it with the move. A check that was not called need not be answered. If a King is then captured, or a player claims that the check was not called, the game goes back to the last position where no King was in check.',
+      },
+    ],
+  },
+];
+
 export const readyLayoutSays =
   'Places all visible terrain of both sides, Black’s opposite White’s. Each side still places its own Landmines.';
 
@@ -246,7 +261,9 @@ export const words: VariantWords = {
   title: 'Deicide Chess',
   tagline: 'Twenty-five piece types, one of which captures you where you will be three turns from now.',
   goal: 'Checkmate the enemy King.',
-  furtherGoals: [{ option: 'terrain', value: 'on', says: 'You also win by holding all six Ziggurats.' }],
+  furtherGoals: [
+    { needs: { terrain: 'on', features: 'ziggurat' }, says: 'You also win by holding all six Ziggurats.' },
+  ],
   designers: 'Fennaixelphox',
   size: '16 × 16',
   length: 'an evening',

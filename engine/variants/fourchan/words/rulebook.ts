@@ -3,6 +3,7 @@
  * do to everybody have files of their own. Each section names the rulings that it retells; a reason why something cannot
  * be done leads to the section that has its ruling, so every ruling that is ever given must be among them.
  */
+import { toldRule } from '../../../core/text/told-rule.ts';
 import type { HouseRule, KindWords, RulebookSection } from '../../../core/vocabulary.ts';
 import { ARRAY } from '../start/array.ts';
 import { piecesOf, white } from './rulebook-pieces.ts';
@@ -96,9 +97,7 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     title: 'House rules',
     kind: null,
     rulings: ['C-SETUP', 'C-K2', 'C-V1', 'C-P1', 'C-S6'],
-    paragraphs: options.map(
-      (o) => `${o.name}. ${o.says} ${o.values.map((v, i) => `${v.name}${i ? '' : ' (default)'}: ${v.says}`).join(' ')}`,
-    ),
+    paragraphs: options.map(toldRule),
     diagrams: [],
   },
   {

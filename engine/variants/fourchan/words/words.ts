@@ -86,6 +86,7 @@ export const endings: readonly Ending[] = [
 export const options: readonly HouseRule[] = [
   {
     id: 'array',
+    group: 'game',
     name: 'Black’s array',
     says: 'How Black’s pieces are laid out opposite White’s.',
     ruling: 'C-SETUP',
@@ -96,6 +97,7 @@ export const options: readonly HouseRule[] = [
   },
   {
     id: 'immunity',
+    group: 'readings',
     name: 'Who ignores the /k/’s immunity',
     says: 'A /k/ can only be captured from within two squares. These enemies can capture it from any distance.',
     ruling: 'C-K2',
@@ -111,6 +113,7 @@ export const options: readonly HouseRule[] = [
   },
   {
     id: 'shots',
+    group: 'readings',
     name: 'Where a /v/ shoots',
     says: 'What “two squares away” means for the shot of a /v/.',
     ruling: 'C-V1',
@@ -126,6 +129,7 @@ export const options: readonly HouseRule[] = [
   },
   {
     id: 'promotion',
+    group: 'readings',
     name: 'Promotion',
     says: 'When a piece may promote. The promotion zone is the last three ranks.',
     ruling: 'C-P1',
@@ -140,6 +144,7 @@ export const options: readonly HouseRule[] = [
   },
   {
     id: 'blocked',
+    group: 'readings',
     name: 'Blocked teleporters',
     says: 'Which piece is captured when a piece lands on a teleporter and the other one is occupied.',
     ruling: 'C-S6',

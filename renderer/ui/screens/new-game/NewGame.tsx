@@ -1,9 +1,10 @@
 /**
  * The new game form: players and house rules. Must stay true: everything has a default, so that Start can always be
- * pressed; a changed rule shows its default; names are remembered for the next time.
+ * pressed; a changed rule shows its default; names and rules are remembered for the next time.
  */
-import { useEffect, useId, useRef } from 'react';
-import type { OptionDescription, VariantDescription } from '../../../../electron/contract/description.ts';
+import { useEffect, useRef } from 'react';
+import type { VariantDescription } from '../../../../electron/contract/description.ts';
+import { namesOf } from '../../../narration/house-rules.ts';
 import { useApp } from '../../../state/app.ts';
 import { useNewBroker } from '../../../state/broker.ts';
 import { houseRulesOf, lessonsOf, nextLesson, useLessons } from '../../../state/exercises/lessons.ts';
@@ -17,6 +18,7 @@ import { Rows } from '../../shell/Rows.tsx';
 import { Segmented } from '../../shell/Segmented.tsx';
 import { BoardPicture } from '../BoardPicture.tsx';
 import { PageFrame } from '../PageFrame.tsx';
+import { HouseRuleRows } from './HouseRuleRows.tsx';
 import styles from './NewGame.module.css';
 import { Seats, seatsInWords } from './Seats.tsx';
 import { useNewGame } from './useNewGame.ts';
@@ -25,7 +27,7 @@ const words = uiText.newGame;
 
 export function NewGame({ variant }: { readonly variant: string | null }) {
   const form = useNewGame(variant);
-  const { description, games, board, options, seats, changed } = form;
+  const { description, games, options, seats, changed } = form;
   const broker = useNewBroker((chosen) => chosen.draft);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
@@ -60,28 +62,13 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
           ) : (
             <TimeControlFields description={description} draft={form.time} onDraft={form.setTime} />
           )}
-          {(board || description.options.length > 0) && (
+          {form.rules.length > 0 && (
             <fieldset>
               <legend>{words.house}</legend>
-              <ul className={styles.house}>
-                {board && (
-                  <HouseRule
-                    option={board}
-                    variant={description.id}
-                    value={description.id}
-                    onChange={form.changeForm}
-                  />
-                )}
-                {description.options.map((option) => (
-                  <HouseRule
-                    key={option.id}
-                    option={option}
-                    variant={description.id}
-                    value={options[option.id]}
-                    onChange={(value) => form.changeOption(option.id, value)}
-                  />
-                ))}
-              </ul>
+              <p className="muted small" data-testid="rules-changed">
+                {changed.length > 0 ? namesOf(changed) : words.allUsual}
+              </p>
+              <HouseRuleRows key={form.first} variant={description.id} rows={form.rules} options={options} />
             </fieldset>
           )}
           <div className={styles.startBar}>
@@ -91,7 +78,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
             <Button tip={uiText.setup.openSays} onClick={form.setUp}>
               {uiText.setup.open}
             </Button>
-            {changed > 0 && (
+            {changed.length > 0 && (
               <Button look="quiet" onClick={form.asUsual}>
                 {words.usualRules}
               </Button>
@@ -102,7 +89,7 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
                 .join(' ')}
             </span>
             <span className="muted small" role="status">
-              {changed > 0 ? words.changedCount(changed) : words.allUsual}
+              {changed.length > 0 ? words.changedCount(changed.length) : words.allUsual}
             </span>
           </div>
         </div>
@@ -181,52 +168,5 @@ function NewHere(props: {
         {isBegun ? goOnWithAll : learnIt(lessons.length)}
       </button>
     </p>
-  );
-}
-
-function HouseRule(props: {
-  readonly option: OptionDescription;
-  readonly variant: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}) {
-  const { option, variant, value, onChange } = props;
-  const open = useApp((app) => app.open);
-  const id = useId();
-  const chosen = option.values.find((choice) => choice.id === value);
-  const usual = option.values.find((choice) => choice.id === option.usual);
-  const { ruling } = option;
-  return (
-    <li>
-      <div id={id}>
-        <span className={styles.name}>
-          {option.name}
-          {value !== option.usual && (
-            <span className={styles.changed}>{words.changed(usual?.name ?? option.usual)}</span>
-          )}
-        </span>
-        <small>{option.says}</small>
-        {chosen && chosen.says !== option.says && <small className={styles.chosen}>{chosen.says}</small>}
-      </div>
-      <div className={styles.right}>
-        <Segmented
-          label={option.name}
-          describedBy={id}
-          value={value}
-          choices={option.values.map((choice) => ({ id: choice.id, name: choice.name, title: choice.says }))}
-          onChange={onChange}
-        />
-        {ruling && (
-          <button
-            type="button"
-            className={`link rid ${styles.ruling}`}
-            aria-label={words.ruling(ruling)}
-            onClick={() => open('rulebook', { variant, ruling })}
-          >
-            {ruling}
-          </button>
-        )}
-      </div>
-    </li>
   );
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { RequestName } from '../../../../electron/contract/requests.ts';
+import { usualSettings } from '../../../../electron/contract/settings.ts';
 import { useApp } from '../../../state/app.ts';
 import { type Answers, err, fakeBridge, hello, ok, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the, type, until } from '../../testing/mount.tsx';
@@ -202,4 +203,81 @@ test('a friend elsewhere takes a seat, the player here the other one, and there 
   expect(document.body.textContent).toContain('A game with a friend elsewhere has no clocks.');
   await click(the('button', 'Start'));
   expect(asked(bridge, 'match.start')).toMatchObject([{ players: [{ name: '' }, { name: 'Grace', elsewhere: true }] }]);
+});
+
+const terrain: VariantDescription['options'][number] = {
+  ...rule,
+  ...{ id: 'terrain', name: 'Terrain', group: 'game', usual: 'off' },
+  values: ['off', 'on'].map((id) => ({ id, name: id, says: `It is ${id}.` })),
+};
+const features: VariantDescription['options'][number] = {
+  ...rule,
+  ...{ id: 'features', name: 'Kinds of terrain', group: 'game', usual: 'wall,mine', several: true },
+  ...{
+    needs: { terrain: 'on' },
+    values: ['wall', 'mine'].map((id) => ({ id, name: `A ${id}`, says: `What a ${id} does.` })),
+  },
+};
+const limit: VariantDescription['options'][number] = {
+  ...terrain,
+  ...{ id: 'limit', name: 'Limit', group: 'endings' },
+};
+const rough: VariantDescription = { ...tiny, id: 'rough', title: 'rough', options: [rule, terrain, features, limit] };
+const roughBridge = (houseRules = {}) =>
+  bridgeWith({
+    'app.hello': () => ok(hello({ variants: [tiny, rough], settings: { ...usualSettings, houseRules } })),
+    'settings.change': (change) => ok({ ...usualSettings, ...change }),
+  });
+const rows = () =>
+  [...document.querySelectorAll('fieldset li')].map((row) => row.querySelector('span')?.firstChild?.textContent);
+const summary = () => document.querySelector('[data-testid=rules-changed]')?.textContent;
+
+test('house rules stand by what they are about; one that changes nothing under the others is not shown', async () => {
+  await mount(roughBridge(), <NewGame variant="rough" />);
+  expect(rows()).toEqual(['Coming back', 'Terrain', 'Limit']);
+  expect([...document.querySelectorAll('fieldset h3')].map((head) => head.textContent)).toEqual([
+    'The game',
+    'How it ends',
+  ]);
+  expect(summary()).toBe('No rules changed.');
+});
+
+test('of a rule with several values each is a switch; what differs is said in one line, and begun', async () => {
+  const bridge = roughBridge();
+  await mount(bridge, <NewGame variant="rough" />);
+  await click(all('radio', 'on')[0]!);
+  expect(rows()).toContain('Kinds of terrain');
+  expect([the('switch', 'A wall'), the('switch', 'A mine')].map((one) => one.getAttribute('aria-checked'))).toEqual([
+    'true',
+    'true',
+  ]);
+  await click(the('switch', 'A wall'));
+  expect(summary()).toBe('Terrain: on; Kinds of terrain: A mine');
+  await click(the('switch', 'A mine'));
+  expect(summary()).toBe('Terrain: on; Kinds of terrain: none');
+  expect(document.querySelector('form')?.textContent).toContain('changed (default: all)');
+  await click(the('switch', 'A wall'));
+  await click(the('button', 'Start'));
+  expect(asked(bridge, 'match.start')).toMatchObject([{ options: { terrain: 'on', features: 'wall', limit: 'off' } }]);
+  expect(asked(bridge, 'settings.change')).toEqual([{ houseRules: { rough: { terrain: 'on', features: 'wall' } } }]);
+});
+
+test('the house rules of last time are chosen again, changed ones first; the usual ones are one click away', async () => {
+  const bridge = roughBridge({ rough: { terrain: 'on', features: 'mine', gone: 'yes', limit: 'never' } });
+  await mount(bridge, <NewGame variant="rough" />);
+  expect(rows()).toEqual(['Terrain', 'Kinds of terrain', 'Coming back', 'Limit']);
+  expect(summary()).toBe('Terrain: on; Kinds of terrain: A mine');
+  await click(the('button', 'Reset to the default rules'));
+  expect(summary()).toBe('No rules changed.');
+  await click(the('button', 'Start'));
+  expect(asked(bridge, 'settings.change')).toEqual([{ houseRules: {} }]);
+});
+
+test('the board of last time is chosen again', async () => {
+  const bridge = bridgeWith({
+    'app.hello': () => ok(hello({ variants, settings: { ...usualSettings, houseRules: { long: { board: 'wide' } } } })),
+  });
+  await mount(bridge, <NewGame variant="long" />);
+  expect(chosen()).toBe('4 × 2');
+  expect(summary()).toBe('Board: 4 × 2');
 });

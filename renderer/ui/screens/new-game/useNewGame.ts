@@ -1,6 +1,9 @@
 /** What is chosen in the form of a new game, and what becomes of it. */
 import { useState } from 'react';
 import type { OptionDescription, VariantDescription } from '../../../../electron/contract/description.ts';
+import { withRules } from '../../../../electron/contract/settings.ts';
+import { readChoice } from '../../../../engine/shared/house-rules.ts';
+import { changedRules } from '../../../narration/house-rules.ts';
 import { useApp, useHello, useVariant } from '../../../state/app.ts';
 import { brokerRefusal, carryNewGame, useNewBroker } from '../../../state/broker.ts';
 import { controlOf, freshControl } from '../../../state/clocks/time-control.ts';
@@ -11,14 +14,12 @@ import { uiText } from '../../../text/index.ts';
 
 const words = uiText.newGame;
 
-const usualOf = (description: VariantDescription): Record<string, string> =>
-  Object.fromEntries(description.options.map((option) => [option.id, option.usual]));
-const carriedTo = (description: VariantDescription, options: Readonly<Record<string, string>>) =>
+type Choices = Readonly<Record<string, string>>;
+
+/** These house rules, as far as the game has them, and the usual ones. */
+const carriedTo = (description: VariantDescription, options: Choices): Choices =>
   Object.fromEntries(
-    description.options.map(({ id, usual, values }) => [
-      id,
-      values.some((value) => value.id === options[id]) ? options[id] : usual,
-    ]),
+    description.options.map((option) => [option.id, readChoice(option, options[option.id]) ?? option.usual]),
   );
 
 /** For a game with several forms, the choice between them, shown like a house rule. */
@@ -26,25 +27,38 @@ function boardChoice(forms: readonly VariantDescription[]): OptionDescription | 
   const values = forms.flatMap(({ id, formOf }) => (formOf ? [{ id, name: formOf.name, says: formOf.says }] : []));
   if (values.length < 2) return null;
   const ruling = forms[0].formOf?.ruling ?? null;
-  return { id: 'board', name: words.board, says: words.formSays, ruling, usual: values[0].id, values };
+  const { id, group } = { id: BOARD, group: 'game' } as const;
+  return { id, group, name: words.board, says: words.formSays, ruling, usual: values[0].id, values };
 }
+/** Under this name the board is remembered among the house rules. */
+const BOARD = 'board';
 
 export function useNewGame(variant: string | null) {
-  const [form, setForm] = useState(variant);
-  const description = useVariant(form);
   const { variants } = useHello();
-  const forms = formsOf(variants, description);
   const games = gamesOf(variants);
+  const rules = useApp((app) => app.settings.houseRules);
+  const lastOf = (id: string): Choices => (Object.hasOwn(rules, id) ? rules[id] : {});
+  /** The form on which that game was begun last. */
+  const lastForm = (id: string | null): string | null => {
+    const form = id === null ? undefined : lastOf(id)[BOARD];
+    return variants.some((one) => one.id === form && one.formOf?.variant === id) ? (form ?? id) : id;
+  };
+  const [form, setForm] = useState(() => lastForm(variant));
+  const description = useVariant(form);
+  const forms = formsOf(variants, description);
   const remembered = useApp((app) => app.settings.players);
   const { open, tryTo, openTable, changeSettings, toastFailure } = useApp.getState();
   const [seats, setSeats] = useState(() => freshSeats(remembered));
   const last = useApp((app) => app.settings.timeControl);
   const [time, setTime] = useState(() => freshControl(last));
-  const [options, setOptions] = useState(() => usualOf(description));
+  const [options, setOptions] = useState(() => carriedTo(description, lastOf(forms[0].id)));
   const [starting, setStarting] = useState(false);
 
   const board = boardChoice(forms);
-  const rulesChanged = description.options.filter((option) => options[option.id] !== option.usual).length;
+  const changed = changedRules(board ? { options: [board, ...description.options] } : description, {
+    ...options,
+    [BOARD]: description.id,
+  });
   const away = isElsewhere(seats);
   const timeControl = () => (away ? null : controlOf(time));
   /** The game as it is chosen now. */
@@ -54,6 +68,13 @@ export function useNewGame(variant: string | null) {
     players: seatsOf(seats),
     ...(control && { timeControl: control }),
   });
+  const remember = () => {
+    const all: Choices = { ...options, ...(board && { [BOARD]: description.id }) };
+    const kept = [...(board ? [board] : []), ...description.options].filter(({ id, usual }) => all[id] !== usual);
+    const now = Object.fromEntries(kept.map(({ id }) => [id, all[id]]));
+    if (JSON.stringify(now) !== JSON.stringify(lastOf(forms[0].id)))
+      void changeSettings({ houseRules: withRules({ houseRules: rules }, forms[0].id, now) });
+  };
   const begin = async () => {
     if (starting) return;
     setStarting(true);
@@ -67,44 +88,51 @@ export function useNewGame(variant: string | null) {
     if (names.join('\n') !== remembered.join('\n')) void changeSettings({ players: names });
     const control = timeControl();
     if (!away && JSON.stringify(control) !== JSON.stringify(last)) void changeSettings({ timeControl: control });
+    remember();
     const view = await tryTo('match.start', chosen(control));
     setStarting(false);
     if (!view) return;
     openTable(view);
     await carryNewGame(view);
   };
+  /** Options that both forms have keep their values. */
+  const changeForm = (id: string) => {
+    const to = forms.find((other) => other.id === id);
+    if (!to) throw new Error(`"${id}" is no form of "${description.id}"`);
+    setForm(id);
+    setOptions(carriedTo(to, options));
+  };
   return {
     description,
     games,
-    /** the choice between the forms of the game; null: it has only one */
-    board,
+    /** the choice between the forms of the game, where it has several, and its house rules */
+    rules: [
+      ...(board ? [{ option: board, value: description.id, onChange: changeForm }] : []),
+      ...description.options.map((option) => ({
+        ...{ option, value: options[option.id] },
+        onChange: (value: string) => setOptions({ ...options, [option.id]: value }),
+      })),
+    ],
     /** the form that stands for the game */
     first: forms[0].id,
     options,
     seats,
     time,
-    /** how many rules are not the usual ones */
-    changed: rulesChanged + (board && description.id !== board.usual ? 1 : 0),
+    /** the rules that are not the usual ones */
+    changed,
     setSeats,
     setTime,
-    changeOption: (id: string, value: string) => setOptions({ ...options, [id]: value }),
-    /** Options that both forms have keep their values. */
-    changeForm(id: string): void {
-      const to = forms.find((other) => other.id === id);
-      if (!to) throw new Error(`"${id}" is no form of "${description.id}"`);
-      setForm(id);
-      setOptions(carriedTo(to, options));
-    },
-    /** another game, with its default rules */
+    /** another game, with its rules of last time */
     changeGame(id: string): void {
-      const to = games.find((other) => other.id === id);
+      const form = lastForm(id);
+      const to = variants.find((other) => other.id === form);
       if (!to) throw new Error(`no game is called "${id}"`);
-      setForm(id);
-      setOptions(usualOf(to));
+      setForm(form);
+      setOptions(carriedTo(to, lastOf(id)));
     },
     asUsual(): void {
       setForm(forms[0].id);
-      setOptions(usualOf(forms[0]));
+      setOptions(carriedTo(forms[0], {}));
     },
     begin,
     setUp(): void {

@@ -1,6 +1,7 @@
 /** The lessons by game: chapters of cards, in any order; where to go on; what was done. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LessonSummary } from '../../../../electron/contract/exercise.ts';
+import { changedRules, namesOf } from '../../../narration/house-rules.ts';
 import { useHello } from '../../../state/app.ts';
 import {
   type HouseRules,
@@ -18,7 +19,6 @@ import { Glyph } from '../../flat/Glyph.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { Lozenge } from '../../shell/Lozenge.tsx';
-import { changedRules, namesOf } from '../../table/strips/HouseRules.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { ExercisePage } from './ExercisePage.tsx';
 import styles from './LearnScreen.module.css';

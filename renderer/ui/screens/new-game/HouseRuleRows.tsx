@@ -1,0 +1,111 @@
+/**
+ * The house rules of a new game, by what they are about. Those that were changed when the form was opened stand first;
+ * a rule that changes nothing under the others is not shown.
+ */
+import { useId, useState } from 'react';
+import type { OptionDescription } from '../../../../electron/contract/description.ts';
+import { RULE_GROUPS } from '../../../../engine/shared/description.ts';
+import { choiceOf, isInForce, valuesIn } from '../../../../engine/shared/house-rules.ts';
+import { choiceInWords } from '../../../narration/house-rules.ts';
+import { useApp } from '../../../state/app.ts';
+import { uiText } from '../../../text/index.ts';
+import { Segmented } from '../../shell/Segmented.tsx';
+import { SwitchWithLabel } from '../../shell/Switch.tsx';
+import styles from './HouseRuleRows.module.css';
+
+const words = uiText.newGame;
+
+interface Row {
+  readonly option: OptionDescription;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function HouseRuleRows(props: {
+  readonly variant: string;
+  readonly rows: readonly Row[];
+  readonly options: Readonly<Record<string, string>>;
+}) {
+  const { variant, options } = props;
+  const isChanged = ({ option, value }: Row) => value !== option.usual;
+  const [first] = useState(() => new Set(props.rows.filter(isChanged).map(({ option }) => option.id)));
+  const rows = props.rows.filter(({ option }) => isInForce(option, options));
+  const groups = RULE_GROUPS.map((group) => {
+    const own = rows.filter(({ option }) => option.group === group);
+    const isFirst = ({ option }: Row) => first.has(option.id);
+    return { group, rows: [...own.filter(isFirst), ...own.filter((row) => !isFirst(row))] };
+  }).filter((group) => group.rows.length > 0);
+  return groups.map(({ group, rows }) => (
+    <section key={group} aria-label={words.ruleGroups[group]}>
+      {groups.length > 1 && <h3 className={styles.group}>{words.ruleGroups[group]}</h3>}
+      <ul className={styles.house}>
+        {rows.map((row) => (
+          <HouseRule key={row.option.id} variant={variant} {...row} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function HouseRule({ option, variant, value, onChange }: Row & { readonly variant: string }) {
+  const open = useApp((app) => app.open);
+  const id = useId();
+  const chosen = option.several ? undefined : option.values.find((choice) => choice.id === value);
+  const { ruling } = option;
+  return (
+    <li>
+      <div id={id}>
+        <span className={styles.name}>
+          {option.name}
+          {value !== option.usual && (
+            <span className={styles.changed}>{words.changed(choiceInWords(option, option.usual))}</span>
+          )}
+        </span>
+        <small>{option.says}</small>
+        {chosen && chosen.says !== option.says && <small className={styles.chosen}>{chosen.says}</small>}
+      </div>
+      <div className={styles.right}>
+        {option.several ? (
+          <Several option={option} value={value} onChange={onChange} describedBy={id} />
+        ) : (
+          <Segmented
+            label={option.name}
+            describedBy={id}
+            value={value}
+            choices={option.values.map((choice) => ({ id: choice.id, name: choice.name, title: choice.says }))}
+            onChange={onChange}
+          />
+        )}
+        {ruling && (
+          <button
+            type="button"
+            className={`link rid ${styles.ruling}`}
+            aria-label={words.ruling(ruling)}
+            onClick={() => open('rulebook', { variant, ruling })}
+          >
+            {ruling}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A switch for each of the values. */
+function Several({ option, value, onChange, describedBy }: Row & { readonly describedBy: string }) {
+  const chosen = valuesIn(value);
+  return (
+    <fieldset className={styles.several} aria-label={option.name} aria-describedby={describedBy}>
+      {option.values.map(({ id, name, says }) => (
+        <SwitchWithLabel
+          key={id}
+          className={styles.one}
+          label={name}
+          tip={says}
+          on={chosen.includes(id)}
+          onChange={(on) => onChange(choiceOf(option, (one) => (one === id ? on : chosen.includes(one))))}
+        />
+      ))}
+    </fieldset>
+  );
+}
