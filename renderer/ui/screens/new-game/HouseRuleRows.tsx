@@ -37,7 +37,7 @@ export function HouseRuleRows(props: {
   }).filter((group) => group.rows.length > 0);
   return groups.map(({ group, rows }) => (
     <section key={group} aria-label={words.ruleGroups[group]}>
-      {groups.length > 1 && <h3 className={styles.group}>{words.ruleGroups[group]}</h3>}
+      {groups.length > 1 && <h2 className={styles.group}>{words.ruleGroups[group]}</h2>}
       <ul className={styles.house}>
         {rows.map((row) => (
           <HouseRule key={row.option.id} variant={variant} {...row} />

@@ -65,9 +65,11 @@ export function NewGame({ variant }: { readonly variant: string | null }) {
           {form.rules.length > 0 && (
             <fieldset>
               <legend>{words.house}</legend>
-              <p className="muted small" data-testid="rules-changed">
-                {changed.length > 0 ? namesOf(changed) : words.allUsual}
-              </p>
+              {changed.length > 0 && (
+                <p className="muted small" data-testid="rules-changed">
+                  {namesOf(changed)}
+                </p>
+              )}
               <HouseRuleRows key={form.first} variant={description.id} rows={form.rules} options={options} />
             </fieldset>
           )}
