@@ -44,6 +44,31 @@ export const zone: Lesson = {
       refutations: [{ try: 'SΔ2-a1', because: 'This house rule allows no step back: own moves only.', illegal: true }],
     },
     {
+      when: { return: 'stuck' },
+      pieces: 'R@Δ5 S@Δ2 K@e1 D@d2 k@e9',
+      goal: 'Bring the Sweeper back from the Zone.',
+      task: { is: 'stands', kind: 'sweeper', on: { cells: ['a1', 'a2', 'a3'], called: 'in the field' } },
+      hints: [
+        'In this game only a piece without a move of its own may step back. The Sweeper has none from the Zone.',
+        'From Δ2 the corner a1 is one step away.',
+      ],
+      solution: ['SΔ2-a1'],
+      refutations: [
+        { try: 'RΔ5-a5', because: 'The Rainbow has moves of her own, so she may not step.', illegal: true },
+      ],
+    },
+    {
+      when: { kingswap: 'anywhere' },
+      pieces: 'K@Δ5 D@d5 D@e2 k@i9',
+      goal: 'Bring your King to d5 in one move.',
+      task: { is: 'stands', kind: 'king', on: { cells: ['d5'] } },
+      hints: [
+        'In this game a King in the Zone may swap as well.',
+        'd5 is exactly four squares away from Δ5. The Diskette is in the Zone then.',
+      ],
+      solution: ['KΔ5<>d5'],
+    },
+    {
       when: { kingswap: 'zone' },
       pieces: 'K@e4 S@eλ D@c3 k@a9',
       goal: 'Fetch your Sweeper from the Zone with the King.',

@@ -102,7 +102,7 @@ function slide(board: Board, from: Cell, side: Side, ways: readonly (readonly nu
 
 function kingGoings(board: Board, from: Cell, side: Side, options: OracleOptions): Going[] {
   const found = slide(board, from, side, EVERY_WAY, 1);
-  if (!inField(from)) return found; // K7
+  if (!inField(from) && options.kingswap !== 'anywhere') return found; // K7, K7b
   for (const [dx, dy] of STRAIGHT) {
     const to = shifted(from, 4 * dx, 4 * dy);
     if (to === null || !board.has(to) || board.get(to)!.kind === 'mass') continue; // K2

@@ -78,6 +78,8 @@ function angelGoings(board: Board, from: Cell, side: Side, options: OracleOption
 function returningSteps(board: Board, from: Cell, options: OracleOptions): Going[] {
   const { kind } = board.get(from)!;
   if (inField(from) || options.return === 'own' || kind === 'angel' || kind === 'ghost') return [];
+  const canReturn = () => natureOf(board, from, options).some(({ to }) => inField(to));
+  if (options.return === 'stuck' && canReturn()) return []; // Z5b
   return EVERY_WAY.map(([dx, dy]) => shifted(from, dx, dy))
     .filter((to) => isFreeField(board, to))
     .map((to) => ({ kind: 'move', to, removes: [] }));

@@ -29,8 +29,8 @@ export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 
 /** The house rules that the oracle plays, by the rulings that allow them; the first value is the usual one. */
 export const houseRules = {
-  return: ['step', 'own'], // Z5
-  kingswap: ['field', 'zone'], // Z13
+  return: ['step', 'own', 'stuck'], // Z5, Z5b
+  kingswap: ['field', 'zone', 'anywhere'], // Z13, K7b
   shove: ['blocked', 'captures'], // S5
   noprogress: ['off', '50'], // G7
 } as const;

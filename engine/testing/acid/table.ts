@@ -6,7 +6,7 @@ import { started, startOfTokens } from '../started.ts';
 import { GameTable } from '../table.ts';
 
 export const sorted = (words: string): string[] => words.split(' ').filter(Boolean).sort();
-interface Setting {
+export interface AcidSetting {
   /** "MW/m": capitals are MAGI's */
   readonly hands?: string;
   readonly options?: Options;
@@ -16,7 +16,7 @@ interface Setting {
 }
 
 export class TestTable extends GameTable {
-  static of(pieces: string, turn: 'magi' | 'line' = 'magi', setting: Setting = {}): TestTable {
+  static of(pieces: string, turn: 'magi' | 'line' = 'magi', setting: AcidSetting = {}): TestTable {
     const { hands = '', options, watchedBy = {}, quiet } = setting;
     const held = [...hands.replace('/', '')].map((letter) => `${letter}@-`);
     const start = startOfTokens(acid, [pieces, ...held].join(' '));

@@ -23,11 +23,12 @@ const swap: Rule = {
   ...rules.kingSwap,
   quiet: true,
   plan(g, me, at) {
-    const mayCrossBorder = g.game.options.kingswap === 'zone'; // Z13
+    const { kingswap } = g.game.options;
+    const isAtHome = isField(at) || kingswap === 'anywhere'; // K7, K7b
+    const mayCrossBorder = kingswap !== 'field'; // Z13
     for (const c of partnersFrom[at]) {
       const there = g.on(c);
-      if (!isField(at))
-        g.deny(c, 'no-swap-from-zone', there, c); // K7: whatever the house rule, she steps back
+      if (!isAtHome) g.deny(c, 'no-swap-from-zone', there, c);
       else if (!isField(c) && !mayCrossBorder) g.deny(c, 'no-swap-across-border', there, c);
       else if (g.isEmpty(c)) g.deny(c, 'nobody-to-swap-with');
       else if (g.typeOf(there).uncapturable)

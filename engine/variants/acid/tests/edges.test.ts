@@ -323,3 +323,42 @@ describe('the others', () => {
     expect([table.census, table.position.turn]).toEqual([before, 1]);
   });
 });
+
+describe('Z5b: a step back only without own moves', () => {
+  const under = (rule: string, pieces: string, at: string) =>
+    TestTable.of(`${pieces} K@e1 k@e9`, 'magi', { options: { return: rule } }).to(at);
+
+  test('a Sweeper has none from the Zone, so it steps', () => {
+    expect(under('stuck', 'S@Δ1', 'Δ1')).toEqual(sorted('a1 a2'));
+    expect(under('own', 'S@Δ1', 'Δ1')).toEqual([]);
+  });
+  test('a Rainbow has, so she does not', () => {
+    const own = under('own', 'R@Δ5', 'Δ5');
+    expect(own).not.toContain('a5');
+    expect(under('stuck', 'R@Δ5', 'Δ5')).toEqual(own);
+    expect(under('step', 'R@Δ5', 'Δ5')).toContain('a5');
+  });
+  test('a Diskette steps where its way forward and its captures are closed', () => {
+    expect(under('stuck', 'D@Δ3', 'Δ3')).toEqual(sorted('a2 a3 a4'));
+    expect(under('stuck', 'D@Δ3 d@a4', 'Δ3')).toEqual(['a4']);
+  });
+});
+
+describe('K7b: a King swaps from the Zone too', () => {
+  const from = (kingswap: string, pieces: string) => TestTable.of(`${pieces} k@i9`, 'magi', { options: { kingswap } });
+
+  test('with a piece four squares away in the field or in the Zone; K7 and Z13 allow none', () => {
+    const pieces = 'K@Δ5 D@d5 g@Δ9 d@e5';
+    expect(from('anywhere', pieces).to('Δ5')).toEqual(sorted('a4 a5 a6 d5 Δ9'));
+    expect(from('zone', pieces).to('Δ5')).toEqual(sorted('a4 a5 a6'));
+    expect(from('field', pieces).to('Δ5')).toEqual(sorted('a4 a5 a6'));
+  });
+  test('the other piece is in the Zone then', () => {
+    const table = from('anywhere', 'K@Δ5 D@d5');
+    table.play('KΔ5<>d5');
+    expect(table.census).toBe('D@Δ5 K@d5 k@i9');
+  });
+  test('never with a Mass (K2)', () => expect(from('anywhere', 'K@Δ5 M@d5').to('Δ5')).not.toContain('d5'));
+  test('a King in the field swaps with a piece in the Zone, as under Z13', () =>
+    expect(from('anywhere', 'K@d2 g@Δ2').to('d2')).toContain('Δ2'));
+});

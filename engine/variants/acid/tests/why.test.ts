@@ -1,10 +1,10 @@
 /** Why not: for every reason a position in which it is the one that is told, with its ruling. */
 import { describe, expect, test } from 'vitest';
-import { TestTable } from '../../../testing/acid/table.ts';
+import { type AcidSetting, TestTable } from '../../../testing/acid/table.ts';
 import { testReasons, told, type WhyCase } from '../../../testing/why.ts';
 import { reasons } from '../words/words.ts';
 
-const CASES: readonly WhyCase[] = [
+const CASES: readonly WhyCase<AcidSetting>[] = [
   told('already-there', 'K@e1 k@e9', 'e1-e1', 'is already there'),
   told('not-your-turn', 'K@e1 k@e9', 'e9-e8', 'other side'),
   told('mass-never-moves', 'M@e3 K@e1 k@e9', 'e3-e4', 'never moves'),
@@ -12,6 +12,7 @@ const CASES: readonly WhyCase[] = [
   told('dead-cell', 'H@e5 K@e1 k@e9', 'e5-c1', 'From e5'),
   told('zone-closed', 'K@a1 k@e9', 'a1-Δ1', 'Only a Ghost'),
   told('must-come-back', 'K@Δ1 k@e9', 'Δ1-Δ2', 'must come back'),
+  told('steps-only-when-stuck', 'R@Δ5 K@e1 k@e9', 'Δ5-a5', 'the Rainbow may not', { options: { return: 'stuck' } }),
   told('mass-cannot-be-moved', 'K@e1 M@e5 k@e9', 'e1-e5', 'Mass on e5'),
   told('no-swap-from-zone', 'K@Δ5 D@d5 k@e9', 'Δ5-d5', 'only step back'),
   told('nobody-to-swap-with', 'K@e1 k@i9', 'e1-e5', 'no piece to swap'),
@@ -46,7 +47,8 @@ const CASES: readonly WhyCase[] = [
   told('not-its-way', 'D@e4 K@a1 k@i9', 'e4-e6', 'Steps forward'),
 ];
 
-describe('each reason is told where it applies', () => testReasons(reasons, CASES, (men) => TestTable.of(men)));
+describe('each reason is told where it applies', () =>
+  testReasons(reasons, CASES, (men, setting) => TestTable.of(men, 'magi', setting)));
 
 test('every reason has its case', () => {
   const told = [...new Set(CASES.map(({ reason }) => reason)), 'frozen', 'game-over', 'piece-gone', 'no-mass-on-king'];

@@ -29,7 +29,7 @@ export const kinds = {
     sentences: [
       'Steps one square in any direction, with or without a capture.',
       'Swaps places with any piece of either side exactly four squares away on her rank or file, whatever stands between, as often as you like, attacked or not. She cannot swap with a Mass, nor with a piece in the Zone unless a house rule allows it.',
-      'From the Zone she can only step back into the field; she cannot swap places there.',
+      'From the Zone she can only step back into the field; she cannot swap places there unless a house rule allows it.',
       'There is no check: she may stay in danger and walk into it. When she is captured or sent to the depths, her side has lost.',
     ],
   },
@@ -190,6 +190,10 @@ export const reasons: Reasons = {
   'dead-cell': { says: 'From {there} every leap of the Holepunch leads off the board.', ruling: null },
   // the cell
   'must-come-back': { says: 'From the Zone the {mover} must come back into the field.', ruling: 'Z5' },
+  'steps-only-when-stuck': {
+    says: 'By this house rule the {mover} may not step: it has moves of its own that end in the field.',
+    ruling: 'Z5b',
+  },
   'drop-in-field': { says: 'The {mover} can only be dropped in the field.', ruling: 'M4' },
   'zone-closed': { says: 'Only a Ghost’s own move may end in the Zone.', ruling: 'Z2' },
   // what the movement itself met
@@ -293,6 +297,11 @@ export const options: readonly HouseRule[] = [
         name: 'Own moves only',
         says: 'Only by its own moves that end in the field. A Sweeper has none there, and some Diskettes and Charonites have none either.',
       },
+      {
+        id: 'stuck',
+        name: 'A step without own moves',
+        says: 'By one step only if none of its own moves ends in the field; otherwise only by its own moves.',
+      },
     ],
   },
   {
@@ -307,6 +316,11 @@ export const options: readonly HouseRule[] = [
         id: 'zone',
         name: 'Also with a piece in the Zone',
         says: 'A King in the field may swap with a piece in the Zone, and is then in the Zone herself. From the Zone she can still only step back.',
+      },
+      {
+        id: 'anywhere',
+        name: 'Also from the Zone',
+        says: 'A King in the Zone may swap as well, with any piece exactly four squares away on her rank or file.',
       },
     ],
   },
