@@ -74,6 +74,8 @@ export const houseRules = {
   shots: ['ring', 'straight', 'manhattan'],
   /** C-P1 */
   promotion: ['zone', 'crossing'],
+  /** where a rider promotes with the move that leaves (C-P6b) */
+  rider: ['zone', 'anywhere'],
   /** who is captured where the exit of a teleporter is taken (C-S6) */
   blocked: ['telefrag', 'traveller'],
 } as const;
@@ -85,6 +87,7 @@ export const usualOptions: OracleOptions = {
   immunity: 'n',
   shots: 'ring',
   promotion: 'zone',
+  rider: 'zone',
   blocked: 'telefrag',
 };
 

@@ -35,6 +35,7 @@ function promotions(position: OraclePosition, going: Going): readonly boolean[] 
   // C-P2; C-P8: through a gate it may come out unpromoted, even on another cell of its last rank, and is stuck there
   if (kind === 'anon' && ownRank(side, to) === 10 && exitOf(position, to) === null) return [true];
   const isIn = (cell: Cell) => ownRank(side, cell) >= 8;
+  if (rides && position.options.rider === 'anywhere') return [false, true]; // C-P6b
   const may = position.options.promotion === 'zone' ? isIn(from) || isIn(to) : isIn(from) !== isIn(to);
   return may ? [false, true] : [false];
 }

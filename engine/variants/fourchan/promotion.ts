@@ -23,10 +23,12 @@ export const promotion: Choice = {
     const isInZone = zones[g.sideOf(me)];
     const isFromZone = isInZone[game.cellOf(me)];
     const isToZone = isInZone[to];
-    if (!isFromZone && !isToZone) return 'no';
+    const isAnywhere = game.options.rider === 'anywhere' && game.riderOn(game.cellOf(me)) === me; // C-P6b
+    if (!isFromZone && !isToZone && !isAnywhere) return 'no';
     const kind = game.kindOf(me);
     if (isPromoted(kind) || kind === ADMIN || how === 'board' || isRidden(game, me)) return 'no'; // C-P6, C-P7
     if (mustPromote(g, me, to, how)) return 'must';
+    if (isAnywhere) return 'may';
     return game.options.promotion === 'crossing' && isFromZone && isToZone ? 'no' : 'may';
   },
   add({ game }, plans, me) {

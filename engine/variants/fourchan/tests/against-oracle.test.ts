@@ -53,6 +53,7 @@ const optionsOf = (seed: number): OracleOptions => ({
   immunity: (['n', 'nobody', 'n', 'tg-n'] as const)[seed % 4],
   shots: (['ring', 'straight', 'manhattan'] as const)[seed % 3],
   promotion: seed % 5 === 0 ? 'crossing' : 'zone',
+  rider: seed % 2 === 0 ? 'anywhere' : 'zone',
   blocked: seed % 7 < 2 ? 'traveller' : 'telefrag',
 });
 

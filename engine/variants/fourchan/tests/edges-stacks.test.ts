@@ -31,6 +31,14 @@ describe('/n/ and its rider', () => {
     expect(table.texts('a5^', 'Ka5-b6')).toEqual(['Ka5-b6']);
     expect(table.after('Ka5-b6').men).toBe('K@b6 N@a5');
   });
+  test('C-P6b: by a house rule it does, within the zone too, but never with the move that boards', () => {
+    const free = (men: string, more = {}) => of(men, 'white', { options: { rider: 'anywhere', ...more } });
+    expect(free('N@a5 K@a5^').texts('a5^', 'Ka5-b6')).toEqual(['Ka5-b6', 'Ka5-b6=+K']);
+    expect(free('N@a5 K@a5^').after('Ka5-b6=+K').men).toBe('+K@b6 N@a5');
+    expect(free('N@a8 K@a8^', { promotion: 'crossing' }).texts('a8^', 'Ka8-b9')).toEqual(['Ka8-b9', 'Ka8-b9=+K']);
+    expect(free('N@a5 K@b6').texts('b6', 'Kb6^a5')).toEqual(['Kb6^a5']);
+    expect(free('N@a5 +K@a5^').texts('a5^', '+Ka5-b6')).toEqual(['+Ka5-b6']);
+  });
   test('54: a stack is captured whole, unless its rider is safe', () => {
     expect(of('N@a5 M@a5^ t@a9', 'black').after('Ta9xa5').men).toBe('t@a5');
     expect(of('N@a5 K@a5^ t@a9', 'black').to('a9')).not.toContain('a5');

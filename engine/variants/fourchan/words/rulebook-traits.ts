@@ -33,7 +33,7 @@ export const traits: readonly RulebookSection[] = [
     paragraphs: [
       'A piece boards an /n/ of its side by moving onto its square, with any move that could end there without capturing. Any piece may do so except the Admin and another /n/; each /n/ has room for one. A piece cannot be dropped onto an /n/ or come out of a teleporter onto one. A frozen /n/ can be boarded.',
       'Boarding never promotes, and while two pieces share a square neither can promote or capture, whether by moving, shooting or raging. Their other traits still work: an /x/ freezes, a /tg/ lifts, a /k/ can only be captured from nearby.',
-      'When the /n/ moves, the rider moves along, even through a teleporter, where the /n/ captures any piece at the other end. The rider leaves with its own move, which cannot capture but may promote if it begins or ends in the zone. After that both are free again.',
+      'When the /n/ moves, the rider moves along, even through a teleporter, where the /n/ captures any piece at the other end. The rider leaves with its own move, which cannot capture but may promote if it begins or ends in the zone (a house rule allows it anywhere). After that both are free again.',
       'Capturing one captures both. If either could not be captured from there, such as a /k/ from far away, neither can. A /vp/ puts both into the hand, the rider first; a /d/ absorbs the rider’s move.',
     ],
     diagrams: [

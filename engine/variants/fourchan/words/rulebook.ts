@@ -66,7 +66,7 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     id: 'promotion',
     title: 'Promotion',
     kind: null,
-    rulings: ['C-P1', 'C-P2', 'C-P3', 'C-P4', 'C-P5', 'C-P6', 'C-P7', 'C-P8'],
+    rulings: ['C-P1', 'C-P2', 'C-P3', 'C-P4', 'C-P5', 'C-P6', 'C-P6b', 'C-P7', 'C-P8'],
     paragraphs: [
       'The promotion zone is the last three ranks: ranks 8, 9 and 10 for White, 1, 2 and 3 for Black. A piece may promote when its move begins or ends there, including moves within the zone; with a house rule, the move must go in or out.',
       'Promotion is optional. Only an Anon that moves to its last rank must promote, since it could never move again, unless a teleporter there sends it elsewhere. A promoted piece stays promoted until it is captured, and most keep their trait. The Admin never promotes.',
@@ -96,7 +96,7 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     id: 'house-rules',
     title: 'House rules',
     kind: null,
-    rulings: ['C-SETUP', 'C-K2', 'C-V1', 'C-P1', 'C-S6'],
+    rulings: ['C-SETUP', 'C-K2', 'C-V1', 'C-P1', 'C-P6b', 'C-S6'],
     paragraphs: options.map(toldRule),
     diagrams: [],
   },

@@ -143,6 +143,17 @@ export const options: readonly HouseRule[] = [
     ],
   },
   {
+    id: 'rider',
+    group: 'readings',
+    name: 'Promotion of a rider',
+    says: 'Where a piece may promote with the move that leaves the /n/ it rides.',
+    ruling: 'C-P6b',
+    values: [
+      { id: 'zone', name: 'As any other piece', says: 'That move may promote where any move may.' },
+      { id: 'anywhere', name: 'Anywhere', says: 'That move may promote wherever it begins and ends.' },
+    ],
+  },
+  {
     id: 'blocked',
     group: 'readings',
     name: 'Blocked teleporters',
