@@ -32,6 +32,7 @@ export const tg: Lesson = {
       ],
     },
     {
+      unless: { anons: 'promoted' },
       pieces: 'T@e5 A@j1 O@d3 o@e6 n@d6 a@f5',
       goal: 'Lift an enemy.',
       task: { is: 'plays', action: 'lift', called: 'lift an enemy' },
@@ -41,6 +42,18 @@ export const tg: Lesson = {
       ],
       solution: ['Te5@d6>d6'],
       refutations: [{ try: 'Te5@e6>e4', because: 'An Anon cannot be lifted.', illegal: true }],
+    },
+    {
+      when: { anons: 'promoted' },
+      pieces: 'T@e5 A@j1 O@d3 +o@e6 o@d6 a@f5',
+      goal: 'Lift an enemy.',
+      task: { is: 'plays', action: 'lift', called: 'lift an enemy' },
+      hints: [
+        'In this game Anons can be lifted until they are promoted. Putting a piece back where it was passes the turn.',
+        'Three enemies are next to the /tg/. Only the Anon on d6 can be lifted.',
+      ],
+      solution: ['Te5@d6>d6'],
+      refutations: [{ try: 'Te5@e6>e4', because: 'A promoted Anon cannot be lifted.', illegal: true }],
     },
     {
       pieces: '+T@e5 O@e6 A@j1 O@d5 m@e7 o@h7 a@i10',

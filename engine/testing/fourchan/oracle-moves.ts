@@ -126,10 +126,13 @@ export function shotsFrom(position: OraclePosition, from: Cell): Cell[] {
   });
 }
 
+/** C-A2, C-A3, C-A3b */
+const isDiplomat = ({ options }: OraclePosition, { kind, promoted }: Man): boolean =>
+  kind === 'admin' || (kind === 'anon' && (promoted || options.anons === 'both'));
+
 /** C-X1 to C-X5: an enemy /x/ stands or rides beside the cell. */
 const isFrozen = (position: OraclePosition, man: Man, at: Cell): boolean =>
-  man.kind !== 'admin' &&
-  man.kind !== 'anon' &&
+  !isDiplomat(position, man) &&
   around(at).some((cell) => menOn(position.board[cell]).some(({ kind, side }) => kind === 'x' && side !== man.side));
 
 /** Nobody on the cell is immune to this captor, who acts from there (C-K1, C-K2, C-K3, C-N6). */
@@ -280,7 +283,7 @@ class Actor {
     const near = around(this.from);
     for (const cell of near) {
       const men = menOn(this.on(cell));
-      const stays = men.some(({ kind, side }) => side === this.man.side || kind === 'admin' || kind === 'anon');
+      const stays = men.some((man) => man.side === this.man.side || isDiplomat(this.position, man));
       if (men.length === 0 || stays) continue;
       for (const drop of near) if (drop === cell || this.on(drop) === null) this.add('lift', cell, [], drop);
     }

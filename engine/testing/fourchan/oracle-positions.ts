@@ -70,6 +70,8 @@ export const houseRules = {
   array: ['mirrored', 'rotated'],
   /** who captures a /k/ from any distance (C-K2) */
   immunity: ['n', 'nobody', 'tg-n'],
+  /** which anons cannot be frozen or lifted (C-A3b) */
+  anons: ['both', 'promoted'],
   /** where a /v/ shoots (C-V1) */
   shots: ['ring', 'straight', 'manhattan'],
   /** C-P1 */
@@ -85,6 +87,7 @@ export type OracleOptions = {
 export const usualOptions: OracleOptions = {
   array: 'mirrored',
   immunity: 'n',
+  anons: 'both',
   shots: 'ring',
   promotion: 'zone',
   rider: 'zone',

@@ -6,6 +6,6 @@ import { checkSeed, PROPERTIES } from './sample.ts';
 
 pinTests(pins, checkSeed, PROPERTIES, (game) => {
   const held = game.pieces.filter((p) => game.isInHand(p)).length;
-  if (held > 7) throw new Error(`${held} wait in hand after ${game.get(game.facts.ply, 0)} actions`);
+  if (held > 6) throw new Error(`${held} wait in hand after ${game.get(game.facts.ply, 0)} actions`);
   return 1;
 });

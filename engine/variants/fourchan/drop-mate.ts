@@ -10,6 +10,7 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, other, type Piece, SIDES, type Side } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { board, forward, gates } from './board.ts';
+import { isFrozen } from './freeze.ts';
 import { ADMIN, ANON } from './kinds.ts';
 import { entranceTo, teleporterExit } from './teleport.ts';
 
@@ -47,7 +48,7 @@ export const adminOf = (game: Game, side: Side): Piece => {
   }
   return NOBODY;
 };
-/** Nothing stops an Anon from capturing there: it is never frozen, and an Admin never rides. */
+/** Nothing but a freeze (C-A3b) stops an Anon from capturing there: an Admin never rides. */
 const takesFrom = (anonAt: Cell, adminAt: Cell, side: Side): boolean => {
   if (anonAt === OFF || adminAt === OFF) return false;
   const ahead = forward(side);
@@ -58,6 +59,7 @@ const attacks = (g: Planner, anon: Piece, admin: Piece): boolean => {
   const { game, plans } = g;
   const [at, adminAt] = [game.cellOf(anon), game.cellOf(admin)];
   if (at === OFF) return false;
+  if (isFrozen(game, anon)) return false;
   if (takesFrom(at, adminAt, game.sideOf(anon))) return true;
   const entrance = entranceTo(game, adminAt);
   if (entrance === OFF || game.kindOf(anon) !== ANON) return false;
@@ -84,14 +86,19 @@ const isThereAWayOut = (g: Planner, anon: Piece, admin: Piece): boolean => {
   plans.clear(first);
   return found;
 };
-/** Without gates the enemy's drops are no answer: they take nobody and move nobody, so the Anon goes on attacking. */
+/**
+ * Without gates the enemy's drops are no answer: they take nobody and move nobody, so the Anon goes on attacking, where
+ * no /x/ can freeze it (C-A3b).
+ */
 const dropsMatter = (game: Game): boolean =>
-  SIDES.some((side) => game.get(gates[1], side) !== OFF) && game.options.blocked === 'telefrag';
+  game.options.anons === 'promoted' ||
+  (SIDES.some((side) => game.get(gates[1], side) !== OFF) && game.options.blocked === 'telefrag');
 /** After an answer: has its side won, or is its Admin out of our reach? */
 const isSafe = (g: Planner, anon: Piece, admin: Piece): boolean => {
   const { game } = g;
   if (game.outcome !== null) return game.outcome.winner === game.sideOf(admin);
-  if (takesFrom(game.cellOf(anon), game.cellOf(admin), game.sideOf(anon))) return false;
+  const isAimed = takesFrom(game.cellOf(anon), game.cellOf(admin), game.sideOf(anon));
+  if (isAimed && !isFrozen(game, anon)) return false;
   return !canBeTaken(g, admin);
 };
 /** By an action that wins: a rage may take our own Admin first (C-G2). */

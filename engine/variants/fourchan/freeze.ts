@@ -11,8 +11,9 @@ import { ADMIN, ANON, PROMOTED, X } from './kinds.ts';
 
 const [AT, ON, KIND, SIDE] = [layout.at.base, layout.on.base, layout.kind.base, layout.side.base];
 const RIDER = riders.base;
-/** C-X4 */
-const isNeverFrozen = (kind: number): boolean => kind === ADMIN || kind % PROMOTED === ANON;
+/** C-X4; C-A3, C-A3b: the same pieces are never lifted. */
+export const isImmune = ({ options }: Game, kind: number): boolean =>
+  kind === ADMIN || kind === ANON + PROMOTED || (kind === ANON && options.anons === 'both');
 const isX = (kind: number): boolean => kind === X || kind === X + PROMOTED;
 
 /** Eight to a cell, as many as there are and then OFF: it is asked of every piece that might move. */
@@ -26,7 +27,7 @@ for (const c of board.cells)
 
 export const isFrozen = (game: Game, p: Piece): boolean => {
   const { mem } = game.world;
-  if (isNeverFrozen(mem[KIND + p])) return false;
+  if (isImmune(game, mem[KIND + p])) return false;
   const side = mem[SIDE + p];
   const first = mem[AT + p] * AROUND;
   for (let i = first; i < first + AROUND && around[i] !== OFF; i++) {
@@ -45,7 +46,7 @@ const xOn = (mem: Int16Array, c: number): Piece => {
 /** Who keeps this piece from leaving its cell. */
 export const freezersOf = (game: Game, p: Piece): Piece[] => {
   const at = game.cellOf(p);
-  if (at === OFF || isNeverFrozen(game.kindOf(p))) return [];
+  if (at === OFF || isImmune(game, game.kindOf(p))) return [];
   return ALL.map((d) => board.next(at, d))
     .filter((c) => c !== OFF && game.pieceOn(c) !== NOBODY && game.sideOf(game.pieceOn(c)) !== game.sideOf(p))
     .map((c) => xOn(game.world.mem, c))

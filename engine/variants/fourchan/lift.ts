@@ -8,7 +8,7 @@ import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import type { Rule } from '../../core/variant.ts';
 import { lifting } from './action-kinds.ts';
-import { ADMIN, ANON, isA } from './kinds.ts';
+import { isImmune } from './freeze.ts';
 import { rules } from './words/words.ts';
 
 export const liftAndDrop: Rule = {
@@ -36,4 +36,4 @@ const isLiftable = (g: Planner, me: Piece, from: Cell): boolean => {
   else return true;
   return false;
 };
-const isMovable = (g: Planner, p: Piece): boolean => !isA(g.game, p, ADMIN) && !isA(g.game, p, ANON);
+const isMovable = ({ game }: Planner, p: Piece): boolean => !isImmune(game, game.kindOf(p));

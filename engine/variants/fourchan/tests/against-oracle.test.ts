@@ -51,6 +51,7 @@ const playOn = (both: Beside, dice: Dice, plies: number, every: number, tally: T
 const optionsOf = (seed: number): OracleOptions => ({
   array: seed % 4 === 1 ? 'rotated' : 'mirrored',
   immunity: (['n', 'nobody', 'n', 'tg-n'] as const)[seed % 4],
+  anons: seed % 3 === 0 ? 'promoted' : 'both',
   shots: (['ring', 'straight', 'manhattan'] as const)[seed % 3],
   promotion: seed % 5 === 0 ? 'crossing' : 'zone',
   rider: seed % 2 === 0 ? 'anywhere' : 'zone',

@@ -164,6 +164,24 @@ describe('/x/', () => {
     expect(['e5', 'c5', 'c3', 'e4'].map((c) => black.from(c).length > 0)).toEqual([true, true, true, false]);
     expect(of(men).from('d4')).toEqual([]);
   });
+  test('C-A3b: by a house rule an Anon is frozen and lifted until it is promoted', () => {
+    const free = (men: string, side: 'white' | 'black' = 'white') => of(men, side, { options: { anons: 'promoted' } });
+    const black = free('X@d4 a@e5 o@c5 +o@c3', 'black');
+    expect(['e5', 'c5', 'c3'].map((c) => black.from(c).length > 0)).toEqual([true, false, true]);
+    expect(black.why('c5', 'c4')).toMatchObject({ ruling: 'C-X2' });
+    const lifter = free('T@e5 o@e6 +o@d6');
+    expect(lifter.after('Te5@e6>f5').men).toBe('+o@d6 T@e5 o@f5');
+    expect(free('T@e5 o@e6 +o@d6').can('Te5@d6>f5')).toBe(false);
+    expect(free('T@e5 n@e6 o@e6^').after('Te5@e6>f6').men).toBe('T@e5 n@f6 o@f6^');
+  });
+  test('C-A3b: a drop that mates but for an /x/ that freezes the Anon is allowed', () => {
+    const may = (anons: string, men: string) =>
+      of(`O@- N@b1 a@a10 o@a9 p@b10 ${men}`, 'white', { options: { anons } }).can('O@b9');
+    expect(may('both', '')).toBe(false);
+    expect(may('both', 'x@-')).toBe(false);
+    expect(may('promoted', '')).toBe(false);
+    expect(may('promoted', 'x@-')).toBe(true);
+  });
   test('C-X1: freed as soon as the /x/ is gone', () => {
     const table = of('X@d4 n@e5').after('Xd4-c3');
     expect(table.from('e5').length).toBeGreaterThan(0);

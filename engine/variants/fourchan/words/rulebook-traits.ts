@@ -86,10 +86,10 @@ export const traits: readonly RulebookSection[] = [
     id: 'lifting',
     title: 'Lifting',
     kind: null,
-    rulings: ['C-T1', 'C-T2', 'C-T3', 'C-T4', 'C-T5', 'C-T6', 'C-T7', 'C-T8', 'C-A2', 'C-A3'],
+    rulings: ['C-T1', 'C-T2', 'C-T3', 'C-T4', 'C-T5', 'C-T6', 'C-T7', 'C-T8', 'C-A2', 'C-A3', 'C-A3b'],
     paragraphs: [
       'The /tg/ stays where it is. The enemy that it lifts comes down on an empty square next to the /tg/, or where it stood. Putting it back changes nothing, so it is a way to pass.',
-      'Lifting is not capturing, so a /k/ out of range can be lifted, and a frozen or riding /tg/ can lift. A lifted piece does not promote. An Admin cannot be lifted, nor an Anon in either form, nor an /n/ with an Anon on it; other stacks are lifted whole.',
+      'Lifting is not capturing, so a /k/ out of range can be lifted, and a frozen or riding /tg/ can lift. A lifted piece does not promote. An Admin cannot be lifted, nor an Anon in either form, nor an /n/ with an Anon on it (a house rule protects promoted Anons only); other stacks are lifted whole.',
       'An /n/ that is put down on another square can no longer castle. A piece put down on a teleporter on another square goes through and captures any piece at the other end; it makes that capture itself, not the /tg/.',
     ],
     diagrams: [

@@ -11,7 +11,7 @@ const KEEPS_COLOUR = 'It keeps to squares of one colour.';
 const LIFTS =
   'Lift and drop: instead of moving, it lifts an enemy from one of the eight squares around it and puts it down on any empty one of them, or back where it was, which passes the turn. This captures nothing.';
 const LIFTS_WHOM =
-  'It can lift even while frozen or riding an /n/. An /n/ and its rider are lifted together. Admins and Anons, promoted or not, cannot be lifted, nor can an /n/ that an Anon rides.';
+  'It can lift even while frozen or riding an /n/. An /n/ and its rider are lifted together. Admins and Anons, promoted or not, cannot be lifted, nor can an /n/ that an Anon rides (a house rule protects promoted Anons only).';
 const OUT_OF_RANGE =
   'Out of range: only a piece at most two squares away, counted in steps in any direction, can capture it. An enemy /n/, promoted or not, can capture it from any distance (a house rule changes this).';
 const RIFLE =
@@ -35,7 +35,7 @@ const rage = (range: string): string =>
 const RAGE_AT_HOME =
   'A rage may also begin with a piece of its own side. If it captures its own Admin, its side loses. If both Admins are on its way, the first one decides.';
 const FREEZING =
-  'Freezing: enemies on the eight squares around it cannot leave their squares by themselves. They can still shoot and lift. Admins and Anons, promoted or not, are never frozen.';
+  'Freezing: enemies on the eight squares around it cannot leave their squares by themselves. They can still shoot and lift. Admins and Anons, promoted or not, are never frozen (a house rule protects promoted Anons only).';
 const FREEZES_ALWAYS =
   'It freezes enemies even while frozen or riding. Two enemy /x/s next to each other freeze each other.';
 const SHOT =
@@ -70,7 +70,7 @@ const base = {
     sentences: [
       'Steps one square straight forward, without capturing. Takes one square diagonally forward.',
       'Double step: its first move may be two squares forward, both empty, unless it would end with an enemy Anon right beside it on its rank. A promoted one there does not matter. An Anon that was dropped has its double step only on its own third rank.',
-      NEVER_FROZEN_OR_LIFTED,
+      `${NEVER_FROZEN_OR_LIFTED} A house rule gives this to promoted Anons only.`,
       promotesTo(
         'it then slides up to two squares in any direction instead. It must promote when it moves to its last rank, unless a teleporter there sends it elsewhere.',
       ),

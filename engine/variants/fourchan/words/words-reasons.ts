@@ -32,7 +32,7 @@ export const reasons: Reasons = {
   },
   // a riding /tg/ lifts, and does nothing else to others
   'cannot-be-lifted': {
-    says: '{other} on {there} cannot be lifted, like every Admin and Anon, and the {mover} cannot capture while riding.',
+    says: '{other} on {there} cannot be lifted, and the {mover} cannot capture while riding.',
     ruling: 'C-T3',
   },
   'rider-cannot-be-lifted': {

@@ -112,6 +112,17 @@ export const options: readonly HouseRule[] = [
     ],
   },
   {
+    id: 'anons',
+    group: 'readings',
+    name: 'Immunity of Anons',
+    says: 'Which Anons can be neither frozen nor lifted.',
+    ruling: 'C-A3b',
+    values: [
+      { id: 'both', name: 'All', says: 'No Anon, promoted or not, can be frozen or lifted.' },
+      { id: 'promoted', name: 'Promoted ones', says: 'An Anon can be frozen and lifted until it is promoted.' },
+    ],
+  },
+  {
     id: 'shots',
     group: 'readings',
     name: 'Where a /v/ shoots',
