@@ -8,6 +8,8 @@ export interface GoCommand {
   readonly limits: Limits;
   /** `infinite`: only `stop` ends it */
   readonly isEndless: boolean;
+  /** `ponder`: in the other side's time, until `ponderhit` or `stop` */
+  readonly isPondering: boolean;
   /** in milliseconds */
   readonly movetime: number | null;
   /** what is left on the clock of each side, what it gains with every move, and for how many moves it must do */
@@ -25,26 +27,25 @@ const ON_THE_WAY = 30;
 
 export function goOf(words: readonly string[]): Result<GoCommand> {
   const numbers = new Map<string, number>();
-  let isEndless = false;
-  for (let i = 0; i < words.length; i++) {
-    if (words[i] === 'infinite') isEndless = true;
-    else if (!NUMBERED.includes(words[i])) return err('usage', uciWords.badGo(words[i]));
-    else {
-      const value = words[i + 1] ?? '';
-      // a clock may be a little past its end
-      if (!/^-?\d{1,12}$/.test(value)) return err('usage', uciWords.badNumber(words[i]));
-      numbers.set(words[i], Math.max(0, Number(value)));
-      i++;
-    }
+  // what is not known is passed over, as the protocol wants it
+  for (const [i, word] of words.entries()) {
+    if (!NUMBERED.includes(word)) continue;
+    const value = words[i + 1] ?? '';
+    // a clock may be a little past its end
+    if (!/^-?\d{1,12}$/.test(value)) return err('usage', uciWords.badNumber(word));
+    numbers.set(word, Math.max(0, Number(value)));
   }
   const number = (name: string): number | null => numbers.get(name) ?? null;
-  const [nodes, depth] = [number('nodes'), number('depth')];
+  const [nodes, mate] = [number('nodes'), number('mate')];
+  // a mate in two is three actions away, where each turn is one
+  const depth = number('depth') ?? (mate === null ? null : Math.max(1, 2 * mate - 1));
   return ok({
     limits: {
       ...(nodes !== null && { nodes: Math.max(1, nodes) }),
       ...(depth !== null && { depth: Math.max(1, depth) }),
     },
-    isEndless,
+    isEndless: words.includes('infinite'),
+    isPondering: words.includes('ponder'),
     movetime: number('movetime'),
     clocks: [number('wtime'), number('btime')],
     gains: [number('winc') ?? 0, number('binc') ?? 0],

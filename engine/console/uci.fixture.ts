@@ -5,6 +5,8 @@ import { type Mind, Uci, type UciHost } from './uci.ts';
 /** Thinks when it is asked; while it is held, when it is stopped. What has no end is stopped by and by. */
 class TestMind implements Mind {
   isHeld = false;
+  /** does it take a while to hear that it is to stop? Then `answer` is called */
+  answersLater = false;
   private held: (() => void) | null = null;
 
   ask(...[view, question, told, done]: Parameters<Mind['ask']>): void {
@@ -15,6 +17,9 @@ class TestMind implements Mind {
     else think();
   }
   stop(): void {
+    if (!this.answersLater) this.answer();
+  }
+  answer(): void {
     const { held } = this;
     this.held = null;
     held?.();

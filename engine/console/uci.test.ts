@@ -72,6 +72,75 @@ describe('the conversation', () => {
     expect(moveOf(hear('go depth 1'))).not.toBe('');
   });
 
+  it('is ready when the other thread has thought once about the game, and hears what comes meanwhile in order', () => {
+    const { hear, mind, said } = talk();
+    mind.isHeld = true;
+    expect(hear('isready', 'position startpos moves Da2-a3', 'go depth 1')).toEqual([]);
+    mind.isHeld = false;
+    mind.stop();
+    expect(said[0]).toBe('readyok');
+    expect(moveOf(said)).not.toBe('');
+    expect(said.filter((line) => line.startsWith('bestmove'))).toHaveLength(1);
+    mind.isHeld = true;
+    // it is warm: nothing is thought about
+    expect(hear('isready')).toEqual(['readyok']);
+    expect(hear('setoption name UCI_Variant value fourchan', 'isready')).toEqual([]);
+    mind.stop();
+    expect(said.at(-1)).toBe('readyok');
+  });
+
+  it('quits while it makes itself ready', () => {
+    const { uci, hear, mind, said } = talk();
+    mind.isHeld = true;
+    hear('isready');
+    expect(uci.hear('quit')).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  it('obeys stop, position and go that come at once in their order, with an answer to each go', () => {
+    const { hear, mind, said, uci } = talk();
+    mind.isHeld = true;
+    mind.answersLater = true;
+    hear('go infinite', 'stop', 'position startpos moves Da2-a3', 'go depth 1');
+    expect(said).toEqual([]);
+    mind.isHeld = false;
+    mind.answer();
+    const answers = said.filter((line) => line.startsWith('bestmove'));
+    expect(answers).toHaveLength(2);
+    expect(uci.hear('isready')).toBe(true);
+    expect(said.some((line) => line.startsWith('info string'))).toBe(false);
+  });
+
+  it('ponders until the other side has played as expected, and then in its own time', () => {
+    const { hear, mind, alarms, said } = talk();
+    mind.isHeld = true;
+    expect(hear('go ponder movetime 1000')).toEqual([]);
+    expect(alarms.size).toBe(0);
+    expect(hear('ponderhit')).toEqual([]);
+    const [[ring, milliseconds] = [() => {}, -1]] = alarms;
+    expect(milliseconds).toBe(970);
+    ring();
+    expect(moveOf(said)).not.toBe('');
+  });
+
+  it('keeps what it found while it pondered, until it is its time or it is told to stop', () => {
+    for (const end of ['ponderhit', 'stop']) {
+      const { hear } = talk();
+      expect(hear('go ponder depth 1').some((line) => line.startsWith('bestmove'))).toBe(false);
+      expect(moveOf(hear(end)), end).not.toBe('');
+    }
+  });
+
+  it('passes over what it does not know behind go, and looks for a mate as deep as it is', () => {
+    const { hear } = talk();
+    expect(moveOf(hear('go depth 1 fancy perft_style'))).not.toBe('');
+    const said = hear('go mate 1');
+    expect(said.filter((line) => line.startsWith('info depth')).every((line) => line.startsWith('info depth 1 '))).toBe(
+      true,
+    );
+    expect(moveOf(said)).not.toBe('');
+  });
+
   it('says nothing more of what it was thinking about once it was told to quit', () => {
     const { uci, hear, mind, said } = talk();
     mind.isHeld = true;
@@ -149,8 +218,9 @@ describe('the conversation', () => {
     expect(wrong('setoption name Level value 99')).toContain('must be none, 1, 2');
     expect(wrong('setoption name Seed value x')).toContain('whole number from 0');
     expect(wrong('setoption Level 3')).toContain('setoption name NAME value VALUE');
-    expect(wrong('go fast')).toContain('does not know “fast”');
-    expect(wrong('go nodes')).toContain('whole number');
+    expect(wrong('x'.repeat(1_000_000)).length).toBeLessThan(200);
+    expect(wrong(`setoption name ${'x'.repeat(1_000_000)} value 1`).length).toBeLessThan(200);
+    expect(hear('go nodes')).toEqual([expect.stringContaining('whole number'), 'bestmove (none)']);
     expect(wrong('position fen 8/8')).toContain('position startpos');
     expect(wrong('position json {"variant":')).toContain('not valid JSON');
     expect(wrong('position startpos moves Ke1-e9')).toContain('Action 1 cannot be played');

@@ -32,14 +32,16 @@ export interface UciHost {
 /** What is being thought about. */
 interface Thinking {
   readonly go: GoCommand;
+  /** is the answer kept until `stop`, or until `ponderhit` in the other side's time? */
+  isAnswerKept: boolean;
   /** the texts of this turn that are decided */
   readonly texts: readonly string[];
-  readonly began: number;
+  began: number;
   /** for the whole answer, in milliseconds; null where time does not matter */
   readonly budget: number | null;
   /** was it told to stop? */
   isStopped: boolean;
-  /** what to say as soon as it may be said: `go infinite` answers after `stop` only */
+  /** what to say as soon as it may be said */
   answer: string | null;
   cancel: () => void;
 }
@@ -47,6 +49,11 @@ interface Thinking {
 /** The actions of a turn that is written as one move. */
 export const JOINT = ';';
 const NOTHING = '(none)';
+/** What changes the question or asks one. */
+const OBEYED: readonly string[] = ['ucinewgame', 'setoption', 'position', 'go'];
+/** Positions looked at before the first `readyok`. */
+const WARMING = 2000;
+const NEVER = (): void => {};
 /** An action of a turn of several gets this part of what is left of its time. */
 const SHARE_OF_TURN = 4;
 
@@ -58,7 +65,12 @@ export class Uci {
   private request: PositionRequest | null = null;
   private isPositionGiven = false;
   private thinking: Thinking | null = null;
-  private whenIdle: () => void = () => {};
+  /** the game about which the other thread has thought; null: it has not begun */
+  private warm: string | null = null;
+  private isWarming = false;
+  /** came while an answer was awaited; obeyed in order when it is there */
+  private readonly waiting: string[] = [];
+  private whenIdle: () => void = NEVER;
 
   constructor(host: UciHost) {
     this.host = host;
@@ -68,17 +80,23 @@ export class Uci {
   hear(line: string): boolean {
     const [command = '', ...words] = line.trim().split(/\s+/);
     const rest = line.trim().slice(command.length).trim();
+    if (this.mustWait(command)) {
+      this.waiting.push(line);
+      return true;
+    }
     switch (command) {
       case '':
       case 'debug':
+        return true;
       case 'ponderhit':
+        this.ponderHit();
         return true;
       case 'uci':
         for (const one of ['id name Fairytable', 'id author the Fairytable developers', ...optionLines(), 'uciok'])
           this.host.say(one);
         return true;
       case 'isready':
-        this.host.say('readyok');
+        this.makeReady();
         return true;
       case 'stop':
         this.stop();
@@ -86,10 +104,11 @@ export class Uci {
       case 'quit':
         this.thinking?.cancel();
         this.thinking = null;
+        this.isWarming = false;
         this.host.mind.stop();
         return false;
     }
-    if (!['ucinewgame', 'setoption', 'position', 'go'].includes(command)) this.complain(uciWords.unknown(command));
+    if (!OBEYED.includes(command)) this.complain(uciWords.unknown(command));
     else if (this.thinking) this.complain(uciWords.thinking(command));
     else this.obey(command, words, rest);
     return true;
@@ -97,8 +116,48 @@ export class Uci {
   /** There are no more lines: what has an end may be thought to its end. */
   endOfInput(whenIdle: () => void): void {
     this.whenIdle = whenIdle;
-    if (!this.thinking) whenIdle();
-    else if (this.thinking.go.isEndless) this.stop();
+    if (this.thinking?.isAnswerKept) this.stop();
+    else if (!this.thinking && !this.isWarming) whenIdle();
+  }
+
+  /** Is an answer on its way, behind which this line must be obeyed? */
+  private mustWait(command: string): boolean {
+    if (command === 'quit') return false;
+    return this.isWarming || (this.thinking?.isStopped === true && OBEYED.includes(command));
+  }
+  private idle(): void {
+    while (this.waiting.length > 0 && !this.mustWait(this.waiting[0].trim().split(/\s+/)[0]))
+      this.hear(this.waiting.shift() ?? '');
+    if (!this.thinking && !this.isWarming) this.whenIdle();
+    else if (this.whenIdle !== NEVER && this.thinking?.isAnswerKept) this.stop();
+  }
+
+  /**
+   * The other thread is started and has thought once, or the first answer would take several times as long as the second.
+   * Managers give that no time of the game.
+   */
+  private makeReady(): void {
+    const { variant } = this.settings;
+    const start = new ReachedPosition().to({ variant, options: this.settings.rulesOf(variant), actions: [] });
+    if (this.thinking || this.warm === variant || !start.ok) {
+      this.host.say('readyok');
+      return;
+    }
+    this.isWarming = true;
+    const view = viewOfPosition(start.value, start.value.turn, 0);
+    const question = { level: null, limits: { nodes: WARMING }, seed: 0 };
+    this.host.mind.ask(
+      view,
+      question,
+      () => {},
+      () => {
+        if (!this.isWarming) return; // it was told to quit
+        this.warm = variant;
+        this.isWarming = false;
+        this.host.say('readyok');
+        this.idle();
+      },
+    );
   }
 
   private obey(command: string, words: readonly string[], rest: string): void {
@@ -108,7 +167,10 @@ export class Uci {
     else {
       const go = goOf(words);
       if (go.ok) this.go(go.value);
-      else this.complain(go.error.message);
+      else {
+        this.complain(go.error.message);
+        this.host.say(`bestmove ${NOTHING}`);
+      }
     }
   }
   private complain(message: string): void {
@@ -161,23 +223,17 @@ export class Uci {
       return;
     }
     const budget = timeBudget(go, position.turn);
-    const { nodes, depth } = go.limits;
-    const hasEnd = budget !== null || nodes !== undefined || depth !== undefined || this.settings.level !== null;
-    const asked = hasEnd ? go : { ...go, isEndless: true };
+    const isAnswerKept = go.isEndless || go.isPondering || !hasEnd(go, budget, this.settings.level);
     const began = this.host.now();
-    this.think({ go: asked, texts: [], began, budget, isStopped: false, answer: null, cancel: () => {} });
+    this.think({ go, isAnswerKept, texts: [], began, budget, isStopped: false, answer: null, cancel: () => {} });
   }
   private think(thinking: Thinking): void {
-    const { go, texts, budget } = thinking;
+    const { go, texts } = thinking;
     const position = this.reached(texts);
     if (position === null) throw new Error(`${texts.join(JOINT)} was decided and cannot be played`);
     this.thinking = thinking;
     const { level, seed, lines } = this.settings;
-    if (budget !== null && !thinking.isStopped) {
-      const left = Math.max(0, budget - (this.host.now() - thinking.began));
-      const time = this.settings.wholeTurns && position.budget !== null ? left / SHARE_OF_TURN : left;
-      thinking.cancel = this.host.wake(time, () => this.host.mind.stop());
-    }
+    if (!thinking.isAnswerKept && !thinking.isStopped) this.startClock(thinking, position);
     const question = { level, limits: { ...go.limits, lines }, seed: seedAt(seed, position.ply) };
     const view = viewOfPosition(position, position.turn, this.reach.unseenBy(position.turn));
     const isCurrent = (): boolean => this.thinking === thinking;
@@ -188,6 +244,25 @@ export class Uci {
       (choice) => isCurrent() && this.decide(choice, thinking),
     );
     if (thinking.isStopped) this.host.mind.stop();
+  }
+  private startClock(thinking: Thinking, position: Position): void {
+    const { budget, began } = thinking;
+    if (budget === null) return;
+    const left = Math.max(0, budget - (this.host.now() - began));
+    const time = this.settings.wholeTurns && position.budget !== null ? left / SHARE_OF_TURN : left;
+    thinking.cancel = this.host.wake(time, () => this.host.mind.stop());
+  }
+  /** The other side played as expected: from now on it is our own time. */
+  private ponderHit(): void {
+    const { thinking } = this;
+    if (!thinking?.go.isPondering || thinking.isStopped) return;
+    const { go, budget, answer } = thinking;
+    thinking.began = this.host.now();
+    thinking.isAnswerKept = go.isEndless || !hasEnd(go, budget, this.settings.level);
+    if (thinking.isAnswerKept) return;
+    const position = this.reached(thinking.texts);
+    if (answer !== null) this.answer(answer);
+    else if (position) this.startClock(thinking, position);
   }
   private tell(thought: Thought, { began }: Thinking): void {
     const { depth, nodes } = thought;
@@ -213,7 +288,7 @@ export class Uci {
       return;
     }
     thinking.answer = `bestmove ${texts.join(JOINT)}`;
-    if (!thinking.go.isEndless || thinking.isStopped) this.answer(thinking.answer);
+    if (!thinking.isAnswerKept || thinking.isStopped) this.answer(thinking.answer);
   }
   private stop(): void {
     if (!this.thinking) return;
@@ -224,10 +299,13 @@ export class Uci {
   private answer(line: string): void {
     this.thinking = null;
     this.host.say(line);
-    this.whenIdle();
+    this.idle();
   }
 }
 
+/** Does it come to an end by itself? */
+const hasEnd = ({ limits: { nodes, depth } }: GoCommand, budget: number | null, level: string | null): boolean =>
+  budget !== null || nodes !== undefined || depth !== undefined || level !== null;
 /** Of another roll for every action: with one for all, chance would always be as kind. */
 const seedAt = (seed: number, ply: number): number => (seed + 7919 * ply) >>> 0;
 /** A mate is told in moves of the one who wins, as they are counted in chess. */
