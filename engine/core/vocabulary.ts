@@ -89,6 +89,8 @@ export interface HouseRule extends Choosable {
   readonly says: string;
   readonly ruling: string;
   readonly values: readonly OptionValue[];
+  /** the kinds of pieces that it changes */
+  readonly kinds?: readonly string[];
   /** house rules and values without which this one changes nothing */
   readonly needs?: Options;
 }

@@ -86,6 +86,8 @@ export const OptionDescription = v.object({
   values: list(Named),
   /** any of the values together, written as house-rules.ts says */
   several: v.optional(v.boolean()),
+  /** the kinds of pieces that it changes */
+  kinds: v.optional(list(v.string())),
   /** house rules and values without which this one changes nothing */
   needs: v.optional(v.record(v.string(), v.string())),
 });

@@ -44,6 +44,10 @@ describe.each(games)('$id', ({ folder, designers, words, forms, summary: mostInS
       for (const name of designers) expect(all).toContain(name);
     }
   });
+  test('house rules name kinds of the game', () => {
+    for (const { kinds: changed = [] } of options)
+      for (const kind of changed) expect(Object.keys(kinds)).toContain(kind);
+  });
   test('the ruling of every reason, check and house rule leads to a section of the book', () => {
     const all = [...Object.values(reasons), ...Object.values(checks), ...options];
     const cited = all.flatMap(({ ruling }) => (ruling === null ? [] : [ruling]));

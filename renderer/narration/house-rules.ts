@@ -12,6 +12,8 @@ export interface ChangedRule {
   readonly says: string;
   readonly usual: string;
   readonly ruling: string | null;
+  /** the kinds of pieces that it changes */
+  readonly kinds: readonly string[];
 }
 
 /** A choice by the names of its values; of several, all of them or none in one word. */
@@ -33,7 +35,7 @@ export const changedRules = (
     const value = option.values.find(({ id }) => id === choice);
     return [
       {
-        ...{ id: option.id, name: option.name, ruling: option.ruling },
+        ...{ id: option.id, name: option.name, ruling: option.ruling, kinds: option.kinds ?? [] },
         value: choiceInWords(option, choice),
         says: (!option.several && value?.says) || option.says,
         usual: choiceInWords(option, option.usual),

@@ -299,7 +299,7 @@ export const options: readonly HouseRule[] = [
       },
       {
         id: 'stuck',
-        name: 'A step without own moves',
+        name: 'A step only if stuck',
         says: 'By one step only if none of its own moves ends in the field; otherwise only by its own moves.',
       },
     ],
@@ -310,6 +310,7 @@ export const options: readonly HouseRule[] = [
     name: 'King swaps and the Zone',
     says: 'Whether a King may swap places across the border of the Zone.',
     ruling: 'Z13',
+    kinds: ['king'],
     values: [
       { id: 'field', name: 'Within the field only', says: 'Both squares of a King’s swap must be in the field.' },
       {
@@ -330,6 +331,7 @@ export const options: readonly HouseRule[] = [
     name: 'Pushing past an enemy',
     says: 'What happens when one piece is in a Sweeper’s way and an enemy stands on its landing square.',
     ruling: 'S5',
+    kinds: ['sweeper'],
     values: [
       { id: 'blocked', name: 'Blocked', says: 'The Sweeper cannot go there: that makes two pieces in the way.' },
       {

@@ -190,6 +190,7 @@ export const options: readonly HouseRule[] = [
     name: 'Time Machine’s departure turn',
     says: 'Whether the turn in which a Time Machine departs counts towards its three turns away.',
     ruling: 'D-TM1',
+    kinds: ['time-machine'],
     values: [
       {
         id: 'waits',
@@ -209,6 +210,7 @@ export const options: readonly HouseRule[] = [
     name: 'Pawn pushed to the far rank',
     says: 'What happens to a Pawn, Rookie or Drunk Pawn that an enemy Sumo Wrestler pushes to its far rank.',
     ruling: 'D-P12',
+    kinds: ['sumo', 'pawn', 'rookie', 'drunk-pawn'],
     values: [
       { id: 'stays', name: 'Stays as it is', says: 'It does not promote: pawns promote only by their own moves.' },
       { id: 'promotes', name: 'Becomes a Queen', says: 'It becomes a Queen of its side at once.' },
@@ -220,6 +222,7 @@ export const options: readonly HouseRule[] = [
     name: 'Big Bang and Snails',
     says: 'Whether a Big Bang destroys the Snails around it.',
     ruling: 'D-M5',
+    kinds: ['wizard', 'snail'],
     values: [
       { id: 'destroys', name: 'Destroys them', says: 'A Snail cannot be captured, but a Big Bang destroys it.' },
       { id: 'spares', name: 'Spares them', says: 'A Snail next to a Big Bang survives.' },

@@ -101,6 +101,7 @@ export const options: readonly HouseRule[] = [
     name: 'Who ignores the /k/’s immunity',
     says: 'A /k/ can only be captured from within two squares. These enemies can capture it from any distance.',
     ruling: 'C-K2',
+    kinds: ['k'],
     values: [
       { id: 'n', name: 'An /n/', says: 'An /n/, promoted or not, can capture a /k/ from any distance.' },
       { id: 'nobody', name: 'Nobody', says: 'Every piece must be within two squares of a /k/ to capture it.' },
@@ -117,6 +118,7 @@ export const options: readonly HouseRule[] = [
     name: 'Immunity of Anons',
     says: 'Which Anons can be neither frozen nor lifted.',
     ruling: 'C-A3b',
+    kinds: ['anon', 'tg', 'x'],
     values: [
       { id: 'both', name: 'All', says: 'No Anon, promoted or not, can be frozen or lifted.' },
       { id: 'promoted', name: 'Promoted ones', says: 'An Anon can be frozen and lifted until it is promoted.' },
@@ -128,6 +130,7 @@ export const options: readonly HouseRule[] = [
     name: 'Where a /v/ shoots',
     says: 'What “two squares away” means for the shot of a /v/.',
     ruling: 'C-V1',
+    kinds: ['v'],
     values: [
       { id: 'ring', name: 'The ring of 16', says: 'Every square that an Admin needs exactly two steps to reach.' },
       { id: 'straight', name: '8 in line', says: 'Exactly two squares along its rank, its file or a diagonal.' },
@@ -159,6 +162,7 @@ export const options: readonly HouseRule[] = [
     name: 'Promotion of a rider',
     says: 'Where a piece may promote with the move that leaves the /n/ it rides.',
     ruling: 'C-P6b',
+    kinds: ['n'],
     values: [
       { id: 'zone', name: 'As any other piece', says: 'That move may promote where any move may.' },
       { id: 'anywhere', name: 'Anywhere', says: 'That move may promote wherever it begins and ends.' },
@@ -170,6 +174,7 @@ export const options: readonly HouseRule[] = [
     name: 'Blocked teleporters',
     says: 'Which piece is captured when a piece lands on a teleporter and the other one is occupied.',
     ruling: 'C-S6',
+    kinds: ['sci'],
     values: [
       {
         id: 'telefrag',

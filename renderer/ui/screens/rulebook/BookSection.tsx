@@ -1,5 +1,6 @@
 /** A section of the book: its text beside its diagrams, and the rulings that the reader looks for. */
 import type { RulebookCase, RulebookSection, VariantDescription } from '../../../../electron/contract/description.ts';
+import type { ChangedRule } from '../../../narration/house-rules.ts';
 import { practise } from '../../../state/exercises/lessons.ts';
 import { uiText } from '../../../text/index.ts';
 import { PieceFigure } from '../../board3d/PieceFigure.tsx';
@@ -17,14 +18,20 @@ export function BookSection(props: {
   readonly description: VariantDescription;
   readonly find: string;
   readonly cases: readonly RulebookCase[];
+  /** the house rules of the game on the table */
+  readonly changed: readonly ChangedRule[];
   /** the ruling that the reader was sent to */
   readonly openedAt: string | null;
   readonly onGo: (section: string) => void;
 }) {
-  const { section, description, find, cases, openedAt, onGo } = props;
+  const { section, description, find, cases, changed, openedAt, onGo } = props;
   // a code says nothing to a reader who was not sent to it or does not look for it, and has no cases to read
   const rulings = section.rulings.filter(
     (id) => id === openedAt || isFound(id, find) || cases.some(({ ruling }) => ruling === id),
+  );
+  const here = changed.filter(
+    ({ ruling, kinds }) =>
+      (ruling !== null && section.rulings.includes(ruling)) || kinds.some((one) => one === section.kind),
   );
   const kind = description.kinds.find((k) => k.id === section.kind);
   return (
@@ -55,6 +62,11 @@ export function BookSection(props: {
           </div>
         )}
         <div className={styles.words}>
+          {here.map(({ id, name, value, says }) => (
+            <p key={id} className={styles.inThisGame} data-testid="in-this-game">
+              <strong>{words.inThisGame}</strong> {uiText.joined.of(name, value)}. {says}
+            </p>
+          ))}
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <Marked text={paragraph} find={find} />

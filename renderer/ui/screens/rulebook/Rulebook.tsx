@@ -10,6 +10,7 @@ import type {
   RulebookCases,
   VariantDescription,
 } from '../../../../electron/contract/description.ts';
+import { changedRules } from '../../../narration/house-rules.ts';
 import { useApp, useHello, useVariant } from '../../../state/app.ts';
 import { gamesOf } from '../../../state/forms.ts';
 import { uiText } from '../../../text/index.ts';
@@ -35,6 +36,9 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
   const [variant, setVariant] = useState(openedAt);
   const description = useVariant(variant);
   const { book, told, close } = useBook(description.id);
+  // of the game on the table, from which it was opened
+  const table = useApp((app) => app.opened);
+  const changed = table?.variant === description.id ? changedRules(description, table.options) : [];
   const onBoardOf = useVariant(told?.variant ?? variant);
   const cases = told?.cases ?? none;
   const [find, setFind] = useState('');
@@ -98,6 +102,7 @@ export function Rulebook({ variant: openedAt, kind, ruling }: Props) {
             description={description}
             find={found ? find : ''}
             cases={cases}
+            changed={changed}
             openedAt={variant === openedAt ? ruling : null}
             onGo={go}
           />

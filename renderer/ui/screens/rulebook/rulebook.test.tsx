@@ -1,6 +1,8 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { Rulebook as Book } from '../../../../electron/contract/description.ts';
-import { err, fakeBridge, hello, ok, tiny } from '../../testing/bridge.ts';
+import { useApp } from '../../../state/app.ts';
+import { err, fakeBridge, hello, ok, tiny, view } from '../../testing/bridge.ts';
 import { all, click, mount, press, the, type } from '../../testing/mount.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { findIn, parted } from './rulebook-search.ts';
@@ -114,4 +116,23 @@ test('a text is split at its hits without losing any of it', () => {
   const parts = parted('The Zone, the zone.', 'ZONE');
   expect(parts.filter((p) => p.hit).map((p) => p.text)).toEqual(['Zone', 'zone']);
   expect(parts.map((p) => p.text).join('')).toBe('The Zone, the zone.');
+});
+
+test('opened from a game, it says the house rules of that game where they belong', async () => {
+  const [rule] = tiny.options;
+  const changed = { ...rule, ...{ id: 'swap', name: 'Swaps', ruling: 'K1', kinds: ['diskette'] } };
+  const options = { return: 'step', swap: 'own' };
+  const variants = [{ ...tiny, options: [rule, changed] }];
+  await mount(fakeBridge({ ...answers, 'app.hello': () => ok(hello({ variants })) }), opened());
+  const noted = () =>
+    [...document.querySelectorAll('[data-testid=in-this-game]')].map(
+      (p) => p.closest('section')?.querySelector('h2')?.textContent,
+    );
+  expect(noted()).toEqual([]);
+  await act(() => useApp.setState({ opened: view({ options }) }));
+  expect(noted()).toEqual([expect.stringContaining('King'), expect.stringContaining('Diskette')]);
+  expect(document.body.textContent).toContain('House rule of your game: Swaps: Own moves. By its own moves only.');
+  // another game’s table says nothing about this one
+  await act(() => useApp.setState({ opened: view({ options, variant: 'other' }) }));
+  expect(noted()).toEqual([]);
 });
