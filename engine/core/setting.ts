@@ -30,6 +30,14 @@ export const DRAWN = 3;
 export const optionsOf = (variant: Pick<SettingVariant, 'options'>, chosen: Options = {}): Options =>
   Object.freeze(Object.fromEntries(variant.options.map((o) => [o.id, chosen[o.id] ?? usualChoice(o)])));
 
+/** The same as they are written for later. */
+export const writtenOptions = (variant: Pick<SettingVariant, 'options'>, options: Options): Options =>
+  Object.fromEntries(
+    variant.options
+      .filter((rule) => !rule.added || options[rule.id] !== usualChoice(rule))
+      .map(({ id }) => [id, options[id]]),
+  );
+
 export class Setting {
   readonly variant: SettingVariant;
   readonly options: Options;

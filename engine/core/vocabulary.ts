@@ -89,6 +89,8 @@ export interface HouseRule extends Choosable {
   readonly says: string;
   readonly ruling: string;
   readonly values: readonly OptionValue[];
+  /** added after games were saved without it: as long as it is the usual one it is not written, so that those stay as they are */
+  readonly added?: true;
   /** the kinds of pieces that it changes */
   readonly kinds?: readonly string[];
   /** house rules and values without which this one changes nothing */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, isInForce, readChoice, usualChoice, valuesIn } from './house-rules.ts';
+import { choiceOf, isInForce, readChoice, usualChoice, valuesIn, withUsual } from './house-rules.ts';
 
 const one = { values: [{ id: 'off' }, { id: 'on' }] };
 const several = { values: [{ id: 'wall' }, { id: 'mine' }, { id: 'glue' }], several: true };
@@ -37,4 +37,12 @@ test('a rule counts where what it needs is chosen, among others too', () => {
     true,
   );
   expect(isInForce({ needs: { features: 'mine' } }, {})).toBe(false);
+});
+
+test('house rules that are not named are as usual', () => {
+  const rules = [
+    { id: 'terrain', ...one },
+    { id: 'features', ...several },
+  ];
+  expect(withUsual(rules, { terrain: 'on' })).toEqual({ terrain: 'on', features: 'wall,mine,glue' });
 });

@@ -34,6 +34,15 @@ export function readChoice(rule: Choosable, written: unknown): string | null {
   return rule.several ? choiceOf(rule, (id) => ids.includes(id)) : written;
 }
 
+/** All house rules of a game: the chosen ones, and the others as usual. */
+export const withUsual = (
+  rules: readonly (Choosable & { readonly id: string })[],
+  chosen: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(rules.map((rule) => [rule.id, usualChoice(rule)])),
+  ...chosen,
+});
+
 /** Does a house rule that needs others count under these choices? */
 export const isInForce = (
   { needs = {} }: { readonly needs?: Readonly<Record<string, string>> | undefined },

@@ -1,7 +1,7 @@
 /** How the game is won, told before the first move. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
-import { isInForce } from '../../engine/shared/house-rules.ts';
+import { isInForce, withUsual } from '../../engine/shared/house-rules.ts';
 import type { MatchState } from '../state/match/match.ts';
 import { uiText } from '../text/index.ts';
 
@@ -10,5 +10,8 @@ export const goalOf = ({ description: d, view, look }: MatchState): string | nul
   d.goal !== undefined && !view.free && !view.exercise && view.last === null && look === null && view.outcome === null
     ? uiText.table.step.goal([d.goal, ...furtherGoals(d, view.options)].join(' '))
     : null;
-const furtherGoals = ({ furtherGoals = [] }: VariantDescription, options: View['options']): readonly string[] =>
-  furtherGoals.filter((further) => isInForce(further, options)).map(({ says }) => says);
+const furtherGoals = (
+  { furtherGoals = [], options: rules }: VariantDescription,
+  options: View['options'],
+): readonly string[] =>
+  furtherGoals.filter((further) => isInForce(further, withUsual(rules, options))).map(({ says }) => says);

@@ -1,6 +1,6 @@
 /** The house rules of a game that differ from the defaults, in words. */
 import type { OptionDescription, VariantDescription } from '../../electron/contract/description.ts';
-import { isInForce, valuesIn } from '../../engine/shared/house-rules.ts';
+import { isInForce, valuesIn, withUsual } from '../../engine/shared/house-rules.ts';
 import { uiText } from '../text/index.ts';
 
 const words = uiText.table.house;
@@ -31,7 +31,8 @@ export const changedRules = (
 ): readonly ChangedRule[] =>
   options.flatMap((option) => {
     const choice = choices[option.id];
-    if (choice === undefined || choice === option.usual || !isInForce(option, choices)) return [];
+    const isUsual = choice === undefined || choice === option.usual;
+    if (isUsual || !isInForce(option, withUsual(options, choices))) return [];
     const value = option.values.find(({ id }) => id === choice);
     return [
       {

@@ -5,6 +5,7 @@
  */
 import { type Cell, NOBODY, OFF, type Piece } from '../../../engine/core/ids.ts';
 import type { Action, Effect, Position } from '../../../engine/core/position.ts';
+import { writtenOptions } from '../../../engine/core/setting.ts';
 import { clauseSaid } from '../../../engine/core/text/clause.ts';
 import { shownLabel } from '../../../engine/core/text/label.ts';
 import { type Offset, together } from '../../../engine/core/together.ts';
@@ -334,7 +335,7 @@ export abstract class MatchViews {
       match: this.id,
       revision: this.revision,
       variant: match.variant.id,
-      options: { ...match.options },
+      options: writtenOptions(match.variant, match.options),
       name: this.name,
       players: [seatViewOf(match.players[0]), seatViewOf(match.players[1])],
       aids: { ...match.aids },

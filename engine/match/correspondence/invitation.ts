@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { other, type Side } from '../../core/ids.ts';
+import { writtenOptions } from '../../core/setting.ts';
 import type { Variant } from '../../core/variant.ts';
 import { LONGEST_BROKER_FIELD, LONGEST_TURN_TEXT } from '../../shared/limits.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
@@ -69,7 +70,8 @@ export function invitationText(
   if ((rules === undefined) !== (variant.source === undefined)) throw new Error('its rules go with every own game');
   if (rules && rules.length > MOST_RULES) return err('long-rules', words.longRulesByText);
   const head = { is: 'invitation', variant: { id: variant.id, rules: variant.rulesVersion }, key };
-  const body = { side, players: players.map((player) => player.name), options, start, ...(broker && { broker }) };
+  const names = players.map((player) => player.name);
+  const body = { side, players: names, options: writtenOptions(variant, options), start, ...(broker && { broker }) };
   const line = writeLine(head, body, ROOM, key, rules);
   return line.length > LONGEST_TURN_TEXT ? err('too-long', words.invitationTooBig) : ok(line);
 }

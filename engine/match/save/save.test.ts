@@ -218,3 +218,13 @@ describe('a save under other rules', () => {
     expect(refusal(bad)).toBe('damaged');
   });
 });
+
+it('a house rule that was added later is written only where it is not as usual', () => {
+  const optionsIn = (options: Record<string, string>) => {
+    const text = writeSave(begin(variantNamed('deicide')!, options), about);
+    expect(open(text).match.options).toMatchObject(options);
+    return JSON.parse(text).options;
+  };
+  expect(optionsIn({ terrain: 'on' })).not.toHaveProperty('features');
+  expect(optionsIn({ terrain: 'on', features: 'wall,mine' })).toMatchObject({ features: 'wall,mine' });
+});

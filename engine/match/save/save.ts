@@ -2,6 +2,7 @@
  * Writing a match as a `.fairytable` file. The text depends on the match and on what is given here, and on nothing
  * else: the same match gives the same bytes on every machine.
  */
+import { writtenOptions } from '../../core/setting.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
 import type { SavedFacts } from '../../core/world.ts';
 import { controlInOrder, stateInOrder } from '../clocks/clocks.ts';
@@ -59,7 +60,7 @@ const beginningOf = ({ variant, options, start, resumed, timing }: Match) => ({
     ...{ id: variant.id, rules: variant.rulesVersion },
     ...(variant.source !== undefined && { game: variant.source }),
   },
-  options: { ...options },
+  options: writtenOptions(variant, options),
   start: startInOrder(openStart(variant, start)),
   resumed: resumed === null ? null : openFacts(variant, resumed),
   timeControl: timing && controlInOrder(timing.control),

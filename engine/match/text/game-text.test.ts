@@ -47,6 +47,8 @@ describe('a game comes back from its text', () => {
     [acid, { return: 'own', shove: 'captures' }],
     [deicide, {}],
     [deicide, { check: 'players' }],
+    [deicide, { terrain: 'on', features: 'wall,glue' }],
+    [deicide, { terrain: 'on', features: 'none', departure: 'ticks' }],
     [fourchan, {}],
     [chesimals, {}],
   ] as const)

@@ -230,7 +230,7 @@ const json = (text: string): unknown => {
 };
 
 function optionsIn(tags: Tags): Options {
-  const written = (tags.get('options') ?? '').split(/[\s,]+/).filter((part) => part !== '');
+  const written = (tags.get('options') ?? '').split(/\s+|,(?=[^\s,]*=)/).filter((part) => part !== '');
   return Object.fromEntries(written.map((part) => [part.split('=')[0], part.split('=')[1] ?? '']));
 }
 function startIn(variant: Variant, options: Options, tags: Tags): Result<StartPosition | null> {

@@ -182,6 +182,7 @@ export const options: readonly HouseRule[] = [
     ruling: 'D-T0b',
     several: true,
     needs: { terrain: 'on' },
+    added: true,
     values: Object.entries(features).map(([id, words]) => ({ id, ...words })),
   },
   {

@@ -119,6 +119,7 @@ export const options: readonly HouseRule[] = [
     says: 'Which Anons can be neither frozen nor lifted.',
     ruling: 'C-A3b',
     kinds: ['anon', 'tg', 'x'],
+    added: true,
     values: [
       { id: 'both', name: 'All', says: 'No Anon, promoted or not, can be frozen or lifted.' },
       { id: 'promoted', name: 'Promoted ones', says: 'An Anon can be frozen and lifted until it is promoted.' },
@@ -163,6 +164,7 @@ export const options: readonly HouseRule[] = [
     says: 'Where a piece may promote with the move that leaves the /n/ it rides.',
     ruling: 'C-P6b',
     kinds: ['n'],
+    added: true,
     values: [
       { id: 'zone', name: 'As any other piece', says: 'That move may promote where any move may.' },
       { id: 'anywhere', name: 'Anywhere', says: 'That move may promote wherever it begins and ends.' },

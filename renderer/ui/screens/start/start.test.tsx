@@ -50,7 +50,7 @@ test('two clicks start a game with the default rules', async () => {
   expect(useApp.getState().opened?.match).toBe('m1');
 });
 
-test('a game starts with the chosen names and house rules; names are kept for the next time', async () => {
+test('a game starts with the chosen names and house rules; both are kept for the next time', async () => {
   const bridge = fakeBridge({ 'match.start': () => ok(view()) });
   await mount(bridge, <NewGame variant="acid" />);
   await type(the('textbox', 'Name of MAGI'), ' Ida ');
@@ -63,7 +63,10 @@ test('a game starts with the chosen names and house rules; names are kept for th
   expect(asked(bridge, 'match.start')).toEqual([
     { variant: 'acid', options: { return: 'own' }, players: [{ name: 'Otto' }, { name: 'Ida' }] },
   ]);
-  expect(asked(bridge, 'settings.change')).toEqual([{ players: ['Otto', 'Ida'] }]);
+  expect(asked(bridge, 'settings.change')).toEqual([
+    { players: ['Otto', 'Ida'] },
+    { houseRules: { acid: { return: 'own' } } },
+  ]);
 });
 
 test('one press restores the default rules', async () => {
