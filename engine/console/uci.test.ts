@@ -101,12 +101,12 @@ describe('the conversation', () => {
     const { hear, mind, said, uci } = talk();
     mind.isHeld = true;
     mind.answersLater = true;
-    hear('go infinite', 'stop', 'position startpos moves Da2-a3', 'go depth 1');
+    hear('go infinite', 'stop', 'position startpos moves Da2-a3', 'go infinite', 'stop', 'go depth 1');
     expect(said).toEqual([]);
     mind.isHeld = false;
     mind.answer();
     const answers = said.filter((line) => line.startsWith('bestmove'));
-    expect(answers).toHaveLength(2);
+    expect(answers).toHaveLength(3);
     expect(uci.hear('isready')).toBe(true);
     expect(said.some((line) => line.startsWith('info string'))).toBe(false);
   });

@@ -78,12 +78,14 @@ export class Uci {
 
   /** False once the conversation is over. Whatever goes wrong is said, and the next line is heard as usual. */
   hear(line: string): boolean {
+    const [command] = line.trim().split(/\s+/, 1);
+    if (command === 'quit' || (this.waiting.length === 0 && !this.mustWait(command))) return this.heed(line);
+    this.waiting.push(line);
+    return true;
+  }
+  private heed(line: string): boolean {
     const [command = '', ...words] = line.trim().split(/\s+/);
     const rest = line.trim().slice(command.length).trim();
-    if (this.mustWait(command)) {
-      this.waiting.push(line);
-      return true;
-    }
     switch (command) {
       case '':
       case 'debug':
@@ -120,14 +122,13 @@ export class Uci {
     else if (!this.thinking && !this.isWarming) whenIdle();
   }
 
-  /** Is an answer on its way, behind which this line must be obeyed? */
+  /** Is an answer on its way, behind which this command must be obeyed? */
   private mustWait(command: string): boolean {
-    if (command === 'quit') return false;
     return this.isWarming || (this.thinking?.isStopped === true && OBEYED.includes(command));
   }
   private idle(): void {
-    while (this.waiting.length > 0 && !this.mustWait(this.waiting[0].trim().split(/\s+/)[0]))
-      this.hear(this.waiting.shift() ?? '');
+    while (this.waiting.length > 0 && !this.mustWait(this.waiting[0].trim().split(/\s+/, 1)[0]))
+      this.heed(this.waiting.shift() ?? '');
     if (!this.thinking && !this.isWarming) this.whenIdle();
     else if (this.whenIdle !== NEVER && this.thinking?.isAnswerKept) this.stop();
   }
