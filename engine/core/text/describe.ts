@@ -48,7 +48,7 @@ export const describe = (variant: Variant): VariantDescription => {
       promotedFrom: t.promotedFrom?.id ?? null,
       diagram: rulebook.find((section) => section.kind === t.id)?.diagrams[0]?.spec ?? null,
     })),
-    options: variant.options.map((o) => ({ ...o, usual: usualChoice(o) })),
+    options: variant.options.map(({ added: _, ...rule }) => ({ ...rule, usual: usualChoice(rule) })),
     endings: variant.endings.map(({ id, name, says }) => ({ id, name, says })),
     ...setupOf(variant),
     features: Object.entries(words.features ?? {}).map(([id, { name, says }]) => ({
