@@ -52,8 +52,22 @@ async function start(clone: FreshClone, page: Page): Promise<void> {
 async function dev(clone: FreshClone, page: Page): Promise<void> {
   const started = clone.type('npm run dev');
   await openFrom(started, page, /^The table is at (\S+) \(good once/);
-  await new Player(page).atStart();
+  const player = new Player(page);
+  await player.atStart();
+  await player.open({ name: 'a figure is changed' });
+  // the first evening of "npm start", in the same home, ended on the flat board, which has no figures
+  if ((await player.state).shown === 'flat') await player.toTable();
+  // a page that is loaded again forgets it
+  await page.evaluate(() => Object.assign(window, { isStillThere: true }));
+  const figure = path.join(clone.folder, 'renderer/variants/acid/figures/ghost.ts');
+  const text = fs.readFileSync(figure, 'utf8');
+  const replaced = page.waitForEvent('console', (message) => message.text().includes('hot updated: /ui/board3d'));
+  fs.writeFileSync(figure, text.replace('puck(0.34, 0.06, 0.26)', 'puck(0.34, 0.9, 0.26)'));
+  await replaced;
+  await player.atTable();
+  expect(await page.evaluate(() => 'isStillThere' in window), 'the page was not loaded again').toBe(true);
   await clone.interrupt(started);
+  fs.writeFileSync(figure, text);
 }
 
 async function art(clone: FreshClone, page: Page): Promise<void> {
