@@ -1,17 +1,15 @@
-/** Of what somebody else wrote, no more than is needed to find it. */
-const LONGEST_ECHO = 40;
-const short = (text: string): string => (text.length > LONGEST_ECHO ? `${text.slice(0, LONGEST_ECHO)}…` : text);
+import { shortened } from '../shared/shortened.ts';
 
 /** What `uci` says in `info string` lines: what is wrong, and what to do. */
 export const uciWords = {
   unknown: (command: string): string =>
-    `Unknown command “${short(command)}”. Known: uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, quit.`,
+    `Unknown command “${shortened(command)}”. Known: uci, isready, ucinewgame, setoption, position, go, ponderhit, stop, quit.`,
   thinking: (command: string): string => `It is thinking; send “stop” and wait for bestmove before “${command}”.`,
   position: 'Write “position startpos”, or “position json” and a position as “legal” reads it, and “moves” with texts.',
   noPosition: 'There is no position: the last one was refused. Send another “position”.',
   over: (says: string): string => `The game is over. ${says}`,
   option: 'Write “setoption name NAME value VALUE”.',
-  unknownOption: (name: string): string => `Unknown option “${short(name)}”; “uci” lists them all.`,
+  unknownOption: (name: string): string => `Unknown option “${shortened(name)}”; “uci” lists them all.`,
   badValue: (name: string, known: string): string => `“${name}” must be ${known}.`,
   badNumber: (word: string): string => `“${word}” needs a whole number behind it.`,
 } as const;

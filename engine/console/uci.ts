@@ -49,8 +49,8 @@ interface Thinking {
 /** The actions of a turn that is written as one move. */
 export const JOINT = ';';
 const NOTHING = '(none)';
-/** What changes the question or asks one. */
-const OBEYED: readonly string[] = ['ucinewgame', 'setoption', 'position', 'go'];
+/** They change the position or the settings, or begin a search. */
+const GAME_COMMANDS: readonly string[] = ['ucinewgame', 'setoption', 'position', 'go'];
 /** Positions looked at before the first `readyok`. */
 const WARMING = 2000;
 const NEVER = (): void => {};
@@ -68,7 +68,7 @@ export class Uci {
   /** the game about which the other thread has thought; null: it has not begun */
   private warm: string | null = null;
   private isWarming = false;
-  /** came while an answer was awaited; obeyed in order when it is there */
+  /** lines that wait for an answer, in their order */
   private readonly waiting: string[] = [];
   private whenIdle: () => void = NEVER;
 
@@ -79,11 +79,11 @@ export class Uci {
   /** False once the conversation is over. Whatever goes wrong is said, and the next line is heard as usual. */
   hear(line: string): boolean {
     const [command] = line.trim().split(/\s+/, 1);
-    if (command === 'quit' || (this.waiting.length === 0 && !this.mustWait(command))) return this.heed(line);
+    if (command === 'quit' || (this.waiting.length === 0 && !this.mustWait(command))) return this.run(line);
     this.waiting.push(line);
     return true;
   }
-  private heed(line: string): boolean {
+  private run(line: string): boolean {
     const [command = '', ...words] = line.trim().split(/\s+/);
     const rest = line.trim().slice(command.length).trim();
     switch (command) {
@@ -110,7 +110,7 @@ export class Uci {
         this.host.mind.stop();
         return false;
     }
-    if (!OBEYED.includes(command)) this.complain(uciWords.unknown(command));
+    if (!GAME_COMMANDS.includes(command)) this.complain(uciWords.unknown(command));
     else if (this.thinking) this.complain(uciWords.thinking(command));
     else this.obey(command, words, rest);
     return true;
@@ -122,13 +122,13 @@ export class Uci {
     else if (!this.thinking && !this.isWarming) whenIdle();
   }
 
-  /** Is an answer on its way, behind which this command must be obeyed? */
+  /** Must this command wait for an answer that is on its way? */
   private mustWait(command: string): boolean {
-    return this.isWarming || (this.thinking?.isStopped === true && OBEYED.includes(command));
+    return this.isWarming || (this.thinking?.isStopped === true && GAME_COMMANDS.includes(command));
   }
-  private idle(): void {
+  private runWaiting(): void {
     while (this.waiting.length > 0 && !this.mustWait(this.waiting[0].trim().split(/\s+/, 1)[0]))
-      this.heed(this.waiting.shift() ?? '');
+      this.run(this.waiting.shift() ?? '');
     if (!this.thinking && !this.isWarming) this.whenIdle();
     else if (this.whenIdle !== NEVER && this.thinking?.isAnswerKept) this.stop();
   }
@@ -156,7 +156,7 @@ export class Uci {
         this.warm = variant;
         this.isWarming = false;
         this.host.say('readyok');
-        this.idle();
+        this.runWaiting();
       },
     );
   }
@@ -300,7 +300,7 @@ export class Uci {
   private answer(line: string): void {
     this.thinking = null;
     this.host.say(line);
-    this.idle();
+    this.runWaiting();
   }
 }
 

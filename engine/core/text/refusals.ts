@@ -4,8 +4,9 @@
  * stay where they are given. Whoever reads one has typed or opened something and wants to know what to change.
  */
 import { live } from '../../shared/language.ts';
+import { shortened } from '../../shared/shortened.ts';
 
-const quoted = (value: unknown): string => `“${String(value)}”`;
+const quoted = (value: unknown): string => `“${shortened(String(value))}”`;
 
 export const refusals = live('refusals', {
   optionsShape: 'House rules are written as an object.',
@@ -13,7 +14,7 @@ export const refusals = live('refusals', {
   badOption: (id: string, values: readonly string[], value: unknown): string =>
     `${quoted(id)} can be ${values.join(', ')}, not ${quoted(value)}.`,
   badChoices: (id: string, values: readonly string[], value: unknown): string =>
-    `${quoted(id)} can be "none" or any of ${values.join(', ')}, with commas between them, not ${quoted(value)}.`,
+    `${quoted(id)} can be “none” or any of ${values.join(', ')}, with commas between them, not ${quoted(value)}.`,
 
   startShape: 'A start is an object with a list of pieces.',
   startNeedsPieces: 'A start needs a list of pieces.',

@@ -1,6 +1,7 @@
 /** The message for a text that is no action: what it comes close to, or why that cannot be done. */
 
 import { err, type Result } from '../../shared/result.ts';
+import { shortened } from '../../shared/shortened.ts';
 import type { Action } from '../action.ts';
 import type { Game } from '../game.ts';
 import { type Cell, NOBODY, type Piece, type Side } from '../ids.ts';
@@ -21,7 +22,7 @@ interface Tried {
 }
 
 export const refuseText = (position: Tried, text: string): Result<never> => {
-  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  const shown = shortened(text);
   const { outcome, game } = position;
   if (outcome) return err('game-over', refusals.gameOver(shown, outcome.says));
   const [feature, name, ...others] = text.trim().split('@');

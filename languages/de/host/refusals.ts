@@ -2,10 +2,12 @@
  * What the core says when something from outside is wrong: options, starts, census lines, saved facts, typed actions.
  * Names come in bare, so no word agrees with them in gender or case.
  */
+
 import type { refusals as english } from '../../../engine/core/text/refusals.ts';
 import type { Words } from '../../../engine/shared/language.ts';
+import { shortened } from '../../../engine/shared/shortened.ts';
 
-const quoted = (value: unknown): string => `„${String(value)}“`;
+const quoted = (value: unknown): string => `„${shortened(String(value))}“`;
 
 export const refusals: Words<typeof english> = {
   optionsShape: 'Hausregeln werden als Objekt geschrieben.',
