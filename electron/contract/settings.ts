@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { USUAL_SIDES } from '../../engine/shared/dice.ts';
-import { LONGEST_TYPED_NAME } from '../../engine/shared/limits.ts';
+import { LONGEST_CHOICE, LONGEST_TYPED_NAME } from '../../engine/shared/limits.ts';
 import { TimeControl } from '../../engine/shared/time-control.ts';
 import { HARDEST, ProblemKind } from './exercise.ts';
 import { KeysSetting, readKeys } from './keys.ts';
@@ -64,10 +64,9 @@ export const MOST_PLACES = 50;
 export const MOST_RULES = 50;
 /** house rules of one game, its board among them */
 const MOST_CHOICES = 40;
-const Name = v.pipe(v.string(), v.maxLength(LONGEST_SPOT));
-/** longer than all values of any house rule with commas between them; a test holds it against the games */
-export const LONGEST_CHOICE = 200;
-const Choices = v.pipe(v.record(Name, v.pipe(v.string(), v.maxLength(LONGEST_CHOICE))), v.maxEntries(MOST_CHOICES));
+const VariantId = v.pipe(v.string(), v.maxLength(LONGEST_SPOT));
+const Choice = v.pipe(v.string(), v.maxLength(LONGEST_CHOICE));
+const Choices = v.pipe(v.record(Choice, Choice), v.maxEntries(MOST_CHOICES));
 
 /** Which problems are listed. */
 export const ProblemFilter = v.strictObject({
@@ -125,7 +124,7 @@ const fields = {
   /** of every game */
   place: PlaceChoice,
   /** by variant: where it differs */
-  placeOf: v.pipe(v.record(Name, PlaceChoice), v.maxEntries(MOST_PLACES)),
+  placeOf: v.pipe(v.record(VariantId, PlaceChoice), v.maxEntries(MOST_PLACES)),
   /** ask before an action that loses at once */
   warnLosing: v.boolean(),
   spoken: v.picklist(['brief', 'full']),
@@ -140,7 +139,7 @@ const fields = {
   /** the last used time control; null: without clocks */
   timeControl: v.nullable(TimeControl),
   /** by game, where its last one was not played by the usual house rules: those that differ, and its `board` */
-  houseRules: v.pipe(v.record(Name, Choices), v.maxEntries(MOST_RULES)),
+  houseRules: v.pipe(v.record(VariantId, Choices), v.maxEntries(MOST_RULES)),
   /** of the Problems screen */
   problemFilter: ProblemFilter,
   /** what was thrown last */

@@ -194,6 +194,7 @@ export const View = v.object({
   match: v.string(),
   revision: v.number(),
   variant: v.string(),
+  /** the house rules; one that is missing is the usual one */
   options: v.record(v.string(), v.string()),
   /** the save's name in the library */
   name: v.string(),

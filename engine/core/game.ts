@@ -42,7 +42,7 @@ export class Game extends Changes {
   rule: RuleFor<Planning> | undefined = undefined;
   private isAnswering = false;
   /** was this action begun in play? turns are counted then */
-  isPlay = true;
+  beganInPlay = true;
 
   constructor(
     variant: VariantFor<Game, Planning>,
@@ -113,13 +113,13 @@ export class Game extends Changes {
    * about that one is as before afterwards.
    */
   ponder<T>(ask: () => T): T {
-    const { mover, moverSide, moverKind, movedAs, rule, cause, isPlay, isAnswering, waypoints } = this;
+    const { mover, moverSide, moverKind, movedAs, rule, cause, beganInPlay, isAnswering, waypoints } = this;
     const lists: readonly IdList<number>[] = [this.moved, this.lost, this.lostFrom, this.changed, this.telefragged];
     const kept = lists.map((list) => list.toArray());
     const [events, way] = [this.events.slice(0, this.queued), [...waypoints]];
     const answer = this.suppose(() => {}, ask);
     [this.mover, this.moverSide, this.moverKind, this.movedAs] = [mover, moverSide, moverKind, movedAs];
-    [this.rule, this.cause, this.isPlay, this.isAnswering] = [rule, cause, isPlay, isAnswering];
+    [this.rule, this.cause, this.beganInPlay, this.isAnswering] = [rule, cause, beganInPlay, isAnswering];
     for (const [i, list] of lists.entries()) {
       list.clear();
       for (const id of kept[i]) list.add(id);
@@ -156,7 +156,7 @@ export class Game extends Changes {
     this.movedAs = plans.movedAs[i] as Kind;
     this.rule = this.ruleIndex.ruleOf(plans.because[i]);
     this.cause = this.watching ? this.ruleIndex.wordsOf(plans.because[i]).says : '';
-    this.isPlay = turns.phase === undefined || turns.phase(this) === null;
+    this.beganInPlay = turns.phase === undefined || turns.phase(this) === null;
     this.moved.clear();
     this.lost.clear();
     this.lostFrom.clear();
@@ -256,7 +256,7 @@ export class Game extends Changes {
       if (this.isOver) return;
     }
     this.set(facts.turn, 0, turns.nextSide ? turns.nextSide(this) : other(this.toMove));
-    if (this.isPlay) this.set(facts.turns, 0, this.get(facts.turns, 0) + 1);
+    if (this.beganInPlay) this.set(facts.turns, 0, this.get(facts.turns, 0) + 1);
     if (this.watching !== null) {
       const { toMove: side, turnNumber } = this;
       this.watching.push({ do: 'turn', side, turnNumber, because: `${variant.sides[side].name} to move.` });

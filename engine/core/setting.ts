@@ -30,7 +30,7 @@ export const DRAWN = 3;
 export const optionsOf = (variant: Pick<SettingVariant, 'options'>, chosen: Options = {}): Options =>
   Object.freeze(Object.fromEntries(variant.options.map((o) => [o.id, chosen[o.id] ?? usualChoice(o)])));
 
-/** The same as they are written for later. */
+/** The same as they are saved and sent: without those that were added later, as long as they are the usual ones. */
 export const writtenOptions = (variant: Pick<SettingVariant, 'options'>, options: Options): Options =>
   Object.fromEntries(
     variant.options

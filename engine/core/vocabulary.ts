@@ -81,7 +81,7 @@ export interface OptionValue {
   readonly says: string;
 }
 
-/** A house rule that players may change per game. The first value is the usual one, or all of them where it takes several. */
+/** A house rule that players may change per game. The first value is the usual one; where it takes several, all are. */
 export interface HouseRule extends Choosable {
   readonly id: string;
   readonly group: RuleGroup;
@@ -89,7 +89,7 @@ export interface HouseRule extends Choosable {
   readonly says: string;
   readonly ruling: string;
   readonly values: readonly OptionValue[];
-  /** added after games were saved without it: as long as it is the usual one it is not written, so that those stay as they are */
+  /** There are saves from before it. It is written only where it is not the usual one, so that they stay as they are. */
   readonly added?: true;
   /** the kinds of pieces that it changes */
   readonly kinds?: readonly string[];

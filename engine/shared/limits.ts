@@ -1,5 +1,7 @@
 /** Limits that the engine, the main process and the page must agree on: what one of them makes, the others accept. */
 
+/** characters of the id of a house rule, and of what is chosen for it */
+export const LONGEST_CHOICE = 60;
 /** characters of an action as text, in any game */
 export const LONGEST_ACTION = 400;
 /** characters of a comment on a move */

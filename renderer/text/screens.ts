@@ -273,7 +273,7 @@ export const screenText = {
     found: (n: number) => plural(n, 'result', 'results'),
     noPiece: 'No piece matches.',
     noText: 'Nothing in the text matches either.',
-    inThisGame: 'House rule of your game:',
+    inThisGame: 'House rule of this game:',
     loading: 'Loading the rulebook…',
     letter: (letter: string) => `Letter ${letter}`,
     rulings: (section: string) => `Rulings: ${section}`,

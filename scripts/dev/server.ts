@@ -213,7 +213,7 @@ export async function startDevServer(folder = path.join(root, 'out/dev')): Promi
     vite.middlewares(request, response);
   });
 
-  // Until then nobody knows the address. Vite keeps a message for the first page, which would be loaded twice.
+  // Before, no page can be open. Vite would keep the message for the first one, and load it twice.
   let isAddressGiven = false;
   const host = new HostBehind(folder, () => {
     if (!isAddressGiven) return;

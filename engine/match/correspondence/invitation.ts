@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { other, type Side } from '../../core/ids.ts';
 import { writtenOptions } from '../../core/setting.ts';
 import type { Variant } from '../../core/variant.ts';
-import { LONGEST_BROKER_FIELD, LONGEST_TURN_TEXT } from '../../shared/limits.ts';
+import { LONGEST_BROKER_FIELD, LONGEST_CHOICE, LONGEST_TURN_TEXT } from '../../shared/limits.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { Match } from '../match.ts';
 import { type Players, TypedNameSchema } from '../player.ts';
@@ -40,7 +40,7 @@ const BodySchema = v.strictObject({
   /** whoever invites plays it, by index */
   side: v.picklist([0, 1]),
   players: v.tuple([TypedNameSchema, TypedNameSchema]),
-  options: v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60))),
+  options: v.record(v.pipe(v.string(), v.maxLength(LONGEST_CHOICE)), v.pipe(v.string(), v.maxLength(LONGEST_CHOICE))),
   start: v.nullable(StartSchema),
   broker: v.optional(BrokerSchema),
 });

@@ -66,7 +66,7 @@ export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 /** the house rules that the oracle plays; the first value is the usual one */
 export const houseRules = {
   terrain: ['off', 'on'],
-  features: ['cathedral', 'portal', 'wall', 'mine', 'glue', 'ziggurat'], // D-T0b: any of them together
+  features: ['cathedral', 'portal', 'wall', 'mine', 'glue', 'ziggurat'], // D-T0b: each may be left out
   departure: ['waits', 'ticks'], // D-TM1
   pushed: ['stays', 'promotes'], // D-P12: a man pushed to its last rank; promoted it is a Queen at once
   bigbang: ['destroys', 'spares'], // D-M5: what a Big Bang does to Snails

@@ -24,11 +24,11 @@ const swap: Rule = {
   quiet: true,
   plan(g, me, at) {
     const { kingswap } = g.game.options;
-    const isAtHome = isField(at) || kingswap === 'anywhere'; // K7, K7b
+    const maySwapFrom = isField(at) || kingswap === 'anywhere'; // K7, K7b
     const mayCrossBorder = kingswap !== 'field'; // Z13
     for (const c of partnersFrom[at]) {
       const there = g.on(c);
-      if (!isAtHome) g.deny(c, 'no-swap-from-zone', there, c);
+      if (!maySwapFrom) g.deny(c, 'no-swap-from-zone', there, c);
       else if (!isField(c) && !mayCrossBorder) g.deny(c, 'no-swap-across-border', there, c);
       else if (g.isEmpty(c)) g.deny(c, 'nobody-to-swap-with');
       else if (g.typeOf(there).uncapturable)

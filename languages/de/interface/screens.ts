@@ -279,7 +279,7 @@ export const screenText: Words<typeof english> = {
     found: (n: number) => plural(n, 'Treffer', 'Treffer'),
     noPiece: 'Keine Figur passt.',
     noText: 'Auch im Text passt nichts.',
-    inThisGame: 'Hausregel deiner Partie:',
+    inThisGame: 'Hausregel dieser Partie:',
     loading: 'Das Regelbuch wird geladen…',
     letter: (letter: string) => `Buchstabe ${letter}`,
     rulings: (section: string) => `Regelungen: ${section}`,

@@ -282,7 +282,7 @@ export const screenText: Words<typeof english> = {
     found: (n: number) => plural(n, 'résultat', 'résultats'),
     noPiece: 'Aucune pièce ne correspond.',
     noText: 'Rien dans le texte ne correspond non plus.',
-    inThisGame: 'Règle maison de votre partie :',
+    inThisGame: 'Règle maison de cette partie :',
     loading: 'Chargement du livre de règles…',
     letter: (letter: string) => `Lettre ${letter}`,
     rulings: (section: string) => `Décisions : ${section}`,

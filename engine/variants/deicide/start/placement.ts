@@ -176,7 +176,7 @@ const areSeenPoolsEmpty = (game: Game): boolean =>
   SIDES.every((side) => SEEN.every((feature) => leftOf(game, feature, side) === 0));
 /** White notes and moves first, whoever passed last. */
 export const nextSide = (game: Game): Side =>
-  game.get(stage, 0) === NOTING || (isPlay(game) && !game.isPlay) ? 0 : other(game.toMove);
+  game.get(stage, 0) === NOTING || (isPlay(game) && !game.beganInPlay) ? 0 : other(game.toMove);
 
 const PHASES: readonly string[] = ['play', 'placing', 'noting-white', 'noting-black'];
 const stageNamed = (phase: unknown): number => (typeof phase === 'string' ? PHASES.indexOf(phase) : -1);

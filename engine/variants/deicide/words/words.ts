@@ -170,7 +170,7 @@ export const options: readonly HouseRule[] = [
       {
         id: 'on',
         name: 'On',
-        says: 'Each side places up to two Cathedrals, a Portal, two Walls, four Glue Traps, three Ziggurats, and four secret Landmines, as far as these kinds are chosen. A side with a piece on each of the six Ziggurats wins.',
+        says: 'Of the chosen kinds, each side places up to two Cathedrals, a Portal, two Walls, four Glue Traps, three Ziggurats, and four secret Landmines. A side with a piece on each of the six Ziggurats wins.',
       },
     ],
   },

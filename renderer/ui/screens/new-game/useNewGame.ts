@@ -27,8 +27,10 @@ function boardChoice(forms: readonly VariantDescription[]): OptionDescription | 
   const values = forms.flatMap(({ id, formOf }) => (formOf ? [{ id, name: formOf.name, says: formOf.says }] : []));
   if (values.length < 2) return null;
   const ruling = forms[0].formOf?.ruling ?? null;
-  const { id, group } = { id: BOARD, group: 'game' } as const;
-  return { id, group, name: words.board, says: words.formSays, ruling, usual: values[0].id, values };
+  return {
+    ...{ id: BOARD, group: 'game', name: words.board, says: words.formSays },
+    ...{ ruling, usual: values[0].id, values },
+  };
 }
 /** Under this name the board is remembered among the house rules. */
 const BOARD = 'board';
@@ -55,10 +57,10 @@ export function useNewGame(variant: string | null) {
   const [starting, setStarting] = useState(false);
 
   const board = boardChoice(forms);
-  const changed = changedRules(board ? { options: [board, ...description.options] } : description, {
-    ...options,
-    [BOARD]: description.id,
-  });
+  /** What can be chosen, and what is: the board, where there are several, and the house rules. */
+  const offered = [...(board ? [board] : []), ...description.options];
+  const choices: Choices = { ...options, [BOARD]: description.id };
+  const changed = changedRules({ options: offered }, choices);
   const away = isElsewhere(seats);
   const timeControl = () => (away ? null : controlOf(time));
   /** The game as it is chosen now. */
@@ -69,9 +71,7 @@ export function useNewGame(variant: string | null) {
     ...(control && { timeControl: control }),
   });
   const remember = () => {
-    const all: Choices = { ...options, ...(board && { [BOARD]: description.id }) };
-    const kept = [...(board ? [board] : []), ...description.options].filter(({ id, usual }) => all[id] !== usual);
-    const now = Object.fromEntries(kept.map(({ id }) => [id, all[id]]));
+    const now = Object.fromEntries(changed.map(({ id }) => [id, choices[id]]));
     if (JSON.stringify(now) !== JSON.stringify(lastOf(forms[0].id)))
       void changeSettings({ houseRules: withRules({ houseRules: rules }, forms[0].id, now) });
   };
@@ -105,14 +105,10 @@ export function useNewGame(variant: string | null) {
   return {
     description,
     games,
-    /** the choice between the forms of the game, where it has several, and its house rules */
-    rules: [
-      ...(board ? [{ option: board, value: description.id, onChange: changeForm }] : []),
-      ...description.options.map((option) => ({
-        ...{ option, value: options[option.id] },
-        onChange: (value: string) => setOptions({ ...options, [option.id]: value }),
-      })),
-    ],
+    rules: offered.map((option) => ({
+      ...{ option, value: choices[option.id] },
+      onChange: option === board ? changeForm : (value: string) => setOptions({ ...options, [option.id]: value }),
+    })),
     /** the form that stands for the game */
     first: forms[0].id,
     options,

@@ -131,7 +131,7 @@ test('opened from a game, it says the house rules of that game where they belong
   expect(noted()).toEqual([]);
   await act(() => useApp.setState({ opened: view({ options }) }));
   expect(noted()).toEqual([expect.stringContaining('King'), expect.stringContaining('Diskette')]);
-  expect(document.body.textContent).toContain('House rule of your game: Swaps: Own moves. By its own moves only.');
+  expect(document.body.textContent).toContain('House rule of this game: Swaps: Own moves. By its own moves only.');
   // another game’s table says nothing about this one
   await act(() => useApp.setState({ opened: view({ options, variant: 'other' }) }));
   expect(noted()).toEqual([]);
