@@ -28,12 +28,19 @@ import { featureViewsOf, flightViewsOf, pieceViewsOf } from './viewing.ts';
 
 /** by language */
 const made = new Map<string, WeakMap<Variant, VariantDescription>>();
-/** What people say of their own game is said as they wrote it; names that a language knows, and what is said of every such game, are ours. */
+/**
+ * What people say of their own game is said as they wrote it. What a language knows is translated: names, the texts of
+ * the known variants, and what is said of every such game.
+ */
 const saidOf = (variant: Variant, data: VariantDescription): VariantDescription => {
   if (variant.source === undefined) return saidWhole(data);
-  const { kinds, sides, endings, features, flags, fields } = data;
+  const { title, tagline, designers, kinds, sides, endings, features, flags, fields } = data;
   const named = kinds.map((kind) => ({ ...kind, name: said(kind.name) }));
-  return { ...data, kinds: named, ...saidWhole({ sides, endings, features, flags, fields }) };
+  return {
+    ...data,
+    kinds: named,
+    ...saidWhole({ title, tagline, designers, sides, endings, features, flags, fields }),
+  };
 };
 
 /** Of the program's games, and of people's own that are in use. */

@@ -10,7 +10,26 @@ const refused: Readonly<Record<KeysRefused, string>> = {
   text: 'These keys edit what is typed in a text field.',
 };
 
+/** Keys by their names in the code, as they are labelled on a keyboard of this language. */
+const names = {
+  Ctrl: 'Ctrl',
+  Alt: 'Alt',
+  Shift: 'Shift',
+  Enter: 'Enter',
+  Escape: 'Esc',
+  Tab: 'Tab',
+  Space: 'Space',
+  Delete: 'Delete',
+  Backspace: 'Backspace',
+  Insert: 'Insert',
+  Home: 'Home',
+  End: 'End',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
+};
+
 export const keysText = {
+  names,
   title: (command: string) => `Keys: ${command}`,
   change: (command: string, keys: string) => `${command}: ${keys}. Change its keys`,
   how: 'Click a command’s keys, or press Enter on them, to change them.',

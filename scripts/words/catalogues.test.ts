@@ -4,7 +4,7 @@ import { variants } from '../../engine/variants/registry.ts';
 import { hostTexts } from '../../languages/host.ts';
 import { languages } from '../../languages/languages.ts';
 import { readPo } from '../../languages/po.ts';
-import { sentencesOfGames } from './sentences.ts';
+import { dataOfShelf, sentencesOfGames } from './sentences.ts';
 
 const sentences = sentencesOfGames();
 
@@ -43,7 +43,8 @@ describe.each(languages)('$name', ({ tag, isWhole }) => {
 
   test.runIf(isWhole)('knows the gender of every piece', async () => {
     const { kinds } = await import(`../../languages/${tag}/kinds.ts`);
-    const names = new Set(variants.flatMap(({ types }) => types.map(({ name }) => name)));
+    const all = [...variants.map(({ types }) => types), ...dataOfShelf().map(({ pieces }) => pieces)];
+    const names = new Set(all.flatMap((types) => types.map(({ name }) => name)));
     expect(
       [...names].filter((name) => !Object.hasOwn(kinds, name)),
       `name it in languages/${tag}/kinds.ts`,

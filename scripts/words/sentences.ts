@@ -21,6 +21,8 @@ import * as fourchan from '../../engine/variants/fourchan/words/words.ts';
 import * as fourchanReasons from '../../engine/variants/fourchan/words/words-reasons.ts';
 import * as fourchanStart from '../../engine/variants/fourchan/words/words-start.ts';
 import { variants } from '../../engine/variants/registry.ts';
+import { readGame } from '../../engine/workshop/file/read-game.ts';
+import type { GameData } from '../../engine/workshop/game-data.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
 import { endings, ruleSays } from '../../engine/workshop/words/game-words.ts';
 import { groundRules, groundWords } from '../../engine/workshop/words/ground-words.ts';
@@ -58,6 +60,21 @@ const HAVE_FIELDS: ReadonlySet<string> = new Set([
   ...['walls laid in line where captures explode', 'a wall that is moved among mines and portals'],
 ]);
 
+/** What the known variants say themselves: their titles, taglines, pieces and zones. */
+export function dataOfShelf(): readonly GameData[] {
+  return [...shelf.values()].map((text) => {
+    const game = readGame(text);
+    if (!game.ok) throw new Error(game.problems[0].says);
+    return game.data;
+  });
+}
+const ofShelf = (): object =>
+  dataOfShelf().map(({ title, tagline, by, about, pieces, zones }) => ({
+    paragraphs: [title, tagline, by, about],
+    zones: Object.fromEntries(Object.keys(zones).map((name) => [name, name])),
+    kinds: pieces.map(({ name }) => ({ name })),
+  }));
+
 /** What the games' modules say besides the words that they give to their variants. */
 const modules: readonly object[] = [
   ...[acid, chesimals, chesimalsReasons, chesimalsStart, deicide, deicideReasons, deicideStart],
@@ -74,7 +91,7 @@ export function sentencesOfGames(): ReadonlySet<string> {
   collect(variants.map(commonFlags), '', false, found);
   for (const { turnRules = [] } of variants)
     for (const { label } of turnRules) if (label !== undefined) found.add(label);
-  collect([courses, cases, ofOwnGames()], '', false, found);
+  collect([courses, cases, ofOwnGames(), ofShelf()], '', false, found);
   collectCalled(courses, found);
   for (const { label, deed, differs } of Object.values<OwnActionKind>(fourchanActions))
     for (const told of [label(true), label(false), deed?.(true), deed?.(false), differs])

@@ -20,6 +20,13 @@ test('is chosen in the settings, which stay open, and spoken at once, at the tab
   await player.lift('c8');
   await expect(player.step).toContainText('Diskette c8');
   await player.press('Escape');
+  // keys are called as a German keyboard has them, and found by either name
+  for (const typed of ['strg+z', 'ctrl+z']) {
+    await player.press('Control+k');
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option').first().locator('kbd')).toHaveText('Strg+Z');
+    await player.press('Escape');
+  }
   await player.press('Control+,');
   await page.getByRole('radio', { name: 'Français', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Paramètres' })).toBeVisible();

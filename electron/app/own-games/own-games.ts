@@ -4,6 +4,7 @@
  */
 
 import type { Variant } from '../../../engine/core/variant.ts';
+import { language, said } from '../../../engine/shared/language.ts';
 import { LONGEST_RULES } from '../../../engine/shared/limits.ts';
 import { err, ok, type Result } from '../../../engine/shared/result.ts';
 import { variantNamed } from '../../../engine/variants/registry.ts';
@@ -100,7 +101,7 @@ export class OwnGames {
     return found.sort(byTitle);
   }
   shelf(): OwnGameSummary[] {
-    return [...shelfGames].map(([name, text]) => summaryOf(name, text)).sort(byTitle);
+    return [...shelfGames].map(([name, text]) => saidOf(summaryOf(name, text))).sort(byTitle);
   }
 
   async text({ list, game }: GamePlace): Promise<Answer<string>> {
@@ -285,7 +286,7 @@ export class OwnGames {
 }
 
 const byTitle = (a: OwnGameSummary, b: OwnGameSummary): number =>
-  a.title.localeCompare(b.title, 'en') || a.game.localeCompare(b.game, 'en');
+  a.title.localeCompare(b.title, language()) || a.game.localeCompare(b.game, 'en');
 
 const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '');
 /** Lines that only one of the two has. */
@@ -307,6 +308,11 @@ function summaryOf(game: string, text: string): OwnGameSummary {
 const summaryOfGame = (game: string, { title, tagline, by, width, height }: GameData): OwnGameSummary => ({
   ...{ game, title, tagline, by },
   ...{ size: gameMessages.size(width, height), problem: null },
+});
+/** Of a known variant, whose texts are translated. */
+const saidOf = (summary: OwnGameSummary): OwnGameSummary => ({
+  ...summary,
+  ...{ title: said(summary.title), tagline: said(summary.tagline), by: said(summary.by) },
 });
 const unreadable = (game: string, says: string): OwnGameSummary => ({
   ...{ game, title: game, tagline: '', by: '', size: '' },

@@ -12,6 +12,10 @@ const dataOf = (text: string): GameData => {
 };
 
 describe('A game is written', () => {
+  test.each([...shelf.keys()])('%s has no zone without squares, which its rulebook would tell of', (name) => {
+    const { zones } = dataOf(shelf.get(name) ?? '');
+    expect(Object.keys(zones).filter((zone) => zones[zone].flat().length === 0)).toEqual([]);
+  });
   test.each([...shelf.keys()])('%s comes back from its canonical text as it was', (name) => {
     const data = dataOf(shelf.get(name) ?? '');
     const written = writeGame(data);

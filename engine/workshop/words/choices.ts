@@ -1,5 +1,5 @@
 /** The controls that sentences about a game are made of. */
-import { live } from '../../shared/language.ts';
+import { live, said } from '../../shared/language.ts';
 import { cellsOf, mirroredCell, rankOf } from '../cells.ts';
 import { BOARD, type GameData, type PieceData, type Zone } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
@@ -66,7 +66,7 @@ export function zoneSettings(
   const isNew = isIn !== undefined && !Object.hasOwn(data.zones, name);
   return [...(isNew ? [{ at: ['zones', name], to: ownZone(data, isIn) }] : []), ...settings(name)];
 }
-const zoneName = (zone: string): string => (zone === BOARD ? choiceWords.anySquare : quoted(zone));
+const zoneName = (zone: string): string => (zone === BOARD ? choiceWords.anySquare : quoted(said(zone)));
 
 /** A zone of the game, or one of the usual ones. */
 export function zoneChoice(

@@ -90,7 +90,7 @@ export class GameWords {
   private gameSection(): RulebookSection {
     const { tagline, about } = this.data;
     const paragraphs = [
-      ...[tagline, about].filter((text) => text !== ''),
+      ...[tagline, about].filter((text) => text !== '').map(said),
       ...groundSentences(this.data),
       ...gameSentences(this.said).filter(holds).map(inWords),
       ...zoneSentences(this.data),

@@ -1,5 +1,5 @@
 /** Moves as sentences, made from what they are and never from the text of the file. */
-import { live } from '../../shared/language.ts';
+import { live, said } from '../../shared/language.ts';
 import type { BetzaMove, Leg } from '../betza/move.ts';
 import { readBetza } from '../betza/read-betza.ts';
 import type { MoveLine } from '../game-data.ts';
@@ -140,9 +140,9 @@ function wayOf({ steps, range, hop, lame, skips }: Leg): string {
 /** Where a line of moves holds; zones have the names that their author gave them. */
 export function whereInWords({ from, within, to, notInCheck }: MoveLine): string {
   const parts = [
-    from === undefined ? '' : words.from(from),
-    within === undefined ? '' : words.within(within),
-    to === undefined ? '' : words.to(to),
+    from === undefined ? '' : words.from(said(from)),
+    within === undefined ? '' : words.within(said(within)),
+    to === undefined ? '' : words.to(said(to)),
     notInCheck ? words.notInCheck : '',
   ];
   return parts.join('');

@@ -1,5 +1,5 @@
 /** Where the zones of a game are, for the rulebook: their names say it to their author only. */
-import { live } from '../../shared/language.ts';
+import { live, said } from '../../shared/language.ts';
 import { ZoneText } from '../file/zone-text.ts';
 import type { GameData, Zone } from '../game-data.ts';
 import { quoted } from './articles.ts';
@@ -23,5 +23,5 @@ export function zoneSentences({ width, height, zones }: GameData): readonly stri
     const [first, second] = [squares(white), squares(black)];
     return first === second ? first : words.apart(first, second);
   };
-  return Object.entries(zones).map(([name, zone]) => words.says(name, where(zone)));
+  return Object.entries(zones).map(([name, zone]) => words.says(said(name), where(zone)));
 }

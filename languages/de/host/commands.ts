@@ -13,7 +13,7 @@ export const commandText = {
   'next-letter': { label: 'Nächste Figur mit diesem Buchstaben', fixed: 'Jeder Buchstabe findet seine Figuren.' },
   'previous-letter': {
     label: 'Vorige Figur mit diesem Buchstaben',
-    fixed: 'Shift und jeder Buchstabe finden seine Figuren rückwärts.',
+    fixed: 'Umschalt und jeder Buchstabe finden seine Figuren rückwärts.',
   },
   'next-destination': { label: 'Nächstes Zielfeld der Figur' },
   'previous-destination': { label: 'Voriges Zielfeld der Figur' },

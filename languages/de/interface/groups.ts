@@ -64,7 +64,7 @@ export const groupText: Words<typeof english> = {
   selection: {
     selected: (n: number, group: string) =>
       `${plural(n, 'Einheit', 'Einheiten')}${group === '' ? '' : ` von ${first(group)}`} ausgewählt.`,
-    how: 'Wähle ein Feld oder drücke Shift und eine Pfeiltaste, um sie gemeinsam zu bewegen. Wähle eine Einheit, um sie hinzuzunehmen oder wegzulassen.',
+    how: 'Wähle ein Feld oder drücke Umschalt und eine Pfeiltaste, um sie gemeinsam zu bewegen. Wähle eine Einheit, um sie hinzuzunehmen oder wegzulassen.',
     go: (units: readonly string[], of: number) => {
       if (units.length === 0) return 'Keine von ihnen kann sich dorthin bewegen.';
       return units.length === of && of > 1

@@ -7,14 +7,30 @@ import type { keysText as english } from '../../../renderer/text/keys.ts';
 const refused: Readonly<Record<KeysRefused, string>> = {
   unknown: 'Kein Befehl kann diese Taste haben.',
   plain:
-    'Buchstaben und Ziffern allein finden Figuren und wählen aus. Halte dazu Ctrl (Strg, auf dem Mac ⌘) oder Alt gedrückt.',
+    'Buchstaben und Ziffern allein finden Figuren und wählen aus. Halte dazu Strg (auf dem Mac ⌘) oder Alt gedrückt.',
   controls: 'Enter, Esc und Tab bedienen Knöpfe und Dialoge.',
-  altgr: 'Ctrl und Alt zusammen tippen auf vielen Tastaturen Zeichen. Halte nur eine von beiden gedrückt.',
+  altgr: 'Strg und Alt zusammen tippen auf vielen Tastaturen Zeichen. Halte nur eine von beiden gedrückt.',
   browser: 'Der Browser oder das System behält diese Tasten für sich.',
   text: 'Diese Tasten bearbeiten, was in einem Textfeld steht.',
 };
 
 export const keysText: Words<typeof english> = {
+  names: {
+    Ctrl: 'Strg',
+    Alt: 'Alt',
+    Shift: 'Umschalt',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Tab: 'Tab',
+    Space: 'Leertaste',
+    Delete: 'Entf',
+    Backspace: 'Rücktaste',
+    Insert: 'Einfg',
+    Home: 'Pos1',
+    End: 'Ende',
+    PageUp: 'Bild ↑',
+    PageDown: 'Bild ↓',
+  },
   title: (command: string) => `Tasten: ${command}`,
   change: (command: string, keys: string) => `${command}: ${keys}. Tasten ändern`,
   how: 'Klicke auf die Tasten eines Befehls oder drücke Enter auf ihnen, um sie zu ändern.',

@@ -18,14 +18,14 @@ export const setupText: Words<typeof english> = {
   handSays:
     'Klicke auf eine Figur und dann auf ihr neues Feld. Oder ziehe sie mit der Maus; lass sie neben dem Brett los, um sie zu entfernen.',
   eraser: 'Felder leeren',
-  eraserSays: 'Klicke auf ein Feld, um es zu leeren. Ein Rechtsklick oder Delete tut dasselbe mit jedem Werkzeug.',
+  eraserSays: 'Klicke auf ein Feld, um es zu leeren. Ein Rechtsklick oder Entf tut dasselbe mit jedem Werkzeug.',
   stampSays: (piece: string) => `Klicke auf ein Feld, um diese Figur darauf zu setzen: ${piece}.`,
   featureSays: (feature: string) =>
     `Klicke auf ein Feld, um dieses Gelände zu setzen: ${feature}. Ein weiterer Klick entfernt es.`,
   hiddenFeature: (feature: string, side: string) => `${feature}, von ${side} verborgen`,
   liftedSays: (piece: string) =>
     `${piece} aufgenommen. Klicke auf das neue Feld oder drücke Esc, um die Figur zurückzustellen.`,
-  keys: 'Ein Buchstabe wählt eine Figur, mit Shift die der anderen Seite. Enter setzt sie, Delete leert das Feld, Esc bricht ab.',
+  keys: 'Ein Buchstabe wählt eine Figur, mit Umschalt die der anderen Seite. Enter setzt sie, Entf leert das Feld, Esc bricht ab.',
   usual: 'Grundstellung',
   empty: 'Leeres Brett',
   mirror: (from: string, to: string) => `${from} gespiegelt für ${to}`,

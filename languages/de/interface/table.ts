@@ -254,7 +254,7 @@ export const tableText: Words<typeof english> = {
     find: 'Befehl suchen',
     none: 'Keine Treffer.',
     count: (n: number) => plural(n, 'Befehl', 'Befehle'),
-    note: 'Buchstabentasten wählen Figuren aus; Befehle verwenden deshalb Ctrl (Strg, auf dem Mac ⌘), Alt oder die oberste Tastenreihe.',
+    note: 'Buchstabentasten wählen Figuren aus; Befehle verwenden deshalb Strg (auf dem Mac ⌘), Alt oder die oberste Tastenreihe.',
     close: 'Schließen',
     groups: {
       board: 'Auf dem Brett',
@@ -269,7 +269,7 @@ export const tableText: Words<typeof english> = {
       rows: [
         ['Figur aufnehmen, absetzen', 'Klicken oder ziehen'],
         ['Brett drehen', 'Mit rechts ziehen'],
-        ['Ansicht verschieben', 'Mit der Mitteltaste ziehen oder Shift + mit rechts ziehen'],
+        ['Ansicht verschieben', 'Mit der Mitteltaste ziehen oder Umschalt + mit rechts ziehen'],
         ['Zoomen', 'Mausrad'],
         ['Feld markieren', 'Rechtsklick'],
         ['Pfeil zeichnen', 'Alt + mit rechts ziehen; auf dem flachen Brett mit rechts ziehen'],

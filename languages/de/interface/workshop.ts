@@ -192,7 +192,7 @@ export const workshopText: Words<typeof english> = {
     toHand: 'Figur hinzufügen',
     fromHand: (name: string) => `${name} aus der Hand nehmen`,
     clear: 'Brett leeren',
-    keys: 'Die Buchstabentasten wählen Figuren; mit Shift die von Schwarz.',
+    keys: 'Die Buchstabentasten wählen Figuren; mit Umschalt die von Schwarz.',
   },
 
   rules: {

@@ -60,7 +60,7 @@ export const adviceText: Words<typeof english> = {
     close: 'Fermer l’analyse',
     stopped: 'arrêtée',
     off: 'Analyse fermée.',
-    hint: 'Enter déroule une ligne, Esc revient.',
+    hint: 'Entrée déroule une ligne, Échap revient.',
     /** of the line whose button has the focus */
     focused: (n: number, move: string) => `Ligne ${n} : ${move}.`,
     playLine: (n: number) => `Dérouler la ligne ${n}`,
@@ -82,8 +82,8 @@ export const adviceText: Words<typeof english> = {
         : `${line === null ? 'Meilleure ligne' : `Ligne ${line}`}, ${at} sur ${of} : ${move}.`,
     because: (next: string | null, previous: string | null) => {
       const ways = [next, previous].filter((key) => key !== null);
-      if (ways.length === 0) return 'Esc revient.';
-      return `${ways.join(' et ')} ${ways.length > 1 ? 'la parcourent' : 'la parcourt'}, Esc revient.`;
+      if (ways.length === 0) return 'Échap revient.';
+      return `${ways.join(' et ')} ${ways.length > 1 ? 'la parcourent' : 'la parcourt'}, Échap revient.`;
     },
     back: 'Retour à la partie',
     next: 'Coup suivant de la ligne',

@@ -21,7 +21,7 @@ export const commentText: Words<typeof english> = {
   marks,
   text: 'Commentaire',
   left: (n: number) => `Encore ${plural(n, 'caractère', 'caractères')}.`,
-  everybody: 'Quiconque ouvre cette partie peut le lire. Enter enregistre.',
+  everybody: 'Quiconque ouvre cette partie peut le lire. Entrée enregistre.',
   save: 'Enregistrer',
   cancel: 'Annuler',
   remove: 'Supprimer',

@@ -90,12 +90,12 @@ export const computerText: Words<typeof english> = {
     pausedSays: (side: string) => `Trait ${a(side)}.`,
     held: (side: string) => `En pause dans le tour ${de(side)}.`,
     heldSays: (n: number, on: string | null, one: string | null) => {
-      const ways = [on && `${on} continue`, one && `${one} en montre un`, 'Esc les montre tous'].filter(Boolean);
+      const ways = [on && `${on} continue`, one && `${one} en montre un`, 'Échap les montre tous'].filter(Boolean);
       return `${plural(n, 'coup restant', 'coups restants')} : ${ways.join(', ')}.`;
     },
     showing: (side: string) => `${begin(side)} ${verb(side, 'joue', 'jouent')}.`,
     showingSays: (n: number, pause: string | null) =>
-      `${plural(n, 'coup restant', 'coups restants')} : ${pause === null ? '' : `${pause} met en pause, `}Esc montre tout le tour.`,
+      `${plural(n, 'coup restant', 'coups restants')} : ${pause === null ? '' : `${pause} met en pause, `}Échap montre tout le tour.`,
     stopped: 'Arrêt après le tour.',
     why: (why: string) => `Pourquoi : ${why}`,
     expects: (move: string) => `Réponse attendue : ${move}.`,

@@ -16,9 +16,9 @@ export const drawingText: Words<typeof english> = {
   empty: 'Rien n’est dessiné sur la table.',
   done: 'Terminé',
   began: (n: number) =>
-    `Dessin. ${n === 0 ? 'La table est vide.' : `${lines(n)} sur la table.`} Enter sur deux cases trace une ligne, deux fois sur la même case un cercle. Esc termine.`,
+    `Dessin. ${n === 0 ? 'La table est vide.' : `${lines(n)} sur la table.`} Entrée sur deux cases trace une ligne, deux fois sur la même case un cercle. Échap termine.`,
   ended: 'Dessin terminé.',
-  from: (cell: string) => `Depuis ${cell}. Enter sur une autre case trace une ligne, sur la même case un cercle.`,
+  from: (cell: string) => `Depuis ${cell}. Entrée sur une autre case trace une ligne, sur la même case un cercle.`,
   line: (pen: string, from: string, to: string) => `${pen} : ligne de ${from} à ${to}.`,
   ring: (pen: string, cell: string) => `${pen} : cercle en ${cell}.`,
   erased: (n: number) => `${lines(n)} ${n < 2 ? 'gommée' : 'gommées'}.`,

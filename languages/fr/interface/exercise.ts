@@ -66,7 +66,7 @@ export const exerciseText: Words<typeof english> = {
     whole: 'Leçon terminée.',
     stepDone: (n: number, of: number) => `Fait. ${n} sur ${of}.`,
     you: (side: string) => `Vous jouez ${side}.`,
-    how: 'Cliquez sur une pièce, puis sur la case où elle doit aller. Au clavier : les touches fléchées et Enter.',
+    how: 'Cliquez sur une pièce, puis sur la case où elle doit aller. Au clavier : les touches fléchées et Entrée.',
     done: '« Suivant » passe à la leçon suivante.',
     ready: (game: string) => `Vous pouvez maintenant jouer à ${game}.`,
     step: (n: number, of: number) => `Étape ${n} sur ${of}`,

@@ -12,7 +12,7 @@ export const freeText: Words<typeof english> = {
   because: 'Toute pièce peut aller n’importe où. Pour jouer selon les règles, activez-le.',
   // hands
   inHand: (piece: string) => `Pièce saisie : ${piece}.`,
-  inHandSays: 'Posez-la sur n’importe quelle case, ou jetez-la hors de l’échiquier. Esc la remet à sa place.',
+  inHandSays: 'Posez-la sur n’importe quelle case, ou jetez-la hors de l’échiquier. Échap la remet à sa place.',
   put: (piece: string, cell: string) => `${cap(piece)} en ${cell}.`,
   takenOff: (piece: string, cell: string) => `Pièce retirée de ${cell} : ${piece}.`,
   laidDown: (piece: string, cell: string) => `Pièce couchée en ${cell} : ${piece}.`,
@@ -32,7 +32,7 @@ export const freeText: Words<typeof english> = {
   on: 'L’arbitre est activé.',
   // the weight of pieces
   sweep: 'Balayer',
-  sweeping: 'Faites glisser la souris sur l’échiquier pour balayer des pièces. Esc arrête.',
+  sweeping: 'Faites glisser la souris sur l’échiquier pour balayer des pièces. Échap arrête.',
   sweepEnded: 'Le balayage est terminé.',
   putBack: 'Remettre en place',
   allBack: 'Toutes les pièces sont à leur place.',

@@ -68,7 +68,7 @@ export const groupText: Words<typeof english> = {
   selection: {
     selected: (n: number, group: string) =>
       `${cap(group)} : ${plural(n, 'unité sélectionnée', 'unités sélectionnées')}.`,
-    how: 'Choisissez une case, ou Shift et une flèche, pour les déplacer ensemble. Choisissez une unité pour l’ajouter ou la retirer.',
+    how: 'Choisissez une case, ou Maj et une flèche, pour les déplacer ensemble. Choisissez une unité pour l’ajouter ou la retirer.',
     go: (units: readonly string[], of: number) => {
       if (units.length === 0) return 'Aucune ne peut bouger par là.';
       return units.length === of && of > 1

@@ -19,14 +19,14 @@ export const setupText: Words<typeof english> = {
   handSays:
     'Cliquez sur une pièce, puis sur sa nouvelle case. Ou faites-la glisser ; lâchez-la hors de l’échiquier pour l’enlever.',
   eraser: 'Vider des cases',
-  eraserSays: 'Cliquez sur une case pour la vider. Un clic droit ou Delete fait de même avec tout outil.',
+  eraserSays: 'Cliquez sur une case pour la vider. Un clic droit ou Suppr fait de même avec tout outil.',
   stampSays: (piece: string) => `Cliquez sur une case pour y placer ceci : ${piece}.`,
   featureSays: (feature: string) =>
     `Cliquez sur une case pour y placer ceci : ${feature} ; cliquez de nouveau pour l’enlever.`,
   hiddenFeature: (feature: string, side: string) => `${feature}, secret ${de(side)}`,
   liftedSays: (piece: string) =>
-    `Pièce saisie : ${piece}. Cliquez sur sa nouvelle case, ou appuyez sur Esc pour la reposer.`,
-  keys: 'Tapez une lettre pour choisir une pièce, avec Shift pour l’autre camp. Enter la place, Delete vide la case, Esc annule.',
+    `Pièce saisie : ${piece}. Cliquez sur sa nouvelle case, ou appuyez sur Échap pour la reposer.`,
+  keys: 'Tapez une lettre pour choisir une pièce, avec Maj pour l’autre camp. Entrée la place, Suppr vide la case, Échap annule.',
   usual: 'Position de départ',
   empty: 'Échiquier vide',
   mirror: (from: string, to: string) => `${begin(from)} en miroir pour ${to}`,

@@ -25,7 +25,7 @@ export const specialRulesText: Words<typeof english> = {
     become: (kind: string) => `Promouvoir : ${kind}`,
     back: 'Annuler',
     waits: (cell: string) => `Choisissez ce que la pièce devient en ${cell}.`,
-    choose: 'Tapez un nom ou utilisez les touches fléchées ; Esc revient en arrière.',
+    choose: 'Tapez un nom ou utilisez les touches fléchées ; Échap revient en arrière.',
     hint: (n: number) =>
       `Promotion avec ${plural(n, 'type de pièce', 'types de pièces')} au choix. Choisissez la case pour les voir.`,
     check: 'Cela donnerait échec.',
@@ -59,13 +59,13 @@ export const specialRulesText: Words<typeof english> = {
         ? 'Aucune autre case n’est libre pour la poser.'
         : `Puis choix entre ${plural(n, 'case libre', 'cases libres')}.`,
     passes: 'La pièce reste où elle était, et le tour est terminé.',
-    keep: 'Esc la garde soulevée.',
+    keep: 'Échap la garde soulevée.',
   },
   lift: {
     up: (piece: string, n: number) =>
       `Pièce soulevée : ${piece}, ${n === 0 ? 'aucune autre case n’est libre pour la poser' : `${plural(n, 'case', 'cases')} où la poser`}.`,
     back: (cell: string) => `Reposer la pièce en ${cell} revient à passer son tour.`,
-    cancel: 'Esc, un clic droit ou un clic sur une autre case annule.',
+    cancel: 'Échap, un clic droit ou un clic sur une autre case annule.',
     hint: (piece: string) => `Soulever ${piece}.`,
   },
   stack: {
@@ -74,7 +74,7 @@ export const specialRulesText: Words<typeof english> = {
     label: 'Deux pièces sur cette case',
     above: 'sur l’autre',
     below: 'porte l’autre',
-    hint: 'Cliquez encore sur la case ou appuyez encore sur Enter pour saisir l’autre.',
+    hint: 'Cliquez encore sur la case ou appuyez encore sur Entrée pour saisir l’autre.',
   },
   gate: {
     leads: (cell: string) => `mène en ${cell}`,

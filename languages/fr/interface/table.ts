@@ -52,7 +52,7 @@ export const tableText: Words<typeof english> = {
     cannotMove: (piece: string) => `${piece} ne peut pas bouger maintenant.`,
     ruling: (id: string) => `décision ${id}`,
     chooser: (n: number, cell: string) => `${plural(n, 'façon', 'façons')} de jouer en ${cell}.`,
-    chooserHint: 'Cliquez sur l’une d’elles ou tapez son numéro. Esc revient en arrière.',
+    chooserHint: 'Cliquez sur l’une d’elles ou tapez son numéro. Échap revient en arrière.',
     sent: 'Le coup se joue…',
     looking: (what: string) => `Position affichée : ${what}.`,
     lookingHint: (n: number) => `Position actuelle : tour ${n}.`,
@@ -79,7 +79,7 @@ export const tableText: Words<typeof english> = {
   },
   card: {
     empty: (key: string | null) =>
-      `Cliquez sur une pièce${key === null ? '' : `, ou appuyez sur ${key} sur sa case,`} pour voir sa fiche ici. Enter la saisit.`,
+      `Cliquez sur une pièce${key === null ? '' : `, ou appuyez sur ${key} sur sa case,`} pour voir sa fiche ici. Entrée la saisit.`,
     of: (side: string, where: string) => (where === '' ? begin(side) : `${begin(side)}, ${where}`),
     on: (cell: string) => `en ${cell}`,
     hand: 'en main',
@@ -288,7 +288,7 @@ export const tableText: Words<typeof english> = {
       rows: [
         ['Saisir une pièce, la poser', 'Clic, ou glisser'],
         ['Tourner l’échiquier', 'Glisser, bouton droit'],
-        ['Déplacer la vue', 'Glisser, bouton du milieu, ou Shift + bouton droit'],
+        ['Déplacer la vue', 'Glisser, bouton du milieu, ou Maj + bouton droit'],
         ['Zoomer', 'Molette'],
         ['Marquer une case', 'Clic droit'],
         ['Tracer une flèche', 'Alt + glisser, bouton droit ; sur l’échiquier plat, glisser, bouton droit'],

@@ -65,17 +65,17 @@ export const workshopText: Words<typeof english> = {
     squares: 'Cases',
     squaresSays: (holes: number) =>
       holes === 0
-        ? 'Enter ou un clic retire une case de l’échiquier.'
-        : `${plural(holes, 'case manque', 'cases manquent')}. Enter ou un clic en remet une.`,
+        ? 'Entrée ou un clic retire une case de l’échiquier.'
+        : `${plural(holes, 'case manque', 'cases manquent')}. Entrée ou un clic en remet une.`,
     paint: 'Ce qu’un clic place',
     brushes: { missing: 'Cases manquantes', wall: 'Murs', mine: 'Mines', portal: 'Portails' },
     lying: { wall: 'un mur', mine: 'une mine', portal: 'un portail' },
     laysSays: {
-      wall: 'Enter ou un clic élève un mur, ou l’enlève. Aucune pièce n’entre dans un mur, et seule une pièce qui saute passe par-dessus.',
-      mine: 'Enter ou un clic pose une mine, ou l’enlève. Une pièce qui finit un coup sur une mine disparaît, et la mine aussi.',
+      wall: 'Entrée ou un clic élève un mur, ou l’enlève. Aucune pièce n’entre dans un mur, et seule une pièce qui saute passe par-dessus.',
+      mine: 'Entrée ou un clic pose une mine, ou l’enlève. Une pièce qui finit un coup sur une mine disparaît, et la mine aussi.',
     },
     portalSays:
-      'Enter ou un clic met un portail sur une case, un autre met son autre bout. Un clic sur un portail enlève les deux.',
+      'Entrée ou un clic met un portail sur une case, un autre met son autre bout. Un clic sur un portail enlève les deux.',
     portalWaits: (end: string) => `Le portail en ${end} mène à la prochaine case sur laquelle vous cliquez.`,
     mostPortals: (n: number) => `Un échiquier a au plus ${plural(n, 'paire', 'paires')} de portails.`,
     zones: 'Zones',
@@ -89,7 +89,7 @@ export const workshopText: Words<typeof english> = {
     mirrored: 'en miroir',
     same: 'la même',
     apart: 'à part',
-    paints: (name: string) => `Enter ou un clic ajoute une case à « ${name} », ou l’en retire.`,
+    paints: (name: string) => `Entrée ou un clic ajoute une case à « ${name} », ou l’en retire.`,
     grid: 'L’échiquier',
     cell: (name: string, is: string) => `${name} : ${is}`,
     there: 'sur l’échiquier',
@@ -186,9 +186,9 @@ export const workshopText: Words<typeof english> = {
     eraser: 'Enlever',
     mirror: 'Pareil pour l’autre camp',
     mirrorSays: 'Ce qui est mis d’un côté est aussi mis de l’autre, en miroir.',
-    stamp: (piece: string) => `Enter ou un clic met cette pièce sur une case : ${piece}.`,
-    handSays: 'Enter ou un clic saisit une pièce, un autre la pose ; ou faites-la glisser.',
-    eraserSays: 'Enter ou un clic enlève une pièce.',
+    stamp: (piece: string) => `Entrée ou un clic met cette pièce sur une case : ${piece}.`,
+    handSays: 'Entrée ou un clic saisit une pièce, un autre la pose ; ou faites-la glisser.',
+    eraserSays: 'Entrée ou un clic enlève une pièce.',
     lifted: (piece: string) => `Pièce saisie : ${piece}.`,
     empty: 'vide',
     piece: (side: string, name: string) => `${name} (${side})`,
@@ -198,7 +198,7 @@ export const workshopText: Words<typeof english> = {
     toHand: 'Ajouter une pièce',
     fromHand: (name: string) => `Retirer de la main : ${name}`,
     clear: 'Vider l’échiquier',
-    keys: 'Les touches des lettres choisissent des pièces ; avec Shift, celles des Noirs.',
+    keys: 'Les touches des lettres choisissent des pièces ; avec Maj, celles des Noirs.',
   },
 
   rules: {

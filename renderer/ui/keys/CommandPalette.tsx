@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { type CommandId, commandIds, commands, englishLabel } from '../../../electron/contract/commands.ts';
 import { specOf } from '../../../electron/contract/keys.ts';
 import { behaviours, runCommand } from '../../commands/behaviour.ts';
-import { capsOf } from '../../state/keys.ts';
+import { capsOf, keysOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
 import { useTable } from '../parts/table-context.ts';
 import { Icon, type IconName, isIconName } from '../shell/Icon.tsx';
@@ -48,7 +48,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       why: behaviours[id].why(commandContext()),
     }))
     .filter(({ id, label, groupName, keys }) =>
-      [label, englishLabel(id), groupName, ...keys].some((part) => part.toLowerCase().includes(sought)),
+      [label, englishLabel(id), groupName, ...keys, ...keysOf(id)].some((part) => part.toLowerCase().includes(sought)),
     )
     // those that are available come first; within each half, those of the board come last
     .sort((a, b) => rank(a) - rank(b));

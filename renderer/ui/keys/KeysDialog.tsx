@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { type CommandId, commandIds, commands, GROUPS } from '../../../electron/contract/commands.ts';
 import { useApp } from '../../state/app.ts';
-import { capsOf } from '../../state/keys.ts';
+import { capsOf, keysOf } from '../../state/keys.ts';
 import { uiText } from '../../text/index.ts';
 import { Caps } from '../parts/Caps.tsx';
 import { Button } from '../shell/Button.tsx';
@@ -24,7 +24,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const changed = useApp((app) => app.settings.keys);
   const sought = text.trim().toLowerCase();
   const has = (part: string): boolean => part.toLowerCase().includes(sought);
-  const found = commandIds.filter((id) => has(commands[id].label) || has(spelled(id)));
+  const found = commandIds.filter((id) => [commands[id].label, spelled(id), ...keysOf(id)].some(has));
   const mouse = words.mouse.rows.filter((row) => row.some(has));
   const allUsual = () => {
     const { changeSettings, toast } = useApp.getState();

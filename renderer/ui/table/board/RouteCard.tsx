@@ -4,6 +4,7 @@
  */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cellName, kindName } from '../../../narration/labels.ts';
+import { capOf } from '../../../state/keys.ts';
 import { pieceOf } from '../../../state/match/match-derived.ts';
 import { letterOfWay } from '../../../state/match/match-marks.ts';
 import { uiText } from '../../../text/index.ts';
@@ -75,7 +76,8 @@ export function RouteCard({ onClosed }: { readonly onClosed: () => void }) {
         ))}
       </ol>
       <p className="muted small">
-        <kbd>↑</kbd> <kbd>↓</kbd> {words.compare} <kbd>Enter</kbd> {words.goes} <kbd>Esc</kbd> {words.another}
+        <kbd>↑</kbd> <kbd>↓</kbd> {words.compare} <kbd>{capOf('Enter')}</kbd> {words.goes} <kbd>{capOf('Escape')}</kbd>{' '}
+        {words.another}
       </p>
       <footer>
         <Button look="quiet" onClick={() => match.send({ on: 'escape' })}>

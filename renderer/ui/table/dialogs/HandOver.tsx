@@ -5,6 +5,7 @@
  */
 import { useRef, useState } from 'react';
 import type { Side } from '../../../../electron/contract/view.ts';
+import { capOf } from '../../../state/keys.ts';
 import { otherSide } from '../../../state/match/match-moves.ts';
 import { uiText } from '../../../text/index.ts';
 import { useCommand, useMatch, useTable } from '../../parts/table-context.ts';
@@ -67,7 +68,7 @@ function Reveal() {
         </Button>
       )}
       <p className="muted">
-        {words.away(other)} <kbd>Esc</kbd> {words.escape}
+        {words.away(other)} <kbd>{capOf('Escape')}</kbd> {words.escape}
       </p>
       {view.handOver && (
         <Button look="quiet" icon="leave" onClick={leave.run}>

@@ -9,7 +9,7 @@ import { tipOf } from '../../../commands/keyboard.ts';
 import { brokenWords } from '../../../narration/describe-group-effects.ts';
 import { endWords } from '../../../narration/foretold-ending.ts';
 import { cellName, pieceWhere, sentence, sideName } from '../../../narration/labels.ts';
-import { capsOf } from '../../../state/keys.ts';
+import { ariaKeysOf, capOf, capsOf } from '../../../state/keys.ts';
 import {
   type GroupNow,
   groupsNow,
@@ -212,10 +212,10 @@ function Buttons() {
         className={styles.end}
         why={end.why}
         data-testid="turn-end"
-        aria-keyshortcuts={keys.join('+')}
+        aria-keyshortcuts={ariaKeysOf('end-turn')}
         onClick={end.run}
       >
-        {words.end} <kbd>{keys.map((key) => (key === 'Enter' ? '⏎' : key)).join('+')}</kbd>
+        {words.end} <kbd>{keys.map((key) => (key === capOf('Enter') ? '⏎' : key)).join('+')}</kbd>
       </Button>
     </div>
   );

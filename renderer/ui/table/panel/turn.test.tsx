@@ -114,7 +114,7 @@ describe('while a colour moves', () => {
       'turn',
     ]);
     const end = q('[data-testid=turn-end]')!;
-    expect(end.getAttribute('aria-keyshortcuts')).toBe('Ctrl+Enter');
+    expect(end.getAttribute('aria-keyshortcuts')).toBe('Control+Enter');
     await click(end);
     await rest();
     expect(ask['match.play']!.mock.calls[0]?.[0]).toMatchObject({ action: 'end' });
