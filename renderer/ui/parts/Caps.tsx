@@ -14,7 +14,7 @@ export function Caps({ id }: { readonly id: CommandId }) {
   const ways = capsOf(id);
   const { noKey } = commands[id];
   if (ways.length === 0) return noKey === undefined ? words.none : <span data-tip={noKey}>{words.menuOnly}</span>;
-  // a line may break between two ways, and not within one
+  // a line breaks between two ways, and within one only where it is too long for a line
   return ways.map((caps, i) => (
     <Fragment key={caps.join('+')}>
       {i > 0 && ` ${words.or} `}
