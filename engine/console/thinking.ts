@@ -41,12 +41,14 @@ export function consider(
     const thought = new Thinker(game, { table, entered }).think(limits, past, stop, told);
     return { action: thought.lines[0]?.actions[0] ?? null, thought };
   }
-  const asked = level === undefined ? levels[0] : { ...level, limits: bounded(level.limits, limits) };
+  const chosen = level ?? levels[0];
+  const asked = { ...chosen, limits: bounded(chosen.limits, limits) };
   return choose(game, { level: asked, seed, past, entered, table, ...(stop && { stop }), ...(told && { told }) });
 }
-const bounded = (own: Level['limits'], { nodes = Infinity, depth = Infinity }: Limits): Limits => ({
+const bounded = (own: Level['limits'], { nodes = Infinity, depth = Infinity, only }: Limits): Limits => ({
   nodes: Math.min(own.nodes ?? Infinity, nodes),
   depth: Math.min(own.depth ?? Infinity, depth),
+  ...(only && { only }),
 });
 
 export interface Decided {

@@ -16,9 +16,12 @@ export interface GoCommand {
   readonly clocks: readonly [number | null, number | null];
   readonly gains: readonly [number, number];
   readonly movesToGo: number;
+  /** the words behind `searchmoves` up to the next one that `go` knows */
+  readonly searchmoves: readonly string[];
 }
 
 const NUMBERED = ['nodes', 'depth', 'movetime', 'wtime', 'btime', 'winc', 'binc', 'movestogo', 'mate'];
+const KNOWN = [...NUMBERED, 'searchmoves', 'infinite', 'ponder'];
 /** Where nothing is said, a game is thought to go on for so many moves. */
 const MOVES_TO_GO = 30;
 const SHARE_OF_GAIN = 0.8;
@@ -50,7 +53,15 @@ export function goOf(words: readonly string[]): Result<GoCommand> {
     clocks: [number('wtime'), number('btime')],
     gains: [number('winc') ?? 0, number('binc') ?? 0],
     movesToGo: Math.max(1, number('movestogo') ?? MOVES_TO_GO),
+    searchmoves: behindSearchmoves(words),
   });
+}
+function behindSearchmoves(words: readonly string[]): readonly string[] {
+  const at = words.indexOf('searchmoves');
+  if (at < 0) return [];
+  const after = words.slice(at + 1);
+  const end = after.findIndex((word) => KNOWN.includes(word));
+  return end < 0 ? after : after.slice(0, end);
 }
 
 /** The time for one answer; null where it does not matter. */

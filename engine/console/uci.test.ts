@@ -5,7 +5,7 @@ import { usualChoice } from '../shared/house-rules.ts';
 import { Dice } from '../testing/dice.ts';
 import { variants } from '../variants/registry.ts';
 import { type Talk, talk } from './uci.fixture.ts';
-import { JOINT } from './uci.ts';
+import { JOINT } from './uci-searchmoves.ts';
 
 const moveOf = (said: readonly string[]): string => /^bestmove (\S+)$/.exec(said.at(-1) ?? '')?.[1] ?? '';
 
@@ -139,6 +139,60 @@ describe('the conversation', () => {
       true,
     );
     expect(moveOf(said)).not.toBe('');
+  });
+
+  it.each(variants.map((variant) => [variant.id, variant] as const))(
+    'looks only at the moves of %s behind searchmoves, whatever else it is told',
+    (id, variant) => {
+      const { hear } = talk();
+      const made = Position.start(variant);
+      if (!made.ok) throw new Error(made.error.message);
+      const texts = made.value.actions().map(({ text }) => text);
+      const [worse, worst] = [texts.at(-2) ?? '', texts.at(-1) ?? ''];
+      hear(`setoption name UCI_Variant value ${id}`, 'setoption name MultiPV value 5');
+      for (const go of [`go depth 2 searchmoves ${worse} ${worst}`, `go searchmoves ${worse} ${worst} depth 2`]) {
+        const said = hear(go);
+        const lines = said.filter((line) => line.startsWith('info depth'));
+        expect(new Set(lines.map((line) => line.match(/ pv (\S+)/)?.[1]))).toEqual(new Set([worse, worst]));
+        expect(lines.some((line) => line.startsWith('info depth 2 multipv 2'))).toBe(true);
+        expect([worse, worst]).toContain(moveOf(said));
+      }
+      hear('setoption name Level value 4');
+      expect(moveOf(hear(`go searchmoves ${worst}`))).toBe(worst);
+    },
+  );
+
+  it('ends searchmoves at the first word that is no legal move, and says so', () => {
+    const { hear } = talk();
+    const said = hear('go depth 1 searchmoves Da2-a3 Da2-a9 Db2-b3');
+    expect(said[0]).toMatch(/^info string “Da2-a9” is no legal move/);
+    expect(moveOf(said)).toBe('Da2-a3');
+    // none is left: every move is looked at
+    const all = hear('go searchmoves nonsense depth 1');
+    expect(all[0]).toMatch(/^info string “nonsense” is no legal move/);
+    expect(moveOf(all)).toBe(moveOf(hear('go depth 1')));
+    expect(hear('go searchmoves depth 1').some((line) => line.startsWith('info string'))).toBe(false);
+  });
+
+  it('looks at whole turns behind searchmoves, where a turn is one move', () => {
+    const { hear } = talk();
+    hear('setoption name UCI_Variant value chesimals', 'setoption name WholeTurns value true');
+    const turn = moveOf(hear('go nodes 30'));
+    const [first] = turn.split(JOINT);
+    const short = `${first}${JOINT}end`;
+    expect(turn.split(JOINT).length).toBeGreaterThan(2);
+    expect(moveOf(hear(`go nodes 30 searchmoves ${short}`))).toBe(short);
+    expect(moveOf(hear(`go nodes 30 searchmoves ${first}`))).toMatch(new RegExp(`^${first}${JOINT}`));
+    // the turn is over, and what the other side does is none of it
+    expect(hear(`go nodes 30 searchmoves ${short}${JOINT}${first}`)[0]).toMatch(/is no legal move/);
+  });
+
+  it('announces check or not as a move behind searchmoves does', () => {
+    const { hear } = talk();
+    const start = { pieces: [{ kind: 'king', side: 'white', at: 'a1' }, { kind: 'rook', side: 'white', at: 'b2' }, { kind: 'king', side: 'black', at: 'h8' }] }; // biome-ignore format: short
+    hear(`position json ${JSON.stringify({ variant: 'deicide', options: { check: 'players' }, start })}`);
+    for (const move of ['Rb2-b3', 'Rb2-h2', 'Rb2-h2+'])
+      expect(moveOf(hear(`go depth 1 searchmoves ${move}`))).toBe(move);
   });
 
   it('says nothing more of what it was thinking about once it was told to quit', () => {

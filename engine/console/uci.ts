@@ -12,6 +12,7 @@ import { type PositionRequest, PositionSchema, parseRequest } from './request.ts
 import { decided, type Question } from './thinking.ts';
 import { type GoCommand, goOf, timeBudget } from './uci-go.ts';
 import { optionLines, UciSettings } from './uci-options.ts';
+import { actionsIn, asListed, JOINT, legalTurns, nextOf, uncalled } from './uci-searchmoves.ts';
 import { uciWords } from './uci-words.ts';
 
 /** Thinks about one question at a time, elsewhere. `done` comes exactly once for each question. */
@@ -37,6 +38,8 @@ interface Thinking {
   /** the texts of this turn that are decided */
   readonly texts: readonly string[];
   began: number;
+  /** the turns that are looked at; empty: all */
+  readonly turns: readonly (readonly string[])[];
   /** for the whole answer, in milliseconds; null where time does not matter */
   readonly budget: number | null;
   /** was it told to stop? */
@@ -46,8 +49,6 @@ interface Thinking {
   cancel: () => void;
 }
 
-/** The actions of a turn that is written as one move. */
-export const JOINT = ';';
 const NOTHING = '(none)';
 /** They change the position or the settings, or begin a search. */
 const GAME_COMMANDS: readonly string[] = ['ucinewgame', 'setoption', 'position', 'go'];
@@ -193,10 +194,7 @@ export class Uci {
   }
   private requestOf(rest: string): Result<PositionRequest> {
     const [how, text, moves] = partsOf(rest);
-    const actions = moves
-      .split(/\s+/)
-      .flatMap((move) => move.split(JOINT))
-      .filter((action) => action !== '');
+    const actions = moves.split(/\s+/).flatMap(actionsIn);
     const { variant } = this.settings;
     const usual = { variant, options: this.settings.rulesOf(variant), actions: [] };
     const from = how === 'startpos' ? JSON.stringify(usual) : text;
@@ -216,6 +214,7 @@ export class Uci {
   // -- thinking
 
   private go(go: GoCommand): void {
+    const turns = legalTurns(go.searchmoves, (texts) => this.reached(texts));
     const position = this.reached();
     if (position === null) this.complain(uciWords.noPosition);
     else if (position.outcome) this.complain(uciWords.over(position.outcome.says));
@@ -223,10 +222,11 @@ export class Uci {
       this.host.say(`bestmove ${NOTHING}`);
       return;
     }
+    if (turns.length < go.searchmoves.length) this.complain(uciWords.noMove(go.searchmoves[turns.length]));
     const budget = timeBudget(go, position.turn);
     const isAnswerKept = go.isEndless || go.isPondering || !hasEnd(go, budget, this.settings.level);
     const began = this.host.now();
-    this.think({ go, isAnswerKept, texts: [], began, budget, isStopped: false, answer: null, cancel: () => {} });
+    this.think({ go, isAnswerKept, texts: [], turns, began, budget, isStopped: false, answer: null, cancel: () => {} });
   }
   private think(thinking: Thinking): void {
     const { go, texts } = thinking;
@@ -235,7 +235,9 @@ export class Uci {
     this.thinking = thinking;
     const { level, seed, lines } = this.settings;
     if (!thinking.isAnswerKept && !thinking.isStopped) this.startClock(thinking, position);
-    const question = { level, limits: { ...go.limits, lines }, seed: seedAt(seed, position.ply) };
+    const only = nextOf(thinking.turns, texts)?.map(uncalled);
+    const limits = { ...go.limits, lines, ...(only && { only }) };
+    const question = { level, limits, seed: seedAt(seed, position.ply) };
     const view = viewOfPosition(position, position.turn, this.reach.unseenBy(position.turn));
     const isCurrent = (): boolean => this.thinking === thinking;
     this.host.mind.ask(
@@ -281,7 +283,7 @@ export class Uci {
     const position = this.reached(thinking.texts);
     const action = position && decided(position, choice)?.action;
     if (!position || !action) throw new Error('a position that is thought about has an action');
-    const texts = [...thinking.texts, action.text];
+    const texts = [...thinking.texts, asListed(nextOf(thinking.turns, thinking.texts), action.text)];
     const turn = position.turn;
     const after = this.reached(texts);
     if (this.settings.wholeTurns && after && !after.outcome && after.turn === turn) {
