@@ -5,6 +5,7 @@ import { levels } from '../search/levels.ts';
 import { readChoice, usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variants } from '../variants/registry.ts';
+import { LARGEST_HASH } from './thinking.ts';
 import { uciWords } from './uci-words.ts';
 
 const NO_LEVEL = 'none';
@@ -31,6 +32,11 @@ const settings: readonly Setting[] = [
   { name: 'Level', type: 'combo', usual: NO_LEVEL, values: [NO_LEVEL, ...levels.map(({ id }) => id)] },
   { name: 'Seed', type: 'spin', usual: '0', least: 0, most: MOST_SEED },
   { name: 'MultiPV', type: 'spin', usual: '1', least: 1, most: MOST_LINES },
+  { name: 'Hash', type: 'spin', usual: `${LARGEST_HASH}`, least: 1, most: LARGEST_HASH },
+  // the search has one thread
+  { name: 'Threads', type: 'spin', usual: '1', least: 1, most: 1 },
+  // managers ponder with those alone that have this option; it changes nothing
+  { name: 'Ponder', type: 'check', usual: 'false' },
   { name: 'WholeTurns', type: 'check', usual: 'false' },
   ...variants.flatMap((variant) =>
     variant.options.map((rule): Setting => {
@@ -76,6 +82,10 @@ export class UciSettings {
   }
   get lines(): number {
     return Number(this.get('MultiPV'));
+  }
+  /** MiB */
+  get hash(): number {
+    return Number(this.get('Hash'));
   }
   /** Is a turn of several actions one move? */
   get wholeTurns(): boolean {

@@ -56,6 +56,29 @@ describe('the conversation', () => {
     ]);
   });
 
+  it('tells of each line its score, the positions, their number per second, how full the table is, and the moves', () => {
+    const { hear } = talk();
+    const last = hear('setoption name UCI_Variant value fourchan', 'go depth 2').at(-2);
+    expect(last).toMatch(
+      /^info depth 2 multipv 1 score cp -?\d+ nodes \d+ nps [1-9]\d* hashfull \d+ time \d+ pv \S+ \S+$/,
+    );
+  });
+
+  it('says truly how large its table may be, and that it thinks in one thread', () => {
+    const { hear } = talk();
+    const said = hear('uci');
+    expect(said).toContain('option name Hash type spin default 16 min 1 max 16');
+    expect(said).toContain('option name Threads type spin default 1 min 1 max 1');
+    expect(said).toContain('option name Ponder type check default false');
+    expect(hear('setoption name Threads value 1', 'setoption name Ponder value true')).toEqual([]);
+    expect(hear('setoption name Threads value 2')).toEqual([
+      expect.stringContaining('must be a whole number from 1 to 1'),
+    ]);
+    expect(hear('setoption name Hash value 17')).toEqual([
+      expect.stringContaining('must be a whole number from 1 to 16'),
+    ]);
+  });
+
   it('is ready while it thinks, and answers what is endless after stop only', () => {
     const { hear, mind } = talk();
     mind.isHeld = true;
@@ -268,7 +291,7 @@ describe('the conversation', () => {
       return said[0];
     };
     expect(wrong('xyzzy')).toContain('Unknown command');
-    expect(wrong('setoption name Hash value 16')).toContain('Unknown option');
+    expect(wrong('setoption name OwnBook value true')).toContain('Unknown option');
     expect(wrong('setoption name Level value 99')).toContain('must be none, 1, 2');
     expect(wrong('setoption name Seed value x')).toContain('whole number from 0');
     expect(wrong('setoption Level 3')).toContain('setoption name NAME value VALUE');

@@ -5,11 +5,10 @@
 import type { Position } from '../core/position.ts';
 import { type SideView, viewOfPosition } from '../search/advice/position-view.ts';
 import type { ChosenAction } from '../search/choose.ts';
-import type { Thought } from '../search/think.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { ReachedPosition } from './reach.ts';
 import { type PositionRequest, PositionSchema, parseRequest } from './request.ts';
-import { decided, type Question } from './thinking.ts';
+import { decided, type Question, type Told } from './thinking.ts';
 import { type GoCommand, goOf, timeBudget } from './uci-go.ts';
 import { optionLines, UciSettings } from './uci-options.ts';
 import { actionsIn, asListed, JOINT, legalTurns, nextOf, uncalled } from './uci-searchmoves.ts';
@@ -17,7 +16,7 @@ import { uciWords } from './uci-words.ts';
 
 /** Thinks about one question at a time, elsewhere. `done` comes exactly once for each question. */
 export interface Mind {
-  ask(view: SideView, question: Question, told: (thought: Thought) => void, done: (choice: ChosenAction) => void): void;
+  ask(view: SideView, question: Question, told: (told: Told) => void, done: (choice: ChosenAction) => void): void;
   /** The current question is to be answered at once. */
   stop(): void;
 }
@@ -233,17 +232,17 @@ export class Uci {
     const position = this.reached(texts);
     if (position === null) throw new Error(`${texts.join(JOINT)} was decided and cannot be played`);
     this.thinking = thinking;
-    const { level, seed, lines } = this.settings;
+    const { level, seed, lines, hash } = this.settings;
     if (!thinking.isAnswerKept && !thinking.isStopped) this.startClock(thinking, position);
     const only = nextOf(thinking.turns, texts)?.map(uncalled);
     const limits = { ...go.limits, lines, ...(only && { only }) };
-    const question = { level, limits, seed: seedAt(seed, position.ply) };
+    const question = { level, limits, seed: seedAt(seed, position.ply), hash };
     const view = viewOfPosition(position, position.turn, this.reach.unseenBy(position.turn));
     const isCurrent = (): boolean => this.thinking === thinking;
     this.host.mind.ask(
       view,
       question,
-      (thought) => isCurrent() && this.tell(thought, thinking),
+      (told) => isCurrent() && this.tell(told, thinking),
       (choice) => isCurrent() && this.decide(choice, thinking),
     );
     if (thinking.isStopped) this.host.mind.stop();
@@ -267,14 +266,13 @@ export class Uci {
     if (answer !== null) this.answer(answer);
     else if (position) this.startClock(thinking, position);
   }
-  private tell(thought: Thought, { began }: Thinking): void {
-    const { depth, nodes } = thought;
+  private tell({ depth, nodes, hashfull, lines }: Told, { began }: Thinking): void {
     const time = Math.round(this.host.now() - began);
-    for (const [i, line] of thought.lines.slice(0, this.settings.lines).entries()) {
+    const speed = Math.round((1000 * nodes) / Math.max(1, time));
+    for (const [i, line] of lines.slice(0, this.settings.lines).entries()) {
       const score = line.wins === null ? `cp ${line.score}` : `mate ${matesIn(line.wins, line.score)}`;
-      const speed = time > 0 ? ` nps ${Math.round((1000 * nodes) / time)}` : '';
       this.host.say(
-        `info depth ${depth} multipv ${i + 1} score ${score} nodes ${nodes}${speed} time ${time} pv ${line.actions.join(' ')}`,
+        `info depth ${depth} multipv ${i + 1} score ${score} nodes ${nodes} nps ${speed} hashfull ${hashfull} time ${time} pv ${line.actions.join(' ')}`,
       );
     }
   }
