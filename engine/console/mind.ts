@@ -6,7 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { SideView } from '../search/advice/position-view.ts';
 import type { ChosenAction } from '../search/choose.ts';
 import { consider, type Question, type Told } from './thinking.ts';
-import type { Mind } from './uci.ts';
+import type { Mind } from './turn-search.ts';
 
 interface Asked {
   readonly view: SideView;

@@ -4,8 +4,8 @@ import { type Options, Position } from '../core/position.ts';
 import { usualChoice } from '../shared/house-rules.ts';
 import { Dice } from '../testing/dice.ts';
 import { variants } from '../variants/registry.ts';
-import { type Talk, talk } from './uci.fixture.ts';
-import { JOINT } from './uci-searchmoves.ts';
+import { JOINT } from './searchmoves.ts';
+import { type TestTalk, talk } from './talk.fixture.ts';
 
 const moveOf = (said: readonly string[]): string => /^bestmove (\S+)$/.exec(said.at(-1) ?? '')?.[1] ?? '';
 
@@ -113,7 +113,7 @@ describe('the conversation', () => {
   });
 
   it('quits while it makes itself ready', () => {
-    const { uci, hear, mind, said } = talk();
+    const { talk: uci, hear, mind, said } = talk();
     mind.isHeld = true;
     hear('isready');
     expect(uci.hear('quit')).toBe(false);
@@ -121,7 +121,7 @@ describe('the conversation', () => {
   });
 
   it('obeys stop, position and go that come at once in their order, with an answer to each go', () => {
-    const { hear, mind, said, uci } = talk();
+    const { hear, mind, said, talk: uci } = talk();
     mind.isHeld = true;
     mind.answersLater = true;
     hear('go infinite', 'stop', 'position startpos moves Da2-a3', 'go infinite', 'stop', 'go depth 1');
@@ -219,7 +219,7 @@ describe('the conversation', () => {
   });
 
   it('says nothing more of what it was thinking about once it was told to quit', () => {
-    const { uci, hear, mind, said } = talk();
+    const { talk: uci, hear, mind, said } = talk();
     mind.isHeld = true;
     hear('go infinite');
     expect(uci.hear('quit')).toBe(false);
@@ -231,7 +231,7 @@ describe('the conversation', () => {
       ['go depth 1', false],
       ['go infinite', true],
     ] as const) {
-      const { uci, hear, mind, said } = talk();
+      const { talk: uci, hear, mind, said } = talk();
       mind.isHeld = isHeld;
       hear(go);
       let ended = 0;
@@ -256,6 +256,12 @@ describe('the conversation', () => {
     expect(timeOf('go wtime 60000 btime 1000 winc 0 binc 0')).toBe(1970);
     expect(timeOf('go wtime 10000 btime 1000 movestogo 1')).toBe(9970);
     expect(timeOf('go wtime -5 btime 1000')).toBe(0);
+    // the other side's clock is no limit
+    const { hear, alarms, mind } = talk();
+    mind.isHeld = true;
+    expect(hear('go btime 1000')).toEqual([]);
+    expect(alarms.size).toBe(0);
+    expect(moveOf(hear('stop'))).not.toBe('');
   });
 
   it('takes house rules, and a position as other commands read it', () => {
@@ -337,7 +343,7 @@ describe('the conversation', () => {
       ';',
       '\u0000',
     );
-    const { uci, said } = talk();
+    const { talk: uci, said } = talk();
     const dice = new Dice(5);
     for (let n = 0; n < 3000; n++) {
       const line = Array.from({ length: dice.below(6) }, () => dice.pick(pieces)).join(' ');
@@ -352,7 +358,7 @@ describe('the conversation', () => {
 
 /** Two engines, each of which is told the whole game before it answers, as a tournament manager does it. */
 function game(variant: string, most: number, ...more: readonly string[]): { moves: string[]; end: string[] } {
-  const engines: Talk[] = [talk(), talk()];
+  const engines: TestTalk[] = [talk(), talk()];
   for (const [side, { hear }] of engines.entries())
     hear(`setoption name UCI_Variant value ${variant}`, 'setoption name Level value 2', `setoption name Seed value ${side}`, ...more); // biome-ignore format: short
   const moves: string[] = [];

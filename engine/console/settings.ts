@@ -1,4 +1,4 @@
-/** The options of `uci`: the game, its house rules, and how the computer plays. */
+/** What managers may set: the game, its house rules, and how the computer plays. */
 
 import type { HouseRule, Options } from '../core/vocabulary.ts';
 import { levels } from '../search/levels.ts';
@@ -47,6 +47,7 @@ const settings: readonly Setting[] = [
   ),
 ];
 
+/** As UCI writes them. */
 export const optionLines = (): string[] =>
   settings.map((setting) => {
     const line = `option name ${setting.name} type ${setting.type} default ${setting.usual}`;
@@ -54,13 +55,11 @@ export const optionLines = (): string[] =>
     return setting.type === 'combo' ? `${line}${setting.values.map((value) => ` var ${value}`).join('')}` : line;
   });
 
-export class UciSettings {
+export class EngineSettings {
   private readonly values = new Map(settings.map(({ name, usual }) => [name, usual]));
 
   /** Names are known in any case, as the protocol wants it. */
-  set(rest: string): Result<void> {
-    const [, asked, value] = rest.match(/^name\s+(\S+)(?:\s+value\s+(\S+))?$/) ?? [];
-    if (asked === undefined || value === undefined) return err('usage', uciWords.option);
+  set(asked: string, value: string): Result<void> {
     const setting = settings.find(({ name }) => name.toLowerCase() === asked.toLowerCase());
     if (!setting) return err('unknown-option', uciWords.unknownOption(asked));
     if (!isValueOf(setting, value)) return err('bad-option', uciWords.badValue(setting.name, knownOf(setting)));
