@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { variants } from '../../engine/variants/registry.ts';
 import { ownGame } from '../../engine/workshop/own-game.ts';
+import { shelfGames } from '../../engine/workshop/shelf/shelf-games.ts';
 import { Rulebook, VariantDescription } from '../contract/description.ts';
-import { shelfGames } from '../games/shelf.ts';
 import { descriptionOf, rulebookView } from './describing.ts';
 
 const shelf = [...shelfGames.values()].map((text) => {

@@ -27,7 +27,8 @@ import { gameOfText, variantOf } from './own-game.ts';
 import { ReachedPosition } from './reach.ts';
 import { GamePositionSchema, PlaySchema, parseRequest } from './request.ts';
 import { thinkAnswer } from './think.ts';
-import { Uci, type UciHost } from './uci.ts';
+import type { Talk, TalkHost } from './turn-search.ts';
+import { Uci } from './uci.ts';
 import { words } from './words.ts';
 
 /**
@@ -37,7 +38,7 @@ import { words } from './words.ts';
 export type CommandJob =
   | { readonly is: 'at-once'; answers(): Iterable<JsonAnswer> }
   | { readonly is: 'line-by-line'; answer(line: string, tell?: Tell): JsonAnswer }
-  | { readonly is: 'conversation'; begin(host: UciHost): Uci };
+  | { readonly is: 'conversation'; begin(host: TalkHost): Talk };
 /** The text of a file; null if it cannot be read. */
 type ReadFile = (file: string) => string | null;
 

@@ -8,7 +8,7 @@ import type { JsonAnswer } from './answers.ts';
 import { errorAnswer, jobOf } from './commands.ts';
 import { type InputLine, LineSplitter, LONGEST_INPUT_LINE } from './lines.ts';
 import { isMindThread, serveMind, ThreadMind } from './mind.ts';
-import type { Uci, UciHost } from './uci.ts';
+import type { Talk, TalkHost } from './turn-search.ts';
 import { words } from './words.ts';
 
 /** Larger than any save; an endless device is not read to its end. */
@@ -40,9 +40,9 @@ function write(line: string): boolean {
   return true;
 }
 
-async function converse(begin: (host: UciHost) => Uci): Promise<void> {
+async function converse(begin: (host: TalkHost) => Talk): Promise<void> {
   const mind = new ThreadMind(new URL(import.meta.url));
-  const uci = begin({
+  const talk = begin({
     mind,
     say(line) {
       if (!write(line)) process.exit(0);
@@ -54,7 +54,7 @@ async function converse(begin: (host: UciHost) => Uci): Promise<void> {
     },
   });
   const hear = (line: InputLine): boolean => {
-    if (line.is === 'text') return uci.hear(line.text);
+    if (line.is === 'text') return talk.hear(line.text);
     write(`info string ${line.is === 'too-long' ? words.tooLong(LONGEST_INPUT_LINE) : words.notUtf8}`);
     return true;
   };
@@ -65,7 +65,7 @@ async function converse(begin: (host: UciHost) => Uci): Promise<void> {
     if (!goesOn) break;
   }
   for (const line of lines.end()) goesOn &&= hear(line);
-  if (goesOn) await new Promise<void>((resolve) => uci.endOfInput(resolve));
+  if (goesOn) await new Promise<void>((resolve) => talk.endOfInput(resolve));
   await mind.end();
 }
 

@@ -5,16 +5,15 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { SideView } from '../search/advice/position-view.ts';
 import type { ChosenAction } from '../search/choose.ts';
-import type { Thought } from '../search/think.ts';
-import { consider, type Question } from './thinking.ts';
-import type { Mind } from './uci.ts';
+import { consider, type Question, type Told } from './thinking.ts';
+import type { Mind } from './turn-search.ts';
 
 interface Asked {
   readonly view: SideView;
   readonly question: Question;
   readonly flag: SharedArrayBuffer;
 }
-type Said = { readonly told: Thought } | { readonly done: ChosenAction };
+type Said = { readonly told: Told } | { readonly done: ChosenAction };
 const ROLE = 'mind';
 
 export const isMindThread = (): boolean => !isMainThread && workerData === ROLE;
@@ -38,12 +37,7 @@ export class ThreadMind implements Mind {
   constructor(program: URL) {
     this.program = program;
   }
-  ask(
-    view: SideView,
-    question: Question,
-    told: (thought: Thought) => void,
-    done: (choice: ChosenAction) => void,
-  ): void {
+  ask(view: SideView, question: Question, told: (told: Told) => void, done: (choice: ChosenAction) => void): void {
     const flag = new SharedArrayBuffer(4);
     this.flag = new Int32Array(flag);
     this.worker ??= new Worker(this.program, { workerData: ROLE });

@@ -5,7 +5,7 @@ import { gameOfView, type SideView } from '../search/advice/position-view.ts';
 import { realAction } from '../search/advice/real-action.ts';
 import { type ChosenAction, choose } from '../search/choose.ts';
 import { type Level, levels } from '../search/levels.ts';
-import { TranspositionTable } from '../search/table.ts';
+import { MOST_BITS, TranspositionTable } from '../search/table.ts';
 import { type Limits, type Line, Thinker, type Thought } from '../search/think.ts';
 
 export interface Question {
@@ -13,15 +13,30 @@ export interface Question {
   readonly level: string | null;
   readonly limits: Limits;
   readonly seed: number;
+  /** of the transposition table, in MiB; the largest one where nothing is said */
+  readonly hash?: number;
+}
+/** A depth that is finished, and how full the transposition table is, in thousandths. */
+export interface Told extends Thought {
+  readonly hashfull: number;
 }
 export interface Listening {
   readonly stop?: () => boolean;
   /** hears of every depth that is finished */
-  readonly told?: (thought: Thought) => void;
+  readonly told?: (told: Told) => void;
 }
 
-/** Made when it is first needed: other commands do without its 16 MiB. */
-let table: TranspositionTable | null = null;
+/** MiB */
+export const LARGEST_HASH = 16;
+/** A table has so many entries, as a power of two, for each MiB. */
+const BITS_OF_MIB = MOST_BITS - Math.log2(LARGEST_HASH);
+/** Made when it is first needed: other commands do without its memory. */
+let kept: { readonly hash: number; readonly table: TranspositionTable } | null = null;
+/** The largest one of at most so many MiB. */
+function tableOf(hash: number): TranspositionTable {
+  if (kept?.hash !== hash) kept = { hash, table: new TranspositionTable(BITS_OF_MIB + Math.floor(Math.log2(hash))) };
+  return kept.table;
+}
 
 /**
  * `SideView` is plain data, so this may run in another thread than the position is kept in; there, `variant` is the one
@@ -29,24 +44,27 @@ let table: TranspositionTable | null = null;
  */
 export function consider(
   view: SideView,
-  { level: id, limits, seed }: Question,
-  { stop, told }: Listening = {},
+  { level: id, limits, seed, hash = LARGEST_HASH }: Question,
+  { stop, told: hear }: Listening = {},
   variant?: Variant,
 ): ChosenAction {
   const { game, past, entered } = gameOfView(view, variant);
-  table ??= new TranspositionTable();
+  const table = tableOf(hash);
+  const told = hear && ((thought: Thought): void => hear({ ...thought, hashfull: table.fullness }));
   const level = levels.find((one) => one.id === id);
   // features are laid without a search, by every level alike
   if (level === undefined && !game.variant.turns?.phase?.(game)) {
     const thought = new Thinker(game, { table, entered }).think(limits, past, stop, told);
     return { action: thought.lines[0]?.actions[0] ?? null, thought };
   }
-  const asked = level === undefined ? levels[0] : { ...level, limits: bounded(level.limits, limits) };
+  const chosen = level ?? levels[0];
+  const asked = { ...chosen, limits: bounded(chosen.limits, limits) };
   return choose(game, { level: asked, seed, past, entered, table, ...(stop && { stop }), ...(told && { told }) });
 }
-const bounded = (own: Level['limits'], { nodes = Infinity, depth = Infinity }: Limits): Limits => ({
+const bounded = (own: Level['limits'], { nodes = Infinity, depth = Infinity, only }: Limits): Limits => ({
   nodes: Math.min(own.nodes ?? Infinity, nodes),
   depth: Math.min(own.depth ?? Infinity, depth),
+  ...(only && { only }),
 });
 
 export interface Decided {

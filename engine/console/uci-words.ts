@@ -11,5 +11,6 @@ export const uciWords = {
   option: 'Write “setoption name NAME value VALUE”.',
   unknownOption: (name: string): string => `Unknown option “${shortened(name)}”; “uci” lists them all.`,
   badValue: (name: string, known: string): string => `“${name}” must be ${known}.`,
+  noMove: (word: string): string => `“${shortened(word)}” is no legal move here, so “searchmoves” ends before it.`,
   badNumber: (word: string): string => `“${word}” needs a whole number behind it.`,
 } as const;

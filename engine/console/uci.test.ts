@@ -4,8 +4,8 @@ import { type Options, Position } from '../core/position.ts';
 import { usualChoice } from '../shared/house-rules.ts';
 import { Dice } from '../testing/dice.ts';
 import { variants } from '../variants/registry.ts';
-import { type Talk, talk } from './uci.fixture.ts';
-import { JOINT } from './uci.ts';
+import { JOINT } from './searchmoves.ts';
+import { type TestTalk, talk } from './talk.fixture.ts';
 
 const moveOf = (said: readonly string[]): string => /^bestmove (\S+)$/.exec(said.at(-1) ?? '')?.[1] ?? '';
 
@@ -56,6 +56,29 @@ describe('the conversation', () => {
     ]);
   });
 
+  it('tells of each line its score, the positions, their number per second, how full the table is, and the moves', () => {
+    const { hear } = talk();
+    const last = hear('setoption name UCI_Variant value fourchan', 'go depth 2').at(-2);
+    expect(last).toMatch(
+      /^info depth 2 multipv 1 score cp -?\d+ nodes \d+ nps [1-9]\d* hashfull \d+ time \d+ pv \S+ \S+$/,
+    );
+  });
+
+  it('says truly how large its table may be, and that it thinks in one thread', () => {
+    const { hear } = talk();
+    const said = hear('uci');
+    expect(said).toContain('option name Hash type spin default 16 min 1 max 16');
+    expect(said).toContain('option name Threads type spin default 1 min 1 max 1');
+    expect(said).toContain('option name Ponder type check default false');
+    expect(hear('setoption name Threads value 1', 'setoption name Ponder value true')).toEqual([]);
+    expect(hear('setoption name Threads value 2')).toEqual([
+      expect.stringContaining('must be a whole number from 1 to 1'),
+    ]);
+    expect(hear('setoption name Hash value 17')).toEqual([
+      expect.stringContaining('must be a whole number from 1 to 16'),
+    ]);
+  });
+
   it('is ready while it thinks, and answers what is endless after stop only', () => {
     const { hear, mind } = talk();
     mind.isHeld = true;
@@ -90,7 +113,7 @@ describe('the conversation', () => {
   });
 
   it('quits while it makes itself ready', () => {
-    const { uci, hear, mind, said } = talk();
+    const { talk: uci, hear, mind, said } = talk();
     mind.isHeld = true;
     hear('isready');
     expect(uci.hear('quit')).toBe(false);
@@ -98,7 +121,7 @@ describe('the conversation', () => {
   });
 
   it('obeys stop, position and go that come at once in their order, with an answer to each go', () => {
-    const { hear, mind, said, uci } = talk();
+    const { hear, mind, said, talk: uci } = talk();
     mind.isHeld = true;
     mind.answersLater = true;
     hear('go infinite', 'stop', 'position startpos moves Da2-a3', 'go infinite', 'stop', 'go depth 1');
@@ -141,8 +164,62 @@ describe('the conversation', () => {
     expect(moveOf(said)).not.toBe('');
   });
 
+  it.each(variants.map((variant) => [variant.id, variant] as const))(
+    'looks only at the moves of %s behind searchmoves, whatever else it is told',
+    (id, variant) => {
+      const { hear } = talk();
+      const made = Position.start(variant);
+      if (!made.ok) throw new Error(made.error.message);
+      const texts = made.value.actions().map(({ text }) => text);
+      const [worse, worst] = [texts.at(-2) ?? '', texts.at(-1) ?? ''];
+      hear(`setoption name UCI_Variant value ${id}`, 'setoption name MultiPV value 5');
+      for (const go of [`go depth 2 searchmoves ${worse} ${worst}`, `go searchmoves ${worse} ${worst} depth 2`]) {
+        const said = hear(go);
+        const lines = said.filter((line) => line.startsWith('info depth'));
+        expect(new Set(lines.map((line) => line.match(/ pv (\S+)/)?.[1]))).toEqual(new Set([worse, worst]));
+        expect(lines.some((line) => line.startsWith('info depth 2 multipv 2'))).toBe(true);
+        expect([worse, worst]).toContain(moveOf(said));
+      }
+      hear('setoption name Level value 4');
+      expect(moveOf(hear(`go searchmoves ${worst}`))).toBe(worst);
+    },
+  );
+
+  it('ends searchmoves at the first word that is no legal move, and says so', () => {
+    const { hear } = talk();
+    const said = hear('go depth 1 searchmoves Da2-a3 Da2-a9 Db2-b3');
+    expect(said[0]).toMatch(/^info string “Da2-a9” is no legal move/);
+    expect(moveOf(said)).toBe('Da2-a3');
+    // none is left: every move is looked at
+    const all = hear('go searchmoves nonsense depth 1');
+    expect(all[0]).toMatch(/^info string “nonsense” is no legal move/);
+    expect(moveOf(all)).toBe(moveOf(hear('go depth 1')));
+    expect(hear('go searchmoves depth 1').some((line) => line.startsWith('info string'))).toBe(false);
+  });
+
+  it('looks at whole turns behind searchmoves, where a turn is one move', () => {
+    const { hear } = talk();
+    hear('setoption name UCI_Variant value chesimals', 'setoption name WholeTurns value true');
+    const turn = moveOf(hear('go nodes 30'));
+    const [first] = turn.split(JOINT);
+    const short = `${first}${JOINT}end`;
+    expect(turn.split(JOINT).length).toBeGreaterThan(2);
+    expect(moveOf(hear(`go nodes 30 searchmoves ${short}`))).toBe(short);
+    expect(moveOf(hear(`go nodes 30 searchmoves ${first}`))).toMatch(new RegExp(`^${first}${JOINT}`));
+    // the turn is over, and what the other side does is none of it
+    expect(hear(`go nodes 30 searchmoves ${short}${JOINT}${first}`)[0]).toMatch(/is no legal move/);
+  });
+
+  it('announces check or not as a move behind searchmoves does', () => {
+    const { hear } = talk();
+    const start = { pieces: [{ kind: 'king', side: 'white', at: 'a1' }, { kind: 'rook', side: 'white', at: 'b2' }, { kind: 'king', side: 'black', at: 'h8' }] }; // biome-ignore format: short
+    hear(`position json ${JSON.stringify({ variant: 'deicide', options: { check: 'players' }, start })}`);
+    for (const move of ['Rb2-b3', 'Rb2-h2', 'Rb2-h2+'])
+      expect(moveOf(hear(`go depth 1 searchmoves ${move}`))).toBe(move);
+  });
+
   it('says nothing more of what it was thinking about once it was told to quit', () => {
-    const { uci, hear, mind, said } = talk();
+    const { talk: uci, hear, mind, said } = talk();
     mind.isHeld = true;
     hear('go infinite');
     expect(uci.hear('quit')).toBe(false);
@@ -154,7 +231,7 @@ describe('the conversation', () => {
       ['go depth 1', false],
       ['go infinite', true],
     ] as const) {
-      const { uci, hear, mind, said } = talk();
+      const { talk: uci, hear, mind, said } = talk();
       mind.isHeld = isHeld;
       hear(go);
       let ended = 0;
@@ -179,6 +256,12 @@ describe('the conversation', () => {
     expect(timeOf('go wtime 60000 btime 1000 winc 0 binc 0')).toBe(1970);
     expect(timeOf('go wtime 10000 btime 1000 movestogo 1')).toBe(9970);
     expect(timeOf('go wtime -5 btime 1000')).toBe(0);
+    // the other side's clock is no limit
+    const { hear, alarms, mind } = talk();
+    mind.isHeld = true;
+    expect(hear('go btime 1000')).toEqual([]);
+    expect(alarms.size).toBe(0);
+    expect(moveOf(hear('stop'))).not.toBe('');
   });
 
   it('takes house rules, and a position as other commands read it', () => {
@@ -214,7 +297,7 @@ describe('the conversation', () => {
       return said[0];
     };
     expect(wrong('xyzzy')).toContain('Unknown command');
-    expect(wrong('setoption name Hash value 16')).toContain('Unknown option');
+    expect(wrong('setoption name OwnBook value true')).toContain('Unknown option');
     expect(wrong('setoption name Level value 99')).toContain('must be none, 1, 2');
     expect(wrong('setoption name Seed value x')).toContain('whole number from 0');
     expect(wrong('setoption Level 3')).toContain('setoption name NAME value VALUE');
@@ -260,7 +343,7 @@ describe('the conversation', () => {
       ';',
       '\u0000',
     );
-    const { uci, said } = talk();
+    const { talk: uci, said } = talk();
     const dice = new Dice(5);
     for (let n = 0; n < 3000; n++) {
       const line = Array.from({ length: dice.below(6) }, () => dice.pick(pieces)).join(' ');
@@ -275,7 +358,7 @@ describe('the conversation', () => {
 
 /** Two engines, each of which is told the whole game before it answers, as a tournament manager does it. */
 function game(variant: string, most: number, ...more: readonly string[]): { moves: string[]; end: string[] } {
-  const engines: Talk[] = [talk(), talk()];
+  const engines: TestTalk[] = [talk(), talk()];
   for (const [side, { hear }] of engines.entries())
     hear(`setoption name UCI_Variant value ${variant}`, 'setoption name Level value 2', `setoption name Seed value ${side}`, ...more); // biome-ignore format: short
   const moves: string[] = [];

@@ -41,7 +41,8 @@ const LAYING_HEAT = 60;
 
 export const choose = (game: Game, asked: Asked): ChosenAction => {
   const chance = new Chance(asked.seed);
-  if (game.variant.turns?.phase?.(game)) return { action: choosePlacement(game, chance), thought: null };
+  if (game.variant.turns?.phase?.(game))
+    return { action: choosePlacement(game, chance, asked.level.limits.only), thought: null };
   const { level, past, entered, stop, told, table } = asked;
   const manner = { quiescence: level.quiescence, selective: true };
   const means = { manner, announcesChecks: true, ...(table && { table }), ...(entered && { entered }) };
@@ -78,12 +79,13 @@ const drawn = (game: Game, lines: readonly Line[], asked: Asked, chance: Chance)
 };
 
 /** By the game's judgement where it has one for this, and by chance. */
-const choosePlacement = (game: Game, chance: Chance): string | null => {
+const choosePlacement = (game: Game, chance: Chance, only?: readonly string[]): string | null => {
   const planner = new Planner(game);
   const { plans } = planner;
-  const count = planner.everyAction();
-  if (count === 0) return null;
+  const texts = Array.from({ length: planner.everyAction() }, (_, i) => actionText(game, summarize(game, plans, i)));
+  const choices = [...texts.keys()].filter((i) => only === undefined || only.includes(texts[i]));
+  if (choices.length === 0) return null;
   const { lay } = evaluatorOf(game.variant).judgement;
-  const scores = Array.from({ length: count }, (_, i) => lay?.(game, plans, i) ?? 0);
-  return actionText(game, summarize(game, plans, chance.draw(scores, LAYING_HEAT)));
+  const scores = choices.map((i) => lay?.(game, plans, i) ?? 0);
+  return texts[choices[chance.draw(scores, LAYING_HEAT)]];
 };

@@ -31,6 +31,16 @@ test('what was known is forgotten, however much of the table is used', () => {
     expect(table.find(255, 2)).toBe(true);
   }
 });
+test('it tells how full it is, of the part that is used', () => {
+  const table = new TranspositionTable(8);
+  expect(table.fullness).toBe(0);
+  for (let lo = 0; lo < 64; lo++) for (const hi of [1, 2]) table.put(lo, hi, 7, 0, 1, EXACT);
+  expect(table.fullness).toBe(250);
+  table.clear(8);
+  expect(table.fullness).toBe(0);
+  for (let lo = 0; lo < 64; lo++) table.put(lo, 1, 7, 0, 1, EXACT);
+  expect(table.fullness).toBe(1000);
+});
 test('no table is larger than 16 MiB', () => {
   expect(() => new TranspositionTable(21)).toThrow('16 MiB');
 });

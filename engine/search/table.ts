@@ -22,7 +22,8 @@ export class TranspositionTable {
   private readonly bits: number;
   /** of the part that is used */
   private mask: number;
-  private isEmpty = true;
+  /** slots that hold a position */
+  private used = 0;
 
   constructor(bits: number = MOST_BITS) {
     if (bits > MOST_BITS) throw new Error(`a table of 2^${bits} entries is larger than 16 MiB`);
@@ -30,10 +31,14 @@ export class TranspositionTable {
     this.bits = bits;
     this.mask = (1 << bits) - 1;
   }
+  /** The share of its slots that hold a position, of those that are used since it was cleared: in thousandths. */
+  get fullness(): number {
+    return Math.round((1000 * this.used) / (this.mask + 1));
+  }
   /** Forget everything. Where so few positions are to be known, only a part is used: the less has to be wiped next time. */
   clear(positions = Infinity): void {
-    if (!this.isEmpty) this.words.fill(0, 0, (this.mask + 1) * WORDS);
-    this.isEmpty = true;
+    if (this.used > 0) this.words.fill(0, 0, (this.mask + 1) * WORDS);
+    this.used = 0;
     let bits = 0;
     while (bits < this.bits && 1 << bits < 2 * positions) bits++;
     this.mask = (1 << bits) - 1;
@@ -53,10 +58,10 @@ export class TranspositionTable {
   put(lo: number, hi: number, action: number, score: number, depth: number, bound: Bound): void {
     const { words } = this;
     const at = (lo & this.mask) * WORDS;
+    if (words[at + 3] === 0) this.used++;
     words[at] = lo;
     words[at + 1] = hi;
     words[at + 2] = action;
     words[at + 3] = (score << 10) | (Math.min(depth, DEEPEST) << 2) | bound;
-    this.isEmpty = false;
   }
 }

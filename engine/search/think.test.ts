@@ -40,6 +40,23 @@ describe.each(games)('%s', (_, variant) => {
       }
     }
   });
+  test('only the actions that are asked for are looked at, with the scores they have among all', () => {
+    const game = randomPosition(variant, 6, 12);
+    const all = think(game, { depth: 1, lines: 1000 }).lines;
+    const asked = [all.at(-1), all.at(0)].map((line) => line?.actions[0] ?? '');
+    const few = think(game, { depth: 1, lines: 1000, only: asked }).lines;
+    const scoresOf = (lines: Thought['lines']): Map<string, number> =>
+      new Map(lines.map(({ actions: [first], score }) => [first, score]));
+    expect(scoresOf(few)).toEqual(new Map([...scoresOf(all)].filter(([first]) => asked.includes(first))));
+    expect(think(game, { nodes: 300, only: [asked[0]] }).lines[0]?.actions[0]).toBe(asked[0]);
+    for (const level of levels.slice(0, 4))
+      expect(choose(game, { level: { ...level, limits: { ...level.limits, only: [asked[0]] } }, seed: 5, table }).action).toBe(asked[0]); // biome-ignore format: short
+  });
+  test('the one action that is asked for is looked at as deep as is asked', () => {
+    const { game } = started(variant);
+    const [{ actions }] = think(game, { depth: 1 }).lines;
+    expect(think(game, { depth: 2, only: [actions[0]] })).toMatchObject({ depth: 2, lines: [{ actions: [actions[0], expect.any(String)] }] }); // biome-ignore format: short
+  });
   test('the game is left as it was, also when the search is stopped or fails', () => {
     const game = randomPosition(variant, 3, 30);
     const watching = [] as Game['watching'];

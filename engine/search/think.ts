@@ -24,6 +24,8 @@ export interface Limits {
   readonly depth?: number;
   /** how many of the best actions get an exact score */
   readonly lines?: number;
+  /** of the actions of the position only these, by their texts, are looked at; without it all of them are */
+  readonly only?: readonly string[];
   /** an action, by its text, whose exact score is wanted too, however bad it is */
   readonly also?: string;
   /** those that are worse than the best by more need none */
@@ -163,7 +165,7 @@ export class Thinker {
     const { plans } = this.planner;
     const { lines: wanted = 1, margin = Infinity } = limits;
     const isEachPieceOnce = limits.movers === 'different';
-    let roots = this.everyRoot();
+    let roots = this.everyRoot(limits.only);
     const asked = limits.also === undefined ? -1 : this.indexOf(limits.also);
     let done: Thought = { lines: [], depth: 0, nodes: 0, complete: true };
     if (roots.length === 0) return done;
@@ -182,7 +184,7 @@ export class Thinker {
       this.meter.most = limits.nodes ?? Infinity;
       if (roots.every((root) => root.settled !== null)) break;
       // a win that is found is played, and the only action is played whatever comes of it; unless scores are compared
-      if (asked < 0 && (isWin(roots[0].score) || roots.length === 1)) break;
+      if (asked < 0 && (isWin(roots[0].score) || (roots.length === 1 && limits.only === undefined))) break;
       if (nodes >= this.meter.most) break;
     }
     return done;
@@ -190,17 +192,22 @@ export class Thinker {
   /** The action of that text among those of the position that is thought about. */
   private indexOf(text: string): number {
     const { plans } = this.planner;
-    for (let i = 0; i < plans.count; i++) if (actionText(this.game, summarize(this.game, plans, i)) === text) return i;
+    for (let i = 0; i < plans.count; i++) if (this.textOf(i) === text) return i;
     throw new Error(`${text} is no action of the position`);
   }
-  /** Every legal action, in the order in which they are tried. */
-  private everyRoot(): Root[] {
+  private textOf(index: number): string {
+    return actionText(this.game, summarize(this.game, this.planner.plans, index));
+  }
+  /** Every legal action, or those of these texts, in the order in which they are tried. */
+  private everyRoot(only?: readonly string[]): Root[] {
     const { game, order } = this;
     const { plans } = this.planner;
     plans.clear();
     const count = this.planner.everyAction();
     const me = game.toMove;
-    const ranked = Array.from({ length: count }, (_, index) => ({ index, rank: order.rank(plans, index, me, 0, 0) }));
+    const indices = Array.from({ length: count }, (_, index) => index);
+    const searched = only ? indices.filter((index) => only.includes(this.textOf(index))) : indices;
+    const ranked = searched.map((index) => ({ index, rank: order.rank(plans, index, me, 0, 0) }));
     ranked.sort((a, b) => b.rank - a.rank);
     return ranked.map(({ index }) => ({
       index,

@@ -1,3 +1,4 @@
+/// <reference path="../../engine/shared/text-files.d.ts" />
 /** What the games say: catalogues, by English sentence. */
 import acid from './games/acid.po';
 import chesimals from './games/chesimals.po';

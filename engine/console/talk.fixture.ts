@@ -1,6 +1,7 @@
 /** A conversation in one thread, without a clock: it thinks at once, or when the test lets it. */
 import { consider } from './thinking.ts';
-import { type Mind, Uci, type UciHost } from './uci.ts';
+import type { Mind, Talk, TalkHost } from './turn-search.ts';
+import { Uci } from './uci.ts';
 
 /** Thinks when it is asked; while it is held, when it is stopped. What has no end is stopped by and by. */
 class TestMind implements Mind {
@@ -26,8 +27,8 @@ class TestMind implements Mind {
   }
 }
 
-export interface Talk {
-  readonly uci: Uci;
+export interface TestTalk {
+  readonly talk: Talk;
   readonly said: string[];
   readonly mind: TestMind;
   /** what is to be called, and after how many milliseconds */
@@ -35,11 +36,11 @@ export interface Talk {
   /** Sends the lines; what was said to the last of them. */
   hear(...lines: readonly string[]): string[];
 }
-export function talk(begin: (host: UciHost) => Uci = (host) => new Uci(host)): Talk {
+export function talk(begin: (host: TalkHost) => Talk = (host) => new Uci(host)): TestTalk {
   const said: string[] = [];
   const mind = new TestMind();
   const alarms = new Map<() => void, number>();
-  const uci = begin({
+  const begun = begin({
     mind,
     say: (line) => said.push(line),
     now: () => 0,
@@ -52,9 +53,9 @@ export function talk(begin: (host: UciHost) => Uci = (host) => new Uci(host)): T
     let from = 0;
     for (const line of lines) {
       from = said.length;
-      uci.hear(line);
+      begun.hear(line);
     }
     return said.slice(from);
   };
-  return { uci, said, mind, alarms, hear };
+  return { talk: begun, said, mind, alarms, hear };
 }

@@ -1,10 +1,11 @@
-/** The options of `uci`: the game, its house rules, and how the computer plays. */
+/** What managers may set: the game, its house rules, and how the computer plays. */
 
 import type { HouseRule, Options } from '../core/vocabulary.ts';
 import { levels } from '../search/levels.ts';
 import { readChoice, usualChoice } from '../shared/house-rules.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variants } from '../variants/registry.ts';
+import { LARGEST_HASH } from './thinking.ts';
 import { uciWords } from './uci-words.ts';
 
 const NO_LEVEL = 'none';
@@ -31,6 +32,11 @@ const settings: readonly Setting[] = [
   { name: 'Level', type: 'combo', usual: NO_LEVEL, values: [NO_LEVEL, ...levels.map(({ id }) => id)] },
   { name: 'Seed', type: 'spin', usual: '0', least: 0, most: MOST_SEED },
   { name: 'MultiPV', type: 'spin', usual: '1', least: 1, most: MOST_LINES },
+  { name: 'Hash', type: 'spin', usual: `${LARGEST_HASH}`, least: 1, most: LARGEST_HASH },
+  // the search has one thread
+  { name: 'Threads', type: 'spin', usual: '1', least: 1, most: 1 },
+  // managers ponder with those alone that have this option; it changes nothing
+  { name: 'Ponder', type: 'check', usual: 'false' },
   { name: 'WholeTurns', type: 'check', usual: 'false' },
   ...variants.flatMap((variant) =>
     variant.options.map((rule): Setting => {
@@ -41,6 +47,7 @@ const settings: readonly Setting[] = [
   ),
 ];
 
+/** As UCI writes them. */
 export const optionLines = (): string[] =>
   settings.map((setting) => {
     const line = `option name ${setting.name} type ${setting.type} default ${setting.usual}`;
@@ -48,13 +55,11 @@ export const optionLines = (): string[] =>
     return setting.type === 'combo' ? `${line}${setting.values.map((value) => ` var ${value}`).join('')}` : line;
   });
 
-export class UciSettings {
+export class EngineSettings {
   private readonly values = new Map(settings.map(({ name, usual }) => [name, usual]));
 
   /** Names are known in any case, as the protocol wants it. */
-  set(rest: string): Result<void> {
-    const [, asked, value] = rest.match(/^name\s+(\S+)(?:\s+value\s+(\S+))?$/) ?? [];
-    if (asked === undefined || value === undefined) return err('usage', uciWords.option);
+  set(asked: string, value: string): Result<void> {
     const setting = settings.find(({ name }) => name.toLowerCase() === asked.toLowerCase());
     if (!setting) return err('unknown-option', uciWords.unknownOption(asked));
     if (!isValueOf(setting, value)) return err('bad-option', uciWords.badValue(setting.name, knownOf(setting)));
@@ -76,6 +81,10 @@ export class UciSettings {
   }
   get lines(): number {
     return Number(this.get('MultiPV'));
+  }
+  /** MiB */
+  get hash(): number {
+    return Number(this.get('Hash'));
   }
   /** Is a turn of several actions one move? */
   get wholeTurns(): boolean {
