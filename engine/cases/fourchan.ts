@@ -132,6 +132,21 @@ export const fourchan: readonly Case[] = [
     answer: 'Only the /n/. Admins and Anons, promoted or not, cannot be frozen.',
     claims: [{ is: { d5: 'frozen' }, isNot: { e5: 'frozen', c5: 'frozen', c3: 'frozen' } }],
   }),
+  fourchanCase('frozen-b-copies', {
+    ruling: 'C-X2b',
+    pieces: '+B@e4=M x@e5 A@j1 a@i10',
+    options: { copying: 'free' },
+    focus: 'e4',
+    question: 'By a house rule a frozen /b/ still copies. How may this promoted one move after an /mlp/?',
+    answer: 'As a Knight, like the /mlp/. Its own step is frozen.',
+    claims: [
+      {
+        goes: { e4: 'c3 c5 d2 d6 f2 f6 g3 g5' },
+        is: { e4: 'frozen' },
+        refused: { 'e4 d4': 'C-X2b' },
+      },
+    ],
+  }),
 
   // -- /b/
   fourchanCase('b-copies-and-promotes', {

@@ -105,19 +105,26 @@ test('acid: a watched Angel is worth less', () => {
   expect(extra?.(set('acid', { pieces: [...pieces, { ...angel, watchedBy: ['e6'] }] }))).toBeLessThan(-100);
 });
 
+/** What a white /x/ gains by freezing one black piece. */
+const byFreezing = (kind: string, options: Options = {}): number | undefined => {
+  const pieces = [
+    { kind: 'x', side: 'white', at: 'e5' },
+    { kind, side: 'black', at: 'e6' },
+  ];
+  return judgementOf('fourchan').extra?.(set('fourchan', { pieces }, options));
+};
+test('fourchan: by house rules an /x/ gains by Anons too (C-A3b), and not by what a /b/ copies (C-X2b)', () => {
+  expect(byFreezing('anon', { anons: 'promoted' })).toBeGreaterThan(5);
+  expect(byFreezing('+anon', { anons: 'promoted' })).toBe(0);
+  expect(byFreezing('b')).toBeGreaterThan(20);
+  expect(byFreezing('b', { copying: 'free' })).toBe(0);
+  const own = byFreezing('+b', { copying: 'free' });
+  expect(own).toBeGreaterThan(0);
+  expect(own).toBeLessThan(byFreezing('+b') ?? 0);
+});
 test('fourchan: an /x/ gains by every enemy that it freezes, not by Anons (C-X4)', () => {
-  const { extra } = judgementOf('fourchan');
-  const beside = (kind: string): number | undefined =>
-    extra?.(
-      set('fourchan', {
-        pieces: [
-          { kind: 'x', side: 'white', at: 'e5' },
-          { kind, side: 'black', at: 'e6' },
-        ],
-      }),
-    );
-  expect(beside('anon')).toBe(0);
-  expect(beside('tg')).toBeGreaterThan(50);
+  expect(byFreezing('anon')).toBe(0);
+  expect(byFreezing('tg')).toBeGreaterThan(50);
 });
 
 test('chesimals: a unit out of the chain counts less', () => {

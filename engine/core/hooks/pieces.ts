@@ -40,6 +40,8 @@ export interface BorrowingFor<Game, Planner> {
   borrows?(game: Game, me: Piece): PieceTypeFor<Game, Planner> | undefined;
   /** the same as a set of lendable rules that a fact can keep: the maker of the set decided whether borrowing chains */
   borrowsSet?(game: Game, me: Piece): MoveSet;
+  /** does what it borrows still move it while `isHeld` keeps it from moving by its own rules? */
+  borrowsWhileHeld?(game: Game): boolean;
 }
 
 /** How a kind is shown, where people choose it. */

@@ -51,7 +51,7 @@ export interface TurnHooksFor<Game> {
 export interface LimitsFor<Game> {
   /** may this piece be moved at all in this turn? */
   mayMove?(game: Game, piece: Piece): boolean;
-  /** is something keeping it on its cell, whichever side is to move? Then it threatens only what it can capture in place */
+  /** is something keeping it on its cell, whichever side is to move? Then it threatens only what it can capture in place, or borrowing */
   isHeld?(game: Game, piece: Piece): boolean;
   /** may it capture at all as things are? */
   mayCapture?(game: Game, piece: Piece): boolean;

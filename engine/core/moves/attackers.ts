@@ -9,7 +9,7 @@ import { type Cell, NOBODY, OFF, type Piece } from '../ids.ts';
 import type { PieceType, Rule } from '../variant.ts';
 import { Planner } from './planner.ts';
 import { type How, Plans, type Step } from './plans.ts';
-import type { Traits } from './rule-index.ts';
+import { mayBorrow, type Traits } from './rule-index.ts';
 import { attacksOf, lentAttacksOf, standingAttacksOf } from './threats.ts';
 
 export interface Attack {
@@ -78,13 +78,13 @@ class Hunt extends Planner {
   private rulesOf(hunter: Piece, type: PieceType | undefined): readonly Rule[] {
     const { game } = this;
     const as = type ?? this.typeOf(hunter);
-    if (game.limits.isHeld?.(game, hunter)) return standingAttacksOf(as);
-    const borrowing = type === undefined ? as.borrowing : undefined;
+    const isHeld = game.limits.isHeld?.(game, hunter) === true;
+    const borrowing = type === undefined && mayBorrow(as.borrowing, game, isHeld) ? as.borrowing : undefined;
     const lender = borrowing?.borrows?.(game, hunter);
     const set = borrowing?.borrowsSet?.(game, hunter);
     return [
-      ...attacksOf(as),
-      ...((type === undefined && as.abilities) || []),
+      ...(isHeld ? [] : attacksOf(as)),
+      ...((type === undefined && !isHeld && as.abilities) || []),
       ...(set === undefined ? [] : game.ruleIndex.rulesIn(set)),
       ...(lender ? lentAttacksOf(lender) : []),
       ...standingAttacksOf(as),

@@ -9,8 +9,9 @@ import type { Game } from '../game.ts';
 import type { ChoiceFor } from '../hooks/pieces.ts';
 import { type Cell, type Dir, type Kind, NO_KIND, NOBODY, OFF, type Piece, type Side } from '../ids.ts';
 import type { Planning, SettingType } from '../setting.ts';
+import { NO_MOVES } from './move-set.ts';
 import { type How, Plans } from './plans.ts';
-import type { RuleLists, Traits } from './rule-index.ts';
+import { mayBorrow, type RuleLists, type Traits } from './rule-index.ts';
 
 /** Called for every cell that a rule could not offer, while an explanation is wanted. */
 type Listener = (cell: Cell, reason: string, piece: Piece, at: Cell) => void;
@@ -323,27 +324,31 @@ export class Planner {
     const { inPlaceOf } = this.lists;
     const kind = this.mem[this.kindBase + me] as Kind;
     this.armed = limits.mayCapture === undefined || limits.mayCapture(game, me);
-    const isKept = (limits.mayMove && !limits.mayMove(game, me)) || limits.isHeld?.(game, me) === true;
-    if (!isKept) this.planMoves(kind, me, at);
+    const mayMove = limits.mayMove === undefined || limits.mayMove(game, me);
+    if (mayMove) this.planMoves(kind, me, at, limits.isHeld?.(game, me) === true);
     if (inPlaceOf[kind].length > 0) this.planBy(inPlaceOf[kind], kind, me, at);
     this.armed = true;
   }
-  private planMoves(kind: Kind, me: Piece, at: Cell): void {
+  private planMoves(kind: Kind, me: Piece, at: Cell, isHeld: boolean): void {
     const { game } = this;
     const { ruleIndex } = game;
     const { borrowing } = this.traits[kind];
-    this.planBy(this.lists.rulesOf[kind], kind, me, at);
-    if (borrowing === undefined) return;
-    if (borrowing.borrowsSet) this.planSet(borrowing.borrowsSet(game, me) & ~ruleIndex.lentSet[kind], me, at);
+    if (!isHeld) this.planBy(this.lists.rulesOf[kind], kind, me, at);
+    if (!mayBorrow(borrowing, game, isHeld)) return;
+    if (borrowing.borrowsSet) {
+      const planned = isHeld ? NO_MOVES : ruleIndex.lentSet[kind];
+      this.planSet(borrowing.borrowsSet(game, me) & ~planned, kind, me, at);
+    }
     const lender = borrowing.borrows?.(game, me);
     if (lender === undefined) return;
     const lent = ruleIndex.kindOf(lender);
     this.planBy(this.lists.lentBy[lent], lent, me, at);
   }
   /** By every rule of the set. It moves as its own kind: a set does not tell whose rules they were. */
-  private planSet(set: number, me: Piece, at: Cell): void {
+  private planSet(set: number, kind: Kind, me: Piece, at: Cell): void {
     const { plans } = this;
     const { rules } = this.game.ruleIndex;
+    plans.kind = kind;
     for (let left = set & this.askedInSets & 0xffff; left !== 0; left &= left - 1) {
       plans.rule = 31 - Math.clz32(left & -left);
       rules[plans.rule].plan(this, me, at);

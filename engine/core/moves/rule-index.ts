@@ -20,6 +20,12 @@ const bitOf = (rule: number): number => ((1 << rule) << 16) >> 16;
 
 const allRulesOf = ({ rules, abilities = [] }: SettingType): readonly Rule[] => [...rules, ...abilities];
 export const lentRulesOf = ({ rules, borrowing }: SettingType): readonly Rule[] => borrowing?.lends ?? rules;
+/** Does a piece that borrows so, held or not, move by what it borrows now? */
+export const mayBorrow = <Game, Borrowing extends { borrowsWhileHeld?(game: Game): boolean }>(
+  borrowing: Borrowing | undefined,
+  game: Game,
+  isHeld: boolean,
+): borrowing is Borrowing => borrowing !== undefined && (!isHeld || borrowing.borrowsWhileHeld?.(game) === true);
 const NOTHING: readonly Rule[] = [];
 
 /** By kind: the numbers of its rules, of those that it lends, and of what it does standing still. */

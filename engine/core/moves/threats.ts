@@ -8,7 +8,7 @@ import { type Cell, type Kind, NOBODY, type Piece, SIDES, type Side } from '../i
 import type { PieceType, Rule, Variant } from '../variant.ts';
 import { Planner } from './planner.ts';
 import { Plans } from './plans.ts';
-import { lentRulesOf } from './rule-index.ts';
+import { lentRulesOf, mayBorrow } from './rule-index.ts';
 
 const NONE: readonly Rule[] = [];
 /** What a type threatens by leaving its cell, what standing still, and what a borrower of it threatens by that. */
@@ -80,20 +80,19 @@ export class Probe extends Planner {
     const companion = game.companionOf(victim);
     this.companion = companion === NOBODY ? victim : companion;
     this.found = false;
-    if (limits.isHeld === undefined || !limits.isHeld(game, hunter)) {
-      this.follow(attacksOf(as), hunter);
-      if (type === undefined && !this.found) this.followBorrowed(as, hunter);
-    }
+    const isHeld = limits.isHeld?.(game, hunter) === true;
+    if (!isHeld) this.follow(attacksOf(as), hunter);
+    if (type === undefined && !this.found) this.followBorrowed(as, hunter, isHeld);
     this.follow(standingAttacksOf(as), hunter);
     this.victim = this.companion = NOBODY; // other questions to this planner are about the board as it is
     this.armed = true;
     return this.found;
   }
-  private followBorrowed(as: PieceType, hunter: Piece): void {
-    const { borrowing } = as;
-    if (borrowing === undefined) return;
-    if (borrowing.borrowsSet) this.follow(this.game.ruleIndex.rulesIn(borrowing.borrowsSet(this.game, hunter)), hunter);
-    const lender = borrowing.borrows?.(this.game, hunter);
+  private followBorrowed({ borrowing }: PieceType, hunter: Piece, isHeld: boolean): void {
+    const { game } = this;
+    if (!mayBorrow(borrowing, game, isHeld)) return;
+    if (borrowing.borrowsSet) this.follow(game.ruleIndex.rulesIn(borrowing.borrowsSet(game, hunter)), hunter);
+    const lender = borrowing.borrows?.(game, hunter);
     if (lender !== undefined) this.follow(lentAttacksOf(lender), hunter);
   }
   private follow(rules: readonly Rule[], hunter: Piece): void {

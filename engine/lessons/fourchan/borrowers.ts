@@ -115,6 +115,18 @@ export const b: Lesson = {
       hints: ['Promoted, it can always step one square in any direction too.', 'The /n/ is one diagonal step away.'],
       solution: ['+Be4xd5'],
     },
+    {
+      when: { copying: 'free' },
+      pieces: '+B@e4=K A@j1 O@b2 x@e5 n@h7 o@d6 k@b8 a@i10',
+      goal: 'The /x/ freezes your /b/. Capture the /n/ all the same.',
+      task: { is: 'captured', kind: 'n' },
+      hints: [
+        'In this game a frozen /b/ still moves like the piece it copies. The step of a promoted one is frozen.',
+        'Like a /k/ it slides diagonally: from e4 to h7.',
+      ],
+      solution: ['+Be4xh7'],
+      refutations: [{ try: '+Be4xe5', because: 'That is its own step, and it is frozen.', illegal: true }],
+    },
   ],
 };
 

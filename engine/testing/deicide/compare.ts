@@ -38,8 +38,8 @@ export function denseOptions(seed: number): OracleOptions {
   const bit = (n: number) => ((Math.imul(seed, 0x9e3779b1) >>> (20 + n)) & 1) === 1;
   return {
     terrain: bit(0) ? 'on' : 'off',
-    // D-T0b: changes nothing once the terrain lies
-    features: houseRules.features.filter((_, n) => bit(5 + (n % 3))).join(',') || 'none',
+    // D-T0b: where terrain lies, it is of every kind
+    features: houseRules.features.filter((_, n) => bit(0) || bit(5 + (n % 3))).join(',') || 'none',
     departure: bit(1) ? 'ticks' : 'waits',
     pushed: bit(2) ? 'promotes' : 'stays',
     bigbang: bit(3) ? 'spares' : 'destroys',

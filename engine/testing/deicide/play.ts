@@ -127,8 +127,11 @@ const scattered = (dice: Dice, terrain: 'on' | 'off'): Game => {
     for (const add of [addHeadStart, addHeadStart, addAlmostThere, addMeetings])
       if (dice.roll() < 0.9) add(s, dice, me);
     if (terrain === 'on' && dice.roll() < 0.4) addZiggurats(s, dice, me);
-    const whole = { ...start, pieces: s.pieces, quiet: dice.below(120), phase: 'play' };
-    const game = gameOf(randomOptions(dice, terrain), dice.roll() < 0.15 ? thinned(whole, dice) : whole);
+    const quiet = dice.below(120);
+    const options = randomOptions(dice, terrain);
+    const ground = s.terrain.filter(({ feature }) => valuesIn(options.features).includes(feature)); // D-T0b
+    const whole = { ...start, pieces: s.pieces, terrain: ground, quiet, phase: 'play' };
+    const game = gameOf(options, dice.roll() < 0.15 ? thinned(whole, dice) : whole);
     if (!isInCheck(game, other(game.toMove))) return game;
   }
 };

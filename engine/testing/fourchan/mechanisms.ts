@@ -36,6 +36,7 @@ export const mechanismsOf = (
     note(game.isRider(action.piece) && action.kind !== 'rifle' && action.kind !== 'lift', 'a rider leaves');
     const states = lasting.get(action.piece) ?? [];
     note(states.includes('copies'), 'a /b/ copies');
+    note(states.includes('copies') && states.includes('frozen'), 'a frozen /b/ goes');
     note(states.includes('absorbed'), 'a /d/ has absorbed');
   }
   note(action.promotion !== null, 'promotes');

@@ -70,10 +70,11 @@ const PROMOTED: Readonly<Record<Kind, MoveSet>> = {
 export const ownMoves = (kind: Kind, promoted: boolean): MoveSet => union((promoted ? PROMOTED : BASE)[kind]);
 /** What a /d/ gets from a victim: no traits, and mimicking is one (C-D2). */
 export const lends = (man: Man): MoveSet => union(ownMoves(man.kind, man.promoted), man.absorbed ?? []);
-/** All the ways in which a man may move now (C-B2, C-B11). */
-export function moveSet(position: OraclePosition, man: Man): MoveSet {
-  return man.kind === 'b' ? union(lends(man), position.last[opponent(man.side)] ?? []) : lends(man);
-}
+/** What a /b/ copies now, and nobody else (C-B2, C-B11). */
+const mimicked = ({ last }: OraclePosition, { kind, side }: Man): MoveSet =>
+  kind === 'b' ? (last[opponent(side)] ?? []) : [];
+/** All the ways in which a man may move now, unless it is frozen. */
+export const moveSet = (position: OraclePosition, man: Man): MoveSet => union(lends(man), mimicked(position, man));
 
 type Offset = readonly [number, number];
 const ORTHOGONAL = [
@@ -312,7 +313,11 @@ class Actor {
     if (man.kind === 'mlp') this.shoot(ORTHOGONAL.map(([df, dr]) => shifted(from, df, dr)));
     if (man.kind === 'v') this.shoot(shotsFrom(position, from));
     if (man.kind === 'tg') this.lift();
-    if (isFrozen(position, man, from)) return this.found; // C-X2
+    if (isFrozen(position, man, from)) {
+      // C-X2, C-X2b
+      if (position.options.copying === 'free') for (const atom of mimicked(position, man)) this.goAs(atom);
+      return this.found;
+    }
     for (const atom of moveSet(position, man)) this.goAs(atom);
     if (man.kind === 'admin') this.castle();
     return this.found;

@@ -72,6 +72,8 @@ export const houseRules = {
   immunity: ['n', 'nobody', 'tg-n'],
   /** which anons cannot be frozen or lifted (C-A3b) */
   anons: ['both', 'promoted'],
+  /** whether a frozen /b/ goes as what it copies (C-X2b) */
+  copying: ['frozen', 'free'],
   /** where a /v/ shoots (C-V1) */
   shots: ['ring', 'straight', 'manhattan'],
   /** C-P1 */
@@ -88,6 +90,7 @@ export const usualOptions: OracleOptions = {
   array: 'mirrored',
   immunity: 'n',
   anons: 'both',
+  copying: 'frozen',
   shots: 'ring',
   promotion: 'zone',
   rider: 'zone',

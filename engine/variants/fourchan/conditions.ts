@@ -10,7 +10,7 @@ import { absorbedMoves } from './absorb.ts';
 import { spent } from './board.ts';
 import { freezersOf } from './freeze.ts';
 import { ADMIN, ANON, B, D, isA, N } from './kinds.ts';
-import { copiedMoves } from './mimic.ts';
+import { copiedMoves, copiesWhileFrozen } from './mimic.ts';
 import { badgeOf, saySet } from './sets.ts';
 import { conditions, words } from './words/words.ts';
 
@@ -22,10 +22,13 @@ export const conditionsOf = (game: Game, p: Piece): readonly Condition[] => [
 ];
 const frozenBy = (game: Game, p: Piece): readonly Condition[] => {
   const by = freezersOf(game, p);
-  return by.length === 0 ? [] : [{ id: 'frozen', says: sayFrozen(game, by), by }];
+  return by.length === 0 ? [] : [{ id: 'frozen', says: sayFrozen(game, p, by), by }];
 };
-const sayFrozen = (game: Game, by: readonly Piece[]): string =>
-  fillTemplate(conditions.frozen, { others: (form) => listOf(game, by, by.length, form) });
+const sayFrozen = (game: Game, p: Piece, by: readonly Piece[]): string => {
+  const isMobile = isA(game, p, B) && copiesWhileFrozen(game) && copiedMoves(game, p) !== NO_MOVES;
+  const template = isMobile ? conditions['frozen-copying'] : conditions.frozen;
+  return fillTemplate(template, { others: (form) => listOf(game, by, by.length, form) });
+};
 const sharing = (game: Game, p: Piece): readonly Condition[] => {
   const other = game.companionOf(p);
   if (other === NOBODY) return [];
@@ -77,7 +80,7 @@ export const tellFrozen = (game: Game): void => {
     const [old, by] = [before.get(p) ?? [], now.get(p) ?? []];
     if (at === OFF || (by.length === old.length && by.every((x) => old.includes(x)))) continue;
     const on = by.length > 0;
-    const because = on ? sayFrozen(game, by) : THAWED;
+    const because = on ? sayFrozen(game, p, by) : THAWED;
     game.watching.push({ do: 'state', piece: p, at, state: 'frozen', on, by, because });
   }
 };

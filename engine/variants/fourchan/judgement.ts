@@ -5,7 +5,9 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
 import { freedomOn, type Judgement } from '../../core/judgement.ts';
 import { board, LAST_RANK, layout, relativeRank } from './board.ts';
-import { ADMIN, ANON, BASE_IDS, PROMOTABLE_IDS, PROMOTED, X } from './kinds.ts';
+import { isImmune } from './freeze.ts';
+import { B, BASE_IDS, PROMOTABLE_IDS, PROMOTED, X } from './kinds.ts';
+import { copiesWhileFrozen } from './mimic.ts';
 import measured from './values.json' with { type: 'json' };
 
 const worth: Readonly<Record<string, number>> = {
@@ -31,15 +33,26 @@ const square = (type: string, side: Side, c: Cell): number => {
 
 /** Whoever is frozen cannot leave its cell (C-X1): so much of its worth is of no use now. */
 const FROZEN = 0.15;
-const lossByKind = Int32Array.from([...BASE_IDS, ...PROMOTABLE_IDS.map((id) => `+${id}`)], (id, kind) =>
-  kind === ADMIN || kind % PROMOTED === ANON ? 0 : Math.round(FROZEN * worth[id]),
-); // C-X4
+const IDS: readonly string[] = [...BASE_IDS, ...PROMOTABLE_IDS.map((id) => `+${id}`)];
+const lossOf = (game: Game, id: string, kind: number): number => {
+  if (isImmune(game, kind)) return 0;
+  const used = kind % PROMOTED === B && copiesWhileFrozen(game) ? worth.b : 0; // but for a promoted one's own step
+  return Math.round(FROZEN * (worth[id] - used));
+};
+const losses = new WeakMap<Game, Int32Array>();
+/** By kind, under the house rules of the game. */
+const lossesIn = (game: Game): Int32Array => {
+  const known = losses.get(game) ?? Int32Array.from(IDS, (id, kind) => lossOf(game, id, kind));
+  losses.set(game, known);
+  return known;
+};
 const beside: readonly (readonly Cell[])[] = board.cells.map((at) =>
   ALL.map((d) => board.next(at, d)).filter((c) => c !== OFF),
 );
 const [AT, ON, KIND, SIDE] = [layout.at.base, layout.on.base, layout.kind.base, layout.side.base];
 const extra = (game: Game): number => {
   const { mem } = game.world;
+  const lossByKind = lossesIn(game);
   let sum = 0;
   for (let p = 0; p < game.pieces.length; p++) {
     const kind = mem[KIND + p];

@@ -9,6 +9,9 @@ import { lastPlayed } from './board.ts';
 
 export const copiedMoves = (game: Game, me: Piece): MoveSet => game.get(lastPlayed, other(game.sideOf(me))) as MoveSet;
 
+/** C-X2b */
+export const copiesWhileFrozen = ({ options }: Game): boolean => options.copying === 'free';
+
 /** Asked before the action changes anything: who promotes or absorbs by it is copied as it was (C-B10, C-B13). */
 export const rememberMover = (game: Game): void => {
   if (game.mover !== NOBODY) game.set(lastPlayed, game.toMove, movesShown(game, game.mover));

@@ -3,14 +3,14 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import { type MoveSet, NO_MOVES } from '../../core/moves/move-set.ts';
 import { Planner } from '../../core/moves/planner.ts';
-import type { PieceType } from '../../core/variant.ts';
+import type { PieceType, Rule } from '../../core/variant.ts';
 import type { Denial } from '../../core/vocabulary.ts';
 import { absorbedMoves } from './absorb.ts';
 import { distance, gates, TELEPORTER_OF, terrain } from './board.ts';
 import { sharesCell } from './carry.ts';
 import { freezersOf } from './freeze.ts';
 import { B, D, isA, isPromoted, MLP, SCI, V } from './kinds.ts';
-import { copiedMoves } from './mimic.ts';
+import { copiedMoves, copiesWhileFrozen } from './mimic.ts';
 import { alikeIn } from './sets.ts';
 import { besideOf, shotsFrom } from './shots.ts';
 import { MOST_GATES } from './teleport.ts';
@@ -20,8 +20,9 @@ export const objections = (game: Game, me: Piece, cell: Cell): Denial | null => 
   const aim = outOfAim(game, me, cell);
   if (aim !== null) return { reason: aim };
   const freezers = freezersOf(game, me);
-  if (freezers.length > 0) return { reason: 'frozen', pieces: freezers };
-  if (isA(game, me, B)) return notCopied(game, me, cell);
+  const isB = isA(game, me, B);
+  if (freezers.length > 0 && !(isB && copiesWhileFrozen(game))) return { reason: 'frozen', pieces: freezers };
+  if (isB) return notCopied(game, me, cell) ?? ownStepFrozen(game, me, cell, freezers);
   if (isA(game, me, D) && isTrait(game, me, cell, absorbedMoves(game, me))) return { reason: 'absorbs-no-trait' };
   return null;
 };
@@ -39,15 +40,27 @@ const notCopied = (game: Game, me: Piece, cell: Cell): Denial | null => {
   // once anybody has had a turn it was the other side: what it played was a /b/ with nothing to copy
   return { reason: game.get(game.facts.turns, 0) > 0 ? 'copies-no-move' : 'copies-nothing' };
 };
+/** C-X2b: a promoted /b/ would go there by its own step, which it does not copy. */
+const ownStepFrozen = (game: Game, me: Piece, cell: Cell, freezers: readonly Piece[]): Denial | null => {
+  const { ruleIndex } = game;
+  if (freezers.length === 0) return null;
+  if (copiedMoves(game, me) === NO_MOVES) return { reason: 'frozen', pieces: freezers };
+  const own = ruleIndex.rulesIn((ruleIndex.lentSet[game.kindOf(me)] & ~copiedMoves(game, me)) as MoveSet);
+  return reaches(game, me, cell, own) ? { reason: 'frozen-copying', pieces: freezers } : null;
+};
 /** Would it go there or capture there, were the traits lent too? */
 const isTrait = (game: Game, me: Piece, cell: Cell, borrowed: MoveSet): boolean => {
   const models = alikeIn(game, borrowed).filter((type) => !type.royal);
-  if (models.length === 0) return false;
+  return reaches(game, me, cell, models.flatMap(traitsOf));
+};
+/** Would it go there or capture there by any of these rules? */
+const reaches = (game: Game, me: Piece, cell: Cell, rules: readonly Rule[]): boolean => {
+  if (rules.length === 0) return false;
   const planner = new Planner(game);
   const { plans } = planner;
   planner.armed = !sharesCell(game, me);
   plans.newPosition();
-  for (const model of models) for (const rule of traitsOf(model)) rule.plan(planner, me, game.cellOf(me));
+  for (const rule of rules) rule.plan(planner, me, game.cellOf(me));
   const there = game.pieceOn(cell);
   for (let i = 0; i < plans.count; i++) {
     if (there !== NOBODY && plans.takes(i, there)) return true;

@@ -10,7 +10,7 @@ import { mayRide } from './carry.ts';
 import { isOutOfRange } from './immunity.ts';
 import { BASE_IDS, type BaseId, PROMOTABLE_IDS, type PromotableId } from './kinds.ts';
 import { liftAndDrop } from './lift.ts';
-import { copiedMoves } from './mimic.ts';
+import { copiedMoves, copiesWhileFrozen } from './mimic.ts';
 import {
   anonStep,
   bishopSlide,
@@ -41,7 +41,7 @@ const base: Readonly<Record<BaseId, Ways>> = {
   tg: { value: 10, rules: queen, inPlace: [liftAndDrop] },
   k: { value: 4, rules: [bishopSlide], safeFrom: isOutOfRange },
   mlp: { value: 4, rules: [knightLeap], inPlace: [rifle] },
-  b: { value: 3, rules: [], borrowing: { borrowsSet: copiedMoves } },
+  b: { value: 3, rules: [], borrowing: { borrowsSet: copiedMoves, borrowsWhileHeld: copiesWhileFrozen } },
   n: { value: 5, rules: [rookSlide], carries: mayRide },
   d: { value: 4, rules: king, borrowing: { borrowsSet: absorbedMoves } },
   r9k: { value: 4, rules: [quietSlide, shortRage], borrowing: { lends: [shortSlide] } }, // C-B7

@@ -37,7 +37,10 @@ export const SEEN: readonly Seen[] = ['cathedral', 'portal', 'wall', 'glue', 'zi
 /** D-T0b: what each side has in this game. */
 const fullPool = (game: Game, feature: Laid): number => (isLaid(game, feature) ? POOL[feature] : 0);
 const isLaid = ({ options }: Game, feature: Laid): boolean => isInForce(laidWith(feature), options);
-const laidWith = (feature: Laid) => ({ needs: { terrain: 'on', features: feature } });
+const laidWith = (feature: string) => ({ needs: { terrain: 'on', features: feature } });
+/** D-T0b: does the game have terrain, but none of this kind? */
+export const isLeftOut = ({ options }: Game, feature: string): boolean =>
+  options.terrain === 'on' && !isInForce(laidWith(feature), options);
 const poolOf = (feature: Seen) => layout.perSide(`${feature}Pool`);
 export const pools = {
   ...{ cathedral: poolOf('cathedral'), portal: poolOf('portal'), wall: poolOf('wall') },

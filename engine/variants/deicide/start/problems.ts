@@ -8,11 +8,12 @@ import { board, flights, LAST_RANK, relativeRank, terrain } from '../board.ts';
 import { arePlayersAsked } from '../calling.ts';
 import { isInCheck } from '../check.ts';
 import { fool } from '../fool.ts';
+import { MINE_FEATURE } from '../mines.ts';
 import { isPawn } from '../pawns.ts';
 import { MOST_PORTALS, MOST_ZIGGURATS, takesTerrain, wall } from '../terrain.ts';
 import { TURNS_AWAY, timeMachine } from '../time-machine.ts';
 import { problems } from '../words/words-start.ts';
-import { PLACING, pools, stage } from './placement.ts';
+import { isLeftOut, PLACING, pools, stage } from './placement.ts';
 
 type Add = ProblemList<keyof typeof problems>['add'];
 
@@ -40,7 +41,7 @@ const checkPiece = (game: Game, p: Piece, add: Add): void => {
   const [type, at] = [game.typeOf(p), game.cellOf(p)];
   if (at === OFF) return;
   if (type === wall) {
-    if (!takesTerrain(at)) add('terrain-ranks', at, { feature: type.name });
+    checkFeature(game, at, type, add);
   } else if (game.options.pushed === 'promotes' && isPawn(type) && relativeRank(at, game.sideOf(p)) === LAST_RANK) {
     add('pawn-on-last-rank', at, { piece: type.name });
   }
@@ -53,21 +54,29 @@ const checkFlight = (game: Game, p: Piece, add: Add): void => {
   if (game.get(flights.returnsIn, p) > TURNS_AWAY) add('flight-left', to);
   if (there !== NOBODY && game.typeOf(there) === wall) add('flight-into-wall', to);
 };
+/** May it lie there, and in this game at all? */
+const checkFeature = (game: Game, c: Cell, { id, name }: { id: string; name: string }, add: Add): void => {
+  if (!takesTerrain(c)) add('terrain-ranks', c, { feature: name });
+  if (isLeftOut(game, id)) add('terrain-left-out', c, { feature: name }); // D-T0b
+};
 const checkTerrain = (game: Game, add: Add): void => {
   const { features, ground, hidden, revealed } = terrain;
   const lying = (id: string): Cell[] => board.cells.filter((c) => game.get(ground, c) === terrain.numberOf(id));
   const { words } = game.variant;
-  const nameOf = (number: number): string => words.features?.[features[number - 1].id].name ?? '';
+  const named = (number: number) => {
+    const { id } = features[number - 1];
+    return { id, name: words.features?.[id].name ?? '' };
+  };
   for (const c of board.cells) {
     const seen = game.get(ground, c);
     const mine = hidden.map((fact) => game.get(fact, c)).find((n) => n !== 0) ?? game.get(revealed, c);
     const there = game.pieceOn(c);
-    const feature = nameOf(seen === 0 ? Math.max(mine, 1) : seen);
     if (seen === 0 && mine === 0) continue;
-    if (!takesTerrain(c)) add('terrain-ranks', c, { feature });
+    const feature = named(seen === 0 ? MINE_FEATURE : seen);
+    checkFeature(game, c, feature, add);
     const isWalled = there !== NOBODY && game.typeOf(there) === wall;
     if (isWalled || (seen !== 0 && mine !== 0)) add('two-features', c);
-    else if (there !== NOBODY && mine !== 0) add('terrain-taken', c, { feature });
+    else if (there !== NOBODY && mine !== 0) add('terrain-taken', c, { feature: feature.name });
   }
   const toLay = (id: 'portal' | 'ziggurat'): number =>
     game.get(stage, 0) === PLACING ? game.get(pools[id], 0) + game.get(pools[id], 1) : 0;

@@ -160,6 +160,27 @@ describe('what can be read but not played is named, all of it', () => {
     expect(problemsOf(deicide, {}, start)).toEqual([]);
     expect(TestTable.from({}, start).position.key()).toBe(table.position.key());
   });
+  test('D-T0b: a kind of terrain that the game does not have', () => {
+    const terrain = [
+      ...[
+        { feature: 'glue', at: 'a5' },
+        { feature: 'wall', at: 'b5' },
+        { feature: 'ziggurat', at: 'd5' },
+      ],
+      ...[
+        { feature: 'mine', at: 'c5', side: 'white' },
+        { feature: 'mine', at: 'e5', revealed: true },
+      ],
+    ];
+    const [on, leftOut] = [{ terrain: 'on' }, (cell: string) => `terrain-left-out ${cell}`];
+    expect(codes({ terrain }, { ...on, features: 'wall,mine' })).toEqual(['a5', 'd5'].map(leftOut));
+    expect(codes({ terrain }, { ...on, features: 'glue,ziggurat' })).toEqual(['b5', 'c5', 'e5'].map(leftOut));
+    expect(codes({ terrain }, on)).toEqual([]);
+    const [first] = problemsOf(deicide, { ...on, features: 'none' }, { pieces: KINGS, terrain: terrain.slice(3, 4) });
+    expect(first.says).toBe(
+      'There is a Landmine on c5, but that kind of terrain is not among those chosen for this game.',
+    );
+  });
   test('terrain', () => {
     const at = (feature: string, cell: string, more: object = {}) => ({ feature, at: cell, ...more });
     expect(codes({ terrain: [at('glue', 'a4'), at('wall', 'a13')] })).toEqual([

@@ -79,6 +79,8 @@ export const problems = {
   'pawn-on-last-rank':
     'Under the chosen house rule no {piece} can be on its last rank, {cell}: pushed there, it becomes a Queen.',
   'terrain-ranks': 'There is a {feature} on {cell}, but terrain can only be on ranks 5 to 12.',
+  'terrain-left-out':
+    'There is a {feature} on {cell}, but that kind of terrain is not among those chosen for this game.',
   'terrain-taken': 'There are both a piece and a {feature} on {cell}.',
   'two-features': 'There are two features on {cell}.',
   'too-many-portals': 'There can be at most two Portals, including those still to be placed.',

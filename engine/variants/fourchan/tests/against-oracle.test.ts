@@ -52,6 +52,7 @@ const optionsOf = (seed: number): OracleOptions => ({
   array: seed % 4 === 1 ? 'rotated' : 'mirrored',
   immunity: (['n', 'nobody', 'n', 'tg-n'] as const)[seed % 4],
   anons: seed % 3 === 0 ? 'promoted' : 'both',
+  copying: seed % 8 < 3 ? 'free' : 'frozen',
   shots: (['ring', 'straight', 'manhattan'] as const)[seed % 3],
   promotion: seed % 5 === 0 ? 'crossing' : 'zone',
   rider: seed % 2 === 0 ? 'anywhere' : 'zone',
@@ -71,6 +72,21 @@ test('dense random starts reach every mechanism, under every house rule', () => 
   expect(tally.tooFew([...TELEFRAGS, ...LOSSES, ...ALWAYS], usually(1, 2))).toEqual([]);
   const values = fourchan.options.flatMap((o) => o.values.map((v) => `${o.id}=${v.id}`));
   expect(tally.tooFew(values, usually(5, 10))).toEqual([]);
+});
+
+/** Whoever is frozen and copies is rare even there, so positions without one are passed over. */
+test('C-X2b: dense random starts in which a frozen /b/ copies', () => {
+  const tally = new Tally();
+  for (let seed = 1; tally.positions < usually(10, 40); seed++) {
+    const dice = new Dice(seed * 15_485_863);
+    const both = Beside.set(scattered(dice, { ...optionsOf(seed), copying: seed % 4 === 0 ? 'frozen' : 'free' }, 44));
+    const mayCopy = [...lastingIn(both.engine)].some(
+      ([p, states]) =>
+        both.engine.game.sideOf(p) === both.engine.turn && states.includes('frozen') && states.includes('copies'),
+    );
+    if (mayCopy) compare(both, tally);
+  }
+  expect(tally.tooFew(['a frozen /b/ goes', 'copying=frozen', 'copying=free'], 2)).toEqual([]);
 });
 
 test.each([

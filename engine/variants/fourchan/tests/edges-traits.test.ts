@@ -182,6 +182,38 @@ describe('/x/', () => {
     expect(may('promoted', '')).toBe(false);
     expect(may('promoted', 'x@-')).toBe(true);
   });
+  test('C-X2b: by a house rule a frozen /b/ moves, captures and leaves an /n/ as the piece it copies', () => {
+    const free = (men: string, copying = 'free') => of(men, 'white', { options: { copying } });
+    const knights = ['c3', 'c5', 'd2', 'd6', 'f2', 'f6', 'g3', 'g5'];
+    expect(free('B@e4=M x@e5 n@f6').to('e4').sort()).toEqual(knights);
+    expect(free('B@e4=M x@e5 n@f6').can('Be4xf6')).toBe(true);
+    expect(free('B@e4=M x@e5', 'frozen').from('e4')).toEqual([]);
+    expect(free('N@e4 B@e4^=M x@e5').can('Be4-f6')).toBe(true);
+    expect(free('N@e4 B@e4^=M x@e5 n@f6').can('Be4xf6')).toBe(false); // C-N5
+    expect(free('B@e4 x@e5').from('e4')).toEqual([]);
+    expect(free('D@e4=M X@a1 x@e5').from('e4')).toEqual([]);
+  });
+  test('C-X2b: of a promoted /b/ the own step stays frozen, unless it copies one', () => {
+    const free = (men: string) => of(men, 'white', { options: { copying: 'free' } });
+    expect(free('+B@e4=M x@e5').to('e4')).toHaveLength(8);
+    expect(free('+B@e4=M x@e5').to('e4')).not.toContain('d4');
+    expect(free('+B@e4=A x@e5').to('e4')).toHaveLength(8);
+    expect(free('+B@e4=A x@e5').can('+Be4xe5')).toBe(true);
+    expect(free('+B@e4=N x@e5').can('+Be4xe5')).toBe(true);
+    expect(free('+B@e4=N x@e5').can('+Be4-d5')).toBe(false);
+    expect(free('+B@e4 x@e5').from('e4')).toEqual([]);
+  });
+  test('C-X2b: a frozen /b/ that copies is a danger to an Admin, a warning and a state that says so', () => {
+    const free = of('B@e4=N x@d5 a@e9', 'black', { options: { copying: 'free' } });
+    const held = of('B@e4=N x@d5 a@e9', 'black');
+    expect([free, held].map(({ position }) => position.checks().length)).toEqual([1, 0]);
+    const says = ({ position }: TestTable) =>
+      position.pieces().flatMap((p) => p.states.filter(({ id }) => id === 'frozen').map((s) => s.says));
+    expect([says(free), says(held)]).toEqual([
+      ['It is frozen by Black /x/ d5 and can leave its square only as the piece it copies.'],
+      ['It is frozen by Black /x/ d5 and cannot leave its square.'],
+    ]);
+  });
   test('C-X1: freed as soon as the /x/ is gone', () => {
     const table = of('X@d4 n@e5').after('Xd4-c3');
     expect(table.from('e5').length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { TestTable } from '../../../testing/fourchan/table.ts';
 import { testReasons, told, type WhyCase } from '../../../testing/why.ts';
 import { reasons } from '../words/words.ts';
 
+const COPYING = { options: { copying: 'free' } }; // C-X2b
 const CASES: readonly WhyCase[] = [
   // the game and the turn
   told('not-your-turn', 'n@a9', 'a9-a8', 'other side'),
@@ -16,6 +17,10 @@ const CASES: readonly WhyCase[] = [
   told('frozen', 'N@e5 x@d6', 'e5-e6', 'd6'),
   told('frozen', 'N@e5 M@e5^ x@d6', 'e5^-f7', 'd6'),
   told('copies-nothing', 'B@e5', 'e5-e6', 'nothing to copy'),
+  told('frozen', '+B@e5 x@d6', 'e5-e6', 'd6', COPYING),
+  told('frozen-copying', '+B@e5=M x@d6', 'e5-e6', 'd6', COPYING),
+  told('copies-no-trait', 'B@e4=M n@f4 x@e5', 'e4-f4', 'not its traits', COPYING),
+  told('not-its-way', '+B@e5=M x@d6', 'e5-e9', 'does not move like that', COPYING),
   // lifting
   told('cannot-be-lifted', 'N@e5 T@e5^ a@e6', 'e5^-e6', 'e6'),
   told('rider-cannot-be-lifted', 'N@e5 T@e5^ n@e6 o@e6^', 'e5^-e6', 'e6'),

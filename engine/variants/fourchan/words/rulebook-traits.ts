@@ -71,10 +71,10 @@ export const traits: readonly RulebookSection[] = [
     id: 'freezing',
     title: 'Freezing',
     kind: null,
-    rulings: ['C-X1', 'C-X2', 'C-X3', 'C-X4', 'C-X5', 'C-M2', 'C-V4', 'C-T6'],
+    rulings: ['C-X1', 'C-X2', 'C-X2b', 'C-X3', 'C-X4', 'C-X5', 'C-M2', 'C-V4', 'C-T6'],
     paragraphs: [
       'A piece next to an enemy /x/, orthogonally or diagonally, is frozen as long as it stands there. It thaws when the /x/ moves away, is captured or is lifted.',
-      'A frozen piece cannot leave its square by itself: it cannot move, capture by moving, rage, leave an /n/ or castle, and a frozen /n/ cannot carry its rider. It can shoot and lift, an enemy /tg/ can lift it, and a friend can board a frozen /n/. Freezing does not restrict drops.',
+      'A frozen piece cannot leave its square by itself (a house rule lets a /b/ go as the piece it copies): it cannot move, capture by moving, rage, leave an /n/ or castle, and a frozen /n/ cannot carry its rider. It can shoot and lift, an enemy /tg/ can lift it, and a friend can board a frozen /n/. Freezing does not restrict drops.',
     ],
     diagrams: [
       white('V@e5 x@e6 n@g7', 'e5', 'The /v/ is frozen by the /x/ on e6. It can still shoot on g7.'),
@@ -104,7 +104,7 @@ export const traits: readonly RulebookSection[] = [
     kind: null,
     rulings: [
       ...['C-B1', 'C-B2', 'C-B3', 'C-B4', 'C-B5', 'C-B6', 'C-B7', 'C-B8', 'C-B9', 'C-B10', 'C-B11', 'C-B12', 'C-B13'],
-      ...['C-T8', 'C-K2', 'C-D5'],
+      ...['C-T8', 'C-K2', 'C-D5', 'C-X2b'],
     ],
     paragraphs: [
       'What a /b/ can do was decided by the other side’s last turn. Whatever piece was played then, the /b/ moves and captures as that piece could, from its own square and with its own forward. It does not matter whether that piece is still on the board.',

@@ -96,7 +96,7 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     id: 'house-rules',
     title: 'House rules',
     kind: null,
-    rulings: ['C-SETUP', 'C-K2', 'C-A3b', 'C-V1', 'C-P1', 'C-P6b', 'C-S6'],
+    rulings: ['C-SETUP', 'C-K2', 'C-A3b', 'C-X2b', 'C-V1', 'C-P1', 'C-P6b', 'C-S6'],
     paragraphs: options.map(toldRule),
     diagrams: [],
   },

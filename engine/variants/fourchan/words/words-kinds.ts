@@ -35,7 +35,7 @@ const rage = (range: string): string =>
 const RAGE_AT_HOME =
   'A rage may also begin with a piece of its own side. If it captures its own Admin, its side loses. If both Admins are on its way, the first one decides.';
 const FREEZING =
-  'Freezing: enemies on the eight squares around it cannot leave their squares by themselves. They can still shoot and lift. Admins and Anons, promoted or not, are never frozen (a house rule protects promoted Anons only).';
+  'Freezing: enemies on the eight squares around it cannot leave their squares by themselves (a house rule lets a /b/ go as the piece it copies). They can still shoot and lift. Admins and Anons, promoted or not, are never frozen (a house rule protects promoted Anons only).';
 const FREEZES_ALWAYS =
   'It freezes enemies even while frozen or riding. Two enemy /x/s next to each other freeze each other.';
 const SHOT =

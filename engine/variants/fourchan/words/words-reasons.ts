@@ -25,6 +25,10 @@ export const reasons: Reasons = {
   'drop-mates': { says: 'An Anon may not be dropped where it gives checkmate at once.', ruling: 'C-H6' },
   // the piece
   frozen: { says: 'The {mover} is frozen by {others} and cannot leave its square.', ruling: 'C-X2' },
+  'frozen-copying': {
+    says: 'The {mover} is frozen by {others} and can leave its square only as the piece it copies.',
+    ruling: 'C-X2b',
+  },
   'copies-nothing': { says: 'The other side has not played yet, so the {mover} has nothing to copy.', ruling: 'C-B1' },
   'copies-no-move': {
     says: 'The piece the other side played last has no move to copy, so the {mover} cannot move.',
@@ -119,6 +123,7 @@ export const checks = {
 /** What lasts about a piece; {copied} and {absorbed} are pieces with an article, {others} and {rider} pieces on squares. */
 export const conditions = {
   frozen: 'It is frozen by {others} and cannot leave its square.',
+  'frozen-copying': 'It is frozen by {others} and can leave its square only as the piece it copies.',
   riding: 'It rides the /n/ on its square. While both stand there, neither can capture or promote.',
   carrying: 'It carries {rider}. While it carries someone, neither can capture or promote.',
   copies: 'It moves like {copied}, because of the other side’s last move.',

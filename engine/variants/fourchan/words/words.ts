@@ -126,6 +126,23 @@ export const options: readonly HouseRule[] = [
     ],
   },
   {
+    id: 'copying',
+    group: 'readings',
+    name: 'Frozen /b/s',
+    says: 'Whether a frozen /b/ can still make the move that it copies.',
+    ruling: 'C-X2b',
+    kinds: ['b', 'x'],
+    added: true,
+    values: [
+      { id: 'frozen', name: 'Stay where they are', says: 'A frozen /b/ cannot leave its square.' },
+      {
+        id: 'free',
+        name: 'Still copy',
+        says: 'A frozen /b/ can still move and capture like the piece it copies. A promoted one cannot make its own step.',
+      },
+    ],
+  },
+  {
     id: 'shots',
     group: 'readings',
     name: 'Where a /v/ shoots',
