@@ -10,6 +10,7 @@ import type { Side } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import { compile } from '../../workshop/compile/compile.ts';
 import { normalUciMove, type UciTurns, uciTurns } from '../../workshop/export/uci-turns.ts';
+import { writeIni } from '../../workshop/export/write-ini.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
 import type { GameData } from '../../workshop/game-data.ts';
 import { builtIn, builtInText } from '../../workshop/import/parents.ts';
@@ -158,6 +159,8 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
 
 /** Its turns have two moves, which the other program does not know; each of them is one of chess. */
 const BY_MOVES = 'marseillais';
+/** What its file of rules cannot say of the shelf. */
+const NOT_WRITTEN = [BY_MOVES, 'janggi'];
 /** As it is written with that side to move, and nobody who could be captured in passing. */
 function withTurn(fen: string, side: Side): string {
   const [placement, , rights] = fen.split(' ');
@@ -234,6 +237,20 @@ describe.skipIf(!isInstalled)(`${POSITIONS} positions of every game are as Fairy
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
       const theirs = namesElsewhere[name] ?? name;
       expect(ffish.variants().split(' '), 'give the name that it has there in shelf.ts').toContain(theirs);
+      compare(ffish, theirs, read.data);
+    },
+    LONGEST,
+  );
+  test.each([...shelf].filter(([name]) => !NOT_WRITTEN.includes(name)))(
+    '%s, written for it',
+    (name, text) => {
+      const read = readGame(text);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      const theirs = `written${name.replaceAll('-', '')}`;
+      const written = writeIni(read.data, theirs);
+      if (!written.ok) throw new Error(written.reasons.join(' '));
+      ffish.loadVariantConfig(written.text);
+      expect(ffish.variants().split(' ')).toContain(theirs);
       compare(ffish, theirs, read.data);
     },
     LONGEST,
