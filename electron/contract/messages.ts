@@ -126,6 +126,21 @@ export const thinkingMessages = live('thinkingMessages', {
   broken: 'The computer stopped thinking. Your game is safe; ask again.',
 });
 
+/** Why another engine, a program that a person has named, does not play. */
+export const engineMessages = live('engineMessages', {
+  notStarted: (name: string): string => `${name} could not be started. Choose the program’s file itself.`,
+  notUci: (name: string): string => `${name} did not answer as a UCI engine does. Choose another program.`,
+  silent: (name: string): string => `${name} did not answer and was ended. Your game is safe; let it think again.`,
+  ended: (name: string): string => `${name} has quit. Your game is safe; let it think again.`,
+  flooded: (name: string): string => `${name} wrote too much and was ended. Your game is safe.`,
+  closed: (name: string): string => `${name} was closed.`,
+  readsNoRules: (name: string): string => `${name} plays only the games that it knows, and cannot be given another.`,
+  noVariant: (name: string, variant: string): string => `${name} does not know the game “${variant}”.`,
+  noMove: (name: string): string => `${name} found no move here. Your game is safe.`,
+  illegal: (name: string, move: string): string =>
+    `${name} wants to play “${move}”, which is not possible here. Your game is safe.`,
+});
+
 const firstTurns = (turns: number): string => (turns === 1 ? 'turn 1' : `turns 1 to ${turns}`);
 
 /** Problems: always the same three rows. */

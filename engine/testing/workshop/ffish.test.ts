@@ -6,10 +6,11 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { summarize } from '../../core/action-summary.ts';
 import { Game } from '../../core/game.ts';
-import { NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
+import type { Side } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
-import type { Plans } from '../../core/moves/plans.ts';
 import { compile } from '../../workshop/compile/compile.ts';
+import { normalUciMove, type UciTurns, uciTurns } from '../../workshop/export/uci-turns.ts';
+import { writeIni } from '../../workshop/export/write-ini.ts';
 import { readGame } from '../../workshop/file/read-game.ts';
 import type { GameData } from '../../workshop/game-data.ts';
 import { builtIn, builtInText } from '../../workshop/import/parents.ts';
@@ -84,82 +85,9 @@ const isInstalled = (() => {
   }
 })();
 
-/** An action as the other program writes it. */
-function moveText(game: Game, plans: Plans, i: number, data: GameData, isRandom: boolean): string {
-  const me = plans.mover[i] as Piece;
-  if (me === NOBODY) return 'pass';
-  const name = (cell: number): string => game.topology.name(cell as never);
-  const steps = plans.steps(i);
-  const go = steps.find((step) => step.do === 'go' && step.piece === me);
-  const to = go?.do === 'go' ? go.to : OFF;
-  const kind = data.pieces[game.kindOf(me)];
-  const from = game.cellOf(me);
-  const become = steps.find((step) => step.do === 'become');
-  if (from === OFF) return `${become ? '+' : ''}${kind.letter}@${name(to)}`;
-  const left = steps.find((step) => step.do === 'go' && step.how === 'drop');
-  if (left?.do === 'go') {
-    const letter = data.pieces[game.kindOf(left.piece)].letter.toLowerCase();
-    return (left.to === from ? name(from) + name(to) : name(left.to) + name(from)) + letter;
-  }
-  const isNear = Math.abs(game.topology.x(to) - game.topology.x(from)) === 1;
-  if (go?.do === 'go' && go.how === 'castle' && (isNear || isRandom)) {
-    const castling = data.castlings.find(({ king, kingTo }) => king === name(from) && kingTo === name(to));
-    if (castling) return castling.king + castling.partner;
-  }
-  return name(from) + name(to) + (become?.do === 'become' ? promotionText(data, kind.id, become.kind) : '');
-}
-/** The one form of a kind is a plus; in Wolf chess, what a Pawn becomes is written like that, too. */
-function promotionText({ title, pieces }: GameData, id: string, kind: number): string {
-  const form = pieces[kind];
-  if (form.formOf === id || (/^wolf/i.test(title) && form.letter === 'E')) return '+';
-  return pieces.find((one) => one.id === id)?.formOf === form.id ? '-' : form.letter.toLowerCase();
-}
-const normal = (move: string): string => (/^([a-p]\d+)\1$/.test(move) ? 'pass' : move);
-
-/** The actions of one turn, by their numbers, by what the other program calls them together. */
-type Turns = ReadonlyMap<string, readonly number[]>;
 /** A move that ends the game before a wall is laid: the other program lays it all the same. */
-const isEnd = (turns: Turns, move: string): boolean => turns.has(move.split(',')[0]) && move.includes(',');
+const isEnd = (turns: UciTurns, move: string): boolean => turns.has(move.split(',')[0]) && move.includes(',');
 
-function turnsOf(game: Game, planner: Planner, data: GameData, isRandom: boolean): Turns {
-  const { plans } = planner;
-  const found = new Map<string, readonly number[]>();
-  const laying = new Planner(game);
-  let turns = 0;
-  plans.clear();
-  const count = planner.everyAction();
-  for (let i = 0; i < count; i++) {
-    const text = moveText(game, plans, i, data, isRandom);
-    const walls = data.rules.walls === 'none' ? NO_WALL : wallsAfter(game, plans, i, laying);
-    for (const [wall, further] of walls) found.set(text + wall, [i, ...further]);
-    turns += walls.length;
-  }
-  expect(found.size, `two turns with one text in ${data.title}`).toBe(turns);
-  return found;
-}
-type Walls = readonly (readonly [string, readonly number[]])[];
-const NO_WALL: Walls = [['', []]];
-/** The squares where a wall is left or laid after the action, with the number of the second action if there is one. */
-function wallsAfter(game: Game, plans: Plans, i: number, laying: Planner): Walls {
-  const me = plans.mover[i] as Piece;
-  const from = game.cellOf(me);
-  const name = (cell: number): string => game.topology.name(cell as never);
-  const mark = game.make(plans, i);
-  const go = plans.steps(i).find((step) => step.do === 'go' && step.piece === me);
-  const to = go?.do === 'go' ? go.to : from;
-  const walls: Walls[number][] = [];
-  const isLaid = game.variant.turns?.turnContinues?.(game) === true;
-  laying.plans.clear();
-  const count = isLaid ? laying.everyAction() : 0;
-  for (let n = 0; n < count; n++) {
-    const step = laying.plans.steps(n).find((one) => one.do === 'go');
-    if (step?.do === 'go') walls.push([`,${name(to)}${name(step.to)}`, [n]]);
-  }
-  if (game.isOver) walls.push(['', []]);
-  else if (!isLaid) walls.push([`,${name(to)}${name(from)}`, []]);
-  game.unmake(mark);
-  return walls;
-}
 /** Plays the actions of a turn; those that may be its first are in the plans already. */
 function playTurn(game: Game, { plans }: Planner, actions: readonly number[]): void {
   const [first, ...further] = actions;
@@ -210,12 +138,12 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
     const game = new Game(variant);
     const planner = new Planner(game);
     for (let ply = 0; ply < PLIES && positions < POSITIONS; ply++, positions++) {
-      const mine = turnsOf(game, planner, data, isRandom);
+      const mine = uciTurns(game, planner, data, isRandom);
       const theirs = board
         .legalMoves()
         .split(' ')
         .filter((move) => move !== '');
-      const called = theirs.map((move) => (isEnd(mine, move) ? move.split(',')[0] : normal(move)));
+      const called = theirs.map((move) => (isEnd(mine, move) ? move.split(',')[0] : normalUciMove(move)));
       const known = new Set(called);
       const compared = [...mine.keys()].filter((move) => known.has(move) || !isForgotten(ffish, id, board, move));
       expect(compared.sort(), `${id}: ${board.fen()}`).toEqual([...known].sort());
@@ -223,7 +151,7 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
       const move = chosen(board, theirs.sort(), dice);
       board.push(move);
       if (isEnd(mine, move)) break;
-      playTurn(game, planner, mine.get(normal(move))!);
+      playTurn(game, planner, mine.get(normalUciMove(move))!);
     }
     board.delete();
   }
@@ -231,6 +159,8 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
 
 /** Its turns have two moves, which the other program does not know; each of them is one of chess. */
 const BY_MOVES = 'marseillais';
+/** What its file of rules cannot say of the shelf. */
+const NOT_WRITTEN = [BY_MOVES, 'janggi'];
 /** As it is written with that side to move, and nobody who could be captured in passing. */
 function withTurn(fen: string, side: Side): string {
   const [placement, , rights] = fen.split(' ');
@@ -248,14 +178,13 @@ function compareMoves(ffish: Ffish, data: GameData): void {
     let board = new ffish.Board('chess');
     let left = 1;
     for (let ply = 0; ply < PLIES && compared < POSITIONS; ply++, compared++) {
-      plans.clear();
-      const count = planner.everyAction();
-      const mine = new Map<string, number>();
       const isInPassing = (i: number): boolean => {
         const { taken, to } = summarize(game, plans, i);
         return taken.some(({ at }) => at !== to);
       };
-      for (let i = 0; i < count; i++) if (!isInPassing(i)) mine.set(moveText(game, plans, i, data, false), i);
+      const mine = new Map(
+        [...uciTurns(game, planner, data)].flatMap(([move, [i]]) => (isInPassing(i) ? [] : [[move, i]])),
+      );
       const theirs = movesOf(board);
       expect([...mine.keys()].sort(), board.fen()).toEqual(theirs);
       if (theirs.length === 0) break;
@@ -308,6 +237,20 @@ describe.skipIf(!isInstalled)(`${POSITIONS} positions of every game are as Fairy
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
       const theirs = namesElsewhere[name] ?? name;
       expect(ffish.variants().split(' '), 'give the name that it has there in shelf.ts').toContain(theirs);
+      compare(ffish, theirs, read.data);
+    },
+    LONGEST,
+  );
+  test.each([...shelf].filter(([name]) => !NOT_WRITTEN.includes(name)))(
+    '%s, written for it',
+    (name, text) => {
+      const read = readGame(text);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      const theirs = `written${name.replaceAll('-', '')}`;
+      const written = writeIni(read.data, theirs);
+      if (!written.ok) throw new Error(written.reasons.join(' '));
+      ffish.loadVariantConfig(written.text);
+      expect(ffish.variants().split(' ')).toContain(theirs);
       compare(ffish, theirs, read.data);
     },
     LONGEST,

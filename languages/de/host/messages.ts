@@ -7,6 +7,7 @@ import type {
   dialogMessages as englishDialog,
   draftMessages as englishDraft,
   endingMessages as englishEnding,
+  engineMessages as englishEngine,
   errorMessages as englishError,
   flightMessages as englishFlight,
   gameMessages as englishGame,
@@ -140,6 +141,24 @@ export const thinkingMessages: Words<typeof englishThinking> = {
   memory: 'Dem Computer ging der Speicher aus. Deine Partie ist sicher; frage noch mal.',
   silent: 'Der Computer hat nicht geantwortet und wurde gestoppt. Deine Partie ist sicher; frage noch mal.',
   broken: 'Der Computer hat aufgehört zu denken. Deine Partie ist sicher; frage noch mal.',
+};
+
+/** Why another engine, a program that a person has named, does not play. */
+export const engineMessages: Words<typeof englishEngine> = {
+  notStarted: (name: string): string => `${name} konnte nicht gestartet werden. Wähle die Programmdatei selbst aus.`,
+  notUci: (name: string): string =>
+    `${name} hat nicht geantwortet, wie es eine UCI-Engine tut. Wähle ein anderes Programm.`,
+  silent: (name: string): string =>
+    `${name} hat nicht geantwortet und wurde beendet. Deine Partie ist sicher; lass es noch mal denken.`,
+  ended: (name: string): string => `${name} hat sich beendet. Deine Partie ist sicher; lass es noch mal denken.`,
+  flooded: (name: string): string => `${name} hat zu viel geschrieben und wurde beendet. Deine Partie ist sicher.`,
+  closed: (name: string): string => `${name} wurde geschlossen.`,
+  readsNoRules: (name: string): string =>
+    `${name} spielt nur die Spiele, die es kennt, und kann kein anderes bekommen.`,
+  noVariant: (name: string, variant: string): string => `${name} kennt das Spiel „${variant}“ nicht.`,
+  noMove: (name: string): string => `${name} hat hier keinen Zug gefunden. Deine Partie ist sicher.`,
+  illegal: (name: string, move: string): string =>
+    `${name} will „${move}“ spielen, was hier nicht geht. Deine Partie ist sicher.`,
 };
 
 const firstTurns = (turns: number): string => (turns === 1 ? 'Zug 1' : `die Züge 1 bis ${turns}`);

@@ -1,5 +1,6 @@
 /** What the workshop says of people's own games, by area. */
 export * from './workshop/endings.ts';
+export { workshopExport } from './workshop/export.ts';
 export { workshopImport } from './workshop/import.ts';
 export * from './workshop/moves.ts';
 export * from './workshop/pieces.ts';

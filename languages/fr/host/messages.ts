@@ -6,6 +6,7 @@ import type {
   dialogMessages as englishDialog,
   draftMessages as englishDraft,
   endingMessages as englishEnding,
+  engineMessages as englishEngine,
   errorMessages as englishError,
   flightMessages as englishFlight,
   gameMessages as englishGame,
@@ -137,6 +138,25 @@ export const thinkingMessages: Words<typeof englishThinking> = {
   memory: 'L’ordinateur a manqué de mémoire. Votre partie est en sécurité ; redemandez.',
   silent: 'L’ordinateur n’a pas répondu et a été arrêté. Votre partie est en sécurité ; redemandez.',
   broken: 'L’ordinateur a cessé de réfléchir. Votre partie est en sécurité ; redemandez.',
+};
+
+/** Why another engine, a program that a person has named, does not play. */
+export const engineMessages: Words<typeof englishEngine> = {
+  notStarted: (name: string): string => `${name} n’a pas pu être démarré. Choisissez le fichier du programme lui-même.`,
+  notUci: (name: string): string =>
+    `${name} n’a pas répondu comme le fait un moteur UCI. Choisissez un autre programme.`,
+  silent: (name: string): string =>
+    `${name} n’a pas répondu et a été arrêté. Votre partie est en sécurité ; faites-le réfléchir à nouveau.`,
+  ended: (name: string): string =>
+    `${name} s’est arrêté. Votre partie est en sécurité ; faites-le réfléchir à nouveau.`,
+  flooded: (name: string): string => `${name} a trop écrit et a été arrêté. Votre partie est en sécurité.`,
+  closed: (name: string): string => `${name} a été fermé.`,
+  readsNoRules: (name: string): string =>
+    `${name} ne joue qu’aux jeux qu’il connaît, et ne peut pas en recevoir d’autre.`,
+  noVariant: (name: string, variant: string): string => `${name} ne connaît pas le jeu « ${variant} ».`,
+  noMove: (name: string): string => `${name} n’a trouvé aucun coup ici. Votre partie est en sécurité.`,
+  illegal: (name: string, move: string): string =>
+    `${name} veut jouer « ${move} », ce qui n’est pas possible ici. Votre partie est en sécurité.`,
 };
 
 /** `le tour 1`, `les tours 1 à 12` */

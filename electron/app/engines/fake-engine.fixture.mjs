@@ -1,0 +1,70 @@
+/**
+ * An engine of the UCI protocol that does as its first argument says, in an engine's every way to behave and misbehave:
+ * `node fake-engine.fixture.mjs MODE [MOVE]`.
+ */
+import fs from 'node:fs';
+import readline from 'node:readline';
+
+const [mode = 'good', move = 'e2e4'] = process.argv.slice(2);
+const say = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
+/** what it was told since it began to think last */
+let told = [];
+let rules = null;
+
+const variants = () => [
+  'chess',
+  'shogi',
+  ...(rules === null ? [] : [...rules.matchAll(/^\[(\w+)/gm)].map((one) => one[1])),
+];
+function introduce() {
+  say('Fake 1.0 by nobody', 'id name Fake 1.0', 'id author Nobody\u202e at all');
+  if (mode !== 'plain') {
+    say(
+      `option name UCI_Variant type combo default chess ${variants()
+        .map((name) => `var ${name}`)
+        .join(' ')}`,
+    );
+    say('option name VariantPath type string default <empty>');
+  }
+  say('option name Hash type spin default 16 min 1 max 1024', 'uciok');
+}
+function flood(text) {
+  for (;;) {
+    try {
+      fs.writeSync(1, text.repeat(1000));
+    } catch ({ code }) {
+      // the pipe is full
+      if (code !== 'EAGAIN') throw new Error(code);
+    }
+  }
+}
+function think() {
+  if (mode === 'crashes') process.exit(3);
+  if (mode === 'floods') flood('info string flood\n');
+  if (mode === 'endless-line') flood('info string flood ');
+  if (mode === 'hangs') for (;;);
+  if (mode === 'waits') return;
+  say('info depth 1 score cp 20 pv e2e4', 'info nonsense', '');
+  // in one word, so that a test sees it
+  const heard = told.join(';').replaceAll(' ', '_');
+  told = [];
+  say(
+    mode === 'echoes' ? `bestmove ${heard} ponder e7e5` : mode === 'gives-up' ? 'bestmove (none)' : `bestmove ${move}`,
+  );
+}
+
+readline.createInterface({ input: process.stdin }).on('line', (line) => {
+  const [command] = line.split(' ');
+  if (mode === 'mute') return;
+  if (mode === 'ends-at-once') process.exit(0);
+  const [, path] = /^setoption name VariantPath value (.*)$/.exec(line) ?? [];
+  if (path !== undefined) rules = fs.readFileSync(path, 'utf8');
+  if (command !== 'uci') told.push(line);
+  if (command === 'uci') introduce();
+  else if (command === 'isready') say('readyok');
+  else if (command === 'go') think();
+  else if (command === 'stop' && mode === 'waits') say(`bestmove ${move}`);
+  else if (command === 'quit' && mode !== 'stays') process.exit(0);
+});
+// an engine that is never asked to quit must be ended
+setInterval(() => {}, 1_000_000);

@@ -1,0 +1,201 @@
+/** A conversation with engines that do what they should, and with those that do not. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { engineMessages } from '../../contract/messages.ts';
+import { temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
+import { realTurnClock } from '../clocks/turn-clock.ts';
+import { TestTurnClock } from '../computer/thinking.fixture.ts';
+import { LONGEST_LINE, type ProgramEnd, startProgram } from './engine-program.ts';
+import { fakeEngine, startFake } from './fake-engine.fixture.ts';
+import { BEGINS_WITHIN, GRACE, QUITS_WITHIN, UciEngine } from './uci-engine.ts';
+import { uciLineOf } from './uci-lines.ts';
+
+const CHESS = { variant: 'chess', file: null };
+const SECOND = { move: 1000 };
+const FAKE = 'Fake 1.0';
+/** A clock that does not stand still would end a slow test. */
+const begin = async (mode: string, move?: string) => {
+  const { engine, clock } = await startFake(mode, move);
+  expect(await engine.begin(CHESS)).toEqual({ ok: true, value: undefined });
+  return { engine, clock };
+};
+const refused = (code: string, message: string) => ({ ok: false, error: { code, message } });
+
+describe('an engine that does what it should', () => {
+  test('says its name and author on one line, without control characters, and its games', async () => {
+    const { engine } = await startFake('good');
+    expect(engine).toMatchObject({ name: FAKE, author: 'Nobody at all', variants: ['chess', 'shogi'] });
+    expect(engine.readsRules).toBe(true);
+  });
+  test('plays in the position that it was given, in the time that it was given', async () => {
+    const { engine } = await begin('echoes');
+    const first = engine.think(null, ['e2e4', 'e7e5'], SECOND);
+    expect(await first.answer).toEqual({
+      ok: true,
+      value:
+        'setoption_name_UCI_Variant_value_chess;ucinewgame;isready;position_startpos_moves_e2e4_e7e5;go_movetime_1000',
+    });
+    const next = engine.think('8/8/8/8/8/8/8/K1k5 w - - 0 1', [], {
+      left: [61_000.4, -5],
+      gains: [0, 2000],
+      most: 9000,
+    });
+    expect(await next.answer).toEqual({
+      ok: true,
+      value: 'position_fen_8/8/8/8/8/8/8/K1k5_w_-_-_0_1;go_wtime_61000_btime_0_winc_0_binc_2000',
+    });
+  });
+  test('stops when it is told to', async () => {
+    const { engine } = await begin('waits', 'g1f3');
+    const { answer, stop } = engine.think(null, [], SECOND);
+    stop();
+    expect(await answer).toEqual({ ok: true, value: 'g1f3' });
+    // it has answered: nothing is told
+    stop();
+  });
+  test('is told to stop when its time is over, and has some more to answer', async () => {
+    const { engine, clock } = await begin('waits');
+    const { answer } = engine.think(null, [], SECOND);
+    clock.pass(1000 + GRACE);
+    expect(await answer).toEqual({ ok: true, value: 'e2e4' });
+    expect(clock.isWaiting).toBe(false);
+  });
+  test('may be given the rules of a game as a file', async () => {
+    const { engine } = await startFake('good');
+    const file = path.join(temporaryFolder(), 'rules of a game.ini');
+    fs.writeFileSync(file, '[mine:chess]\nqueen = -\n');
+    expect(await engine.begin({ variant: 'mine', file })).toEqual({ ok: true, value: undefined });
+    expect(engine.variants).toContain('mine');
+  });
+  test('quits when it is closed, and answers nothing after that', async () => {
+    const { engine } = await begin('good');
+    await engine.close();
+    expect(engine.isRunning).toBe(false);
+    const closed = refused('engine-closed', engineMessages.closed(FAKE));
+    expect(await engine.think(null, [], SECOND).answer).toEqual(closed);
+    expect(await engine.begin(CHESS)).toEqual(closed);
+  });
+});
+
+describe('an engine that cannot play a game', () => {
+  test('it does not know the name', async () => {
+    const { engine } = await startFake('good');
+    expect(await engine.begin({ variant: 'duck', file: null })).toEqual(
+      refused('engine-variant', engineMessages.noVariant(FAKE, 'duck')),
+    );
+    expect(engine.isRunning).toBe(true);
+  });
+  test('it knows chess alone', async () => {
+    const { engine } = await startFake('plain');
+    expect(engine.variants).toEqual(['chess']);
+    expect(await engine.begin(CHESS)).toMatchObject({ ok: true });
+    expect(await engine.begin({ variant: 'mine', file: '/rules.ini' })).toEqual(
+      refused('engine-reads-no-rules', engineMessages.readsNoRules(FAKE)),
+    );
+  });
+  test('its file of rules has no game of that name', async () => {
+    const { engine } = await startFake('good');
+    const file = path.join(temporaryFolder(), 'rules.ini');
+    fs.writeFileSync(file, '[other:chess]\n');
+    expect(await engine.begin({ variant: 'mine', file })).toMatchObject({ error: { code: 'engine-variant' } });
+  });
+});
+
+describe('a program that misbehaves is ended, and whoever asked is told why', () => {
+  test('there is no such file', async () => {
+    const started = await UciEngine.start({ file: '/no/such/engine', args: [] }, { clock: realTurnClock });
+    expect(started).toEqual(refused('engine-not-started', engineMessages.notStarted('engine')));
+  });
+  test('a file that is no program', async () => {
+    const file = path.join(temporaryFolder(), 'notes.txt');
+    fs.writeFileSync(file, 'no program');
+    const started = await UciEngine.start({ file, args: [] }, { clock: realTurnClock });
+    expect(started).toMatchObject({ error: { code: 'engine-not-started' } });
+  });
+  test('it never says who it is', async () => {
+    const clock = new TestTurnClock();
+    const starting = UciEngine.start(fakeEngine('mute'), { clock });
+    clock.pass(BEGINS_WITHIN);
+    expect(await starting).toMatchObject(refused('engine-not-uci', engineMessages.notUci('node')));
+  });
+  test('it ends as soon as it is asked', async () => {
+    const started = await UciEngine.start(fakeEngine('ends-at-once'), { clock: new TestTurnClock() });
+    expect(started).toMatchObject({ error: { code: 'engine-not-uci' } });
+  });
+  test.each([
+    ['crashes', 'engine-ended', engineMessages.ended(FAKE)],
+    ['floods', 'engine-flooded', engineMessages.flooded(FAKE)],
+    ['endless-line', 'engine-flooded', engineMessages.flooded(FAKE)],
+  ])('when it is asked for a move, it %s', async (mode, code, message) => {
+    const { engine, clock } = await begin(mode);
+    expect(await engine.think(null, [], SECOND).answer).toEqual(refused(code, message));
+    expect(engine.isRunning).toBe(false);
+    expect(clock.isWaiting).toBe(false);
+    await engine.close();
+  });
+  test('it hangs: it is told to stop, then ended', async () => {
+    const { engine, clock } = await begin('hangs');
+    const { answer } = engine.think(null, [], SECOND);
+    clock.pass(1000 + GRACE + GRACE);
+    expect(await answer).toEqual(refused('engine-silent', engineMessages.silent(FAKE)));
+    await engine.close();
+  });
+  test('it does not quit: it is ended', async () => {
+    const { engine, clock } = await begin('stays');
+    const closing = engine.close();
+    clock.pass(QUITS_WITHIN);
+    await closing;
+    expect(engine.isRunning).toBe(false);
+  });
+  test('it gives up', async () => {
+    const { engine } = await begin('gives-up');
+    expect(await engine.think(null, [], SECOND).answer).toEqual(refused('engine-no-move', engineMessages.noMove(FAKE)));
+    expect(engine.isRunning).toBe(true);
+  });
+});
+
+test('a program whose every line is long enough is no flood', async () => {
+  const ended = await new Promise<{ lengths: readonly number[]; how: ProgramEnd }>((resolve) => {
+    const lengths: number[] = [];
+    const line = `process.stdout.write('x'.repeat(${LONGEST_LINE}) + '\\r\\n' + 'y\\n')`;
+    startProgram(
+      { file: process.execPath, args: ['-e', line] },
+      { line: ({ length }) => lengths.push(length), ended: (how) => resolve({ lengths, how }) },
+    );
+  });
+  expect(ended).toEqual({ lengths: [LONGEST_LINE, 1], how: { is: 'exited', code: 0 } });
+});
+test('a program that is still running when we exit is ended', async () => {
+  const before = process.listeners('exit');
+  const how = await new Promise<ProgramEnd>((ended) => {
+    startProgram(fakeEngine('stays'), { line: () => {}, ended });
+    for (const leave of process.listeners('exit')) if (!before.includes(leave)) leave.call(process, 0);
+  });
+  expect(how).toEqual({ is: 'exited', code: null });
+  expect(process.listeners('exit')).toEqual(before);
+});
+test('a command is one line, whatever is in it', () => {
+  const program = startProgram(fakeEngine('good'), { line: () => {}, ended: () => {} });
+  onTestFinished(() => {
+    program.kill();
+    return program.gone;
+  });
+  expect(() => program.write('position startpos\nquit')).toThrow('one line');
+});
+
+test('lines of the protocol, and what is none', () => {
+  expect(uciLineOf('bestmove e7e8q ponder a1a2')).toEqual({ is: 'bestmove', move: 'e7e8q' });
+  for (const none of ['bestmove (none)', 'bestmove 0000', 'bestmove'])
+    expect(uciLineOf(none)).toEqual({ is: 'bestmove', move: null });
+  expect(uciLineOf('option name Skill Level type spin default 20 min -20 max 20')).toEqual({
+    is: 'option',
+    option: { name: 'Skill Level', type: 'spin', values: [] },
+  });
+  expect(uciLineOf('option name Style type combo var Risky var Very solid default Risky')).toEqual({
+    is: 'option',
+    option: { name: 'Style', type: 'combo', values: ['Risky', 'Very solid'] },
+  });
+  for (const other of ['', 'option name', 'id', 'info depth 1', 'Stockfish 16 by the authors'])
+    expect(uciLineOf(other)).toBeNull();
+});

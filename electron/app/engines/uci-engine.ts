@@ -1,0 +1,215 @@
+/**
+ * A conversation with an engine of the UCI protocol: who it is, which game, and its move in a position. It answers within
+ * its time or is told to stop, and one that does not stop is ended. Whatever goes wrong is a sentence with its name; after
+ * that it is not running, and every further question has the same answer.
+ */
+import path from 'node:path';
+import type { Refusal } from '../../../engine/shared/result.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
+import { shortened } from '../../../engine/shared/shortened.ts';
+import { engineMessages } from '../../contract/messages.ts';
+import type { TurnClock } from '../clocks/turn-clock.ts';
+import {
+  type EngineCommand,
+  type EngineProgram,
+  type ProgramEnd,
+  type StartProgram,
+  startProgram,
+} from './engine-program.ts';
+import { type UciLine, type UciOption, uciLineOf } from './uci-lines.ts';
+
+/** milliseconds to say who it is, or to be ready: nets are large, disks may be slow */
+export const BEGINS_WITHIN = 20_000;
+/** milliseconds beyond its time before it is told to stop, and then again before it is ended */
+export const GRACE = 2000;
+/** milliseconds to quit by itself */
+export const QUITS_WITHIN = 1000;
+/** options that are kept of one engine */
+const MOST_OPTIONS = 1000;
+const VARIANT = 'UCI_Variant';
+const VARIANT_FILE = 'VariantPath';
+/** what engines without a choice of games play */
+const ORTHODOX = 'chess';
+
+/** A game by the name that the engine has for it, and the file of rules in which that name is found; null: it knows it itself. */
+export interface EngineGame {
+  readonly variant: string;
+  readonly file: string | null;
+}
+/** Milliseconds for the one move, or what both clocks show and gain with each move, of whoever moves first before the other. */
+export type EngineTime =
+  | { readonly move: number }
+  | { readonly left: readonly [number, number]; readonly gains: readonly [number, number]; readonly most: number };
+
+export interface EngineThought {
+  /** its move as it writes it */
+  readonly answer: Promise<Result<string>>;
+  /** It answers with what it has. */
+  stop(): void;
+}
+export interface EngineMeans {
+  readonly clock: TurnClock;
+  readonly start?: StartProgram;
+}
+
+interface Question {
+  readonly hear: (line: UciLine) => Result<string> | null;
+  readonly settle: (answer: Result<string>) => void;
+  cancel: () => void;
+}
+
+export class UciEngine {
+  /** what it calls itself; at first the name of its file */
+  name: string;
+  author = '';
+  private options = new Map<string, UciOption>();
+  private readonly clock: TurnClock;
+  private readonly program: EngineProgram;
+  private question: Question | null = null;
+  /** why it is not running any more */
+  private refusal: Refusal | null = null;
+  private isReady = false;
+
+  private constructor(command: EngineCommand, { clock, start = startProgram }: EngineMeans) {
+    this.name = path.parse(command.file).name;
+    this.clock = clock;
+    this.program = start(command, {
+      line: (text) => this.hear(text),
+      ended: (how) => this.hasEnded(how),
+    });
+  }
+
+  /** Starts the program and asks who it is. */
+  static async start(command: EngineCommand, means: EngineMeans): Promise<Result<UciEngine>> {
+    const engine = new UciEngine(command, means);
+    const greeted = await engine.introduce();
+    engine.isReady = greeted.ok;
+    return greeted.ok ? ok(engine) : greeted;
+  }
+  /** The games that it knows by itself, and those of its file of rules. */
+  get variants(): readonly string[] {
+    return this.options.get(VARIANT)?.values ?? [ORTHODOX];
+  }
+  get readsRules(): boolean {
+    return this.options.has(VARIANT) && this.options.has(VARIANT_FILE);
+  }
+  get isRunning(): boolean {
+    return this.refusal === null;
+  }
+
+  private introduce(): Promise<Result<string>> {
+    const options = new Map<string, UciOption>();
+    return this.ask(
+      ['uci'],
+      (line) => {
+        if (line.is === 'name') this.name = shortened(line.text);
+        else if (line.is === 'author') this.author = line.text;
+        else if (line.is === 'option' && options.size < MOST_OPTIONS) options.set(line.option.name, line.option);
+        if (line.is !== 'uciok') return null;
+        this.options = options;
+        return ok('');
+      },
+      () => this.endAfter(BEGINS_WITHIN),
+    );
+  }
+  /** A new game begins. */
+  async begin({ variant, file }: EngineGame): Promise<Result<void>> {
+    if (file !== null) {
+      if (!this.readsRules) return err('engine-reads-no-rules', engineMessages.readsNoRules(this.name));
+      // what it knows is told anew: it passes over what is wrong in a file
+      this.program.write(`setoption name ${VARIANT_FILE} value ${file}`);
+      const told = await this.introduce();
+      if (!told.ok) return told;
+    }
+    if (!this.variants.includes(variant)) return err('engine-variant', engineMessages.noVariant(this.name, variant));
+    const choice = this.options.has(VARIANT) ? [`setoption name ${VARIANT} value ${variant}`] : [];
+    const ready = await this.ask(
+      [...choice, 'ucinewgame', 'isready'],
+      ({ is }) => (is === 'readyok' ? ok('') : null),
+      () => this.endAfter(BEGINS_WITHIN),
+    );
+    return ready.ok ? ok(undefined) : ready;
+  }
+  /** Its move in the position of that FEN (null: the first of the game) after the moves. */
+  think(fen: string | null, moves: readonly string[], time: EngineTime): EngineThought {
+    const from = fen === null ? 'startpos' : `fen ${fen}`;
+    const position = `position ${from}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`;
+    const most = 'move' in time ? time.move : time.most;
+    let isStopped = false;
+    let question: Question | null = null;
+    const stop = (): void => {
+      if (isStopped || question === null || this.question !== question) return;
+      isStopped = true;
+      this.program.write('stop');
+      question.cancel();
+      question.cancel = this.endAfter(GRACE);
+    };
+    const answer = this.ask(
+      [position, goText(time)],
+      (line) => {
+        if (line.is !== 'bestmove') return null;
+        return line.move === null ? err('engine-no-move', engineMessages.noMove(this.name)) : ok(line.move);
+      },
+      () => this.clock.after(most + GRACE, stop),
+    );
+    question = this.question;
+    return { answer, stop };
+  }
+  /** It is asked to quit, and ended where it does not. Settles when it is gone. */
+  async close(): Promise<void> {
+    if (this.isRunning) {
+      this.program.write('quit');
+      this.fail(err('engine-closed', engineMessages.closed(this.name)));
+      const cancel = this.clock.after(QUITS_WITHIN, () => this.program.kill());
+      await this.program.gone;
+      cancel();
+    }
+    await this.program.gone;
+  }
+
+  private ask(lines: readonly string[], hear: Question['hear'], limit: () => () => void): Promise<Result<string>> {
+    if (this.refusal) return Promise.resolve({ ok: false, error: this.refusal });
+    if (this.question) throw new Error('one question at a time');
+    return new Promise((settle) => {
+      this.question = { hear, settle, cancel: () => {} };
+      for (const line of lines) this.program.write(line);
+      this.question.cancel = limit();
+    });
+  }
+  private hear(text: string): void {
+    const line = uciLineOf(text);
+    const answer = line && this.question?.hear(line);
+    if (answer) this.settle(answer);
+  }
+  private settle(answer: Result<string>): void {
+    const { question } = this;
+    this.question = null;
+    question?.cancel();
+    question?.settle(answer);
+  }
+  private endAfter(milliseconds: number): () => void {
+    return this.clock.after(milliseconds, () => {
+      const { silent, notUci } = engineMessages;
+      this.fail(this.isReady ? err('engine-silent', silent(this.name)) : err('engine-not-uci', notUci(this.name)));
+      this.program.kill();
+    });
+  }
+  private hasEnded(how: ProgramEnd): void {
+    if (how.is === 'not started') this.fail(err('engine-not-started', engineMessages.notStarted(this.name)));
+    else if (how.is === 'flooded') this.fail(err('engine-flooded', engineMessages.flooded(this.name)));
+    else if (this.isReady) this.fail(err('engine-ended', engineMessages.ended(this.name)));
+    else this.fail(err('engine-not-uci', engineMessages.notUci(this.name)));
+  }
+  /** The first reason stays the reason. */
+  private fail(why: Result<never>): void {
+    if (why.ok || this.refusal) return;
+    this.refusal = why.error;
+    this.settle(why);
+  }
+}
+
+function goText(time: EngineTime): string {
+  if ('move' in time) return `go movetime ${Math.max(1, Math.round(time.move))}`;
+  const [white, black, whiteGain, blackGain] = [...time.left, ...time.gains].map((one) => Math.max(0, Math.round(one)));
+  return `go wtime ${white} btime ${black} winc ${whiteGain} binc ${blackGain}`;
+}

@@ -1,0 +1,48 @@
+/** The lines of the UCI protocol that an engine writes, as data. What is not understood is null: engines write much else. */
+import { onOneLine } from '../../contract/plain-text.ts';
+
+/** An option that it offers; `values`: those of a combination. */
+export interface UciOption {
+  readonly name: string;
+  readonly type: string;
+  readonly values: readonly string[];
+}
+export type UciLine =
+  | { readonly is: 'name' | 'author'; readonly text: string }
+  | { readonly is: 'option'; readonly option: UciOption }
+  | { readonly is: 'uciok' | 'readyok' }
+  /** null: it has none */
+  | { readonly is: 'bestmove'; readonly move: string | null };
+
+/** characters of what an engine calls itself */
+const LONGEST_NAME = 100;
+const NO_MOVES = ['(none)', 'none', '0000', 'null', 'resign'];
+const KEYWORDS = /\s(?:default|min|max|var)(?=\s|$)/;
+
+export function uciLineOf(line: string): UciLine | null {
+  const [first = '', second = ''] = line.trim().split(/\s+/);
+  switch (first) {
+    case 'uciok':
+    case 'readyok':
+      return { is: first };
+    case 'bestmove':
+      return { is: 'bestmove', move: second === '' || NO_MOVES.includes(second) ? null : second };
+    case 'id': {
+      const [, what, text] = /^id\s+(name|author)\s+(.*)$/.exec(line.trim()) ?? [];
+      if (what !== 'name' && what !== 'author') return null;
+      return { is: what, text: onOneLine(text).slice(0, LONGEST_NAME) };
+    }
+    case 'option':
+      return optionOf(line.trim());
+    default:
+      return null;
+  }
+}
+/** `option name UCI_Variant type combo default chess var chess var shogi` */
+function optionOf(line: string): UciLine | null {
+  const [, name, type, rest] = /^option\s+name\s+(.+?)\s+type\s+(\S+)(.*)$/.exec(line) ?? [];
+  if (name === undefined) return null;
+  const values = rest.split(/\svar\s+/).slice(1);
+  const option = { name, type, values: values.map((value) => value.split(KEYWORDS)[0].trim()) };
+  return { is: 'option', option };
+}

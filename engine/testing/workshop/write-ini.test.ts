@@ -1,0 +1,83 @@
+/**
+ * Games written for Fairy-Stockfish: what comes back by our import is the same game, and what the format cannot say is
+ * refused by name. That the other program reads the same game is tested in `ffish.test.ts`.
+ */
+import { describe, expect, test } from 'vitest';
+import { Game } from '../../core/game.ts';
+import { compile } from '../../workshop/compile/compile.ts';
+import { knownGameOf } from '../../workshop/export/known-games.ts';
+import { differencesOf } from '../../workshop/export/same-game.ts';
+import { writeIni } from '../../workshop/export/write-ini.ts';
+import type { GameData } from '../../workshop/game-data.ts';
+import { readIni } from '../../workshop/import/read-ini.ts';
+import { perftOfTurns } from '../whole-turns.ts';
+import { dataOf } from './position.ts';
+import { namesElsewhere, shelf } from './shelf.ts';
+
+const MOST_COUNTED = 3000;
+/** Two moves a turn, and a King on diagonal lines. */
+const NOT_WRITTEN = ['marseillais', 'janggi'];
+/** Here they are said a little otherwise than there, where it makes no difference. */
+const NOT_KNOWN = ['amazons', 'breakthrough', 'isolation', 'marseillais', 'xiangqi'];
+
+const game = (name: string): GameData => dataOf(shelf.get(name) ?? '');
+const again = (data: GameData): GameData => {
+  const written = writeIni(data, 'again');
+  if (!written.ok) throw new Error(written.reasons.join(' '));
+  const read = readIni(written.text, 'again', () => undefined);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.data;
+};
+const reasons = (data: GameData): readonly string[] => {
+  const written = writeIni(data, 'refused');
+  return written.ok ? [] : written.reasons;
+};
+const changed = (name: string, ...changes: readonly (readonly [from: string | RegExp, to: string])[]): GameData =>
+  dataOf(changes.reduce((text, [from, to]) => text.replace(from, to), shelf.get(name) ?? ''));
+const cannot = (what: string): string => `${what} cannot be written in Fairy-Stockfish’s format.`;
+
+test.each([...shelf.keys()].filter((name) => !NOT_WRITTEN.includes(name)))(
+  '%s comes back as the same game, with as many turns',
+  (name) => {
+    const data = game(name);
+    const back = again(data);
+    expect(differencesOf(data, back)).toEqual([]);
+    const [mine, theirs] = [data, back].map((one) => new Game(compile(one, `own:${name}`)));
+    const first = perftOfTurns(mine, 1);
+    expect(perftOfTurns(theirs, 1)).toBe(first);
+    if (first ** 2 < MOST_COUNTED) expect(perftOfTurns(theirs, 2)).toBe(perftOfTurns(mine, 2));
+  },
+);
+test.each([...shelf.keys()])('%s is found among the games of the other program, or is none of them', (name) => {
+  expect(knownGameOf(game(name))).toBe(NOT_KNOWN.includes(name) ? null : (namesElsewhere[name] ?? name));
+});
+test('a game that is a little different is another game', () => {
+  expect(knownGameOf(changed('orthodox', ['[array]', '[rules]\nstalemate = lost\n\n[array]']))).toBeNull();
+});
+
+describe('a game of one’s own', () => {
+  test('has pieces that the other program does not know, by their moves', () => {
+    const written = writeIni(changed('orthodox', ['moves    = N', 'moves    = NW']), 'mine');
+    expect(written.ok && written.text).toContain('customPiece1 = n:NW');
+  });
+  test('has a piece of the other program by its name, however it is called', () => {
+    const written = writeIni(changed('orthodox', ['moves    = N', 'moves    = BN']), 'mine');
+    expect(written.ok && written.text).toContain('archbishop = n');
+  });
+});
+
+describe('what the format cannot say is refused by name', () => {
+  test.each<[string, GameData, readonly string[]]>([
+    ['two moves a turn', game('marseillais'), [cannot('The rule “moves a turn”'), cannot('The rule “first turn”')]],
+    ['a King on diagonal lines', game('janggi'), [cannot('How “General” moves')]],
+    ['a bent move', changed('orthodox', ['moves    = N', 'moves    = mafsW']), [cannot('How “Knight” moves')]],
+    [
+      'what a piece does besides moving',
+      changed('orthodox', ['moves    = N', 'moves    = N\nfreezes  = beside']),
+      [cannot('What is special about “Knight”')],
+    ],
+    ['mines', changed('orthodox', ['[array]', '[features]\nmine = e4\n\n[array]']), [cannot('Terrain')]],
+  ])('%s', (_, data, says) => {
+    expect(reasons(data)).toEqual(says);
+  });
+});

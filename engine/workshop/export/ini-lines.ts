@@ -1,0 +1,288 @@
+/** The keys and values that say a game in `variants.ini`, but for what the format cannot say. */
+import type { Side } from '../../core/ids.ts';
+import { cellsOf, fileOf, rankOf } from '../cells.ts';
+import type { GameData, PieceData, PromotionRule } from '../game-data.ts';
+import { BOARD } from '../game-data.ts';
+import { hasKing, type KindKeys } from './ini-kind-keys.ts';
+import { startFenOf } from './ini-position.ts';
+import { plusOf } from './uci-turns.ts';
+
+export type IniLine = readonly [key: string, value: string | number];
+type Lines = readonly IniLine[];
+
+export const iniLines = (data: GameData, kinds: KindKeys): Lines => [
+  ['maxRank', data.height],
+  ['maxFile', data.width],
+  ...kindLines(data, kinds),
+  ['startFen', startFenOf(data, kinds)],
+  ...moveLines(data, kinds),
+  ...promotionLines(data, kinds),
+  ...castlingLines(data, kinds),
+  ...royalLines(data, kinds),
+  ...ruleLines(data),
+  ...wallLines(data),
+  ...dropLines(data, kinds),
+  ...endingLines(data, kinds),
+];
+
+const flag = (key: string, isSet: boolean): Lines => (isSet ? [[key, 'true']] : []);
+const SIDES = ['White', 'Black'] as const;
+
+/** The zone for each side by itself, whole ranks as `*4`. */
+function region(data: GameData, key: string, zone: string, kind = ''): Lines {
+  const all = cellsOf(data.width, data.height);
+  const cells = zone === BOARD ? [all, all] : (data.zones[zone] ?? [[], []]);
+  return SIDES.map((side, s) => [`${key}${side}${kind}`, regionText(data, cells[s])]);
+}
+function regionText({ width }: GameData, cells: readonly string[]): string {
+  const ranks = [...new Set(cells.map(rankOf))];
+  const words = ranks.flatMap((rank) => {
+    const own = cells.filter((cell) => rankOf(cell) === rank);
+    return own.length === width ? [`*${rank + 1}`] : own;
+  });
+  return words.length === 0 ? '-' : words.join(' ');
+}
+const letters = (kinds: Iterable<string>, { keys }: KindKeys): string =>
+  [...new Set([...kinds].map((kind) => keys.get(kind)?.letter ?? ''))].join('') || '-';
+
+function kindLines(data: GameData, { keys, helpers }: KindKeys): Lines {
+  const all = new Map([...keys.values(), ...helpers.values()].map((one) => [one.key, one]));
+  const named = [...all.values()].map(
+    ({ key, letter, betza }): IniLine => [key, betza === null ? letter : `${letter}:${betza}`],
+  );
+  const homes = data.pieces.flatMap(({ id, staysIn }): Lines => {
+    const key = keys.get(id)?.key;
+    if (staysIn === undefined || key === undefined) return [];
+    return region(data, 'mobilityRegion', staysIn, key[0].toUpperCase() + key.slice(1));
+  });
+  return [...named, ...homes];
+}
+
+/** First moves, captures in passing, and the ways of single kinds. */
+function moveLines(data: GameData, { keys, soldierRank, lines, ...kinds }: KindKeys): Lines {
+  const { pieces, inPassingOn, rules } = data;
+  const has = (piece: PieceData, letter: string): boolean => piece.moves.some(({ betza }) => betza.includes(letter));
+  const first = pieces.find((piece) => has(piece, 'i') && piece.firstMovesFrom !== undefined)?.firstMovesFrom;
+  const isNever = first === undefined || data.zones[first]?.every((cells) => cells.length === 0) === true;
+  const passing = pieces.filter((piece) => has(piece, 'e')).map(({ id }) => id);
+  const immune = pieces.filter(({ id, notOver, notTaking }) => notOver.length === 0 && notTaking.join() === id);
+  return [
+    ...(isNever ? [['doubleStep', 'false'] as const] : region(data, 'doubleStepRegion', first)),
+    ['enPassantTypes', letters(passing, { keys, soldierRank, lines, ...kinds })],
+    ...(inPassingOn === undefined ? [] : region(data, 'enPassantRegion', inPassingOn)),
+    ...(soldierRank === null ? [] : [['soldierPromotionRank', soldierRank] as const]),
+    ...(lines === null ? [] : [['diagonalLines', regionText(data, data.zones[lines]?.[0] ?? [])] as const]),
+    ...(immune.length === 0
+      ? []
+      : [
+          [
+            'mutuallyImmuneTypes',
+            letters(
+              immune.map(({ id }) => id),
+              { keys, soldierRank, lines, ...kinds },
+            ),
+          ] as const,
+        ]),
+    ...flag('makpongRule', rules.flight === 'forbidden'),
+  ];
+}
+
+function promotionLines(data: GameData, kinds: KindKeys): Lines {
+  const { pieces, atMost } = data;
+  const formOf = ({ id }: PieceData): PieceData | undefined => pieces.find((one) => one.formOf === id);
+  const pawns: [string[], string[]] = [[], []];
+  const to: [Set<string>, Set<string>] = [new Set(), new Set()];
+  const pairs: string[] = [];
+  const pawnRules: PromotionRule[] = [];
+  const formRules: PromotionRule[] = [];
+  for (const piece of pieces) {
+    if (piece.formOf !== undefined) continue;
+    const plus = piece.promotions.length === 0 ? undefined : plusOf(pieces, piece);
+    const form = formOf(piece);
+    const letter = kinds.keys.get(piece.id)?.letter ?? '';
+    if (plus !== undefined) {
+      const model = form ? kinds.helpers.get(form.id) : kinds.keys.get(plus);
+      pairs.push(`${letter}:${model?.letter ?? ''}`);
+    }
+    for (const rule of piece.promotions) {
+      const others = rule.to.filter((kind) => kind !== plus);
+      if (others.length < rule.to.length) formRules.push(rule);
+      if (others.length === 0 && rule.to.length > 0) continue;
+      pawnRules.push(rule);
+      for (const side of [0, 1] as readonly Side[]) {
+        if (rule.side !== null && rule.side !== side) continue;
+        pawns[side].push(piece.id);
+        for (const kind of others) to[side].add(kind);
+      }
+    }
+  }
+  const zone = [...pawnRules, ...formRules].at(0)?.zone;
+  const demotes = pieces.some(({ formOf: base, promotions }) => base !== undefined && promotions.length > 0);
+  const limits = Object.entries(atMost).map(([kind, most]) => `${kinds.keys.get(kind)?.letter ?? ''}:${most}`);
+  return [
+    ...SIDES.flatMap(
+      (side, s): Lines => [
+        [`promotionPawnTypes${side}`, letters(pawns[s], kinds)],
+        [`promotionPieceTypes${side}`, letters(to[s], kinds)],
+      ],
+    ),
+    ...(zone === undefined ? [] : region(data, 'promotionRegion', zone)),
+    ...(pawnRules.some(({ must }) => !must) ? [['mandatoryPawnPromotion', 'false'] as const] : []),
+    ...(pairs.length === 0 ? [] : [['promotedPieceType', pairs.join(' ')] as const]),
+    ...flag(
+      'mandatoryPiecePromotion',
+      formRules.some(({ must }) => must),
+    ),
+    ...flag(
+      'piecePromotionOnCapture',
+      formRules.some(({ taking }) => taking),
+    ),
+    ...flag('pieceDemotion', demotes),
+    ...(limits.length === 0 ? [] : [['promotionLimit', limits.join(' ')] as const]),
+  ];
+}
+
+function castlingLines({ castlings, array, height }: GameData, kinds: KindKeys): Lines {
+  if (castlings.length === 0) return [['castling', 'false']];
+  const kindAt = (cell: string): string => array.find(({ at }) => at === cell)?.kind ?? '';
+  const file = (isKings: boolean): string | undefined =>
+    castlings.find(({ kingTo, partnerTo }) => fileOf(kingTo) > fileOf(partnerTo) === isKings)?.kingTo[0];
+  const [{ side, king }] = castlings;
+  const rank = rankOf(king) + 1;
+  const [kings, queens] = [file(true), file(false)];
+  return [
+    [
+      'castlingKingPiece',
+      letters(
+        castlings.map((one) => kindAt(one.king)),
+        kinds,
+      ),
+    ],
+    [
+      'castlingRookPieces',
+      letters(
+        castlings.map((one) => kindAt(one.partner)),
+        kinds,
+      ),
+    ],
+    ['castlingKingFile', king[0]],
+    ['castlingRank', side === 0 ? rank : height + 1 - rank],
+    ...(kings === undefined ? [] : [['castlingKingsideFile', kings] as const]),
+    ...(queens === undefined ? [] : [['castlingQueensideFile', queens] as const]),
+  ];
+}
+
+/** Whose loss is the end, by check or by capture. The format has one list of kinds for both. */
+function royalLines(data: GameData, kinds: KindKeys): Lines {
+  const { pieces, rules, extinction } = data;
+  const royals = pieces.filter(({ royal }) => royal).map(({ id }) => id);
+  const isPseudo = royals.length > 0 && (!hasKing(data) || royals.length > 1);
+  const isEach = rules.royals === 'each';
+  const more = hasKing(data) && isEach ? royals.slice(1) : royals;
+  const value = extinction ? EXTINCTION[extinction.result] : 'loss';
+  const types = extinction
+    ? extinction.kinds === null
+      ? '*'
+      : letters(extinction.kinds, kinds)
+    : letters(more, kinds);
+  return [
+    ...(isPseudo || extinction
+      ? ([
+          ['extinctionValue', value],
+          ['extinctionPieceTypes', types],
+        ] as const)
+      : []),
+    ...flag('extinctionPseudoRoyal', isPseudo),
+    ...flag('dupleCheck', rules.royals === 'one'),
+    ...(isPseudo && isEach ? [['extinctionPieceCount', 64] as const] : []),
+    ...(!isPseudo && extinction
+      ? ([
+          ['extinctionPieceCount', extinction.atMost],
+          ['extinctionOpponentPieceCount', extinction.othersAtLeast],
+        ] as const)
+      : []),
+  ];
+}
+const EXTINCTION = { loses: 'loss', wins: 'win', draw: 'draw' } as const;
+const RESULT = { lost: 'loss', won: 'win', draw: 'draw' } as const;
+/** Of the side to move, which has not brought the position about. */
+const REPEATED = { won: 'loss', lost: 'win', draw: 'draw' } as const;
+
+function ruleLines({ rules, first, gatingFrom, pieces }: GameData): Lines {
+  const { stalemate, repeated } = rules;
+  const immune = pieces.filter(({ blast }) => blast === 'spares').map(({ letter }) => letter.toLowerCase());
+  return [
+    ...(stalemate === 'fewer wins'
+      ? ([['stalematePieceCount', 'true']] as const)
+      : ([['stalemateValue', RESULT[stalemate]]] as const)),
+    ['checkmateValue', RESULT[rules.checkmate]],
+    ['nFoldRule', rules.repetition],
+    ...(repeated === 'first loses'
+      ? ([
+          ['nFoldValue', first === 0 ? 'loss' : 'win'],
+          ['nFoldValueAbsolute', 'true'],
+        ] as const)
+      : ([['nFoldValue', REPEATED[repeated]]] as const)),
+    ...flag('perpetualCheckIllegal', rules.perpetualCheck === 'lost'),
+    ['nMoveRule', rules.noProgress],
+    ...(rules.givingCheck === 'forbidden' ? [['checking', 'false'] as const] : []),
+    ...flag('mustCapture', rules.capture === 'must'),
+    ...flag('capturesToHand', rules.captured === 'to hand'),
+    ...flag('dropLoop', rules.promotedCaptives === 'stay'),
+    ...flag('blastOnCapture', rules.capturesExplode === 'yes'),
+    ...(immune.length === 0 ? [] : [['blastImmuneTypes', immune.join('')] as const]),
+    ...flag('flyingGeneral', rules.facingRoyals === 'forbidden'),
+    ...flag('bikjangRule', rules.facingRoyals === 'draw'),
+    ...flag('immobilityIllegal', rules.immobile === 'forbidden'),
+    ...flag('pass', rules.pass === 'yes'),
+    ...flag('checkCounting', rules.checksToWin > 0),
+    ...flag('seirawanGating', gatingFrom !== undefined),
+    ...flag('gating', gatingFrom !== undefined),
+  ];
+}
+
+const WALLS = { none: 'none', 'left behind': 'past', anywhere: 'static', 'in line': 'arrow', moved: 'duck' } as const;
+function wallLines(data: GameData): Lines {
+  if (data.rules.walls === 'none') return [];
+  const where = data.wallsOn === undefined ? [] : region(data, 'wallingRegion', data.wallsOn);
+  return [['wallingRule', WALLS[data.rules.walls]], ...where];
+}
+
+function dropLines(data: GameData, kinds: KindKeys): Lines {
+  const { drops, pieces, zones } = data;
+  if (!drops) return [];
+  const pawn = pieces.find(({ id }) => kinds.keys.get(id)?.key === 'pawn');
+  const zone = drops.whereOf.find(({ kind }) => kind === pawn?.id)?.zone ?? drops.where;
+  const cells = zone === BOARD ? cellsOf(data.width, data.height) : (zones[zone]?.[0] ?? []);
+  const far = pawn?.promotions.flatMap((rule) => zones[rule.zone]?.[0] ?? []) ?? [];
+  return [
+    ['pieceDrops', 'true'],
+    ...region(data, 'dropRegion', drops.where),
+    ...flag('firstRankPawnDrops', pawn !== undefined && cells.some((cell) => rankOf(cell) === 0)),
+    ...flag('promotionZonePawnDrops', pawn !== undefined && cells.some((cell) => far.includes(cell))),
+    ...(drops.perFile
+      ? ([
+          ['dropNoDoubled', letters([drops.perFile.kind], kinds)],
+          ['dropNoDoubledCount', drops.perFile.most],
+        ] as const)
+      : []),
+    ...flag('shogiPawnDropMateIllegal', drops.mateBy !== undefined),
+    ...(drops.givingCheck === 'forbidden' ? [['dropChecks', 'false'] as const] : []),
+    ...flag('dropPromoted', drops.promoted === 'yes'),
+    ...flag('mustDrop', drops.must === 'yes'),
+  ];
+}
+
+function endingLines(data: GameData, kinds: KindKeys): Lines {
+  const { goal } = data;
+  if (!goal) return [];
+  return [
+    ...SIDES.map((side, s): IniLine => {
+      const kind = goal.kinds[s];
+      return [`flagPiece${side}`, kind === null ? '*' : letters([kind], kinds)];
+    }),
+    ...region(data, 'flagRegion', goal.zone),
+    ...flag('flagMove', goal.when === 'after an answer'),
+    ...flag('flagPieceSafe', goal.when === 'if safe'),
+  ];
+}

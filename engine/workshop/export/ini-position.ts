@@ -1,0 +1,44 @@
+/** The first position of a game as Fairy-Stockfish writes it, `startFen`. */
+import { nameAt, rankOf } from '../cells.ts';
+import type { GameData } from '../game-data.ts';
+import { hasHandCaptives } from '../game-data.ts';
+import type { KindKeys } from './ini-kind-keys.ts';
+
+export function startFenOf(data: GameData, { keys }: KindKeys): string {
+  const { width, height, missing, array, hands, pieces, rules, first } = data;
+  const letterOf = (kind: string, side: number): string => {
+    const form = pieces.find(({ id }) => id === kind)?.formOf;
+    const letter = keys.get(form ?? kind)?.letter ?? '?';
+    return (form === undefined ? '' : '+') + (side === 0 ? letter.toUpperCase() : letter);
+  };
+  const rows = Array.from({ length: height }, (_, r) => {
+    const cells = Array.from({ length: width }, (_, x) => {
+      const at = nameAt(x, height - 1 - r);
+      const piece = array.find((one) => one.at === at);
+      return piece ? letterOf(piece.kind, piece.side) : missing.includes(at) ? '*' : ' ';
+    });
+    return cells.join('').replace(/ +/g, ({ length }) => String(length));
+  });
+  const waiting = hands.flatMap((hand, side) => hand.map((kind) => letterOf(kind, side))).join('');
+  const hand = waiting !== '' || hasHandCaptives(data) || data.drops ? `[${waiting}]` : '';
+  const checks = rules.checksToWin > 0 ? ` ${rules.checksToWin}+${rules.checksToWin}` : '';
+  return `${rows.join('/')}${hand} ${first === 0 ? 'w' : 'b'} ${rightsIn(data)} -${checks} 0 1`;
+}
+/** `KQkq`; where pieces of the hand are left behind, every file whose piece may do that. */
+function rightsIn({ castlings, gatingFrom, array, height }: GameData): string {
+  const rights = [0, 1].map((side) => {
+    const own = castlings.filter((one) => one.side === side);
+    const isFar = (one: (typeof own)[number]): boolean => one.kingTo < one.partnerTo;
+    const wings = [...(own.some((one) => !isFar(one)) ? ['k'] : []), ...(own.some(isFar) ? ['q'] : [])];
+    const castles = new Set(own.flatMap(({ king, partner }) => [king, partner]));
+    const gates =
+      gatingFrom === undefined
+        ? []
+        : array
+            .filter((one) => one.side === side && !castles.has(one.at) && [0, height - 1].includes(rankOf(one.at)))
+            .map(({ at }) => at[0]);
+    const text = [...wings, ...gates.toSorted()].join('');
+    return side === 0 ? text.toUpperCase() : text;
+  });
+  return rights.join('') || '-';
+}

@@ -1,0 +1,35 @@
+/**
+ * Writes a game as a section of `variants.ini`, the file of Fairy-Stockfish's variants. What was written is read again: the
+ * format is able to say exactly what our import reads of it, and whatever does not come back as it was is named, all of it at
+ * once, and the game is refused.
+ */
+import type { GameData } from '../game-data.ts';
+import { readIni } from '../import/read-ini.ts';
+import { tidied } from '../import/tidy.ts';
+import { kindKeysOf } from './ini-kind-keys.ts';
+import { iniLines } from './ini-lines.ts';
+import { differencesOf } from './same-game.ts';
+import { partNamed, sentences } from './sentences.ts';
+
+export type WrittenIni =
+  | { readonly ok: true; readonly text: string }
+  /** sentences, each about one part of the game */
+  | { readonly ok: false; readonly reasons: readonly string[] };
+
+/** `name`: of the section, in small letters and digits. */
+export function writeIni(game: GameData, name: string): WrittenIni {
+  const data = tidied(game);
+  const nameOf = (letter: string): string => data.pieces.find((piece) => piece.letter === letter)?.name ?? letter;
+  const refuse = (parts: readonly string[]): WrittenIni => ({
+    ok: false,
+    reasons: [...new Set(parts)].map(sentences.notWritten),
+  });
+  const kinds = kindKeysOf(data);
+  if (kinds.unnamed.length > 0) return refuse(kinds.unnamed.map((letter) => sentences.parts.moves(nameOf(letter))));
+  const lines = iniLines(data, kinds).map(([key, value]) => `${key} = ${value}`);
+  const text = [`[${name}]`, ...lines, ''].join('\n');
+  const read = readIni(text, name, () => undefined);
+  if (!read.ok) return refuse([sentences.parts.whole]);
+  const different = differencesOf(data, read.data);
+  return different.length === 0 ? { ok: true, text } : refuse(different.map((part) => partNamed(part, nameOf)));
+}
