@@ -18,6 +18,8 @@ export const WORDS = {
   walls: ['none', 'left behind', 'anywhere', 'in line', 'moved'],
   stalemate: ['draw', 'lost', 'won', 'fewer wins'],
   checkmate: ['lost', 'won', 'draw'],
+  /** where neither side has the pieces to win */
+  insufficientMaterial: ['play on', 'draw'],
   /** a position that comes up too often: for the side that brings it about, or for the one that began the game */
   repeated: ['draw', 'lost', 'won', 'first loses'],
   /** for whoever has given check with every move since that position first came up */

@@ -1,9 +1,8 @@
 /**
- * Known variants against Fairy-Stockfish itself, on random games: the same actions in every position. It is a package for
- * development that is never shipped; where it is not installed these tests are skipped.
+ * Known variants against Fairy-Stockfish itself, on random games: the same actions in every position. Where it is not
+ * installed these tests are skipped.
  */
-import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { summarize } from '../../core/action-summary.ts';
 import { Game } from '../../core/game.ts';
 import type { Side } from '../../core/ids.ts';
@@ -17,23 +16,9 @@ import { builtIn, builtInText } from '../../workshop/import/parents.ts';
 import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
 import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
+import { type Ffish, type FfishBoard, isFfishInstalled, loadFfish } from './ffish.ts';
 import perfts from './perft.json' with { type: 'json' };
 import { namesElsewhere, shelf } from './shelf.ts';
-
-interface Board {
-  legalMoves(): string;
-  push(move: string): void;
-  isCapture(move: string): boolean;
-  isCheck(): boolean;
-  fen(): string;
-  delete(): void;
-}
-interface Ffish {
-  readonly Board: new (variant: string, fen?: string) => Board;
-  loadVariantConfig(text: string): void;
-  variants(): string;
-  onRuntimeInitialized: () => void;
-}
 
 /** Games that both programs read. */
 const ours = `
@@ -76,14 +61,6 @@ const POSITIONS = usually(15, 20_000);
 const PLIES = 120;
 /** in milliseconds, for one game */
 const LONGEST = 3_600_000;
-const require = createRequire(import.meta.url);
-const isInstalled = (() => {
-  try {
-    return require.resolve('ffish') !== '';
-  } catch {
-    return false;
-  }
-})();
 
 /** A move that ends the game before a wall is laid: the other program lays it all the same. */
 const isEnd = (turns: UciTurns, move: string): boolean => turns.has(move.split(',')[0]) && move.includes(',');
@@ -102,7 +79,7 @@ function playTurn(game: Game, { plans }: Planner, actions: readonly number[]): v
 }
 
 /** Any of the moves; a third of the time a capture if there is one among a few of them: each answer costs a list of all moves. */
-function chosen(board: Board, moves: readonly string[], dice: Dice): string {
+function chosen(board: FfishBoard, moves: readonly string[], dice: Dice): string {
   const some = dice.below(3) === 0 ? Array.from({ length: 8 }, () => dice.pick(moves)) : [];
   return some.find((move) => board.isCapture(move)) ?? dice.pick(moves);
 }
@@ -112,7 +89,7 @@ function chosen(board: Board, moves: readonly string[], dice: Dice): string {
  * Elephant that leaves the King in check. And it does not see that a wall that is left behind shields the King: who would
  * expose him without the wall does not move there.
  */
-function isForgotten(ffish: Ffish, id: string, board: Board, move: string): boolean {
+function isForgotten(ffish: Ffish, id: string, board: FfishBoard, move: string): boolean {
   if (id === 'shoshogi') return move.endsWith('+') && /^[eE]$/.test(pieceAt(board.fen(), move));
   if (id !== 'wallsleftbehind') return false;
   const withoutWall = new ffish.Board('chess', board.fen());
@@ -170,7 +147,7 @@ function withTurn(fen: string, side: Side): string {
 function compareMoves(ffish: Ffish, data: GameData): void {
   const variant = compile(data, `own:${BY_MOVES}`);
   const dice = new Dice(BY_MOVES.length);
-  const movesOf = (board: Board): string[] => board.legalMoves().split(' ').filter(Boolean).sort();
+  const movesOf = (board: FfishBoard): string[] => board.legalMoves().split(' ').filter(Boolean).sort();
   for (let compared = 0; compared < POSITIONS; ) {
     const game = new Game(variant);
     const planner = new Planner(game);
@@ -205,21 +182,11 @@ function compareMoves(ffish: Ffish, data: GameData): void {
   }
 }
 
-describe.skipIf(!isInstalled)(`${POSITIONS} positions of every game are as Fairy-Stockfish has them`, () => {
+describe.skipIf(!isFfishInstalled)(`${POSITIONS} positions of every game are as Fairy-Stockfish has them`, () => {
   let ffish: Ffish;
-  const { fetch } = globalThis;
   beforeAll(async () => {
-    // where there is a fetch it looks for its file on the network
-    Reflect.deleteProperty(globalThis, 'fetch');
-    ffish = require('ffish');
-    await new Promise<void>((done) => {
-      ffish.onRuntimeInitialized = done;
-    });
-    new ffish.Board('chess').delete();
+    ffish = await loadFfish();
     ffish.loadVariantConfig(ours);
-  });
-  afterAll(() => {
-    globalThis.fetch = fetch;
   });
   test(
     'Marseillais chess, move by move as chess',

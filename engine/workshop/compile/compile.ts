@@ -11,6 +11,7 @@ import { Endings } from './endings.ts';
 import { GroundRules } from './ground.ts';
 import { HandRules } from './hand.ts';
 import { LegalityOf } from './legality.ts';
+import { canLackMaterial, Material } from './material.ts';
 import { GameModel } from './model.ts';
 import { Arrivals } from './moves/arrival.ts';
 import { BorrowingRules } from './moves/borrowing.ts';
@@ -149,15 +150,22 @@ function explainsOf({ model, traits, walls, legality, borrowing }: Explaining): 
   };
 }
 
-const drawsOf = ({ data, facts }: GameModel, turns: Turns): Variant['draws'] => ({
-  ...(data.rules.repetition > 0 && {
-    repetition: {
-      ...repetitionOf(data),
-      ...(turns.areLong && { counts: (game: Game) => !turns.isMidTurn(game) }),
-    },
-  }),
-  ...(data.rules.noProgress > 0 && {
-    drawn: (game: Game) => (game.get(facts.quiet, 0) >= 2 * data.rules.noProgress ? 'quiet' : null),
-    quietLeft: (game: Game) => 2 * data.rules.noProgress - game.get(facts.quiet, 0),
-  }),
-});
+function drawsOf(model: GameModel, turns: Turns): Variant['draws'] {
+  const { data, facts } = model;
+  const { noProgress, repetition, insufficientMaterial } = data.rules;
+  const material = insufficientMaterial === 'draw' && canLackMaterial(data) ? new Material(model) : null;
+  const isQuiet = (game: Game): boolean => noProgress > 0 && game.get(facts.quiet, 0) >= 2 * noProgress;
+  return {
+    ...(repetition > 0 && {
+      repetition: {
+        ...repetitionOf(data),
+        ...(turns.areLong && { counts: (game: Game) => !turns.isMidTurn(game) }),
+      },
+    }),
+    ...((noProgress > 0 || material !== null) && {
+      drawn: (game: Game) =>
+        material?.isInsufficient(game) ? 'insufficient-material' : isQuiet(game) ? 'quiet' : null,
+    }),
+    ...(noProgress > 0 && { quietLeft: (game: Game) => 2 * noProgress - game.get(facts.quiet, 0) }),
+  };
+}

@@ -45,6 +45,7 @@ export function readIniRules(values: IniValues, kinds: IniKinds, placed: IniArra
     checkmate: RESULT[values.word('checkmateValue', RESULTS) ?? 'loss'],
     ...repetitionIn(values, placed, check === 'yes'),
     noProgress: noProgressIn(values),
+    insufficientMaterial: 'draw',
     checksToWin: placed.checks,
     ...{ walls: 'none', movesATurn: 1, firstTurn: 0 },
   };

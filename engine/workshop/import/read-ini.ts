@@ -2,6 +2,7 @@
  * Reads one game of a `variants.ini`, the file of Fairy-Stockfish's variants, into data. What is not known here is named
  * with its line, all of it at once, and the game is refused: nothing is left out in silence.
  */
+import { canLackMaterial } from '../compile/material.ts';
 import { inOrder } from '../file/castling-text.ts';
 import { FileProblems } from '../file/problems.ts';
 import type { GameData, Zone } from '../game-data.ts';
@@ -82,7 +83,7 @@ function dataOf(section: IniSection, problems: FileProblems): GameData {
     ...(drops && { drops }),
     ...endings,
   };
-  return tidied(data);
+  return tidied(canLackMaterial(data) ? data : { ...data, rules: { ...data.rules, insufficientMaterial: 'play on' } });
 }
 
 /** Some keys have had other names. */

@@ -39,6 +39,7 @@ export const words = live('workshopEndings', {
     won: 'that player wins',
     fewerWins: 'the player with fewer pieces wins',
   },
+  insufficientMaterial: 'If neither player has the pieces left to checkmate the other, the game is drawn.',
   noProgress: {
     says: (count: number, isLong: boolean) =>
       `The game is drawn after {count} ${turnWord(count, isLong)} of each player without a capture or an advance.`,
@@ -127,6 +128,7 @@ export function endingSentences(data: GameData): readonly Sentence[] {
     ...(hasCheck(data) ? [checksSentence(data)] : []),
     repetitionSentence(data),
     ...(hasCheck(data) && rules.repetition > 0 ? [perpetualSentence(data)] : []),
+    ...(hasCheck(data) ? [materialSentence(data)] : []),
     {
       id: 'noProgress',
       toggle: toggleAt(['rules', 'noProgress'], rules.noProgress > 0, NUMBERS.noProgress.usual, 0),
@@ -266,3 +268,8 @@ function perpetualSentence(data: GameData): Sentence {
     parts: [words.perpetualCheck(hasLongTurns(data))],
   };
 }
+const materialSentence = ({ rules }: GameData): Sentence => ({
+  id: 'insufficientMaterial',
+  toggle: toggleAt(['rules', 'insufficientMaterial'], rules.insufficientMaterial === 'draw', 'draw', 'play on'),
+  parts: [words.insufficientMaterial],
+});

@@ -163,5 +163,10 @@ export const endings: readonly Ending[] = [
   { id: 'repetition', name: 'Repetition', says: 'A draw by repetition.' },
   { id: 'repeated', name: 'Repetition', says: '{winner} wins by the rule of repetition.' },
   { id: 'perpetual-check', name: 'Perpetual check', says: '{winner} wins: {loser} gave check again and again.' },
+  {
+    id: 'insufficient-material',
+    name: 'Insufficient material',
+    says: 'A draw: neither player has the pieces to checkmate.',
+  },
   { id: 'quiet', name: 'No progress', says: 'A draw: there was no progress for too long.' },
 ];

@@ -18,6 +18,7 @@ export const workshopEndings: Words<typeof endings> = {
     won: 'gewinnt er',
     fewerWins: 'gewinnt, wer weniger Figuren hat',
   },
+  insufficientMaterial: 'Hat kein Spieler mehr die Figuren, um den anderen matt zu setzen, ist die Partie remis.',
   noProgress: {
     says: (count) => `Die Partie ist remis nach {count} ${turns(count)} jedes Spielers ohne Schlagen oder Vorrücken.`,
     label: 'Wie viele Züge',

@@ -21,6 +21,7 @@ export const workshopEndings: Words<typeof endings> = {
     won: 'il gagne',
     fewerWins: 'le joueur qui a le moins de pièces gagne',
   },
+  insufficientMaterial: 'Si aucun joueur n’a plus les pièces nécessaires pour mater l’autre, la partie est nulle.',
   noProgress: {
     says: (count, isLong) =>
       `La partie est nulle après {count} ${turns(count, isLong)} de chaque joueur sans prise ni avance.`,

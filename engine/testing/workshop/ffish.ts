@@ -1,0 +1,42 @@
+/** Fairy-Stockfish itself, for tests. It is a package for development that is never shipped, and need not be installed. */
+import { createRequire } from 'node:module';
+
+export interface FfishBoard {
+  legalMoves(): string;
+  push(move: string): void;
+  isCapture(move: string): boolean;
+  isCheck(): boolean;
+  isInsufficientMaterial(): boolean;
+  result(): string;
+  fen(): string;
+  delete(): void;
+}
+export interface Ffish {
+  readonly Board: new (variant: string, fen?: string) => FfishBoard;
+  loadVariantConfig(text: string): void;
+  variants(): string;
+  onRuntimeInitialized: () => void;
+}
+
+const require = createRequire(import.meta.url);
+export const isFfishInstalled = (() => {
+  try {
+    return require.resolve('ffish') !== '';
+  } catch {
+    return false;
+  }
+})();
+
+/** Once in a process, where it is installed. */
+export async function loadFfish(): Promise<Ffish> {
+  const { fetch } = globalThis;
+  // where there is a fetch it looks for its file on the network
+  Reflect.deleteProperty(globalThis, 'fetch');
+  const ffish: Ffish = require('ffish');
+  await new Promise<void>((done) => {
+    ffish.onRuntimeInitialized = done;
+  });
+  new ffish.Board('chess').delete();
+  globalThis.fetch = fetch;
+  return ffish;
+}
