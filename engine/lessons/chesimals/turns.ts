@@ -87,6 +87,7 @@ export const many: Lesson = {
       solution: ['Ge5xe6', 'Gf4xg4', 'Nd4xc6'],
     },
     {
+      unless: { pieces: 'stronger' },
       pieces: 'Cw@d5 Gw@e4 Cb@a12',
       turns: 2,
       goal: 'Bring your Guard to e6 in two turns.',

@@ -3,6 +3,24 @@
  * spreading colour. It shares nothing with the engine but how positions and actions are written; slow, and simple enough
  * to be read against the rules in one go.
  */
+export const KIND_OF_LETTER: Readonly<Record<string, string>> = {
+  C: 'chief',
+  N: 'knight',
+  W: 'warmachine',
+  E: 'elephant',
+  G: 'guard',
+};
+/** The house rules that the model plays, by the rulings that allow them; the first value is the usual one. */
+export const houseRules = {
+  array: ['rotated', 'mirrored'], // Q2
+  pieces: ['usual', 'stronger'], // Q44
+  nocapture: ['off', '100'], // Q32
+} as const;
+export type OracleOptions = {
+  readonly [id in keyof typeof houseRules]: (typeof houseRules)[id][number];
+};
+export const usualOptions: OracleOptions = { array: 'rotated', pieces: 'usual', nocapture: 'off' };
+
 export interface Man {
   /** C N W E G */
   readonly kind: string;
@@ -15,6 +33,7 @@ export interface Model {
   readonly men: ReadonlyMap<string, Man>;
   readonly turn: 'white' | 'black';
   readonly winner: 'white' | 'black' | null;
+  readonly options: OracleOptions;
 }
 const FILES = 'abcdefghijkl';
 const RANKS = 16;
@@ -28,12 +47,12 @@ const sideOf = (colour: string): 'white' | 'black' => (OWN.white.includes(colour
 const otherOf = (side: 'white' | 'black'): 'white' | 'black' => (side === 'white' ? 'black' : 'white');
 
 /** The census; who has moved is written with a sign. */
-export const modelOf = (census: string, turn: 'white' | 'black'): Model => {
+export const modelOf = (census: string, turn: 'white' | 'black', options: OracleOptions = usualOptions): Model => {
   const men = census.split(' ').map((token): [string, Man] => {
     const [who, where] = token.split('@');
     return [where.replace("'", ''), { kind: who[0], colour: who[1], moved: where.endsWith("'") }];
   });
-  return { men: new Map(men), turn, winner: null };
+  return { men: new Map(men), turn, winner: null, options };
 };
 export const censusOf = ({ men }: Model): string =>
   [...men]
@@ -66,7 +85,13 @@ export const joined = ({ men }: Model, colour: string): ReadonlySet<string> => {
   }
   return found;
 };
-const targets = ({ men }: Model, at: string, man: Man): ReadonlySet<string> => {
+/** Q44: every way of a Sliding General, Hero or Shaman as the squares that it lands on, the last of them its end. */
+const strongWays = (kind: string): [number, number][][] => {
+  const lines = KING.filter(([a, b]) => kind === 'G' || (a * b === 0) === (kind === 'W'));
+  const paces = kind === 'G' ? [[1], [1, 2]] : [[1], [2], [1, 3], [2, 3]];
+  return lines.flatMap(([a, b]) => paces.map((ends) => ends.map((n): [number, number] => [a * n, b * n])));
+};
+const targets = ({ men, options }: Model, at: string, man: Man): ReadonlySet<string> => {
   const found = new Set<string>();
   const isFree = (x: number, y: number): boolean => isOn(x, y) && !men.has(nameOf(x, y));
   const may = (x: number, y: number): boolean => {
@@ -75,6 +100,14 @@ const targets = ({ men }: Model, at: string, man: Man): ReadonlySet<string> => {
     return there === undefined || sideOf(there.colour) !== sideOf(man.colour);
   };
   const [x, y] = xy(at);
+  if (options.pieces === 'stronger' && 'GWE'.includes(man.kind)) {
+    for (const way of strongWays(man.kind)) {
+      const [dx, dy] = way[way.length - 1];
+      const isOpen = way.slice(0, -1).every(([a, b]) => isFree(x + a, y + b));
+      if (isOpen && may(x + dx, y + dy)) found.add(nameOf(x + dx, y + dy));
+    }
+    return found;
+  }
   for (const [dx, dy] of man.kind === 'C' ? KING : MOVES[man.kind]) {
     if (may(x + dx, y + dy)) found.add(nameOf(x + dx, y + dy));
     if (man.kind !== 'C' || !isFree(x + dx, y + dy)) continue;
@@ -101,11 +134,12 @@ export const actionsIn = (model: Model): string[] => {
   }
   return texts.sort();
 };
-export const after = ({ men, turn }: Model, text: string): Model => {
+export const after = (model: Model, text: string): Model => {
+  const { men, turn } = model;
   const next = new Map(men);
   if (text === 'end') {
     for (const [at, man] of men) next.set(at, { ...man, moved: false });
-    return { men: next, turn: otherOf(turn), winner: null };
+    return { ...model, men: next, turn: otherOf(turn) };
   }
   const [from, to] = text.slice(1).split(/[-x]/);
   const taken = men.get(to);
@@ -114,7 +148,7 @@ export const after = ({ men, turn }: Model, text: string): Model => {
   const foe = otherOf(turn);
   const isRoyal = taken !== undefined && taken.kind === 'C' && ROYAL[foe].includes(taken.colour);
   const left = [...next.values()].some((man) => man.kind === 'C' && ROYAL[foe].includes(man.colour));
-  return { men: next, turn, winner: isRoyal && !left ? turn : null };
+  return { ...model, men: next, winner: isRoyal && !left ? turn : null };
 };
 /** Actions at that depth, unit moves and ends of turns each counted. */
 export const countIn = (model: Model, depth: number): number => {

@@ -7,6 +7,9 @@ import { reasons } from '../words/words.ts';
 const { of } = TestTable;
 const FAR = 'Cs@l1 Cb@a16 Cr@c16';
 
+const stronger = (...[reason, men, way, part]: readonly [string, string, string, string]): WhyCase =>
+  told(reason, men, way, part, { options: { pieces: 'stronger' } });
+
 const CASES: readonly WhyCase[] = [
   told('not-your-turn', 'Cw@e5', 'a16-a15', 'other side'),
   told('already-there', 'Cw@e5', 'e5-e5', 'already'),
@@ -26,10 +29,14 @@ const CASES: readonly WhyCase[] = [
   told('step-or-leap', 'Co@d5 Wo@e5', 'e5-f7', 'steps or leaps'),
   told('step-or-leap', 'Cy@d5 Ey@e5', 'e5-h8', 'steps or leaps'),
   told('step-or-leap', 'Cy@d5 Ey@e5', 'e5-f8', 'steps or leaps'),
+  stronger('no-landing', 'Co@d5 Wo@e5 Go@e6 Gp@e7', 'e5-e8', 'orange Guard stands on e6'),
+  stronger('blocked', 'Cw@e5 Gw@e6 Gs@e7', 'e6-e8', 'grey Guard on e7'),
+  stronger('not-its-way', 'Co@d5 Wo@e5', 'e5-f7', 'does not move like that.'),
   told('not-its-way', 'Cw@e5 Gw@e6', 'e6-e8', 'does not move like that. Steps one square'),
   told('not-its-way', 'Cw@e5 Gw@e6', 'e5-e8', 'does not move like that.'),
 ];
-describe('each reason is told where it applies', () => testReasons(reasons, CASES, (men) => of(`${men} ${FAR}`)));
+describe('each reason is told where it applies', () =>
+  testReasons(reasons, CASES, (men, setting) => of(`${men} ${FAR}`, 'white', setting)));
 describe('reasons that need a game', () => {
   test('game-over', () => {
     const table = of('Cw@e5 Gw@e6 Cb@e7').after('Ge6xe7');

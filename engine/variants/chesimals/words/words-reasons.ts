@@ -34,6 +34,14 @@ export const reasons: Reasons = {
     says: 'Every path there is blocked: the {other} stands on {there}, and the {mover} cannot pass through a unit.',
     ruling: 'Q11',
   },
+  'no-landing': {
+    says: 'To step and leap, the {mover} would have to land on one of the two squares between. Both are occupied; the {other} stands on {there}.',
+    ruling: 'Q44',
+  },
+  blocked: {
+    says: 'The {other} on {there} blocks the way, and the {mover} cannot pass through a unit.',
+    ruling: 'Q44',
+  },
   'step-or-leap': { says: 'The {mover} either steps or leaps; it cannot do both in one turn.', ruling: 'Q14' },
   'not-its-way': { says: 'The {mover} does not move like that. {summary}', ruling: null },
 };
