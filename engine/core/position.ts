@@ -294,12 +294,7 @@ export class Position {
   }
   /** A hash of all facts, for saves. */
   fingerprint(): string {
-    let lo = 0x811c9dc5;
-    let hi = 0x9e3779b1;
-    for (const value of this.game.world.mem) {
-      lo = Math.imul(lo ^ (value & 0xffff), 0x01000193);
-      hi = Math.imul(hi ^ (value & 0xffff) ^ (hi >>> 15), 0x85ebca6b);
-    }
+    const { lo, hi } = this.game.world.fingerprint();
     return hex(hi) + hex(lo);
   }
   save(): SavedFacts {

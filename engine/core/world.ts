@@ -28,6 +28,7 @@ export class World {
   private top = 0;
   private readonly keyed: readonly Fact<number>[];
   private readonly furtherBases: readonly number[];
+  private readonly addedToPieces: readonly Fact<number>[];
   private readonly initial: { readonly lo: number; readonly hi: number };
   /** for each piece its signature when it was last asked for, and what that adds to either half of the hash */
   private readonly mixed: Int32Array;
@@ -43,7 +44,9 @@ export class World {
     this.keyed = layout.facts.filter((f) => f.counts === 'key');
     const { at, kind, side, place } = layout;
     const first: readonly Fact<number>[] = [at, kind, side, place];
-    this.furtherBases = layout.facts.filter((f) => f.counts === 'piece' && !first.includes(f)).map((f) => f.base);
+    const further = layout.facts.filter((f) => f.counts === 'piece' && !first.includes(f));
+    this.furtherBases = further.filter((f) => !f.added).map((f) => f.base);
+    this.addedToPieces = further.filter((f) => f.added);
     if (layout.places.length > 16) throw new Error('a piece can be in sixteen places off the board, no more');
     this.gone = layout.places.map((p) => p.gone);
     const nobody = this.signature(0);
@@ -76,6 +79,13 @@ export class World {
     for (let k = 0; k < this.furtherBases.length; k++) {
       // the value is spread over all bits before it meets the cell, or a small one would turn one cell into the next
       h = Math.imul(h ^ Math.imul(mem[this.furtherBases[k] + piece] + 0x5bd1, 0x9e3779b1), 0x27d4eb2f);
+      h ^= h >>> 15;
+    }
+    for (let k = 0; k < this.addedToPieces.length; k++) {
+      const { base, init, index } = this.addedToPieces[k];
+      const value = mem[base + piece];
+      if (value === init) continue; // as it was hashed before there was this fact
+      h = Math.imul(h ^ Math.imul(((index << 16) | (value & 0xffff)) + 0x5bd1, 0x9e3779b1), 0x27d4eb2f);
       h ^= h >>> 15;
     }
     return h;
@@ -159,16 +169,22 @@ export class World {
     return copy;
   }
 
-  /** Facts by name, so that a save outlives a change of layout. */
+  /** Facts by name, so that a save outlives a change of layout. Facts added later are absent while they say nothing. */
   save(): SavedFacts {
+    const valuesOf = ({ base, length }: Fact<number>): number[] => [...this.mem.subarray(base, base + length)];
     return Object.fromEntries(
-      this.layout.facts.map((f) => [f.name, [...this.mem.subarray(f.base, f.base + f.length)]]),
+      this.layout.facts.filter((f) => !f.added || this.hasChanged(f)).map((f) => [f.name, valuesOf(f)]),
     );
   }
-  /** Exactly what `save` gave, or a refusal and no change at all. */
+  private hasChanged({ base, length, init }: Fact<number>): boolean {
+    return this.mem.subarray(base, base + length).some((value) => value !== init);
+  }
+  /** What `save` gave, facts added later also where they say nothing; or a refusal and no change at all. */
   load(saved: SavedFacts): Result<void> {
     const { facts } = this.layout;
+    const isLeftOut = ({ added, name }: Fact<number>): boolean => added && !Object.hasOwn(saved, name);
     for (const fact of facts) {
+      if (isLeftOut(fact)) continue;
       const values: unknown = Object.hasOwn(saved, fact.name) ? saved[fact.name] : undefined;
       if (!Array.isArray(values) || values.length !== fact.length || !values.every(isWord)) {
         return err('bad-facts', refusals.factsNotWhole(fact.name), fact.name);
@@ -176,8 +192,31 @@ export class World {
     }
     const strange = Object.keys(saved).find((name) => !facts.some((f) => f.name === name));
     if (strange !== undefined) return err('bad-facts', refusals.strangeFact(strange), strange);
-    for (const fact of facts) for (const [i, value] of saved[fact.name].entries()) this.set(fact, i, value);
+    for (const fact of facts) {
+      const { name, length, init } = fact;
+      for (let i = 0; i < length; i++) this.set(fact, i, isLeftOut(fact) ? init : saved[name][i]);
+    }
     return ok(undefined);
+  }
+  /** A hash of all facts, two halves of 32 bits. Facts added later count by what they say, with where they say it. */
+  fingerprint(): Hash {
+    const { mem, layout } = this;
+    let lo = 0x811c9dc5;
+    let hi = 0x9e3779b1;
+    const add = (value: number): void => {
+      lo = Math.imul(lo ^ (value & 0xffff), 0x01000193);
+      hi = Math.imul(hi ^ (value & 0xffff) ^ (hi >>> 15), 0x85ebca6b);
+    };
+    for (let addr = 0; addr < layout.sizeBeforeAdded; addr++) add(mem[addr]);
+    for (const { added, base, length, init } of layout.facts) {
+      if (!added) continue;
+      for (let addr = base; addr < base + length; addr++) {
+        if (mem[addr] === init) continue;
+        add(addr);
+        add(mem[addr]);
+      }
+    }
+    return { lo, hi };
   }
 }
 

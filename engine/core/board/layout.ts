@@ -1,6 +1,9 @@
 /**
  * Which facts a variant's games consist of, and where each lives in the world's one array. Declaring a fact is all it
  * takes to have it undone, hashed, saved and masked. The order of declaration is the order in memory; saves go by name.
+ *
+ * A fact of which a game has saves that know nothing is declared as `added`, behind all others, the newest last: so
+ * addresses, and hashes with them, stay as they were.
  */
 import { type Cell, NOBODY, OFF, type Piece, type Side } from '../ids.ts';
 
@@ -17,6 +20,8 @@ export interface Fact<Key extends number> {
   readonly counts: Counting;
   /** the one side that may know it; null when everybody may */
   readonly secretOf: Side | null;
+  /** There are saves from before it: nothing tells of it while all its values are the first ones. */
+  readonly added: boolean;
   readonly key?: Key;
 }
 /** A set of pieces for each piece: bit b stands for the piece that `members` holds under b. */
@@ -69,6 +74,7 @@ interface Declaration {
   readonly init?: number;
   readonly counts?: Counting;
   readonly secretOf?: Side;
+  readonly added?: true;
 }
 interface Size {
   readonly cells: number;
@@ -87,6 +93,8 @@ export class Layout {
   /** the rider on each cell; null where nobody rides */
   rider: Fact<Cell> | null = null;
   size = 0;
+  /** the part of it that belongs to facts that were there from the beginning */
+  sizeBeforeAdded = 0;
   readonly cells: number;
   readonly pieces: number;
   // every variant has these
@@ -207,9 +215,12 @@ export class Layout {
 
   private declare<K extends number>(name: string, length: number, how: Declaration): Fact<K> {
     if (this.facts.some((fact) => fact.name === name)) throw new Error(`two facts are called ${name}`);
-    const { init = 0, counts = 'key', secretOf = null } = how;
-    const fact = { index: this.facts.length, name, base: this.size, length, init, counts, secretOf };
+    const { init = 0, counts = 'key', secretOf = null, added = false } = how;
+    if (!added && this.facts.at(-1)?.added) throw new Error(`${name} is declared behind a fact that was added later`);
+    if (added && secretOf !== null) throw new Error(`${name} was added later: it cannot be a secret`);
+    const fact = { index: this.facts.length, name, base: this.size, length, init, counts, secretOf, added };
     this.size += length;
+    if (!added) this.sizeBeforeAdded = this.size;
     if (this.size > 0x7fff || this.facts.length >= 511) throw new Error(`too many facts: ${name} does not fit`);
     this.facts.push(fact);
     return fact;
