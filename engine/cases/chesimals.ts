@@ -184,6 +184,18 @@ export const chesimals: readonly Case[] = [
     claims: [{ goes: { e6: 'd5 d6 f5 f6 f7' } }],
   }),
 
+  // -- orders to Guards
+  chesimalsCase('guards-go-one-way', {
+    ruling: 'Q43',
+    options: { guards: 'by-leader' },
+    pieces: 'Co@e5 Go@e6 Go@f5 Wo@d5 Cs@l1 Cw@l3 Cb@a16 Cr@c16',
+    focus: 'e6',
+    question:
+      'By the house rule Guards take orders. The Guard on e6 goes to f7. What may the other Guard and the Warmachine do in this turn?',
+    answer: 'The other Guard may only move diagonally too, and no orange Warmachine moves in this turn.',
+    claims: [{ after: ['Ge6-f7'], goes: { f5: 'e4 e6 g4 g6', d5: '' }, refused: { 'f5 f6': 'Q43', 'd5 c5': 'Q43' } }],
+  }),
+
   // -- the stronger set
   chesimalsCase('a-sliding-general', {
     ruling: 'Q44',

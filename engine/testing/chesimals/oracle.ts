@@ -14,12 +14,13 @@ export const KIND_OF_LETTER: Readonly<Record<string, string>> = {
 export const houseRules = {
   array: ['rotated', 'mirrored'], // Q2
   pieces: ['usual', 'stronger'], // Q44
+  guards: ['free', 'by-leader'], // Q43
   nocapture: ['off', '100'], // Q32
 } as const;
 export type OracleOptions = {
   readonly [id in keyof typeof houseRules]: (typeof houseRules)[id][number];
 };
-export const usualOptions: OracleOptions = { array: 'rotated', pieces: 'usual', nocapture: 'off' };
+export const usualOptions: OracleOptions = { array: 'rotated', pieces: 'usual', guards: 'free', nocapture: 'off' };
 
 export interface Man {
   /** C N W E G */
@@ -27,7 +28,12 @@ export interface Man {
   /** the letter of its colour */
   readonly colour: string;
   readonly moved: boolean;
+  /** how a Guard that has moved went, where orders to Guards count it (Q43) */
+  readonly went: Way | null;
 }
+type Way = 'straight' | 'diagonal';
+const SIGNS: Readonly<Record<string, Way>> = { '+': 'straight', x: 'diagonal' };
+const signOf = (went: Way | null): string => (went === null ? '' : went === 'straight' ? '+' : 'x');
 export interface Model {
   /** by file and rank, from 0 */
   readonly men: ReadonlyMap<string, Man>;
@@ -46,17 +52,18 @@ const isOn = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < FILES.le
 const sideOf = (colour: string): 'white' | 'black' => (OWN.white.includes(colour) ? 'white' : 'black');
 const otherOf = (side: 'white' | 'black'): 'white' | 'black' => (side === 'white' ? 'black' : 'white');
 
-/** The census; who has moved is written with a sign. */
+/** The census; who has moved is written with a sign, and with another one how it went. */
 export const modelOf = (census: string, turn: 'white' | 'black', options: OracleOptions = usualOptions): Model => {
   const men = census.split(' ').map((token): [string, Man] => {
     const [who, where] = token.split('@');
-    return [where.replace("'", ''), { kind: who[0], colour: who[1], moved: where.endsWith("'") }];
+    const [at, how] = where.split("'");
+    return [at, { kind: who[0], colour: who[1], moved: how !== undefined, went: SIGNS[how] ?? null }];
   });
   return { men: new Map(men), turn, winner: null, options };
 };
 export const censusOf = ({ men }: Model): string =>
   [...men]
-    .map(([at, { kind, colour }]) => `${kind}${colour}@${at}`)
+    .map(([at, { kind, colour, moved, went }]) => `${kind}${colour}@${at}${moved ? "'" : ''}${signOf(went)}`)
     .sort()
     .join(' ');
 
@@ -119,6 +126,26 @@ const targets = ({ men, options }: Model, at: string, man: Man): ReadonlySet<str
   return found;
 };
 
+const wayOf = (from: string, to: string): Way =>
+  from[0] === to[0] || from.slice(1) === to.slice(1) ? 'straight' : 'diagonal';
+/** Whose Guards take orders: the Warmachines of orange and green go with those who go straight, Elephants with the others. */
+const isBound = ({ options }: Model, colour: string): boolean =>
+  options.guards === 'by-leader' && 'ygop'.includes(colour);
+/** Q43: does a way agree with all that moved in this turn? */
+const agrees = ({ men }: Model, man: Man, way: Way): boolean => {
+  const specialist = 'og'.includes(man.colour) ? 'W' : 'E';
+  const own = specialist === 'W' ? 'straight' : 'diagonal';
+  return [...men.values()]
+    .filter(({ colour, moved }) => moved && colour === man.colour)
+    .every(({ kind, went }) => (went === null || went === way) && (kind !== specialist || own === way));
+};
+const isOrdered = (model: Model, man: Man, from: string, to: string): boolean => {
+  if (!isBound(model, man.colour)) return true;
+  if (man.kind === 'G') return agrees(model, man, wayOf(from, to));
+  if (man.kind === 'W' && 'og'.includes(man.colour)) return agrees(model, man, 'straight');
+  return man.kind !== 'E' || !'yp'.includes(man.colour) || agrees(model, man, 'diagonal');
+};
+
 /** All actions as texts, sorted. */
 export const actionsIn = (model: Model): string[] => {
   const { men, turn, winner } = model;
@@ -129,7 +156,9 @@ export const actionsIn = (model: Model): string[] => {
     const chain = joined(model, colour);
     for (const [at, man] of men) {
       if (man.colour !== colour || man.moved || !chain.has(at)) continue;
-      for (const to of targets(model, at, man)) texts.push(`${man.kind}${at}${men.has(to) ? 'x' : '-'}${to}`);
+      for (const to of targets(model, at, man)) {
+        if (isOrdered(model, man, at, to)) texts.push(`${man.kind}${at}${men.has(to) ? 'x' : '-'}${to}`);
+      }
     }
   }
   return texts.sort();
@@ -138,13 +167,15 @@ export const after = (model: Model, text: string): Model => {
   const { men, turn } = model;
   const next = new Map(men);
   if (text === 'end') {
-    for (const [at, man] of men) next.set(at, { ...man, moved: false });
+    for (const [at, man] of men) next.set(at, { ...man, moved: false, went: null });
     return { ...model, men: next, turn: otherOf(turn) };
   }
   const [from, to] = text.slice(1).split(/[-x]/);
   const taken = men.get(to);
   next.delete(from);
-  next.set(to, { ...men.get(from)!, moved: true });
+  const mover = men.get(from)!;
+  const went = mover.kind === 'G' && isBound(model, mover.colour) ? wayOf(from, to) : null;
+  next.set(to, { ...mover, moved: true, went });
   const foe = otherOf(turn);
   const isRoyal = taken !== undefined && taken.kind === 'C' && ROYAL[foe].includes(taken.colour);
   const left = [...next.values()].some((man) => man.kind === 'C' && ROYAL[foe].includes(man.colour));

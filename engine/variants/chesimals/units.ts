@@ -8,7 +8,8 @@ import { type Cell, type Dir, NOBODY, OFF, type Piece } from '../../core/ids.ts'
 import type { Planner } from '../../core/moves/planner.ts';
 import { leap, leapsFrom, slide, step } from '../../core/moves/rules.ts';
 import type { PieceType, Rule } from '../../core/variant.ts';
-import type { RuleWords } from '../../core/vocabulary.ts';
+import type { Denial, RuleWords } from '../../core/vocabulary.ts';
+import { areOrdersGiven, type Way, whyNotThatWay } from './orders.ts';
 import { kinds, rules } from './words/words.ts';
 
 /** A cell two steps away, and the cells by which it is reached, the straightest first. */
@@ -110,6 +111,36 @@ const stepAndLeap = (words: RuleWords, dirs: readonly Dir[]): Rule => ({
   },
 });
 
+/** Where orders are given, each of the two ways of a Guard is a rule of its own. // Q43 */
+const freely = (rule: Rule): Rule => ({
+  ...rule,
+  plan(g, me, at) {
+    if (!areOrdersGiven(g.game)) rule.plan(g, me, at);
+  },
+});
+const guardBy = (words: RuleWords, way: Way, dirs: readonly Dir[]): Rule => {
+  const inSets = [inSet('usual', step(words, dirs)), inSet('stronger', slide(words, dirs, { range: 2 }))];
+  return {
+    ...words,
+    plan(g, me, at) {
+      if (!areOrdersGiven(g.game)) return;
+      const why = whyNotThatWay(g.game, me, way);
+      if (why === null) for (const rule of inSets) rule.plan(g, me, at);
+      else if (g.listener !== null) denyWay(g, at, dirs, why);
+    },
+  };
+};
+const denyWay = (g: Planner, at: Cell, dirs: readonly Dir[], { reason, pieces = [], cell }: Denial): void => {
+  const reach = isUsual(g) ? 1 : 2;
+  for (const d of dirs) {
+    let c = at;
+    for (let n = 0; n < reach && c !== OFF; n++) {
+      c = g.next(c, d);
+      g.deny(c, reason, pieces[0], cell);
+    }
+  }
+};
+
 export const unitsOn = (board: Topology): readonly PieceType[] => [
   { ...{ id: 'chief', ...kinds.chief }, value: 12, rules: [twoSteps(board)] },
   { ...{ id: 'knight', ...kinds.knight }, value: 3, rules: [leap(rules.knightLeap, board, 1, 2)] },
@@ -140,6 +171,11 @@ export const unitsOn = (board: Topology): readonly PieceType[] => [
   {
     ...{ id: 'guard', ...kinds.guard },
     value: 3,
-    rules: [inSet('usual', step(rules.step, ALL)), inSet('stronger', slide(rules.slide, ALL, { range: 2 }))],
+    rules: [
+      freely(inSet('usual', step(rules.step, ALL))),
+      freely(inSet('stronger', slide(rules.slide, ALL, { range: 2 }))),
+      guardBy(rules.guardStraight, 'straight', ORTHO),
+      guardBy(rules.guardDiagonal, 'diagonal', DIAG),
+    ],
   },
 ];

@@ -27,19 +27,26 @@ import { must, positionOf, textsOf } from '../../../testing/properties.ts';
 import { usually } from '../../../testing/usual.ts';
 import { colourOf } from '../board.ts';
 import { chesimals } from '../index.ts';
+import { wentOf } from '../orders.ts';
 import { hasMovedThisTurn } from '../turn.ts';
 
-const modelled = (game: Game): Model => {
+/** The census as the model writes it, with all that is remembered of the turn. */
+const toldOf = (game: Game): string => {
   const tokens = censusOf(game)
     .split(' ')
     .map((token) => {
       const there = game.pieceOn(game.topology.parse(token.slice(3))!);
-      return hasMovedThisTurn(game, there) ? `${token}'` : token;
+      const went = hasMovedThisTurn(game, there) ? wentOf(game, there) : null;
+      const how = went === null ? '' : went === 'straight' ? '+' : 'x';
+      return hasMovedThisTurn(game, there) ? `${token}'${how}` : token;
     });
-  return modelOf(tokens.join(' '), game.toMove === 0 ? 'white' : 'black', optionsOf(game.options));
+  return tokens.sort().join(' ');
 };
-const optionsOf = ({ array, pieces, nocapture }: Options): OracleOptions =>
-  ({ array, pieces, nocapture }) as OracleOptions;
+const modelled = (game: Game): Model => {
+  return modelOf(toldOf(game), game.toMove === 0 ? 'white' : 'black', optionsOf(game.options));
+};
+const optionsOf = ({ array, pieces, guards, nocapture }: Options): OracleOptions =>
+  ({ array, pieces, guards, nocapture }) as OracleOptions;
 const SIDES = ['white', 'black'] as const;
 /** Answers how many actions it looked at. */
 const compare = (game: Game): number => {
@@ -67,7 +74,7 @@ const compare = (game: Game): number => {
     const mark = game.make(planner.plans, i);
     const winner = game.outcome?.winner ?? null;
     const same =
-      censusOf(game) === written(then) &&
+      toldOf(game) === written(then) &&
       (winner === null ? null : SIDES[winner]) === then.winner &&
       SIDES[game.toMove] === then.turn;
     game.unmake(mark);
@@ -82,6 +89,7 @@ const leadsTo = ({ plans }: Planner, i: number, to: number | null): boolean =>
 const PERFT: readonly (readonly [Partial<OracleOptions>, readonly number[]])[] = [
   [{}, [62, 1025, 17549]],
   [{ pieces: 'stronger' }, [70, 1270, 24787]], // Q44
+  [{ guards: 'by-leader' }, [62, 963, 16261]], // Q43
 ];
 test.each(PERFT)('from the usual array under %o', (options, counts) => {
   const table = TestTable.usual(options);

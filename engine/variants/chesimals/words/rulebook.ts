@@ -126,7 +126,7 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
     ),
     about(
       'warmachine',
-      ['Q13', 'Q14', 'Q44'],
+      ['Q13', 'Q14', 'Q43', 'Q44'],
       [
         white(
           'Co@d5 Wo@e5 Gp@e7 Go@e6',
@@ -137,12 +137,12 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
     ),
     about(
       'elephant',
-      ['Q13', 'Q14', 'Q44'],
+      ['Q13', 'Q14', 'Q43', 'Q44'],
       [white('Cy@d5 Ey@e5 Gy@f6 Gp@g7', 'e5', 'It leaps over its own Guard on f6 to capture on g7.')],
     ),
     about(
       'guard',
-      ['Q28', 'Q44'],
+      ['Q28', 'Q43', 'Q44'],
       [white('Cw@e5 Gw@e6 Gs@e7 Gp@d7', 'e6', 'It captures on d7. The grey Guard on e7 is on its own side.')],
     ),
     {
@@ -184,7 +184,7 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
       id: 'house-rules',
       title: 'House rules',
       kind: null,
-      rulings: ['Q2', 'Q29', 'Q32', 'Q44'],
+      rulings: ['Q2', 'Q29', 'Q32', 'Q43', 'Q44'],
       paragraphs: options.map(toldRule),
       diagrams: [],
     },

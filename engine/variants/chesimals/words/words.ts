@@ -41,6 +41,8 @@ export const rules = {
   diagonalBoth: rule('diagonal-both', 'By a house rule an Elephant may step and leap diagonally in one move.'),
   step: rule('step', 'A Guard steps one square in any direction.'),
   slide: rule('slide', 'By a house rule a Guard slides one or two squares in any direction.'),
+  guardStraight: rule('guard-straight', 'A Guard moves along its rank or file.'),
+  guardDiagonal: rule('guard-diagonal', 'A Guard moves diagonally.'),
   endTurn: rule('end-turn', 'A turn may end as soon as one unit has moved.'),
 } as const;
 
@@ -147,6 +149,23 @@ export const options: readonly HouseRule[] = [
         id: 'stronger',
         name: 'Stronger',
         says: 'Guards are Sliding Generals, which slide one or two squares in any direction. Warmachines are Heroes, which step one square, leap two or do both along a rank or file. Elephants are Shamans, which do the same diagonally. Royal colours have four Knights: the further two stand before and behind the Chief.',
+      },
+    ],
+  },
+  {
+    id: 'guards',
+    group: 'game',
+    added: true,
+    kinds: ['guard', 'warmachine', 'elephant'],
+    name: 'Orders to Guards',
+    says: 'Whether Guards of a colour without Knights all move the same way in a turn.',
+    ruling: 'Q43',
+    values: [
+      { id: 'free', name: 'Free', says: 'Every Guard moves as it likes.' },
+      {
+        id: 'by-leader',
+        name: 'By their leader',
+        says: 'In one turn all Guards of yellow, purple, orange or green that move go along rank or file, or all of them diagonally. No Warmachine of orange or green moves in a turn in which a Guard of its colour moves diagonally, and no Elephant of yellow or purple in one in which a Guard of its colour moves along rank or file; nor the other way round. White, grey, blue and red are free.',
       },
     ],
   },
