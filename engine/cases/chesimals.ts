@@ -184,6 +184,40 @@ export const chesimals: readonly Case[] = [
     claims: [{ goes: { e6: 'd5 d6 f5 f6 f7' } }],
   }),
 
+  // -- orders to Guards
+  chesimalsCase('guards-go-one-way', {
+    ruling: 'Q43',
+    options: { guards: 'by-leader' },
+    pieces: 'Co@e5 Go@e6 Go@f5 Wo@d5 Cs@l1 Cw@l3 Cb@a16 Cr@c16',
+    focus: 'e6',
+    question:
+      'By the house rule Guards take orders. The Guard on e6 goes to f7. What may the other Guard and the Warmachine do in this turn?',
+    answer: 'The other Guard may only move diagonally too, and no orange Warmachine moves in this turn.',
+    claims: [{ after: ['Ge6-f7'], goes: { f5: 'e4 e6 g4 g6', d5: '' }, refused: { 'f5 f6': 'Q43', 'd5 c5': 'Q43' } }],
+  }),
+
+  // -- the stronger set
+  chesimalsCase('a-sliding-general', {
+    ruling: 'Q44',
+    options: { pieces: 'stronger' },
+    pieces: `Cw@d5 Gw@e5 Gp@e6 Gp@g5 ${FAR} Cp@f16`,
+    focus: 'e5',
+    question: 'By the house rule the Guard is a Sliding General. Can it capture on g5, and reach e7?',
+    answer:
+      'It captures on g5, two squares away. It does not reach e7: the Guard on e6 blocks the way and can be captured.',
+    claims: [{ legal: ['Ge5xg5', 'Ge5xe6'], illegal: ['Ge5-e7'], refused: { 'e5 e7': 'Q44' } }],
+  }),
+  chesimalsCase('a-hero-steps-and-leaps', {
+    ruling: 'Q44',
+    options: { pieces: 'stronger' },
+    pieces: 'Co@d4 Wo@e5 Go@e6 Gp@e8 Go@d5 Go@c5 Gp@b5 Cs@l1 Cw@l3 Cb@a16 Cr@c16 Cp@f16',
+    focus: 'e5',
+    question: 'By the house rule the Warmachine is a Hero. Which of the two purple Guards can it capture?',
+    answer:
+      'The one on e8: it leaps to e7 and steps on. On the way to b5 it would have to land on d5 or c5, and both are occupied.',
+    claims: [{ legal: ['We5xe8'], illegal: ['We5xb5'], refused: { 'e5 b5': 'Q44' } }],
+  }),
+
   // -- Chiefs are lost
   chesimalsCase('without-a-chief', {
     ruling: 'Q20',

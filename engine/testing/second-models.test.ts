@@ -5,9 +5,11 @@
 import { describe, expect, test } from 'vitest';
 import { usualChoice } from '../shared/house-rules.ts';
 import { acid } from '../variants/acid/index.ts';
+import { chesimals } from '../variants/chesimals/index.ts';
 import { deicide } from '../variants/deicide/index.ts';
 import { fourchan } from '../variants/fourchan/index.ts';
 import * as ofAcid from './acid/positions.ts';
+import * as ofChesimals from './chesimals/oracle.ts';
 import * as ofDeicide from './deicide/oracle-positions.ts';
 import * as ofFourchan from './fourchan/oracle-positions.ts';
 
@@ -15,6 +17,7 @@ describe.each([
   { variant: acid, file: 'acid/positions.ts', ...ofAcid },
   { variant: deicide, file: 'deicide/oracle-positions.ts', ...ofDeicide },
   { variant: fourchan, file: 'fourchan/oracle-positions.ts', ...ofFourchan },
+  { variant: chesimals, file: 'chesimals/oracle.ts', ...ofChesimals },
 ])('$file', ({ variant, file, houseRules, usualOptions, KIND_OF_LETTER }) => {
   test('has every house rule and its values, the usual one first', () => {
     const ours = Object.fromEntries(variant.options.map(({ id, values }) => [id, values.map((value) => value.id)]));

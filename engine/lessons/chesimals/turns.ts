@@ -69,6 +69,20 @@ export const order: Lesson = {
       hints: ['A link that moves away may break the chain.', 'Move the Guard on e7 first, then the one on e6.'],
       solution: ['Ge7xe8', 'Ge6xf7'],
     },
+    {
+      when: { guards: 'by-leader' },
+      pieces: 'Co@e4 Go@e5 Wo@f4 Gp@e6 Gp@d6 Gp@f6 Cw@l1 Cb@a12',
+      goal: 'Capture two Guards in one turn.',
+      task: { is: 'captures', count: 2 },
+      hints: [
+        'In this game no orange Warmachine moves in a turn in which an orange Guard moves diagonally.',
+        'Capture on e6 with your Guard, and on f6 with your Warmachine.',
+      ],
+      solution: ['Ge5xe6', 'Wf4xf6'],
+      refutations: [
+        { try: 'Ge5xd6', because: 'Your Guard went diagonally, so your Warmachine cannot move in this turn.' },
+      ],
+    },
   ],
 };
 
@@ -87,6 +101,7 @@ export const many: Lesson = {
       solution: ['Ge5xe6', 'Gf4xg4', 'Nd4xc6'],
     },
     {
+      unless: { pieces: 'stronger' },
       pieces: 'Cw@d5 Gw@e4 Cb@a12',
       turns: 2,
       goal: 'Bring your Guard to e6 in two turns.',

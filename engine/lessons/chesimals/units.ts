@@ -28,6 +28,17 @@ export const aim: Lesson = {
       hints: ['Several units of one colour may move in a turn.', 'One Guard captures on e6, another on c6.'],
       solution: ['Ge5xe6', 'Gd5xc6'],
     },
+    {
+      when: { pieces: 'stronger' },
+      pieces: 'Cw@c3 Gw@d4 Gw@e5 Cb@g7',
+      goal: 'Black has one royal Chief left. Capture it with a Guard two squares away.',
+      task: { is: 'wins' },
+      hints: [
+        'In this game a Guard is a Sliding General: it slides one or two squares in any direction.',
+        'The Guard on e5 slides over f6 to g7.',
+      ],
+      solution: ['Ge5xg7'],
+    },
   ],
 };
 
@@ -102,6 +113,18 @@ export const warmachine: Lesson = {
       refutations: [{ try: 'Ge6xe7', because: 'That captures it with a Guard. This time use your Warmachine.' }],
     },
     {
+      when: { pieces: 'stronger' },
+      pieces: 'Co@d4 Wo@e5 Go@e6 Gp@e8 Cw@l1 Cb@a12',
+      goal: 'Capture the Guard on e8 with your Warmachine in one turn.',
+      task: { is: 'captured', kind: 'guard', by: 'warmachine' },
+      hints: [
+        'In this game a Warmachine is a Hero: it may also step and leap in one move, in either order.',
+        'It leaps over its Guard to e7 and steps on to e8.',
+      ],
+      solution: ['We5xe8'],
+    },
+    {
+      unless: { pieces: 'stronger' },
       pieces: 'Co@d4 Wo@e5 Gp@e8 Cw@l1 Cb@a12',
       turns: 2,
       goal: 'Capture the Guard on e8 with your Warmachine in two turns.',
@@ -136,6 +159,17 @@ export const elephant: Lesson = {
       hints: ['An Elephant may also leap two squares diagonally, over anything.', 'It leaps over its Guard on f6.'],
       solution: ['Ee5xg7'],
       refutations: [{ try: 'Ee5-f4', because: 'The Guard stands on g7, two squares up the diagonal.' }],
+    },
+    {
+      when: { pieces: 'stronger' },
+      pieces: 'Cy@d4 Ey@e5 Gy@f6 Gp@h8 Cw@l1 Cb@a12',
+      goal: 'Capture the Guard on h8 with your Elephant.',
+      task: { is: 'captured', kind: 'guard', by: 'elephant' },
+      hints: [
+        'In this game an Elephant is a Shaman: it may also step and leap in one move, in either order.',
+        'It leaps over its Guard to g7 and steps on to h8.',
+      ],
+      solution: ['Ee5xh8'],
     },
   ],
 };

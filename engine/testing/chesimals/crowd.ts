@@ -9,7 +9,7 @@ import type { Dice } from '../dice.ts';
 
 const SIDES = ['white', 'black'] as const;
 const KINDS = ['knight', 'warmachine', 'elephant', 'guard', 'guard'];
-type Written = { kind: string; side: string; at: string; colour: string; moved?: boolean };
+type Written = { kind: string; side: string; at: string; colour: string; moved?: boolean; went?: string };
 
 /** A chesimal: its Chief, if it has one, and units beside it, beside each other, or strayed. */
 const chesimal = (dice: Dice, taken: Set<string>, index: number, near: readonly [number, number]): Written[] => {
@@ -42,6 +42,10 @@ export const crowd = (dice: Dice): StartPosition => {
   const own = colours.filter((c) => SIDES[c.side] === turn && pieces.some((p) => p.colour === c.id));
   const moving = dice.roll() < 0.3 ? dice.pick(own).id : null;
   for (const p of pieces) if (p.colour === moving && dice.roll() < 0.4) p.moved = true;
+  // a way that the Guards of any colour may have gone, whoever else of it has moved
+  const way = pieces.some((p) => p.moved && p.kind === 'warmachine') ? 'straight' : 'diagonal';
+  const isKept = way === 'diagonal' || !pieces.some((p) => p.moved && p.kind === 'elephant');
+  if (isKept && dice.roll() < 0.7) for (const p of pieces) if (p.moved && p.kind === 'guard') p.went = way;
   const captured = pieces.some((p) => p.moved) && dice.roll() < 0.3 ? { captured: true } : {};
   return { turn, pieces, quiet: dice.roll() < 0.15 ? 98 + dice.below(2) : dice.below(98), ...captured };
 };

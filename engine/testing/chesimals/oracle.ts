@@ -3,18 +3,43 @@
  * spreading colour. It shares nothing with the engine but how positions and actions are written; slow, and simple enough
  * to be read against the rules in one go.
  */
+export const KIND_OF_LETTER: Readonly<Record<string, string>> = {
+  C: 'chief',
+  N: 'knight',
+  W: 'warmachine',
+  E: 'elephant',
+  G: 'guard',
+};
+/** The house rules that the model plays, by the rulings that allow them; the first value is the usual one. */
+export const houseRules = {
+  array: ['rotated', 'mirrored'], // Q2
+  pieces: ['usual', 'stronger'], // Q44
+  guards: ['free', 'by-leader'], // Q43
+  nocapture: ['off', '100'], // Q32
+} as const;
+export type OracleOptions = {
+  readonly [id in keyof typeof houseRules]: (typeof houseRules)[id][number];
+};
+export const usualOptions: OracleOptions = { array: 'rotated', pieces: 'usual', guards: 'free', nocapture: 'off' };
+
 export interface Man {
   /** C N W E G */
   readonly kind: string;
   /** the letter of its colour */
   readonly colour: string;
   readonly moved: boolean;
+  /** how a Guard that has moved went, where orders to Guards count it (Q43) */
+  readonly went: Way | null;
 }
+type Way = 'straight' | 'diagonal';
+const SIGNS: Readonly<Record<string, Way>> = { '+': 'straight', x: 'diagonal' };
+const signOf = (went: Way | null): string => (went === null ? '' : went === 'straight' ? '+' : 'x');
 export interface Model {
   /** by file and rank, from 0 */
   readonly men: ReadonlyMap<string, Man>;
   readonly turn: 'white' | 'black';
   readonly winner: 'white' | 'black' | null;
+  readonly options: OracleOptions;
 }
 const FILES = 'abcdefghijkl';
 const RANKS = 16;
@@ -27,17 +52,18 @@ const isOn = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < FILES.le
 const sideOf = (colour: string): 'white' | 'black' => (OWN.white.includes(colour) ? 'white' : 'black');
 const otherOf = (side: 'white' | 'black'): 'white' | 'black' => (side === 'white' ? 'black' : 'white');
 
-/** The census; who has moved is written with a sign. */
-export const modelOf = (census: string, turn: 'white' | 'black'): Model => {
+/** The census; who has moved is written with a sign, and with another one how it went. */
+export const modelOf = (census: string, turn: 'white' | 'black', options: OracleOptions = usualOptions): Model => {
   const men = census.split(' ').map((token): [string, Man] => {
     const [who, where] = token.split('@');
-    return [where.replace("'", ''), { kind: who[0], colour: who[1], moved: where.endsWith("'") }];
+    const [at, how] = where.split("'");
+    return [at, { kind: who[0], colour: who[1], moved: how !== undefined, went: SIGNS[how] ?? null }];
   });
-  return { men: new Map(men), turn, winner: null };
+  return { men: new Map(men), turn, winner: null, options };
 };
 export const censusOf = ({ men }: Model): string =>
   [...men]
-    .map(([at, { kind, colour }]) => `${kind}${colour}@${at}`)
+    .map(([at, { kind, colour, moved, went }]) => `${kind}${colour}@${at}${moved ? "'" : ''}${signOf(went)}`)
     .sort()
     .join(' ');
 
@@ -66,7 +92,13 @@ export const joined = ({ men }: Model, colour: string): ReadonlySet<string> => {
   }
   return found;
 };
-const targets = ({ men }: Model, at: string, man: Man): ReadonlySet<string> => {
+/** Q44: every way of a Sliding General, Hero or Shaman as the squares that it lands on, the last of them its end. */
+const strongWays = (kind: string): [number, number][][] => {
+  const lines = KING.filter(([a, b]) => kind === 'G' || (a * b === 0) === (kind === 'W'));
+  const paces = kind === 'G' ? [[1], [1, 2]] : [[1], [2], [1, 3], [2, 3]];
+  return lines.flatMap(([a, b]) => paces.map((ends) => ends.map((n): [number, number] => [a * n, b * n])));
+};
+const targets = ({ men, options }: Model, at: string, man: Man): ReadonlySet<string> => {
   const found = new Set<string>();
   const isFree = (x: number, y: number): boolean => isOn(x, y) && !men.has(nameOf(x, y));
   const may = (x: number, y: number): boolean => {
@@ -75,6 +107,14 @@ const targets = ({ men }: Model, at: string, man: Man): ReadonlySet<string> => {
     return there === undefined || sideOf(there.colour) !== sideOf(man.colour);
   };
   const [x, y] = xy(at);
+  if (options.pieces === 'stronger' && 'GWE'.includes(man.kind)) {
+    for (const way of strongWays(man.kind)) {
+      const [dx, dy] = way[way.length - 1];
+      const isOpen = way.slice(0, -1).every(([a, b]) => isFree(x + a, y + b));
+      if (isOpen && may(x + dx, y + dy)) found.add(nameOf(x + dx, y + dy));
+    }
+    return found;
+  }
   for (const [dx, dy] of man.kind === 'C' ? KING : MOVES[man.kind]) {
     if (may(x + dx, y + dy)) found.add(nameOf(x + dx, y + dy));
     if (man.kind !== 'C' || !isFree(x + dx, y + dy)) continue;
@@ -84,6 +124,26 @@ const targets = ({ men }: Model, at: string, man: Man): ReadonlySet<string> => {
     }
   }
   return found;
+};
+
+const wayOf = (from: string, to: string): Way =>
+  from[0] === to[0] || from.slice(1) === to.slice(1) ? 'straight' : 'diagonal';
+/** Whose Guards take orders: the Warmachines of orange and green go with those who go straight, Elephants with the others. */
+const isBound = ({ options }: Model, colour: string): boolean =>
+  options.guards === 'by-leader' && 'ygop'.includes(colour);
+/** Q43: does a way agree with all that moved in this turn? */
+const agrees = ({ men }: Model, man: Man, way: Way): boolean => {
+  const specialist = 'og'.includes(man.colour) ? 'W' : 'E';
+  const own = specialist === 'W' ? 'straight' : 'diagonal';
+  return [...men.values()]
+    .filter(({ colour, moved }) => moved && colour === man.colour)
+    .every(({ kind, went }) => (went === null || went === way) && (kind !== specialist || own === way));
+};
+const isOrdered = (model: Model, man: Man, from: string, to: string): boolean => {
+  if (!isBound(model, man.colour)) return true;
+  if (man.kind === 'G') return agrees(model, man, wayOf(from, to));
+  if (man.kind === 'W' && 'og'.includes(man.colour)) return agrees(model, man, 'straight');
+  return man.kind !== 'E' || !'yp'.includes(man.colour) || agrees(model, man, 'diagonal');
 };
 
 /** All actions as texts, sorted. */
@@ -96,25 +156,30 @@ export const actionsIn = (model: Model): string[] => {
     const chain = joined(model, colour);
     for (const [at, man] of men) {
       if (man.colour !== colour || man.moved || !chain.has(at)) continue;
-      for (const to of targets(model, at, man)) texts.push(`${man.kind}${at}${men.has(to) ? 'x' : '-'}${to}`);
+      for (const to of targets(model, at, man)) {
+        if (isOrdered(model, man, at, to)) texts.push(`${man.kind}${at}${men.has(to) ? 'x' : '-'}${to}`);
+      }
     }
   }
   return texts.sort();
 };
-export const after = ({ men, turn }: Model, text: string): Model => {
+export const after = (model: Model, text: string): Model => {
+  const { men, turn } = model;
   const next = new Map(men);
   if (text === 'end') {
-    for (const [at, man] of men) next.set(at, { ...man, moved: false });
-    return { men: next, turn: otherOf(turn), winner: null };
+    for (const [at, man] of men) next.set(at, { ...man, moved: false, went: null });
+    return { ...model, men: next, turn: otherOf(turn) };
   }
   const [from, to] = text.slice(1).split(/[-x]/);
   const taken = men.get(to);
   next.delete(from);
-  next.set(to, { ...men.get(from)!, moved: true });
+  const mover = men.get(from)!;
+  const went = mover.kind === 'G' && isBound(model, mover.colour) ? wayOf(from, to) : null;
+  next.set(to, { ...mover, moved: true, went });
   const foe = otherOf(turn);
   const isRoyal = taken !== undefined && taken.kind === 'C' && ROYAL[foe].includes(taken.colour);
   const left = [...next.values()].some((man) => man.kind === 'C' && ROYAL[foe].includes(man.colour));
-  return { men: next, turn, winner: isRoyal && !left ? turn : null };
+  return { ...model, men: next, winner: isRoyal && !left ? turn : null };
 };
 /** Actions at that depth, unit moves and ends of turns each counted. */
 export const countIn = (model: Model, depth: number): number => {

@@ -77,14 +77,14 @@ const whatIsWrong = (game: Game, mover: Piece): string | null => {
     const at = game.cellOf(p);
     if (at === OFF) continue;
     if (game.pieceOn(at) !== p) return 'somebody is not where the board says';
-    if (game.get(moved, at) === 1 && game.get(colour, p) !== now) return 'somebody moved who may not';
+    if (game.get(moved, at) !== 0 && game.get(colour, p) !== now) return 'somebody moved who may not';
     if (isJoined(game, p) !== joined.has(p)) return 'the chain is reckoned in two ways';
     const chain = chainOf(game, p);
     const isChief = chiefOf(game, game.get(colour, p)) === p;
     if (!isChief && joined.has(p) !== chain.length > 0) return 'a chain is told that is not there';
     if (chain.length > 0 && !isWhole(game, [p, ...chain])) return 'a chain is told that is broken';
   }
-  const done = game.topology.cells.filter((c) => game.get(moved, c) === 1);
+  const done = game.topology.cells.filter((c) => game.get(moved, c) !== 0);
   if (done.some((c) => game.pieceOn(c) === NOBODY)) return 'nobody stands where somebody moved to';
   if (mover === NOBODY) return now === 0 && done.length === 0 ? null : 'the turn is not over';
   return now === game.get(colour, mover) && done.includes(game.cellOf(mover)) ? null : 'the mover did not move';

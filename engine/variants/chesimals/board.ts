@@ -26,8 +26,12 @@ export const layout = new Layout({ cells: tall.size, pieces: MOST_PIECES });
 
 /** The number of a unit's colour; it never changes. */
 export const colour = layout.perPiece('colour');
-/** Whoever stands there has moved in this turn, and stays there until it ends: the cell tells as much as the unit. */
+/**
+ * Whoever stands there has moved in this turn, and stays there until it ends: the cell tells as much as the unit. It is MOVED
+ * or, where the house rule on orders to Guards asks for it, what else is known of that move (orders.ts).
+ */
 export const moved = layout.perCell('moved');
+export const MOVED = 1;
 /** The colour that moves in this turn, 0 before its first move. Whoever has moved tells it, so it counts for nothing. */
 export const chosen = layout.single('chosen', { counts: 'none' });
 /** Of every colour its Chief, on the board or lost; NOBODY where it never had one. */

@@ -4,6 +4,7 @@ import type { Piece } from '../../core/ids.ts';
 import type { Denial } from '../../core/vocabulary.ts';
 import { chiefOf, chosen, colour, isLed, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
+import { whyNotWithGuards } from './orders.ts';
 import { hasMovedThisTurn, isInTurn } from './turn.ts';
 
 export const objections = (game: Game, unit: Piece): Denial | null => {
@@ -15,5 +16,6 @@ export const objections = (game: Game, unit: Piece): Denial | null => {
     return { reason: 'other-colour', pieces: first };
   }
   const chief = chiefOf(game, own);
-  return isJoined(game, unit) ? null : { reason: 'cut-off', pieces: [chief], cell: game.cellOf(chief) };
+  if (!isJoined(game, unit)) return { reason: 'cut-off', pieces: [chief], cell: game.cellOf(chief) };
+  return whyNotWithGuards(game, unit);
 };

@@ -14,22 +14,26 @@ import { said } from '../../shared/language.ts';
 import { chiefOf, chosen, colour, isLed, isStirred, moved, quiet, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
 import { type Colour, colourNumbered, NO_COLOUR, ROYAL } from './colours.ts';
+import { movedNow, whyNotWithGuards } from './orders.ts';
 import { budgetSays, rules } from './words/words.ts';
 
-export const hasMovedThisTurn = (game: Game, unit: Piece): boolean => game.get(moved, game.cellOf(unit)) === 1;
+export const hasMovedThisTurn = (game: Game, unit: Piece): boolean => game.get(moved, game.cellOf(unit)) !== 0;
 /** May its colour move in this turn, as far as the units that moved before tell? */
 export const isInTurn = (game: Game, unit: Piece): boolean => {
   const now = game.get(chosen, 0);
   return now === NO_COLOUR || now === game.get(colour, unit);
 };
 export const mayMove = (game: Game, unit: Piece): boolean =>
-  isInTurn(game, unit) && !hasMovedThisTurn(game, unit) && isJoined(game, unit);
+  isInTurn(game, unit) &&
+  !hasMovedThisTurn(game, unit) &&
+  isJoined(game, unit) &&
+  whyNotWithGuards(game, unit) === null;
 
 export const actionEnds = (game: Game): void => {
   const { mover } = game;
   if (mover === NOBODY) return;
   game.set(chosen, 0, game.get(colour, mover));
-  game.set(moved, game.cellOf(mover), 1);
+  game.set(moved, game.cellOf(mover), movedNow(game));
   if (game.lost.size === 0) return;
   game.set(isStirred, 0, 1);
   judgeChiefs(game, other(game.moverSide));

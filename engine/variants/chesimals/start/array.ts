@@ -11,6 +11,8 @@
  *   them: that is the house rule.
  * - Armies stand on the outer three ranks. With so many empty ranks between them nothing is captured on the first turns.
  *
+ * With the stronger set (Q44) the two empty squares of a royal block hold a Knight each.
+ *
  * Should the diagram ever be found, what changes is here.
  */
 
@@ -18,6 +20,7 @@ import type { Topology } from '../../../core/board/topology.ts';
 import type { Game } from '../../../core/game.ts';
 import { typeLettered } from '../../../core/start/ranks.ts';
 import type { PieceType } from '../../../core/variant.ts';
+import type { Options } from '../../../core/vocabulary.ts';
 import { colour } from '../board.ts';
 import { type ColourMake, colourNumber, colours } from '../colours.ts';
 
@@ -27,6 +30,7 @@ const BLOCKS: Readonly<Record<ColourMake, readonly [string, string, string]>> = 
   royal: ['G.G', 'NCN', 'G.G'],
   ortho: ['GWG', 'WCW', 'GWG'],
 };
+const STRONGER: typeof BLOCKS = { ...BLOCKS, royal: ['GNG', 'NCN', 'GNG'] };
 /** White's blocks from the left, and Black's as White sees them, by the value of the house rule. */
 const WHITE = ['yellow', 'white', 'grey', 'orange'] as const;
 const BLACK = {
@@ -43,12 +47,13 @@ interface Placed {
   readonly x: number;
   readonly y: number;
 }
-const arrayOn = (width: number, height: number, order: string): readonly Placed[] => {
-  const black = order === 'mirrored' ? BLACK.mirrored : BLACK.rotated;
+const arrayOn = (width: number, height: number, options: Options): readonly Placed[] => {
+  const black = options.array === 'mirrored' ? BLACK.mirrored : BLACK.rotated;
+  const shapes = options.pieces === 'stronger' ? STRONGER : BLOCKS;
   const blocks = (ids: readonly string[], rank: number): Placed[] =>
     ids.flatMap((id, block) => {
       const number = colourNumber(id);
-      return BLOCKS[colours[number - 1].make].flatMap((row, up) =>
+      return shapes[colours[number - 1].make].flatMap((row, up) =>
         [...row].flatMap((letter, x) =>
           letter === '.' ? [] : [{ letter, colour: number, x: BEGINS[width][block] + x, y: rank + up }],
         ),
@@ -59,12 +64,12 @@ const arrayOn = (width: number, height: number, order: string): readonly Placed[
 
 export const setUpArray = (game: Game, types: readonly PieceType[]): void => {
   const { topology, options } = game;
-  for (const { letter, colour: number, x, y } of arrayOn(topology.width, topology.height, options.array)) {
+  for (const { letter, colour: number, x, y } of arrayOn(topology.width, topology.height, options)) {
     game.set(colour, game.add(typeLettered(types, letter), colours[number - 1].side, topology.at(x, y)), number);
   }
 };
-/** The same as a census: for the rulebook. */
+/** The usual one as a census: for the rulebook. */
 export const censusOfArray = (board: Topology): string =>
-  arrayOn(board.width, board.height, 'rotated')
+  arrayOn(board.width, board.height, {})
     .map(({ letter, colour: number, x, y }) => `${letter}${colours[number - 1].letter}@${board.name(board.at(x, y))}`)
     .join(' ');

@@ -1,13 +1,17 @@
 /**
  * A census of Chesimals names every unit with the letter of its colour behind that of its kind: `Gw@d3`, in large and
- * small letters whatever its side. People may also write `Gw@d4'` for a unit that has moved in this turn; the game does
- * not, since the turn is no part of a census.
+ * small letters whatever its side. People may also write `Gw@d4'` for a unit that has moved in this turn, and
+ * `Go@d4'+` or `Go@d4'x` for a Guard of which it is known that it went straight or diagonally (Q43); the game does not, since
+ * the turn is no part of a census.
  */
 
 import { OFF } from '../../../core/ids.ts';
 import type { CensusTokens } from '../../../core/variant.ts';
 import { colourOf } from '../board.ts';
 import { colours } from '../colours.ts';
+import type { Way } from '../orders.ts';
+
+const WAYS: Readonly<Record<string, Way>> = { '+': 'straight', x: 'diagonal' };
 
 export const census: CensusTokens = {
   write(game, p) {
@@ -15,11 +19,16 @@ export const census: CensusTokens = {
     return at === OFF ? null : `${game.typeOf(p).letter}${colourOf(game, p).letter}@${game.topology.name(at)}`;
   },
   read({ types, topology }, token) {
-    const [, letter, sign, name, done] = token.match(/^([A-Z])([a-z])@([^']+)(')?$/) ?? [];
+    const [, letter, sign, name, done, how] = token.match(/^([A-Z])([a-z])@([^']+)(?:(')([+x])?)?$/) ?? [];
     const type = types.find((t) => t.letter === letter);
     const found = colours.find((colour) => colour.letter === sign);
     const at = topology.parse(name ?? '');
     if (!type || !found || at === undefined || at === OFF) return null;
-    return { type, side: found.side, at, flags: { colour: found.id, ...(done && { moved: true }) } };
+    return {
+      type,
+      side: found.side,
+      at,
+      flags: { colour: found.id, ...(done && { moved: true }), ...(how && { went: WAYS[how] }) },
+    };
   },
 };

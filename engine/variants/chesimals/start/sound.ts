@@ -5,6 +5,7 @@ import { savedPieces } from '../../../core/start/saved-pieces.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { chiefs, chosen, colour, isStirred, layout, moved, quiet } from '../board.ts';
 import { colourNumbered, colours, NO_COLOUR } from '../colours.ts';
+import { areOrdersKept, movedAs, wentOf } from '../orders.ts';
 import { QUIET_TURNS } from '../turn.ts';
 import { startSays } from '../words/words.ts';
 
@@ -16,6 +17,7 @@ export const checkFacts = (game: Game): Result<void> => {
     pieces.slice(units.length).every((p) => game.get(colour, p) === NO_COLOUR) &&
     areChiefsSound(game, units) &&
     isTurnSound(game) &&
+    areOrdersKept(game) &&
     isCountSound(game);
   return isSound ? ok(undefined) : err('bad-facts', startSays.facts);
 };
@@ -33,7 +35,10 @@ const isTurnSound = (game: Game): boolean => {
   return done.every((c) => {
     const there = game.pieceOn(c);
     return (
-      game.get(moved, c) === 1 && there !== NOBODY && game.get(colour, there) === now && game.cellOf(there) !== OFF
+      there !== NOBODY &&
+      game.get(colour, there) === now &&
+      game.cellOf(there) !== OFF &&
+      game.get(moved, c) === movedAs(game, there, wentOf(game, there))
     );
   });
 };

@@ -9,12 +9,14 @@ import { said } from '../../../shared/language.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { chiefs, chosen, colour, colourOf, isStirred, moved, quiet } from '../board.ts';
 import { colourNumber, colourNumbered, colours, groups, NO_COLOUR, usualColour } from '../colours.ts';
+import { areOrdersKept, isWay, movedAs, wentOf } from '../orders.ts';
 import { hasMovedThisTurn, QUIET_TURNS } from '../turn.ts';
 import { fields, flags, problems, startSays } from '../words/words.ts';
 
 export const pieceFlags: readonly SetupField[] = [
   { id: 'colour', ...flags.colour, as: 'choice', choices: groups.map(({ id, name }) => ({ id, name })) },
   { id: 'moved', ...flags.moved, as: 'yes-no' },
+  { id: 'went', ...flags.went, as: 'text', kinds: ['guard'] },
 ];
 export const startFields: readonly SetupField[] = [
   { id: 'quiet', ...fields.quiet, as: 'number', most: QUIET_TURNS - 1 },
@@ -87,8 +89,10 @@ const readTurn = (game: Game, start: StartPosition): Result<void> => {
       return err('bad-moved', startSays.badMoved, said.at);
     }
     game.set(chosen, 0, own);
-    game.set(moved, game.cellOf(p), 1);
+    game.set(moved, game.cellOf(p), movedAs(game, p, said.went));
   }
+  const wild = written(game, start).find(([, { moved, went }]) => went !== undefined && !(moved && isWay(went)));
+  if (wild !== undefined || !areOrdersKept(game)) return err('bad-went', startSays.badWent, wild?.[1].at);
   if (start.captured !== true) return ok(undefined);
   if (game.get(chosen, 0) === NO_COLOUR) return err('bad-captured', startSays.badCaptured, 'captured');
   game.set(isStirred, 0, 1);
@@ -98,6 +102,7 @@ const readTurn = (game: Game, start: StartPosition): Result<void> => {
 export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => ({
   colour: colourOf(game, p).id,
   ...(hasMovedThisTurn(game, p) && { moved: true }),
+  ...(hasMovedThisTurn(game, p) && wentOf(game, p) !== null && { went: wentOf(game, p) }),
 });
 export const writeFields = (game: Game): Readonly<Record<string, unknown>> => ({
   ...(game.get(quiet, 0) > 0 && { quiet: Math.min(QUIET_TURNS - 1, game.get(quiet, 0)) }),

@@ -7,6 +7,7 @@ import type { Game } from '../../../core/game.ts';
 import { NOBODY, OFF } from '../../../core/ids.ts';
 import { Planner } from '../../../core/moves/planner.ts';
 import { censusOf } from '../../../core/start/census.ts';
+import type { Options } from '../../../core/vocabulary.ts';
 import {
   actionsIn,
   after,
@@ -14,6 +15,8 @@ import {
   joined,
   type Model,
   modelOf,
+  type OracleOptions,
+  usualOptions,
   censusOf as written,
 } from '../../../testing/chesimals/oracle.ts';
 import { EVERYTHING, playOn, randomGame, Tally } from '../../../testing/chesimals/play.ts';
@@ -24,17 +27,26 @@ import { must, positionOf, textsOf } from '../../../testing/properties.ts';
 import { usually } from '../../../testing/usual.ts';
 import { colourOf } from '../board.ts';
 import { chesimals } from '../index.ts';
+import { wentOf } from '../orders.ts';
 import { hasMovedThisTurn } from '../turn.ts';
 
-const modelled = (game: Game): Model => {
+/** The census as the model writes it, with all that is remembered of the turn. */
+const toldOf = (game: Game): string => {
   const tokens = censusOf(game)
     .split(' ')
     .map((token) => {
       const there = game.pieceOn(game.topology.parse(token.slice(3))!);
-      return hasMovedThisTurn(game, there) ? `${token}'` : token;
+      const went = hasMovedThisTurn(game, there) ? wentOf(game, there) : null;
+      const how = went === null ? '' : went === 'straight' ? '+' : 'x';
+      return hasMovedThisTurn(game, there) ? `${token}'${how}` : token;
     });
-  return modelOf(tokens.join(' '), game.toMove === 0 ? 'white' : 'black');
+  return tokens.sort().join(' ');
 };
+const modelled = (game: Game): Model => {
+  return modelOf(toldOf(game), game.toMove === 0 ? 'white' : 'black', optionsOf(game.options));
+};
+const optionsOf = ({ array, pieces, guards, nocapture }: Options): OracleOptions =>
+  ({ array, pieces, guards, nocapture }) as OracleOptions;
 const SIDES = ['white', 'black'] as const;
 /** Answers how many actions it looked at. */
 const compare = (game: Game): number => {
@@ -62,7 +74,7 @@ const compare = (game: Game): number => {
     const mark = game.make(planner.plans, i);
     const winner = game.outcome?.winner ?? null;
     const same =
-      censusOf(game) === written(then) &&
+      toldOf(game) === written(then) &&
       (winner === null ? null : SIDES[winner]) === then.winner &&
       SIDES[game.toMove] === then.turn;
     game.unmake(mark);
@@ -73,10 +85,17 @@ const compare = (game: Game): number => {
 const leadsTo = ({ plans }: Planner, i: number, to: number | null): boolean =>
   plans.mover[i] === NOBODY || plans.steps(i).some((s) => s.do === 'go' && s.to === to);
 
-test('from the usual array, to three actions', () => {
-  expect([1, 2, 3].map((depth) => countIn(modelOf(TestTable.usual().census, 'white'), depth))).toEqual([
-    62, 1025, 17549,
-  ]);
+/** How many actions to each depth from the usual array, B4b: the engine counts deeper than the model, which is slow. */
+const PERFT: readonly (readonly [Partial<OracleOptions>, readonly number[]])[] = [
+  [{}, [62, 1025, 17549]],
+  [{ pieces: 'stronger' }, [70, 1270, 24787]], // Q44
+  [{ guards: 'by-leader' }, [62, 963, 16261]], // Q43
+];
+test.each(PERFT)('from the usual array under %o', (options, counts) => {
+  const table = TestTable.usual(options);
+  expect(counts.map((_, i) => table.count(i + 1))).toEqual(counts);
+  const model = modelOf(table.census, 'white', { ...usualOptions, ...options });
+  expect([1, 2, 3].map((depth) => countIn(model, depth))).toEqual(counts);
 });
 test(
   'in the actions of random games',

@@ -7,6 +7,11 @@ import { reasons } from '../words/words.ts';
 const { of } = TestTable;
 const FAR = 'Cs@l1 Cb@a16 Cr@c16';
 
+const ordered = (...[reason, men, way, part]: readonly [string, string, string, string]): WhyCase =>
+  told(reason, men, way, part, { options: { guards: 'by-leader' } });
+const stronger = (...[reason, men, way, part]: readonly [string, string, string, string]): WhyCase =>
+  told(reason, men, way, part, { options: { pieces: 'stronger' } });
+
 const CASES: readonly WhyCase[] = [
   told('not-your-turn', 'Cw@e5', 'a16-a15', 'other side'),
   told('already-there', 'Cw@e5', 'e5-e5', 'already'),
@@ -16,7 +21,13 @@ const CASES: readonly WhyCase[] = [
   told('other-colour', "Cw@e5 Gw@e6' Nw@d5'", 'l1-l2', 'white Guard e6 and white Knight d5'),
   told('cut-off', 'Cw@e5 Gw@e7', 'e7-e8', 'Chief on e5'),
   told('cut-off', "Cw@e5' Gw@e7", 'e7-e8', 'Chief on e5'),
+  ordered('not-with-guards', "Co@e5 Wo@e6 Go@f6'x", 'e6-e7', 'orange Guard on f6'),
+  ordered('not-with-guards', "Cy@e5 Ey@e6 Gy@f6'+", 'e6-f7', 'yellow Guard on f6'),
   // the movement
+  ordered('guards-one-way', "Co@e5 Go@e6 Go@f6'x", 'e6-e7', 'orange Guard on f6'),
+  ordered('guards-one-way', "Co@e5 Go@e6 Go@f6'+", 'e6-d7', 'orange Guard on f6'),
+  ordered('guards-not-with', "Co@e5 Go@e6 Wo@f6'", 'e6-d7', 'orange Warmachine on f6'),
+  ordered('guards-not-with', "Cy@e5 Gy@e6 Ey@f6'", 'e6-e7', 'yellow Elephant on f6'),
   told('own-piece', 'Cw@e5 Gw@e6 Gs@e7', 'e6-e7', 'grey Guard on e7'),
   told('own-piece', 'Cw@e5 Nw@e6 Gs@f8', 'e6-f8', 'grey Guard on f8'),
   told('own-piece', 'Cw@e5 Gs@e7', 'e5-e7', 'grey Guard on e7'),
@@ -26,10 +37,14 @@ const CASES: readonly WhyCase[] = [
   told('step-or-leap', 'Co@d5 Wo@e5', 'e5-f7', 'steps or leaps'),
   told('step-or-leap', 'Cy@d5 Ey@e5', 'e5-h8', 'steps or leaps'),
   told('step-or-leap', 'Cy@d5 Ey@e5', 'e5-f8', 'steps or leaps'),
+  stronger('no-landing', 'Co@d5 Wo@e5 Go@e6 Gp@e7', 'e5-e8', 'orange Guard stands on e6'),
+  stronger('blocked', 'Cw@e5 Gw@e6 Gs@e7', 'e6-e8', 'grey Guard on e7'),
+  stronger('not-its-way', 'Co@d5 Wo@e5', 'e5-f7', 'does not move like that.'),
   told('not-its-way', 'Cw@e5 Gw@e6', 'e6-e8', 'does not move like that. Steps one square'),
   told('not-its-way', 'Cw@e5 Gw@e6', 'e5-e8', 'does not move like that.'),
 ];
-describe('each reason is told where it applies', () => testReasons(reasons, CASES, (men) => of(`${men} ${FAR}`)));
+describe('each reason is told where it applies', () =>
+  testReasons(reasons, CASES, (men, setting) => of(`${men} ${FAR}`, 'white', setting)));
 describe('reasons that need a game', () => {
   test('game-over', () => {
     const table = of('Cw@e5 Gw@e6 Cb@e7').after('Ge6xe7');

@@ -121,12 +121,12 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
     ),
     about(
       'knight',
-      ['Q13'],
+      ['Q13', 'Q44'],
       [white('Cw@e5 Nw@e6 Gp@g7 Gw@f6', 'e6', 'It leaps over its neighbours. It can capture on g7.')],
     ),
     about(
       'warmachine',
-      ['Q13', 'Q14'],
+      ['Q13', 'Q14', 'Q43', 'Q44'],
       [
         white(
           'Co@d5 Wo@e5 Gp@e7 Go@e6',
@@ -137,19 +137,19 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
     ),
     about(
       'elephant',
-      ['Q13', 'Q14'],
+      ['Q13', 'Q14', 'Q43', 'Q44'],
       [white('Cy@d5 Ey@e5 Gy@f6 Gp@g7', 'e5', 'It leaps over its own Guard on f6 to capture on g7.')],
     ),
     about(
       'guard',
-      ['Q28'],
+      ['Q28', 'Q43', 'Q44'],
       [white('Cw@e5 Gw@e6 Gs@e7 Gp@d7', 'e6', 'It captures on d7. The grey Guard on e7 is on its own side.')],
     ),
     {
       id: 'leaderless',
       title: 'A lost Chief',
       kind: null,
-      rulings: ['Q20', 'Q25', 'Q27', 'Q29'],
+      rulings: ['Q20', 'Q25', 'Q27'],
       paragraphs: [
         'When a Chief is captured, royal or not, the units of its colour can never move again. They stay on the board, block the way and can be captured. That colour can no longer be chosen.',
         'Units never change colour or side: the designer’s text mentions such ideas, but they are not part of this game.',
@@ -184,7 +184,7 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
       id: 'house-rules',
       title: 'House rules',
       kind: null,
-      rulings: ['Q2', 'Q32'],
+      rulings: ['Q2', 'Q29', 'Q32', 'Q43', 'Q44'],
       paragraphs: options.map(toldRule),
       diagrams: [],
     },

@@ -24,7 +24,19 @@ export const reasons: Reasons = {
     says: 'No chain of its colour links this {mover} to its Chief on {there}, so it cannot move.',
     ruling: 'Q6',
   },
+  'not-with-guards': {
+    says: 'By this house rule the {mover} cannot move in this turn, because of the way that the {other} on {there} went.',
+    ruling: 'Q43',
+  },
   // whatever the movement itself met
+  'guards-one-way': {
+    says: 'By this house rule all Guards of a colour go the same way in a turn, and the {other} on {there} went the other way.',
+    ruling: 'Q43',
+  },
+  'guards-not-with': {
+    says: 'By this house rule the {mover} cannot go that way in a turn in which the {other} on {there} has moved.',
+    ruling: 'Q43',
+  },
   'own-piece': { says: 'The {other} on {there} is on the same side and cannot be captured.', ruling: 'Q15' },
   'taking-ends-it': {
     says: 'Every path there is blocked. The {mover} can capture the {other} on {there}, but must stop there.',
@@ -33,6 +45,14 @@ export const reasons: Reasons = {
   'no-way-through': {
     says: 'Every path there is blocked: the {other} stands on {there}, and the {mover} cannot pass through a unit.',
     ruling: 'Q11',
+  },
+  'no-landing': {
+    says: 'To step and leap, the {mover} would have to land on one of the two squares between. Both are occupied; the {other} stands on {there}.',
+    ruling: 'Q44',
+  },
+  blocked: {
+    says: 'The {other} on {there} blocks the way, and the {mover} cannot pass through a unit.',
+    ruling: 'Q44',
   },
   'step-or-leap': { says: 'The {mover} either steps or leaps; it cannot do both in one turn.', ruling: 'Q14' },
   'not-its-way': { says: 'The {mover} does not move like that. {summary}', ruling: null },

@@ -13,6 +13,10 @@ export const flags = {
     says: 'One of yellow, white, grey, orange for White and green, blue, red, purple for Black. By default Warmachines are orange or green, Elephants yellow or purple, all others white or blue.',
   },
   moved: { name: 'Has moved', says: 'It has already moved in the current turn.' },
+  went: {
+    name: 'How it went',
+    says: 'How a Guard that has moved in the current turn went, where the house rule on Guards counts that: straight or diagonal.',
+  },
 } as const satisfies Record<string, Told>;
 
 export const fields = {
@@ -23,6 +27,7 @@ export const fields = {
 export const startSays = {
   badColour: 'White’s units must be yellow, white, grey or orange; Black’s must be green, blue, red or purple.',
   badMoved: 'Only units of one colour, of the side to move, can have moved this turn.',
+  badWent: 'How the Guards went is not possible in one turn.',
   badCaptured: 'There cannot have been a capture this turn: no unit has moved.',
   noHands: 'There are no hands in this game.',
   facts: 'The saved position cannot occur in a game.',

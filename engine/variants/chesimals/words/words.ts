@@ -32,9 +32,17 @@ export const rules = {
   knightLeap: rule('knight-leap', 'A Knight moves like a chess Knight.'),
   straightStep: rule('straight-step', 'A Warmachine steps one square along its rank or file.'),
   straightLeap: rule('straight-leap', 'A Warmachine leaps two squares along its rank or file, over anything.'),
+  straightBoth: rule(
+    'straight-both',
+    'By a house rule a Warmachine may step and leap along its rank or file in one move.',
+  ),
   diagonalStep: rule('diagonal-step', 'An Elephant steps one square diagonally.'),
   diagonalLeap: rule('diagonal-leap', 'An Elephant leaps two squares diagonally, over anything.'),
+  diagonalBoth: rule('diagonal-both', 'By a house rule an Elephant may step and leap diagonally in one move.'),
   step: rule('step', 'A Guard steps one square in any direction.'),
+  slide: rule('slide', 'By a house rule a Guard slides one or two squares in any direction.'),
+  guardStraight: rule('guard-straight', 'A Guard moves along its rank or file.'),
+  guardDiagonal: rule('guard-diagonal', 'A Guard moves diagonally.'),
   endTurn: rule('end-turn', 'A turn may end as soon as one unit has moved.'),
 } as const;
 
@@ -55,31 +63,40 @@ export const kinds = {
     name: 'Knight',
     letter: 'N',
     summary: 'Moves like a chess Knight.',
-    sentences: ['It leaps two squares and one to the side, over anything.', 'White, grey, blue and red have two each.'],
+    sentences: [
+      'It leaps two squares and one to the side, over anything.',
+      'White, grey, blue and red have two each; four by a house rule.',
+    ],
   },
   warmachine: {
     name: 'Warmachine',
     letter: 'W',
-    summary: 'Steps one square along its rank or file, or leaps two.',
+    summary: 'Steps one square along its rank or file, or leaps two. A house rule lets it do both.',
     sentences: [
       'One square along its rank or file, or exactly two, over anything; never a step and a leap in one turn.',
+      'By a house rule it moves as a Hero: it may also step and leap in one move, in one direction and in either order, if the square it lands on in between is empty.',
       'Orange and green have four each.',
     ],
   },
   elephant: {
     name: 'Elephant',
     letter: 'E',
-    summary: 'Steps one square diagonally, or leaps two.',
+    summary: 'Steps one square diagonally, or leaps two. A house rule lets it do both.',
     sentences: [
       'One square diagonally, or exactly two, over anything; never a step and a leap in one turn. It stays on squares of one shade.',
+      'By a house rule it moves as a Shaman: it may also step and leap in one move, in one direction and in either order, if the square it lands on in between is empty.',
       'Yellow and purple have four each.',
     ],
   },
   guard: {
     name: 'Guard',
     letter: 'G',
-    summary: 'Steps one square in any direction.',
-    sentences: ['It moves like a chess king, but is not royal.', 'Every colour has four.'],
+    summary: 'Steps one square in any direction. A house rule lets it slide two.',
+    sentences: [
+      'It moves like a chess king, but is not royal.',
+      'By a house rule it moves as a Sliding General: one or two squares in a straight line in any direction, and it cannot pass through a unit.',
+      'Every colour has four.',
+    ],
   },
 } as const satisfies Record<string, KindWords>;
 
@@ -112,6 +129,44 @@ export const options: readonly HouseRule[] = [
         says: 'Both players see the same order from their side; Warmachines stand opposite Elephants.',
       },
       { id: 'mirrored', name: 'Mirrored', says: 'As in chess: every chesimal stands opposite one of its kind.' },
+    ],
+  },
+  {
+    id: 'pieces',
+    group: 'game',
+    added: true,
+    kinds: ['guard', 'warmachine', 'elephant', 'knight'],
+    name: 'Set of units',
+    says: 'How Guards, Warmachines and Elephants move, and how many Knights there are.',
+    ruling: 'Q44',
+    values: [
+      {
+        id: 'usual',
+        name: 'Usual',
+        says: 'Guards step; Warmachines and Elephants step or leap. Royal colours have two Knights.',
+      },
+      {
+        id: 'stronger',
+        name: 'Stronger',
+        says: 'Guards are Sliding Generals, which slide one or two squares in any direction. Warmachines are Heroes, which step one square, leap two or do both along a rank or file. Elephants are Shamans, which do the same diagonally. Royal colours have four Knights: the further two stand before and behind the Chief.',
+      },
+    ],
+  },
+  {
+    id: 'guards',
+    group: 'game',
+    added: true,
+    kinds: ['guard', 'warmachine', 'elephant'],
+    name: 'Orders to Guards',
+    says: 'Whether Guards of a colour without Knights all move the same way in a turn.',
+    ruling: 'Q43',
+    values: [
+      { id: 'free', name: 'Free', says: 'Every Guard moves as it likes.' },
+      {
+        id: 'by-leader',
+        name: 'By their leader',
+        says: 'In one turn all Guards of yellow, purple, orange or green that move go along rank or file, or all of them diagonally. No Warmachine of orange or green moves in a turn in which a Guard of its colour moves diagonally, and no Elephant of yellow or purple in one in which a Guard of its colour moves along rank or file; nor the other way round. White, grey, blue and red are free.',
+      },
     ],
   },
   {
