@@ -38,7 +38,7 @@ export const LONGEST_BADGE = 3;
 export const PiecePlace = v.picklist(['board', 'hand', 'lost', 'depths', 'flight']);
 export type PiecePlace = v.InferOutput<typeof PiecePlace>;
 
-/** A state of a piece that its picture does not show: frozen, absorbed a move ... `badge`: at most three letters */
+/** A state of a piece that its picture does not show: frozen, absorbed a move ... `badge`: at most three characters */
 export const PieceNote = v.object({
   id: v.string(),
   says: v.string(),

@@ -150,7 +150,7 @@ export interface Condition {
   readonly id: string;
   readonly says: string;
   readonly by: readonly Piece[];
-  /** for display, three characters at most: what a borrower moves as */
+  /** for display, three characters at most: what a borrower moves as, or a sign */
   readonly badge?: string;
 }
 

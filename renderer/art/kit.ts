@@ -172,6 +172,20 @@ export const arc = (r: number, a0: number, a1: number, n: number, cx = 0, cy = 0
     return [cx + r * Math.cos(a), cy + r * Math.sin(a)];
   });
 
+/** A rectangle with rounded corners of n facets each. */
+export const roundedRectangle = (w: number, h: number, r: number, n = 3): V2[] =>
+  [
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+    [1, -1],
+  ].flatMap(([sx, sy], corner) =>
+    Array.from({ length: n + 1 }, (_, i): V2 => {
+      const a = (corner + i / n) * (Math.PI / 2);
+      return [sx * (w / 2 - r) + Math.cos(a) * r, sy * (h / 2 - r) + Math.sin(a) * r];
+    }),
+  );
+
 export const around = <T>(n: number, make: (angle: number, i: number) => T): T[] =>
   Array.from({ length: n }, (_, i) => make((i / n) * Math.PI * 2, i));
 

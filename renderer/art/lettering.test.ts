@@ -6,7 +6,7 @@ import { band, CHARACTERS, widthOf, write } from './lettering.ts';
 const flat = (u: number, v: number): V3 => [u, v, 0];
 
 test('every letter of the game and every character of a badge can be drawn', () => {
-  for (const letter of [...Object.keys(LETTERS), '+', '-', '?']) expect(CHARACTERS).toContain(letter);
+  for (const letter of [...Object.keys(LETTERS), '+', '-', '?', '↵']) expect(CHARACTERS).toContain(letter);
   expect(() => write('É', 1, 0.1, flat)).toThrow(/É/);
 });
 

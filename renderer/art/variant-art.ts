@@ -87,7 +87,7 @@ export interface FrostArt {
   material(quality: 'high' | 'low'): Material;
 }
 
-/** A small plate over a figure that lists what the piece has absorbed from others: three letters at most. */
+/** A small plate over a figure that tells what the piece has taken on or must do: three characters at most. */
 export interface BadgeArt {
   /** in x and y, centred, one letter about 0.8 high; its material turns it to the camera. Throws for what it cannot write. */
   plate(text: string): BufferGeometry;

@@ -188,6 +188,13 @@ export function frozen(view: View, name: string, by: readonly string[]): View {
   return { ...view, pieces: view.pieces.map((p) => (p.id === id ? { ...p, notes: [note] } : p)) };
 }
 
+/** The same position with a badge over one piece. */
+export function badged(view: View, name: string, badge: string): View {
+  const id = pieceOn(view, name);
+  const note = { id: 'must-return', says: '', by: [], badge };
+  return { ...view, pieces: view.pieces.map((p) => (p.id === id ? { ...p, notes: [note] } : p)) };
+}
+
 /** The position after a piece moved, capturing the piece there. */
 export function after(view: View, id: number, to: number): View {
   return {

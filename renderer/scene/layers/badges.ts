@@ -1,4 +1,4 @@
-/** Small plates with letters over the figures that have absorbed others: one mesh of instances for each text. */
+/** Small plates with letters over the figures of which something lasts: one mesh of instances for each text. */
 import * as THREE from 'three';
 import type { BadgeArt } from '../../art/variant-art.ts';
 import type { Layer, LayerFrame, Warmed } from './layer.ts';

@@ -1,7 +1,10 @@
+import type * as THREE from 'three';
 import { beforeEach, expect, test } from 'vitest';
-import { acidBoard, after, cellNamed, middleView, pieceOn, startView } from '../../testing/acid.ts';
+import { acidBoard, after, badged, cellNamed, middleView, pieceOn, startView } from '../../testing/acid.ts';
+import { acid } from '../../variants/acid/art.ts';
 import { figures } from '../../variants/acid/figures/index.ts';
 import { eyeOf, seatTilt } from '../camera/rig.ts';
+import { BadgeLayer } from '../layers/badges.ts';
 import type { Ray } from '../pick/pick.ts';
 import { figureBounds } from '../pieces/bounds.ts';
 import { Places } from '../places.ts';
@@ -182,4 +185,17 @@ test('every piece of a view is where the view has it, and pieces off the board a
   }
   const spots = standing.map((c) => `${c.x.toFixed(3)} ${c.z.toFixed(3)}`);
   expect(new Set(spots).size).toBe(spots.length);
+});
+
+test('the sign of a Ghost that must return stands over that Ghost alone', () => {
+  const layer = new BadgeLayer(acid.badges, 8);
+  const drawn = (): number[] => {
+    layer.write({ figures: [...stage.figures()], bounds });
+    return layer.object.children.map((mesh) => (mesh as THREE.InstancedMesh).count);
+  };
+  expect(drawn()).toEqual([]);
+  stage.playback.cut(badged(view, 'b1', '↵'), 'badged');
+  run();
+  expect(drawn()).toEqual([1]);
+  layer.dispose();
 });

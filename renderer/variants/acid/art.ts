@@ -2,6 +2,7 @@
  * acid: two astral combat clouds near Pluto and Charon. Every figure stands on the same beacon puck. MAGI is bone
  * ceramic with cyan light, LINE is graphite with hot orange; LINE glows and rims more, because dark on slate needs it.
  */
+import { badges } from '../../art/badge-plate.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { Board } from './board/Board.tsx';
 import { sky } from './board/sky.ts';
@@ -51,6 +52,7 @@ export const acid: VariantArt = {
   ],
   figures,
   nameplates: { glyphs },
+  badges,
   Board,
   hand: 2,
   tray: { floor: '#232a36', wall: '#3a4558', line: '#8fb4e6' },

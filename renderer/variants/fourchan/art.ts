@@ -2,8 +2,8 @@
  * 4chan chess: lacquered tiles on wood. White is ivory with ink of umber, Black a green near black with ink of celadon;
  * what is promoted shows vermilion and gold on either side. A tile points to its player's forward.
  */
+import { badges } from '../../art/badge-plate.ts';
 import type { VariantArt } from '../../art/variant-art.ts';
-import { badges } from './badge.ts';
 import { Board } from './board/Board.tsx';
 import { GROUND, room } from './board/room.ts';
 import { figures } from './figures/index.ts';

@@ -3,11 +3,21 @@
  * engine covers its tile. SEAT is where the rider stands, in the engine's own space; the funnel stays clear of it.
  */
 import type { BufferGeometry } from 'three';
-import { box, cylinder, extrude, type Part, sphere, torus, type V2, type V3 } from '../../../art/kit.ts';
+import {
+  box,
+  cylinder,
+  extrude,
+  type Part,
+  roundedRectangle,
+  sphere,
+  torus,
+  type V2,
+  type V3,
+} from '../../../art/kit.ts';
 import { write } from '../../../art/lettering.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
 import type { RiderSeat } from '../../../art/variant-art.ts';
-import { facets, fitted, hue, type Letters, roundedRectangle, tile, tileText } from './tile.ts';
+import { facets, fitted, hue, type Letters, tile, tileText } from './tile.ts';
 
 const { PI } = Math;
 

@@ -1,8 +1,8 @@
 /** /r9k/: a robot's head that scowls; its antenna becomes three bolts of lightning when it is promoted. */
 import type { BufferGeometry } from 'three';
-import { box, cylinder, extrude, type Part, sphere, type V2 } from '../../../art/kit.ts';
+import { box, cylinder, extrude, type Part, roundedRectangle, sphere, type V2 } from '../../../art/kit.ts';
 import { trim } from '../../../art/skin.ts';
-import { bothWays, hue, onTile, roundedRectangle, tileText } from './tile.ts';
+import { bothWays, hue, onTile, tileText } from './tile.ts';
 
 const { PI } = Math;
 

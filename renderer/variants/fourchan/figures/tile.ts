@@ -206,20 +206,6 @@ export const starOutline = (points: number, outer: number, inner: number): V2[] 
     return [cos(a) * r, sin(a) * r];
   });
 
-/** A rectangle with rounded corners of n facets each. */
-export const roundedRectangle = (w: number, h: number, r: number, n = 3): V2[] =>
-  [
-    [1, 1],
-    [-1, 1],
-    [-1, -1],
-    [1, -1],
-  ].flatMap(([sx, sy], corner) =>
-    Array.from({ length: n + 1 }, (_, i): V2 => {
-      const a = (corner + i / n) * (PI / 2);
-      return [sx * (w / 2 - r) + cos(a) * r, sy * (h / 2 - r) + sin(a) * r];
-    }),
-  );
-
 /** The same as the owner sees it and as the other player sees it. */
 export const bothWays = (make: (towards: 1 | -1) => readonly Part[]): Part[] => [
   ...make(1),

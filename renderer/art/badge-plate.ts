@@ -1,13 +1,13 @@
 /**
- * The plate over a figure that has taken something on: what a /b/ copies, what a /d/ has absorbed. Ivory letters on a
- * dark plate with a gold rim, as wide as its text; one letter is about 0.8 high, and the material turns it to the reader.
+ * The plate over a figure of which something lasts that it does not show: what a /b/ copies, that a Ghost must return. Ivory
+ * letters on a dark plate with a gold rim, as wide as its text; one letter is about 0.8 high, and the material turns it to
+ * the reader.
  */
 import * as THREE from 'three';
-import { badgeMaterial } from '../../art/badges.ts';
-import type { V2, V3 } from '../../art/kit.ts';
-import { widthOf, write } from '../../art/lettering.ts';
-import type { BadgeArt } from '../../art/variant-art.ts';
-import { roundedRectangle } from './figures/tile.ts';
+import { badgeMaterial } from './badges.ts';
+import { roundedRectangle, type V2, type V3 } from './kit.ts';
+import { widthOf, write } from './lettering.ts';
+import type { BadgeArt } from './variant-art.ts';
 
 const FACE = new THREE.Color('#17120e');
 const RIM = new THREE.Color('#f0b544');
