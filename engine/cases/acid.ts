@@ -44,6 +44,25 @@ export const acid: readonly Case[] = [
     answer: 'No. A Ghost may go to any empty square, Zone or field, wherever it stands.',
     claims: [{ legal: ['GΔ5-Δ6', 'GΔ5-δΛ', 'GΔ5-e5'] }],
   }),
+  acidCase('pushed-ghost-must-return', {
+    ruling: 'Z9b',
+    pieces: 'S@a9 g@g3 K@e1 k@e9',
+    options: { ghosts: 'return' },
+    focus: 'a9',
+    question:
+      'By a house rule, a Ghost that was pushed into the Zone must return. The Sweeper slides to i1 and pushes the Ghost to δλ. Where may xe go next?',
+    answer:
+      'To any empty square of the field, but not to another one in the Zone. Once in the field, xe is free again.',
+    claims: [
+      {
+        after: ['Sa9-i1,g3>δλ'],
+        is: { δλ: 'must-return' },
+        legal: ['Gδλ-e5'],
+        refused: { 'δλ Δ5': 'Z9b' },
+      },
+      { after: ['Sa9-i1,g3>δλ', 'Gδλ-e5', 'Ke1-e2'], isNot: { e5: 'must-return' }, legal: ['Ge5-Δ5'] },
+    ],
+  }),
   acidCase('pushed-to-the-depths', {
     ruling: 'Z10',
     pieces: 'S@a9 d@g3 G@δλ K@e1 k@e9',

@@ -10,11 +10,12 @@ import type { Position } from './position.ts';
 import type { Variant } from './variant.ts';
 import type { SavedFacts } from './world.ts';
 
-/** acid with a fact of each kind that was added later. */
+/** acid with a fact of each kind that was added later, behind its own. */
 const extended = () => {
   const layout = new Layout({ cells: usual.cells, pieces: usual.pieces, places: [{ id: 'depths', gone: true }] });
   layout.linksTo('watching', layout.pieceList('angels', MOST_ANGELS));
   layout.single('quiet', { counts: 'none' });
+  layout.perPiece('mustReturn', { added: true });
   for (const { name, base } of layout.facts) expect(usual.facts.find((f) => f.name === name)?.base, name).toBe(base);
   expect(layout.placeNamed('depths')).toBe(DEPTHS);
   const added = {

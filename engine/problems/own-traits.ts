@@ -83,7 +83,7 @@ const traits: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
     'king-swap': byRule('king-swap'),
     sight: any(
       byRule('angel-unseen'),
-      byEffect((effect) => effect.do === 'state'),
+      byEffect((effect) => effect.do === 'state' && effect.state === 'frozen'),
     ),
     'chain-of-jumps': (played) => byRule('voyager-voyage')(played) && played.action.captures.length > 1,
     ending: byEnding('mutiny', 'worm-extraction'),

@@ -107,6 +107,8 @@ export const SetupField = v.object({
   most: v.optional(v.number()),
   /** one value for each side, under the sides' ids */
   perSide: v.optional(v.boolean()),
+  /** house rules and values without which it says nothing */
+  needs: v.optional(v.record(v.string(), v.string())),
 });
 export type SetupField = v.InferOutput<typeof SetupField>;
 

@@ -1,4 +1,4 @@
-/** The Zone: how to come back from it, and the depths behind it. Three house rules change it, and each is taught where it is on. */
+/** The Zone: how to come back from it, and the depths behind it. Four house rules change it, and each is taught where it is on. */
 import type { Lesson } from '../lesson.ts';
 
 export const zone: Lesson = {
@@ -55,6 +55,26 @@ export const zone: Lesson = {
       solution: ['SΔ2-a1'],
       refutations: [
         { try: 'RΔ5-a5', because: 'The Rainbow has moves of her own, so she may not step.', illegal: true },
+      ],
+    },
+    {
+      when: { ghosts: 'return' },
+      pieces: 'G@δλ K@e1 D@d2 k@e9',
+      flags: { δλ: { mustReturn: true } },
+      goal: 'Your Ghost was pushed into the Zone. Move to the opposite corner ΔΛ in two turns.',
+      task: { is: 'stands', kind: 'ghost', on: { cells: ['ΔΛ'] } },
+      turns: 2,
+      hints: [
+        'In this game a Ghost that was pushed into the Zone must first return to the field.',
+        'From any square of the field xe can go to the corner.',
+      ],
+      solution: ['Gδλ-e5', 'Ge5-ΔΛ'],
+      refutations: [
+        {
+          try: 'Gδλ-ΔΛ',
+          because: 'The Ghost was pushed into the Zone, so the first move must end in the field.',
+          illegal: true,
+        },
       ],
     },
     {

@@ -86,10 +86,12 @@ function returningSteps(board: Board, from: Cell, options: OracleOptions): Going
 }
 
 function goingsOf(position: OraclePosition, from: Cell): Going[] {
-  const { board, options, immobilisers } = position;
+  const { board, options, immobilisers, bound } = position;
   const { kind, side } = board.get(from)!;
   if (kind === 'angel') return immobilisers.has(from) ? [] : angelGoings(board, from, side, options);
-  return [...natureOf(board, from, options), ...returningSteps(board, from, options)];
+  const own = natureOf(board, from, options);
+  if (bound.includes(from)) return own.filter(({ to }) => inField(to)); // Z9b
+  return [...own, ...returningSteps(board, from, options)];
 }
 
 /** Everything the side to move may do, each once: alike in kind, origin, destination and victims is the same (A6). */
@@ -147,6 +149,19 @@ function holders(board: Board, angel: Cell, before: readonly Cell[], moved: read
   return sorted(candidates).filter((cell) => sees(board, cell, angel, options));
 }
 
+/** The Ghosts that have to come back after the action (Z9b): who had to and is still outside, and one shoved out by it. */
+function boundAfter(position: OraclePosition, action: OracleAction, board: Board): readonly Cell[] {
+  if (position.options.ghosts === 'free') return [];
+  const isLost = (cell: Cell) => action.captures.some(({ at }) => at === cell);
+  const whither = (cell: Cell) => {
+    if (cell === action.from) return action.to;
+    return action.kind === 'swap' && cell === action.to ? action.from! : cell;
+  };
+  const still = position.bound.filter((cell) => !isLost(cell)).map(whither);
+  const shoved = action.kind === 'push' ? [sweepLine(action.from!, action.to).beyond] : [];
+  return sorted(new Set([...still, ...shoved].filter((cell) => !inField(cell) && board.get(cell)?.kind === 'ghost')));
+}
+
 /** A5.10, in the order it gives for endings that a house rule may bring together. */
 function endingOf(board: Board, action: OracleAction, turn: Side): Outcome | null {
   const lost = (side: Side) => action.captures.some((loss) => loss.kind === 'king' && loss.side === side);
@@ -198,6 +213,7 @@ export function apply(position: OraclePosition, action: OracleAction): OraclePos
     hands: { ...position.hands, [turn]: hand },
     turn: opponent(turn),
     immobilisers,
+    bound: boundAfter(position, action, board),
     options,
     quiet: progress ? 0 : position.quiet + 1,
     ended: endingOf(board, action, turn),

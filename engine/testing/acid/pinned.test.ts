@@ -6,6 +6,6 @@ import { checkSeed, PROPERTIES } from './sample.ts';
 
 pinTests(pins, checkSeed, PROPERTIES, (game) => {
   const gone = game.pieces.filter((p) => game.cellOf(p) === OFF && !game.isInHand(p)).length;
-  if (gone >= 7) throw new Error(`${gone} are gone after ${game.get(game.facts.ply, 0)} actions`);
+  if (gone >= 6) throw new Error(`${gone} are gone after ${game.get(game.facts.ply, 0)} actions`);
   return 1;
 });

@@ -10,7 +10,7 @@ import type { Planner } from '../../core/moves/planner.ts';
 import { first, Op, op, second } from '../../core/moves/plans.ts';
 import { newGame } from '../../core/start/start.ts';
 import type { Options, StartPiece, StartPosition } from '../../core/vocabulary.ts';
-import { board, isBackRow, isField, isZone, quiet } from '../../variants/acid/board.ts';
+import { board, isBackRow, isField, isZone, mustReturn, quiet } from '../../variants/acid/board.ts';
 import { acid } from '../../variants/acid/index.ts';
 import { watchersOf } from '../../variants/acid/sight.ts';
 import type { Dice } from '../dice.ts';
@@ -29,7 +29,8 @@ export const scattered = (dice: Dice): StartPosition => {
     const at = free.find(fits);
     if (at === undefined) return;
     free.splice(free.indexOf(at), 1);
-    pieces.push({ kind, side: acid.sides[side].id, at });
+    const isBound = kind === 'ghost' && isOutside(at) && dice.roll() < 0.5; // Z9b
+    pieces.push({ kind, side: acid.sides[side].id, at, ...(isBound && { mustReturn: true }) });
   };
   const inField = (name: string): boolean => isField(board.parse(name)!);
   /** anywhere but on the rank where it would change or win */
@@ -78,6 +79,7 @@ export const written = (
     const type = game.typeOf(p);
     const watchers = type.id === 'angel' ? watchersOf(game, p).map((w) => name(game.cellOf(w))) : [];
     const piece = { kind: type.id, side: sideName(game.sideOf(p)), at: name(game.cellOf(p)) };
+    if (game.get(mustReturn, p)) return { ...piece, mustReturn: true };
     return watchers.length > 0 ? { ...piece, watchedBy: watchers } : piece;
   });
   const hand = (side: number): string[] =>
@@ -113,6 +115,7 @@ export class Tally extends Counts {
         break;
       case 'go':
         if (e.how === 'push') this.add(`shove of ${game.sideOf(e.piece) === mover ? 'own' : 'enemy'}`);
+        if (e.how === 'warp' && isZone(e.from) && game.options.ghosts === 'return') this.add('Ghost out under Z9b');
         if (e.how === 'push' && game.typeOf(e.piece).royal) this.add('shove of a King'); // S4
         if (e.how === 'warp' && isZone(e.from)) this.add('Ghost out of the Zone');
         if (e.how !== 'push' && isField(e.to) && isZone(e.from)) this.add('back from the Zone');
@@ -128,6 +131,10 @@ export class Tally extends Counts {
         this.add(`becomes a Charonite by ${rule}`);
         break;
       case 'state':
+        if (e.state === 'must-return') {
+          this.add('Ghost bound to return'); // Z9b
+          break;
+        }
         this.add(e.on ? 'frozen' : 'freed');
         if (e.by.some((p) => game.sideOf(p) === game.sideOf(e.piece))) this.add('frozen by its own side'); // AN2
         if (e.by.some((p) => p !== game.mover && game.moved.has(p))) this.add('frozen by who was moved'); // AN9
@@ -212,6 +219,7 @@ export const EVERYTHING: readonly string[] = [
   ...['trade with own', 'trade with enemy', 'trade across the border', 'trade of Kings', 'frozen', 'freed'],
   ...['diskette-march', 'diskette-swap', 'king-swap', 'step-out'].map((r) => `becomes a Charonite by ${r}`),
   ...['jump after a bounce', 'quiet, and no draw', 'shove of a King', 'Ghost out of the Zone'],
+  ...['Ghost bound to return', 'Ghost out under Z9b'],
   ...['frozen by its own side', 'frozen by who was moved', 'Worm traded, and nobody loses'],
   ...['king', 'worm-extraction', 'worm-breach', 'mutiny', 'no-progress'].map((e) => `ending ${e}`),
 ];

@@ -30,6 +30,7 @@ export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 /** The house rules that the oracle plays, by the rulings that allow them; the first value is the usual one. */
 export const houseRules = {
   return: ['step', 'own', 'stuck'], // Z5, Z5b
+  ghosts: ['free', 'return'], // Z9, Z9b
   kingswap: ['field', 'zone', 'anywhere'], // Z13, K7b
   shove: ['blocked', 'captures'], // S5
   noprogress: ['off', '50'], // G7
@@ -43,6 +44,8 @@ export type OraclePosition = {
   readonly hands: { readonly magi: readonly Kind[]; readonly line: readonly Kind[] };
   readonly turn: Side;
   readonly immobilisers: Immobilisers;
+  /** The cells of the Ghosts that were shoved into the Zone and have to come back (Z9b), sorted. */
+  readonly bound: readonly Cell[];
   readonly options: OracleOptions;
   /** Actions in a row without progress in the sense of G7. */
   readonly quiet: number;
@@ -52,6 +55,7 @@ export type OraclePosition = {
 
 export const usualOptions: OracleOptions = {
   return: 'step',
+  ghosts: 'free',
   kingswap: 'field',
   shove: 'blocked',
   noprogress: 'off',
@@ -148,6 +152,7 @@ export function parse(
   hands = '',
   immobilisers: Readonly<Record<Cell, readonly Cell[]>> = {},
   options: Partial<OracleOptions> = {},
+  bound: readonly Cell[] = [],
 ): OraclePosition {
   const board = new Map<Cell, Piece>();
   for (const token of text.split(/\s+/).filter((word) => word !== '')) {
@@ -160,6 +165,7 @@ export function parse(
     if (board.get(angel)?.kind !== 'angel') throw new Error(`no Angel on ${angel}`);
     for (const watcher of watchers) if (!board.has(watcher)) throw new Error(`nobody on ${watcher}`);
   }
+  for (const cell of bound) if (board.get(cell)?.kind !== 'ghost') throw new Error(`no Ghost on ${cell}`);
   const kindsOf = (side: Side) => held.filter((piece) => piece.side === side).map((piece) => piece.kind);
   return {
     board,
@@ -170,6 +176,7 @@ export function parse(
         .filter(([, watchers]) => watchers.length > 0)
         .map(([angel, watchers]) => [angel, sorted(watchers)]),
     ),
+    bound: sorted(bound),
     options: { ...usualOptions, ...options },
     quiet: 0,
     ended: null,
@@ -204,8 +211,8 @@ export function census(position: OraclePosition): string {
   ]).join(' ');
 }
 
-/** What must be equal for a position to count as repeated (G6): placement, hands, turn and who holds which Angel. */
+/** What must be equal for a position to count as repeated (G6): placement, hands, turn, who holds which Angel, who is bound. */
 export function repetitionKey(position: OraclePosition): string {
   const held = sorted([...position.immobilisers].map(([angel, watchers]) => `${angel}<${watchers.join(',')}`));
-  return `${census(position)} | ${position.turn} | ${held.join(' ')}`;
+  return [census(position), position.turn, held.join(' '), position.bound.join(' ')].join(' | ');
 }

@@ -13,14 +13,20 @@ export interface AcidSetting {
   /** by the Angel's cell, who watches it */
   readonly watchedBy?: Readonly<Record<string, readonly string[]>>;
   readonly quiet?: number;
+  /** the cells of Ghosts that must go back into the field (Z9b) */
+  readonly mustReturn?: readonly string[];
 }
 
 export class TestTable extends GameTable {
   static of(pieces: string, turn: 'magi' | 'line' = 'magi', setting: AcidSetting = {}): TestTable {
-    const { hands = '', options, watchedBy = {}, quiet } = setting;
+    const { hands = '', options, watchedBy = {}, quiet, mustReturn = [] } = setting;
     const held = [...hands.replace('/', '')].map((letter) => `${letter}@-`);
     const start = startOfTokens(acid, [pieces, ...held].join(' '));
-    const watched = start.pieces.map((p) => (watchedBy[p.at] ? { ...p, watchedBy: watchedBy[p.at] } : p));
+    const watched = start.pieces.map((p) => ({
+      ...p,
+      ...(watchedBy[p.at] && { watchedBy: watchedBy[p.at] }),
+      ...(mustReturn.includes(p.at) && { mustReturn: true }),
+    }));
     return new TestTable(
       started(acid, options, { ...start, turn, pieces: watched, ...(quiet !== undefined && { quiet }) }),
     );

@@ -34,6 +34,8 @@ export const angels = layout.pieceList('angels', MOST_ANGELS);
 export const watching = layout.linksTo('watching', angels);
 /** Actions since anything happened that cannot be taken back (G7). */
 export const quiet = layout.single('quiet', { counts: 'none' });
+/** Z9b: 1 for a Ghost that was pushed into the Zone and must go back into the field; 0 under the usual house rules. */
+export const mustReturn = layout.perPiece('mustReturn', { added: true });
 
 const fieldCells = board.cells.map((c) => board.zone(c) === 'field');
 export const isField = (c: Cell): boolean => c !== OFF && fieldCells[c];

@@ -4,17 +4,18 @@ import type { Piece } from '../../core/ids.ts';
 import type { PieceType, Variant } from '../../core/variant.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { angel } from './angel.ts';
-import { board, layout } from './board.ts';
+import { board, layout, mustReturn } from './board.ts';
 import { charonite } from './charonite.ts';
 import { becomesCharonite, diskette } from './diskette.ts';
 import { judge, quietLeft } from './endings.ts';
-import { ghost } from './ghost.ts';
+import { depthsFreeGhost, ghost, pushBindsGhost } from './ghost.ts';
 import { holepunch } from './holepunch.ts';
 import { king } from './king.ts';
 import { dropMass, mass } from './mass.ts';
 import { objections } from './objections.ts';
 import { rainbow } from './rainbow.ts';
 import { updateSight, watchersOf } from './sight.ts';
+import { checkFacts } from './start/sound.ts';
 import {
   checkStart,
   numberAngels,
@@ -50,6 +51,7 @@ const actionEnds = (game: Game): void => {
 };
 
 const conditionsOf = (game: Game, p: Piece): readonly Condition[] => {
+  if (game.get(mustReturn, p)) return [{ id: 'must-return', says: conditions.mustReturn, by: [], badge: '↵' }];
   if (game.typeOf(p) !== angel) return [];
   const by = watchersOf(game, p);
   return by.length > 0 ? [{ id: 'frozen', says: conditions.frozen, by }] : [];
@@ -68,7 +70,7 @@ export const acid: Variant = {
   setup,
   whenStuck: () => ({ winner: null, reason: 'stalemate' }), // G5
   turnRules: [dropMass, dropWorm],
-  reactions: [becomesCharonite],
+  reactions: [becomesCharonite, pushBindsGhost, depthsFreeGhost],
   turns: { actionEnds },
   draws: { repetition: { times: 3, reason: 'repetition' }, quietLeft }, // G6
   start: {
@@ -79,6 +81,7 @@ export const acid: Variant = {
     writeFlags,
     writeFields,
     check: checkStart,
+    checkFacts,
   },
   explains: { conditionsOf, objections },
 };

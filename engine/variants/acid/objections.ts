@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import type { Denial } from '../../core/vocabulary.ts';
 import { angel } from './angel.ts';
-import { isField, isZone } from './board.ts';
+import { isField, isZone, mustReturn } from './board.ts';
 import { areDiskettesTogether } from './diskette.ts';
 import { ghost } from './ghost.ts';
 import { holepunch, isDeadCell } from './holepunch.ts';
@@ -23,7 +23,8 @@ export const objections = (game: Game, me: Piece, cell: Cell): Denial | null => 
   }
   if (type === sweeper && isField(at) && !isOnLattice(at)) return { reason: 'sweeper-off-lattice' };
   if (type === holepunch && isDeadCell(at)) return { reason: 'dead-cell', cell: at };
-  if (!isZone(cell) || type === ghost) return null;
+  if (!isZone(cell)) return null;
+  if (type === ghost) return game.get(mustReturn, me) ? { reason: 'ghost-must-return' } : null; // Z9b
   if (isZone(at)) return { reason: 'must-come-back' };
   return { reason: wouldTrade(game, me, cell) ? 'no-swap-across-border' : 'zone-closed' };
 };

@@ -5,7 +5,7 @@ import type { PieceType } from '../../../core/variant.ts';
 import type { SetupField, StartPosition, StartProblem } from '../../../core/vocabulary.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { angel } from '../angel.ts';
-import { angels, board, isZone, MOST_ANGELS, quiet } from '../board.ts';
+import { angels, board, isZone, MOST_ANGELS, mustReturn, quiet } from '../board.ts';
 import { diskette } from '../diskette.ts';
 import { ghost } from '../ghost.ts';
 import { holepunch } from '../holepunch.ts';
@@ -40,18 +40,21 @@ export const numberAngels = (game: Game): void => {
 
 export const pieceFlags: readonly SetupField[] = [
   { id: 'watchedBy', ...setupWords.watchedBy, as: 'text', kinds: [angel.id] },
+  { id: 'mustReturn', ...setupWords.mustReturn, as: 'yes-no', kinds: [ghost.id], needs: { ghosts: 'return' } },
 ];
 export const startFields: readonly SetupField[] = [{ id: 'quiet', ...setupWords.quiet, as: 'number', most: 99 }];
 
-/** Reads `watchedBy` of Angels and `quiet`, after everybody was placed. Kings may be missing, as in the diagrams. */
+/** Reads `watchedBy` of Angels, `mustReturn` of Ghosts and `quiet`, after everybody was placed. Kings may be missing, as in the diagrams. */
 export const readStart = (game: Game, start: StartPosition): Result<void> => {
   const [misplaced] = misplacedIn(game);
   if (misplaced)
     return err(misplaced.code, misplaced.says, misplaced.cell === null ? undefined : board.name(misplaced.cell));
   game.set(quiet, 0, Number(start.quiet ?? 0));
+  readReturning(game, start);
   return readWatchers(game, start);
 };
 export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => {
+  if (game.get(mustReturn, p)) return { mustReturn: true };
   const by = game.typeOf(p) === angel ? watchersOf(game, p) : [];
   return by.length > 0 ? { watchedBy: by.map((watcher) => board.name(game.cellOf(watcher))) } : {};
 };
@@ -91,6 +94,14 @@ const misplacedIn = (game: Game): readonly StartProblem[] => {
   return found;
 };
 
+/** Z9b: a Ghost in the field is free again. The pieces of a start are those of the game, in its order. */
+const readReturning = (game: Game, { pieces }: StartPosition): void => {
+  if (game.options.ghosts !== 'return') return;
+  for (const [i, written] of pieces.entries()) {
+    const p = i as Piece;
+    if (written.mustReturn === true && isZone(game.cellOf(p))) game.set(mustReturn, p, 1);
+  }
+};
 const readWatchers = (game: Game, start: StartPosition): Result<void> => {
   for (const written of start.pieces) {
     if (written.watchedBy === undefined) continue;

@@ -10,6 +10,7 @@ import { OFF } from '../../../core/ids.ts';
 import { perft } from '../../../core/perft.ts';
 import type { Position } from '../../../core/position.ts';
 import { optionsOf } from '../../../core/setting.ts';
+import type { Options } from '../../../core/vocabulary.ts';
 import * as oracle from '../../../testing/acid/oracle.ts';
 import perftRows from '../../../testing/acid/oracle-perft.json' with { type: 'json' };
 import { gameFrom, playOn, randomOptions, scattered, usualGame, written } from '../../../testing/acid/play.ts';
@@ -18,7 +19,7 @@ import { Dice } from '../../../testing/dice.ts';
 import { positionFrom } from '../../../testing/properties.ts';
 import { Tally } from '../../../testing/sample.ts';
 import { usually } from '../../../testing/usual.ts';
-import { board, quiet } from '../board.ts';
+import { board, mustReturn, quiet } from '../board.ts';
 import { acid } from '../index.ts';
 import { watchersOf } from '../sight.ts';
 
@@ -36,9 +37,12 @@ const picture = (game: Game): oracle.OraclePosition => {
     hands.join(''),
     watchers(game),
     game.options as oracle.OracleOptions,
+    bound(game),
   );
   return { ...parsed, quiet: game.get(quiet, 0) };
 };
+const bound = (game: Game): string[] =>
+  game.pieces.filter((p) => game.get(mustReturn, p)).map((p) => board.name(game.cellOf(p)));
 const watchers = (game: Game): Record<string, string[]> => {
   const held: Record<string, string[]> = {};
   for (const p of game.pieces) {
@@ -65,12 +69,14 @@ const note = (tally: Tally, { game }: Position, a: Action, effects: readonly Eff
   for (const id of Object.keys(game.options)) tally.add(`option ${id}=${game.options[id]}`);
   for (const e of effects) {
     if (e.do === 'end') tally.add(`ending ${e.reason}`);
-    else if (e.do === 'state') tally.add(e.on ? 'frozen' : 'freed');
+    else if (e.do === 'state') tally.add(e.state === 'must-return' ? 'bound' : e.on ? 'frozen' : 'freed');
     else if (e.do === 'take') tally.add(`taken into ${e.into}`);
     else if (e.do === 'go') tally.add(`go ${e.how}`);
     else tally.add(e.do);
   }
   if (a.captures.some((c) => c.side === game.sideOf(a.piece))) tally.add('own piece lost');
+  if (game.get(mustReturn, a.piece)) tally.add('a bound Ghost comes back'); // Z9b
+  if (a.captures.some((c) => game.get(mustReturn, c.piece))) tally.add('a bound Ghost is lost');
   if (a.captures.length > 1) tally.add('several lost');
 };
 const REACHED: readonly string[] = [
@@ -78,6 +84,7 @@ const REACHED: readonly string[] = [
   ...acid.types.map(({ id }) => `by ${id}`),
   ...acid.options.flatMap((o) => o.values.map((v) => `option ${o.id}=${v.id}`)),
   ...['frozen', 'freed', 'become', 'swap', 'taken into lost', 'taken into depths', 'go push', 'go leap'],
+  ...['bound', 'a bound Ghost comes back'],
   ...['own piece lost', 'several lost', 'ending king', 'ending mutiny', 'ending worm-extraction'],
 ];
 
@@ -118,6 +125,7 @@ const compare = (game: Game, dice: Dice, follow: number, tally = new Tally()): v
       );
       if (after.ended === null) {
         expect(watchers(position.game), `${spelled} in ${where}`).toEqual(Object.fromEntries(after.immobilisers));
+        expect(bound(position.game).sort(), `${spelled} in ${where}`).toEqual(after.bound);
       }
     });
     note(tally, position, ours.get(spelled)!, told);
@@ -142,6 +150,24 @@ test('on random play', () => {
   }
   expect(looked).toBe(POSITIONS);
   expect(tally.tooFew(REACHED, usually(2, 5))).toEqual([]);
+});
+
+const BOUND = 'S@a9 S@e1 d@g3 g@c3 g@δλ G@Δ5 A@d4 K@e5 D@b2 s@i5 h@b8 k@h8';
+test('Z9b under every combination of the other house rules', () => {
+  const others = acid.options.filter(({ id }) => id !== 'ghosts');
+  const combinations = others.reduce<readonly Options[]>(
+    (all, { id, values }) => all.flatMap((one) => values.map((value) => ({ ...one, [id]: value.id }))),
+    [{ ghosts: 'return' }],
+  );
+  const tally = new Tally();
+  for (const [seed, options] of combinations.entries()) {
+    const setting = { options, hands: 'M/w', mustReturn: ['δλ', 'Δ5'] };
+    const turn = seed % 2 ? 'line' : 'magi';
+    compare(TestTable.of(BOUND, turn, setting).position.game, new Dice(seed), 12, tally);
+    compare(TestTable.of(BOUND, turn === 'magi' ? 'line' : 'magi', setting).position.game, new Dice(seed), 12, tally);
+  }
+  expect(combinations).toHaveLength(36);
+  expect(tally.tooFew(['bound', 'a bound Ghost comes back', 'a bound Ghost is lost', 'swap'], 5)).toEqual([]);
 });
 
 interface Row {

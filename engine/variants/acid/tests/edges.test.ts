@@ -1,8 +1,10 @@
 /** Every edge case of the rules, by its id. */
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../../core/perft.ts';
+import { startOf } from '../../../core/start/start-written.ts';
 import { destinations } from '../../../testing/acid/destinations.ts';
-import { sorted, TestTable } from '../../../testing/acid/table.ts';
+import { type AcidSetting, sorted, TestTable } from '../../../testing/acid/table.ts';
+import { isZone } from '../board.ts';
 import { acid } from '../index.ts';
 
 describe('where one piece can go', () => {
@@ -341,6 +343,81 @@ describe('Z5b: a step back only without own moves', () => {
   test('a Diskette steps where its way forward and its captures are closed', () => {
     expect(under('stuck', 'D@Δ3', 'Δ3')).toEqual(sorted('a2 a3 a4'));
     expect(under('stuck', 'D@Δ3 d@a4', 'Δ3')).toEqual(['a4']);
+  });
+});
+
+describe('Z9b: a Ghost that was pushed into the Zone must return', () => {
+  const under = (ghosts: string, pieces: string, setting: AcidSetting = {}) =>
+    TestTable.of(pieces, 'magi', { ...setting, options: { ghosts, ...setting.options } });
+  const PUSH = 'Sa9-i1,g3>δλ';
+  const inZone = (table: TestTable, at: string) => table.to(at).filter((to) => isZone(table.cell(to)));
+
+  test('xe moves to empty field squares only, and then anywhere again', () => {
+    const table = under('return', 'S@a9 g@g3 K@e1 k@e9 d@b3').after(PUSH);
+    expect([table.states('δλ'), inZone(table, 'δλ')]).toEqual([['must-return'], []]);
+    expect(table.to('δλ')).toHaveLength(81 - 4);
+    table.play('Gδλ-g3', 'Ke1-e2');
+    expect([table.states('g3'), inZone(table, 'g3').length]).toEqual([[], 40]);
+  });
+  test('usually xe may go anywhere (Z9)', () => {
+    const table = under('free', 'S@a9 g@g3 K@e1 k@e9').after(PUSH);
+    expect([table.states('δλ'), inZone(table, 'δλ').length]).toEqual([[], 39]);
+    expect(Object.keys(table.position.save())).not.toContain('mustReturn');
+  });
+  test('one that went into the Zone itself stays free', () => {
+    const table = under('return', 'G@e4 K@e1 k@e9').after('Ge4-Δ5', 'Ke9-e8');
+    expect([table.states('Δ5'), inZone(table, 'Δ5').length]).toEqual([[], 39]);
+  });
+  test('it is told of the push, and only of that of a Ghost', () => {
+    const told = (pieces: string) =>
+      under('return', pieces)
+        .play(PUSH)
+        .filter((e) => e.do === 'state' && e.state === 'must-return' && e.on);
+    expect(told('S@a9 g@g3 K@e1 k@e9')).toHaveLength(1);
+    expect(under('return', 'S@a9 d@g3 K@e1 k@e9').after(PUSH).states('δλ')).toEqual([]);
+  });
+  test('a King’s swap into the field frees a Ghost, one within the Zone does not', () => {
+    const swaps = { mustReturn: ['Δ5'], options: { kingswap: 'anywhere' } };
+    expect(under('return', 'K@d5 G@Δ5 k@e9', swaps).after('Kd5<>Δ5').states('d5')).toEqual([]);
+    const within = under('return', 'K@Δ1 G@Δ5 k@e9', swaps).after('KΔ1<>Δ5');
+    expect(within.states('Δ1')).toEqual(['must-return']);
+    const out = under('return', 'K@Δ5 G@d5 k@e9', { options: swaps.options }).after('KΔ5<>d5');
+    expect(out.states('Δ5')).toEqual([]); // a swap is no push
+  });
+  test('one who goes to the depths leaves nothing behind', () => {
+    const table = under('return', 'S@a9 d@g3 g@δλ K@e1 k@e9', { mustReturn: ['δλ'] }).after('Sa9-i1,g3>δλ!');
+    expect(Object.keys(table.position.save())).not.toContain('mustReturn');
+  });
+  test('a bound Ghost and a free one make two positions, and are undone and saved as such', () => {
+    const free = under('return', 'G@Δ5 K@e1 k@e9').position;
+    const { position } = under('return', 'G@Δ5 K@e1 k@e9', { mustReturn: ['Δ5'] });
+    expect(position.key()).not.toBe(free.key());
+    const [key, print, save] = [position.key(), position.fingerprint(), position.save()];
+    for (const action of position.actionsOf(position.game.pieceOn(position.variant.topology.parse('Δ5')!))) {
+      expect(position.find(action.text)).toMatchObject({ value: { text: action.text } });
+      position.play(action);
+      position.takeBack();
+      expect([position.key(), position.fingerprint()]).toEqual([key, print]);
+    }
+    expect(free.load(save).ok && [free.key(), free.fingerprint()]).toEqual([key, print]);
+  });
+  test('a written position says it, and says nothing under the usual house rule or of a Ghost in the field', () => {
+    const { position } = under('return', 'G@Δ5 G@e4 K@e1 k@e9', { mustReturn: ['Δ5', 'e4'] });
+    const flags = startOf(position.game, null).pieces.map(({ at, mustReturn }) => [at, mustReturn]);
+    expect(flags.filter(([, bound]) => bound !== undefined)).toEqual([['Δ5', true]]);
+    const usual = under('free', 'G@Δ5 K@e1 k@e9', { mustReturn: ['Δ5'] }).position;
+    expect(usual.key()).toBe(under('free', 'G@Δ5 K@e1 k@e9').position.key());
+    expect(startOf(usual.game, null).pieces.some(({ mustReturn }) => mustReturn !== undefined)).toBe(false);
+  });
+  test('saved facts are refused where they could not have come about', () => {
+    const { position } = under('return', 'G@Δ5 G@e4 S@Δ1 K@e1 k@e9');
+    const bound = (p: number, value: number) => ({
+      ...position.save(),
+      mustReturn: Array.from({ length: 128 }, (_, i) => (i === p ? value : 0)),
+    });
+    const loads = [bound(0, 1), bound(0, 2), bound(1, 1), bound(2, 1), bound(100, 1)].map((s) => position.load(s).ok);
+    expect(loads).toEqual([true, false, false, false, false]);
+    expect(under('free', 'G@Δ5 G@e4 S@Δ1 K@e1 k@e9').position.load(bound(0, 1)).ok).toBe(false);
   });
 });
 

@@ -13,6 +13,10 @@ const CASES: readonly WhyCase<AcidSetting>[] = [
   told('zone-closed', 'K@a1 k@e9', 'a1-Δ1', 'Only a Ghost'),
   told('must-come-back', 'K@Δ1 k@e9', 'Δ1-Δ2', 'must come back'),
   told('steps-only-when-stuck', 'R@Δ5 K@e1 k@e9', 'Δ5-a5', 'the Rainbow may not', { options: { return: 'stuck' } }),
+  told('ghost-must-return', 'G@Δ5 K@e1 k@e9', 'Δ5-Δ6', 'the Ghost, who', {
+    options: { ghosts: 'return' },
+    mustReturn: ['Δ5'],
+  }),
   told('mass-cannot-be-moved', 'K@e1 M@e5 k@e9', 'e1-e5', 'Mass on e5'),
   told('no-swap-from-zone', 'K@Δ5 D@d5 k@e9', 'Δ5-d5', 'only step back'),
   told('nobody-to-swap-with', 'K@e1 k@i9', 'e1-e5', 'no piece to swap'),

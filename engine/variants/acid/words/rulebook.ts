@@ -47,7 +47,7 @@ export const rulebookOf = (
   {
     id: 'board',
     kind: null,
-    rulings: ['Z1', 'Z2', 'Z3', 'Z4', 'Z5', 'Z5b', 'Z6', 'Z7', 'Z8', 'Z9', 'Z12', 'G12'],
+    rulings: ['Z1', 'Z2', 'Z3', 'Z4', 'Z5', 'Z5b', 'Z6', 'Z7', 'Z8', 'Z9', 'Z9b', 'Z12', 'G12'],
     title: 'The field and the Zone',
     paragraphs: [
       'The field is nine by nine, files a to i and ranks 1 to 9. Around it is the Zone, a ring of forty squares including the corners: file Δ on the left and δ on the right, rank λ at the bottom and Λ at the top. Without Greek keys, type z for Δ, j for δ, 0 for λ and 10 for Λ.',
@@ -159,7 +159,7 @@ export const rulebookOf = (
   about(
     'ghost',
     kinds.ghost,
-    ['Z2', 'Z9', 'AN3'],
+    ['Z2', 'Z9', 'Z9b', 'AN3'],
     [magi('G@e2', 'e2', 'Any empty square, including the Zone and its corners.')],
   ),
   about(
@@ -289,7 +289,7 @@ export const rulebookOf = (
   {
     id: 'house-rules',
     kind: null,
-    rulings: ['Z5', 'Z5b', 'Z13', 'K7b', 'S5', 'G7'],
+    rulings: ['Z5', 'Z5b', 'Z9', 'Z9b', 'Z13', 'K7b', 'S5', 'G7'],
     title: 'House rules',
     paragraphs: options.map(toldRule),
     diagrams: [],

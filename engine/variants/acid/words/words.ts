@@ -154,6 +154,7 @@ export const rules = {
   rainbowSlide: rule('rainbow-slide', 'A Rainbow slides one or two squares diagonally.'),
   rainbowRing: rule('rainbow-ring', 'A Rainbow rides the ring in front of her, in either direction.'),
   ghostHaunt: rule('ghost-haunt', 'A Ghost moves to any empty square, including the Zone.'),
+  ghostPushed: rule('ghost-pushed', 'A Ghost that was pushed into the Zone must return to the field.'),
   sweeperSweep: rule(
     'sweeper-sweep',
     'A Sweeper crosses the field and pushes the one piece in their way into the Zone.',
@@ -171,6 +172,7 @@ export const rules = {
 export const conditions = {
   frozen: 'An Angel freezes when a piece moves and can then capture it.',
   freed: 'No piece that froze the Angel sees it any more.',
+  mustReturn: 'This Ghost was pushed into the Zone and must return to the field when xe moves next.',
 } as const;
 
 /** The first that applies is told. */
@@ -193,6 +195,10 @@ export const reasons: Reasons = {
   'steps-only-when-stuck': {
     says: 'By this house rule the {mover} may not step: it has moves of its own that end in the field.',
     ruling: 'Z5b',
+  },
+  'ghost-must-return': {
+    says: 'By this house rule the {mover}, who was pushed into the Zone, must first return to the field.',
+    ruling: 'Z9b',
   },
   'drop-in-field': { says: 'The {mover} can only be dropped in the field.', ruling: 'M4' },
   'zone-closed': { says: 'Only a Ghost’s own move may end in the Zone.', ruling: 'Z2' },
@@ -305,6 +311,23 @@ export const options: readonly HouseRule[] = [
     ],
   },
   {
+    id: 'ghosts',
+    group: 'readings',
+    name: 'Ghosts pushed into the Zone',
+    says: 'Whether a Ghost that was pushed into the Zone must return to the field.',
+    ruling: 'Z9',
+    added: true,
+    kinds: ['ghost'],
+    values: [
+      { id: 'free', name: 'Free', says: 'A Ghost moves to any empty square, however xe got into the Zone.' },
+      {
+        id: 'return',
+        name: 'Must return',
+        says: 'A Ghost that was pushed into the Zone must go to an empty field square when xe moves next. Xe is free again once xe stands in the field, also after a swap with a King.',
+      },
+    ],
+  },
+  {
     id: 'kingswap',
     group: 'readings',
     name: 'King swaps and the Zone',
@@ -369,7 +392,10 @@ export const words: VariantWords = {
   difficulty: { pips: 3, word: 'hard' },
   kinds,
   reasons,
-  states: [{ id: 'frozen', name: 'frozen', ends: 'can move again' }],
+  states: [
+    { id: 'frozen', name: 'frozen', ends: 'can move again' },
+    { id: 'must-return', name: 'bound to return to the field' },
+  ],
   zones: { zone: 'the Zone' },
   rulebook: rulebookOf(kinds, options),
 };
@@ -379,6 +405,10 @@ export const setupWords = {
   watchedBy: {
     name: 'Watched by',
     says: 'The squares of the pieces that keep this Angel frozen; each must be able to capture it.',
+  },
+  mustReturn: {
+    name: 'Must return',
+    says: 'The Ghost was pushed into the Zone, and the next move must end in the field.',
   },
   quiet: { name: 'Moves without progress', says: 'The number of moves since the last progress, from 0 to 99.' },
 } as const;

@@ -1,6 +1,7 @@
 /** The piece on the selected cell: its flags and properties, and a button to remove it. */
 import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
+import { isInForce } from '../../../../engine/shared/house-rules.ts';
 import { kindName, pieceName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { cellOfName, formOf, groupFlag, groupIn, nameOf, pieceOn, piecesOn } from '../../../state/setup/setup-draft.ts';
@@ -24,6 +25,7 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
   const chosen = useSetup((s) => s.chosen);
   const draft = useSetup((s) => s.draft);
   const checked = useSetup((s) => s.checked);
+  const options = useSetup((s) => s.options);
   const { setFlag, drag, choose } = useSetup.getState();
   const piece = chosen === null || draft === null ? undefined : pieceOn(draft, chosen);
   if (!piece || chosen === null) {
@@ -37,7 +39,8 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
   const side = description.sides[1].id === piece.side ? 1 : 0;
   // riding is set by where the piece is put
   const flags = description.flags
-    .filter((flag) => flag.id !== 'rides' && (concerns(flag, piece.kind) || concerns(flag, formOf(description, piece))))
+    .filter((flag) => flag.id !== 'rides' && isInForce(flag, options))
+    .filter((flag) => concerns(flag, piece.kind) || concerns(flag, formOf(description, piece)))
     .map((flag) => (flag.id === groupFlag(description)?.id ? ofSide(description, flag, side) : flag));
   const group = groupIn(description, piece, checked);
   const kind = formOf(description, piece);

@@ -203,6 +203,26 @@ it('continues after the page was reloaded, and asks before it is left', async ()
   expect(stands()).toBe('Db2 Ka1 kc3');
 });
 
+it('asks for what only a house rule needs, and only under that house rule', async () => {
+  const says = 'The next move must end in the field.';
+  const flag = {
+    id: 'mustReturn',
+    name: 'Must return',
+    says,
+    as: 'yes-no',
+    kinds: ['king'],
+    needs: { ghosts: 'return' },
+  };
+  const variant = { ...tiny, flags: [{ ...flag, as: 'yes-no' as const }] };
+  await opened(host({ 'app.hello': () => ok(hello({ variants: [variant] })) }));
+  const { begin, choose, options, players } = useSetup.getState();
+  await act(async () => choose('a1'));
+  expect(document.body.textContent).not.toContain(flag.name);
+  await act(async () => begin({ variant: tiny.id, options: { ...options, ghosts: 'return' }, players }));
+  await act(async () => choose('a1'));
+  expect(document.body.textContent).toContain(flag.name);
+});
+
 it('adds units of a chosen colour, and the colour can be changed in the card', async () => {
   sessionStorage.clear();
   useSetup.getState().end();
