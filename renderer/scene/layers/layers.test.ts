@@ -72,6 +72,7 @@ test('every material that may be missing from a first frame is listed for the wa
     'instances',
     'instances',
     'instances',
+    'instances',
     'mesh',
     'mesh',
     'mesh',

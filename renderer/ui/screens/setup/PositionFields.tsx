@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
+import { isInForce } from '../../../../engine/shared/house-rules.ts';
 import { kindName, pieceName } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { handOf } from '../../../state/setup/setup-draft.ts';
@@ -17,9 +18,11 @@ const words = uiText.setup;
 
 export function PositionFields({ description }: { readonly description: VariantDescription }) {
   const draft = useSetup((s) => s.draft);
+  const options = useSetup((s) => s.options);
   const { setTurn, setField } = useSetup.getState();
   if (!draft) return null;
-  const { sides, fields } = description;
+  const { sides } = description;
+  const fields = description.fields.filter((field) => isInForce(field, options));
   // terrain is in the palette; the other fields are seldom needed and folded away
   const further = fields.filter((field) => field.as !== 'feature' && field.as !== 'flight');
   const hasHands = description.kinds.some((kind) => kind.inHand);

@@ -204,23 +204,17 @@ it('continues after the page was reloaded, and asks before it is left', async ()
 });
 
 it('asks for what only a house rule needs, and only under that house rule', async () => {
-  const says = 'The next move must end in the field.';
-  const flag = {
-    id: 'mustReturn',
-    name: 'Must return',
-    says,
-    as: 'yes-no',
-    kinds: ['king'],
-    needs: { ghosts: 'return' },
-  };
-  const variant = { ...tiny, flags: [{ ...flag, as: 'yes-no' as const }] };
+  const needs = { ghosts: 'return' };
+  const flag = { id: 'mustReturn', name: 'Must return', says: '', as: 'yes-no' as const, kinds: ['king'], needs };
+  const field = { id: 'returned', name: 'Returned Ghosts', says: '', as: 'number' as const, needs };
+  const variant = { ...tiny, flags: [flag], fields: [field] };
   await opened(host({ 'app.hello': () => ok(hello({ variants: [variant] })) }));
   const { begin, choose, options, players } = useSetup.getState();
   await act(async () => choose('a1'));
-  expect(document.body.textContent).not.toContain(flag.name);
+  for (const { name } of [flag, field]) expect(document.body.textContent).not.toContain(name);
   await act(async () => begin({ variant: tiny.id, options: { ...options, ghosts: 'return' }, players }));
   await act(async () => choose('a1'));
-  expect(document.body.textContent).toContain(flag.name);
+  for (const { name } of [flag, field]) expect(document.body.textContent).toContain(name);
 });
 
 it('adds units of a chosen colour, and the colour can be changed in the card', async () => {
