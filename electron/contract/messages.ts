@@ -136,6 +136,8 @@ export const engineMessages = live('engineMessages', {
   closed: (name: string): string => `${name} was closed.`,
   readsNoRules: (name: string): string => `${name} plays only the games that it knows, and cannot be given another.`,
   noVariant: (name: string, variant: string): string => `${name} does not know the game “${variant}”.`,
+  otherRules: (name: string): string =>
+    `${name} has other rules for this game. A newer version of it may have the same.`,
   noMove: (name: string): string => `${name} found no move here. Your game is safe.`,
   illegal: (name: string, move: string): string =>
     `${name} wants to play “${move}”, which is not possible here. Your game is safe.`,

@@ -22,6 +22,7 @@ import {
   standingAnswer,
   type Tell,
 } from './answers.ts';
+import { exportAnswer } from './export.ts';
 import { importAnswers } from './import.ts';
 import { gameOfText, variantOf } from './own-game.ts';
 import { ReachedPosition } from './reach.ts';
@@ -76,6 +77,11 @@ export function jobOf(
       const [file, ...flags] = rest;
       if (file === undefined) return err('usage', words.noImport);
       return withFlags(flags, [], ['--variant'], (given) => importJob(file, given.get('--variant'), readFile));
+    }
+    case 'export': {
+      const [file, ...flags] = rest;
+      if (file === undefined) return err('usage', words.noExport);
+      return withFlags(flags, [], [], () => exportJob(file, readFile));
     }
     case 'replay': {
       const [file] = rest;
@@ -251,6 +257,12 @@ function importJob(file: string, name: string | undefined, readFile: ReadFile): 
   const text = readFile(file);
   if (text === null) return err('unreadable', words.unreadable(file));
   return ok({ is: 'at-once', answers: () => importAnswers(text, name) });
+}
+
+function exportJob(file: string, readFile: ReadFile): Result<CommandJob> {
+  const text = readFile(file);
+  if (text === null) return err('unreadable', words.unreadable(file));
+  return ok({ is: 'at-once', answers: () => [exportAnswer(text)] });
 }
 
 function replay(file: string, readFile: ReadFile): JsonAnswer {

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Variant } from '../core/variant.ts';
 import type { Variants } from '../match/save/open.ts';
-import { err, ok, type Result } from '../shared/result.ts';
+import { ok, type Refusal, type Result } from '../shared/result.ts';
 import { variantNamed } from '../variants/registry.ts';
+import type { FileProblem } from '../workshop/file/problems.ts';
 import { ownGame } from '../workshop/own-game.ts';
 import { words } from './words.ts';
 
@@ -16,10 +17,13 @@ export const variantOf: Variants = (id, text) => {
   return made.ok && made.variant.id === id ? made.variant : undefined;
 };
 
-/** The first thing that is wrong with it is told, and where. */
 export function gameOfText(text: string): Result<Variant> {
   const made = ownGame(text, sha256);
-  if (made.ok) return ok(made.variant);
-  const [{ line, column, says }] = made.problems;
-  return err('bad-game', words.badGame(line, column, says, made.problems.length - 1), `${line}:${column}`);
+  return made.ok ? ok(made.variant) : { ok: false, error: badGame(made.problems) };
+}
+/** The first thing that is wrong with a text is told, and where. */
+export function badGame(problems: readonly FileProblem[]): Refusal {
+  const [{ line, column, says }] = problems;
+  const message = words.badGame(line, column, says, problems.length - 1);
+  return { code: 'bad-game', message, at: `${line}:${column}` };
 }

@@ -1,11 +1,11 @@
 /**
  * An engine of the UCI protocol that does as its first argument says, in an engine's every way to behave and misbehave:
- * `node fake-engine.fixture.mjs MODE [MOVE]`.
+ * `node fake-engine.fixture.mjs MODE [MOVE FIRST_MOVES]`.
  */
 import fs from 'node:fs';
 import readline from 'node:readline';
 
-const [mode = 'good', move = 'e2e4'] = process.argv.slice(2);
+const [mode = 'good', move = 'e2e4', first = ''] = process.argv.slice(2);
 const say = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
 /** what it was told since it began to think last */
 let told = [];
@@ -62,6 +62,7 @@ readline.createInterface({ input: process.stdin }).on('line', (line) => {
   if (command !== 'uci') told.push(line);
   if (command === 'uci') introduce();
   else if (command === 'isready') say('readyok');
+  else if (line === 'go perft 1') say(...first.split(' ').map((one) => `${one}: 1`), '', 'Nodes searched: 20');
   else if (command === 'go') think();
   else if (command === 'stop' && mode === 'waits') say(`bestmove ${move}`);
   else if (command === 'quit' && mode !== 'stays') process.exit(0);

@@ -7,14 +7,18 @@ import { UciEngine } from './uci-engine.ts';
 
 const program = path.join(import.meta.dirname, 'fake-engine.fixture.mjs');
 
-export const fakeEngine = (mode: string, move = 'e2e4'): EngineCommand => ({
+export const fakeEngine = (mode: string, move = 'e2e4', first: readonly string[] = []): EngineCommand => ({
   file: process.execPath,
-  args: [program, mode, move],
+  args: [program, mode, move, first.join(' ')],
 });
-/** It ends with the test; time stands still. */
-export async function startFake(mode: string, move?: string): Promise<{ engine: UciEngine; clock: TestTurnClock }> {
+/** `first`: the moves that it knows in the first position. It ends with the test; time stands still. */
+export async function startFake(
+  mode: string,
+  move?: string,
+  first?: readonly string[],
+): Promise<{ engine: UciEngine; clock: TestTurnClock }> {
   const clock = new TestTurnClock();
-  const started = await UciEngine.start(fakeEngine(mode, move), { clock });
+  const started = await UciEngine.start(fakeEngine(mode, move, first), { clock });
   if (!started.ok) throw new Error(started.error.message);
   onTestFinished(async () => {
     const closing = started.value.close();

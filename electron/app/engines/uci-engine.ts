@@ -130,6 +130,19 @@ export class UciEngine {
     );
     return ready.ok ? ok(undefined) : ready;
   }
+  /** The moves that it knows in the first position, as Stockfish and its relatives list them. */
+  async firstMoves(): Promise<Result<readonly string[]>> {
+    const moves: string[] = [];
+    const listed = await this.ask(
+      ['position startpos', 'go perft 1'],
+      (line) => {
+        if (line.is === 'counted') moves.push(line.move);
+        return line.is === 'all counted' ? ok('') : null;
+      },
+      () => this.endAfter(BEGINS_WITHIN),
+    );
+    return listed.ok ? ok(moves) : listed;
+  }
   /** Its move in the position of that FEN (null: the first of the game) after the moves. */
   think(fen: string | null, moves: readonly string[], time: EngineTime): EngineThought {
     const from = fen === null ? 'startpos' : `fen ${fen}`;

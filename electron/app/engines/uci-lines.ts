@@ -12,7 +12,10 @@ export type UciLine =
   | { readonly is: 'option'; readonly option: UciOption }
   | { readonly is: 'uciok' | 'readyok' }
   /** null: it has none */
-  | { readonly is: 'bestmove'; readonly move: string | null };
+  | { readonly is: 'bestmove'; readonly move: string | null }
+  /** of `go perft 1`, which is no part of the protocol: a move, and the end of the list */
+  | { readonly is: 'counted'; readonly move: string }
+  | { readonly is: 'all counted' };
 
 /** characters of what an engine calls itself */
 const LONGEST_NAME = 100;
@@ -35,8 +38,14 @@ export function uciLineOf(line: string): UciLine | null {
     case 'option':
       return optionOf(line.trim());
     default:
-      return null;
+      return countedOf(line.trim());
   }
+}
+/** `e2e4: 1`, and at the end `Nodes searched: 20` */
+function countedOf(line: string): UciLine | null {
+  if (/^Nodes searched: \d+$/.test(line)) return { is: 'all counted' };
+  const [, move] = /^(\S+): \d+$/.exec(line) ?? [];
+  return move === undefined ? null : { is: 'counted', move };
 }
 /** `option name UCI_Variant type combo default chess var chess var shogi` */
 function optionOf(line: string): UciLine | null {

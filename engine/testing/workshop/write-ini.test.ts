@@ -76,6 +76,11 @@ describe('what the format cannot say is refused by name', () => {
       changed('orthodox', ['moves    = N', 'moves    = N\nfreezes  = beside']),
       [cannot('What is special about “Knight”')],
     ],
+    [
+      'passing without a King',
+      changed('breakthrough', ['stalemate = lost', 'stalemate = lost\npass = yes']),
+      [cannot('The rule “pass”')],
+    ],
     ['mines', changed('orthodox', ['[array]', '[features]\nmine = e4\n\n[array]']), [cannot('Terrain')]],
   ])('%s', (_, data, says) => {
     expect(reasons(data)).toEqual(says);

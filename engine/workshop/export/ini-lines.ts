@@ -14,7 +14,7 @@ export const iniLines = (data: GameData, kinds: KindKeys): Lines => [
   ['maxRank', data.height],
   ['maxFile', data.width],
   ...kindLines(data, kinds),
-  ['startFen', startFenOf(data, kinds)],
+  ['startFen', startFenOf(data)],
   ...moveLines(data, kinds),
   ...promotionLines(data, kinds),
   ...castlingLines(data, kinds),

@@ -2,27 +2,32 @@
 import { nameAt, rankOf } from '../cells.ts';
 import type { GameData } from '../game-data.ts';
 import { hasHandCaptives } from '../game-data.ts';
-import type { KindKeys } from './ini-kind-keys.ts';
 
-export function startFenOf(data: GameData, { keys }: KindKeys): string {
-  const { width, height, missing, array, hands, pieces, rules, first } = data;
-  const letterOf = (kind: string, side: number): string => {
-    const form = pieces.find(({ id }) => id === kind)?.formOf;
-    const letter = keys.get(form ?? kind)?.letter ?? '?';
-    return (form === undefined ? '' : '+') + (side === 0 ? letter.toUpperCase() : letter);
-  };
+export function startFenOf(data: GameData): string {
+  const { hands, rules, first } = data;
+  const waiting = hands.flatMap((hand, side) => hand.map((kind) => letterOf(data, kind, side))).join('');
+  const hand = waiting !== '' || hasHandCaptives(data) || data.drops ? `[${waiting}]` : '';
+  const checks = rules.checksToWin > 0 ? ` ${rules.checksToWin}+${rules.checksToWin}` : '';
+  return `${placementOf(data)}${hand} ${first === 0 ? 'w' : 'b'} ${rightsIn(data)} -${checks} 0 1`;
+}
+/** A form is written as a plus and the letter of its kind; Black's letters are small. */
+function letterOf({ pieces }: GameData, kind: string, side: number): string {
+  const form = pieces.find(({ id }) => id === kind)?.formOf;
+  const letter = pieces.find(({ id }) => id === (form ?? kind))?.letter ?? '?';
+  return (form === undefined ? '' : '+') + (side === 0 ? letter.toUpperCase() : letter.toLowerCase());
+}
+/** The rows of the board from the far side on. */
+export function placementOf(data: GameData): string {
+  const { width, height, missing, array } = data;
   const rows = Array.from({ length: height }, (_, r) => {
     const cells = Array.from({ length: width }, (_, x) => {
       const at = nameAt(x, height - 1 - r);
       const piece = array.find((one) => one.at === at);
-      return piece ? letterOf(piece.kind, piece.side) : missing.includes(at) ? '*' : ' ';
+      return piece ? letterOf(data, piece.kind, piece.side) : missing.includes(at) ? '*' : ' ';
     });
     return cells.join('').replace(/ +/g, ({ length }) => String(length));
   });
-  const waiting = hands.flatMap((hand, side) => hand.map((kind) => letterOf(kind, side))).join('');
-  const hand = waiting !== '' || hasHandCaptives(data) || data.drops ? `[${waiting}]` : '';
-  const checks = rules.checksToWin > 0 ? ` ${rules.checksToWin}+${rules.checksToWin}` : '';
-  return `${rows.join('/')}${hand} ${first === 0 ? 'w' : 'b'} ${rightsIn(data)} -${checks} 0 1`;
+  return rows.join('/');
 }
 /** `KQkq`; where pieces of the hand are left behind, every file whose piece may do that. */
 function rightsIn({ castlings, gatingFrom, array, height }: GameData): string {

@@ -48,10 +48,13 @@ export function actionsOfUciMove(game: Game, data: GameData, move: string): read
 /** The move of which these are the actions, as the other program reads it; null: they are no turn of this position. */
 export function uciMoveOfActions(game: Game, data: GameData, actions: readonly string[]): string | null {
   const planner = new Planner(game);
-  for (const [move, turn] of uciTurns(game, planner, data)) {
-    if (turn.length !== actions.length) continue;
-    if (textsOf(game, planner.plans, turn).every((text, i) => text === actions[i]))
-      return move === PASS ? passOf(game) : move;
+  const { plans } = planner;
+  const turns = uciTurns(game, planner, data);
+  const isFirst = (i: number): boolean => actionText(game, summarize(game, plans, i)) === actions[0];
+  const first = [...new Set([...turns.values()].map(([i]) => i))].find(isFirst);
+  for (const [move, turn] of turns) {
+    if (turn[0] !== first || turn.length !== actions.length) continue;
+    if (textsOf(game, plans, turn).every((text, i) => text === actions[i])) return move === PASS ? passOf(game) : move;
   }
   return null;
 }

@@ -6,7 +6,7 @@
 import type { GameData } from '../game-data.ts';
 import { readIni } from '../import/read-ini.ts';
 import { tidied } from '../import/tidy.ts';
-import { kindKeysOf } from './ini-kind-keys.ts';
+import { hasKing, kindKeysOf } from './ini-kind-keys.ts';
 import { iniLines } from './ini-lines.ts';
 import { differencesOf } from './same-game.ts';
 import { partNamed, sentences } from './sentences.ts';
@@ -26,6 +26,8 @@ export function writeIni(game: GameData, name: string): WrittenIni {
   });
   const kinds = kindKeysOf(data);
   if (kinds.unnamed.length > 0) return refuse(kinds.unnamed.map((letter) => sentences.parts.moves(nameOf(letter))));
+  // the other program passes with its King
+  if (data.rules.pass === 'yes' && !hasKing(data)) return refuse([partNamed({ of: 'rule', rule: 'pass' }, nameOf)]);
   const lines = iniLines(data, kinds).map(([key, value]) => `${key} = ${value}`);
   const text = [`[${name}]`, ...lines, ''].join('\n');
   const read = readIni(text, name, () => undefined);

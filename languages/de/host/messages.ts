@@ -156,6 +156,8 @@ export const engineMessages: Words<typeof englishEngine> = {
   readsNoRules: (name: string): string =>
     `${name} spielt nur die Spiele, die es kennt, und kann kein anderes bekommen.`,
   noVariant: (name: string, variant: string): string => `${name} kennt das Spiel „${variant}“ nicht.`,
+  otherRules: (name: string): string =>
+    `${name} hat für dieses Spiel andere Regeln. Eine neuere Version hat vielleicht dieselben.`,
   noMove: (name: string): string => `${name} hat hier keinen Zug gefunden. Deine Partie ist sicher.`,
   illegal: (name: string, move: string): string =>
     `${name} will „${move}“ spielen, was hier nicht geht. Deine Partie ist sicher.`,

@@ -154,6 +154,8 @@ export const engineMessages: Words<typeof englishEngine> = {
   readsNoRules: (name: string): string =>
     `${name} ne joue qu’aux jeux qu’il connaît, et ne peut pas en recevoir d’autre.`,
   noVariant: (name: string, variant: string): string => `${name} ne connaît pas le jeu « ${variant} ».`,
+  otherRules: (name: string): string =>
+    `${name} a d’autres règles pour ce jeu. Une version plus récente a peut-être les mêmes.`,
   noMove: (name: string): string => `${name} n’a trouvé aucun coup ici. Votre partie est en sécurité.`,
   illegal: (name: string, move: string): string =>
     `${name} veut jouer « ${move} », ce qui n’est pas possible ici. Votre partie est en sécurité.`,

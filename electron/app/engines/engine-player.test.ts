@@ -1,0 +1,123 @@
+/** An engine at our table: which games it can play, what it is told, and what it may answer. */
+import { describe, expect, test } from 'vitest';
+import { Planner } from '../../../engine/core/moves/planner.ts';
+import { Position } from '../../../engine/core/position.ts';
+import { shelf } from '../../../engine/testing/workshop/shelf.ts';
+import { uciTurns } from '../../../engine/workshop/export/uci-turns.ts';
+import { engineMessages } from '../../contract/messages.ts';
+import { readOwnGame } from '../../games/own-games.ts';
+import { EnginePlayer, rulesFor, type TextGame } from './engine-player.ts';
+import { startFake } from './fake-engine.fixture.ts';
+
+const FAKE = 'Fake 1.0';
+const SECOND = { move: 1000 };
+const gameOf = (text: string): TextGame => {
+  const read = readOwnGame(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read;
+};
+const game = (name: string): TextGame => gameOf(shelf.get(name) ?? '');
+/** The moves of the first position. */
+function firstMoves({ variant, data }: TextGame): readonly string[] {
+  const start = Position.start(variant);
+  if (!start.ok) throw new Error(start.error.message);
+  return [...uciTurns(start.value.game, new Planner(start.value.game), data).keys()];
+}
+const playing = async (mode: string, move: string | undefined, name: string): Promise<EnginePlayer> => {
+  const { engine } = await startFake(mode, move, firstMoves(game(name)));
+  const player = await EnginePlayer.sit(engine, game(name));
+  if (!player.ok) throw new Error(player.error.message);
+  return player.value;
+};
+/** What `echoes` answers is no move; the sentence quotes the beginning of it. */
+const toldTo = async (player: EnginePlayer, actions: readonly string[]): Promise<string> => {
+  const answer = await player.play(actions, SECOND).answer;
+  return answer.ok ? '' : answer.error.message;
+};
+
+describe('the games that it can play', () => {
+  test('one that it knows goes by its name, without a file', async () => {
+    const { engine } = await startFake('good');
+    expect(rulesFor(engine, game('shogi'))).toEqual({ ok: true, value: { variant: 'shogi', rules: null } });
+  });
+  test('any other is written for it', async () => {
+    const { engine } = await startFake('good', undefined, firstMoves(game('grand')));
+    const rules = rulesFor(engine, game('grand'));
+    expect(rules.ok && rules.value.rules).toContain(`[${rules.ok && rules.value.variant}]\nmaxRank = 10`);
+    expect(rules.ok && rules.value.variant).toMatch(/^own[0-9a-f]{20}$/);
+    expect(await EnginePlayer.sit(engine, game('grand'))).toMatchObject({ ok: true });
+  });
+  test.each([
+    ['one move fewer', firstMoves(game('grand')).slice(1)],
+    ['another move', ['a1a9', ...firstMoves(game('grand')).slice(1)]],
+    ['one move more', ['a1a9', ...firstMoves(game('grand'))]],
+  ])('one that it reads otherwise is refused: %s', async (_, first) => {
+    const { engine } = await startFake('good', undefined, first);
+    expect(await EnginePlayer.sit(engine, game('grand'))).toEqual({
+      ok: false,
+      error: { code: 'engine-other-rules', message: engineMessages.otherRules(FAKE) },
+    });
+  });
+  test('one that the format cannot say is refused with the reason', async () => {
+    const { engine } = await startFake('good');
+    expect(await EnginePlayer.sit(engine, game('marseillais'))).toMatchObject({
+      error: {
+        code: 'engine-format',
+        message: 'The rule “moves a turn” cannot be written in Fairy-Stockfish’s format.',
+      },
+    });
+  });
+  test('an engine that reads no rules plays what it knows alone', async () => {
+    const { engine } = await startFake('plain');
+    expect(await EnginePlayer.sit(engine, game('orthodox'))).toMatchObject({ ok: true });
+    expect(await EnginePlayer.sit(engine, game('grand'))).toMatchObject({
+      error: { code: 'engine-reads-no-rules', message: engineMessages.readsNoRules(FAKE) },
+    });
+  });
+});
+
+describe('what it answers', () => {
+  test('is a turn of ours', async () => {
+    const player = await playing('good', 'e7e5', 'orthodox');
+    expect(await player.play(['Pe2-e4'], SECOND).answer).toEqual({ ok: true, value: ['Pe7-e5'] });
+  });
+  test('may be several actions', async () => {
+    const player = await playing('good', 'e2e4,e4d5', 'duck');
+    expect(await player.play([], SECOND).answer).toEqual({ ok: true, value: ['Pe2-e4', 'wall@d5'] });
+  });
+  test('is refused where the rules do not allow it, and quoted shortened', async () => {
+    const player = await playing('good', 'e2e4', 'orthodox');
+    const illegal = { ok: false, error: { code: 'engine-illegal', message: engineMessages.illegal(FAKE, 'e2e4') } };
+    expect(await player.play(['Pe2-e4'], SECOND).answer).toEqual(illegal);
+    const long = await playing('good', 'x'.repeat(1000), 'orthodox');
+    const answer = await long.play([], SECOND).answer;
+    expect(!answer.ok && answer.error.message.length).toBeLessThan(200);
+  });
+  test('is what it has when it is told to stop', async () => {
+    const player = await playing('waits', 'g1f3', 'orthodox');
+    const { answer, stop } = player.play([], SECOND);
+    stop();
+    expect(await answer).toEqual({ ok: true, value: ['Ng1-f3'] });
+  });
+});
+
+describe('what it is told', () => {
+  test('every turn as one move, whatever was told before', async () => {
+    const player = await playing('echoes', undefined, 'orthodox');
+    await toldTo(player, []);
+    // the sentence has the beginning of what was told
+    expect(await toldTo(player, ['Pe2-e4', 'Pe7-e5'])).toContain('“position_startpos_moves_e2e4_e7e5;go_mov…”');
+    expect(await toldTo(player, ['Pe2-e4', 'Pe7-e5', 'Ng1-f3', 'Nb8-c6'])).toContain('moves_e2e4_e7e5_g1f3_b…');
+    // turns were taken back
+    expect(await toldTo(player, ['Pd2-d4', 'Pd7-d5'])).toContain('“position_startpos_moves_d2d4_d7d5;go_mov…”');
+  });
+  test('a turn of several actions is one move', async () => {
+    const player = await playing('echoes', undefined, 'duck');
+    await toldTo(player, []);
+    expect(await toldTo(player, ['Pe2-e4', 'wall@d5'])).toContain('“position_startpos_moves_e2e4,e4d5;go_mov…”');
+  });
+  test('never half a turn', async () => {
+    const player = await playing('good', 'e2e4', 'duck');
+    expect(() => player.play(['Pe2-e4'], SECOND)).toThrow('cannot be told');
+  });
+});

@@ -1,0 +1,159 @@
+/**
+ * An engine that plays one game of rules that are written as text: under the name that it has for the game, else by a file
+ * of rules made for it. It is told the game from its beginning, and what it answers is played only if it is a turn that the
+ * rules allow.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Planner } from '../../../engine/core/moves/planner.ts';
+import { Position } from '../../../engine/core/position.ts';
+import type { Variant } from '../../../engine/core/variant.ts';
+import { OWN_GAME } from '../../../engine/shared/own-game.ts';
+import { err, ok, type Result } from '../../../engine/shared/result.ts';
+import { shortened } from '../../../engine/shared/shortened.ts';
+import { knownGameOf } from '../../../engine/workshop/export/known-games.ts';
+import {
+  actionsOfUciMove,
+  normalUciMove,
+  uciMoveOfActions,
+  uciTurns,
+} from '../../../engine/workshop/export/uci-turns.ts';
+import { writeIni } from '../../../engine/workshop/export/write-ini.ts';
+import type { GameData } from '../../../engine/workshop/game-data.ts';
+import { engineMessages } from '../../contract/messages.ts';
+import { onOneLine } from '../../contract/plain-text.ts';
+import type { EngineTime, UciEngine } from './uci-engine.ts';
+
+/** A game of rules as text: what the text says, and what was made of it. */
+export interface TextGame {
+  readonly variant: Variant;
+  readonly data: GameData;
+}
+export interface EngineTurn {
+  /** the texts of its actions, one or more */
+  readonly answer: Promise<Result<readonly string[]>>;
+  /** It answers with what it has. */
+  stop(): void;
+}
+
+/** How an engine is given a game; `rules`: as a file, null where it knows the game by that name. */
+export interface EngineRules {
+  readonly variant: string;
+  readonly rules: string | null;
+}
+/** Whether it can play that game, and under which name. */
+export function rulesFor({ name, variants, readsRules }: UciEngine, { variant, data }: TextGame): Result<EngineRules> {
+  const known = knownGameOf(data);
+  if (known !== null && variants.includes(known)) return ok({ variant: known, rules: null });
+  if (!readsRules) return err('engine-reads-no-rules', engineMessages.readsNoRules(name));
+  const own = variant.id.replace(OWN_GAME, 'own').replace(/[^a-z0-9]/g, '');
+  const written = writeIni(data, own);
+  return written.ok ? ok({ variant: own, rules: written.text }) : err('engine-format', written.reasons[0]);
+}
+
+export class EnginePlayer {
+  private readonly engine: UciEngine;
+  private readonly game: TextGame;
+  /** as far as the game was told: the actions, the moves of their turns, and the position after them */
+  private told: readonly string[] = [];
+  private moves: readonly string[] = [];
+  private position: Position;
+
+  private constructor(engine: UciEngine, game: TextGame) {
+    this.engine = engine;
+    this.game = game;
+    this.position = beginningOf(game);
+  }
+  /** The engine is told which game it is. */
+  static async sit(engine: UciEngine, game: TextGame): Promise<Result<EnginePlayer>> {
+    const chosen = rulesFor(engine, game);
+    if (!chosen.ok) return chosen;
+    const { variant, rules } = chosen.value;
+    const begun = await (rules === null
+      ? engine.begin({ variant, file: null })
+      : withFile(rules, (file) => engine.begin({ variant, file })));
+    if (!begun.ok) return begun;
+    const player = new EnginePlayer(engine, game);
+    // it passes over what it does not know in a file of rules
+    const same = rules === null ? ok(undefined) : await player.compareRules();
+    return same.ok ? ok(player) : same;
+  }
+  /** Its turn after these actions, all that were played since the usual start. */
+  play(actions: readonly string[], time: EngineTime): EngineTurn {
+    if (!this.tell(actions)) throw new Error('the game cannot be told to the engine');
+    const { position, engine } = this;
+    const { data } = this.game;
+    const { answer, stop } = engine.think(null, this.moves, time);
+    const turn = async (): Promise<Result<readonly string[]>> => {
+      const move = await answer;
+      if (!move.ok) return move;
+      const texts = actionsOfUciMove(position.game, data, move.value);
+      return texts
+        ? ok(texts)
+        : err('engine-illegal', engineMessages.illegal(engine.name, shortened(onOneLine(move.value))));
+    };
+    return { answer: turn(), stop };
+  }
+
+  /** Does it have the same moves in the first position? */
+  private async compareRules(): Promise<Result<void>> {
+    const { engine, position, game } = this;
+    const theirs = await engine.firstMoves();
+    if (!theirs.ok) return theirs;
+    const ours = uciTurns(position.game, new Planner(position.game), game.data);
+    const moves = new Set(theirs.value.map(normalUciMove));
+    const isSame = moves.size === ours.size && [...moves].every((move) => ours.has(move));
+    return isSame ? ok(undefined) : err('engine-other-rules', engineMessages.otherRules(engine.name));
+  }
+  /** Brings the moves and the position up to these actions; false where their last turn is not complete, or none. */
+  private tell(actions: readonly string[]): boolean {
+    const goesOn = this.told.length <= actions.length && this.told.every((text, i) => text === actions[i]);
+    if (!goesOn) {
+      this.position = beginningOf(this.game);
+      [this.told, this.moves] = [[], []];
+    }
+    const { position } = this;
+    const { data } = this.game;
+    for (let from = this.told.length; from < actions.length; ) {
+      const to = playTurn(position, actions, from);
+      if (to === null) return false;
+      const turn = actions.slice(from, to);
+      for (const _ of turn) position.takeBack();
+      const move = uciMoveOfActions(position.game, data, turn);
+      if (move === null) return false;
+      playTurn(position, actions, from);
+      this.moves = [...this.moves, move];
+      this.told = actions.slice(0, to);
+      from = to;
+    }
+    return true;
+  }
+}
+/** Plays actions until the turn is over; the number of the first of the next turn, or null where it is not. */
+function playTurn(position: Position, actions: readonly string[], from: number): number | null {
+  const { turn, turnNumber } = position;
+  for (let i = from; i < actions.length; i++) {
+    const action = position.find(actions[i]);
+    if (!action.ok) return null;
+    position.play(action.value);
+    if (position.turn !== turn || position.turnNumber !== turnNumber || position.outcome) return i + 1;
+  }
+  return null;
+}
+function beginningOf({ variant }: TextGame): Position {
+  const start = Position.start(variant);
+  if (!start.ok) throw new Error(start.error.message);
+  return start.value;
+}
+/** The file is there as long as it is needed, and only its user may read it. */
+async function withFile<T>(text: string, use: (file: string) => Promise<T>): Promise<T> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairytable-rules-'));
+  try {
+    const file = path.join(folder, 'variants.ini');
+    fs.writeFileSync(file, text, { mode: 0o600 });
+    return await use(file);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
