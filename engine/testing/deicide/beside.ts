@@ -223,7 +223,8 @@ export function writtenDown(position: OraclePosition): StartPosition {
     justLeft: { white: left('white'), black: left('black') },
     quiet,
     ...(position.called && { checkCalled: true }),
-    ...(position.options.terrain === 'on' && { phase: 'play' }), // or a bare board would be laid out first
+    // or a bare board would be laid out first
+    ...(position.options.terrain === 'on' && position.placing === null && { phase: 'play' }),
   };
 }
 

@@ -40,6 +40,7 @@ export function denseOptions(seed: number): OracleOptions {
     terrain: bit(0) ? 'on' : 'off',
     // D-T0b: where terrain lies, it is of every kind
     features: houseRules.features.filter((_, n) => bit(0) || bit(5 + (n % 3))).join(',') || 'none',
+    area: bit(8) ? 'board' : 'middle',
     departure: bit(1) ? 'ticks' : 'waits',
     pushed: bit(2) ? 'promotes' : 'stays',
     bigbang: bit(3) ? 'spares' : 'destroys',

@@ -6,13 +6,13 @@ import {
   allCells,
   type Cell,
   type Feature,
+  isGround,
   isLight,
   minesEach,
   type OraclePosition,
   opponent,
   type Placing,
   type Pool,
-  rankOf,
   type Side,
   VISIBLE,
 } from './oracle-positions.ts';
@@ -21,8 +21,8 @@ export type Placement =
   | { readonly does: 'place'; readonly feature: Feature | 'mine'; readonly at: Cell }
   | { readonly does: 'pass' | 'end-turn' };
 
-const isForTerrain = ({ board, terrain }: OraclePosition, cell: Cell): boolean =>
-  rankOf(cell) >= 5 && rankOf(cell) <= 12 && board[cell] === null && !terrain.has(cell);
+const isForTerrain = ({ board, terrain, options }: OraclePosition, cell: Cell): boolean =>
+  isGround(options, cell) && board[cell] === null && !terrain.has(cell);
 
 /** D-T1: after each placement light and dark differ by one at most */
 function keepsBalance({ terrain }: OraclePosition, at: Cell): boolean {
@@ -31,11 +31,19 @@ function keepsBalance({ terrain }: OraclePosition, at: Cell): boolean {
   return Math.abs(2 * light - cathedrals.length - 1) <= 1;
 }
 
-const owes = ({ pools }: Placing, side: Side): boolean =>
-  pools[side].ziggurat > 0 || (pools[side].portal > 0 && pools[opponent(side)].portal === 0); // D-T7
+const owes = ({ pools }: Placing, side: Side, feature: Feature): boolean =>
+  feature === 'ziggurat' || (feature === 'portal' && pools[side].portal > 0 && pools[opponent(side)].portal === 0); // D-T7
+
+/** Is there anything that the side to move may do? */
+type CanPlay = (position: OraclePosition) => boolean;
+/** D-T0c: with that there, either side could begin */
+const leavesMoves = (position: OraclePosition, feature: Feature, at: Cell, canPlay: CanPlay): boolean =>
+  (['white', 'black'] as const).every((turn) =>
+    canPlay({ ...position, turn, placing: null, terrain: new Map([...position.terrain, [at, feature]]) }),
+  );
 
 /** Everything the side to place may do. */
-export function placements(position: OraclePosition): Placement[] {
+export function placements(position: OraclePosition, canPlay: CanPlay): Placement[] {
   const placing = position.placing!;
   const { turn, mines } = position;
   const cells = allCells.filter((cell) => isForTerrain(position, cell));
@@ -44,14 +52,17 @@ export function placements(position: OraclePosition): Placement[] {
     const free = mines[turn].size >= minesEach(position.options) ? [] : cells.filter((cell) => !mines[turn].has(cell));
     return [...free.map((at): Placement => ({ does: 'place', feature: 'mine', at })), { does: 'end-turn' }];
   }
-  const found: Placement[] = owes(placing, turn) ? [] : [{ does: 'pass' }];
+  const found: { readonly does: 'place'; readonly feature: Feature; readonly at: Cell }[] = [];
+  const isFree = position.options.area === 'middle';
   for (const feature of VISIBLE) {
     if (placing.pools[turn][feature] === 0) continue;
     for (const at of cells) {
-      if (feature !== 'cathedral' || keepsBalance(position, at)) found.push({ does: 'place', feature, at });
+      if (feature === 'cathedral' && !keepsBalance(position, at)) continue;
+      if (isFree || leavesMoves(position, feature, at, canPlay)) found.push({ does: 'place', feature, at });
     }
   }
-  return found;
+  // who owes something that can be placed does not pass
+  return found.some(({ feature }) => owes(placing, turn, feature)) ? found : [{ does: 'pass' }, ...found];
 }
 
 const isEmpty = (pool: Pool): boolean => VISIBLE.every((feature) => pool[feature] === 0);

@@ -14,6 +14,7 @@ import {
   census,
   type FurtherState,
   furtherState,
+  isGround,
   KIND_OF_LETTER,
   type Kind,
   letterOf,
@@ -169,7 +170,7 @@ function scatteredOnce(dice: Dice, options: Partial<OracleOptions>, most: number
     const wanted = (cell: Cell) => (isPawn ? isHome(cell) : dice.roll() < 0.2 || nearby(cell));
     put(kind, side, taken(wanted));
   }
-  const forTerrain = (cell: Cell) => rankOf(cell) >= 5 && rankOf(cell) <= 12;
+  const forTerrain = (cell: Cell) => isGround({ area: options.area ?? 'middle' }, cell);
   const lay = (feature: string, count: number): string[] =>
     Array.from({ length: count }, () => {
       const at = nameOf(taken(forTerrain));

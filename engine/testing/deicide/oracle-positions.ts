@@ -67,6 +67,7 @@ export type Outcome = { readonly winner: Side | null; readonly reason: Reason };
 export const houseRules = {
   terrain: ['off', 'on'],
   features: ['cathedral', 'portal', 'wall', 'mine', 'glue', 'ziggurat'], // D-T0b: each may be left out
+  area: ['middle', 'board'], // D-T0c: where terrain is laid
   departure: ['waits', 'ticks'], // D-TM1
   pushed: ['stays', 'promotes'], // D-P12: a man pushed to its last rank; promoted it is a Queen at once
   bigbang: ['destroys', 'spares'], // D-M5: what a Big Bang does to Snails
@@ -78,6 +79,7 @@ export type OracleOptions = {
 export const usualOptions: OracleOptions = {
   terrain: 'off',
   features: houseRules.features.join(','),
+  area: 'middle',
   departure: 'waits',
   pushed: 'stays',
   bigbang: 'destroys',
@@ -136,6 +138,9 @@ export function cellOf(name: string): Cell {
 }
 /** 1 to 16 */
 export const rankOf = (cell: Cell): number => Math.floor(cell / 16) + 1;
+/** D-T0, D-T0c */
+export const isGround = ({ area }: Pick<OracleOptions, 'area'>, cell: Cell): boolean =>
+  area === 'board' || (rankOf(cell) >= 5 && rankOf(cell) <= 12);
 /** the cell df files to the right and dr ranks up, or null off the board */
 export function shifted(cell: Cell, df: number, dr: number): Cell | null {
   const file = (cell % 16) + df;

@@ -169,7 +169,7 @@ const actionOfPlacement = (placement: Placement): OracleAction =>
 /** Everything the side to move may do. Different ways to one cell are different actions, for mines lie hidden (D-B5). */
 export function actions(position: OraclePosition): OracleAction[] {
   if (position.ended !== null) return [];
-  if (position.placing !== null) return placements(position).map(actionOfPlacement);
+  if (position.placing !== null) return placements(position, canAct).map(actionOfPlacement);
   const found = cellsOf(position, position.turn)
     .flatMap((from) => doings(position, from))
     .filter((doing) => isLegal(position, doing))

@@ -118,6 +118,7 @@ const gameOf = (options: Options, start?: StartPosition): Game => {
   if (!game.ok) throw new Error(`${game.error.message} ${JSON.stringify(start)}`);
   return game.value;
 };
+const EVERY_FEATURE = deicide.options.filter(({ id }) => id === 'features').map(usualChoice)[0];
 /** A crowd in which whoever is not to move is not in check. */
 const scattered = (dice: Dice, terrain: 'on' | 'off'): Game => {
   for (;;) {
@@ -128,9 +129,9 @@ const scattered = (dice: Dice, terrain: 'on' | 'off'): Game => {
       if (dice.roll() < 0.9) add(s, dice, me);
     if (terrain === 'on' && dice.roll() < 0.4) addZiggurats(s, dice, me);
     const quiet = dice.below(120);
-    const options = randomOptions(dice, terrain);
-    const ground = s.terrain.filter(({ feature }) => valuesIn(options.features).includes(feature)); // D-T0b
-    const whole = { ...start, pieces: s.pieces, terrain: ground, quiet, phase: 'play' };
+    const drawn = randomOptions(dice, terrain);
+    const options = terrain === 'on' ? { ...drawn, features: EVERY_FEATURE } : drawn; // D-T0b: all of them lie there
+    const whole = { ...start, pieces: s.pieces, quiet, phase: 'play' };
     const game = gameOf(options, dice.roll() < 0.15 ? thinned(whole, dice) : whole);
     if (!isInCheck(game, other(game.toMove))) return game;
   }

@@ -6,6 +6,7 @@ import type { Cell } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import type { StartPosition } from '../../core/position.ts';
 import { actionText } from '../../core/text/spell.ts';
+import type { Options } from '../../core/vocabulary.ts';
 import { started } from '../../testing/started.ts';
 import { board } from './board.ts';
 import { deicide } from './index.ts';
@@ -23,8 +24,8 @@ const men: StartPosition = {
   ],
 };
 const glue = { feature: 'glue', at: 'o11' };
-const gameWith = (more: Partial<StartPosition> = {}): Game =>
-  started(deicide, { terrain: 'on' }, { ...men, phase: 'play', terrain: [glue], ...more }).game;
+const gameWith = (more: Partial<StartPosition> = {}, options: Options = {}): Game =>
+  started(deicide, { terrain: 'on', ...options }, { ...men, phase: 'play', terrain: [glue], ...more }).game;
 /** by text */
 const costs = (game: Game, entered: readonly Cell[] = []): Map<string, number> => {
   const planner = new Planner(game);
@@ -37,7 +38,7 @@ const costs = (game: Game, entered: readonly Cell[] = []): Map<string, number> =
     ]),
   );
 };
-const share = terrainCells.length - 2; // something is seen on one of them, and the King stands on one
+const share = terrainCells(gameWith()).length - 2; // something is seen on one of them, and the King stands on one
 const chance = (unknown: number, of = share): number => Math.round(WORTH * (1 - (1 - 4 / of) ** unknown));
 
 describe('a move', () => {
@@ -47,6 +48,10 @@ describe('a move', () => {
     expect(cost.get('Ra4-a5')).toBe(chance(1));
     expect(cost.get('Ra4-a5-a6-a7-a8')).toBe(chance(4));
     expect(cost.get('Ra4-a5-a6-a7-a8-a9-a10-a11-a12-a13-a14')).toBe(chance(8)); // ranks 5 to 12
+  });
+  test('D-T0c: may cost on every rank, the less the more squares there are', () => {
+    const cost = costs(gameWith({}, { area: 'board' }));
+    expect(cost.get('Ra4-a3')).toBe(chance(1, board.size - 4)); // three pieces stand there too
   });
   test('costs nothing where somebody was, and more elsewhere', () => {
     const cost = costs(gameWith(), ['a5', 'a6'].map(cell));

@@ -5,10 +5,10 @@
 import type { Game } from '../../core/game.ts';
 import { type Cell, NOBODY, type Piece } from '../../core/ids.ts';
 import { first, Op, op, type Plans, second } from '../../core/moves/plans.ts';
-import { board, terrain } from './board.ts';
+import { terrain } from './board.ts';
 import { king } from './king.ts';
 import { isRevealedMine } from './mines.ts';
-import { hasTerrain, terrainCells } from './terrain.ts';
+import { hasTerrain, takesTerrain, terrainCells } from './terrain.ts';
 
 /** D-T0: each side hides so many at most. */
 const MINES = 4;
@@ -32,14 +32,13 @@ export const risk = (game: Game, plans: Plans, i: number, worth: Int32Array, ent
 };
 
 const chanceOfMine = (game: Game, entered: Uint8Array): number => {
-  const cells = terrainCells.filter((c) => mayHide(game, c, entered)).length;
+  const cells = terrainCells(game).filter((c) => mayHide(game, c, entered)).length;
   return cells === 0 ? 0 : Math.min(1, MINES / cells);
 };
 /** Nothing that is seen lies there (D-T0), and nobody was there. */
 const mayHide = (game: Game, c: Cell, entered: Uint8Array): boolean =>
-  isWithin[c] === 1 &&
+  takesTerrain(game, c) &&
   entered[c] === 0 &&
   game.get(terrain.ground, c) === 0 &&
   !isRevealedMine(game, c) &&
   game.pieceOn(c) < 0;
-const isWithin = Uint8Array.from(board.cells, (c) => (terrainCells.includes(c) ? 1 : 0));

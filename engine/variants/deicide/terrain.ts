@@ -1,5 +1,5 @@
 /**
- * Terrain: what lies on the ground of ranks 5 to 12, belongs to nobody and acts on everybody. A Wall is also a piece
+ * Terrain: what lies on the ground, belongs to nobody and acts on everybody. A Wall is also a piece
  * without an owner that nothing can take: it blocks and it is a hurdle without any rule having to know about Walls.
  * Mines are secret: whoever plans sees only those that everybody knows of (D-T12).
  */
@@ -33,9 +33,13 @@ export const wall: PieceType = {
 
 const LOWEST = 5;
 const HIGHEST = 12;
-/** D-T0: the only ranks where terrain may lie. */
-export const takesTerrain = (c: Cell): boolean => board.y(c) + 1 >= LOWEST && board.y(c) + 1 <= HIGHEST;
-export const terrainCells = board.cells.filter(takesTerrain);
+const isInTheMiddle = (c: Cell): boolean => board.y(c) + 1 >= LOWEST && board.y(c) + 1 <= HIGHEST;
+const middle = board.cells.filter(isInTheMiddle);
+/** D-T0c: may terrain lie anywhere? */
+export const isOnTheWholeBoard = ({ options }: Game): boolean => options.area === 'board';
+/** D-T0: may terrain lie there? */
+export const takesTerrain = (game: Game, c: Cell): boolean => isOnTheWholeBoard(game) || isInTheMiddle(c);
+export const terrainCells = (game: Game): readonly Cell[] => (isOnTheWholeBoard(game) ? board.cells : middle);
 
 export const isRough = (g: Planner): boolean => g.get(hasTerrain, 0) !== 0;
 export const isWall = (g: Planner, c: Cell): boolean => !g.isEmpty(c) && g.typeOf(g.on(c)) === wall;
@@ -67,7 +71,7 @@ const noteCells = (game: Game, facts: typeof portals, ground: number): void => {
   for (const [i, fact] of facts.entries()) game.set(fact, 0, cells[i] ?? OFF);
 };
 const cellsWith = (game: Game, ground: number): readonly Cell[] =>
-  terrainCells.filter((c) => game.get(terrain.ground, c) === ground);
+  terrainCells(game).filter((c) => game.get(terrain.ground, c) === ground);
 /** Is noted what lies there? Before anything was surveyed, nothing is. */
 export const areLandmarksSound = (game: Game): boolean => {
   const agree = (facts: typeof portals, ground: number): boolean => {

@@ -151,6 +151,54 @@ describe('where there is no terrain', () => {
   });
 });
 
+describe('D-T0c: terrain on the whole board', () => {
+  const on = (men: string, area = 'board') => TestTable.of(men, 'white', { options: { terrain: 'on', area } });
+  const why = (table: TestTable, feature: string, cell: string) =>
+    table.position.whyNotLaid(feature, table.position.game.topology.parse(cell)!);
+
+  test('from the usual array it is the same as on ranks 5 to 12', () => {
+    const texts = (area: string) =>
+      TestTable.usual({ terrain: 'on', area })
+        .position.actions()
+        .map(({ text }) => text);
+    expect(texts('board')).toEqual(texts('middle'));
+  });
+  test('elsewhere any empty square will do, for what is seen and for Landmines', () => {
+    const table = on('R@a6');
+    expect(['glue@a1', 'wall@p16', 'glue@a6', 'glue@i1'].map((text) => table.can(text))).toEqual([
+      ...[true, true, false, false],
+    ]);
+    expect(on('R@a6', 'middle').can('glue@a1')).toBe(false);
+    const noting = TestTable.of('R@a6', 'white', { options: { terrain: 'on', features: 'mine', area: 'board' } });
+    noting.play('mine@b1', 'mine@b2', 'mine@b3', 'mine@b4', 'end', 'end');
+    expect(noting.after('a6-a5').turn).toBe('black');
+  });
+  test('nothing is laid where a side would then have no legal first move', () => {
+    const [white, black] = [on('K@a1 r@b8'), on('k@a16 R@b8')];
+    expect([white.can('wall@a2'), white.can('glue@a2'), black.can('wall@a15')]).toEqual([false, true, false]);
+    expect(why(white, 'wall', 'a2')).toMatchObject({ ruling: 'D-T0c' });
+    expect(why(white, 'wall', 'a2').says).toBe(reasons['place-no-move'].says.replace('{cell}', 'a2'));
+    expect(white.can('wall@b5')).toBe(true);
+  });
+  test('D-T18: castling passes over terrain, and who is destroyed on the last rank does not promote', () => {
+    const castles = (men: string) => on(`K@i1' R@p1' ${men}`).can('i1-k1');
+    const played = { phase: 'play' };
+    const of = (men: string) =>
+      TestTable.of(`K@i1' R@p1' ${men}`, 'white', { options: { terrain: 'on', area: 'board' }, ...played });
+    expect(castles('')).toBe(false); // terrain comes first
+    expect(of('glue@m1 portal@o1 portal@n5').can('i1-k1')).toBe(true);
+    expect(of('wall@m1').can('i1-k1')).toBe(false);
+  });
+  test('a position with terrain anywhere can be set up', () => {
+    const terrain = [{ feature: 'glue', at: 'a2' }];
+    const codes = (area: string) =>
+      problemsOf(deicide, { terrain: 'on', area }, { pieces: startOf(on('').position.game, null).pieces, terrain }).map(
+        ({ code }) => code,
+      );
+    expect([codes('middle'), codes('board')]).toEqual([['terrain-ranks'], []]);
+  });
+});
+
 describe('D-T0b: only the chosen kinds of terrain are laid', () => {
   const under = (features: string): TestTable => TestTable.usual({ terrain: 'on', features });
   const kinds = (table: TestTable) => table.position.phase?.pools[0].map(({ feature }) => feature);

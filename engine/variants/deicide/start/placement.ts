@@ -6,14 +6,14 @@
 import { featuresOf } from '../../../core/board/features.ts';
 import type { Game } from '../../../core/game.ts';
 import { type Cell, NOBODY, other, type Piece, SIDES, type Side } from '../../../core/ids.ts';
-import type { Planner } from '../../../core/moves/planner.ts';
+import { Planner } from '../../../core/moves/planner.ts';
 import type { TurnRule } from '../../../core/variant.ts';
 import type { Denial, FeaturePool, Phase, StartPosition } from '../../../core/vocabulary.ts';
 import { isInForce } from '../../../shared/house-rules.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { board, layout, terrain, WALL_STOCK } from '../board.ts';
 import { MINE_FEATURE } from '../mines.ts';
-import { survey, takesTerrain, terrainCells, wall } from '../terrain.ts';
+import { isOnTheWholeBoard, survey, takesTerrain, terrainCells, wall } from '../terrain.ts';
 import { phases, readyLayoutSays, rules } from '../words/words.ts';
 import { startSays } from '../words/words-start.ts';
 import { isRoomFor, readyTexts } from './ready-layout.ts';
@@ -54,7 +54,7 @@ const isNoting = (now: number): boolean => now === NOTING || now === NOTING + 1;
 const leftOf = (game: Game, feature: Laid, side: Side): number =>
   feature === 'mine' ? Math.max(0, fullPool(game, 'mine') - countNoted(game, side)) : game.get(pools[feature], side);
 const countNoted = (game: Game, side: Side): number =>
-  terrainCells.filter((c) => game.get(terrain.hidden[side], c) !== 0).length;
+  terrainCells(game).filter((c) => game.get(terrain.hidden[side], c) !== 0).length;
 /** D-T0: the Ziggurats; D-T7: a Portal, once the other side has placed its own. */
 const owedOf = (game: Game, feature: Laid, side: Side): number => {
   if (feature === 'ziggurat') return leftOf(game, feature, side);
@@ -79,14 +79,35 @@ export const objectionToLaying = (game: Game, feature: Laid, c: Cell): string | 
   const me = game.toMove;
   const isMine = feature === 'mine';
   if (leftOf(game, feature, me) === 0) return 'pool-empty';
-  if (!takesTerrain(c)) return isMine ? 'note-ranks' : 'place-ranks';
+  if (!takesTerrain(game, c)) return isMine ? 'note-ranks' : 'place-ranks';
   const there = game.pieceOn(c);
   const isTaken = game.get(terrain.ground, c) !== 0 || (there !== NOBODY && game.typeOf(there) === wall);
   if (isTaken) return isMine ? 'note-on-feature' : 'place-feature-there';
   if (there !== NOBODY) return 'place-taken';
   if (isMine && game.get(terrain.hidden[me], c) !== 0) return 'note-twice';
-  return feature === 'cathedral' && isLopsided(game, c) ? 'cathedral-parity' : null;
+  if (feature === 'cathedral' && isLopsided(game, c)) return 'cathedral-parity';
+  return !isMine && isOnTheWholeBoard(game) && takesEveryMove(game, feature, c) ? 'place-no-move' : null;
 };
+const planners = new WeakMap<Game, Planner>();
+/** One for each game: its buffers are far larger than an answer. */
+const plannerOf = (game: Game): Planner => {
+  const planner = planners.get(game) ?? new Planner(game);
+  planners.set(game, planner);
+  return planner;
+};
+/** D-T0c: with this there, would a side have no legal move, were it to move first? */
+const takesEveryMove = (game: Game, feature: Seen, c: Cell): boolean =>
+  game.ponder(() => {
+    const block = feature === 'wall' ? blockIn(game) : undefined;
+    if (block !== undefined) game.put(block, c);
+    else game.set(terrain.ground, c, terrain.numberOf(feature));
+    survey(game);
+    game.set(stage, 0, PLAY);
+    return SIDES.some((side) => {
+      game.set(game.facts.turn, 0, side);
+      return !plannerOf(game).hasAction();
+    });
+  });
 /** The same for people; null when it may be laid there, or nothing of the kind can be laid now. */
 export const whyNotLaid = (game: Game, feature: string, c: Cell): Denial | null => {
   const laid = [...SEEN, 'mine' as const].find((id) => id === feature);
@@ -98,7 +119,7 @@ const isDark = (c: Cell): boolean => (board.x(c) + board.y(c)) % 2 === 0;
 /** D-T1: after this Cathedral too, the light and the dark squares with one may differ by one at most. */
 const isLopsided = (game: Game, c: Cell): boolean => {
   const cathedral = terrain.numberOf('cathedral');
-  const all = [c, ...terrainCells.filter((other) => game.get(terrain.ground, other) === cathedral)];
+  const all = [c, ...terrainCells(game).filter((other) => game.get(terrain.ground, other) === cathedral)];
   return Math.abs(all.length - 2 * all.filter(isDark).length) > 1;
 };
 
@@ -107,8 +128,8 @@ const layEverywhere = (g: Planner, feature: Laid): void => {
   const me = game.toMove;
   const left = leftOf(game, feature, me);
   if (left === 0) return;
-  const block = feature === 'wall' ? game.pieces.find((p) => isInBox(game, p)) : undefined;
-  for (const c of terrainCells) {
+  const block = feature === 'wall' ? blockIn(game) : undefined;
+  for (const c of terrainCells(game)) {
     if (objectionToLaying(game, feature, c) !== null) continue;
     const plan = g.by(NOBODY);
     if (feature === 'mine') plan.place(MINE_FEATURE, c, me).done();
@@ -122,7 +143,9 @@ const layEverywhere = (g: Planner, feature: Laid): void => {
     }
   }
 };
-const isInBox = (game: Game, p: Piece): boolean => game.typeOf(p) === wall && game.get(layout.place, p) === WALL_STOCK;
+/** A Wall that is still in the box. */
+const blockIn = (game: Game): Piece | undefined =>
+  game.pieces.find((p) => game.typeOf(p) === wall && game.get(layout.place, p) === WALL_STOCK);
 
 const placeFeature: TurnRule = {
   ...rules.placeFeature,
@@ -145,7 +168,8 @@ const passPlacing: TurnRule = {
 const mustPlace = (game: Game): boolean =>
   SEEN.some(
     (feature) =>
-      owedOf(game, feature, game.toMove) > 0 && terrainCells.some((c) => objectionToLaying(game, feature, c) === null),
+      owedOf(game, feature, game.toMove) > 0 &&
+      terrainCells(game).some((c) => objectionToLaying(game, feature, c) === null),
   );
 const noteMine: TurnRule = {
   ...rules.noteMine,

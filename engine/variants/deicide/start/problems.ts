@@ -56,7 +56,7 @@ const checkFlight = (game: Game, p: Piece, add: Add): void => {
 };
 /** May it lie there, and in this game at all? */
 const checkFeature = (game: Game, c: Cell, { id, name }: { id: string; name: string }, add: Add): void => {
-  if (!takesTerrain(c)) add('terrain-ranks', c, { feature: name });
+  if (!takesTerrain(game, c)) add('terrain-ranks', c, { feature: name });
   if (isLeftOut(game, id)) add('terrain-left-out', c, { feature: name }); // D-T0b
 };
 const checkTerrain = (game: Game, add: Add): void => {

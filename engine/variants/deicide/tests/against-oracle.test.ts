@@ -11,7 +11,7 @@ import { actions } from '../../../testing/deicide/oracle.ts';
 import perftRows from '../../../testing/deicide/oracle-perft.json' with { type: 'json' };
 import type { PerftRow } from '../../../testing/deicide/oracle-perft.ts';
 import { scattered, surviving } from '../../../testing/deicide/oracle-play.ts';
-import { houseRules, nameOf, type OracleOptions, parse } from '../../../testing/deicide/oracle-positions.ts';
+import { houseRules, nameOf, type OracleOptions, parse, start } from '../../../testing/deicide/oracle-positions.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { isWhole, usually } from '../../../testing/usual.ts';
 
@@ -56,6 +56,7 @@ const playOn = (both: Beside, dice: Dice, plies: number, every: number, tally: T
 const optionsOf = (seed: number, terrain: OracleOptions['terrain']): OracleOptions => ({
   terrain,
   features: houseRules.features.join(','),
+  area: seed % 4 < 2 ? 'board' : 'middle',
   departure: seed % 5 === 0 ? 'ticks' : 'waits',
   pushed: seed % 3 === 0 ? 'promotes' : 'stays',
   bigbang: seed % 4 === 0 ? 'spares' : 'destroys',
@@ -137,6 +138,19 @@ test.each([
   const dice = new Dice(features.length);
   playOn(Beside.start({ ...optionsOf(3, 'on'), features }), dice, 30, usually(6, 3), tally);
   expect(tally.done.get('place') ?? 0).toBeGreaterThanOrEqual(features === 'none' ? 0 : 1);
+});
+
+test.each([
+  ["where a Wall would take White's last move", 'K@a1 r@b8 n@b5 k@p16'],
+  ["where a Wall would take Black's", 'K@p1 R@b8 k@a16 B@d4'],
+  ['where a Cathedral would give mate', 'K@a1 r@b9 r@p2 b@c7 k@p16'],
+])('D-T0c: the laying out on the whole board, %s', (_, men) => {
+  const options = { ...optionsOf(2, 'on'), area: 'board', features: 'cathedral,wall,mine' } as const;
+  const { placing } = start(options);
+  const tally = new Tally();
+  playOn(Beside.set({ ...parse(men, 'white', { options }), placing }), new Dice(men.length), 8, 3, tally);
+  expect(tally.done.get('place')).toBeGreaterThan(3);
+  expect(tally.compared).toBeGreaterThan(1);
 });
 
 test.each(perftRows as unknown as readonly PerftRow[])('perft of $name', (row) => {

@@ -146,7 +146,7 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     id: 'house-rules',
     title: 'House rules',
     kind: null,
-    rulings: ['D-T0', 'D-T0b', 'D-TM1', 'D-P12', 'D-M5'],
+    rulings: ['D-T0', 'D-T0b', 'D-T0c', 'D-TM1', 'D-P12', 'D-M5'],
     paragraphs: options.map(toldRule),
     diagrams: [],
   },

@@ -141,6 +141,10 @@ export const reasons: Reasons = {
   'nothing-to-take': { says: 'The {mover} can go there only to capture, and the square is empty.', ruling: null },
   // laying out the terrain
   'place-ranks': { says: 'Terrain can be placed only on ranks 5 to 12.', ruling: 'D-T0' },
+  'place-no-move': {
+    says: 'With that on {cell}, a side would have no legal first move.',
+    ruling: 'D-T0c',
+  },
   'place-taken': { says: 'There is a piece on {cell}; terrain can be placed only on empty squares.', ruling: 'D-T0' },
   'place-feature-there': {
     says: 'There is already terrain on {cell}.',

@@ -25,7 +25,7 @@ export const flags = {
 export const fields = {
   terrain: {
     name: 'Terrain',
-    says: 'The terrain on ranks 5 to 12. A Landmine with a side is known to that side only.',
+    says: 'The terrain, on ranks 5 to 12 unless a house rule allows the whole board. A Landmine with a side is known to that side only.',
   },
   flights: {
     name: 'In flight',

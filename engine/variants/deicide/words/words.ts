@@ -186,6 +186,23 @@ export const options: readonly HouseRule[] = [
     values: Object.entries(features).map(([id, words]) => ({ id, ...words })),
   },
   {
+    id: 'area',
+    group: 'game',
+    name: 'Where terrain is placed',
+    says: 'On which empty squares the sides place terrain.',
+    ruling: 'D-T0c',
+    needs: { terrain: 'on' },
+    added: true,
+    values: [
+      { id: 'middle', name: 'Ranks 5 to 12', says: 'On the eight ranks in the middle of the board.' },
+      {
+        id: 'board',
+        name: 'The whole board',
+        says: 'On any empty square, but no visible terrain where a side would then have no legal first move. In the usual starting position these are the same squares.',
+      },
+    ],
+  },
+  {
     id: 'departure',
     group: 'readings',
     name: 'Time Machine’s departure turn',
