@@ -4,6 +4,7 @@ import type { Variant } from '../core/variant.ts';
 import type { Variants } from '../match/save/open.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { variantNamed } from '../variants/registry.ts';
+import type { GameData } from '../workshop/game-data.ts';
 import { ownGame } from '../workshop/own-game.ts';
 import { words } from './words.ts';
 
@@ -16,10 +17,26 @@ export const variantOf: Variants = (id, text) => {
   return made.ok && made.variant.id === id ? made.variant : undefined;
 };
 
-/** The first thing that is wrong with it is told, and where. */
-export function gameOfText(text: string): Result<Variant> {
+export const gameOfText = (text: string): Result<Variant> => {
+  const made = gameAndData(text);
+  return made.ok ? ok(made.value.variant) : made;
+};
+/** The same with what its text says. The first thing that is wrong with it is told, and where. */
+export function gameAndData(text: string): Result<{ readonly variant: Variant; readonly data: GameData }> {
   const made = ownGame(text, sha256);
-  if (made.ok) return ok(made.variant);
+  if (made.ok) return ok({ variant: made.variant, data: made.data });
   const [{ line, column, says }] = made.problems;
   return err('bad-game', words.badGame(line, column, says, made.problems.length - 1), `${line}:${column}`);
+}
+
+let last: { readonly text: string; readonly variant: Variant } | null = null;
+/** The game of a view that holds its text, as in a thread that knows no other; the last one is kept. Undefined: it holds none. */
+export function gameIn({ game: text }: { readonly game?: string }): Variant | undefined {
+  if (text === undefined) return undefined;
+  if (last?.text !== text) {
+    const made = gameOfText(text);
+    if (!made.ok) throw new Error(made.error.message);
+    last = { text, variant: made.value };
+  }
+  return last.variant;
 }

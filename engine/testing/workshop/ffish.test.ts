@@ -1,9 +1,7 @@
 /**
- * Known variants against Fairy-Stockfish itself, on random games: the same actions in every position. It is a package for
- * development that is never shipped; where it is not installed these tests are skipped.
+ * Known variants against Fairy-Stockfish itself, on random games: the same actions in every position.
  */
-import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { summarize } from '../../core/action-summary.ts';
 import { Game } from '../../core/game.ts';
 import { NOBODY, OFF, type Piece, type Side } from '../../core/ids.ts';
@@ -16,23 +14,9 @@ import { builtIn, builtInText } from '../../workshop/import/parents.ts';
 import { iniSections, readIni } from '../../workshop/import/read-ini.ts';
 import { Dice } from '../dice.ts';
 import { usually } from '../usual.ts';
+import { type Board, type Ffish, isInstalled, loadFfish } from './fairy-stockfish.ts';
 import perfts from './perft.json' with { type: 'json' };
 import { namesElsewhere, shelf } from './shelf.ts';
-
-interface Board {
-  legalMoves(): string;
-  push(move: string): void;
-  isCapture(move: string): boolean;
-  isCheck(): boolean;
-  fen(): string;
-  delete(): void;
-}
-interface Ffish {
-  readonly Board: new (variant: string, fen?: string) => Board;
-  loadVariantConfig(text: string): void;
-  variants(): string;
-  onRuntimeInitialized: () => void;
-}
 
 /** Games that both programs read. */
 const ours = `
@@ -75,14 +59,6 @@ const POSITIONS = usually(15, 20_000);
 const PLIES = 120;
 /** in milliseconds, for one game */
 const LONGEST = 3_600_000;
-const require = createRequire(import.meta.url);
-const isInstalled = (() => {
-  try {
-    return require.resolve('ffish') !== '';
-  } catch {
-    return false;
-  }
-})();
 
 /** An action as the other program writes it. */
 function moveText(game: Game, plans: Plans, i: number, data: GameData, isRandom: boolean): string {
@@ -278,19 +254,9 @@ function compareMoves(ffish: Ffish, data: GameData): void {
 
 describe.skipIf(!isInstalled)(`${POSITIONS} positions of every game are as Fairy-Stockfish has them`, () => {
   let ffish: Ffish;
-  const { fetch } = globalThis;
   beforeAll(async () => {
-    // where there is a fetch it looks for its file on the network
-    Reflect.deleteProperty(globalThis, 'fetch');
-    ffish = require('ffish');
-    await new Promise<void>((done) => {
-      ffish.onRuntimeInitialized = done;
-    });
-    new ffish.Board('chess').delete();
+    ffish = await loadFfish();
     ffish.loadVariantConfig(ours);
-  });
-  afterAll(() => {
-    globalThis.fetch = fetch;
   });
   test(
     'Marseillais chess, move by move as chess',

@@ -1,0 +1,46 @@
+/** Fairy-Stockfish itself. It is a package for development that is never shipped; where it is not installed its tests are skipped. */
+import { createRequire } from 'node:module';
+
+export interface Board {
+  legalMoves(): string;
+  push(move: string): void;
+  isCapture(move: string): boolean;
+  isCheck(): boolean;
+  fen(): string;
+  delete(): void;
+}
+export interface Ffish {
+  readonly Board: new (variant: string, fen?: string) => Board;
+  loadVariantConfig(text: string): void;
+  variants(): string;
+  onRuntimeInitialized: () => void;
+}
+
+const require = createRequire(import.meta.url);
+export const isInstalled = (() => {
+  try {
+    return require.resolve('ffish') !== '';
+  } catch {
+    return false;
+  }
+})();
+
+/** It is ready; several tests in one process share it. */
+export async function loadFfish(): Promise<Ffish> {
+  const { fetch } = globalThis;
+  // where there is a fetch it looks for its file on the network
+  Reflect.deleteProperty(globalThis, 'fetch');
+  try {
+    const ffish = require('ffish') as Ffish;
+    const isReady = Object.hasOwn(ffish, 'Board');
+    if (!isReady)
+      await new Promise<void>((done) => {
+        ffish.onRuntimeInitialized = done;
+      });
+    // it knows its games once there was a board
+    new ffish.Board('chess').delete();
+    return ffish;
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
