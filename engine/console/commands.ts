@@ -31,6 +31,7 @@ import { thinkAnswer } from './think.ts';
 import type { Talk, TalkHost } from './turn-search.ts';
 import { Uci } from './uci.ts';
 import { words } from './words.ts';
+import { XBoard } from './xboard.ts';
 
 /**
  * What a command line requests: lines at once; one answer for every line of input, after what was told meanwhile; or a
@@ -69,6 +70,8 @@ export function jobOf(
       return withFlags(rest, [], [], () => ok(think(clock)));
     case 'uci':
       return withFlags(rest, [], [], () => ok({ is: 'conversation', begin: (host) => new Uci(host) }));
+    case 'xboard':
+      return withFlags(rest, [], [], () => ok({ is: 'conversation', begin: (host) => new XBoard(host) }));
     case 'problems':
       return withFlags(rest, [], ['--variant'], problems);
     case 'perft':

@@ -5,6 +5,7 @@ import type { Variants } from '../match/save/open.ts';
 import { ok, type Refusal, type Result } from '../shared/result.ts';
 import { variantNamed } from '../variants/registry.ts';
 import type { FileProblem } from '../workshop/file/problems.ts';
+import type { GameData } from '../workshop/game-data.ts';
 import { ownGame } from '../workshop/own-game.ts';
 import { words } from './words.ts';
 
@@ -17,13 +18,30 @@ export const variantOf: Variants = (id, text) => {
   return made.ok && made.variant.id === id ? made.variant : undefined;
 };
 
-export function gameOfText(text: string): Result<Variant> {
+export const gameOfText = (text: string): Result<Variant> => {
+  const made = gameAndData(text);
+  return made.ok ? ok(made.value.variant) : made;
+};
+/** The same with what its text says. */
+export function gameAndData(text: string): Result<{ readonly variant: Variant; readonly data: GameData }> {
   const made = ownGame(text, sha256);
-  return made.ok ? ok(made.variant) : { ok: false, error: badGame(made.problems) };
+  return made.ok ? ok({ variant: made.variant, data: made.data }) : { ok: false, error: badGame(made.problems) };
 }
 /** The first thing that is wrong with a text is told, and where. */
 export function badGame(problems: readonly FileProblem[]): Refusal {
   const [{ line, column, says }] = problems;
   const message = words.badGame(line, column, says, problems.length - 1);
   return { code: 'bad-game', message, at: `${line}:${column}` };
+}
+
+let last: { readonly text: string; readonly variant: Variant } | null = null;
+/** The game of a view that holds its text, as in a thread that knows no other; the last one is kept. Undefined: it holds none. */
+export function gameIn({ game: text }: { readonly game?: string }): Variant | undefined {
+  if (text === undefined) return undefined;
+  if (last?.text !== text) {
+    const made = gameOfText(text);
+    if (!made.ok) throw new Error(made.error.message);
+    last = { text, variant: made.value };
+  }
+  return last.variant;
 }

@@ -71,7 +71,7 @@ describe('the documentation of the command line', () => {
   });
 
   it('names every command', () => {
-    for (const command of ['variants', 'legal', 'play', 'think', 'uci', 'perft', 'replay'])
+    for (const command of ['variants', 'legal', 'play', 'think', 'uci', 'xboard', 'perft', 'replay'])
       expect(page).toContain(`## ${command}`);
   });
 });

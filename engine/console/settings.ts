@@ -55,6 +55,19 @@ export const optionLines = (): string[] =>
     return setting.type === 'combo' ? `${line}${setting.values.map((value) => ` var ${value}`).join('')}` : line;
   });
 
+/** XBoard has commands of its own for these. */
+const ELSEWHERE = ['UCI_Variant', 'Hash', 'Threads', 'Ponder', 'WholeTurns'];
+/** As XBoard's feature `option` describes them. */
+export const featureOptions = (): string[] =>
+  settings
+    .filter(({ name }) => !ELSEWHERE.includes(name))
+    .map((setting) => {
+      const { name, type, usual } = setting;
+      if (setting.type === 'spin') return `${name} -spin ${usual} ${setting.least} ${setting.most}`;
+      if (setting.type !== 'combo') return `${name} -${type} ${usual}`;
+      return `${name} -combo ${setting.values.map((value) => (value === usual ? `*${value}` : value)).join(' /// ')}`;
+    });
+
 export class EngineSettings {
   private readonly values = new Map(settings.map(({ name, usual }) => [name, usual]));
 

@@ -7,6 +7,7 @@ import { type ChosenAction, choose } from '../search/choose.ts';
 import { type Level, levels } from '../search/levels.ts';
 import { MOST_BITS, TranspositionTable } from '../search/table.ts';
 import { type Limits, type Line, Thinker, type Thought } from '../search/think.ts';
+import { gameIn } from './own-game.ts';
 
 export interface Question {
   /** null: whatever the search finds best within the limits */
@@ -40,13 +41,13 @@ function tableOf(hash: number): TranspositionTable {
 
 /**
  * `SideView` is plain data, so this may run in another thread than the position is kept in; there, `variant` is the one
- * of its id.
+ * of its text or its id.
  */
 export function consider(
   view: SideView,
   { level: id, limits, seed, hash = LARGEST_HASH }: Question,
   { stop, told: hear }: Listening = {},
-  variant?: Variant,
+  variant: Variant | undefined = gameIn(view),
 ): ChosenAction {
   const { game, past, entered } = gameOfView(view, variant);
   const table = tableOf(hash);

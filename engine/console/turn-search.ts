@@ -44,6 +44,8 @@ export interface Search {
   readonly budget: number | null;
   /** is a turn of several actions one move? */
   readonly isWholeTurn: boolean;
+  /** is it thought about as well as can be, whatever level is set? */
+  readonly isUnlimited?: boolean;
   /** is the answer kept, until it is released or stopped? */
   readonly isKept: boolean;
   /** hears of every depth that is finished, after so many milliseconds */
@@ -57,6 +59,7 @@ interface Running {
   readonly texts: readonly string[];
   began: number;
   isKept: boolean;
+  budget: number | null;
   isStopped: boolean;
   isAbandoned: boolean;
   /** gives the answer, as soon as it may be given */
@@ -107,15 +110,16 @@ export class TurnSearch {
   /** Only while it is idle. */
   begin(search: Search): void {
     const began = this.host.now();
-    const { isKept } = search;
-    this.think({ search, texts: [], began, isKept, isStopped: false, isAbandoned: false, answer: null, cancel: () => {} }); // biome-ignore format: short
+    const { isKept, budget } = search;
+    this.think({ search, texts: [], began, isKept, budget, isStopped: false, isAbandoned: false, answer: null, cancel: () => {} }); // biome-ignore format: short
   }
-  /** What was kept is given as soon as it is there; its time begins now. */
-  release(): void {
+  /** What was kept is given as soon as it is there; its time begins now, and may be known only now. */
+  release(budget: number | null = this.running?.budget ?? null): void {
     const { running } = this;
     if (!running?.isKept || running.isStopped) return;
     running.began = this.host.now();
     running.isKept = false;
+    running.budget = budget;
     const position = this.reached(running.search, running.texts);
     if (running.answer !== null) running.answer();
     else if (position) this.startClock(running, position);
@@ -145,7 +149,7 @@ export class TurnSearch {
    * as the second. `then` is called at once where that is so already.
    */
   warmUp(request: PositionRequest, then: () => void): void {
-    const game = request.game ?? request.variant ?? null;
+    const game = gameOf(request);
     const start = new ReachedPosition().to({ ...request, start: undefined, actions: [] });
     if (!this.isIdle || this.warm === game || !start.ok) {
       then();
@@ -176,7 +180,7 @@ export class TurnSearch {
     if (!running.isKept && !running.isStopped) this.startClock(running, position);
     const only = nextOf(search.turns, texts)?.map(uncalled);
     const limits = { ...search.limits, lines, ...(only && { only }) };
-    const question = { level, limits, seed: seedAt(seed, position.ply), hash };
+    const question = { level: search.isUnlimited ? null : level, limits, seed: seedAt(seed, position.ply), hash };
     const view = viewOfPosition(position, position.turn, this.reach.unseenBy(position.turn));
     const isCurrent = (): boolean => this.running === running;
     this.host.mind.ask(
@@ -192,14 +196,15 @@ export class TurnSearch {
     if (running.isStopped) this.host.mind.stop();
   }
   private startClock(running: Running, position: Position): void {
-    const { search, began } = running;
-    if (search.budget === null) return;
-    const left = Math.max(0, search.budget - (this.host.now() - began));
+    const { search, began, budget } = running;
+    if (budget === null) return;
+    const left = Math.max(0, budget - (this.host.now() - began));
     const time = search.isWholeTurn && position.budget !== null ? left / SHARE_OF_TURN : left;
     running.cancel = this.host.wake(time, () => this.host.mind.stop());
   }
   private decide(choice: ChosenAction, running: Running): void {
     running.cancel();
+    this.warm = gameOf(running.search.request);
     if (running.isAbandoned) {
       this.running = null;
       this.whenIdle();
@@ -225,6 +230,8 @@ export class TurnSearch {
   }
 }
 
+/** The text of a game that is none of this table's own, or its id. */
+const gameOf = ({ game, variant }: PositionRequest): string | null => game ?? variant ?? null;
 /** Of another roll for every action: with one for all, chance would always be as kind. */
 const seedAt = (seed: number, ply: number): number => (seed + 7919 * ply) >>> 0;
 /** A mate is told in moves of the one who wins, as they are counted in chess; negative where the other side does. */
