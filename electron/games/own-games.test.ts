@@ -57,7 +57,7 @@ describe('A game of one’s own', () => {
 describe('A save', () => {
   test('contains the text of its game, and needs nothing else to open', () => {
     const save = played(smallGame);
-    expect(JSON.parse(save).variant).toEqual({ id: idOf(smallGame), rules: 1, game: smallGame });
+    expect(JSON.parse(save).variant).toEqual({ id: idOf(smallGame), rules: 2, game: smallGame });
     const opened = openSave(save, savedVariant);
     if (!opened.ok) throw new Error(opened.error.message);
     expect(opened.value.told).toBe(null);

@@ -7,6 +7,7 @@ const deicideCase = (id: string, one: Omit<Case, 'id' | 'variant'>): Case => ({
   ...one,
 });
 const KINGS = 'K@i1 k@i16';
+const TO_AND_FRO = ['Ra1-a2', 'Ra16-a15', 'Ra2-a1', 'Ra15-a16'];
 
 export const deicide: readonly Case[] = [
   // -- check and castling
@@ -47,6 +48,18 @@ export const deicide: readonly Case[] = [
     claims: [
       { after: ['Qb13-b14'], ending: 'draw: stalemate' },
       { after: ['Qb13-b15'], ending: 'none' },
+    ],
+  }),
+  deicideCase('repetition-and-what-moved-last', {
+    ruling: 'D-G8',
+    pieces: `R@a1 r@a16 ${KINGS}`,
+    focus: 'a1',
+    question:
+      'The Rooks go to and fro, and then the Kings. Is it the same position, although something else moved last?',
+    answer: 'Yes. What moved last is a part of the position only while a Fool is there who copies it.',
+    claims: [
+      { after: [...TO_AND_FRO, ...TO_AND_FRO.slice(0, -1)], ending: 'none' },
+      { after: [...TO_AND_FRO, 'Ki1-i2', 'Ki16-i15', 'Ki2-i1', 'Ki15-i16'], ending: 'draw: repetition' },
     ],
   }),
 

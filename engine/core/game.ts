@@ -16,6 +16,7 @@ import { type RuleIndex, ruleIndexOf } from './moves/rule-index.ts';
 import type { Planning } from './setting.ts';
 import { refusals } from './text/refusals.ts';
 import type { Options, RuleWords } from './vocabulary.ts';
+import type { Hash } from './world.ts';
 
 const DROP = HOWS.indexOf('drop');
 
@@ -71,6 +72,22 @@ export class Game extends Changes {
       }
     }
     return this.variant.start?.checkFacts?.(this) ?? sound;
+  }
+
+  // -- comparing positions
+
+  /** The hash of the position, the same for two in which the same can be done. */
+  hash(): Hash {
+    this.rehash();
+    return { lo: this.world.hashLo, hi: this.world.hashHi };
+  }
+  /** The same into `hashLo` and `hashHi` of the world, as `World.rehash`. */
+  rehash(without: Side | null = null): void {
+    const { world, variant } = this;
+    const mark = world.mark();
+    variant.normalize?.(this);
+    world.rehash(without);
+    world.rollback(mark);
   }
 
   // -- making actions

@@ -266,7 +266,7 @@ export class Position {
   }
   /** The same for positions that count as the same for repetition. */
   key(): string {
-    const { lo, hi } = this.game.world.hash();
+    const { lo, hi } = this.game.hash();
     return hex(hi) + hex(lo);
   }
   /**
@@ -285,9 +285,10 @@ export class Position {
   }
   private knownHashes(key: string | null, standing: number): Played['known'] {
     if (key === null) return [[], []];
-    const { world } = this.game;
+    const { game } = this;
+    const { world } = game;
     const hashFor = (side: Side): readonly number[] => {
-      world.rehash(other(side));
+      game.rehash(other(side));
       return [world.hashLo, world.hashHi, standing];
     };
     return [hashFor(0), hashFor(1)];

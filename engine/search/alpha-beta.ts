@@ -91,7 +91,7 @@ export class AlphaBeta {
     if (ply > FARTHEST) return this.evaluator.score(game);
 
     const { world } = game;
-    world.rehash();
+    game.rehash();
     const { hashLo: lo, hashHi: hi } = world;
     const counts = this.path.counts();
     const standing = game.toMove + (inCheck ? IN_CHECK : 0);

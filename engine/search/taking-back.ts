@@ -17,8 +17,7 @@ const TURNS = 4;
  * low and high half of the hash and the standing in turn, the one that stands last; it tells nothing where turns are several actions.
  */
 export const takingBack = (game: Game, past: readonly number[], texts: readonly string[]): ReadonlySet<string> => {
-  const { world } = game;
-  const now = world.hash();
+  const now = game.hash();
   const length = past.length / 3;
   if (game.variant.groups || length < 3 || past[3 * length - 3] !== now.lo || past[3 * length - 2] !== now.hi)
     return new Set();
@@ -31,7 +30,7 @@ export const takingBack = (game: Game, past: readonly number[], texts: readonly 
     const text = actionText(game, summarize(game, plans, i));
     if (!texts.includes(text)) continue;
     const mark = game.make(plans, i);
-    const change = less(less(world.hash(), now), passing);
+    const change = less(less(game.hash(), now), passing);
     game.unmake(mark);
     if (undone.some(({ lo, hi }) => lo === change.lo && hi === change.hi)) found.add(text);
   }
@@ -52,7 +51,7 @@ const afterPassing = (game: Game): Hash => {
   const { world, facts } = game;
   const mark = world.mark();
   game.set(facts.turn, 0, other(game.toMove));
-  const hash = world.hash();
+  const hash = game.hash();
   world.rollback(mark);
   return hash;
 };

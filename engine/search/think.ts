@@ -157,7 +157,7 @@ export class Thinker {
     this.table.clear(nodes);
     this.order.clear();
     path.begin(past);
-    game.world.rehash();
+    game.rehash();
     const { hashLo, hashHi } = game.world;
     if (path.counts() && !path.has(hashLo, hashHi)) path.push(hashLo, hashHi, standingOf(game));
   }
@@ -228,7 +228,7 @@ export class Thinker {
     let settled: number | null = null;
     if (game.outcome !== null) settled = scoreOfEnd(game.outcome.winner, me, 1);
     else {
-      world.rehash();
+      game.rehash();
       const again = path.counts() ? path.scoreOf(world.hashLo, world.hashHi, standingOf(game), 1) : null;
       if (again !== null) settled = game.toMove === me ? again : 0 - again;
       else if (!this.scout.hasAction()) settled = scoreOfEnd(variant.whenStuck(game).winner, me, 1);
@@ -339,7 +339,7 @@ export class Thinker {
     while (i >= 0) {
       texts.push(actionText(game, summarize(game, from, i)));
       game.make(from, i);
-      world.rehash();
+      game.rehash();
       const hash = `${world.hashLo},${world.hashHi}`;
       if (game.isOver || texts.length >= longest || seen.has(hash) || !table.find(world.hashLo, world.hashHi)) break;
       seen.add(hash);

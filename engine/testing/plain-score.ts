@@ -6,7 +6,7 @@ import { scoreOfEnd, scoreWhenOver } from '../search/score.ts';
 
 /** Every action, made and unmade; nothing is remembered, ordered or left out. */
 export const plainScore = (game: Game, depth: number): number => {
-  const { variant, world } = game;
+  const { variant } = game;
   const planner = new Planner(game);
   const { plans } = planner;
   const evaluator = evaluatorOf(variant);
@@ -14,7 +14,7 @@ export const plainScore = (game: Game, depth: number): number => {
   const below = (left: number, ply: number): number => {
     if (left === 0) return evaluator.score(game);
     const me = game.toMove;
-    const key = Object.values(world.hash()).join();
+    const key = Object.values(game.hash()).join();
     const counts = variant.draws?.repetition && variant.draws.repetition.counts?.(game) !== false;
     if (counts && before.includes(key)) return 0;
     if (counts) before.push(key);

@@ -90,7 +90,7 @@ export const likeMen =
     const start = written(game);
     const [one, two, here] = [positionFrom(game, start), positionFrom(game, shuffled(start, dice)), positionOf(game)];
     must(one.key() === two.key(), 'like men in other places have another hash', game, written);
-    const { hi, lo } = game.world.hash();
+    const { hi, lo } = game.hash();
     const isSame = compares === 'hash' ? one.key() === hex(hi) + hex(lo) : one.census() === here.census();
     must(isSame, `a position set up has another ${compares} than the same one played`, game, written);
     const texts = textsOf(one).join();

@@ -116,6 +116,11 @@ export interface VariantFor<Game, Planner> {
   readonly check?: CheckHooksFor<Game>;
   readonly draws?: DrawsFor<Game>;
   readonly gates?: GatesFor<Game>;
+  /**
+   * Silently brings facts that make no difference to what can be done to what they are in the beginning. Positions that are
+   * equal then are the same position, for repetition and to the computer. It is undone when they have been compared.
+   */
+  normalize?(game: Game): void;
   readonly groups?: GroupsFor<Game>;
   readonly start?: StartHooksFor<Game, Planner>;
   readonly explains?: ExplanationsFor<Game>;

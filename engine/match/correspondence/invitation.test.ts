@@ -101,7 +101,13 @@ describe('an invitation to a game of people’s own', () => {
   it('is refused without rules, and so is one with rules to a game of the program', () => {
     const [line] = must(pastedLines(text));
     const forged = (id: string, bytes?: Uint8Array) =>
-      writeLine({ ...(line.head as object), variant: { id, rules: 1 } }, line.body(KEY) as object, 64, KEY, bytes);
+      writeLine(
+        { ...(line.head as object), variant: { id, rules: own.rulesVersion } },
+        line.body(KEY) as object,
+        64,
+        KEY,
+        bytes,
+      );
     const read = (forgedText: string) =>
       codeOf(readPastedInvitation(forgedText, (id) => namedOwn(id) ?? variantNamed(id)));
     expect(read(forged(ID, rules))).toBe('ok');

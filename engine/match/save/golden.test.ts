@@ -7,6 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { SIDES } from '../../core/ids.ts';
+import type { Variant } from '../../core/variant.ts';
+import { fourchan } from '../../variants/fourchan/index.ts';
 import { anyVariant } from '../fixtures/own-game.fixture.ts';
 import { Match } from '../match.ts';
 import { type SaveFields, VERSION } from './format.ts';
@@ -16,6 +18,8 @@ import { unite } from './secrets.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.startsWith(`v${VERSION}-`));
+/** As it was before its rules changed: everything was compared. */
+const unlikeBefore = ({ normalize: _, ...variant }: Variant): Variant => ({ ...variant, rulesVersion: 1 });
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
 describe.each(files)('%s', (file) => {
@@ -74,6 +78,52 @@ it('a game of Deicide Chess from before rules version 2 opens with its whole his
   expect(before.entries).toEqual(now.entries);
   expect(before.position.fingerprint()).toBe(now.position.fingerprint());
 });
+
+/** Before A6 and B6 left out what nobody copies, and games as text the passed squares on which nobody can capture. */
+it.each([
+  ['rules2-deicide-mines', 'v7-deicide-mines'],
+  ['rules1-fourchan-everything', 'v7-fourchan-everything'],
+  ['rules1-own-minishogi', 'v7-own-minishogi'],
+])('%s, from before the last change of its rules, opens with its whole history and its result', (old, today) => {
+  const [before, now] = [old, today].map((file) => {
+    const opened = openSave(read(`${file}.fairytable`), anyVariant);
+    if (!opened.ok) throw new Error(opened.error.message);
+    expect(opened.value.told).toBe(null);
+    return opened.value.match;
+  });
+  expect(before.entries).toEqual(now.entries);
+  expect(before.outcome).toEqual(now.outcome);
+  expect(before.position.fingerprint()).toBe(now.position.fingerprint());
+});
+it.each([8, 9])(
+  'a game of %i moves that would be drawn after 8 of them by now continues from where it stands',
+  (moves) => {
+    const rounds = [...Array(3)].flatMap(() => ['Ta1-a2', 'Ti9-i8', 'Ta2-a1', 'Ti8-i9']);
+    const pieces = [
+      { kind: 'tg', side: 'white', at: 'a1' },
+      { kind: 'admin', side: 'white', at: 'j1' },
+      { kind: 'tg', side: 'black', at: 'i9' },
+      { kind: 'admin', side: 'black', at: 'i10' },
+    ];
+    const players = [{ name: '' }, { name: '' }] as const;
+    const begun = Match.begin({
+      variant: unlikeBefore(fourchan),
+      players,
+      start: { pieces, lastPlayed: { white: null, black: null } },
+    });
+    if (!begun.ok) throw new Error(begun.error.message);
+    for (const action of rounds.slice(0, moves))
+      expect(begun.value.apply({ do: 'play', action }).ok, action).toBe(true);
+    expect(begun.value.outcome).toBeNull();
+    const opened = openSave(writeSave(begun.value, { name: '', created: 1, changed: 1 }), anyVariant);
+    if (!opened.ok) throw new Error(opened.error.message);
+    expect(opened.value.told?.code).toBe('other-rules');
+    expect([opened.value.match.outcome, opened.value.match.position.census()]).toEqual([
+      null,
+      begun.value.position.census(),
+    ]);
+  },
+);
 
 it('the game of 4chan chess contains everything that can be saved, in its position or before', () => {
   const opened = openSave(read('v7-fourchan-everything.fairytable'), anyVariant);

@@ -35,7 +35,7 @@ describe('the view of a side', () => {
   test('counts the positions that came up as the game does', () => {
     const match = playAll(mined(['c7'], ['e10']), [...texts, ...texts]);
     const { game, past } = gameOfView(sideViewOf(match, 0));
-    const { lo, hi } = game.world.hash();
+    const { lo, hi } = game.hash();
     // after the fourth move and after the eighth; before the first the Rooks had not moved
     const times = past.filter((part, i) => i % 3 === 0 && part === lo && past[i + 1] === hi).length;
     expect(times).toBe(2);

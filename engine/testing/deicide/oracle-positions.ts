@@ -272,10 +272,14 @@ export function census(position: OraclePosition): string {
 
 const named = (cells: Iterable<Cell>): string[] => [...cells].map(nameOf).sort();
 
-/** What must be equal for a position to count as repeated: everything of A6, items 1 to 6 (D-G8). */
+/** What must be equal for a position to count as repeated: everything of A6 (D-G8). */
 export function repetitionKey(position: OraclePosition): string {
   const { board, flights, headStarts, newHeadStarts, last, mines } = position;
   const unmoved = allCells.filter((cell) => board[cell]?.moved === false);
+  // nobody else asks what was moved last
+  const hasFool = (side: Side): boolean =>
+    allCells.some((cell) => board[cell]?.kind === 'fool' && board[cell]?.side === side) ||
+    flights.some(({ owner, kind }) => kind === 'fool' && owner === side);
   const started = (list: readonly HeadStart[]) =>
     list.map(({ kind, at, passed }) => `${kind} ${nameOf(at)} ${named(passed)}`).sort();
   return JSON.stringify([
@@ -283,7 +287,7 @@ export function repetitionKey(position: OraclePosition): string {
     [position.turn, position.called],
     named(unmoved),
     [position.extra, position.made, position.grant],
-    [last.white, last.black],
+    [hasFool('black') && last.white, hasFool('white') && last.black],
     [started(headStarts), started(newHeadStarts)],
     flights.map(({ owner, kind, target, counter, departedThisTurn }) => [
       owner,

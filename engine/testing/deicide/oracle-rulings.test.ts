@@ -7,22 +7,26 @@ import { OracleTable, words } from './oracle-table.ts';
 const { of } = OracleTable;
 
 describe('draws', () => {
-  test('D-G8: threefold repetition of the whole state', () => {
-    const table = of('R@a5 r@p9');
+  /** how many moves of this dance are played until it is a draw */
+  const movesUntilDrawn = (men: string): number => {
+    const table = of(men);
     const earlier: string[] = [];
     const dance = ['i1-h1', 'i16-h16', 'h1-i1', 'h16-i16'];
-    for (const step of [...dance, ...dance]) {
-      expect(outcome(table.position, earlier)).toBeNull();
-      earlier.push(repetitionKey(table.position));
-      table.play(step);
-    }
-    // the first two positions knew of fewer moves before them, which a Fool could have copied
-    for (const step of dance.slice(0, 2)) {
-      expect(outcome(table.position, earlier)).toBeNull();
+    while (outcome(table.position, earlier) === null) {
+      const step = dance[earlier.length % dance.length];
       earlier.push(repetitionKey(table.position));
       table.play(step);
     }
     expect(outcome(table.position, earlier)).toEqual({ winner: null, reason: 'repetition' });
+    return earlier.length;
+  };
+  test('D-G8: threefold repetition of the whole state', () => {
+    expect(movesUntilDrawn('R@a5 r@p9')).toBe(8);
+  });
+  test('A6: of which it is a part what a Fool could copy', () => {
+    // the first positions knew of fewer moves before them
+    expect(movesUntilDrawn('R@a5 r@p9 f@p5')).toBe(9);
+    expect(movesUntilDrawn('R@a5 r@p9 F@a9')).toBe(10);
   });
   test('D-G8: Kings alone, unless something is in flight', () => {
     expect(of('').ending).toBe('draw: dead-position');

@@ -243,10 +243,18 @@ export function furtherState({ board, last, options }: OraclePosition): FurtherS
   return { unmoved, last, absorbed, options };
 }
 
-/** What must be equal for a position to count as repeated: B6, items 1 to 5 (C-G6). */
+/** What must be equal for a position to count as repeated: B6 (C-G6). */
 export function repetitionKey(position: OraclePosition): string {
-  const { unmoved, last, absorbed } = furtherState(position);
-  return JSON.stringify([census(position), position.turn, unmoved, last?.white, last?.black, absorbed]);
+  const { unmoved, absorbed } = furtherState(position);
+  // nobody but a /b/ asks what was played last
+  const hasCopyist = (side: Side): boolean =>
+    position.hands[side].includes('b') ||
+    position.board.some((stand) => menOn(stand).some((man) => man.kind === 'b' && man.side === side));
+  const last = {
+    white: hasCopyist('black') ? position.last.white : null,
+    black: hasCopyist('white') ? position.last.black : null,
+  };
+  return JSON.stringify([census(position), position.turn, unmoved, last.white, last.black, absorbed]);
 }
 /** A position as text for reports: enough to set it up again. */
 export const told = (position: OraclePosition): string =>

@@ -13,17 +13,27 @@ describe('the game', () => {
     expect(stuck.ending).toBe('draw: no-action');
     expect(of('A@a1 N@a2 N@b1 N@b2 x@b3 x@c2 K@-').ending).toBeNull();
   });
-  test('C-G6: threefold repetition of the whole state', () => {
-    const table = of('T@a5 b@c9');
+  /** how many actions of this dance are played until it is a draw */
+  const actionsUntilDrawn = (men: string): number => {
+    const table = of(men);
     const earlier: string[] = [];
     const dance = ['Aj1-j2', 'Ai10-i9', 'Aj2-j1', 'Ai9-i10'];
-    // the first two positions knew of fewer actions before them
-    for (const text of [...dance, ...dance, ...dance.slice(0, 2)]) {
-      expect(outcome(table.position, earlier)).toBeNull();
+    while (outcome(table.position, earlier) === null) {
+      const text = dance[earlier.length % dance.length];
       earlier.push(repetitionKey(table.position));
       table.play(text);
     }
     expect(outcome(table.position, earlier)).toEqual({ winner: null, reason: 'repetition' });
+    return earlier.length;
+  };
+  test('C-G6: threefold repetition of the whole state', () => {
+    expect(actionsUntilDrawn('T@a5 m@c9')).toBe(8);
+  });
+  test('B6: of which it is a part what a /b/ could copy', () => {
+    // the first positions knew of fewer actions before them
+    expect(actionsUntilDrawn('T@a5 b@c9')).toBe(9);
+    expect(actionsUntilDrawn('T@a5 b@-')).toBe(9);
+    expect(actionsUntilDrawn('B@a5 m@c9')).toBe(10);
   });
   test('C-G8: what takes an admin is done to the end', () => {
     expect(of('P@b8 a@b10').play('Pb8xb10=+P').men).toBe('+P@b10');

@@ -8,7 +8,7 @@ import { WIN } from '../../search/score.ts';
 import { TranspositionTable } from '../../search/table.ts';
 import { Thinker } from '../../search/think.ts';
 import { repetitionOf } from '../../workshop/compile/repetition.ts';
-import { dataOf, play, positionOf } from './position.ts';
+import { dataOf, play, positionOf, whyNot } from './position.ts';
 import { shelf } from './shelf.ts';
 
 const gameOf = (rules: string, pieces = '') =>
@@ -79,6 +79,49 @@ describe('A position that comes up for the third time', () => {
     const both = recurrenceOf([black, white, black, white]);
     expect(both).toEqual({ by: 1, checked: [true, true] });
     expect(ends?.(both)).toEqual({ winner: null, reason: 'repetition' });
+  });
+});
+
+describe('A square that was passed', () => {
+  const chess = dataOf(shelf.get('orthodox')!);
+  /** White’s Pawn steps twice, and then a King and a Rook go to and fro; after how many moves it is drawn. */
+  const round = ['Kh7-g7', 'Rb3-b2', 'Kg7-h7', 'Rb2-b3'];
+  const endsAfter = (more: string): number => {
+    const position = play(positionOf(chess, `K@g1 R@b3 P@e2 k@h7 ${more}`), 'Pe2-e4');
+    let moves = 0;
+    for (; position.outcome === null; moves++) play(position, round[moves % round.length]);
+    expect(endOf(position)).toBe('null repetition');
+    return moves;
+  };
+  test('makes another position where it can be captured on', () => {
+    expect(endsAfter('p@d4')).toBe(9);
+  });
+  test('makes none where nobody stands beside it (FIDE 9.2.3)', () => {
+    expect(endsAfter('p@c4')).toBe(8);
+    expect(endsAfter('n@d4')).toBe(8);
+  });
+  test('makes none where the Pawn that could capture is pinned', () => {
+    // on the file of its King, so that it cannot leave it
+    const position = play(positionOf(chess, 'K@g1 R@d1 P@e2 k@d8 p@d4'), 'Pe2-e4');
+    const cycle = ['Kd8-d7', 'Kg1-h1', 'Kd7-d8', 'Kh1-g1'];
+    expect(endOf(play(position, ...twice(cycle)))).toBe('null repetition');
+  });
+  test('is asked of each turn anew, and forgotten by nobody but the comparison', () => {
+    const position = play(positionOf(chess, 'K@g1 P@e2 k@d8 p@d4 R@d1'), 'Pe2-e4');
+    const before = position.fingerprint();
+    position.key();
+    expect(position.fingerprint()).toBe(before);
+    expect(whyNot(position, 'd4', 'e3')).toBe('Then Black King could be captured.');
+  });
+  test('with two moves a turn, the second of which may capture', () => {
+    const two = dataOf(shelf.get('marseillais')!);
+    const keyAfter = (census: string, ...texts: readonly string[]): string =>
+      play(positionOf(two, census, 'white', { movesLeft: 1 }), ...texts).key();
+    const [beside, away] = ['K@g1 P@e2 k@e8 p@d4', 'K@g1 P@e2 k@e8 p@c4'];
+    const [stepped, standing] = ['K@g1 P@e4 k@e8 p@d4', 'K@g1 P@e4 k@e8 p@c4'];
+    const asIs = (census: string): string => positionOf(two, census, 'black').key();
+    expect(keyAfter(beside, 'Pe2-e4')).not.toBe(asIs(stepped));
+    expect(keyAfter(away, 'Pe2-e4')).toBe(asIs(standing));
   });
 });
 

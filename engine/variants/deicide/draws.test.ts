@@ -26,6 +26,18 @@ describe('repetition', () => {
     expect(table.ending).toBeNull();
     expect(table.after('a16-a15').ending).toBe('draw: repetition');
   });
+  test('A6: what was moved last is no part of it where there is no Fool to copy it', () => {
+    const round = ['a1-a2', 'a16-a15', 'a2-a1', 'a15-a16'];
+    const other = ['i1-i2', 'a16-a15', 'i2-i1', 'a15-a16'];
+    expect(of('R@a1 r@a16').after(...round, ...round).ending).toBe('draw: repetition');
+    const moved = { lastKind: { white: 'knight' } };
+    const differs = (men: string): boolean =>
+      of(men, 'black', moved).position.key() !== of(men, 'black').position.key();
+    expect(['R@a1 r@a16', 'R@a1 F@d4 r@a16', 'R@a1 f@d4 r@a16', 'R@a1 f@d4~2 r@a16'].map(differs)).toEqual([
+      ...[false, false, true, true],
+    ]);
+    expect(of('R@a1 f@d4 r@a16').after(...round, ...other).ending).toBeNull();
+  });
   test('an extra turn is another position', () => {
     const table = of('Z@a2 R@p1');
     table.play('a2-a3', 'i16-i15', 'end', 'p1-p2', 'i15-i16', 'a3-a2', 'i16-i15', 'end', 'p2-p1', 'i15-i16');

@@ -24,7 +24,7 @@ import {
   turnContinues,
   turnEnds,
 } from './flow.ts';
-import { fool } from './fool.ts';
+import { fool, forgetIdleModels } from './fool.ts';
 import { archer, cannon } from './hoppers.ts';
 import { king } from './king.ts';
 import { mineExplodes } from './mines.ts';
@@ -73,7 +73,7 @@ const inCheck = (game: Game): boolean | null =>
 
 export const deicide: Variant = {
   id: 'deicide',
-  rulesVersion: 2,
+  rulesVersion: 3,
   sides,
   topology: board,
   layout,
@@ -106,6 +106,7 @@ export const deicide: Variant = {
     dangers: (game, side) => (inCheck(game) === null ? [] : dangersTo(game, side)),
     announcing,
   },
+  normalize: forgetIdleModels, // A6
   draws: { drawn, repetition: { times: 3, reason: 'repetition' }, quietLeft }, // D-G8
   start: {
     ready,

@@ -15,7 +15,7 @@ import { dangersTo } from './dangers.ts';
 import { firstMoveIsSpent } from './first-move.ts';
 import { isFrozen } from './freeze.ts';
 import { drop, toHand } from './hand.ts';
-import { rememberMover } from './mimic.ts';
+import { forgetIdleModels, rememberMover } from './mimic.ts';
 import { objections, whyNotLaid } from './objections.ts';
 import { types } from './pieces.ts';
 import { promotion } from './promotion.ts';
@@ -38,7 +38,7 @@ const actionEnds = (game: Game): void => {
 
 export const fourchan: Variant = {
   id: 'fourchan',
-  rulesVersion: 1,
+  rulesVersion: 2,
   sides,
   topology: board,
   layout,
@@ -58,6 +58,7 @@ export const fourchan: Variant = {
     mayCapture: (game, p) => !sharesCell(game, p), // C-N3
   },
   check: { dangers: dangersTo },
+  normalize: forgetIdleModels, // B6
   draws: { repetition: { times: 3, reason: 'repetition' } }, // C-G6
   gates: { leadsTo: teleporterExit, entranceTo },
   start: {

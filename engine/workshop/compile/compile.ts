@@ -18,6 +18,7 @@ import { BorrowingRules } from './moves/borrowing.ts';
 import { castlingsIn } from './moves/castling.ts';
 import { turnHooks } from './moves/course.ts';
 import { FirstMoves } from './moves/first-moves.ts';
+import { IdlePassings } from './moves/idle-passings.ts';
 import { Passes } from './passes.ts';
 import { repetitionOf } from './repetition.ts';
 import { conditionsOf } from './stacks.ts';
@@ -27,7 +28,7 @@ import { Turns } from './turns.ts';
 import { typesOf } from './types.ts';
 import { Walls } from './walls.ts';
 
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /**
  * `id` is what saves and the registry of variants know it by; `source`: the text of its file, if it has one. What its
@@ -49,6 +50,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
   const traits = new TraitRules(model, arrivals, (piece, trait) => words.trait(piece, trait));
   const borrowing = new BorrowingRules(model);
   const walls = new Walls(model);
+  const idlePassings = new IdlePassings(model);
   const legality = new LegalityOf(model, danger, hand, walls);
   const turns = new Turns(model, walls, danger);
   const ends = new Endings(model, danger);
@@ -119,6 +121,7 @@ function compiled(data: GameData, id: string, source?: string): Variant {
     }),
     ...(hasRoyals && { check: { inCheck: (game: Game) => danger.inCheck(game, game.toMove) } }),
     whenStuck: (game) => ends.whenStuck(game),
+    ...(model.hasPassing && { normalize: (game: Game) => idlePassings.forget(game) }),
     draws: drawsOf(model, turns),
     start: startHooks(model, firstMoves, ground, walls, turns),
   };

@@ -138,7 +138,7 @@ export const rulebookOf = ({ kinds, options, features }: Told): readonly Ruleboo
     paragraphs: [
       'You win by checkmate: the enemy King is in check and there is no legal move. With terrain, you also win as soon as your pieces stand on all six Ziggurats.',
       'The game is a draw when the side to move has no legal move and is not in check, whatever is still in flight; when the same position occurs for the third time; when only the two Kings are left and nothing is in flight; and after a hundred turns of each side with no capture, no destroyed piece and no move of a Pawn, Rookie or Drunk Pawn. Players may also agree to a draw. A player who resigns loses.',
-      'Positions are the same if everything that matters for the rest of the game is the same: the pieces, what is in flight, whose turn it is and how many moves are left, what each side moved last, what can be captured en passant, who can still castle or use a head start, and the terrain.',
+      'Positions are the same if everything that matters for the rest of the game is the same: the pieces, what is in flight, whose turn it is and how many moves are left, what each side moved last, if the other side has a Fool to copy it, what can be captured en passant, who can still castle or use a head start, and the terrain.',
     ],
     diagrams: [],
   },

@@ -72,12 +72,23 @@ describe('drawn', () => {
   const ofT = ['Ta1-a2', 'Ti9-i8', 'Ta2-a1', 'Ti8-i9'];
   const ofK = ['Kc1-d2', 'Ti9-i8', 'Kd2-c1', 'Ti8-i9'];
   test('C-G6: the same position for the third time', () => {
-    const table = of('T@a1 K@c1 t@i9').after(...ofT, ...ofT, 'Ta1-a2');
-    expect(table.ending).toBeNull(); // the first time Black had played nothing
-    expect(table.after('Ti9-i8').ending).toBe('draw: repetition');
+    expect(of('T@a1 K@c1 t@i9').after(...ofT, ...ofT.slice(0, -1)).ending).toBeNull();
+    expect(of('T@a1 K@c1 t@i9').after(...ofT, ...ofT).ending).toBe('draw: repetition');
   });
-  test('C-G6: what a /b/ could copy is part of the position', () => {
-    expect(of('T@a1 K@c1 t@i9').after(...ofT, ...ofK, ...ofT).ending).toBeNull();
+  test('B6: what a /b/ could copy is part of the position', () => {
+    const table = of('T@a1 K@c1 B@h1 t@i9').after(...ofT, ...ofT);
+    expect(table.ending).toBeNull(); // the first time Black had played nothing
+    expect(table.after('Ta1-a2', 'Ti9-i8').ending).toBe('draw: repetition');
+    expect(of('T@a1 K@c1 b@h9 t@i9').after(...ofT, ...ofK, ...ofT).ending).toBeNull();
+  });
+  test('B6: what was played last is no part of it where nobody copies it', () => {
+    expect(of('T@a1 K@c1 t@i9').after(...ofT, ...ofK).ending).toBe('draw: repetition');
+    const played = { lastPlayed: { white: ['n'], black: null } };
+    const differs = (men: string): boolean =>
+      of(men, 'black', played).position.key() !== of(men, 'black').position.key();
+    expect(['T@a1 t@i9', 'T@a1 B@h1 t@i9', 'T@a1 b@h9', 'T@a1 b@-', '+b@h9'].map(differs)).toEqual([
+      ...[false, false, true, true, true],
+    ]);
   });
   test('C-G6: so is who has moved, what a /d/ absorbed, and what lies on the ground', () => {
     const key = (men: string): string => of(men).position.key();

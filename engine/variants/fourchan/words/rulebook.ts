@@ -88,7 +88,7 @@ export const rulebookOf = ({ kinds, options }: Told): readonly RulebookSection[]
     paragraphs: [
       'Capture the enemy Admin and you win. Lose your own and you lose, even by your own move: by raging over it, or by coming out of a teleporter where it stands.',
       'The game is a draw when the same position occurs for the third time, or when the side to move has no legal move. Players may also agree to a draw. A player who resigns loses. There is no move limit.',
-      'Positions are the same if everything that matters for the rest of the game is the same: the pieces and riders, promoted or not, whose turn it is, both hands, the teleporters and how many are left, what each side played last, what each /d/ has absorbed, and who can still castle or make a double step.',
+      'Positions are the same if everything that matters for the rest of the game is the same: the pieces and riders, promoted or not, whose turn it is, both hands, the teleporters and how many are left, what each side played last, if the other side has a /b/ to copy it, what each /d/ has absorbed, and who can still castle or make a double step.',
     ],
     diagrams: [],
   },
