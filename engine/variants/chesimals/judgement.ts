@@ -1,16 +1,18 @@
 /**
  * What a search is told about Chesimals. A colour is as good as its Chief and whom a chain joins to him; the rest is
- * measured (values.json).
+ * measured (values.json and its like for the other board and the stronger set).
  */
 
 import { ALL, type Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
-import { freedomOn, type Judgement, type Measured } from '../../core/judgement.ts';
+import { freedomOn, type Judgement, type JudgementUnder, type Measured } from '../../core/judgement.ts';
 import { chiefs, colour, layout, tall, wide } from './board.ts';
 import { colours, ROYAL } from './colours.ts';
 import tallValues from './values.json' with { type: 'json' };
+import tallStronger from './values-stronger.json' with { type: 'json' };
 import wideValues from './values-wide.json' with { type: 'json' };
+import wideStronger from './values-wide-stronger.json' with { type: 'json' };
 
 /** With the Chief goes all that his colour can do (Q20). */
 const CHIEF = 1000;
@@ -124,5 +126,10 @@ const extraOn = (board: Topology): ((game: Game) => number) => {
   };
 };
 
-export const judgement = judgementOn(tall, tallValues);
-export const judgementWide = judgementOn(wide, wideValues);
+/** By the set of units. // Q44 */
+const bySet = (board: Topology, usual: Measured, stronger: Measured): JudgementUnder => {
+  const sets = { usual: judgementOn(board, usual), stronger: judgementOn(board, stronger) };
+  return ({ pieces }) => (pieces === 'stronger' ? sets.stronger : sets.usual);
+};
+export const judgement = bySet(tall, tallValues, tallStronger);
+export const judgementWide = bySet(wide, wideValues, wideStronger);
