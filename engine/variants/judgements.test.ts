@@ -135,6 +135,30 @@ test('chesimals: a unit out of the chain counts less', () => {
   expect(mayPass?.(unit('f2'))).toBe(false); // in a turn of several moves a pass would be an end of the turn
 });
 
+test('chesimals: where units of a side link, whoever any Chief of the side reaches counts as joined, once, Q40', () => {
+  const { extra } = judgementOf('chesimals');
+  const side = (links: string, ...more: readonly (readonly [string, string, string])[]): number =>
+    extra?.(
+      set(
+        'chesimals',
+        {
+          pieces: [
+            { kind: 'chief', side: 'white', at: 'f1', colour: 'white' },
+            ...more.map(([kind, at, colour]) => ({ kind, side: 'white', at, colour })),
+            { kind: 'chief', side: 'black', at: 'f16', colour: 'red' },
+          ],
+        },
+        { links },
+      ),
+    ) ?? 0;
+  const greyGuard = ['guard', 'f2', 'grey'] as const;
+  expect(side('colour', greyGuard)).toBe(side('colour'));
+  expect(side('side', greyGuard)).toBeGreaterThan(side('side'));
+  const yellowChief = ['chief', 'g1', 'yellow'] as const;
+  const apart = ['chief', 'l1', 'yellow'] as const;
+  expect(side('side', greyGuard, yellowChief)).toBe(side('side', greyGuard, apart));
+});
+
 test('chesimals: units of the stronger set are worth what they are measured to be, and the search is told so, Q44', () => {
   for (const id of ['chesimals', 'chesimals-16x12']) {
     const [usual, stronger] = ['usual', 'stronger'].map((pieces) => judgementOf(id, { pieces }).worth ?? {});
