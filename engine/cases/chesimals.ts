@@ -184,6 +184,30 @@ export const chesimals: readonly Case[] = [
     claims: [{ goes: { e6: 'd5 d6 f5 f6 f7' } }],
   }),
 
+  // -- Chesimal Fusion
+  chesimalsCase('any-unit-of-the-side-links', {
+    ruling: 'Q40',
+    options: { links: 'side' },
+    pieces: `Cw@e5 Gs@e6 Gw@e7 ${FAR}`,
+    focus: 'e7',
+    question:
+      'By the house rule units of a side link whatever their colour. Can the white Guard on e7 move, and the grey one in the same turn?',
+    answer:
+      'Yes, both: the grey Guard links the white one to the white Chief, and both are joined to that Chief when they start.',
+    claims: [{ after: ['Ge7-e8', 'Ge6-d6'], legal: ['Ce5-e6'], turn: 'white' }],
+  }),
+  chesimalsCase('a-turn-of-one-chief', {
+    ruling: 'Q40',
+    options: { links: 'side' },
+    pieces: 'Cw@e5 Gw@e6 Cs@k2 Gs@k3 Cb@a16 Cr@c16',
+    focus: 'e6',
+    question:
+      'By the house rule any unit of a side may move. The white Guard has moved. May the grey Guard on k3 move in the same turn?',
+    answer:
+      'No. The white Guard was joined to the white Chief alone, so the turn is his, and no chain joins the grey Guard to him.',
+    claims: [{ after: ['Ge6-e7'], goes: { k3: '', k2: '' }, refused: { 'k3 k4': 'Q40' }, legal: ['Ce5-e6'] }],
+  }),
+
   // -- orders to Guards
   chesimalsCase('guards-go-one-way', {
     ruling: 'Q43',

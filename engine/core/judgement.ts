@@ -10,6 +10,7 @@ import type { Topology } from './board/topology.ts';
 import type { Game } from './game.ts';
 import type { Cell, Side } from './ids.ts';
 import type { Plans } from './moves/plans.ts';
+import type { Options } from './vocabulary.ts';
 
 export interface Judgement {
   /**
@@ -45,6 +46,9 @@ export interface Judgement {
    */
   readonly risk?: (game: Game, plans: Plans, i: number, worth: Int32Array, entered: Uint8Array) => number;
 }
+
+/** What a game is judged by: always the same, or as its house rules have it where those change the movement of pieces. */
+export type JudgementUnder = (options: Options) => Judgement;
 
 /** What was measured of the types of a game that have an owner and a price (`values.ts`), by their ids. */
 export interface Measured {

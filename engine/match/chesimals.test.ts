@@ -87,6 +87,18 @@ describe('a turn of many moves', () => {
     expect(turnOf(match)).toEqual(inTurn(1, null, []));
   });
 
+  it('names no colour where units of several may move in it, and is saved with the Chiefs that can lead it, Q40', () => {
+    const match = playAll(begin(chesimals, { links: 'side' }), ['Gd3-d4', 'Gg3-g4']);
+    expect(match.nodes.map(({ group }) => group)).toEqual([null, null, null]);
+    expect(turnOf(match)).toEqual(inTurn(0, null, ['d4', 'g4']));
+    const again = open(writeSave(match, about)).match;
+    expect([all(again), again.position.fingerprint()]).toEqual([all(match), match.position.fingerprint()]);
+    playAll(match, ['end', 'Nd15-e13', 'Gg14-g13']);
+    match.undo('turn');
+    match.undo('turn');
+    expect(turnOf(match)).toEqual(inTurn(0, null, []));
+  });
+
   it('lets another colour move after its first move is undone', () => {
     const match = playAll(begin(chesimals), ['Gd3-d4']);
     expect(texts(match.position).some((text) => text.includes('g3'))).toBe(false);

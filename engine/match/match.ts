@@ -571,8 +571,9 @@ export class Match implements MatchQueries {
   }
 }
 
-/** The first action of a turn chooses its group: that of the moved piece. */
+/** The first action of a turn chooses its group: that of the moved piece, unless pieces of several may move in it. */
 function groupOfTurn({ variant, game }: Position, mover: Piece): string | null {
+  if (variant.groups?.areMixed?.(game.options)) return null;
   const chosen = variant.groups?.chosen(game) ?? (mover === NOBODY ? null : variant.groups?.of(game, mover));
   return chosen?.id ?? null;
 }

@@ -95,7 +95,7 @@ export function problemIn(position: Position, table: TranspositionTable): Found 
     const won = winIn(position, thinker, best.actions);
     return won && { ...rest, ...won, grade: gradeOf(depths, won.solution[0]) };
   }
-  const still = evaluatorOf(game.variant).score(game);
+  const still = evaluatorOf(game.variant, game.options).score(game);
   if (best.score - still < GAIN) return null;
   if (isObvious(position, best.actions[0])) return null;
   const solution = gainIn(thinker, best.actions[0]);
@@ -112,7 +112,7 @@ export function scout(thinker: Thinker): readonly Thought[] {
 /** Where a turn is many actions: a piece that can be captured in this turn, in one way. */
 function turnProblemIn(position: Position): Found | null {
   const { game, variant } = position;
-  const { worth } = evaluatorOf(variant);
+  const { worth } = evaluatorOf(variant, game.options);
   const choices = position.actions().length;
   if (choices > MANY) return null;
   const problem = theOneCapture(position, worth, choices > SOME ? 3 : 4);
@@ -207,7 +207,7 @@ function gainIn(thinker: Thinker, text: string): readonly string[] | null {
 /** Nothing captures more at once: whoever takes what there is to take finds it without a thought. */
 function isObvious({ game }: Position, text: string): boolean {
   const planner = new Planner(game);
-  const order = new Order(game, evaluatorOf(game.variant));
+  const order = new Order(game, evaluatorOf(game.variant, game.options));
   const { plans } = planner;
   const count = planner.everyAction();
   const gains = Array.from({ length: count }, (_, i) => order.gain(plans, i, game.toMove));

@@ -24,7 +24,7 @@ export class Proof {
   private readonly known = new Map<string, boolean>();
   private winner: Side = 0;
 
-  constructor(game: Game, evaluator: Evaluator = evaluatorOf(game.variant)) {
+  constructor(game: Game, evaluator: Evaluator = evaluatorOf(game.variant, game.options)) {
     this.game = game;
     this.planner = new Planner(game);
     this.scout = new Planner(game);

@@ -5,6 +5,7 @@ import type { Game } from '../core/game.ts';
 import { OFF, SIDES } from '../core/ids.ts';
 import type { Judgement } from '../core/judgement.ts';
 import type { PieceType, Variant } from '../core/variant.ts';
+import type { Options } from '../core/vocabulary.ts';
 import { judgementOf } from '../variants/judgements.ts';
 
 /** To capture a royal piece is worth more than anything else, where its game says nothing. */
@@ -81,13 +82,18 @@ export class Evaluator {
   }
 }
 
-const evaluators = new WeakMap<Variant, Evaluator>();
-/** Every search of a variant shares one: making its table takes a while. */
-export const evaluatorOf = (variant: Variant): Evaluator => {
-  let evaluator = evaluators.get(variant);
+/** by the judgement that it stands on, which is another one under other house rules */
+const evaluators = new WeakMap<Variant, Map<Judgement, Evaluator>>();
+
+/** Every search of a variant under the same house rules shares one: making its table takes a while. */
+export const evaluatorOf = (variant: Variant, options: Options = {}): Evaluator => {
+  const judgement = judgementOf(variant.id, options);
+  const made = evaluators.get(variant) ?? new Map<Judgement, Evaluator>();
+  evaluators.set(variant, made);
+  let evaluator = made.get(judgement);
   if (!evaluator) {
-    evaluator = new Evaluator(variant, judgementOf(variant.id));
-    evaluators.set(variant, evaluator);
+    evaluator = new Evaluator(variant, judgement);
+    made.set(judgement, evaluator);
   }
   return evaluator;
 };

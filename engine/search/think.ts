@@ -104,7 +104,7 @@ export class Thinker {
     {
       manner = USUAL,
       table = new TranspositionTable(),
-      evaluator = evaluatorOf(game.variant),
+      evaluator = evaluatorOf(game.variant, game.options),
       entered = [],
       announcesChecks = false,
     }: Means = {},

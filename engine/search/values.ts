@@ -11,6 +11,7 @@ import type { Measured } from '../core/judgement.ts';
 import { Planner } from '../core/moves/planner.ts';
 import { first, Op, op, type Plans, second, third } from '../core/moves/plans.ts';
 import type { Variant } from '../core/variant.ts';
+import type { Options } from '../core/vocabulary.ts';
 import type { Chance } from './chance.ts';
 
 /** Positions are taken from random games: freedom depends on how full the board is, hardly on who plays well. */
@@ -28,16 +29,17 @@ const worthOf = (cells: number, victims: number): number =>
 const PER_CELL = 6;
 const MOST_FREEDOM = 80;
 
-export const measure = (variant: Variant, chance: Chance): Measured => {
-  const survey = new Survey(variant);
-  for (const game of randomGames(variant, chance)) survey.look(game);
+/** Under these house rules, the usual ones where none are named. */
+export const measure = (variant: Variant, chance: Chance, options: Options = {}): Measured => {
+  const survey = new Survey(variant, options);
+  for (const game of randomGames(variant, chance, options)) survey.look(game);
   return survey.result();
 };
 
 /** Random games, each shown a few times on its way. */
-function* randomGames(variant: Variant, chance: Chance): Generator<Game> {
+function* randomGames(variant: Variant, chance: Chance, options: Options): Generator<Game> {
   for (let n = 0; n < GAMES; n++) {
-    const game = new Game(variant);
+    const game = new Game(variant, options);
     const planner = new Planner(game);
     game.trying = true;
     for (let looks = 0; looks < LOOKS; looks++) {
@@ -78,11 +80,11 @@ class Survey {
   private readonly goes: Float64Array;
   private readonly takes: Float64Array;
 
-  constructor(variant: Variant) {
+  constructor(variant: Variant, options: Options) {
     const { topology, types } = variant;
     this.variant = variant;
     this.board = topology;
-    this.free = new Game({ ...variant, limits: {} });
+    this.free = new Game({ ...variant, limits: {} }, options);
     this.planner = new Planner(this.free);
     this.kinds = types.map((_, kind) => kind as Kind).filter((kind) => !types[kind].royal && !types[kind].ownerless);
     const { free } = this;

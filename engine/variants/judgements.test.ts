@@ -7,6 +7,7 @@ import { Planner } from '../core/moves/planner.ts';
 import type { Position } from '../core/position.ts';
 import type { Variant } from '../core/variant.ts';
 import type { Options, StartPosition } from '../core/vocabulary.ts';
+import { evaluatorOf } from '../search/evaluate.ts';
 import { turnedOver as acidOver } from '../testing/acid/properties.ts';
 import { turnedOver as chesimalsOver } from '../testing/chesimals/properties.ts';
 import { turnedOver as deicideOver } from '../testing/deicide/properties.ts';
@@ -139,6 +140,43 @@ test('chesimals: a unit out of the chain counts less', () => {
     });
   expect(extra?.(unit('f2'))).toBeGreaterThan(extra?.(unit('f3')) ?? 0);
   expect(mayPass?.(unit('f2'))).toBe(false); // in a turn of several moves a pass would be an end of the turn
+});
+
+test('chesimals: where units of a side link, whoever any Chief of the side reaches counts as joined, once, Q40', () => {
+  const { extra } = judgementOf('chesimals');
+  const side = (links: string, ...more: readonly (readonly [string, string, string])[]): number =>
+    extra?.(
+      set(
+        'chesimals',
+        {
+          pieces: [
+            { kind: 'chief', side: 'white', at: 'f1', colour: 'white' },
+            ...more.map(([kind, at, colour]) => ({ kind, side: 'white', at, colour })),
+            { kind: 'chief', side: 'black', at: 'f16', colour: 'red' },
+          ],
+        },
+        { links },
+      ),
+    ) ?? 0;
+  const greyGuard = ['guard', 'f2', 'grey'] as const;
+  expect(side('colour', greyGuard)).toBe(side('colour'));
+  expect(side('side', greyGuard)).toBeGreaterThan(side('side'));
+  const yellowChief = ['chief', 'g1', 'yellow'] as const;
+  const apart = ['chief', 'l1', 'yellow'] as const;
+  expect(side('side', greyGuard, yellowChief)).toBe(side('side', greyGuard, apart));
+});
+
+test('chesimals: units of the stronger set are worth what they are measured to be, and the search is told so, Q44', () => {
+  for (const id of ['chesimals', 'chesimals-16x12']) {
+    const [usual, stronger] = ['usual', 'stronger'].map((pieces) => judgementOf(id, { pieces }).worth ?? {});
+    for (const kind of ['guard', 'warmachine', 'elephant']) expect(stronger[kind], kind).toBeGreaterThan(usual[kind]);
+    expect(stronger.chief).toBe(usual.chief);
+    expect(judgementOf(id)).toBe(judgementOf(id, { pieces: 'usual', links: 'side' }));
+  }
+  const game = set('chesimals', { pieces: [] }, { pieces: 'stronger' });
+  const { worth } = evaluatorOf(game.variant, game.options);
+  const guard = game.variant.types.findIndex((type) => type.id === 'guard');
+  expect(worth[guard]).toBe(judgementOf('chesimals', { pieces: 'stronger' }).worth?.guard);
 });
 
 describe('deicide', () => {

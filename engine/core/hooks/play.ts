@@ -36,6 +36,8 @@ export interface TurnHooksFor<Game> {
   turnEnds?(game: Game): void;
   /** whose turn is next; the other side's where nothing else is said */
   nextSide?(game: Game): Side;
+  /** is the side to move in the midst of a turn of several actions? Absent: as the group that is chosen tells, or the budget */
+  isMidTurn?(game: Game): boolean;
   /** null where the turn is one action */
   budget?(game: Game): Budget | null;
   /**
@@ -109,8 +111,10 @@ export interface GroupsFor<Game> {
   readonly all: readonly Group[];
   /** the group of a piece, wherever it is */
   of(game: Game, piece: Piece): Group;
-  /** the one group that moves in this turn; null while any of the side's may still be chosen */
+  /** the one group that moves in this turn; null while any of the side's may still be chosen, and where none ever is */
   chosen(game: Game): Group | null;
+  /** do pieces of several groups move in one turn under these house rules, so that none is chosen? */
+  areMixed?(options: Options): boolean;
 }
 
 /** The end of a game by a position that comes up too often. */

@@ -121,6 +121,7 @@ export const colours: Lesson = {
   closing: 'The first unit that moves chooses the colour of the turn.',
   steps: [
     {
+      unless: { links: 'side' },
       pieces: 'Cw@c3 Gw@d4 Nw@b4 Cs@j3 Gs@i4 Gp@d5 Gp@c6 Gp@i5 Cb@a12',
       goal: 'Capture two Guards in one turn.',
       task: { is: 'captures', count: 2 },
@@ -129,6 +130,18 @@ export const colours: Lesson = {
       refutations: [{ try: 'Gi4xi5', because: 'Now only grey units can move, and grey has nothing else to capture.' }],
     },
     {
+      when: { links: 'side' },
+      pieces: 'Cw@e5 Gs@e6 Gw@f5 Gp@e7 Gp@g5 Cs@l1 Cb@a12',
+      goal: 'Capture both Guards in one turn.',
+      task: { is: 'captures', count: 2 },
+      hints: [
+        'In this game units of all colours of your side link, and those of one Chief move in one turn.',
+        'Both Guards touch the white Chief. Capture on e7 and on g5.',
+      ],
+      solution: ['Ge6xe7', 'Gf5xg5'],
+    },
+    {
+      unless: { links: 'side' },
       pieces: 'Cw@e5 Gs@e6 Gw@e7 Gp@e8 Cs@l1 Cb@a12',
       goal: 'Capture the Guard on e8 in one turn.',
       task: { is: 'captured', kind: 'guard' },
@@ -152,6 +165,18 @@ export const lost: Lesson = {
   closing: 'Without its Chief a colour never moves again, but it still blocks the way.',
   steps: [
     {
+      when: { links: 'side' },
+      pieces: 'Cs@d4 Gw@e5 Gp@e6 Cb@a12',
+      goal: 'Your white Chief is lost. Capture the Guard on e6 with your Guard.',
+      task: { is: 'captured', kind: 'guard', by: 'guard' },
+      hints: [
+        'In this game units whose own Chief is lost may follow another Chief of their side.',
+        'The white Guard touches the grey Chief, so it can move.',
+      ],
+      solution: ['Ge5xe6'],
+    },
+    {
+      unless: { links: 'side' },
       pieces: 'Cw@c3 Gw@d4 Gw@e5 Cg@e6 Gg@h9 Cb@a12',
       goal: 'See to it that the green Guard can never move again.',
       task: { is: 'condition', on: 'h9', condition: 'leaderless' },

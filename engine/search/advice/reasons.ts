@@ -97,7 +97,7 @@ export const reasonsFor = (
   const comparison = new Comparison(position, action, stop);
   found.push(...comparison.reasons());
   if (found.length > 0) return found;
-  const { worth } = evaluatorOf(position.variant);
+  const { worth } = evaluatorOf(position.variant, position.options);
   const quiet = [
     ...quietReasons(position, action, (game, p) => worth[game.kindOf(p)]),
     ...planOf(position, text, line),
@@ -142,7 +142,7 @@ class Comparison {
     this.stop = stop;
     this.position = position;
     this.game = position.game;
-    this.evaluator = evaluatorOf(position.variant);
+    this.evaluator = evaluatorOf(position.variant, position.options);
     this.action = action;
     this.me = position.turn;
     this.mover = action.piece;

@@ -111,7 +111,7 @@ class ThreatFinder {
     this.me = me;
     this.them = other(me);
     this.areRoyalsHidden = areRoyalsHidden;
-    this.evaluator = evaluatorOf(position.variant);
+    this.evaluator = evaluatorOf(position.variant, position.options);
     this.flyers = new Set(position.flights().map(({ piece }) => piece));
   }
   /** Does the other side win at once? */

@@ -47,5 +47,9 @@ export const crowd = (dice: Dice): StartPosition => {
   const isKept = way === 'diagonal' || !pieces.some((p) => p.moved && p.kind === 'elephant');
   if (isKept && dice.roll() < 0.7) for (const p of pieces) if (p.moved && p.kind === 'guard') p.went = way;
   const captured = pieces.some((p) => p.moved) && dice.roll() < 0.3 ? { captured: true } : {};
-  return { turn, pieces, quiet: dice.roll() < 0.15 ? 98 + dice.below(2) : dice.below(98), ...captured };
+  // the Chiefs that could still lead, where any of the side may (Q40)
+  const chiefs = own.map(({ id }) => id).filter(isLed);
+  const some = chiefs.filter(() => dice.roll() < 0.6);
+  const leaders = pieces.some((p) => p.moved) && some.length > 0 ? { leaders: some } : {};
+  return { turn, pieces, quiet: dice.roll() < 0.15 ? 98 + dice.below(2) : dice.below(98), ...captured, ...leaders };
 };

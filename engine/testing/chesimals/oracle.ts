@@ -13,6 +13,7 @@ export const KIND_OF_LETTER: Readonly<Record<string, string>> = {
 /** The house rules that the model plays, by the rulings that allow them; the first value is the usual one. */
 export const houseRules = {
   array: ['rotated', 'mirrored'], // Q2
+  links: ['colour', 'side'], // Q40
   pieces: ['usual', 'stronger'], // Q44
   guards: ['free', 'by-leader'], // Q43
   nocapture: ['off', '100'], // Q32
@@ -20,7 +21,13 @@ export const houseRules = {
 export type OracleOptions = {
   readonly [id in keyof typeof houseRules]: (typeof houseRules)[id][number];
 };
-export const usualOptions: OracleOptions = { array: 'rotated', pieces: 'usual', guards: 'free', nocapture: 'off' };
+export const usualOptions: OracleOptions = {
+  links: 'colour',
+  array: 'rotated',
+  pieces: 'usual',
+  guards: 'free',
+  nocapture: 'off',
+};
 
 export interface Man {
   /** C N W E G */
@@ -39,6 +46,8 @@ export interface Model {
   readonly men: ReadonlyMap<string, Man>;
   readonly turn: 'white' | 'black';
   readonly winner: 'white' | 'black' | null;
+  /** the colours of the Chiefs that could have led the turn (Q40), '' before its first move and where a colour moves */
+  readonly leaders: string;
   readonly options: OracleOptions;
 }
 const FILES = 'abcdefghijkl';
@@ -53,13 +62,18 @@ const sideOf = (colour: string): 'white' | 'black' => (OWN.white.includes(colour
 const otherOf = (side: 'white' | 'black'): 'white' | 'black' => (side === 'white' ? 'black' : 'white');
 
 /** The census; who has moved is written with a sign, and with another one how it went. */
-export const modelOf = (census: string, turn: 'white' | 'black', options: OracleOptions = usualOptions): Model => {
+export const modelOf = (
+  census: string,
+  turn: 'white' | 'black',
+  options: OracleOptions = usualOptions,
+  leaders = '',
+): Model => {
   const men = census.split(' ').map((token): [string, Man] => {
     const [who, where] = token.split('@');
     const [at, how] = where.split("'");
     return [at, { kind: who[0], colour: who[1], moved: how !== undefined, went: SIGNS[how] ?? null }];
   });
-  return { men: new Map(men), turn, winner: null, options };
+  return { men: new Map(men), turn, winner: null, leaders, options };
 };
 export const censusOf = ({ men }: Model): string =>
   [...men]
@@ -97,6 +111,30 @@ const strongWays = (kind: string): [number, number][][] => {
   const lines = KING.filter(([a, b]) => kind === 'G' || (a * b === 0) === (kind === 'W'));
   const paces = kind === 'G' ? [[1], [1, 2]] : [[1], [2], [1, 3], [2, 3]];
   return lines.flatMap(([a, b]) => paces.map((ends) => ends.map((n): [number, number] => [a * n, b * n])));
+};
+/** Q40: the Chiefs, by colour, that a chain of anybody on its side joins to the square. */
+export const chiefsJoined = ({ men }: Model, from: string): string => {
+  const side = sideOf(men.get(from)!.colour);
+  const found = new Set([from]);
+  for (const at of found) {
+    const [x, y] = xy(at);
+    for (const [dx, dy] of KING) {
+      const beside = men.get(nameOf(x + dx, y + dy));
+      if (beside !== undefined && sideOf(beside.colour) === side) found.add(nameOf(x + dx, y + dy));
+    }
+  }
+  const chiefs = [...found].map((at) => men.get(at)!).filter(({ kind }) => kind === 'C');
+  return chiefs.map(({ colour }) => colour).join('');
+};
+const chiefsOf = ({ men }: Model, side: 'white' | 'black'): string =>
+  [...men.values()].flatMap(({ kind, colour }) => (kind === 'C' && sideOf(colour) === side ? [colour] : [])).join('');
+/** Q40: the Chiefs that could still have led the turn, were the man on that square to move now too. */
+const leadersAfter = (model: Model, from: string): string => {
+  const joinedTo = chiefsJoined(model, from);
+  return [...(model.leaders || chiefsOf(model, model.turn))]
+    .filter((colour) => joinedTo.includes(colour))
+    .sort()
+    .join('');
 };
 const targets = ({ men, options }: Model, at: string, man: Man): ReadonlySet<string> => {
   const found = new Set<string>();
@@ -150,6 +188,7 @@ const isOrdered = (model: Model, man: Man, from: string, to: string): boolean =>
 export const actionsIn = (model: Model): string[] => {
   const { men, turn, winner } = model;
   if (winner !== null) return [];
+  if (model.options.links === 'side') return actionsOfSide(model);
   const chosen = [...men.values()].find((man) => man.moved)?.colour;
   const texts: string[] = chosen === undefined ? [] : ['end'];
   for (const colour of chosen ?? OWN[turn]) {
@@ -163,12 +202,23 @@ export const actionsIn = (model: Model): string[] => {
   }
   return texts.sort();
 };
+const actionsOfSide = (model: Model): string[] => {
+  const { men, turn, leaders } = model;
+  const texts: string[] = leaders === '' ? [] : ['end'];
+  for (const [at, man] of men) {
+    if (sideOf(man.colour) !== turn || man.moved || leadersAfter(model, at) === '') continue;
+    for (const to of targets(model, at, man)) {
+      if (isOrdered(model, man, at, to)) texts.push(`${man.kind}${at}${men.has(to) ? 'x' : '-'}${to}`);
+    }
+  }
+  return texts.sort();
+};
 export const after = (model: Model, text: string): Model => {
   const { men, turn } = model;
   const next = new Map(men);
   if (text === 'end') {
     for (const [at, man] of men) next.set(at, { ...man, moved: false, went: null });
-    return { ...model, men: next, turn: otherOf(turn) };
+    return { ...model, men: next, turn: otherOf(turn), leaders: '' };
   }
   const [from, to] = text.slice(1).split(/[-x]/);
   const taken = men.get(to);
@@ -179,7 +229,8 @@ export const after = (model: Model, text: string): Model => {
   const foe = otherOf(turn);
   const isRoyal = taken !== undefined && taken.kind === 'C' && ROYAL[foe].includes(taken.colour);
   const left = [...next.values()].some((man) => man.kind === 'C' && ROYAL[foe].includes(man.colour));
-  return { ...model, men: next, winner: isRoyal && !left ? turn : null };
+  const leaders = model.options.links === 'side' ? leadersAfter(model, from) : '';
+  return { ...model, men: next, leaders, winner: isRoyal && !left ? turn : null };
 };
 /** Actions at that depth, unit moves and ends of turns each counted. */
 export const countIn = (model: Model, depth: number): number => {

@@ -10,11 +10,11 @@ import { NOBODY, OFF } from '../../core/ids.ts';
 import type { Planner } from '../../core/moves/planner.ts';
 import { newGame } from '../../core/start/start.ts';
 import type { Options, StartPosition } from '../../core/vocabulary.ts';
-import { chiefOf, chosen, colour, colourOf, isLed, unitsOf } from '../../variants/chesimals/board.ts';
-import { isJoined } from '../../variants/chesimals/chain.ts';
+import { chiefOf, colour, colourOf, unitsOf } from '../../variants/chesimals/board.ts';
+import { isJoined, isLeaderless } from '../../variants/chesimals/chain.ts';
 import { colours } from '../../variants/chesimals/colours.ts';
 import { chesimals } from '../../variants/chesimals/index.ts';
-import { drawn, hasMovedThisTurn } from '../../variants/chesimals/turn.ts';
+import { drawn, hasBegun, hasMovedThisTurn } from '../../variants/chesimals/turn.ts';
 import type { Dice } from '../dice.ts';
 import { Tally as Counts, playBySorts } from '../sample.ts';
 import { crowd } from './crowd.ts';
@@ -44,7 +44,7 @@ const traitsOf = (game: Game, { plans }: Planner, i: number): string[] => {
     `colour ${colourOf(game, a.mover).id}`,
     ...(takesChief ? ['takes a Chief'] : []),
     ...(a.via.length > 0 ? ['two steps'] : []),
-    ...(game.get(chosen, 0) === 0 ? ['first of its turn'] : ['goes on']),
+    ...(!hasBegun(game) ? ['first of its turn'] : ['goes on']),
     ...(chiefOf(game, own) === a.mover && unitsOf(game, own).some((p) => !isJoined(game, p))
       ? ['Chief of strays']
       : []),
@@ -67,8 +67,8 @@ export class Tally extends Counts {
   see(game: Game): void {
     const standing = game.pieces.filter((p) => game.cellOf(p) !== OFF);
     if (standing.some((p) => hasMovedThisTurn(game, p))) this.add('positions in mid-turn');
-    if (standing.some((p) => !isLed(game, game.get(colour, p)))) this.add('positions with stone');
-    if (standing.some((p) => isLed(game, game.get(colour, p)) && !isJoined(game, p))) this.add('positions with strays');
+    if (standing.some((p) => isLeaderless(game, p))) this.add('positions with stone');
+    if (standing.some((p) => !isLeaderless(game, p) && !isJoined(game, p))) this.add('positions with strays');
   }
 }
 

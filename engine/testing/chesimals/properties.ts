@@ -9,9 +9,11 @@ import { type Cell, NOBODY, OFF, type Piece } from '../../core/ids.ts';
 import { Planner } from '../../core/moves/planner.ts';
 import type { Position } from '../../core/position.ts';
 import type { StartPosition } from '../../core/vocabulary.ts';
-import { chiefOf, chosen, colour, isLed, moved, tall, unitsOf } from '../../variants/chesimals/board.ts';
+import { chiefOf, chosen, colour, isLed, leaders, moved, tall } from '../../variants/chesimals/board.ts';
 import { chainOf, isJoined } from '../../variants/chesimals/chain.ts';
 import { colours } from '../../variants/chesimals/colours.ts';
+import { areChainsMixed } from '../../variants/chesimals/fusion.ts';
+import { hasBegun } from '../../variants/chesimals/turn.ts';
 import { explaining, inSmallLetters, likeMen, must, plainly, positionFrom, positionOf, texts } from '../properties.ts';
 
 export const checkLikeMen = likeMen(plainly);
@@ -29,6 +31,7 @@ const otherSide = (side: string | undefined): string => (side === 'black' ? 'whi
 const mirrored = (start: StartPosition, board: Topology): StartPosition => ({
   ...start,
   turn: otherSide(start.turn),
+  ...(Array.isArray(start.leaders) && { leaders: start.leaders.map((id: string) => opposite[id]) }),
   pieces: start.pieces.map((p) => ({
     ...p,
     side: otherSide(p.side),
@@ -72,12 +75,14 @@ export const checkSettled = (game: Game): number => {
 };
 const whatIsWrong = (game: Game, mover: Piece): string | null => {
   const now = game.get(chosen, 0);
+  const isMixed = areChainsMixed(game.options);
   const joined = allJoined(game);
   for (const p of game.pieces) {
     const at = game.cellOf(p);
     if (at === OFF) continue;
     if (game.pieceOn(at) !== p) return 'somebody is not where the board says';
-    if (game.get(moved, at) !== 0 && game.get(colour, p) !== now) return 'somebody moved who may not';
+    const isOfTurn = isMixed ? game.sideOf(p) === game.toMove : game.get(colour, p) === now;
+    if (game.get(moved, at) !== 0 && !isOfTurn) return 'somebody moved who may not';
     if (isJoined(game, p) !== joined.has(p)) return 'the chain is reckoned in two ways';
     const chain = chainOf(game, p);
     const isChief = chiefOf(game, game.get(colour, p)) === p;
@@ -86,15 +91,19 @@ const whatIsWrong = (game: Game, mover: Piece): string | null => {
   }
   const done = game.topology.cells.filter((c) => game.get(moved, c) !== 0);
   if (done.some((c) => game.pieceOn(c) === NOBODY)) return 'nobody stands where somebody moved to';
-  if (mover === NOBODY) return now === 0 && done.length === 0 ? null : 'the turn is not over';
-  return now === game.get(colour, mover) && done.includes(game.cellOf(mover)) ? null : 'the mover did not move';
+  if (mover === NOBODY) return !hasBegun(game) && done.length === 0 ? null : 'the turn is not over';
+  const isTold = isMixed ? game.get(leaders, 0) !== 0 : now === game.get(colour, mover);
+  return isTold && done.includes(game.cellOf(mover)) ? null : 'the mover did not move';
 };
+/** Are they links of one chain (Q4, Q40)? */
+const areLinks = (game: Game, p: Piece, q: Piece): boolean =>
+  areChainsMixed(game.options) ? game.sideOf(p) === game.sideOf(q) : game.get(colour, p) === game.get(colour, q);
 /** Of one colour, each beside the one before, and the Chief at the end. */
 const isWhole = (game: Game, chain: readonly Piece[]): boolean =>
-  chain[chain.length - 1] === chiefOf(game, game.get(colour, chain[0])) &&
+  game.typeOf(chain[chain.length - 1]).id === 'chief' &&
   chain.every(
     (p, i) =>
-      game.get(colour, p) === game.get(colour, chain[0]) &&
+      areLinks(game, p, chain[0]) &&
       (i === 0 || game.topology.areNeighbours(game.cellOf(p), game.cellOf(chain[i - 1]))),
   );
 /** Everybody who is joined to a Chief: each chain grows from its Chief until nobody is added, without search or order. */
@@ -102,7 +111,7 @@ const allJoined = (game: Game): ReadonlySet<Piece> => new Set(colours.flatMap((_
 const joinedIn = (game: Game, number: number): readonly Piece[] => {
   if (!isLed(game, number)) return [];
   const joined = [chiefOf(game, number)];
-  let left = unitsOf(game, number).filter((p) => p !== joined[0]);
+  let left = game.pieces.filter((p) => p !== joined[0] && game.cellOf(p) !== OFF && areLinks(game, p, joined[0]));
   for (let size = 0; size !== joined.length; ) {
     size = joined.length;
     const isBeside = (p: Piece): boolean =>

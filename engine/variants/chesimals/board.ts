@@ -40,6 +40,12 @@ export const chiefs = layout.pieceList('chiefs', colours.length);
 export const quiet = layout.single('quiet', { counts: 'none' });
 export const isStirred = layout.single('isStirred', { counts: 'none' });
 
+/**
+ * Where any Chief of the side may lead a turn (Q40): those that could still have led this one, as bits by the number of their
+ * colour; 0 before the first move.
+ */
+export const leaders = layout.single('leaders', { added: true });
+
 export const colourOf = (game: Setting, p: Piece): Colour => {
   const found = colourNumbered(game.get(colour, p));
   if (!found) throw new Error(`piece ${p} has no colour`);

@@ -9,13 +9,14 @@ import type { Setting } from '../../core/setting.ts';
 import { fillTemplate } from '../../core/start/fill.ts';
 import type { Condition } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
-import { chiefOf, colour, colourOf, isLed } from './board.ts';
-import { chainOf, isJoined } from './chain.ts';
+import { chiefOf, colour, colourOf } from './board.ts';
+import { chainOf, isJoined, isLeaderless } from './chain.ts';
+import { areChainsMixed } from './fusion.ts';
 import { hasMovedThisTurn } from './turn.ts';
 import { conditions, states } from './words/words.ts';
 
 export const conditionsOf = (game: Game, unit: Piece): readonly Condition[] => {
-  if (!isLed(game, game.get(colour, unit))) return [{ id: 'leaderless', says: sayLeaderless(game, unit), by: [] }];
+  if (isLeaderless(game, unit)) return [{ id: 'leaderless', says: sayLeaderless(game, unit), by: [] }];
   const touch = touching(game, unit);
   if (!hasMovedThisTurn(game, unit)) return touch;
   const isCutOff = touch.some(({ id }) => id === 'cut-off');
@@ -25,17 +26,27 @@ export const conditionsOf = (game: Game, unit: Piece): readonly Condition[] => {
 const touching = (game: Game, unit: Piece): readonly Condition[] => {
   if (chiefOf(game, game.get(colour, unit)) === unit) return [];
   const chain = chainOf(game, unit);
-  if (chain.length === 0) return [{ id: 'cut-off', says: conditions['cut-off'], by: [] }];
+  const told = wordsOf(game);
+  if (chain.length === 0) return [{ id: 'cut-off', says: told.cutOff, by: [] }];
   const between = { units: String(chain.length - 1), s: chain.length === 2 ? '' : 's' };
-  const says = chain.length === 1 ? conditions.touching : fillTemplate(conditions.linked, between);
+  const says = chain.length === 1 ? told.touching : fillTemplate(told.linked, between);
   return [{ id: 'linked', says, by: [chain[0]] }];
 };
+/** Q40: by the house rule any Chief of its side will do. */
+const wordsOf = (game: Game) =>
+  areChainsMixed(game.options)
+    ? {
+        cutOff: conditions['cut-off-from-all'],
+        touching: conditions['touching-any'],
+        linked: conditions['linked-to-any'],
+      }
+    : { cutOff: conditions['cut-off'], touching: conditions.touching, linked: conditions.linked };
 const sayLeaderless = (game: Game, unit: Piece): string =>
   fillTemplate(conditions.leaderless, { colour: said(colourOf(game, unit).name) });
 
 type Touch = 'linked' | 'cut-off' | 'leaderless';
 const touchOf = (game: Game, unit: Piece): Touch => {
-  if (!isLed(game, game.get(colour, unit))) return 'leaderless';
+  if (isLeaderless(game, unit)) return 'leaderless';
   return isJoined(game, unit) ? 'linked' : 'cut-off';
 };
 const before = new WeakMap<Game, ReadonlyMap<Piece, Touch>>();
@@ -56,7 +67,7 @@ export const tellTouch = (game: Game): void => {
       game.watching.push({ do: 'state', piece: p, at, state: was, on: false, by: [], because: BACK });
       continue;
     }
-    const because = now === 'cut-off' ? conditions['cut-off'] : sayLeaderless(game, p);
+    const because = now === 'cut-off' ? wordsOf(game).cutOff : sayLeaderless(game, p);
     game.watching.push({ do: 'state', piece: p, at, state: now, on: true, by: [], because });
   }
 };

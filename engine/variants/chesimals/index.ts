@@ -6,9 +6,11 @@
 import type { Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import type { Variant } from '../../core/variant.ts';
-import { colour, colourOf, isLed, layout, tall, wide } from './board.ts';
+import { colourOf, layout, tall, wide } from './board.ts';
+import { isLeaderless } from './chain.ts';
 import { groups } from './colours.ts';
 import { conditionsOf, noteTouch, ownerOfUnit, tellTouch } from './conditions.ts';
+import { areChainsMixed, strikeOut } from './fusion.ts';
 import { objections } from './objections.ts';
 import { setUpArray } from './start/array.ts';
 import { census } from './start/census.ts';
@@ -21,6 +23,7 @@ import {
   chosenColour,
   drawn,
   endTurn,
+  hasBegun,
   isBetweenTurns,
   mayMove,
   quietLeft,
@@ -47,20 +50,24 @@ const chesimalsOn = (board: Topology, more: Pick<Variant, 'id' | 'formOf' | 'wor
     provenance,
     turnRules: [endTurn],
     turns: {
-      actionBegins: noteTouch,
+      actionBegins(game: Game) {
+        noteTouch(game);
+        strikeOut(game);
+      },
       actionEnds(game: Game) {
         actionEnds(game);
         tellTouch(game);
       },
       turnContinues,
       turnEnds,
+      isMidTurn: hasBegun,
       budget: budgetOf,
       unbind,
     },
     // Q25: who has lost the Chief never moves again, and so threatens nobody
-    limits: { mayMove, isHeld: (game, unit) => !isLed(game, game.get(colour, unit)) },
+    limits: { mayMove, isHeld: isLeaderless },
     draws: { drawn, repetition: { times: 3, reason: 'repetition', counts: isBetweenTurns }, quietLeft }, // Q32
-    groups: { all: groups, of: colourOf, chosen: chosenColour },
+    groups: { all: groups, of: colourOf, chosen: chosenColour, areMixed: areChainsMixed },
     start: {
       ready,
       fields: startFields,

@@ -1,16 +1,19 @@
 /**
  * What a search is told about Chesimals. A colour is as good as its Chief and whom a chain joins to him; the rest is
- * measured (values.json).
+ * measured (values.json and its like for the other board and the stronger set).
  */
 
 import { ALL, type Topology } from '../../core/board/topology.ts';
 import type { Game } from '../../core/game.ts';
 import { type Cell, OFF, type Side } from '../../core/ids.ts';
-import { freedomOn, type Judgement, type Measured } from '../../core/judgement.ts';
+import { freedomOn, type Judgement, type JudgementUnder, type Measured } from '../../core/judgement.ts';
 import { chiefs, colour, layout, tall, wide } from './board.ts';
 import { colours, ROYAL } from './colours.ts';
+import { areChainsMixed } from './fusion.ts';
 import tallValues from './values.json' with { type: 'json' };
+import tallStronger from './values-stronger.json' with { type: 'json' };
 import wideValues from './values-wide.json' with { type: 'json' };
+import wideStronger from './values-wide-stronger.json' with { type: 'json' };
 
 /** With the Chief goes all that his colour can do (Q20). */
 const CHIEF = 1000;
@@ -25,6 +28,9 @@ const NEAR = 4;
 const FAR = 6;
 /** A turn is several actions, each thought about by itself. */
 const SHARE_OF_NODES = 0.25;
+
+/** Where units of a side link, that and its number stand for a colour. */
+const SIDE_LINKS = colours.length + 1;
 
 const judgementOn = (board: Topology, measured: Measured): Judgement => {
   const freedom = freedomOn(board, measured);
@@ -48,8 +54,8 @@ const judgementOn = (board: Topology, measured: Measured): Judgement => {
 };
 
 /**
- * Who is joined to each Chief, and how near they are to the royal ones of the other side: one search for each colour,
- * which ends as soon as all of its units are found. Asked at every leaf, so it knows the chain by itself (chain.ts).
+ * Who is joined to each Chief, and how near they are to the royal ones of the other side: one search for each Chief,
+ * which ends as soon as all of its colour are found, or of its side where these are the links (Q40). Asked at every leaf, so it knows the chain by itself (chain.ts).
  */
 const extraOn = (board: Topology): ((game: Game) => number) => {
   const { size } = board;
@@ -63,9 +69,9 @@ const extraOn = (board: Topology): ((game: Game) => number) => {
     }
   }
   const [AT, SIDE, COLOUR, CHIEFS] = [layout.at.base, layout.side.base, colour.base, chiefs.base - 1];
-  /** the colour of whoever stands there and is not found yet; empty between two questions */
+  /** the links, of a colour or of a side, that whoever stands there is one of, until it is found; empty between two questions */
   const waiting = new Int8Array(size + 1);
-  const left = new Int8Array(colours.length + 1);
+  const left = new Int8Array(SIDE_LINKS + 2);
   const open = new Int16Array(size);
   const chiefWorth = Int16Array.from([0, ...colours], (_, number) =>
     ROYAL.some((royal) => royal.includes(number)) ? ROYAL_CHIEF : 0,
@@ -76,8 +82,9 @@ const extraOn = (board: Topology): ((game: Game) => number) => {
     return chief < 0 ? OFF : mem[AT + chief];
   };
   /** What a colour is worth besides its units, whose cells are `waiting`. */
-  const worthOf = (number: number, seat: number, goal: number, second: number): number => {
-    const all = left[number];
+  const worthOf = (number: number, links: number, seat: number, goal: number, second: number): number => {
+    if (waiting[seat] !== links) return chiefWorth[number]; // it is a link of another Chief’s chain
+    const all = left[links];
     const toGoal = goal === OFF ? -1 : goal * size;
     const toSecond = second === OFF ? -1 : second * size;
     let near = 0;
@@ -91,7 +98,7 @@ const extraOn = (board: Topology): ((game: Game) => number) => {
       if (joined === all) continue;
       for (let i = here * 8; i < here * 8 + 8; i++) {
         const c = beside[i];
-        if (waiting[c] !== number) continue;
+        if (waiting[c] !== links) continue;
         waiting[c] = 0;
         open[joined++] = c;
       }
@@ -100,29 +107,37 @@ const extraOn = (board: Topology): ((game: Game) => number) => {
   };
   return (game) => {
     const { mem } = game.world;
+    const areMixed = areChainsMixed(game.options);
     const end = AT + game.pieces.length;
     left.fill(0);
     for (let p = AT; p < end; p++) {
       const c = mem[p];
       if (c === OFF) continue;
-      const number = mem[p + COLOUR - AT];
-      waiting[c] = number;
-      left[number]++;
+      const links = areMixed ? SIDE_LINKS + mem[p + SIDE - AT] : mem[p + COLOUR - AT];
+      waiting[c] = links;
+      left[links]++;
     }
     const [white, black] = ROYAL;
     const [white1, white2] = [seatOf(mem, white[0]), seatOf(mem, white[1])];
     const [black1, black2] = [seatOf(mem, black[0]), seatOf(mem, black[1])];
     let sum = 0;
-    for (let number = 1; number < left.length; number++) {
+    for (let number = 1; number <= colours.length; number++) {
       const seat = seatOf(mem, number);
       if (seat === OFF) continue;
-      if (mem[SIDE + mem[CHIEFS + number]] === 0) sum += worthOf(number, seat, black1, black2);
-      else sum -= worthOf(number, seat, white1, white2);
+      const side = mem[SIDE + mem[CHIEFS + number]];
+      const links = areMixed ? SIDE_LINKS + side : number;
+      if (side === 0) sum += worthOf(number, links, seat, black1, black2);
+      else sum -= worthOf(number, links, seat, white1, white2);
     }
     for (let p = AT; p < end; p++) if (mem[p] !== OFF) waiting[mem[p]] = 0;
     return sum;
   };
 };
 
-export const judgement = judgementOn(tall, tallValues);
-export const judgementWide = judgementOn(wide, wideValues);
+/** By the set of units. // Q44 */
+const bySet = (board: Topology, usual: Measured, stronger: Measured): JudgementUnder => {
+  const sets = { usual: judgementOn(board, usual), stronger: judgementOn(board, stronger) };
+  return ({ pieces }) => (pieces === 'stronger' ? sets.stronger : sets.usual);
+};
+export const judgement = bySet(tall, tallValues, tallStronger);
+export const judgementWide = bySet(wide, wideValues, wideStronger);

@@ -11,11 +11,12 @@ import { fillTemplate } from '../../core/start/fill.ts';
 import type { TurnRule } from '../../core/variant.ts';
 import type { Budget } from '../../core/vocabulary.ts';
 import { said } from '../../shared/language.ts';
-import { chiefOf, chosen, colour, isLed, isStirred, moved, quiet, unitsOf } from './board.ts';
+import { chiefOf, chosen, colour, isLed, isStirred, leaders, moved, quiet, unitsOf } from './board.ts';
 import { isJoined } from './chain.ts';
 import { type Colour, colourNumbered, NO_COLOUR, ROYAL } from './colours.ts';
+import { areChainsMixed, leadersWith } from './fusion.ts';
 import { movedNow, whyNotWithGuards } from './orders.ts';
-import { budgetSays, rules } from './words/words.ts';
+import { budgetSays, mixedBudgetSays, rules } from './words/words.ts';
 
 export const hasMovedThisTurn = (game: Game, unit: Piece): boolean => game.get(moved, game.cellOf(unit)) !== 0;
 /** May its colour move in this turn, as far as the units that moved before tell? */
@@ -23,16 +24,22 @@ export const isInTurn = (game: Game, unit: Piece): boolean => {
   const now = game.get(chosen, 0);
   return now === NO_COLOUR || now === game.get(colour, unit);
 };
+/** Has anything been done in this turn? */
+export const hasBegun = (game: Setting): boolean => game.get(chosen, 0) !== NO_COLOUR || game.get(leaders, 0) !== 0;
 export const mayMove = (game: Game, unit: Piece): boolean =>
   isInTurn(game, unit) &&
   !hasMovedThisTurn(game, unit) &&
-  isJoined(game, unit) &&
+  isActivated(game, unit) &&
   whyNotWithGuards(game, unit) === null;
+
+/** Q40: by the house rule it must be joined to a Chief that can still lead the turn. */
+const isActivated = (game: Game, unit: Piece): boolean =>
+  areChainsMixed(game.options) ? leadersWith(game, unit) !== 0 : isJoined(game, unit);
 
 export const actionEnds = (game: Game): void => {
   const { mover } = game;
   if (mover === NOBODY) return;
-  game.set(chosen, 0, game.get(colour, mover));
+  if (!areChainsMixed(game.options)) game.set(chosen, 0, game.get(colour, mover));
   game.set(moved, game.cellOf(mover), movedNow(game));
   if (game.lost.size === 0) return;
   game.set(isStirred, 0, 1);
@@ -50,13 +57,13 @@ export const endTurn: TurnRule = {
   ...rules.endTurn,
   label: 'End of turn',
   plan(g) {
-    if (g.get(chosen, 0) !== NO_COLOUR) g.by(NOBODY).endTurn().done();
+    if (hasBegun(g.game)) g.by(NOBODY).endTurn().done();
   },
   whyNot: () => ({ reason: 'nothing-moved' }),
 };
 export const turnContinues = (game: Game): boolean => game.mover !== NOBODY;
 export const unbind = (game: Game): void => {
-  if (game.get(chosen, 0) !== NO_COLOUR) turnEnds(game);
+  if (hasBegun(game)) turnEnds(game);
 };
 export const turnEnds = (game: Game): void => {
   const { pieces } = game;
@@ -65,6 +72,7 @@ export const turnEnds = (game: Game): void => {
     if (at !== OFF) game.set(moved, at, 0);
   }
   game.set(chosen, 0, NO_COLOUR);
+  game.set(leaders, 0, 0);
   game.set(quiet, 0, game.get(isStirred, 0) === 1 ? 0 : Math.min(QUIET_TURNS, game.get(quiet, 0) + 1));
   game.set(isStirred, 0, 0);
 };
@@ -76,16 +84,23 @@ export const drawn = (game: Game): string | null =>
 export const quietLeft = (game: Game): number =>
   game.options.nocapture === '100' ? QUIET_TURNS - game.get(quiet, 0) : Infinity;
 /** Q32: positions in the middle of a turn do not count for repetition. */
-export const isBetweenTurns = (game: Game): boolean => game.get(chosen, 0) === NO_COLOUR;
+export const isBetweenTurns = (game: Game): boolean => !hasBegun(game);
 
-/** The colour that moves in this turn; null until a unit has moved. */
+/** The colour that moves in this turn; null until a unit has moved, and where no colour is fixed (Q40). */
 export const chosenColour = (game: Setting): Colour | null => colourNumbered(game.get(chosen, 0)) ?? null;
-/** null until a colour is chosen. */
+/** null until a unit has moved. */
 export const budgetOf = (game: Game): Budget | null => {
+  if (!hasBegun(game)) return null;
   const now = chosenColour(game);
-  if (now === null) return null;
-  const units = unitsOf(game, game.get(chosen, 0));
+  const units =
+    now === null
+      ? game.pieces.filter((p) => game.sideOf(p) === game.toMove && game.cellOf(p) !== OFF)
+      : unitsOf(game, game.get(chosen, 0));
   const done = units.filter((p) => hasMovedThisTurn(game, p)).length;
-  const says = fillTemplate(budgetSays, { moved: String(done), all: String(units.length), colour: said(now.name) });
+  const counts = { moved: String(done), all: String(units.length) };
+  const says =
+    now === null
+      ? fillTemplate(mixedBudgetSays, counts)
+      : fillTemplate(budgetSays, { ...counts, colour: said(now.name) });
   return { left: units.length - done, of: units.length, says };
 };

@@ -3,10 +3,11 @@ import type { Game } from '../../../core/game.ts';
 import { NOBODY, OFF, type Piece } from '../../../core/ids.ts';
 import { savedPieces } from '../../../core/start/saved-pieces.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { chiefs, chosen, colour, isStirred, layout, moved, quiet } from '../board.ts';
+import { chiefs, chosen, colour, isStirred, layout, leaders, moved, quiet } from '../board.ts';
 import { colourNumbered, colours, NO_COLOUR } from '../colours.ts';
+import { allChiefs, areChainsMixed } from '../fusion.ts';
 import { areOrdersKept, movedAs, wentOf } from '../orders.ts';
-import { QUIET_TURNS } from '../turn.ts';
+import { hasBegun, QUIET_TURNS } from '../turn.ts';
 import { startSays } from '../words/words.ts';
 
 export const checkFacts = (game: Game): Result<void> => {
@@ -26,17 +27,22 @@ const areChiefsSound = (game: Game, units: readonly Piece[]): boolean =>
     const own = units.filter((p) => game.typeOf(p).id === 'chief' && game.get(colour, p) === i + 1);
     return own.length < 2 && game.get(chiefs, i) === (own[0] ?? NOBODY);
   });
-/** Who has moved is of the colour that moves, and that is one of the side to move, or nobody has. */
+/** Who has moved is of the colour that moves, and that is one of the side to move, or nobody has. By side: Q40. */
 const isTurnSound = (game: Game): boolean => {
   const now = game.get(chosen, 0);
   const done = game.topology.cells.filter((c) => game.get(moved, c) !== 0);
-  if (now === NO_COLOUR) return done.length === 0;
-  if (done.length === 0 || colourNumbered(now)?.side !== game.toMove) return false;
+  const isMixed = areChainsMixed(game.options);
+  const leading = game.get(leaders, 0);
+  if (isMixed ? now !== NO_COLOUR : leading !== 0) return false;
+  if (!hasBegun(game)) return done.length === 0;
+  if (done.length === 0) return false;
+  if (isMixed ? (leading & ~allChiefs(game, game.toMove)) !== 0 : colourNumbered(now)?.side !== game.toMove)
+    return false;
   return done.every((c) => {
     const there = game.pieceOn(c);
     return (
       there !== NOBODY &&
-      game.get(colour, there) === now &&
+      (isMixed ? game.sideOf(there) === game.toMove : game.get(colour, there) === now) &&
       game.cellOf(there) !== OFF &&
       game.get(moved, c) === movedAs(game, there, wentOf(game, there))
     );
@@ -45,5 +51,5 @@ const isTurnSound = (game: Game): boolean => {
 const isCountSound = (game: Game): boolean => {
   const [turns, stirred] = [game.get(quiet, 0), game.get(isStirred, 0)];
   if (turns < 0 || turns > QUIET_TURNS) return false;
-  return stirred === 0 || (stirred === 1 && game.get(chosen, 0) !== NO_COLOUR);
+  return stirred === 0 || (stirred === 1 && hasBegun(game));
 };

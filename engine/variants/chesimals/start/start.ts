@@ -7,10 +7,11 @@ import { isRecord, parseCell } from '../../../core/start/start-names.ts';
 import type { SetupField, StartPiece, StartPosition } from '../../../core/vocabulary.ts';
 import { said } from '../../../shared/language.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
-import { chiefs, chosen, colour, colourOf, isStirred, moved, quiet } from '../board.ts';
+import { chiefs, chosen, colour, colourOf, isStirred, leaders, moved, quiet } from '../board.ts';
 import { colourNumber, colourNumbered, colours, groups, NO_COLOUR, usualColour } from '../colours.ts';
+import { allChiefs, areChainsMixed, bitOf, chiefsIn } from '../fusion.ts';
 import { areOrdersKept, isWay, movedAs, wentOf } from '../orders.ts';
-import { hasMovedThisTurn, QUIET_TURNS } from '../turn.ts';
+import { hasBegun, hasMovedThisTurn, QUIET_TURNS } from '../turn.ts';
 import { fields, flags, problems, startSays } from '../words/words.ts';
 
 export const pieceFlags: readonly SetupField[] = [
@@ -20,6 +21,7 @@ export const pieceFlags: readonly SetupField[] = [
 ];
 export const startFields: readonly SetupField[] = [
   { id: 'quiet', ...fields.quiet, as: 'number', most: QUIET_TURNS - 1 },
+  { id: 'leaders', ...fields.leaders, as: 'text' },
   { id: 'captured', ...fields.captured, as: 'yes-no' },
 ];
 
@@ -79,8 +81,9 @@ const readColours = (game: Game, start: StartPosition): Result<void> => {
 export const secondChiefs = (game: Game): readonly Piece[] =>
   game.pieces.filter((p) => game.typeOf(p).id === 'chief' && game.get(chiefs, game.get(colour, p) - 1) !== p);
 
-/** Who has moved in this turn is of one colour, and of the side to move. */
+/** Who has moved in this turn is of the side to move and, unless all its units link (Q40), of one colour. */
 const readTurn = (game: Game, start: StartPosition): Result<void> => {
+  const isMixed = areChainsMixed(game.options);
   for (const [p, said] of written(game, start)) {
     if (said.moved !== true) continue;
     const now = game.get(chosen, 0);
@@ -88,15 +91,27 @@ const readTurn = (game: Game, start: StartPosition): Result<void> => {
     if (game.sideOf(p) !== game.toMove || (now !== NO_COLOUR && now !== own)) {
       return err('bad-moved', startSays.badMoved, said.at);
     }
-    game.set(chosen, 0, own);
+    if (isMixed) game.set(leaders, 0, allChiefs(game, game.toMove));
+    else game.set(chosen, 0, own);
     game.set(moved, game.cellOf(p), movedAs(game, p, said.went));
   }
   const wild = written(game, start).find(([, { moved, went }]) => went !== undefined && !(moved && isWay(went)));
   if (wild !== undefined || !areOrdersKept(game)) return err('bad-went', startSays.badWent, wild?.[1].at);
+  if (isMixed && start.leaders !== undefined) {
+    const bits = leadersSaid(start.leaders);
+    if (bits === 0 || (bits & ~game.get(leaders, 0)) !== 0) return err('bad-leaders', startSays.badLeaders, 'leaders');
+    game.set(leaders, 0, bits);
+  }
   if (start.captured !== true) return ok(undefined);
-  if (game.get(chosen, 0) === NO_COLOUR) return err('bad-captured', startSays.badCaptured, 'captured');
+  if (!hasBegun(game)) return err('bad-captured', startSays.badCaptured, 'captured');
   game.set(isStirred, 0, 1);
   return ok(undefined);
+};
+
+/** As bits; 0 where it is no list of colours. */
+const leadersSaid = (said: unknown): number => {
+  const numbers = Array.isArray(said) ? said.map(colourNumber) : [NO_COLOUR];
+  return numbers.includes(NO_COLOUR) ? 0 : numbers.reduce((all, number) => all | bitOf(number), 0);
 };
 
 export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknown>> => ({
@@ -106,5 +121,8 @@ export const writeFlags = (game: Game, p: Piece): Readonly<Record<string, unknow
 });
 export const writeFields = (game: Game): Readonly<Record<string, unknown>> => ({
   ...(game.get(quiet, 0) > 0 && { quiet: Math.min(QUIET_TURNS - 1, game.get(quiet, 0)) }),
+  ...(game.get(leaders, 0) > 0 && {
+    leaders: chiefsIn(game, game.get(leaders, 0)).map((chief) => colourOf(game, chief).id),
+  }),
   ...(game.get(isStirred, 0) === 1 && { captured: true }),
 });

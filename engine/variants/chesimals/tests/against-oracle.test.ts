@@ -11,6 +11,7 @@ import type { Options } from '../../../core/vocabulary.ts';
 import {
   actionsIn,
   after,
+  chiefsJoined,
   countIn,
   joined,
   type Model,
@@ -25,7 +26,8 @@ import { TestTable } from '../../../testing/chesimals/table.ts';
 import { Dice } from '../../../testing/dice.ts';
 import { must, positionOf, textsOf } from '../../../testing/properties.ts';
 import { usually } from '../../../testing/usual.ts';
-import { colourOf } from '../board.ts';
+import { colourOf, leaders } from '../board.ts';
+import { colours } from '../colours.ts';
 import { chesimals } from '../index.ts';
 import { wentOf } from '../orders.ts';
 import { hasMovedThisTurn } from '../turn.ts';
@@ -43,10 +45,16 @@ const toldOf = (game: Game): string => {
   return tokens.sort().join(' ');
 };
 const modelled = (game: Game): Model => {
-  return modelOf(toldOf(game), game.toMove === 0 ? 'white' : 'black', optionsOf(game.options));
+  return modelOf(toldOf(game), game.toMove === 0 ? 'white' : 'black', optionsOf(game.options), leadersOf(game));
 };
-const optionsOf = ({ array, pieces, guards, nocapture }: Options): OracleOptions =>
-  ({ array, pieces, guards, nocapture }) as OracleOptions;
+const leadersOf = (game: Game): string =>
+  colours
+    .filter((_, i) => (game.get(leaders, 0) & (1 << i)) !== 0)
+    .map(({ letter }) => letter)
+    .sort()
+    .join('');
+const optionsOf = ({ array, links, pieces, guards, nocapture }: Options): OracleOptions =>
+  ({ array, links, pieces, guards, nocapture }) as OracleOptions;
 const SIDES = ['white', 'black'] as const;
 /** Answers how many actions it looked at. */
 const compare = (game: Game): number => {
@@ -58,7 +66,9 @@ const compare = (game: Game): number => {
   for (const p of game.pieces) {
     if (game.cellOf(p) === OFF) continue;
     const states = chesimals.explains!.conditionsOf!(game, p).map(({ id }) => id);
-    const isJoined = joined(model, colourOf(game, p).letter).has(game.topology.name(game.cellOf(p)));
+    const at = game.topology.name(game.cellOf(p));
+    const isJoined =
+      model.options.links === 'side' ? chiefsJoined(model, at) !== '' : joined(model, colourOf(game, p).letter).has(at);
     must(
       isJoined !== (states.includes('cut-off') || states.includes('leaderless')),
       'the model has other chains',
@@ -75,6 +85,7 @@ const compare = (game: Game): number => {
     const winner = game.outcome?.winner ?? null;
     const same =
       toldOf(game) === written(then) &&
+      leadersOf(game) === then.leaders &&
       (winner === null ? null : SIDES[winner]) === then.winner &&
       SIDES[game.toMove] === then.turn;
     game.unmake(mark);
@@ -89,6 +100,8 @@ const leadsTo = ({ plans }: Planner, i: number, to: number | null): boolean =>
 const PERFT: readonly (readonly [Partial<OracleOptions>, readonly number[]])[] = [
   [{}, [62, 1025, 17549]],
   [{ pieces: 'stronger' }, [70, 1270, 24787]], // Q44
+  [{ links: 'side' }, [62, 3814, 225266]], // Q40
+  [{ pieces: 'stronger', links: 'side' }, [70, 4949, 348217]],
   [{ guards: 'by-leader' }, [62, 963, 16261]], // Q43
 ];
 test.each(PERFT)('from the usual array under %o', (options, counts) => {

@@ -12,6 +12,84 @@ import { chesimals, chesimalsWide } from '../index.ts';
 
 const FAR = 'Cs@l1 Cb@a16 Cr@c16';
 
+describe('Chesimal Fusion, Q40', () => {
+  const options = { links: 'side' };
+  const of = (text: string): TestTable => TestTable.of(text, 'white', { options });
+  test('a chain passes through any unit of the side, and none of the other', () => {
+    expect(of(`Cw@e5 Gs@e6 Gw@e7 Go@e8 ${FAR}`).movers).toEqual(words('e5 e6 e7 e8 l1'));
+    expect(of(`Cw@e5 Gb@e6 Gw@e7 ${FAR}`).movers).toEqual(words('e5 l1'));
+  });
+  test('units of several colours move in one turn, and the turn names none', () => {
+    const table = of(`Cw@e5 Gs@e6 Gw@e7 ${FAR}`).after('Ge6-d6');
+    expect([table.group, table.movers, table.can('end')]).toEqual([null, words('e5 e7'), true]);
+    expect(table.after('Ge7-e8', 'Ce5-e6').position.budget).toEqual({ left: 1, of: 4, says: '3 of 4 units moved.' });
+  });
+  test('a turn belongs to one Chief: each unit that moves strikes out those that it is not joined to', () => {
+    const table = of('Cw@e5 Gw@e6 Cs@k2 Gs@k3 Cb@a16 Cr@c16').after('Ge6-e7');
+    expect(table.movers).toEqual(['e5']);
+    expect(startOf(table.position.game, null).leaders).toEqual(['white']);
+  });
+  test('it need not be named as long as several are left', () => {
+    const table = of('Cw@e5 Gw@e6 Cs@e7 Gs@e8 Cb@a16 Cr@c16').after('Ge6-d6');
+    expect(startOf(table.position.game, null).leaders).toEqual(['white', 'grey']);
+    expect(table.movers).toEqual(words('e5 e7 e8'));
+    table.after('Ge8-e9');
+    expect(startOf(table.position.game, null).leaders).toEqual(['white', 'grey']);
+    expect(table.after('Ce7-g8').movers).toEqual(['e5']);
+  });
+  test('a Chief that was struck out cannot lead again, whatever it touches later', () => {
+    const table = of('Cw@e5 Gw@e6 Cs@g9 Gs@h10 Cb@a16 Cr@c16').after('Ge6-f7');
+    expect(startOf(table.position.game, null).leaders).toEqual(['white']);
+    table.after('Ce5-f6'); // f6, f7: the grey Chief on g9 does not touch f7
+    expect(table.to('g9')).toEqual([]);
+    const met = of('Cw@e5 Gw@e6 Cs@g8 Gs@h9 Cb@a16 Cr@c16').after('Ge6-f7');
+    expect(met.movers).toEqual(['e5']); // f7 touches g8, but not e5: nobody else is joined to the white Chief
+    expect(met.after('Ce5-e6').movers).toEqual(words('g8 h9')); // now they are: units of the white Chief's turn
+  });
+  test('units whose own Chief is lost may move with another one', () => {
+    const table = of('Cs@e5 Gw@e6 Nw@e7 Cb@a16 Cr@c16');
+    expect([table.movers, table.states('e7')]).toEqual([words('e5 e6 e7'), ['linked']]);
+  });
+  test('what is told of a unit', () => {
+    const table = of(`Cw@e5 Gs@e6 Gw@e7 Gw@e9 ${FAR}`);
+    expect(table.conditions('e6')[0].says).toBe('It touches a Chief of its side.');
+    expect(table.conditions('e7')[0].says).toBe('A chain of 1 unit of its side links it to a Chief.');
+    expect(table.states('e9')).toEqual(['cut-off']);
+  });
+  test('winning is unchanged', () => {
+    expect(of('Cw@e5 Gs@e6 Cb@e7 Cs@l1').after('Ge6xe7').ending).toBe('white: chiefs-taken');
+  });
+  test('the Chiefs that can still lead are written down, read back, saved, and part of the position', () => {
+    const table = of('Cw@e5 Gw@e6 Cs@g6 Gs@g7 Cb@a16 Cr@c16').after('Ge6-f6');
+    const start = startOf(table.position.game, null);
+    const again = TestTable.from(options, start);
+    expect([again.position.key(), again.movers]).toEqual([table.position.key(), table.movers]);
+    const other = TestTable.from(options, { ...start, leaders: ['white', 'grey'] });
+    expect(other.position.key()).not.toBe(table.position.key());
+    const loaded = of(`Cw@e5 ${FAR}`).position;
+    expect([loaded.load(table.position.save()).ok, loaded.key()]).toEqual([true, table.position.key()]);
+    expect(Object.keys(of('Cw@e5 Cb@a16').position.save())).not.toContain('leaders');
+    const unsaid = TestTable.from(options, { ...start, leaders: undefined });
+    expect(startOf(unsaid.position.game, null).leaders).toEqual(['white', 'grey']);
+  });
+  test('Chiefs that cannot lead are refused', () => {
+    const start = startOfTokens(chesimals, `Cw@e5 Gw@e6' ${FAR}`);
+    const accepted = (leaders: unknown): boolean => Position.start(chesimals, options, { ...start, leaders }).ok;
+    expect([['white'], ['white', 'grey'], [], ['orange'], ['blue'], 'white', ['mauve']].map(accepted)).toEqual([
+      ...[true, true, false, false, false, false, false],
+    ]);
+  });
+  describe('saved facts that no game comes to', () => {
+    const { position } = TestTable.from(options, startOfTokens(chesimals, `Cw@e5 Gw@e6' ${FAR}`));
+    testUnsoundFacts(position, [
+      ['leaders', 0, 0],
+      ['leaders', 0, 1],
+      ['leaders', 0, 32],
+      ['chosen', 0, 2],
+    ]);
+  });
+});
+
 describe('orders to Guards, Q43', () => {
   const options = { guards: 'by-leader' };
   const of = (text: string, more: Options = {}): TestTable =>

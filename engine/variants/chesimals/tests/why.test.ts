@@ -7,6 +7,8 @@ import { reasons } from '../words/words.ts';
 const { of } = TestTable;
 const FAR = 'Cs@l1 Cb@a16 Cr@c16';
 
+const fused = (...[reason, men, way, part]: readonly [string, string, string, string]): WhyCase =>
+  told(reason, men, way, part, { options: { links: 'side' }, ...(men.includes("'") && { leaders: ['white'] }) });
 const ordered = (...[reason, men, way, part]: readonly [string, string, string, string]): WhyCase =>
   told(reason, men, way, part, { options: { guards: 'by-leader' } });
 const stronger = (...[reason, men, way, part]: readonly [string, string, string, string]): WhyCase =>
@@ -23,6 +25,8 @@ const CASES: readonly WhyCase[] = [
   told('cut-off', "Cw@e5' Gw@e7", 'e7-e8', 'Chief on e5'),
   ordered('not-with-guards', "Co@e5 Wo@e6 Go@f6'x", 'e6-e7', 'orange Guard on f6'),
   ordered('not-with-guards', "Cy@e5 Ey@e6 Gy@f6'+", 'e6-f7', 'yellow Guard on f6'),
+  fused('cut-off-from-all', 'Cw@e5 Gw@e7', 'e7-e8', 'to any Chief'),
+  fused('other-leader', "Cw@e5' Gs@k2", 'k2-k3', 'can still lead this turn: white Chief e5'),
   // the movement
   ordered('guards-one-way', "Co@e5 Go@e6 Go@f6'x", 'e6-e7', 'orange Guard on f6'),
   ordered('guards-one-way', "Co@e5 Go@e6 Go@f6'+", 'e6-d7', 'orange Guard on f6'),

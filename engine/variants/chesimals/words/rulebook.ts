@@ -69,7 +69,7 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
       id: 'turn',
       title: 'The turn',
       kind: null,
-      rulings: ['B3', 'Q15', 'Q16', 'Q17', 'Q18', 'Q19', 'Q30', 'Q31', 'Q35'],
+      rulings: ['B3', 'Q40', 'Q15', 'Q16', 'Q17', 'Q18', 'Q19', 'Q30', 'Q31', 'Q35'],
       paragraphs: [
         'White begins. On your turn you move units of one colour, at least one of them and each at most once, and then end the turn. The first unit that moves chooses the colour.',
         'Units move one after another, each on the board as it then is: a square that was vacated may be entered, and one that was filled is occupied. A unit finishes its move before the next one starts.',
@@ -85,7 +85,7 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
       id: 'chain',
       title: 'The chain',
       kind: null,
-      rulings: ['Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8', 'Q9', 'Q34'],
+      rulings: ['Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8', 'Q9', 'Q34', 'Q40'],
       paragraphs: [
         'A unit can move only if it is linked to the Chief of its own colour: it touches the Chief, or it touches a unit of its colour that is linked. Two units touch when one stands on one of the eight squares around the other.',
         'Only units of the same colour link. Units of other colours on your side do not, nor does the Chief of another colour. Enemies between two diagonal neighbours do not break a link.',
@@ -184,7 +184,7 @@ export const rulebookOn = (board: Topology, { kinds, options, focus }: Told): re
       id: 'house-rules',
       title: 'House rules',
       kind: null,
-      rulings: ['Q2', 'Q29', 'Q32', 'Q43', 'Q44'],
+      rulings: ['Q2', 'Q29', 'Q32', 'Q40', 'Q43', 'Q44'],
       paragraphs: options.map(toldRule),
       diagrams: [],
     },

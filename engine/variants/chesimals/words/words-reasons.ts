@@ -28,6 +28,14 @@ export const reasons: Reasons = {
     says: 'By this house rule the {mover} cannot move in this turn, because of the way that the {other} on {there} went.',
     ruling: 'Q43',
   },
+  'cut-off-from-all': {
+    says: 'No chain of its side links this {mover} to any Chief, so it cannot move.',
+    ruling: 'Q40',
+  },
+  'other-leader': {
+    says: 'All units that move in a turn must be linked to one and the same Chief. No chain links this {mover} to one that can still lead this turn: {others}.',
+    ruling: 'Q40',
+  },
   // whatever the movement itself met
   'guards-one-way': {
     says: 'By this house rule all Guards of a colour go the same way in a turn, and the {other} on {there} went the other way.',
@@ -62,7 +70,11 @@ export const reasons: Reasons = {
 export const conditions = {
   leaderless: 'The {colour} Chief was captured: this unit can never move again, but can still be captured.',
   'cut-off': 'It is cut off from its Chief: it cannot move until a chain of its colour links them.',
+  'cut-off-from-all':
+    'It is cut off from every Chief of its side: it cannot move until a chain of its side links it to one.',
   touching: 'It touches its Chief.',
+  'touching-any': 'It touches a Chief of its side.',
+  'linked-to-any': 'A chain of {units} unit{s} of its side links it to a Chief.',
   linked: 'A chain of {units} unit{s} links it to its Chief.',
   moved: 'It has moved this turn. It still links the chain.',
   'moved-cut-off': 'It has moved this turn.',
@@ -70,3 +82,5 @@ export const conditions = {
 
 /** {moved} of {all}: how many units of the colour that moves. */
 export const budgetSays = '{moved} of {all} {colour} units moved.';
+/** The same where units of every colour may move. */
+export const mixedBudgetSays = '{moved} of {all} units moved.';

@@ -21,12 +21,17 @@ export const flags = {
 
 export const fields = {
   quiet: { name: 'Turns without a capture', says: 'The number of turns, counting both sides, since the last capture.' },
+  leaders: {
+    name: 'Chiefs that can lead this turn',
+    says: 'The colours of the Chiefs that can still lead the current turn, where the house rule lets all units of a side link. By default all Chiefs of the side.',
+  },
   captured: { name: 'A capture in this turn', says: 'A unit was captured in the current turn.' },
 } as const satisfies Record<string, Told>;
 
 export const startSays = {
   badColour: 'White’s units must be yellow, white, grey or orange; Black’s must be green, blue, red or purple.',
   badMoved: 'Only units of one colour, of the side to move, can have moved this turn.',
+  badLeaders: 'Only Chiefs of the side to move that are on the board can lead a turn, and only once a unit has moved.',
   badWent: 'How the Guards went is not possible in one turn.',
   badCaptured: 'There cannot have been a capture this turn: no unit has moved.',
   noHands: 'There are no hands in this game.',

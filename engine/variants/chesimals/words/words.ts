@@ -18,7 +18,7 @@ import { tall, wide } from '../board.ts';
 import { rulebookOn } from './rulebook.ts';
 import { reasons } from './words-reasons.ts';
 
-export { budgetSays, conditions, reasons } from './words-reasons.ts';
+export { budgetSays, conditions, mixedBudgetSays, reasons } from './words-reasons.ts';
 export { fields, flags, problems, startSays } from './words-start.ts';
 
 export const sides: readonly [SideName, SideName] = [
@@ -129,6 +129,26 @@ export const options: readonly HouseRule[] = [
         says: 'Both players see the same order from their side; Warmachines stand opposite Elephants.',
       },
       { id: 'mirrored', name: 'Mirrored', says: 'As in chess: every chesimal stands opposite one of its kind.' },
+    ],
+  },
+  {
+    id: 'links',
+    group: 'game',
+    added: true,
+    name: 'Links of a chain',
+    says: 'Which units link a chain, and which units move in a turn.',
+    ruling: 'Q40',
+    values: [
+      {
+        id: 'colour',
+        name: 'Same colour',
+        says: 'Only units of one colour link, and only units of one colour move in a turn.',
+      },
+      {
+        id: 'side',
+        name: 'Same side',
+        says: 'Chesimal Fusion: all units of a side link, whatever their colour, and any of them may move. All that move in one turn must be linked, each when it starts, to one and the same Chief of their side, which need not be named. Units whose own Chief is lost may follow another one.',
+      },
     ],
   },
   {
