@@ -14,6 +14,16 @@ const terrainCase = (id: string, one: Omit<Case, 'id' | 'variant' | 'options' | 
 const KINGS = 'K@i1 k@i16';
 
 export const deicideTerrain: readonly Case[] = [
+  {
+    id: 'deicide-terrain-leaves-a-first-move',
+    variant: 'deicide',
+    ruling: 'D-T0c',
+    pieces: 'K@a1 r@b8 k@p16',
+    options: { terrain: 'on', area: 'board' },
+    question: 'By a house rule terrain may be placed on the whole board. Can White begin with a Wall on a2?',
+    answer: 'No. The Rook attacks a1’s other neighbours, so the King would have no legal first move.',
+    claims: [{ illegal: ['wall@a2'], legal: ['glue@a2', 'wall@b5', 'wall@p1'] }],
+  },
   terrainCase('a-wall-is-a-hurdle', {
     ruling: 'D-C2',
     pieces: `wall@a5 O@a1 n@a9 ${KINGS}`,
