@@ -128,7 +128,8 @@ export interface Extinction {
   readonly kinds: readonly string[] | null;
   readonly atMost: number;
   readonly othersAtLeast: number;
-  readonly result: 'loses' | 'wins' | 'draw';
+  /** `loses after an answer`: unless the other side is brought to as few by the next move, which is a draw */
+  readonly result: 'loses' | 'loses after an answer' | 'wins' | 'draw';
 }
 
 /** What lies on the board when the game begins: one thing on a cell at most. */

@@ -129,6 +129,8 @@ function compare(ffish: Ffish, id: string, data: GameData): void {
       board.push(move);
       if (isEnd(mine, move)) break;
       playTurn(game, planner, mine.get(normalUciMove(move))!);
+      // it goes on when both are bare
+      if (game.outcome?.reason === 'both-bare') break;
     }
     board.delete();
   }

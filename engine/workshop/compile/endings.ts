@@ -78,9 +78,14 @@ export class Endings {
   }
   private judgeExtinction(game: Game, { atMost, othersAtLeast, result }: Extinction): Verdict | null {
     const me = game.moverSide;
+    const mayAnswer = result === 'loses after an answer';
     for (const side of this.model.data.drawAfter === undefined ? [me, other(me)] : [other(me), me]) {
       for (const kind of this.extinctKinds) {
-        if (this.count(game, kind, side) > atMost || this.count(game, kind, other(side)) < othersAtLeast) continue;
+        const left = this.count(game, kind, other(side));
+        if (this.count(game, kind, side) > atMost) continue;
+        if (mayAnswer && left <= atMost) return { winner: null, reason: 'both-bare' };
+        // whoever is to move next may take one of them
+        if (left < othersAtLeast || (mayAnswer && side !== me && left - 1 <= atMost)) continue;
         const winner = result === 'draw' ? null : result === 'wins' ? side : other(side);
         return { winner, reason: 'extinction' };
       }

@@ -201,9 +201,10 @@ function royalLines(data: GameData, kinds: KindKeys): Lines {
           ['extinctionOpponentPieceCount', extinction.othersAtLeast],
         ] as const)
       : []),
+    ...flag('extinctionClaim', extinction?.result === 'loses after an answer'),
   ];
 }
-const EXTINCTION = { loses: 'loss', wins: 'win', draw: 'draw' } as const;
+const EXTINCTION = { loses: 'loss', 'loses after an answer': 'loss', wins: 'win', draw: 'draw' } as const;
 const RESULT = { lost: 'loss', won: 'win', draw: 'draw' } as const;
 /** Of the side to move, which has not brought the position about. */
 const REPEATED = { won: 'loss', lost: 'win', draw: 'draw' } as const;

@@ -81,7 +81,9 @@ export function partsOf(game: GameData): Parts {
       .map(([kind, most]) => `${letter(kind)}${most}`)
       .toSorted(),
   );
-  for (const [rule, value] of Object.entries(data.rules)) add({ of: 'rule', rule }, value);
+  // where nobody can mate, a game that goes on is drawn in the end: this rule only says when
+  const { insufficientMaterial: _, ...rules } = data.rules;
+  for (const [rule, value] of Object.entries(rules)) add({ of: 'rule', rule }, value);
   const passing = zone(data.inPassingOn);
   add(
     { of: 'rule', rule: 'inPassingOn' },

@@ -7,7 +7,8 @@ import { sentences } from './sentences.ts';
 
 export const ANYBODY = 'anybody';
 const GOAL = /^(.+?)(?: or (.+?))? on ([a-z ]+?)( after an answer| if safe)?$/;
-const EXTINCT = /^(all|any of (.+?))(?:, at most (\d))?(?:, others at least (\d))?: (loses|wins|draw)$/;
+const EXTINCT =
+  /^(all|any of (.+?))(?:, at most (\d))?(?:, others at least (\d))?: (loses|loses after an answer|wins|draw)$/;
 
 /** `King on hill`; two kinds are White's and Black's: `King or General on hill`. */
 export function readGoal(entry: SectionEntry, names: Names, problems: FileProblems): Goal | undefined {

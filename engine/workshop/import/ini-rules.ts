@@ -106,10 +106,13 @@ function readExtinction(values: IniValues, kinds: IniKinds): Extinction | null {
   const isAll = values.text('extinctionPieceTypes')?.trim() === '*';
   const isOnlyRoyal = values.flag('extinctionPseudoRoyal', false) && !values.flag('blastOnCapture', false);
   const othersAtLeast = values.number('extinctionOpponentPieceCount', 0);
+  const isClaimed = values.flag('extinctionClaim', false);
   if (result === null || result === 'none' || isOnlyRoyal) return null;
+  if (isClaimed && result !== 'loss')
+    values.refuse('extinctionClaim', sentences.notPossible(sentences.impossible.value('true')));
   return {
     kinds: isAll ? null : kinds.set('extinctionPieceTypes', '').map((key) => kinds.idOf(key)),
     atMost: values.number('extinctionPieceCount', 0),
-    ...{ othersAtLeast, result: EXTINCTION[result] },
+    ...{ othersAtLeast, result: isClaimed ? 'loses after an answer' : EXTINCTION[result] },
   };
 }

@@ -67,6 +67,7 @@ export const words = live('workshopEndings', {
     /** any pieces, of which there are so many */
     pieces: (atMost: number): string => (atMost === 1 ? 'piece' : 'pieces'),
     anyOf: (names: readonly string[], atMost: number): string => names.join(` or ${only(atMost)} `),
+    afterAnswer: 'loses, but draws by bringing the opponent to as few with the next move',
     others: 'What the opponent has',
     whatever: 'whatever the opponent has',
     atLeast: (n: number): string => `if the opponent has at least ${n}`,
@@ -218,6 +219,7 @@ function extinctionSentence(data: GameData): Sentence {
       ),
       result: choiceOf(choiceWords.result, [...at, 'result'], now.result, [
         ['loses', words.loses],
+        ['loses after an answer', say.afterAnswer],
         ['wins', words.wins],
         ['draw', words.draws],
       ]),

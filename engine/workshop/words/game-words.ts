@@ -154,6 +154,7 @@ export const endings: readonly Ending[] = [
   },
   { id: 'stalemate', name: 'Stalemate', says: 'The player to move has no move.' },
   { id: 'extinction', name: 'Extinction', says: '{winner} wins.' },
+  { id: 'both-bare', name: 'Both bare', says: 'A draw: neither player has enough pieces left.' },
   { id: 'royal-lost', name: 'Royal piece lost', says: '{winner} wins: {loser} lost a royal piece.' },
   { id: 'goal', name: 'Goal', says: '{winner} wins.' },
   { id: 'checks', name: 'Checks', says: '{winner} wins by the number of checks.' },

@@ -43,6 +43,7 @@ export const workshopEndings: Words<typeof endings> = {
     which: 'Welche Figuren',
     pieces: () => 'gleich welcher Art',
     anyOf: (names, atMost) => `der Art ${names.join(` oder ${only(atMost)} der Art `)}`,
+    afterAnswer: 'verliert, spielt aber remis, wenn der Gegner nach dem nächsten Zug auch nicht mehr hat',
     others: 'Was der Gegner hat',
     whatever: 'was auch immer der Gegner hat',
     atLeast: (n) => `wenn der Gegner mindestens ${n} hat`,

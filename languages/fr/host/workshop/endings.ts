@@ -48,6 +48,7 @@ export const workshopEndings: Words<typeof endings> = {
     which: 'Quelles pièces',
     pieces: () => 'en tout',
     anyOf: (names, atMost) => names.join(` ou ${only(atMost)} `),
+    afterAnswer: 'perd, mais fait nulle si l’adversaire n’en a pas plus après le coup suivant',
     others: 'Ce que l’adversaire a',
     whatever: 'quoi que l’adversaire ait',
     atLeast: (n) => `si l’adversaire en a au moins ${n}`,
