@@ -244,6 +244,8 @@ export const View = v.object({
   budget: v.nullable(v.object({ left: Count, of: Count, says: v.string() })),
   /** the group that moves in this turn, by id; null until the first action chooses it; absent: there are no groups */
   group: v.optional(v.nullable(GroupId)),
+  /** units of several groups may move in one turn, so that none is ever chosen; absent: only one group does */
+  groupsMix: v.optional(v.literal(true)),
   /**
    * the screen must be handed over before the game can continue: the page hides everything and sends `match.reveal`
    * once the right player has confirmed. Nothing secret is in this view.
@@ -426,8 +428,9 @@ export const HistoryNode = v.object({
   label: v.string(),
   /** the same in words, a clause that begins with its side: `LINE drops Worm on e5`; absent: the label is in words */
   spoken: v.optional(v.string()),
-  /** for turns of several moves of one group: that group, and the turn so far in one line, shown at its last move */
+  /** for turns of several moves of one group: that group; absent as well where groups mix */
   group: v.optional(GroupId),
+  /** for turns of several moves: the turn so far in one line, shown at its last move */
   turnLabel: v.optional(v.string()),
   /** it removed a piece; absent: it did not */
   captures: v.optional(v.literal(true)),

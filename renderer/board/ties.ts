@@ -57,14 +57,28 @@ export function tiesOf(view: Pick<View, 'pieces'>, after: Preview['after'] = [])
   return [...whole, ...torn];
 }
 
+/** Has a unit moved in this turn of a game with groups? */
+export const hasBegun = ({ group, groupsMix, budget }: Pick<View, 'group' | 'groupsMix' | 'budget'>): boolean =>
+  group != null || (groupsMix === true && budget !== null);
+/** Does this unit belong to the turn that has begun: to its group, or where groups mix to its side (Q40)? */
+export const isOfTurn = (
+  view: Pick<View, 'group' | 'groupsMix' | 'budget' | 'turn'>,
+  { group, side }: Pick<PieceView, 'group' | 'side'>,
+): boolean => hasBegun(view) && (view.groupsMix ? side === view.turn : group === view.group);
+
 /**
- * The groups whose ties are emphasized: the one that moves in this turn, and those of the pieces that are lifted or
- * under the pointer.
+ * The groups whose ties are emphasized: those that move in this turn, and those of the pieces that are lifted or under the
+ * pointer, with all that a chain of theirs passes through.
  */
 export function attendedGroups(
-  view: Pick<View, 'pieces' | 'group'>,
+  view: Pick<View, 'pieces' | 'group' | 'groupsMix' | 'budget' | 'turn'>,
   pieces: readonly (number | null)[],
 ): ReadonlySet<string> {
-  const meant = view.pieces.filter(({ id, place }) => place === 'board' && pieces.includes(id));
+  const known: Known = new Map(view.pieces.map((piece) => [piece.id, piece]));
+  const meant = view.pieces.filter((piece) => isOfTurn(view, piece));
+  for (const { id, place } of view.pieces) {
+    if (place !== 'board' || !pieces.includes(id)) continue;
+    for (let next = known.get(id) ?? null; next; next = nextOf(next, known)) meant.push(next);
+  }
   return new Set([view.group, ...meant.map(({ group }) => group)].filter((group) => group != null));
 }

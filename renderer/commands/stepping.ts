@@ -4,7 +4,7 @@
  * one after another, the next one may take the same step.
  */
 import { nextOf, stepFrom } from '../narration/board-order.ts';
-import { hasMoved } from '../state/match/groups.ts';
+import { hasBegun, hasMoved } from '../state/match/groups.ts';
 import type { MatchState, Offset } from '../state/match/match.ts';
 import { destinationsOf, offered, pieceOf, piecesAt } from '../state/match/match-derived.ts';
 import { canSelect } from '../state/match/match-selection.ts';
@@ -126,7 +126,7 @@ const nextUnit = (s: MatchState): { readonly piece: number; readonly at: number 
   const unit = at === null ? undefined : piecesAt(view, at).find((p) => view.movable.includes(p.id));
   return unit && at !== null ? { piece: unit.id, at } : null;
 };
-const isInTurn = ({ view, look }: MatchState): boolean => look === null && view.group != null;
+const isInTurn = ({ view, look }: MatchState): boolean => look === null && hasBegun(view);
 
 /** On a unit that has moved in this turn: picks up the next one that can. False if this is not such a place. */
 export const pickUpNext = (context: CommandContext): boolean => {

@@ -5,7 +5,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Preview, View } from '../../electron/contract/view.ts';
-import { groupNamed, isTie } from '../state/match/groups.ts';
+import { groupNamed, hasBegun, isTie } from '../state/match/groups.ts';
 import type { Attacked, Held, Utterance, WhyNot } from '../state/match/match.ts';
 import { choiceLook, isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
@@ -68,7 +68,7 @@ const turnNow = (d: VariantDescription, view: View): readonly Said[] => {
   const side = sideName(d, view.turn);
   return [
     calm(view.phase ? x.pool.toLay(side) : w.turn(side, view.turnNumber)),
-    ...(view.group != null && view.budget ? [calm(view.budget.says)] : []),
+    ...(hasBegun(view) && view.budget ? [calm(view.budget.says)] : []),
   ];
 };
 
@@ -90,8 +90,9 @@ const changeSaid = (d: VariantDescription, u: Of<'effects'>): readonly Said[] =>
 
 /** A whole turn of many unit moves, move by move, and what its last move led to. */
 const turnSaid = (d: VariantDescription, { turn, effects, after }: Of<'turn'>): readonly Said[] => {
-  const group = groupNamed(d, turn.group);
-  const whole = [c.turn(sentence(group?.name ?? turn.group), turn.moves.length), ...turn.moves.map(moveSentence)];
+  const name =
+    after.groupsMix && after.last ? sideName(d, after.last.side) : (groupNamed(d, turn.group)?.name ?? turn.group);
+  const whole = [c.turn(sentence(name), turn.moves.length), ...turn.moves.map(moveSentence)];
   const then = effects.filter((e) => e.do === 'turn' || e.do === 'end' || e.do === 'check');
   return [calm(whole.join(' ')), ...effectsSaid(d, then, { ...after, last: null }, { ...after, last: null })];
 };

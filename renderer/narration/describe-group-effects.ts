@@ -5,7 +5,7 @@
  */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { EffectView, PieceView, Preview, Side, View } from '../../electron/contract/view.ts';
-import { brokenBy, groupNamed, groupsNow, hasMoved, leaderKind } from '../state/match/groups.ts';
+import { brokenBy, groupNamed, groupsNow, hasBegun, hasMoved, isOfTurn, leaderKind } from '../state/match/groups.ts';
 import type { Utterance } from '../state/match/match.ts';
 import { pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
@@ -20,7 +20,9 @@ export const opening = (d: VariantDescription, before: View, after: View): strin
   const mover = after.last?.piece == null ? undefined : pieceOf(before, after.last.piece);
   const group = groupNamed(d, mover?.group);
   if (!group) return null;
-  return before.group == null ? w.said.chooses(sideName(d, group.side), group.name) : w.said.goesOn(group.name);
+  return before.group == null && !before.groupsMix
+    ? w.said.chooses(sideName(d, group.side), group.name)
+    : w.said.goesOn(group.name);
 };
 
 /** A unit by its square: the mover's own by its kind, others with their side and colour. */
@@ -78,11 +80,11 @@ export const stillGoing = (d: VariantDescription, after: View): string | null =>
 
 /** The units that could still have moved in this turn, in the given view. */
 export const couldMove = (d: VariantDescription, view: View): readonly PieceView[] =>
-  groupsNow(d, view, view.turn).flatMap((g) => (g.group.id === view.group ? g.movable : []));
+  groupsNow(d, view, view.turn).flatMap(({ movable }) => movable.filter((unit) => isOfTurn(view, unit)));
 
 /** The end of a turn: how many moved, and which still could have; null where no group was chosen. */
 export const turnEnded = (d: VariantDescription, before: View, side: Side): string | null =>
-  groupNamed(d, before.group) && before.budget
+  d.groups && hasBegun(before) && before.budget
     ? w.said.ended(
         sideName(d, side),
         before.budget.says,

@@ -1,7 +1,7 @@
 /** The step bar while nothing is lifted: whose turn it is, what was played last, what is still to do. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { View } from '../../electron/contract/view.ts';
-import { groupsNow } from '../state/match/groups.ts';
+import { groupsNow, hasBegun } from '../state/match/groups.ts';
 import type { MatchState, Told } from '../state/match/match.ts';
 import { layable, offered, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
@@ -54,13 +54,13 @@ const waitWords = ({ seat }: View): string => (seat === null ? uiText.online.ste
 const groupsText = (s: MatchState): StepText => {
   const { description: d, view } = s;
   const played = s.told?.how === 'play' ? s.told : null;
-  if (view.budget && view.group != null) {
+  if (view.budget && hasBegun(view)) {
     const news = chainsTold(d, played?.effects ?? [], view, view).map(({ text }) => text);
     const next = view.movable.length > 0 ? g.step.goOn(view.movable.length) : g.step.done;
     return plain(view.budget.says, [...news, next].filter(Boolean).join(' '));
   }
   const can = groupsNow(d, view, view.turn).filter((now) => now.movable.length > 0);
-  const first = can.length > 1 ? g.step.choose(can.map((now) => now.group.name)) : '';
+  const first = view.groupsMix ? g.step.any : can.length > 1 ? g.step.choose(can.map((now) => now.group.name)) : '';
   const turn = s.nodes.find(({ id }) => id === view.node)?.turnLabel;
   const told = turn === undefined ? lastTold(d, view, played) : `${sentence(turn)}.`;
   const last = played ? told : '';

@@ -14,6 +14,7 @@ export const groupText = {
   turn: {
     title: 'This turn',
     choose: (side: string) => `${side} chooses a colour by moving a unit of it.`,
+    mixed: (side: string) => `${side} moves units of any colour that are linked to one Chief.`,
     colours: (side: string) => `The colours of ${side}`,
     units: (n: number) => count(n, 'unit', 'units'),
     canMove: (n: number) => (n === 0 ? 'none can move' : `${n} can move`),
@@ -46,6 +47,8 @@ export const groupText = {
   },
   step: {
     choose: (groups: readonly string[]) => `Move any unit to choose its colour: ${list(groups, 'or')}.`,
+    /** where units of several colours may move in one turn */
+    any: 'Move any unit that is linked to a Chief of yours.',
     goOn: (n: number) =>
       `${n === 1 ? 'One more unit can move.' : `${n} more units can move, in any order.`} You can end the turn at any time.`,
     done: 'No other unit can move. End the turn, or undo moves.',

@@ -11,7 +11,7 @@ import { chesimals } from '../../../engine/variants/chesimals/index.ts';
 import type { Draft } from '../../contract/description.ts';
 import type { HistoryNode, PieceView, View } from '../../contract/view.ts';
 import { FaultyDisk, temporaryFolder } from '../../saves/disk/faulty-disk.fixture.ts';
-import { at, openTestApp, pictureOf, playAll } from '../application.fixture.ts';
+import { at, openTestApp, pictureOf, playAll, startGame } from '../application.fixture.ts';
 import {
   actionsOf,
   allActions,
@@ -217,6 +217,19 @@ describe('a turn of many moves', () => {
     expect(last(2, 0)).toMatchObject({ id: node, group: 'grey', turnLabel: 'grey: g3–g4, i3–i4' });
     expect(nodes[2]).toMatchObject({ turnLabel: 'white: d3–d4, f3–f4', label: 'G f3–f4' });
     expect([nodes[0].group, nodes[0].turnLabel]).toEqual([undefined, undefined]);
+  });
+
+  test('is listed under its side where units of several colours move by a house rule (Q40)', async () => {
+    const app = await openTestApp(temporaryFolder());
+    const begun = await startGame(app, chesimals, { options: { links: 'side' } });
+    expect(begun).toMatchObject({ group: null, groupsMix: true, budget: null });
+    const view = await playAll(app, begun, ['Gd3-d4', 'Gg3-g4', 'end']);
+    const { nodes } = await app.get('match.history', at(view));
+    expect(nodes.slice(1).map(({ turnLabel }) => turnLabel)).toEqual([
+      'White: d3–d4',
+      'White: d3–d4, g3–g4',
+      'White: d3–d4, g3–g4',
+    ]);
   });
 
   test('marks all its cells when it is over, and those of each move before that', async () => {

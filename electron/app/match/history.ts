@@ -80,6 +80,7 @@ function linesTo(match: Match, viewer: Side | null): Lines {
 function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines): HistoryNode {
   const { id, place, parent, turnNumber, side, kind, text, spoken, group, captures, asides, secretOf } = node;
   const comment = match.comments.of(id);
+  const turnLabel = turnLabelOf(match, node);
   return {
     id,
     parent: parent === null ? null : match.seenBy(viewer, parent).id,
@@ -89,7 +90,8 @@ function nodeViewOf(match: Match, viewer: Side | null, node: Node, lines: Lines)
     text,
     label: labelSaid(match.variant, node),
     ...(spoken !== undefined && { spoken: clauseSaid(spoken) }),
-    ...(group !== null && { group, turnLabel: turnLabelOf(match, node) }),
+    ...(group !== null && { group }),
+    ...(turnLabel !== undefined && { turnLabel }),
     ...(captures && { captures }),
     ...(asides.length > 0 && { also: asides.map((aside) => alsoOf(match.variant, aside)) }),
     ...(comment && { comment }),

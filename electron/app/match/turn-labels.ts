@@ -17,10 +17,11 @@ interface Labelled {
 /** by match, and by the language in which the turns are called: nodes never change, so that only those that came since are looked at */
 const labelled = new WeakMap<Match, Map<string, Labelled>>();
 
-/** Where the turn is the moves of one group: that turn from its first move to this one. */
+/** Where the turn is the moves of one group, or of a side whose groups mix: that turn from its first move to this one. */
 export function turnLabelOf(match: Match, { place }: Node): string | undefined {
   const { variant, nodes } = match;
   if (!variant.groups) return undefined;
+  const areMixed = variant.groups.areMixed?.(match.options);
   const kept = labelled.get(match) ?? new Map<string, Labelled>();
   labelled.set(match, kept);
   const known = kept.get(language()) ?? { count: 0, moves: [], labels: [] };
@@ -28,12 +29,13 @@ export function turnLabelOf(match: Match, { place }: Node): string | undefined {
   for (; known.count <= place; known.count++) {
     const node = nodes[known.count];
     const group = variant.groups.all.find(({ id }) => id === node.group);
-    if (!group || node.parent === null) continue;
+    const who = group ?? (areMixed && node.kind === 'action' ? variant.sides[node.side] : null);
+    if (!who || node.parent === null) continue;
     // whoever was there before it in the same turn came first in the list of nodes
     const before = match.node(node.parent);
     const own = [...(before.endsTurn ? [] : (known.moves[before.place] ?? [])), ...moveIn(variant, node)];
     known.moves[node.place] = own;
-    known.labels[node.place] = turnMessages.label(said(group.name), own);
+    known.labels[node.place] = turnMessages.label(said(who.name), own);
   }
   return known.labels[place];
 }

@@ -51,8 +51,14 @@ test.each([...shelf.keys()].filter((name) => !NOT_WRITTEN.includes(name)))(
 test.each([...shelf.keys()])('%s is found among the games of the other program, or is none of them', (name) => {
   expect(knownGameOf(game(name))).toBe(NOT_KNOWN.includes(name) ? null : (namesElsewhere[name] ?? name));
 });
+test('a game that is not drawn for insufficient material is the same game: nobody wins there either', () => {
+  const goesOn = changed('orthodox', [/^insufficient material *= draw$/m, 'insufficient material = play on']);
+  expect(goesOn.rules.insufficientMaterial).toBe('play on');
+  expect(knownGameOf(goesOn)).toBe('chess');
+  expect(writeIni(goesOn, 'mine').ok).toBe(true);
+});
 test('a game that is a little different is another game', () => {
-  expect(knownGameOf(changed('orthodox', ['[array]', '[rules]\nstalemate = lost\n\n[array]']))).toBeNull();
+  expect(knownGameOf(changed('orthodox', ['[rules]', '[rules]\nstalemate = lost']))).toBeNull();
 });
 
 describe('a game of one’s own', () => {

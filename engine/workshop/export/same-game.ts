@@ -34,12 +34,13 @@ export function partsOf(game: GameData): Parts {
     return cells.map((side) => side.filter((cell) => isThere.has(cell)).toSorted()) as unknown as Zone;
   };
   const list = (kinds: readonly string[]): readonly string[] => kinds.map(letter).toSorted();
+  const isPassed = data.pieces.some((piece) => canPass(piece, zone(piece.firstMovesFrom)));
   for (const piece of data.pieces) {
     const kind = letter(piece.id);
     const first = zone(piece.firstMovesFrom);
     add(
       { of: 'kind', kind, part: 'moves' },
-      { moves: movesIn(piece.moves, zone, first), home: zone(piece.staysIn), ...othersIn(piece, list) },
+      { moves: movesIn(piece.moves, zone, first, isPassed), home: zone(piece.staysIn), ...othersIn(piece, list) },
     );
     add({ of: 'kind', kind, part: 'promotions' }, promotionsIn(piece.promotions, zone, list));
     const { royal, traits, formOf, countsAs, blast, firstMoveLostTo } = piece;
@@ -113,22 +114,29 @@ const letterOf = ({ pieces }: GameData, { letter, formOf }: PieceData): string =
 
 type ZoneOf = (name: string | undefined) => Zone | null;
 /** The moves of a line of Betza notation, without how they are written. */
-export function betzaMoves(betza: string): readonly string[] {
+export function betzaMoves(betza: string, isPassed = true): readonly string[] {
   const read = readBetza(betza);
   if (!('moves' in read)) throw new Error(`${betza}: ${read.says}`);
   return read.moves.flatMap(({ initial, legs }) => {
-    const [first, ...further] = legs.map((leg) => ({ ...leg, turns: [...leg.turns].sort() }));
+    const [first, ...further] = legs.map((leg) => ({
+      ...leg,
+      turns: [...leg.turns].sort(),
+      inPassing: leg.inPassing && isPassed,
+    }));
     // each way is a move by itself
     return first.steps.map((step) => JSON.stringify([initial, { ...first, steps: [step] }, ...further]));
   });
 }
 const isInitial = (move: string): boolean => move.startsWith('[true');
-/** A first move that may begin nowhere is none. */
-function movesIn(lines: readonly MoveLine[], zone: ZoneOf, first: Zone | null): readonly string[] {
-  const isNever = first?.every((cells) => cells.length === 0) === true;
+const isNowhere = (zone: Zone | null): boolean => zone?.every((cells) => cells.length === 0) === true;
+/** Has it a first move, by which it passes squares? */
+const canPass = ({ moves }: PieceData, first: Zone | null): boolean =>
+  !isNowhere(first) && moves.some(({ betza }) => betzaMoves(betza).some(isInitial));
+/** A first move that may begin nowhere is none, and where nobody passes a square nobody captures in passing. */
+function movesIn(lines: readonly MoveLine[], zone: ZoneOf, first: Zone | null, isPassed: boolean): readonly string[] {
   const moves = lines.flatMap(({ betza, from, within, to, notInCheck = false }) =>
-    betzaMoves(betza).flatMap((move) =>
-      isInitial(move) && isNever
+    betzaMoves(betza, isPassed).flatMap((move) =>
+      isInitial(move) && isNowhere(first)
         ? []
         : [JSON.stringify([move, zone(from), zone(within), zone(to), notInCheck, isInitial(move) ? first : null])],
     ),

@@ -14,6 +14,7 @@ export const groupText: Words<typeof english> = {
   turn: {
     title: 'Dieser Zug',
     choose: (side: string) => `${side} wählt eine Farbe, indem sich eine ihrer Einheiten bewegt.`,
+    mixed: (side: string) => `${side} bewegt Einheiten beliebiger Farben, die mit einem Häuptling verbunden sind.`,
     colours: (side: string) => `Die Farben von ${side}`,
     units: (n: number) => plural(n, 'Einheit', 'Einheiten'),
     canMove: (n: number) => (n === 0 ? 'keine beweglich' : `${n} beweglich`),
@@ -48,6 +49,7 @@ export const groupText: Words<typeof english> = {
   step: {
     choose: (groups: readonly string[]) =>
       `Bewege eine beliebige Einheit, um ihre Farbe zu wählen: ${or(groups.map(first))}.`,
+    any: 'Bewege eine beliebige Einheit, die mit einem deiner Häuptlinge verbunden ist.',
     goOn: (n: number) =>
       `${n === 1 ? 'Eine weitere Einheit kann sich bewegen.' : `${n} weitere Einheiten können sich bewegen, in beliebiger Reihenfolge.`} Du kannst den Zug jederzeit beenden.`,
     done: 'Keine weitere Einheit kann sich bewegen. Beende den Zug oder nimm Bewegungen zurück.',

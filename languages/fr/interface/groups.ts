@@ -17,6 +17,7 @@ export const groupText: Words<typeof english> = {
   turn: {
     title: 'Ce tour',
     choose: (side: string) => `${cap(a(side))} de choisir une couleur, en déplaçant une unité de cette couleur.`,
+    mixed: (side: string) => `${cap(a(side))} de déplacer des unités de toute couleur, reliées à un même Chef.`,
     colours: (side: string) => `Les couleurs ${de(side)}`,
     units: (n: number) => plural(n, 'unité', 'unités'),
     canMove: (n: number) => (n === 0 ? 'aucune ne peut bouger' : `${n} ${n === 1 ? 'peut' : 'peuvent'} bouger`),
@@ -52,6 +53,7 @@ export const groupText: Words<typeof english> = {
   },
   step: {
     choose: (groups: readonly string[]) => `Déplacez une unité pour choisir sa couleur : ${either(groups)}.`,
+    any: 'Déplacez une unité reliée à l’un de vos Chefs.',
     goOn: (n: number) =>
       `${n === 1 ? 'Une autre unité peut bouger.' : `${n} autres unités peuvent bouger, dans n’importe quel ordre.`} Vous pouvez terminer le tour à tout moment.`,
     done: 'Aucune autre unité ne peut bouger. Terminez le tour, ou annulez des déplacements.',

@@ -78,6 +78,19 @@ test('a captured unit has no tie, and a colour whose Chief would be captured is 
   expect(figures).toHaveLength(2);
 });
 
+test('where colours mix, all of a side is lit in its turn, and of a unit all that its chain passes through (Q40)', () => {
+  const view = { ...chain, group: null, groupsMix: true as const };
+  expect([...attendedGroups(view, [null])]).toEqual([]);
+  const moving = { ...view, budget: { left: 3, of: 4, says: '' } };
+  const side = new Set(view.pieces.filter((p) => p.side === view.turn).map(({ group }) => group));
+  expect(attendedGroups(moving, [null])).toEqual(side);
+  const mixed = {
+    ...view,
+    pieces: view.pieces.map((p) => (p.id === idOf(view, 'e6') ? { ...p, group: 'grey' } : p)),
+  };
+  expect([...attendedGroups(mixed, [idOf(view, 'e7')])].sort()).toEqual(['grey', 'white']);
+});
+
 test('the ties of a unit that moves, is lifted or is under the pointer are lit, and no others', () => {
   const view = { ...chain, group: null };
   expect([...attendedGroups(view, [null, null])]).toEqual([]);

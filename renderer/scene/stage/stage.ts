@@ -9,6 +9,7 @@ import type { Spot } from '../../art/spot.ts';
 import { isInBox } from '../../board/box.ts';
 import { EIGHTH, type Posture } from '../../board/posture.ts';
 import type { Arrival, PictureSpec, Target, Thrown } from '../../board/props.ts';
+import { hasBegun, isOfTurn } from '../../board/ties.ts';
 import { cornersOf, limitsOf } from '../camera/extent.ts';
 import {
   type Aim,
@@ -313,11 +314,11 @@ export class Stage {
     };
   }
 
-  /** The units of the group that moves in this turn that may still move. */
+  /** The units that may still move in a turn that has begun. */
   #ready(): ReadonlySet<number> {
     const { view } = this.playback;
-    if (view?.group == null) return NOBODY;
-    const own = view.pieces.filter((p) => p.group === view.group).map((p) => p.id);
+    if (!view || !hasBegun(view)) return NOBODY;
+    const own = view.pieces.filter((p) => isOfTurn(view, p)).map((p) => p.id);
     return new Set(view.movable.filter((id) => own.includes(id)));
   }
 

@@ -5,7 +5,7 @@
 import type { Group, VariantDescription } from '../../../electron/contract/description.ts';
 import type { HistoryNode, PieceView, Preview, Side, View } from '../../../electron/contract/view.ts';
 
-export { isTie } from '../../board/ties.ts';
+export { hasBegun, isOfTurn, isTie } from '../../board/ties.ts';
 export const isCutOff = (piece: PieceView): boolean => piece.notes.some((n) => n.id === 'cut-off');
 export const isLeaderless = (piece: Pick<PieceView, 'notes'>): boolean =>
   piece.notes.some((n) => n.id === 'leaderless');

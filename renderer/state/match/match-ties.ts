@@ -3,7 +3,7 @@
  * them itself, because it knows what its own pointer is on.
  */
 import type { PieceView, View } from '../../../electron/contract/view.ts';
-import { attendedGroups, type Tie, tiesOf } from '../../board/ties.ts';
+import { attendedGroups, isOfTurn, type Tie, tiesOf } from '../../board/ties.ts';
 import { hasMoved, isCutOff, isLeaderless } from './groups.ts';
 import type { MatchState } from './match.ts';
 import { liftedPiece, shownView } from './match-derived.ts';
@@ -19,11 +19,14 @@ export const shownTies = (s: MatchState): readonly Tie[] => {
 /** How a unit of a group is drawn, by its notes; null where it needs no sign. The first match counts. */
 export type UnitLook = 'stone' | 'cut' | 'moved' | 'ready' | null;
 
-export const unitLook = (view: Pick<View, 'group' | 'movable'>, piece: PieceView): UnitLook => {
+export const unitLook = (
+  view: Pick<View, 'group' | 'groupsMix' | 'budget' | 'turn' | 'movable'>,
+  piece: PieceView,
+): UnitLook => {
   if (piece.group === undefined) return null;
   if (isLeaderless(piece)) return 'stone';
   if (isCutOff(piece)) return 'cut';
   if (hasMoved(piece)) return 'moved';
   // before a colour is chosen nearly every unit can move, and a sign on all of them would say nothing
-  return view.group === piece.group && view.movable.includes(piece.id) ? 'ready' : null;
+  return isOfTurn(view, piece) && view.movable.includes(piece.id) ? 'ready' : null;
 };

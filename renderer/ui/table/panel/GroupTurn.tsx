@@ -51,7 +51,7 @@ export function GroupTurn({
   const ends = moves.filter((n) => n.kind !== 'action').map(label);
   const whole = moves.findLast((n) => n.turnLabel !== undefined)?.turnLabel;
   const line = sentence([...(whole === undefined ? [] : [whole]), ...ends].join(', '));
-  const name = [...(group ? [words.turn(group.name, units.length)] : []), ...ends].join(', ');
+  const name = [...(units.length > 0 ? [words.turn(group?.name ?? side, units.length)] : []), ...ends].join(', ');
   const fold = () => {
     setWish(!open);
     commandContext().screen.announce(open ? words.folded : words.unfolded(moves.map(label)));

@@ -4,7 +4,7 @@
  * break; and the buttons for undo and the end of the turn.
  */
 import { type ReactNode, useMemo } from 'react';
-import type { PieceView } from '../../../../electron/contract/view.ts';
+import type { PieceView, View } from '../../../../electron/contract/view.ts';
 import { tipOf } from '../../../commands/keyboard.ts';
 import { brokenWords } from '../../../narration/describe-group-effects.ts';
 import { endWords } from '../../../narration/foretold-ending.ts';
@@ -13,6 +13,7 @@ import { ariaKeysOf, capOf, capsOf } from '../../../state/keys.ts';
 import {
   type GroupNow,
   groupsNow,
+  hasBegun,
   hasMoved,
   isCutOff,
   leaderKind,
@@ -35,23 +36,37 @@ export function Turn({ onCell }: { readonly onCell: (cell: number) => void }) {
   const view = useSeen(shownView);
   const preview = useMatch((s) => (s.look ? null : s.preview));
   const groups = useMemo(() => groupsNow(description, view, view.turn), [description, view]);
-  const chosen = groups.find((g) => g.group.id === view.group);
+  const moving = movingNow(groups, view);
   const ends = endWords(description, view, preview);
   const foretold = ends || brokenWords(description, view, preview);
   const warns = ends === '' || preview?.action.loses !== null;
   return (
     <div className={styles.turn} data-testid="turn">
-      {chosen ? <Chosen now={chosen} onCell={onCell} /> : <ToChoose groups={groups} onCell={onCell} />}
+      {moving ? <Moving now={moving} onCell={onCell} /> : <ToChoose groups={groups} onCell={onCell} />}
       {foretold !== '' && (
         <p className={styles.foretold} data-warns={warns || undefined} data-testid="breaks">
           <Icon name={warns ? 'warning' : 'info'} />
           <span>{foretold}</span>
         </p>
       )}
-      {chosen && view.present && !isOthersTurn(view) && <Buttons />}
+      {moving && view.present && !isOthersTurn(view) && <Buttons />}
     </div>
   );
 }
+
+/** Who moves in a turn that has begun: the units of its group, or where groups mix those of the side. */
+interface MovingNow extends Pick<GroupNow, 'units' | 'movable'> {
+  /** null: units of all groups */
+  readonly group: GroupNow['group'] | null;
+}
+const movingNow = (groups: readonly GroupNow[], view: View): MovingNow | null =>
+  view.groupsMix && hasBegun(view)
+    ? {
+        group: null,
+        units: groups.flatMap(({ units }) => units),
+        movable: groups.flatMap(({ movable }) => movable),
+      }
+    : (groups.find(({ group }) => group.id === view.group) ?? null);
 
 /** The present state of a group, in a few words. */
 const saysOf = (now: GroupNow, mover: boolean): string => {
@@ -74,7 +89,7 @@ function ToChoose({
   if (view.outcome) return null;
   return (
     <>
-      <p className="muted small">{words.choose(side)}</p>
+      <p className="muted small">{(view.groupsMix ? words.mixed : words.choose)(side)}</p>
       <ul aria-label={words.colours(side)}>
         {groups.map((now) => {
           const { id, name, letter, royal } = now.group;
@@ -106,13 +121,13 @@ function ToChoose({
   );
 }
 
-function Chosen({ now, onCell }: { readonly now: GroupNow; readonly onCell: (cell: number) => void }) {
+function Moving({ now, onCell }: { readonly now: MovingNow; readonly onCell: (cell: number) => void }) {
   const description = useMatch((s) => s.description);
   const view = useSeen(shownView);
   const nodes = useSeen((s) => s.nodes);
   const lifted = useMatch(liftedPiece);
   const moves = useMemo(() => movesOfTurn(nodes, view), [nodes, view]);
-  const { id, name, letter } = now.group;
+  const { group } = now;
   // while the computer moves, what could be moved is nobody's to choose
   const playing = view.present && view.outcome === null && !isOthersTurn(view);
   const rest = now.units.filter((p) => !hasMoved(p) && !now.movable.includes(p));
@@ -135,8 +150,8 @@ function Chosen({ now, onCell }: { readonly now: GroupNow; readonly onCell: (cel
   return (
     <>
       <p className={styles.head}>
-        <GroupChip variant={description.id} group={id} letter={letter} />
-        <b data-testid="chosen">{sentence(name)}</b>
+        {group && <GroupChip variant={description.id} group={group.id} letter={group.letter} />}
+        <b data-testid="chosen">{group ? sentence(group.name) : sideName(description, view.turn)}</b>
         {view.budget && <span className={styles.budget}>{view.budget.says.replace(/\.$/, '')}</span>}
       </p>
       <Row title={words.moved} label={words.movedLabel} ordered>

@@ -83,6 +83,27 @@ describe('before a colour is chosen', () => {
   });
 });
 
+describe('where colours mix by a house rule (Q40)', () => {
+  const mixed = { groupsMix: true } as const;
+
+  it('no colour is asked for', async () => {
+    await shown({ ...fresh, ...mixed });
+    expect(panel().textContent).toContain('White moves units of any colour that are linked to one Chief.');
+    expect(step()).toContain('Move any unit that is linked to a Chief of yours.');
+    expect(step()).not.toContain('colour');
+  });
+  it('the panel shows the units of the side, and the turn can be ended there', async () => {
+    const says = '1 of 8 units moved.';
+    await shown({ ...units(words, { movable: 'e6 a2' }), ...mixed, budget: { left: 7, of: 8, says } });
+    expect(q('[data-testid=chosen]')?.textContent).toBe('White');
+    expect(panel().textContent).toContain('1 of 8 units moved');
+    expect(step()).toContain(says);
+    expect(listed('Can move')).toEqual(['e6', 'a2']);
+    expect(listed('Cut off')).toEqual(['h9']);
+    expect(q('[data-testid=turn-end]')).not.toBeNull();
+  });
+});
+
 describe('while a colour moves', () => {
   it('shows the colour, the progress of the turn, and which units moved, can move and are cut off', async () => {
     await shown(going);

@@ -243,11 +243,13 @@ function Calling() {
   );
 }
 
+/** More cannot be counted at a glance: those of a whole side, where groups mix. */
+const MOST_PIPS = 12;
 /** The actions of this turn: spent ones are hollow, the present one is a diamond, those to come are filled. */
 function Budget() {
   const budget = useSeen((s) => s.view.budget);
   const grouped = useMatch((s) => s.description.groups !== undefined);
-  if (!budget || budget.of < 2) return null;
+  if (!budget || budget.of < 2 || budget.of > MOST_PIPS) return null;
   const now = budget.of - budget.left;
   return (
     <span
