@@ -18,6 +18,7 @@ const documents = [
   'CHANGELOG.md',
   'docs/a-new-game.md',
   'docs/changes.md',
+  'docs/fairy-stockfish.md',
   'docs/from-click-to-journal.md',
   'docs/releasing.md',
   'docs/rules-as-text.md',
