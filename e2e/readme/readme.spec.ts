@@ -110,10 +110,11 @@ async function engine(clone: FreshClone, line: string): Promise<unknown[]> {
   return said.split('\n').map((each) => JSON.parse(each));
 }
 
-async function uci(clone: FreshClone, line: string): Promise<void> {
+/** It introduces itself as its protocol asks, and quits. */
+async function introduced(clone: FreshClone, line: string, asked: string, answer: RegExp): Promise<void> {
   const typed = clone.type(line);
-  typed.child.stdin?.write('uci\n');
-  await typed.line(/^uciok$/);
+  typed.child.stdin?.write(`${asked}\n`);
+  await typed.line(answer);
   typed.child.stdin?.end('quit\n');
   expect(await typed.ended).toEqual({ code: 0, signal: null });
 }
@@ -152,7 +153,8 @@ const commands: readonly (readonly [line: string, Try])[] = [
     `echo '{"variant":"acid","level":"3","seed":1}' | npm run -s engine -- think`,
     async (clone, _, line) => expect((await engine(clone, line)).at(-1)).toMatchObject({ action: expect.any(String) }),
   ],
-  ['npm run -s engine -- uci', (clone, _, line) => uci(clone, line)],
+  ['npm run -s engine -- uci', (clone, _, line) => introduced(clone, line, 'uci', /^uciok$/)],
+  ['npm run -s engine -- xboard', (clone, _, line) => introduced(clone, line, 'protover 2', /^feature done=1$/)],
   [
     `git grep -n "id: 'ghost'" -- engine/variants`,
     async (clone, _, line) => expect(await clone.run(line)).toContain('engine/variants/acid/ghost.ts'),
