@@ -41,6 +41,18 @@ test('a language that is chosen in the settings is spoken at once: descriptions,
   });
 });
 
+test('a known variant has its title in the list, at the table and among saved games', async () => {
+  const app = await openTestApp(temporaryFolder());
+  await app.get('settings.change', { language: 'de' });
+  const { shelf } = await app.get('games.list', {});
+  expect(shelf.find(({ game }) => game === 'duck')).toMatchObject({ title: 'Entenschach' });
+  const { variant } = await app.get('games.use', { place: { list: 'shelf', game: 'duck' } });
+  const { variants } = await app.get('app.hello', {});
+  expect(variants.find(({ id }) => id === variant)).toMatchObject({ title: 'Entenschach' });
+  await startGame(app, variantNamed(variant)!);
+  expect((await app.get('library.list', {})).saves).toMatchObject([{ title: 'Entenschach' }]);
+});
+
 test('why a piece cannot go somewhere, and that it can be lost, is said in the language', async () => {
   const app = await openTestApp(temporaryFolder());
   await app.get('settings.change', { language: 'de' });

@@ -8,6 +8,7 @@ import { outcomeSaid } from '../../engine/match/outcome-said.ts';
 import { type Glance, glanceAt } from '../../engine/match/save/glance.ts';
 import { type Opened, type OpenResult, openGradually, type Salvage } from '../../engine/match/save/open.ts';
 import { isGameText, readGameText } from '../../engine/match/text/read-game-text.ts';
+import { said } from '../../engine/shared/language.ts';
 import { type Refusal as EngineRefusal, ok, type Result } from '../../engine/shared/result.ts';
 import { variants } from '../../engine/variants/registry.ts';
 import type { Awaited } from '../contract/correspondence.ts';
@@ -279,7 +280,7 @@ function summaryFrom(name: string, glance: Glance, changed: number): SaveSummary
     save: name,
     name,
     variant: variant.id,
-    title: variant.words.title,
+    title: said(variant.words.title),
     players: [glance.players[0], glance.players[1]],
     turnNumber: glance.turnNumber,
     turn: glance.turn,

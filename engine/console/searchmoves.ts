@@ -26,7 +26,7 @@ export function legalTurns(
   }
   return turns;
 }
-/** The actions that may come next in a turn of which these are decided; undefined: any. */
+/** The actions that may follow those already decided in a turn; undefined: any. */
 export function nextOf(
   turns: readonly (readonly string[])[],
   decided: readonly string[],

@@ -9,6 +9,7 @@ import { rulesIn } from '../../../engine/match/correspondence/invitation.ts';
 import { isTurnText, type ReceivedText, readReceivedText } from '../../../engine/match/correspondence/turn-line.ts';
 import { gameTextsIn, isGameText } from '../../../engine/match/text/read-game-text.ts';
 import { words } from '../../../engine/match/words.ts';
+import { said } from '../../../engine/shared/language.ts';
 import { ok } from '../../../engine/shared/result.ts';
 import { ownVariants, variantNamed, variants } from '../../../engine/variants/registry.ts';
 import { hasRules } from '../../../engine/workshop/import/foreign-rules.ts';
@@ -80,7 +81,7 @@ function titleInvited({ lines }: ReceivedText): string {
   for (const { head } of lines) {
     const { variant } = head as { readonly variant?: { readonly id?: unknown } };
     const known = typeof variant?.id === 'string' ? variantNamed(variant.id) : undefined;
-    if (known) return known.words.title;
+    if (known) return said(known.words.title);
   }
   return '';
 }
@@ -102,7 +103,7 @@ async function gamesOf(app: AppSession, texts: readonly string[]): Promise<Recog
     }
     const { match } = opening.value;
     const turns = match.path().findLast(({ kind }) => kind === 'action')?.turnNumber ?? 0;
-    found.push({ is: 'game', title: match.variant.words.title, turns, text });
+    found.push({ is: 'game', title: said(match.variant.words.title), turns, text });
   }
   if (texts.length > MOST_GAMES) wrong.push(messages.manyGames(texts.length, MOST_GAMES));
   return { found, why: wrong.length > 0 ? wrong.join(' ') : null };
@@ -130,7 +131,7 @@ function positionsIn(text: string): Recognised {
   const fits = playable.length > 0 ? playable : read;
   const found = fits.map(({ variant }) => ({
     is: 'position' as const,
-    ...{ variant: variant.id, title: variant.words.title, text },
+    ...{ variant: variant.id, title: said(variant.words.title), text },
   }));
   return found.length > 0 ? { found, why: null } : nothingBut(whyNoPosition(known, text));
 }
@@ -144,5 +145,5 @@ function whyNoPosition(known: readonly Variant[], text: string): string {
   const nearest = counts.reduce((best, one) => (one.count > best.count ? one : best));
   const draft = readSetupDraft(nearest.variant, text);
   if (nearest.count === 0 || draft.ok) return messages.nothing;
-  return messages.position(nearest.variant.words.title, draft.error.message);
+  return messages.position(said(nearest.variant.words.title), draft.error.message);
 }

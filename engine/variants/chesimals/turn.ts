@@ -24,7 +24,7 @@ export const isInTurn = (game: Game, unit: Piece): boolean => {
   const now = game.get(chosen, 0);
   return now === NO_COLOUR || now === game.get(colour, unit);
 };
-/** Has anything been done in this turn? */
+/** Has a unit of the side to move moved already? */
 export const hasBegun = (game: Setting): boolean => game.get(chosen, 0) !== NO_COLOUR || game.get(leaders, 0) !== 0;
 export const mayMove = (game: Game, unit: Piece): boolean =>
   isInTurn(game, unit) &&
