@@ -3,6 +3,7 @@ import type { Side } from '../core/ids.ts';
 import type { Variant } from '../core/variant.ts';
 import type { SetupField } from '../core/vocabulary.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { placementIn, sideOfLetter, tokensIn } from '../workshop/fen.ts';
 import type { Castling, GameData, PieceData } from '../workshop/game-data.ts';
 import type { PositionRequest } from './request.ts';
 
@@ -14,11 +15,11 @@ const FIELDS = /^(\S+)(?:\s+([wb]))?(?:\s+(-|[A-Za-z]+))?(?:\s+(-|[a-p]\d+))?(?:
 /** Whether it can be played is not asked. The hand stands in brackets behind the ranks, `~` behind who was promoted. */
 export function readFen(fen: string, data: GameData, { start }: Variant): Result<Start> {
   const [, placement = '', turn = 'w', rights = '-', inPassing = '-', counts = ''] = FIELDS.exec(fen.trim()) ?? [];
-  const [, rows = '', hand = ''] = /^([^[]*)(?:\[([^\]]*)\])?$/.exec(placement) ?? [];
-  const pieces = piecesIn(rows, data);
-  const inHand = [...hand.replace('-', '')].map((letter) => ({
+  const written = placementIn(placement);
+  const pieces = piecesIn(written?.rows ?? '', data);
+  const inHand = (written?.inHand ?? []).map((letter) => ({
     kind: kindOf(data, letter, false),
-    side: sideOf(letter),
+    side: sideOfLetter(letter),
   }));
   if (pieces === null || inHand.some(({ kind }) => !kind)) return err('bad-fen', 'This is no FEN of this game.');
   const side: Side = turn === 'w' ? 0 : 1;
@@ -37,32 +38,21 @@ export function readFen(fen: string, data: GameData, { start }: Variant): Result
   });
 }
 
-const sideOf = (letter: string): Side => (letter === letter.toUpperCase() ? 0 : 1);
 const kindOf = ({ pieces }: GameData, letter: string, isForm: boolean): PieceData | undefined =>
   pieces.find((piece) => piece.letter === `${isForm ? '+' : ''}${letter.toUpperCase()}`);
 
 function piecesIn(rows: string, data: GameData): StartPiece[] | null {
-  const lines = rows.split('/');
-  if (lines.length !== data.height) return null;
+  const { tokens, fits } = tokensIn(rows, data);
   const pieces: StartPiece[] = [];
-  for (const [r, line] of lines.entries()) {
-    let x = 0;
-    for (const [token, form, letter, was] of line.matchAll(/\d+|(\+?)([A-Za-z])(~?)|./g)) {
-      if (/^\d/.test(token)) {
-        x += Number(token);
-        continue;
-      }
-      const kind = letter === undefined ? undefined : kindOf(data, letter, form === '+');
-      if (!kind) return null;
-      const promoter = was
-        ? data.pieces.find(({ promotions }) => promotions.some(({ to }) => to.includes(kind.id)))
-        : undefined;
-      const at = `${String.fromCharCode('a'.charCodeAt(0) + x++)}${data.height - r}`;
-      pieces.push({ kind: kind.id, side: SIDE_IDS[sideOf(letter)], at, ...(promoter && { was: promoter.id }) });
-    }
-    if (x !== data.width) return null;
+  for (const { letter, isForm, isPromoted, at } of tokens) {
+    const kind = kindOf(data, letter, isForm);
+    if (!kind) return null;
+    const promoter = isPromoted
+      ? data.pieces.find(({ promotions }) => promotions.some(({ to }) => to.includes(kind.id)))
+      : undefined;
+    pieces.push({ kind: kind.id, side: SIDE_IDS[sideOfLetter(letter)], at, ...(promoter && { was: promoter.id }) });
   }
-  return pieces;
+  return fits ? pieces : null;
 }
 
 /** Who has lost the right to castle has moved: the King where nothing is left to him, otherwise the Rook. */

@@ -1,6 +1,6 @@
 /** The starting position: the array, the hands, cells that are missing, whose turn it is, and rights to castle. */
 import type { Side } from '../../core/ids.ts';
-import { nameAt } from '../cells.ts';
+import { placementIn, sideOfLetter, tokensIn } from '../fen.ts';
 import type { PlacedPiece } from '../game-data.ts';
 import { LIMITS } from '../limits.ts';
 import type { IniValues } from './ini-keys.ts';
@@ -21,7 +21,9 @@ const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 export function readIniArray(values: IniValues, kinds: IniKinds): IniArray {
   const { placement, first, rights, checks } = fieldsIn(values);
-  const { rows, inHand } = handIn(values, placement);
+  const written = placementIn(placement);
+  if (!written) values.refuse(KEY, sentences.badFen);
+  const { rows, inHand } = written ?? { rows: '', inHand: [] };
   /** letters that were refused: each once */
   const refused = new Set<string>();
   const kindWith = (letter: string, isForm: boolean): string => {
@@ -33,28 +35,16 @@ export function readIniArray(values: IniValues, kinds: IniKinds): IniArray {
   };
   const array: PlacedPiece[] = [];
   const missing: string[] = [];
-  const lines = rows.split('/');
-  let fits = lines.length === values.height;
-  for (const [r, line] of lines.entries()) {
-    let x = 0;
-    for (const [token] of line.matchAll(/\d+|\*|\+?[A-Za-z]~?|[\s\S]/g)) {
-      const at = nameAt(x, values.height - 1 - r);
-      const isForm = token.startsWith('+');
-      const letter = isForm ? token[1] : token[0];
-      if (token.endsWith('~')) values.refuse(KEY, sentences.notPossible(sentences.impossible.promoted(token)), token);
-      if (/^\d/.test(token)) x += Number(token);
-      else {
-        if (token === '*') missing.push(at);
-        else array.push({ kind: kindWith(letter, isForm), side: sideOf(letter), at });
-        x++;
-      }
-    }
-    if (x !== values.width) fits = false;
+  const { tokens, fits } = tokensIn(rows, values);
+  for (const { token, letter, isForm, isPromoted, at } of tokens) {
+    if (isPromoted) values.refuse(KEY, sentences.notPossible(sentences.impossible.promoted(token)), token);
+    if (token === '*') missing.push(at);
+    else array.push({ kind: kindWith(letter, isForm), side: sideOfLetter(letter), at });
   }
   if (!fits) values.refuse(KEY, sentences.badFen);
   if (array.length + inHand.length > LIMITS.pieces) values.refuse(KEY, sentences.tooManyPieces(LIMITS.pieces));
   const ofSide = (side: Side): readonly string[] =>
-    inHand.filter((letter) => sideOf(letter) === side).map((letter) => kindWith(letter, false));
+    inHand.filter((letter) => sideOfLetter(letter) === side).map((letter) => kindWith(letter, false));
   return { array, missing, hands: [ofSide(0), ofSide(1)], first, rights, checks };
 }
 /**
@@ -82,10 +72,3 @@ function fieldsIn(values: IniValues): FenFields {
     checks: isCounted ? white : 0,
   };
 }
-/** `[NBnb]` behind the rows; none, or `[-]`, is nothing. */
-function handIn(values: IniValues, placement: string): { readonly rows: string; readonly inHand: readonly string[] } {
-  const [, rows, hand = ''] = /^([^[]*)(?:\[(-|[A-Za-z]*)\])?$/.exec(placement) ?? [];
-  if (rows === undefined) values.refuse(KEY, sentences.badFen);
-  return { rows: rows ?? '', inHand: [...hand.replace('-', '')] };
-}
-const sideOf = (letter: string): Side => (letter === letter.toUpperCase() ? 0 : 1);
