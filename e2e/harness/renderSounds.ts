@@ -2,14 +2,14 @@
  * Runs in a page: renders every sound without a loudspeaker and measures it. The spectrum is taken in bands of a third
  * of an octave, in several frames, so that it tells a rising tone from a falling one.
  */
-import { MATERIALS, type Material } from '../../renderer/board/material.ts';
+import { MATERIALS, type MaterialName } from '../../renderer/board/material.ts';
 import { type SoundName, soundNames } from '../../renderer/sound/names.ts';
 import { recipeOf } from '../../renderer/sound/recipes.ts';
 import { schedule } from '../../renderer/sound/synth.ts';
 
 export interface Rendered {
   readonly name: SoundName;
-  readonly material: Material;
+  readonly material: MaterialName;
   readonly peak: number;
   /** the last moment that can be heard, in seconds */
   readonly end: number;
@@ -58,7 +58,7 @@ function spectrumOf(samples: Float32Array, last: number): number[] {
   return all.map((value) => value / length);
 }
 
-async function render(name: SoundName, material: Material): Promise<Rendered> {
+async function render(name: SoundName, material: MaterialName): Promise<Rendered> {
   const context = new OfflineAudioContext(1, RATE * ROOM, RATE);
   const recipe = recipeOf(name, material);
   schedule(context, context.destination, recipe, 0);

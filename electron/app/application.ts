@@ -35,11 +35,11 @@ import type { Application, Host } from './host.ts';
 import { matchRequests } from './match/match-requests.ts';
 import { atATable } from './online/at-a-table.ts';
 import { Online, type OnlineSettings } from './online/online.ts';
-import { onlineRequests } from './online/online-requests.ts';
-import { ownGameRequests } from './own-games/own-game-requests.ts';
+import { answerOnlineRequests } from './online/online-requests.ts';
+import { answerOwnGameRequests } from './own-games/own-game-requests.ts';
 import { setupRequests } from './setup/setup-requests.ts';
 import { languageFor, speak } from './speaking.ts';
-import { updateRequests } from './updates/update-requests.ts';
+import { answerUpdateRequests } from './updates/update-requests.ts';
 import { realUpdateClock, type UpdateClock, Updates } from './updates/updates.ts';
 import { inOwnLanguage } from './whose-language.ts';
 
@@ -119,9 +119,9 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
   });
   const handlers: Handlers = {
     ...appRequests(session, updates),
-    ...updateRequests(updates),
+    ...answerUpdateRequests(updates),
     ...libraryRequests(session),
-    ...ownGameRequests(session),
+    ...answerOwnGameRequests(session),
     ...matchRequests(session, exercises),
     ...setupRequests(session),
     ...computerRequests(session, turns),
@@ -129,7 +129,7 @@ export async function openApplication(settings: OpenSettings): Promise<Result<Op
     ...exerciseRequests(session, { turns: exercises, advice, progress }),
     ...correspondenceRequests(session, brokers),
     ...clocks.handlers,
-    ...onlineRequests(session, online, brokers.talk),
+    ...answerOnlineRequests(session, online, brokers.talk),
   };
   void brokers.begin().catch((error: unknown) => host.log(`games by a broker: ${String(error)}`));
   return {

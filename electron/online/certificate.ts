@@ -34,4 +34,4 @@ export const fingerprintOf = (raw: Uint8Array): Uint8Array =>
   Uint8Array.from(createHash('sha256').update(raw).digest().subarray(0, FINGERPRINT_BYTES));
 
 /** In a time that does not depend on where they differ. */
-export const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);
+export const isSameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);

@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { ENGLISH } from '../../engine/shared/language.ts';
 import { err, ok, type Result } from '../../engine/shared/result.ts';
 import { joinMessages } from '../contract/direct-messages.ts';
-import { fingerprintOf, isSame } from './certificate.ts';
+import { fingerprintOf, isSameBytes } from './certificate.ts';
 import type { DirectInvitation } from './invite-code.ts';
 import { languageHeader } from './language-header.ts';
 import { type Connection, LONGEST_TEXT } from './line.ts';
@@ -40,7 +40,7 @@ export async function joinTable(
     const socket = await connect(address, invitation.port, within);
     if (!socket) continue;
     const { raw } = socket.getPeerCertificate();
-    if (raw && isSame(fingerprintOf(raw), invitation.fingerprint))
+    if (raw && isSameBytes(fingerprintOf(raw), invitation.fingerprint))
       return enter(socket, invitation, key, { beat, within, language });
     // nothing was sent: whoever listens there is not the table
     socket.destroy();

@@ -9,7 +9,7 @@ import https from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { type Certificate, isSame, makeCertificate } from './certificate.ts';
+import { type Certificate, isSameBytes, makeCertificate } from './certificate.ts';
 import { ConnectionLimits, patience } from './connection-limits.ts';
 import { TOKEN_BYTES } from './invite-code.ts';
 import { languageOf } from './language-header.ts';
@@ -207,7 +207,7 @@ const digestOf = (secret: Uint8Array): Buffer => createHash('sha256').update(sec
 /** Compares with every one, so that the time tells nothing. */
 function find<T extends { readonly digest: Buffer }>(all: readonly T[], digest: Buffer): T | null {
   let found: T | null = null;
-  for (const one of all) if (isSame(one.digest, digest)) found = one;
+  for (const one of all) if (isSameBytes(one.digest, digest)) found = one;
   return found;
 }
 

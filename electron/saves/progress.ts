@@ -50,7 +50,7 @@ export class ExerciseProgress {
   private readonly disk: Disk;
   private readonly file: string;
   private kept: Kept;
-  /** the file belongs to a newer version, which must find it as it is */
+  /** the file belongs to a newer version, which must find it is */
   private readonly isForeign: boolean;
 
   private constructor(disk: Disk, file: string, kept: Kept, isForeign: boolean) {

@@ -7,7 +7,7 @@ const acidCase = (id: string, one: Omit<Case, 'id' | 'variant'>): Case => ({
   ...one,
 });
 
-export const acid: readonly Case[] = [
+export const acidCases: readonly Case[] = [
   // -- the Zone
   acidCase('return-by-a-step', {
     ruling: 'Z5',

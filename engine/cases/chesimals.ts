@@ -8,7 +8,7 @@ const chesimalsCase = (id: string, one: Omit<Case, 'id' | 'variant'>): Case => (
 });
 const FAR = 'Cs@l1 Cb@a16 Cr@c16';
 
-export const chesimals: readonly Case[] = [
+export const chesimalsCases: readonly Case[] = [
   // -- the turn
   chesimalsCase('one-colour-a-turn', {
     ruling: 'Q19',

@@ -9,7 +9,7 @@ const deicideCase = (id: string, one: Omit<Case, 'id' | 'variant'>): Case => ({
 const KINGS = 'K@i1 k@i16';
 const TO_AND_FRO = ['Ra1-a2', 'Ra16-a15', 'Ra2-a1', 'Ra15-a16'];
 
-export const deicide: readonly Case[] = [
+export const deicideCases: readonly Case[] = [
   // -- check and castling
   deicideCase('castling-past-an-attack', {
     ruling: 'D-K4',

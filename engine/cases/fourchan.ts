@@ -7,7 +7,7 @@ const fourchanCase = (id: string, one: Omit<Case, 'id' | 'variant'>): Case => ({
   ...one,
 });
 
-export const fourchan: readonly Case[] = [
+export const fourchanCases: readonly Case[] = [
   // -- Admins, Anons and promotion
   fourchanCase('castling-under-attack', {
     ruling: 'C-A1',

@@ -1,6 +1,6 @@
 /** Every lesson that comes with the app, put to the checker; and the checker itself, put to lessons that are not sound. */
 import { describe, expect, test } from 'vitest';
-import { king } from './acid/king.ts';
+import { kingLesson } from './acid/king.ts';
 import { faultsOfCourse, lessonFaults } from './checker.ts';
 import { courses } from './courses.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
@@ -12,7 +12,10 @@ test.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesso
 test('every course is whole', () => expect(courses.flatMap(faultsOfCourse)).toEqual([]));
 test('a course is whole with all piece types, no empty chapter, each lesson once and in order', () => {
   const [acid] = courses;
-  const faults = faultsOfCourse({ ...acid, lessons: [king, king, { ...king, id: 'fourchan-king', chapter: 'none' }] });
+  const faults = faultsOfCourse({
+    ...acid,
+    lessons: [kingLesson, kingLesson, { ...kingLesson, id: 'fourchan-king', chapter: 'none' }],
+  });
   expect(faults).toContain('no lesson about holepunch moves one');
   expect(faults).not.toContain('no lesson about king moves one');
   expect(faults).toContain('acid-king is there twice');
@@ -20,13 +23,15 @@ test('a course is whole with all piece types, no empty chapter, each lesson once
   expect(faults).toContain('fourchan-king is in no chapter');
   const [first, ...others] = acid.chapters;
   expect(faultsOfCourse({ ...acid, chapters: [...others, first] })).not.toEqual([]);
-  expect(faultsOfCourse({ ...acid, chapters: [first], lessons: [king] })).not.toContain(`chapter ${first.id} is empty`);
+  expect(faultsOfCourse({ ...acid, chapters: [first], lessons: [kingLesson] })).not.toContain(
+    `chapter ${first.id} is empty`,
+  );
 });
 
 describe('a lesson is refused', () => {
-  const [step] = king.steps;
+  const [step] = kingLesson.steps;
   const faultsWith = (change: Partial<LessonStep>, lesson: Partial<Lesson> = {}): string =>
-    lessonFaults({ ...king, steps: [{ ...step, ...change }], ...lesson }).join('\n');
+    lessonFaults({ ...kingLesson, steps: [{ ...step, ...change }], ...lesson }).join('\n');
 
   test.each<[string, Partial<LessonStep>, RegExp]>([
     ['a token that nobody knows', { pieces: 'Q@e4' }, /Q@e4/],

@@ -1,12 +1,12 @@
 /** The lessons that come with the app, by game. The guided first game that ends a course is played at a table of its own. */
 import { variantNamed } from '../variants/registry.ts';
-import { acid } from './acid/index.ts';
-import { chesimals } from './chesimals/index.ts';
-import { deicide } from './deicide/index.ts';
-import { fourchan } from './fourchan/index.ts';
+import { acidCourse } from './acid/index.ts';
+import { chesimalsCourse } from './chesimals/index.ts';
+import { deicideCourse } from './deicide/index.ts';
+import { fourchanCourse } from './fourchan/index.ts';
 import type { Lesson, LessonCourse } from './lesson.ts';
 
-export const courses: readonly LessonCourse[] = [acid, deicide, fourchan, chesimals];
+export const courses: readonly LessonCourse[] = [acidCourse, deicideCourse, fourchanCourse, chesimalsCourse];
 
 /** The other forms of a game share the course of the first. None for a game that has none. */
 export const courseOf = (variant: string): LessonCourse | undefined => {

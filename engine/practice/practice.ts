@@ -30,7 +30,7 @@ export function practiceLesson({ variant: id, kind, number }: Practice, options:
   const type = variant.types.find((one) => one.id === kind && !one.ownerless);
   if (!type) return null;
   const chance = new Chance(number * 7919 + variant.types.indexOf(type) * 104_729 + 1);
-  const says = shortened(variant.words.kinds[type.id].summary);
+  const says = shortSummary(variant.words.kinds[type.id].summary);
   const steps: LessonStep[] = [];
   const tried = (maker: Maker): LessonStep | null => {
     const sketch = sketched(variant, type, maker.enemies, chance);
@@ -80,7 +80,7 @@ export function practiceLesson({ variant: id, kind, number }: Practice, options:
   };
 }
 /** The first sentences that fit into a hint; where not even one does, all of them. */
-export function shortened(summary: string): string {
+export function shortSummary(summary: string): string {
   if (summary.length <= LONGEST.hint) return summary;
   const end = summary.lastIndexOf('. ', LONGEST.hint - 1);
   return end < 0 ? summary : summary.slice(0, end + 1);

@@ -4,7 +4,7 @@
  * that a figure can stand there as on any other cell. Only the Wall, which cannot be entered, fills its cell.
  */
 import * as THREE from 'three';
-import { type Part, type Slot, sculpt, type V2 } from './kit.ts';
+import { type MaterialSlot, type Part, sculpt, type V2 } from './kit.ts';
 
 /** Colours by slot of the kit, and the surface. Slot 1 is metal, slot 2 light. */
 export interface Stuff {
@@ -20,7 +20,7 @@ export interface Stuff {
 }
 
 /** A flat outline (x, forward) at height y, facing up; no sides. */
-export const sheet = (outline: readonly V2[], slot: Slot, y: number, turn = 0): Part => {
+export const sheet = (outline: readonly V2[], slot: MaterialSlot, y: number, turn = 0): Part => {
   const shape = new THREE.Shape(outline.map(([x, z]) => new THREE.Vector2(x, z)));
   const part = new THREE.ShapeGeometry(shape)
     .rotateX(-Math.PI / 2)
@@ -37,7 +37,7 @@ export const onFourSides = (make: () => readonly Part[]): Part[] =>
   [0, 1, 2, 3].flatMap((i) => make().map((part) => part.rotateY((i * Math.PI) / 2)));
 
 /** Merges parts and paints them. Attributes: position, normal, color, and surface (metalness, roughness, glow). */
-export function lay(stuff: Stuff, ...parts: (Part | readonly Part[])[]): THREE.BufferGeometry {
+export function mergeGround(stuff: Stuff, ...parts: (Part | readonly Part[])[]): THREE.BufferGeometry {
   const merged = sculpt(...parts);
   const slots = merged.attributes.slot.array;
   const paints = [stuff.body, stuff.accent, stuff.light, stuff.dark].map((colour) => new THREE.Color(colour));

@@ -7,7 +7,7 @@
 import * as THREE from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 
-export type Slot = 0 | 1 | 2 | 3;
+export type MaterialSlot = 0 | 1 | 2 | 3;
 export type Part = THREE.BufferGeometry;
 export type V2 = readonly [number, number];
 export type V3 = readonly [number, number, number];
@@ -30,13 +30,13 @@ const matrixOf = (place: Transform): THREE.Matrix4 => {
   return new THREE.Matrix4().compose(new THREE.Vector3(x, y, z), turn, scale);
 };
 
-const withSlot = (part: Part, slot: Slot): Part => {
+const withSlot = (part: Part, slot: MaterialSlot): Part => {
   const count = part.attributes.position.count;
   part.setAttribute('slot', new THREE.Float32BufferAttribute(new Float32Array(count).fill(slot), 1));
   return part;
 };
 
-const finish = (solid: THREE.BufferGeometry, slot: Slot, place: Transform = {}): Part => {
+const finish = (solid: THREE.BufferGeometry, slot: MaterialSlot, place: Transform = {}): Part => {
   const part = solid.index ? solid.toNonIndexed() : solid;
   for (const name of Object.keys(part.attributes)) {
     if (name !== 'position' && name !== 'normal') part.deleteAttribute(name);
@@ -45,7 +45,7 @@ const finish = (solid: THREE.BufferGeometry, slot: Slot, place: Transform = {}):
 };
 
 /** A lathe from (radius, height) pairs, bottom to top. */
-export const lathe = (profile: readonly V2[], slot: Slot = 0, segments = 20, place?: Transform): Part =>
+export const lathe = (profile: readonly V2[], slot: MaterialSlot = 0, segments = 20, place?: Transform): Part =>
   finish(
     new THREE.LatheGeometry(
       profile.map(([r, y]) => new THREE.Vector2(Math.max(r, 1e-4), y)),
@@ -55,28 +55,28 @@ export const lathe = (profile: readonly V2[], slot: Slot = 0, segments = 20, pla
     place,
   );
 
-export const box = (w: number, h: number, d: number, slot: Slot = 0, place?: Transform): Part =>
+export const box = (w: number, h: number, d: number, slot: MaterialSlot = 0, place?: Transform): Part =>
   finish(new THREE.BoxGeometry(w, h, d), slot, place);
 
 export const cylinder = (
   top: number,
   bottom: number,
   h: number,
-  slot: Slot = 0,
+  slot: MaterialSlot = 0,
   place?: Transform,
   segments = 16,
 ): Part => finish(new THREE.CylinderGeometry(top, bottom, h, segments), slot, place);
 
-export const sphere = (r: number, slot: Slot = 0, place?: Transform, w = 14, h = 10): Part =>
+export const sphere = (r: number, slot: MaterialSlot = 0, place?: Transform, w = 14, h = 10): Part =>
   finish(new THREE.SphereGeometry(r, w, h), slot, place);
 
-export const gem = (r: number, slot: Slot = 0, place?: Transform, detail = 0): Part =>
+export const gem = (r: number, slot: MaterialSlot = 0, place?: Transform, detail = 0): Part =>
   finish(new THREE.OctahedronGeometry(r, detail), slot, place);
 
 export const torus = (
   r: number,
   tube: number,
-  slot: Slot = 0,
+  slot: MaterialSlot = 0,
   place?: Transform,
   arcAngle = Math.PI * 2,
   tubular = 28,
@@ -87,7 +87,7 @@ export const torus = (
 export const extrude = (
   outline: readonly V2[],
   depth: number,
-  slot: Slot = 0,
+  slot: MaterialSlot = 0,
   place?: Transform,
   bevel = 0.015,
   holes: readonly (readonly V2[])[] = [],
@@ -128,19 +128,19 @@ const along = (a: V3, b: V3): Transform & { readonly length: number } => {
 };
 
 /** A square beam from a to b. */
-export const limb = (a: V3, b: V3, w: number, d: number, slot: Slot): Part => {
+export const limb = (a: V3, b: V3, w: number, d: number, slot: MaterialSlot): Part => {
   const place = along(a, b);
   return box(w, place.length, d, slot, place);
 };
 
 /** A round, faceted rod from a (radius r0) to b (radius r1). */
-export const rod = (a: V3, b: V3, r0: number, r1: number, slot: Slot, segments = 6): Part => {
+export const rod = (a: V3, b: V3, r0: number, r1: number, slot: MaterialSlot, segments = 6): Part => {
   const place = along(a, b);
   return flat(cylinder(r1, r0, place.length, slot, place, segments));
 };
 
 /** Raw quads of four corners each, counter-clockwise from outside; `smooth` averages normals of coincident corners. */
-export const quads = (list: readonly (readonly [V3, V3, V3, V3])[], slot: Slot, smooth = false): Part => {
+export const quads = (list: readonly (readonly [V3, V3, V3, V3])[], slot: MaterialSlot, smooth = false): Part => {
   const position: number[] = [];
   for (const [a, b, c, d] of list) position.push(...a, ...b, ...c, ...a, ...c, ...d);
   const part = new THREE.BufferGeometry();

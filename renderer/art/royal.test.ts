@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { acidBoard } from '../testing/acid.ts';
 import { deicideBoard } from '../testing/deicide.ts';
 import { fourchanBoard } from '../testing/fourchan.ts';
-import { acid } from '../variants/acid/art.ts';
-import { chesimals } from '../variants/chesimals/art.ts';
-import { colourIds, colours } from '../variants/chesimals/liveries.ts';
-import { deicide } from '../variants/deicide/art.ts';
-import { fourchan } from '../variants/fourchan/art.ts';
+import { acidArt } from '../variants/acid/art.ts';
+import { chesimalsArt } from '../variants/chesimals/art.ts';
+import { colourIds, liveryColours } from '../variants/chesimals/liveries.ts';
+import { deicideArt } from '../variants/deicide/art.ts';
+import { fourchanArt } from '../variants/fourchan/art.ts';
 
 /** In how many of twelve directions something lit lies farther than `far` from the axis and lower than `high`. */
 function litRound(figure: BufferGeometry, far = 0.405, high = 0.07): number {
@@ -22,21 +22,23 @@ function litRound(figure: BufferGeometry, far = 0.405, high = 0.07): number {
 }
 
 test.each([
-  ['acid', acid, acidBoard],
-  ['deicide', deicide, deicideBoard],
+  ['acid', acidArt, acidBoard],
+  ['deicide', deicideArt, deicideBoard],
 ] as const)('of %s exactly the royal kinds have a ring of light round the foot', (_, art, board) => {
   const marked = Object.keys(art.figures).filter((kind) => litRound(art.figures[kind]()) === 12);
   expect(marked).toEqual(board.kinds.filter(({ royal }) => royal).map(({ id }) => id));
 });
 
 test('of Chesimals exactly the royal Chiefs have one', () => {
-  const marked = Object.keys(chesimals.figures).filter((figure) => litRound(chesimals.figures[figure]()) === 12);
-  expect(new Set(marked)).toEqual(new Set(colourIds.filter((id) => colours[id].royal).map((id) => `chief-${id}`)));
+  const marked = Object.keys(chesimalsArt.figures).filter((figure) => litRound(chesimalsArt.figures[figure]()) === 12);
+  expect(new Set(marked)).toEqual(
+    new Set(colourIds.filter((id) => liveryColours[id].royal).map((id) => `chief-${id}`)),
+  );
 });
 
 test('of 4chan chess exactly the Admin has a tile with a border of light, but for promoted pieces', () => {
-  const faces = Object.keys(fourchan.figures).filter((kind) => !kind.startsWith('+'));
-  expect(faces.filter((kind) => litRound(fourchan.figures[kind](), 0.29, 0.2) >= 5)).toEqual(
+  const faces = Object.keys(fourchanArt.figures).filter((kind) => !kind.startsWith('+'));
+  expect(faces.filter((kind) => litRound(fourchanArt.figures[kind](), 0.29, 0.2) >= 5)).toEqual(
     fourchanBoard.kinds.filter(({ royal }) => royal).map(({ id }) => id),
   );
 });

@@ -4,13 +4,13 @@
  * come first: the first `castCount`. A shadow pass can stop there.
  */
 import * as THREE from 'three';
-import { lathe, move, type Part, type Slot, sculpt, type Transform, type V2, type V3 } from './kit.ts';
+import { lathe, type MaterialSlot, move, type Part, sculpt, type Transform, type V2, type V3 } from './kit.ts';
 
 /** A profile that turns by more than this (in radians) has a hard edge there. */
 const HARD = 0.75;
 
 /** A lathe from (radius, height) pairs, bottom to top, with hard edges where the profile turns sharply. */
-export const turned = (profile: readonly V2[], slot: Slot = 0, segments = 18, place?: Transform): Part => {
+export const turned = (profile: readonly V2[], slot: MaterialSlot = 0, segments = 18, place?: Transform): Part => {
   const points = profile.flatMap((here, i): V2[] => {
     const [before, after] = [profile[i - 1], profile[i + 1]];
     if (!before || !after) return [here];
@@ -26,7 +26,7 @@ export const turned = (profile: readonly V2[], slot: Slot = 0, segments = 18, pl
  * A skin over points, three point indexes per triangle. A corner's normal is the mean of the faces around its point
  * whose normals differ from its own by less than `crease` radians.
  */
-const skin = (points: readonly THREE.Vector3[], faces: readonly number[], slot: Slot, crease: number): Part => {
+const skin = (points: readonly THREE.Vector3[], faces: readonly number[], slot: MaterialSlot, crease: number): Part => {
   const normals: THREE.Vector3[] = [];
   const round: number[][] = points.map(() => []);
   const [one, other] = [new THREE.Vector3(), new THREE.Vector3()];
@@ -57,7 +57,7 @@ export type Ring = readonly [number, number, number, number, number?];
 /** A closed skin over elliptic rings along a spine that runs forward (-z) and up; normals break beyond `crease`. */
 export const loft = (
   rings: readonly Ring[],
-  slot: Slot = 0,
+  slot: MaterialSlot = 0,
   segments = 10,
   place: Transform = {},
   crease = 0.9,
@@ -92,7 +92,7 @@ export const loft = (
 };
 
 /** A round tube through points. */
-export const tube = (points: readonly V3[], r: number, slot: Slot = 0, segments = 8, radial = 6): Part => {
+export const tube = (points: readonly V3[], r: number, slot: MaterialSlot = 0, segments = 8, radial = 6): Part => {
   const curve = new THREE.CatmullRomCurve3(points.map((p) => new THREE.Vector3(...p)));
   const part = new THREE.TubeGeometry(curve, segments, r, radial).toNonIndexed();
   part.deleteAttribute('uv');

@@ -2,17 +2,17 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { usualSettings } from '../../electron/contract/settings.ts';
-import type { App } from '../state/app-state.ts';
+import type { AppView } from '../state/app-state.ts';
 import { cell, description, view } from '../state/match/match.fixture.ts';
-import type { Match } from '../state/match/match-store.ts';
+import type { MatchStore } from '../state/match/match-store.ts';
 import { openMatch } from '../state/match/match-views.ts';
 import { applicationCommands } from './application.ts';
 import type { CommandContext } from './command.ts';
 import { viewCommands } from './view.ts';
 
-const opened = (id: 'new-game' | 'rulebook', match: Match | null) => {
+const opened = (id: 'new-game' | 'rulebook', match: MatchStore | null) => {
   const pages: unknown[] = [];
-  const app = { open: (page: string, where = {}) => void pages.push([page, where]) } as unknown as App;
+  const app = { open: (page: string, where = {}) => void pages.push([page, where]) } as unknown as AppView;
   applicationCommands[id].run({ app, match });
   return pages;
 };
@@ -22,7 +22,7 @@ const match = {
     ...openMatch(description, position, { warnLosing: true, followTurn: true }).state,
     cursor: cell('b2'),
   })),
-} as unknown as Match;
+} as unknown as MatchStore;
 
 test('New Game starts with the game on the table selected', () => {
   expect(opened('new-game', match)).toEqual([['new-game', { variant: position.variant }]]);

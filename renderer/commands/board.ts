@@ -1,6 +1,6 @@
 /** Commands on a piece or a square of the board, and questions about it. */
 
-import { featureName, kindOf, noteWords, pieceName, sentence } from '../narration/labels.ts';
+import { featureLabel, kindOf, noteWords, pieceLabel, sentence } from '../narration/labels.ts';
 import { useDrawing } from '../state/drawing.ts';
 import { isShowing } from '../state/match/match-computer.ts';
 import { piecesAt, shownView } from '../state/match/match-derived.ts';
@@ -60,7 +60,7 @@ export const boardCommands = {
       match.send({ on: 'lay', feature });
       // what cannot be placed changes nothing, and the player is told so
       if (stateOf(context).mode === mode)
-        screen.announce(uiText.special.pool.noPlace(featureName(description, feature)));
+        screen.announce(uiText.special.pool.noPlace(featureLabel(description, feature)));
       screen.focusBoard();
     },
   },
@@ -84,7 +84,7 @@ export const boardCommands = {
       screen.showCard();
       const kind = kindOf(s.description, piece.kind);
       const notes = noteWords(s.description, shownView(s), piece);
-      const name = pieceName(s.description, piece);
+      const name = pieceLabel(s.description, piece);
       screen.announce(
         [`${name}.`, kind?.summary ?? '', ...notes.map((n) => `${sentence(n)}.`)].filter(Boolean).join(' '),
       );

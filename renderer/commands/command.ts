@@ -5,11 +5,11 @@
 
 import type { CommandId } from '../../electron/contract/commands.ts';
 import type { TableHandle, Undrawn } from '../board/props.ts';
-import type { App } from '../state/app-state.ts';
+import type { AppView } from '../state/app-state.ts';
 import type { ClockStore } from '../state/clocks/clock.ts';
 import type { Advice } from '../state/computer/advice-store.ts';
 import type { ThinkingStore } from '../state/computer/thinking.ts';
-import type { Match } from '../state/match/match-store.ts';
+import type { MatchStore } from '../state/match/match-store.ts';
 
 export type TableDialog =
   | 'resign'
@@ -59,14 +59,14 @@ export interface Screen {
 
 /** What the commands of every screen act on. */
 export interface ApplicationContext {
-  readonly app: App;
+  readonly app: AppView;
   /** the match of the table, if a table is open, else null */
-  readonly match: Match | null;
+  readonly match: MatchStore | null;
 }
 
 /** What the commands of the table act on. */
 export interface CommandContext extends ApplicationContext {
-  readonly match: Match;
+  readonly match: MatchStore;
   readonly advice: Advice;
   /** null while the flat board is shown */
   readonly table: TableHandle | null;

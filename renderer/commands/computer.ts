@@ -3,7 +3,7 @@
 import { doing } from '../narration/computer-text.ts';
 import { lastSaid, turnSentences } from '../narration/move-words.ts';
 import { lastTurn } from '../state/match/match-computer.ts';
-import { hasComputer, isWatched } from '../state/match/match-derived.ts';
+import { hasComputer, isWatchedGame } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviours, CommandContext } from './command.ts';
 import { changing, present, stateOf } from './conditions.ts';
@@ -34,7 +34,7 @@ export const computerCommands = {
   },
   // while the computer plays both sides; what it plays meanwhile is shown when the pause ends
   'pause-computer': {
-    why: (context) => (isWatched(stateOf(context).view) ? changing(context) : words.reasons.notWatching),
+    why: (context) => (isWatchedGame(stateOf(context).view) ? changing(context) : words.reasons.notWatching),
     run: (context) => {
       const s = stateOf(context);
       const paused = s.view.computer?.state !== 'paused' && !s.holding;

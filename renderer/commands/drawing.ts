@@ -1,7 +1,7 @@
 /** Drawing on the table: taking the pen, putting it down, and what Enter does meanwhile. */
 import type { Stroke } from '../../electron/contract/view.ts';
 import { pairs } from '../board/strokes.ts';
-import { cellName } from '../narration/labels.ts';
+import { cellNameOf } from '../narration/labels.ts';
 import {
   penOn,
   putPenDown,
@@ -83,16 +83,16 @@ export function drawOn({ match, screen }: CommandContext, cell: number): boolean
   const { description: d } = match.store.getState();
   switch (drawn.is) {
     case 'from':
-      screen.announce(words.from(cellName(d, drawn.cell)));
+      screen.announce(words.from(cellNameOf(d, drawn.cell)));
       break;
     case 'line':
-      screen.announce(words.line(words.tools[drawn.pen], cellName(d, drawn.from), cellName(d, drawn.to)));
+      screen.announce(words.line(words.tools[drawn.pen], cellNameOf(d, drawn.from), cellNameOf(d, drawn.to)));
       break;
     case 'ring':
-      screen.announce(words.ring(words.tools[drawn.pen], cellName(d, drawn.cell)));
+      screen.announce(words.ring(words.tools[drawn.pen], cellNameOf(d, drawn.cell)));
       break;
     case 'erased':
-      screen.announce(drawn.count === 0 ? words.nothingOn(cellName(d, drawn.cell)) : words.erased(drawn.count));
+      screen.announce(drawn.count === 0 ? words.nothingOn(cellNameOf(d, drawn.cell)) : words.erased(drawn.count));
   }
   return true;
 }
@@ -104,7 +104,7 @@ function strokeSaid({ description: d }: MatchState, { pen, points }: Stroke): st
     const off = (cell: { readonly x: number; readonly y: number }) =>
       Math.hypot(cell.x * 100 - (at?.x ?? 0), cell.y * 100 - (at?.y ?? 0));
     const cells = d.topology.cells.map((cell, index) => ({ off: off(cell), index }));
-    return cellName(d, cells.reduce((a, b) => (b.off < a.off ? b : a)).index);
+    return cellNameOf(d, cells.reduce((a, b) => (b.off < a.off ? b : a)).index);
   };
   const ends = [near(line[0]), near(line.at(-1))];
   return words.stroke(words.tools[pen], [...new Set(ends)]);

@@ -2,7 +2,7 @@
 
 import type { View } from '../../electron/contract/view.ts';
 import { isForOne, isHidden, isMidLift, soughtNode } from '../state/match/match-derived.ts';
-import { type Walk, walk } from '../state/match/match-moves.ts';
+import { type Walk, walkHistory } from '../state/match/match-moves.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { changing, inTurn, stateOf } from './conditions.ts';
@@ -14,7 +14,7 @@ const noUndo = ({ byText, node }: View): string =>
 /** Where a step through the game leads from the position shown, or null. */
 const walkTo = (context: CommandContext, way: Walk): number | null => {
   const s = stateOf(context);
-  return walk(s.nodes, soughtNode(s), s.view.node, way);
+  return walkHistory(s.nodes, soughtNode(s), s.view.node, way);
 };
 /** While a line is played out, steps go through it; null: no line, or another step. */
 const inLine = ({ advice }: CommandContext, way: Walk): { readonly by: 1 | -1; readonly more: boolean } | null => {

@@ -3,7 +3,7 @@
  * within 0.6 s narrows the search (TM, T, M).
  */
 
-import { nextOf, readingOrder } from '../narration/board-order.ts';
+import { nextCell, readingOrder } from '../narration/board-order.ts';
 import { kindOf } from '../narration/labels.ts';
 import { piecesAt, shownView } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
@@ -12,7 +12,7 @@ import { stateOf } from './conditions.ts';
 
 export const jumpAmong = (context: CommandContext, cells: readonly number[], back: boolean): boolean => {
   const s = stateOf(context);
-  const cell = nextOf(s.description.topology, s.seat, s.cursor, [...new Set(cells)], back);
+  const cell = nextCell(s.description.topology, s.seat, s.cursor, [...new Set(cells)], back);
   return cell !== null && jumpTo(context, cell);
 };
 export const jumpTo = (context: CommandContext, cell: number): true => {

@@ -35,13 +35,13 @@ const NOT_TYPED = ['range', 'checkbox', 'radio', 'button', 'color', 'file']
   .map((type) => `:not([type=${type}])`)
   .join('');
 /** Whether what is typed with this focus is text; in a list of choices letters choose. */
-export const isField = (target: EventTarget | null): boolean =>
+export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(`input${NOT_TYPED}, textarea, select, [contenteditable]:not([contenteditable=false])`) !== null;
 
 /** Whether a key belongs to the text field it is typed into, so that it runs no command. */
 export function isTyped(event: KeyboardEvent): boolean {
-  if (!isField(event.target)) return false;
+  if (!isTextField(event.target)) return false;
   if (/^F\d+$/.test(event.key)) return false;
   return !(onMac ? event.metaKey : event.ctrlKey) || readings(event).some(editsText);
 }

@@ -1,7 +1,7 @@
 /** Announcements on request: the square again, the situation, the last move, where the lifted piece can go. */
 
 import { betterSaid } from '../narration/advice-text.ts';
-import { cellLabel, cellName, featureName, pieceWhere, sentence } from '../narration/labels.ts';
+import { cellLabel, cellNameOf, featureLabel, pieceWhere, sentence } from '../narration/labels.ts';
 import { lastSaid, turnSentences } from '../narration/move-words.ts';
 import { situation } from '../narration/situation.ts';
 import { actionsAt, liftedPiece, offered, pieceOf, shownView } from '../state/match/match-derived.ts';
@@ -32,7 +32,7 @@ const destinationsAloud = (context: CommandContext): string => {
   const piece = id === null ? undefined : pieceOf(s.view, id);
   const feature = offered(s)[0]?.places ?? null;
   if (!piece && feature === null) return uiText.spoken.liftFirst;
-  const name = piece ? pieceWhere(s.description, piece) : featureName(s.description, feature ?? '');
+  const name = piece ? pieceWhere(s.description, piece) : featureLabel(s.description, feature ?? '');
   const cells = [...new Set(offered(s).flatMap((a) => (a.to === null ? [] : [a.to])))].sort((a, b) => a - b);
   if (cells.length === 0) return uiText.spoken.noDestinations(name);
   const said = cells.map((cell) => {
@@ -46,7 +46,7 @@ const destinationsAloud = (context: CommandContext): string => {
           .map((a) => a.differs)
           .filter(Boolean)
           .join(', or ');
-    return what ? `${cellName(s.description, cell)} (${what})` : cellName(s.description, cell);
+    return what ? `${cellNameOf(s.description, cell)} (${what})` : cellNameOf(s.description, cell);
   });
   return uiText.spoken.destinations(name, said);
 };

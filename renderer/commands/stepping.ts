@@ -3,12 +3,12 @@
  * the cursor goes to the nearest square on that side, and a second direction says which: up and right. Where units move
  * one after another, the next one may take the same step.
  */
-import { nextOf, stepFrom } from '../narration/board-order.ts';
+import { nextCell, stepFrom } from '../narration/board-order.ts';
 import { hasBegun, hasMoved } from '../state/match/groups.ts';
-import type { MatchState, Offset } from '../state/match/match.ts';
+import type { MatchState, ViewOffset } from '../state/match/match.ts';
 import { destinationsOf, offered, pieceOf, piecesAt } from '../state/match/match-derived.ts';
 import { canSelect } from '../state/match/match-selection.ts';
-import type { Match } from '../state/match/match-store.ts';
+import type { MatchStore } from '../state/match/match-store.ts';
 import { uiText } from '../text/index.ts';
 import type { Behaviour, Behaviours, CommandContext } from './command.ts';
 import { running, stateOf } from './conditions.ts';
@@ -42,9 +42,9 @@ const offsets = ({ description: { topology }, seat }: MatchState, from: number, 
 };
 
 /** One square that way, as the player sees the board. */
-const oneStep = (way: Way, seat: MatchState['seat']): Offset => {
+const oneStep = (way: Way, seat: MatchState['seat']): ViewOffset => {
   const ahead = seat === 0 ? 1 : -1;
-  const offsets: { readonly [W in Way]: Offset } = {
+  const offsets: { readonly [W in Way]: ViewOffset } = {
     left: { files: -ahead, ranks: 0 },
     right: { files: ahead, ranks: 0 },
     up: { files: 0, ranks: ahead },
@@ -86,7 +86,7 @@ export const stepOf = (
   return { does: 'aim', cell: aside[(at + 1) % aside.length]!.cell };
 };
 /** by match: where the last direction sent the cursor */
-const lastAimed = new WeakMap<Match, Aimed>();
+const lastAimed = new WeakMap<MatchStore, Aimed>();
 
 const choose = (context: CommandContext, cell: number): void => {
   jumpTo(context, cell);
@@ -122,7 +122,7 @@ const step = (way: Way): Behaviour => ({
 const nextUnit = (s: MatchState): { readonly piece: number; readonly at: number } | null => {
   const { view, description, seat, cursor } = s;
   const cells = view.pieces.flatMap((p) => (p.at !== null && view.movable.includes(p.id) ? [p.at] : []));
-  const at = nextOf(description.topology, seat, cursor, cells, false);
+  const at = nextCell(description.topology, seat, cursor, cells, false);
   const unit = at === null ? undefined : piecesAt(view, at).find((p) => view.movable.includes(p.id));
   return unit && at !== null ? { piece: unit.id, at } : null;
 };

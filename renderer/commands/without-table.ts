@@ -8,7 +8,7 @@ import type { CommandId } from '../../electron/contract/commands.ts';
 import { useApp } from '../state/app.ts';
 import { type ApplicationCommandId, applicationCommands, isApplicationCommand } from './application.ts';
 import type { ApplicationContext, Behaviour } from './command.ts';
-import { commandFor, isField, isTyped } from './keyboard.ts';
+import { commandFor, isTextField, isTyped } from './keyboard.ts';
 
 const app = () => useApp.getState();
 const tableOnTop = () => app().opened !== null && app().layers.length === 0;
@@ -23,7 +23,7 @@ export function runApplicationCommand(id: ApplicationCommandId): void {
 /** What the native menu's Undo and Redo apply to while a text field has the focus: a Mac's menu receives their keys there too. */
 const ofText = ['undo', 'redo'] as const;
 export const isForText = (id: string): id is (typeof ofText)[number] =>
-  ofText.some((one) => one === id) && isField(document.activeElement);
+  ofText.some((one) => one === id) && isTextField(document.activeElement);
 
 /** Runs a command chosen in the native menu. While the table is on top, the table receives it too and runs it. */
 export function runFromMenu(id: string): void {

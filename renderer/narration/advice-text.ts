@@ -19,11 +19,11 @@ import { uiText } from '../text/index.ts';
 import type { Said } from './describe-effects.ts';
 import { sideName } from './labels.ts';
 import { moveWords } from './move-words.ts';
-import type { StepText } from './step-text.ts';
+import type { ToldStep } from './step-text.ts';
 
 const w = uiText.advice;
 const calm = (text: string): readonly Said[] => (text === '' ? [] : [{ text, urgent: false }]);
-const plain = (fact: string, because = '', tone: StepText['tone'] = 'usual'): StepText => ({
+const plain = (fact: string, because = '', tone: ToldStep['tone'] = 'usual'): ToldStep => ({
   fact,
   because,
   ruling: null,
@@ -60,7 +60,7 @@ const judgedWas = ({ judgement }: ReviewTurn): string =>
 const betterOf = ({ better }: ReviewTurn): string => (better?.steps[0] ? moveWords(better.steps[0]) : '');
 
 /** The step bar while something of the advice is told; null: it has nothing to say. */
-export const adviceStep = (advice: AdviceState, s: MatchState): StepText | null => {
+export const adviceStep = (advice: AdviceState, s: MatchState): ToldStep | null => {
   const { look } = s;
   if (look?.ahead) {
     const { line, at, of } = look.ahead;

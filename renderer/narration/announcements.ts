@@ -6,7 +6,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { ActionView, Preview, View } from '../../electron/contract/view.ts';
 import { groupNamed, hasBegun, isTie } from '../state/match/groups.ts';
-import type { Attacked, Held, Utterance, WhyNot } from '../state/match/match.ts';
+import type { Attacked, Held, Utterance, WhyNotView } from '../state/match/match.ts';
 import { choiceLook, isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { facesOf } from './choices.ts';
@@ -15,10 +15,10 @@ import { brokenWords } from './describe-group-effects.ts';
 import { departWords, endWords } from './foretold-ending.ts';
 import { headline } from './headline.ts';
 import {
-  cellName,
-  featureName,
+  cellNameOf,
+  featureLabel,
   kindName,
-  pieceName,
+  pieceLabel,
   sentence,
   sideName,
   unitAt,
@@ -44,7 +44,7 @@ const liftedSaid = (d: VariantDescription, view: View, id: number, actions: read
   const kinds = (kind: (a: ActionView) => boolean) => new Set(actions.filter(kind).map((a) => a.to)).size;
   const said = w.lifted(
     piece ? sentence(unitName(d, piece)) : '?',
-    piece && piece.at !== null ? cellName(d, piece.at) : w.hand,
+    piece && piece.at !== null ? cellNameOf(d, piece.at) : w.hand,
     cells.size,
     kinds((a) => a.losses.some((l) => l.side !== view.turn)),
     kinds((a) => a.kind === 'swap'),
@@ -101,19 +101,23 @@ const putBackSaid = (d: VariantDescription, view: View, id: number): readonly Sa
   const piece = pieceOf(view, id);
   if (!piece) return [];
   const name = kindName(d, piece.kind);
-  return [calm(piece.at === null ? w.putBackHand(name) : w.putBack(name, cellName(d, piece.at)))];
+  return [calm(piece.at === null ? w.putBackHand(name) : w.putBack(name, cellNameOf(d, piece.at)))];
 };
 
 const pickedUpSaid = (d: VariantDescription, view: View, { piece: id, cell, drops }: Held): string => {
   const piece = pieceOf(view, id);
   const back = drops.some((a) => a.to === cell);
   const n = new Set(drops.map((a) => a.to)).size - (back ? 1 : 0);
-  return w.pickedUp(piece ? pieceName(d, piece) : '?', cellName(d, cell), n, back);
+  return w.pickedUp(piece ? pieceLabel(d, piece) : '?', cellNameOf(d, cell), n, back);
 };
 
-const whySaid = (d: VariantDescription, view: View, { places, piece: id, cell, reason }: WhyNot): readonly Said[] => {
+const whySaid = (
+  d: VariantDescription,
+  view: View,
+  { places, piece: id, cell, reason }: WhyNotView,
+): readonly Said[] => {
   if (places !== undefined && cell !== null) {
-    const cannot = x.pool.cannot(featureName(d, places), cellName(d, cell));
+    const cannot = x.pool.cannot(featureLabel(d, places), cellNameOf(d, cell));
     return [calm(`${cannot} ${reason?.says ?? ''}`.trim())];
   }
   const piece = id === null ? undefined : pieceOf(view, id);
@@ -121,14 +125,14 @@ const whySaid = (d: VariantDescription, view: View, { places, piece: id, cell, r
   if (cell === null && piece.side !== view.turn) return [calm(theirs(d, view, piece).join(' '))];
   if (cell === null) return [calm(w.cannotMove(unitWhere(d, piece), reason?.says ?? uiText.groups.step.nowhere))];
   const verb = pieceAt(view, cell) ? w.take : w.goTo;
-  return [calm(w.cannot(kindName(d, piece.kind), verb, cellName(d, cell), reason?.says ?? ''))];
+  return [calm(w.cannot(kindName(d, piece.kind), verb, cellNameOf(d, cell), reason?.says ?? ''))];
 };
 
 const choicesSaid = (d: VariantDescription, view: View, { cell, choices, actions }: Of<'choices'>): string => {
   if (cell !== null && choiceLook(choices) === 'promotion')
-    return w.becomesWhat(cellName(d, cell), new Set(choices.map(({ promotion }) => promotion)).size);
+    return w.becomesWhat(cellNameOf(d, cell), new Set(choices.map(({ promotion }) => promotion)).size);
   return [
-    cell === null ? w.ofNone(choices.length) : w.choices(cellName(d, cell), choices.length),
+    cell === null ? w.ofNone(choices.length) : w.choices(cellNameOf(d, cell), choices.length),
     ...facesOf(d, view, choices, actions).map((face, i) => w.choice(i + 1, face.name)),
   ].join(' ');
 };
@@ -162,7 +166,7 @@ const attackersSaid = (d: VariantDescription, view: View, attacked: Attacked): s
       .map((p) => unitAt(d, p!));
   const sides = view.turn === 0 ? ([0, 1] as const) : ([1, 0] as const);
   return [
-    x.attackers.title(cellName(d, attacked.cell)),
+    x.attackers.title(cellNameOf(d, attacked.cell)),
     ...sides.map((side) => x.attackers.by(sideName(d, side), by(side))),
   ].join(' ');
 };
@@ -205,11 +209,11 @@ export const spoken = (d: VariantDescription, view: View, u: Utterance): readonl
     case 'preview':
       return previewSaid(d, view, u.preview);
     case 'laying':
-      return [calm(w.lifting(featureName(d, u.feature), u.actions.length))];
+      return [calm(w.lifting(featureLabel(d, u.feature), u.actions.length))];
     case 'ready-laid':
       return [calm(x.pool.readyDone)];
     case 'laid-back':
-      return [calm(w.laidBack(featureName(d, u.feature)))];
+      return [calm(w.laidBack(featureLabel(d, u.feature)))];
     case 'attackers':
       return [calm(attackersSaid(d, view, u.attacked))];
     case 'check':

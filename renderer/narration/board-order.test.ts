@@ -1,7 +1,7 @@
 /** The board as seen from a seat: steps, ends, jumps, names. */
 import { describe, expect, it } from 'vitest';
 import { cell, description } from '../state/match/match.fixture.ts';
-import { cellNamed, nextOf, readingOrder, seenFrom, stepFrom } from './board-order.ts';
+import { cellNamed, nextCell, readingOrder, seenFrom, stepFrom } from './board-order.ts';
 
 const t = description.topology;
 const name = (c: number | null) => (c === null ? null : t.cells[c]!.name);
@@ -66,10 +66,10 @@ describe('as seen', () => {
   it('steps in reading order and wraps around', () => {
     const cells = [cell('a1'), cell('c3')];
     expect(readingOrder(t, 0).map(name).slice(0, 5)).toEqual(['Δ3', 'a3', 'b3', 'c3', 'Δ2']);
-    expect(name(nextOf(t, 0, cell('b3'), cells, false))).toBe('c3');
-    expect(name(nextOf(t, 0, cell('c3'), cells, false))).toBe('a1');
-    expect(name(nextOf(t, 0, cell('c3'), cells, true))).toBe('a1');
-    expect(nextOf(t, 0, cell('a1'), [], false)).toBeNull();
+    expect(name(nextCell(t, 0, cell('b3'), cells, false))).toBe('c3');
+    expect(name(nextCell(t, 0, cell('c3'), cells, false))).toBe('a1');
+    expect(name(nextCell(t, 0, cell('c3'), cells, true))).toBe('a1');
+    expect(nextCell(t, 0, cell('a1'), [], false)).toBeNull();
   });
   it('finds a cell by name, alias or lower-case letters', () => {
     expect(name(cellNamed(t, 'Δ2'))).toBe('Δ2');

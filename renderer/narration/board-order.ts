@@ -5,7 +5,7 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Side } from '../../electron/contract/view.ts';
 
-export type Topology = VariantDescription['topology'];
+export type CellTopology = VariantDescription['topology'];
 export interface SeenRow {
   readonly label: string;
   readonly cells: readonly (number | null)[];
@@ -17,20 +17,26 @@ export interface Seen {
   readonly rows: readonly SeenRow[];
 }
 
-const at = (t: Topology): ReadonlyMap<string, number> => new Map(t.cells.map((c, i) => [`${c.x},${c.y}`, i]));
+const at = (t: CellTopology): ReadonlyMap<string, number> => new Map(t.cells.map((c, i) => [`${c.x},${c.y}`, i]));
 
 /**
  * Does the zone change between these two lines, nearly all along? The corners of a ring must not count, and a hill in the
  * midst of the board is not set apart.
  */
-const apart = (t: Topology, cells: ReadonlyMap<string, number>, across: 'x' | 'y', a: number, b: number): boolean => {
+const apart = (
+  t: CellTopology,
+  cells: ReadonlyMap<string, number>,
+  across: 'x' | 'y',
+  a: number,
+  b: number,
+): boolean => {
   const length = across === 'x' ? t.height : t.width;
   const zone = (v: number, i: number) => t.cells[cells.get(across === 'x' ? `${v},${i}` : `${i},${v}`) ?? -1]?.zone;
   const changes = Array.from({ length }, (_, i) => zone(a, i) !== zone(b, i)).filter((isChange) => isChange).length;
   return changes > length / 2;
 };
 
-export const seenFrom = (t: Topology, seat: Side): Seen => {
+export const seenFrom = (t: CellTopology, seat: Side): Seen => {
   const cells = at(t);
   const xs = Array.from({ length: t.width }, (_, i) => (seat === 0 ? i : t.width - 1 - i));
   const ys = Array.from({ length: t.height }, (_, i) => (seat === 0 ? t.height - 1 - i : i));
@@ -57,7 +63,7 @@ export const shadeOf = (d: VariantDescription, cell: number): 'zone' | 'dark' | 
 export type CursorStep = 'left' | 'right' | 'up' | 'down' | 'rank-start' | 'rank-end' | 'file-far' | 'file-near';
 
 /** The cell that a step leads to as seen from `seat`; the same cell at an edge. Holes are skipped. */
-export const stepFrom = (t: Topology, seat: Side, cell: number, way: CursorStep): number => {
+export const stepFrom = (t: CellTopology, seat: Side, cell: number, way: CursorStep): number => {
   const rows = seenFrom(t, seat).rows.map((r) => r.cells);
   const row = rows.findIndex((r) => r.includes(cell));
   if (row < 0) return cell;
@@ -88,12 +94,12 @@ export const stepFrom = (t: Topology, seat: Side, cell: number, way: CursorStep)
 };
 
 /** Cells in reading order from the far left, the order for letters and `.`. */
-export const readingOrder = (t: Topology, seat: Side): readonly number[] =>
+export const readingOrder = (t: CellTopology, seat: Side): readonly number[] =>
   seenFrom(t, seat).rows.flatMap((r) => r.cells.filter((c) => c !== null));
 
 /** The next of `cells` after `from` in reading order, wrapping around; null when there is none. */
-export const nextOf = (
-  t: Topology,
+export const nextCell = (
+  t: CellTopology,
   seat: Side,
   from: number,
   cells: readonly number[],
@@ -110,7 +116,7 @@ export const nextOf = (
 };
 
 /** A cell by what people type: its name or its alias; lower case is accepted where only one cell matches. */
-export const cellNamed = (t: Topology, text: string): number | null => {
+export const cellNamed = (t: CellTopology, text: string): number | null => {
   const typed = text.trim();
   if (typed === '') return null;
   const exact = t.cells.findIndex((c) => c.name === typed || c.alias === typed);

@@ -6,7 +6,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { ActionView, Side, View } from '../../electron/contract/view.ts';
 import { isLift, pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
-import { featureName, kindName, kindOf, sentence } from './labels.ts';
+import { featureLabel, kindName, kindOf, sentence } from './labels.ts';
 
 export interface Face {
   readonly name: string;
@@ -55,7 +55,7 @@ export const facesOf = (
             ? (w.does[a.kind] ?? a.kind)
             : '',
       byForm && form !== null ? (a.promotion === null ? w.stay : w.become)(kindName(d, form)) : '',
-      byFeature ? (a.leaves == null ? w.leaveNothing : w.leave(featureName(d, a.leaves))) : '',
+      byFeature ? (a.leaves == null ? w.leaveNothing : w.leave(featureLabel(d, a.leaves))) : '',
     ].filter(Boolean);
     const drops = actions.filter((b) => isLift(b) && b.lifts!.from === a.lifts?.from && b.lifts!.to !== a.lifts?.from);
     // its name says already what it becomes: the sentence says what it can do then

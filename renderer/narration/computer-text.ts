@@ -3,11 +3,11 @@
  * the match's state and of how far the computer has thought.
  */
 import type { ThinkingTrouble } from '../../electron/contract/view.ts';
-import type { Stopping, Thinking } from '../state/computer/thinking.ts';
+import type { Stopping, ThinkingState } from '../state/computer/thinking.ts';
 import { keyOf } from '../state/keys.ts';
 import type { MatchState } from '../state/match/match.ts';
 import { isShowing } from '../state/match/match-computer.ts';
-import { isWatched } from '../state/match/match-derived.ts';
+import { isWatchedGame } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { featureOf, sentence, sideName } from './labels.ts';
 
@@ -24,7 +24,7 @@ export const doing = (s: MatchState, stopping: Stopping): Doing => {
   const { computer, outcome } = s.view;
   if (!computer || outcome) return null;
   const stops = stopping.stopAfterTurn && stopping.begun !== s.view.node;
-  if (computer.state === 'thinking' && stops && isWatched(s.view) && beginsTurn(s)) return 'stopped';
+  if (computer.state === 'thinking' && stops && isWatchedGame(s.view) && beginsTurn(s)) return 'stopped';
   return computer.state;
 };
 
@@ -49,7 +49,7 @@ export const failedText = (trouble: ThinkingTrouble, side: string): ComputerText
 });
 
 /** The two lines while the computer is to move; null: the usual ones. */
-export const computerStepText = (s: MatchState, thinking: Thinking): ComputerText | null => {
+export const computerStepText = (s: MatchState, thinking: ThinkingState): ComputerText | null => {
   if (s.why) return null;
   const { view, description } = s;
   const side = sideName(description, view.turn);

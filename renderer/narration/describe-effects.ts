@@ -9,11 +9,11 @@ import { pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
 import { chainsTold, opening, stillGoing, turnEnded } from './describe-group-effects.ts';
 import {
-  cellName,
-  featureName,
+  cellNameOf,
+  featureLabel,
   kindName,
   noteWords,
-  pieceName,
+  pieceLabel,
   pieceWhere,
   sentence,
   sideName,
@@ -35,7 +35,7 @@ type Lay = Extract<EffectView, { do: 'feature' }>;
 
 /** `LINE Diskette` for a piece of the other side, `Diskette` for one of the mover's own. */
 const named = (d: VariantDescription, p: PieceView | undefined, mover: Side | null): string =>
-  p === undefined ? '?' : p.side === mover ? kindName(d, p.kind) : pieceName(d, p);
+  p === undefined ? '?' : p.side === mover ? kindName(d, p.kind) : pieceLabel(d, p);
 
 /** The sentence about the mover's action, and which effects it covers. */
 const told = (
@@ -48,7 +48,7 @@ const told = (
   if (!last) return null;
   const mover = last.piece === null ? undefined : pieceOf(before, last.piece);
   const side = opening(d, before, after) ?? `${sideName(d, last.side)}. `;
-  const cell = (c: number | null) => (c === null ? w.hand : cellName(d, c));
+  const cell = (c: number | null) => (c === null ? w.hand : cellNameOf(d, c));
   const swap = effects.find((e) => e.do === 'swap');
   if (swap) {
     const a = pieceOf(before, swap.piece);
@@ -62,7 +62,7 @@ const told = (
     return { text, of: [banish] };
   }
   const laid = last.piece === null ? effects.find((e): e is Lay => e.do === 'feature' && e.on) : undefined;
-  if (laid) return { text: w.lays(sideName(d, last.side), featureName(d, laid.feature), cell(laid.cell)), of: [laid] };
+  if (laid) return { text: w.lays(sideName(d, last.side), featureLabel(d, laid.feature), cell(laid.cell)), of: [laid] };
   // an action of no piece is described by its effects; a resignation is no action, and ends no turn
   if (last.piece === null && effects.some((e) => e.do === 'turn'))
     return { text: turnEnded(d, before, last.side) ?? lastSaid(d, last), of: [] };
@@ -197,20 +197,20 @@ const together = (
       return victim && victim.side === traveller?.side ? w.own(kindName(d, victim.kind)) : who(t);
     });
     const name = named(d, traveller, mover);
-    return { text: w.through(name, cellName(d, e.from), cellName(d, e.to), each), of: [e, ...takes] };
+    return { text: w.through(name, cellNameOf(d, e.from), cellNameOf(d, e.to), each), of: [e, ...takes] };
   }
   if (isLanding(e)) {
     const takes = taken((t) => t.by === e.piece && t.from === e.to);
     return {
-      text: w.lands(named(d, pieceOf(before, e.piece), null), cellName(d, e.to), takes.map(who)),
+      text: w.lands(named(d, pieceOf(before, e.piece), null), cellNameOf(d, e.to), takes.map(who)),
       of: [e, ...takes],
     };
   }
   if (e.do === 'burst') {
     const takes = taken((t) => t.by === null && near(d, t.from, e.cell, e.radius));
     const gone = effects.filter((f): f is Lay => f.do === 'feature' && !f.on && f.cell === e.cell);
-    const cause = gone[0] ? featureName(d, gone[0].feature) : w.explosion;
-    return { text: w.explodes(cause, cellName(d, e.cell), takes.map(who)), of: [e, ...takes, ...gone] };
+    const cause = gone[0] ? featureLabel(d, gone[0].feature) : w.explosion;
+    return { text: w.explodes(cause, cellNameOf(d, e.cell), takes.map(who)), of: [e, ...takes, ...gone] };
   }
   return null;
 };
@@ -220,15 +220,15 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
   const name = (id: number) => named(d, pieceOf(before, id) ?? pieceOf(after, id), mover);
   switch (e.do) {
     case 'go': {
-      const to = cellName(d, e.to);
-      if (e.how === 'warp' && e.from !== null) return calm(w.through(name(e.piece), cellName(d, e.from), to));
-      if (e.how === 'lift' && e.from !== null) return calm(w.liftedTo(name(e.piece), cellName(d, e.from), to));
-      if (e.how === 'castle' && e.from !== null) return calm(w.moved('', name(e.piece), cellName(d, e.from), to));
+      const to = cellNameOf(d, e.to);
+      if (e.how === 'warp' && e.from !== null) return calm(w.through(name(e.piece), cellNameOf(d, e.from), to));
+      if (e.how === 'lift' && e.from !== null) return calm(w.liftedTo(name(e.piece), cellNameOf(d, e.from), to));
+      if (e.how === 'castle' && e.from !== null) return calm(w.moved('', name(e.piece), cellNameOf(d, e.from), to));
       return calm(w.pushed(name(e.piece), to));
     }
     case 'take':
-      if (e.how === 'warp') return calm(w.blocked(name(e.piece), cellName(d, e.from)));
-      return calm((e.into === 'depths' ? w.gone : w.lost)(name(e.piece), cellName(d, e.from)));
+      if (e.how === 'warp') return calm(w.blocked(name(e.piece), cellNameOf(d, e.from)));
+      return calm((e.into === 'depths' ? w.gone : w.lost)(name(e.piece), cellNameOf(d, e.from)));
     case 'swap':
       return null;
     case 'recruit':
@@ -240,12 +240,12 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       // it was promoted before it moved on
       const now = pieceOf(after, e.piece)?.at ?? e.at;
       const at = e.at === pieceOf(before, e.piece)?.at ? now : e.at;
-      return calm(w.becomes(named(d, was, mover), cellName(d, at), kindName(d, e.kind)));
+      return calm(w.becomes(named(d, was, mover), cellNameOf(d, at), kindName(d, e.kind)));
     }
     case 'state': {
       const piece = pieceOf(after, e.piece) ?? pieceOf(before, e.piece);
-      const where = e.at === null ? '' : cellName(d, e.at);
-      const who = piece ? pieceName(d, piece) : '?';
+      const where = e.at === null ? '' : cellNameOf(d, e.at);
+      const who = piece ? pieceLabel(d, piece) : '?';
       const state = d.states.find((s) => s.id === e.state);
       const name = state?.name ?? e.state;
       if (!e.on) return calm(w.stateOff(who, where, state?.ends ?? w.noLonger(name)));
@@ -256,24 +256,24 @@ const one = (d: VariantDescription, before: View, after: View, e: EffectView): S
       return calm(w.stateOn(who, where, name, by));
     }
     case 'banish':
-      return calm(w.departs('', name(e.piece), cellName(d, e.from), cellName(d, e.to), e.turns));
+      return calm(w.departs('', name(e.piece), cellNameOf(d, e.from), cellNameOf(d, e.to), e.turns));
     case 'tick':
-      return e.left > 0 ? calm(w.ticks(cellName(d, e.to), e.left)) : null;
+      return e.left > 0 ? calm(w.ticks(cellNameOf(d, e.to), e.left)) : null;
     case 'feature':
-      return calm((e.on ? w.featureOn : w.featureOff)(featureName(d, e.feature), cellName(d, e.cell)));
+      return calm((e.on ? w.featureOn : w.featureOff)(featureLabel(d, e.feature), cellNameOf(d, e.cell)));
     case 'burst':
       return null;
     case 'retract': {
-      const back = e.from === null ? undefined : cellName(d, e.from);
-      return calm([w.retracted(name(e.piece), cellName(d, e.to), back), e.says].join(' ').trim());
+      const back = e.from === null ? undefined : cellNameOf(d, e.from);
+      return calm([w.retracted(name(e.piece), cellNameOf(d, e.to), back), e.says].join(' ').trim());
     }
     case 'check': {
       const by = e.by === null ? undefined : (pieceOf(after, e.by) ?? pieceOf(before, e.by));
-      const [side, at] = [sideName(d, e.side), cellName(d, e.at)];
+      const [side, at] = [sideName(d, e.side), cellNameOf(d, e.at)];
       // where nothing is forbidden there is no check, only a danger
       if (after.check === null) {
         const who = after.pieces.find((p) => p.at === e.at && p.side === e.side);
-        return calm(by && who ? w.inDanger(pieceName(d, who), at, pieceWhere(d, by)) : e.says);
+        return calm(by && who ? w.inDanger(pieceLabel(d, who), at, pieceWhere(d, by)) : e.says);
       }
       return { text: by ? w.check(side, at, pieceWhere(d, by)) : w.checkBy(side, at, e.says), urgent: true };
     }
@@ -355,10 +355,10 @@ const gained = (d: VariantDescription, before: View, after: View): readonly Said
 /** A piece of the other side: its owner, that it is not their turn, and its states. */
 export const theirs = (d: VariantDescription, view: View, p: PieceView): readonly [string, string] => {
   const notes = noteWords(d, view, p).map((n) => `${sentence(n)}.`);
-  const name = pieceName(d, p);
+  const name = pieceLabel(d, p);
   if (p.place === 'lost' || p.place === 'depths') return [`${name}.`, w.outOfGame[p.place]];
   return [
-    p.at !== null ? w.theirs(name, cellName(d, p.at)) : p.place === 'hand' ? w.theirsInHand(name) : `${name}.`,
+    p.at !== null ? w.theirs(name, cellNameOf(d, p.at)) : p.place === 'hand' ? w.theirsInHand(name) : `${name}.`,
     [w.notTheirTurn(sideName(d, view.turn)), ...notes].join(' '),
   ];
 };

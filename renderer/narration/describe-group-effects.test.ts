@@ -6,7 +6,7 @@ import { foresee } from '../testing/chesimals.ts';
 import { spoken } from './announcements.ts';
 import { effectsSaid } from './describe-effects.ts';
 import { brokenWords, leftOver } from './describe-group-effects.ts';
-import { cellLabel, pieceName, unitWhere } from './labels.ts';
+import { cellLabel, pieceLabel, unitWhere } from './labels.ts';
 import { situation } from './situation.ts';
 
 const chain = 'Cw@e5 Gw@e6 Gw@e7 Nw@f4 Cr@f7 Gr@f8 Gr@g8 Cb@a16';
@@ -24,7 +24,7 @@ const said = (before: View, from: string, effects: readonly EffectView[], after:
 
 describe('names', () => {
   it('include the colour with the side', () => {
-    expect(pieceName(d, at(first, 'f8'))).toBe('Black’s red Guard');
+    expect(pieceLabel(d, at(first, 'f8'))).toBe('Black’s red Guard');
     expect(unitWhere(d, at(first, 'e6'))).toBe('White Guard e6');
   });
   it('in labels include states, but not an intact chain', () => {

@@ -9,7 +9,7 @@ import { brokenBy, groupNamed, groupsNow, hasBegun, hasMoved, isOfTurn, leaderKi
 import type { Utterance } from '../state/match/match.ts';
 import { pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
-import { cellName, kindName, pieceName, pieceWhere, sideName } from './labels.ts';
+import { cellNameOf, kindName, pieceLabel, pieceWhere, sideName } from './labels.ts';
 
 const w = uiText.groups;
 
@@ -27,7 +27,7 @@ export const opening = (d: VariantDescription, before: View, after: View): strin
 
 /** A unit by its square: the mover's own by its kind, others with their side and colour. */
 const who = (d: VariantDescription, p: PieceView, at: number, own: Side | null): string =>
-  `${p.side === own ? kindName(d, p.kind) : pieceName(d, p)} ${cellName(d, at)}`;
+  `${p.side === own ? kindName(d, p.kind) : pieceLabel(d, p)} ${cellNameOf(d, at)}`;
 
 /**
  * Broken and closed chains and captured leaders, each mentioned once, with the effects that are covered; the first one

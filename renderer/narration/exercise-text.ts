@@ -6,7 +6,7 @@ import type { MatchState } from '../state/match/match.ts';
 import { uiText } from '../text/index.ts';
 import type { Said } from './describe-effects.ts';
 import { sideName } from './labels.ts';
-import type { StepText } from './step-text.ts';
+import type { ToldStep } from './step-text.ts';
 
 const w = uiText.exercise;
 
@@ -98,7 +98,7 @@ function tried(d: VariantDescription, exercise: ExerciseView, last: View['last']
 }
 
 /** The step bar of an exercise; null: something else is to be told now. */
-export function exerciseStep({ description, view, mode, look, why }: MatchState): StepText | null {
+export function exerciseStep({ description, view, mode, look, why }: MatchState): ToldStep | null {
   const { exercise } = view;
   if (!exercise || look !== null || why !== null || (mode.is !== 'idle' && mode.is !== 'sent')) return null;
   const [fact, hint] = tried(description, exercise, view.last);

@@ -6,7 +6,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { EffectView, Preview, View } from '../../electron/contract/view.ts';
 import { uiText } from '../text/index.ts';
 import { effectsSaid, endingName, isLanding } from './describe-effects.ts';
-import { cellName, sideName } from './labels.ts';
+import { cellNameOf, sideName } from './labels.ts';
 
 const { ends: words, flights } = uiText.special;
 
@@ -26,7 +26,7 @@ export const departWords = (d: VariantDescription, view: View, preview: Preview 
   // the turn in which it leaves may already count
   const tick = preview?.effects.findLast((e) => e.do === 'tick' && e.piece === leaves.piece);
   const left = tick?.do === 'tick' ? tick.left : leaves.turns;
-  return flights.lands(cellName(d, leaves.to), sideName(d, view.turn), view.turnNumber + left);
+  return flights.lands(cellNameOf(d, leaves.to), sideName(d, view.turn), view.turnNumber + left);
 };
 
 /**

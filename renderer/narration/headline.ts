@@ -6,7 +6,7 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { ActionView, EffectView, PieceView, View } from '../../electron/contract/view.ts';
 import { pieceAt, pieceOf } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
-import { cellName, featureName, kindName, unitName } from './labels.ts';
+import { cellNameOf, featureLabel, kindName, unitName } from './labels.ts';
 import { type Loss, lossesOf } from './losses.ts';
 
 const w = uiText.headline;
@@ -18,7 +18,7 @@ const pushed = (d: VariantDescription, view: View, effects: readonly EffectView[
   const pushes = effects.filter((e): e is Go => e.do === 'go' && e.how === 'push');
   const each = pushes.flatMap((e) => {
     const piece = pieceOf(view, e.piece);
-    return piece ? [w.pushes(unitName(d, piece), cellName(d, e.to))] : [];
+    return piece ? [w.pushes(unitName(d, piece), cellNameOf(d, e.to))] : [];
   });
   return each.join('');
 };
@@ -28,14 +28,14 @@ const pushed = (d: VariantDescription, view: View, effects: readonly EffectView[
  */
 const comingOut = (d: VariantDescription, { to }: ActionView, effects: readonly EffectView[]): string => {
   const out = effects.find((e): e is Go => e.do === 'go' && e.how === 'warp' && e.from !== null && e.to !== to);
-  return out ? w.comesOut(cellName(d, out.to)) : '';
+  return out ? w.comesOut(cellNameOf(d, out.to)) : '';
 };
 
 /** What the action does, without its losses; the engine's own label where there is no sentence for it. */
 const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonly EffectView[]): string => {
   const mover = a.piece === null ? undefined : pieceOf(view, a.piece);
   if (!mover || a.to === null) return a.label;
-  const [name, to] = [unitName(d, mover), cellName(d, a.to)];
+  const [name, to] = [unitName(d, mover), cellNameOf(d, a.to)];
   const there = pieceAt(view, a.to);
   const other = (piece: PieceView | undefined) => (piece ? unitName(d, piece) : '');
   switch (a.kind) {
@@ -45,7 +45,7 @@ const deed = (d: VariantDescription, view: View, a: ActionView, effects: readonl
     case 'lift':
       return a.lifts == null
         ? a.label
-        : w.lifts(other(pieceOf(view, a.lifts.piece)), cellName(d, a.lifts.from), cellName(d, a.lifts.to));
+        : w.lifts(other(pieceOf(view, a.lifts.piece)), cellNameOf(d, a.lifts.from), cellNameOf(d, a.lifts.to));
     case 'swap':
       return w.swaps(name, other(there), to);
     case 'rifle':
@@ -74,7 +74,7 @@ const lossParts = (d: VariantDescription, a: ActionView, losses: readonly Loss[]
   const said = (loss: Loss) => {
     const name = unitName(d, loss.piece);
     // the square has just been named
-    const where = loss.cell === a.to ? '' : cellName(d, loss.cell);
+    const where = loss.cell === a.to ? '' : cellNameOf(d, loss.cell);
     return loss.own ? w.own(name, where) : w.foe(name, where);
   };
   const foes = losses.filter((l) => !l.own);
@@ -101,6 +101,6 @@ export const headline = (
   a: ActionView,
   effects: readonly EffectView[] = [],
 ): string => {
-  const left = a.leaves == null ? '' : w.leaves(featureName(d, a.leaves));
+  const left = a.leaves == null ? '' : w.leaves(featureLabel(d, a.leaves));
   return w.sentence(`${deed(d, view, a, effects)}${left}`, lossParts(d, a, lossesOf(view, a)));
 };

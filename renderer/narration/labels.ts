@@ -8,7 +8,7 @@ import type { CellMark, Mark } from '../board/props.ts';
 import { groupNamed, isTie } from '../state/match/groups.ts';
 import { uiText } from '../text/index.ts';
 
-export const cellName = (d: VariantDescription, cell: number): string => d.topology.cells[cell]?.name ?? '?';
+export const cellNameOf = (d: VariantDescription, cell: number): string => d.topology.cells[cell]?.name ?? '?';
 /** The name of a cell's zone if it is set apart from the rest of the board; null for any other. */
 export const zoneName = (d: VariantDescription, cell: number): string | null =>
   d.zones[d.topology.cells[cell]?.zone ?? ''] ?? null;
@@ -48,11 +48,11 @@ export const unitName = (d: VariantDescription, p: Omit<Named, 'side'>): string 
 };
 /** `grey Guard e5` */
 export const unitAt = (d: VariantDescription, p: PieceView): string =>
-  p.at === null ? unitName(d, p) : `${unitName(d, p)} ${cellName(d, p.at)}`;
+  p.at === null ? unitName(d, p) : `${unitName(d, p)} ${cellNameOf(d, p.at)}`;
 /** `Grey Guard e5` at the start of a sentence. */
 export const unitWhere = (d: VariantDescription, p: PieceView): string => sentence(unitAt(d, p));
 /** `White’s grey Guard`; where a colour has the name of its side, it is not repeated: `White Guard`. */
-export const pieceName = (d: VariantDescription, p: Named): string => {
+export const pieceLabel = (d: VariantDescription, p: Named): string => {
   const side = sideName(d, p.side);
   const alike = groupNamed(d, p.group)?.name.toLowerCase() === side.toLowerCase();
   return alike || p.group === undefined
@@ -60,23 +60,23 @@ export const pieceName = (d: VariantDescription, p: Named): string => {
     : uiText.groups.ofSide(side, unitName(d, p));
 };
 export const featureOf = (d: VariantDescription, feature: string) => d.features.find((f) => f.id === feature);
-export const featureName = (d: VariantDescription, feature: string): string => featureOf(d, feature)?.name ?? feature;
+export const featureLabel = (d: VariantDescription, feature: string): string => featureOf(d, feature)?.name ?? feature;
 /** The features on a cell and the pieces that will land there, for the label of the cell. */
-export const groundWords = (d: VariantDescription, view: View, cell: number): readonly string[] => {
+export const groundNotes = (d: VariantDescription, view: View, cell: number): readonly string[] => {
   const { hover, flights, gate } = uiText.special;
   return [
     ...view.features
       .filter((f) => f.cell === cell)
       .map((f) => {
-        const name = f.hidden ? `${featureName(d, f.id)} (${hover.hidden})` : featureName(d, f.id);
-        return f.leadsTo == null ? name : `${name}, ${gate.leads(cellName(d, f.leadsTo))}`;
+        const name = f.hidden ? `${featureLabel(d, f.id)} (${hover.hidden})` : featureLabel(d, f.id);
+        return f.leadsTo == null ? name : `${name}, ${gate.leads(cellNameOf(d, f.leadsTo))}`;
       }),
-    ...view.flights.filter((f) => f.to === cell).map((f) => flights.label(pieceName(d, f), f.left)),
+    ...view.flights.filter((f) => f.to === cell).map((f) => flights.label(pieceLabel(d, f), f.left)),
   ];
 };
 /** `Diskette f6`, or the piece's place when it is not on the board. */
 export const pieceWhere = (d: VariantDescription, p: PieceView): string =>
-  p.at === null ? kindName(d, p.kind) : `${kindName(d, p.kind)} ${cellName(d, p.at)}`;
+  p.at === null ? kindName(d, p.kind) : `${kindName(d, p.kind)} ${cellNameOf(d, p.at)}`;
 
 /** The piece on the same square that is involved in this state. */
 const companionIn = (view: View, p: PieceView, note: PieceNote): PieceView | undefined =>
@@ -126,13 +126,13 @@ export const cellLabel = (
   const there = view.pieces.filter((p) => p.at === cell);
   const piece = there.find((p) => p.rides) ?? there[0];
   const mount = there.find((p) => p !== piece);
-  const parts = [cellName(d, cell)];
-  if (piece && mount) parts.push(`${pieceName(d, piece)} ${uiText.special.stack.rides(kindName(d, mount.kind))}`);
-  else if (piece) parts.push(pieceName(d, piece));
+  const parts = [cellNameOf(d, cell)];
+  if (piece && mount) parts.push(`${pieceLabel(d, piece)} ${uiText.special.stack.rides(kindName(d, mount.kind))}`);
+  else if (piece) parts.push(pieceLabel(d, piece));
   else if (!brief) parts.push(uiText.spoken.empty);
   const zone = zoneName(d, cell);
   if (!brief && zone !== null) parts.push(zone);
-  parts.push(...groundWords(d, view, cell));
+  parts.push(...groundNotes(d, view, cell));
   if (piece && !brief) parts.push(...noteWords(d, view, piece, true));
   // the states of the lower piece are named with it
   if (mount && !brief)

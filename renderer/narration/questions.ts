@@ -7,8 +7,8 @@ import type { VariantDescription } from '../../electron/contract/description.ts'
 import type { HistoryNode, Side, View } from '../../electron/contract/view.ts';
 import { pieceAt } from '../state/match/match-derived.ts';
 import { uiText } from '../text/index.ts';
-import { cellNamed, seenFrom, type Topology } from './board-order.ts';
-import { cellName, pieceName, sideName, typedNames } from './labels.ts';
+import { type CellTopology, cellNamed, seenFrom } from './board-order.ts';
+import { cellNameOf, pieceLabel, sideName, typedNames } from './labels.ts';
 import { moveSentence } from './move-words.ts';
 
 const w = uiText.table.goTo;
@@ -26,7 +26,7 @@ export const whereIs = (d: VariantDescription, view: View, typed: string): strin
   const of = (side: Side): readonly string[] =>
     view.pieces
       .filter((p) => p.kind === kind.id && p.side === side && (p.at !== null || p.place === 'hand'))
-      .map((p) => (p.at === null ? w.inHand : cellName(d, p.at)));
+      .map((p) => (p.at === null ? w.inHand : cellNameOf(d, p.at)));
   return [w.kind(kind.name), ...([0, 1] as const).map((side) => w.places(sideName(d, side), of(side)))].join(' ');
 };
 
@@ -40,7 +40,7 @@ const shared = (names: readonly string[], end: boolean): string => {
   return '';
 };
 /** The rank or file of that name, as it is printed or typed. */
-const lineNamed = (t: Topology, typed: string): { readonly axis: 'x' | 'y'; readonly at: number } | null => {
+const lineNamed = (t: CellTopology, typed: string): { readonly axis: 'x' | 'y'; readonly at: number } | null => {
   for (const [axis, labels] of [
     ['y', t.ranks],
     ['x', t.files],
@@ -72,7 +72,7 @@ export const whatIsOn = (d: VariantDescription, view: View, seat: Side, typed: s
   );
 };
 const standing = (d: VariantDescription, view: View, cell: number): readonly string[] =>
-  view.pieces.filter((p) => p.at === cell).map((p) => `${pieceName(d, p)} ${cellName(d, cell)}`);
+  view.pieces.filter((p) => p.at === cell).map((p) => `${pieceLabel(d, p)} ${cellNameOf(d, cell)}`);
 
 /** clockwise, as side 0 sees the board */
 const RAYS = [
@@ -96,11 +96,11 @@ export const whatIsSeen = (d: VariantDescription, view: View, seat: Side, typed:
     for (let n = 1; n < Math.max(d.topology.width, d.topology.height); n++) {
       const cell = at.get(`${here.x + dx * n * turned},${here.y + dy * n * turned}`);
       const piece = cell === undefined ? undefined : pieceAt(view, cell);
-      if (piece && cell !== undefined) return [w.ray(w.rays[i]!, `${pieceName(d, piece)} ${cellName(d, cell)}`)];
+      if (piece && cell !== undefined) return [w.ray(w.rays[i]!, `${pieceLabel(d, piece)} ${cellNameOf(d, cell)}`)];
     }
     return [];
   });
-  return [w.from(cellName(d, from)), ...(rays.length > 0 ? rays : [w.sees])].join(' ');
+  return [w.from(cellNameOf(d, from)), ...(rays.length > 0 ? rays : [w.sees])].join(' ');
 };
 
 /** `c`: the last move up to this position that removed a piece. */

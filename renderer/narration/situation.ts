@@ -5,7 +5,7 @@ import { isTie } from '../state/match/groups.ts';
 import { uiText } from '../text/index.ts';
 import { endingName } from './describe-effects.ts';
 import { groupSummaries } from './describe-group-effects.ts';
-import { cellName, featureName, kindName, noteWords, pieceName, sideName } from './labels.ts';
+import { cellNameOf, featureLabel, kindName, noteWords, pieceLabel, sideName } from './labels.ts';
 
 const w = uiText.spoken;
 const x = uiText.special;
@@ -13,7 +13,7 @@ const x = uiText.special;
 /** What is left in a side's pool, as text: `2 Cathedrals`; `owed`: what it must still place. */
 export const poolWords = (d: VariantDescription, view: View, side: 0 | 1, owed = false): readonly string[] =>
   (view.phase?.pools[side] ?? [])
-    .map((p) => ({ n: owed ? p.owed : p.left, name: featureName(d, p.feature) }))
+    .map((p) => ({ n: owed ? p.owed : p.left, name: featureLabel(d, p.feature) }))
     .filter((p) => p.n > 0)
     .map((p) => x.pool.much(p.n, p.name));
 
@@ -42,7 +42,7 @@ export const situation = (d: VariantDescription, view: View, present: View): str
   if (view.flights.length > 0)
     parts.push(
       w.situation.flights(
-        view.flights.map((f) => `${pieceName(d, f)} ${w.ticks(cellName(d, f.to), f.left).replace(/\.$/, '')}`),
+        view.flights.map((f) => `${pieceLabel(d, f)} ${w.ticks(cellNameOf(d, f.to), f.left).replace(/\.$/, '')}`),
       ),
     );
   const hands = view.pieces.some((p) => p.place === 'hand') || d.kinds.some((k) => k.inHand);
@@ -60,7 +60,7 @@ export const situation = (d: VariantDescription, view: View, present: View): str
     parts.push(
       w.situation.noted(
         noted.map((p) =>
-          uiText.joined.of(`${pieceName(d, p)} ${cellName(d, p.at!)}`, noteWords(d, view, p).join(', ')),
+          uiText.joined.of(`${pieceLabel(d, p)} ${cellNameOf(d, p.at!)}`, noteWords(d, view, p).join(', ')),
         ),
       ),
     );

@@ -11,8 +11,8 @@ import { effectsSaid } from './describe-effects.ts';
 import { brokenWords } from './describe-group-effects.ts';
 import { broughtAbout, departWords, endWords } from './foretold-ending.ts';
 import { headline } from './headline.ts';
-import { cellName, kindName, kindOf, pieceWhere, unitAt, unitWhere } from './labels.ts';
-import { plain, type StepText } from './step-text.ts';
+import { cellNameOf, kindName, kindOf, pieceWhere, unitAt, unitWhere } from './labels.ts';
+import { plain, type ToldStep } from './step-text.ts';
 import { tellingEffect } from './telling-effect.ts';
 
 const w = uiText.table.step;
@@ -47,16 +47,16 @@ const waysOf = (s: MatchState, at: readonly ActionView[]): string =>
 /**
  * Another piece would be lifted there; where an action of the lifted piece passes through, which square selects that.
  */
-const insteadOf = (s: MatchState, id: number, cell: number): StepText => {
+const insteadOf = (s: MatchState, id: number, cell: number): ToldStep => {
   const { description: d, view } = s;
   const piece = pieceOf(view, id);
   const name = piece ? unitAt(d, piece) : '';
-  const through = actionsAt(offered(s), cell).flatMap((a) => (a.to === null ? [] : [cellName(d, a.to)]));
+  const through = actionsAt(offered(s), cell).flatMap((a) => (a.to === null ? [] : [cellNameOf(d, a.to)]));
   return plain(h.picksUp(name), through.length > 0 ? h.goesThrough(name, [...new Set(through)]) : '');
 };
 
 /** What the action under the pointer would do. */
-const foretold = (s: MatchState, action: ActionView): StepText => {
+const foretold = (s: MatchState, action: ActionView): ToldStep => {
   const { description: d, view } = s;
   const preview = previewFor(s, action);
   const effects = preview?.effects ?? [];
@@ -74,7 +74,7 @@ const foretold = (s: MatchState, action: ActionView): StepText => {
 };
 
 /** The lifted piece, with nothing under the pointer. */
-const upText = ({ description: d }: MatchState, piece: PieceView, actions: readonly ActionView[]): StepText => {
+const upText = ({ description: d }: MatchState, piece: PieceView, actions: readonly ActionView[]): ToldStep => {
   const cells = new Set(actions.map((a) => a.to)).size;
   const summary = kindOf(d, piece.kind)?.summary ?? '';
   return piece.at === null
@@ -82,7 +82,7 @@ const upText = ({ description: d }: MatchState, piece: PieceView, actions: reado
     : plain(w.lifted(unitWhere(d, piece), cells), [piece.notes.find(isTie)?.says, summary].filter(Boolean).join(' '));
 };
 
-export const liftedText = (s: MatchState, mode: Extract<Mode, { is: 'lifted' }>): StepText => {
+export const liftedText = (s: MatchState, mode: Extract<Mode, { is: 'lifted' }>): ToldStep => {
   const { description: d, view } = s;
   const piece = pieceOf(view, mode.piece);
   if (!piece) return plain('');
@@ -92,7 +92,7 @@ export const liftedText = (s: MatchState, mode: Extract<Mode, { is: 'lifted' }>)
   const at = chosen.is === 'actions' ? chosen.actions : [];
   if (choiceLook(at) === 'promotion')
     return plain(x.promotion.hint(new Set(at.map((a) => a.promotion)).size), at[0]!.because.says);
-  if (at.length > 1) return plain(w.ways(at.length, cellName(d, s.aim!)), waysOf(s, at));
+  if (at.length > 1) return plain(w.ways(at.length, cellNameOf(d, s.aim!)), waysOf(s, at));
   const action = at[0];
   if (action && isLift(action)) {
     const there = action.to === null ? undefined : pieceAt(view, action.to);
@@ -102,16 +102,16 @@ export const liftedText = (s: MatchState, mode: Extract<Mode, { is: 'lifted' }>)
 };
 
 /** The lifted piece has picked up another one, which is put down next. */
-export const droppingText = (s: MatchState, { held }: Extract<Mode, { is: 'dropping' }>): StepText => {
+export const droppingText = (s: MatchState, { held }: Extract<Mode, { is: 'dropping' }>): ToldStep => {
   const { description: d, view } = s;
   const piece = pieceOf(view, held.piece);
   const [action] = s.aim === null ? [] : actionsAt(held.drops, s.aim);
   if (action) {
-    const back = action.to === held.cell ? x.lift.back(cellName(d, held.cell)) : headline(d, view, action);
+    const back = action.to === held.cell ? x.lift.back(cellNameOf(d, held.cell)) : headline(d, view, action);
     return plain(back, [action.because.says, losing(action) || endsBy(s, action)].filter(Boolean).join(' '));
   }
   const back = held.drops.some((a) => a.to === held.cell);
   const n = new Set(held.drops.map((a) => a.to)).size - (back ? 1 : 0);
-  const says = back ? x.lift.back(cellName(d, held.cell)) : '';
+  const says = back ? x.lift.back(cellNameOf(d, held.cell)) : '';
   return plain(x.lift.up(piece ? pieceWhere(d, piece) : '', n), [says, x.lift.cancel].filter(Boolean).join(' '));
 };

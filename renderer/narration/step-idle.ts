@@ -9,8 +9,8 @@ import { effectsSaid } from './describe-effects.ts';
 import { chainsTold } from './describe-group-effects.ts';
 import { broughtAbout } from './foretold-ending.ts';
 import { goalOf } from './goal.ts';
-import { featureName, sentence, sideName } from './labels.ts';
-import { plain, type StepText } from './step-text.ts';
+import { featureLabel, sentence, sideName } from './labels.ts';
+import { plain, type ToldStep } from './step-text.ts';
 import { tellingEffect } from './telling-effect.ts';
 
 const w = uiText.table.step;
@@ -41,7 +41,7 @@ const lastTold = (d: VariantDescription, view: View, told: Told | null): string 
 const goesOn = (s: MatchState): string => {
   const { view, description } = s;
   const [feature] = layable(s);
-  if (feature !== undefined) return x.pool.chosen(featureName(description, feature), offered(s).length);
+  if (feature !== undefined) return x.pool.chosen(featureLabel(description, feature), offered(s).length);
   return view.checks[0]?.says ?? (view.can.endTurn ? x.budget.orEnd : '');
 };
 
@@ -51,7 +51,7 @@ const waitsElsewhere = ({ seat, turn, outcome }: View): boolean =>
 const waitWords = ({ seat }: View): string => (seat === null ? uiText.online.step.watches : uiText.online.step.waits);
 
 /** Games in which a turn moves a whole group, unit by unit. */
-const groupsText = (s: MatchState): StepText => {
+const groupsText = (s: MatchState): ToldStep => {
   const { description: d, view } = s;
   const played = s.told?.how === 'play' ? s.told : null;
   if (view.budget && hasBegun(view)) {
@@ -67,7 +67,7 @@ const groupsText = (s: MatchState): StepText => {
   return plain(w.idle(sideName(d, view.turn)), [goalOf(s) ?? '', last, first].filter(Boolean).join(' '));
 };
 
-export const idleText = (s: MatchState): StepText => {
+export const idleText = (s: MatchState): ToldStep => {
   const { description: d, view, mode } = s;
   // the outcome is shown when playback has ended
   const forward = s.told?.how === 'play' || s.told?.how === 'redo';

@@ -6,7 +6,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startView } from '../testing/acid.ts';
-import { acid } from '../variants/acid/art.ts';
+import { acidArt } from '../variants/acid/art.ts';
 import { CloseUp } from './CloseUp.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -34,7 +34,7 @@ const show = async () => {
   const piece = startView().pieces[0]!;
   const settings = { quality: 'low', reducedMotion: false } as const;
   await act(async () =>
-    root.render(<CloseUp art={acid} piece={piece} settings={settings} instead={<b>its glyph</b>} />),
+    root.render(<CloseUp art={acidArt} piece={piece} settings={settings} instead={<b>its glyph</b>} />),
   );
 };
 const tell = (event: 'webglcontextlost' | 'webglcontextrestored') =>

@@ -8,12 +8,12 @@ import type { PieceView } from '../../electron/contract/view.ts';
 import type { VariantArt } from '../art/variant-art.ts';
 import type { TableSettings } from '../board/props.ts';
 import { Decoration } from '../decoration/Decoration.tsx';
-import { closeEye, closePose, FACING, FIELD_OF_VIEW, figureWorn } from './closeView.ts';
+import { CLOSE_FIELD_OF_VIEW, closeEye, closePose, FACING, figureWorn } from './closeView.ts';
 import { type ContextEvents, watchContext } from './context-loss.ts';
 import { graphics, qualityOf } from './graphics.ts';
 import { Light } from './Light.tsx';
 import { FrostLayer } from './layers/frost.ts';
-import type { Figure } from './layers/layer.ts';
+import type { LayerFigure } from './layers/layer.ts';
 import { Batches } from './pieces/batches.ts';
 import { DENSITIES } from './useDensity.ts';
 
@@ -74,7 +74,7 @@ function Picture({ art, piece, settings, isLost, events }: PictureProps) {
       frameloop={settings.reducedMotion ? 'demand' : 'always'}
       dpr={DENSITIES[quality]}
       gl={{ antialias: quality === 'high', alpha: true }}
-      camera={{ fov: FIELD_OF_VIEW, near: 0.1, far: 50 }}
+      camera={{ fov: CLOSE_FIELD_OF_VIEW, near: 0.1, far: 50 }}
     >
       <Light quality={quality} room={art.room} reach={2} epoch={0} />
       <Turning art={art} piece={piece} quality={quality} still={settings.reducedMotion} />
@@ -111,7 +111,7 @@ function Turning(props: {
   useFrame(({ gl }, passed) => {
     if (!still) turn.current += (Math.min(passed, LONGEST_STEP) * 2 * Math.PI) / TURN;
     const pose = closePose(art, piece, turn.current);
-    const figure: Figure = { pose, stands: pose, glow: 0, real: true };
+    const figure: LayerFigure = { pose, stands: pose, glow: 0, real: true };
     batches.write({ figures: [figure] });
     batches.seenBy(camera, gl.getContext().drawingBufferHeight);
     frost.write({ figures: [figure] });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import type { TableProps } from '../board/props.ts';
 import { acidBoard, startView } from '../testing/acid.ts';
-import { acid } from '../variants/acid/art.ts';
+import { acidArt } from '../variants/acid/art.ts';
 import { Table } from './Table.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -37,7 +37,7 @@ test('a machine without WebGL 2 is reported once, and nothing is drawn or thrown
   const onSettled = vi.fn();
   const place = document.createElement('div');
   const root = createRoot(place);
-  await act(async () => root.render(<Table art={acid} {...props({ onNoWebGL, onSettled })} />));
+  await act(async () => root.render(<Table art={acidArt} {...props({ onNoWebGL, onSettled })} />));
   expect(onNoWebGL).toHaveBeenCalledTimes(1);
   expect(onSettled).toHaveBeenCalledWith('view 1');
   expect(place.querySelector('canvas')).toBeNull();

@@ -3,10 +3,10 @@ import * as THREE from 'three';
 import { describe, expect, test } from 'vitest';
 import { startView } from '../testing/acid.ts';
 import { middleView } from '../testing/chesimals.ts';
-import { acid } from '../variants/acid/art.ts';
-import { chesimals } from '../variants/chesimals/art.ts';
+import { acidArt } from '../variants/acid/art.ts';
+import { chesimalsArt } from '../variants/chesimals/art.ts';
 import { everyArt } from '../variants/registry.ts';
-import { closeEye, closePose, FACING, FIELD_OF_VIEW } from './closeView.ts';
+import { CLOSE_FIELD_OF_VIEW, closeEye, closePose, FACING } from './closeView.ts';
 import { figureBounds } from './pieces/bounds.ts';
 import { fill } from './portrait.ts';
 
@@ -30,7 +30,7 @@ describe.each(await everyArt())('every figure of $id', (art) => {
 test.each(await everyArt())('the portrait of every figure of $id fills its picture and is not cut', (art) => {
   for (const [kind, build] of Object.entries(art.figures)) {
     const { corners, height, reach } = figureBounds(build());
-    const camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 50);
+    const camera = new THREE.PerspectiveCamera(CLOSE_FIELD_OF_VIEW, 1, 0.1, 50);
     camera.position.copy(closeEye({ height, reach }, 1));
     camera.lookAt(0, height / 2, 0);
     fill(camera, corners);
@@ -46,12 +46,12 @@ test.each(await everyArt())('the portrait of every figure of $id fills its pictu
 });
 
 test('a piece that waits or is lost is shown as large as one on the board', () => {
-  const poses = startView().pieces.map((piece) => closePose(acid, piece, 1));
+  const poses = startView().pieces.map((piece) => closePose(acidArt, piece, 1));
   for (const pose of poses)
     expect(pose).toMatchObject({ x: 0, y: 0, z: 0, scale: 1, turn: 1, presence: 1, inTray: false });
 });
 
 test('a unit has the colour of its group', () => {
-  const liveries = middleView().pieces.map((piece) => closePose(chesimals, piece, 0).livery);
+  const liveries = middleView().pieces.map((piece) => closePose(chesimalsArt, piece, 0).livery);
   expect(new Set(liveries).size).toBeGreaterThan(2);
 });

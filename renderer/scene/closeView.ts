@@ -7,7 +7,7 @@ import type { Pose } from './places.ts';
 
 /** figures of the first side face away from its seat, so they are turned to look slightly past the camera */
 export const FACING = Math.PI - 0.55;
-export const FIELD_OF_VIEW = 26;
+export const CLOSE_FIELD_OF_VIEW = 26;
 /** the angle of the camera above the horizontal through the figure's middle */
 const ABOVE = 0.32;
 
@@ -39,7 +39,7 @@ export function closePose(art: VariantArt, piece: Portrayed, turn: number): Pose
 
 /** The camera position that shows the whole figure at every rotation. */
 export function closeEye({ height, reach }: Pick<FigureBounds, 'height' | 'reach'>, aspect: number): THREE.Vector3 {
-  const tan = Math.tan(THREE.MathUtils.degToRad(FIELD_OF_VIEW / 2));
+  const tan = Math.tan(THREE.MathUtils.degToRad(CLOSE_FIELD_OF_VIEW / 2));
   // of the cylinder that it sweeps while rotating, seen from above
   const tall = height * Math.cos(ABOVE) + 2 * reach * Math.sin(ABOVE);
   const away = Math.max(tall / 2 / tan, reach / (tan * aspect)) + reach;

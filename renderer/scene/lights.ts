@@ -1,6 +1,6 @@
 /** The lights of every scene: one key lamp that casts the only shadow, a cold rim light from behind, and a fill. */
 import * as THREE from 'three';
-import type { Lamp, LightRig } from '../art/place/place-art.ts';
+import type { LampArt, LightRig } from '../art/place/place-art.ts';
 
 /** The light of the plain place, and of portraits. */
 export const PLAIN_RIG: LightRig = {
@@ -36,7 +36,7 @@ export function keyLampOf({ key }: LightRig, quality: 'high' | 'low', reach: num
   return light;
 }
 
-const lampOf = ({ colour, strength, from }: Lamp): THREE.DirectionalLight => {
+const lampOf = ({ colour, strength, from }: LampArt): THREE.DirectionalLight => {
   const lamp = new THREE.DirectionalLight(colour, strength);
   lamp.position.set(...from);
   return lamp;

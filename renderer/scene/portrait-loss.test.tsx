@@ -1,6 +1,6 @@
 /** Portraits when the graphics context of their renderer is lost: another renderer draws what is asked for again. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deicide } from '../variants/deicide/art.ts';
+import { deicideArt } from '../variants/deicide/art.ts';
 import type { Portrayed } from './closeView.ts';
 import { glFixture } from './gl.fixture.ts';
 import { whenGraphicsReturn } from './graphics.ts';
@@ -52,13 +52,13 @@ beforeEach(() => {
 test('a loss while one is drawn leaves the glyph; asked for again, another renderer draws it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   events.onRender = () => renderers[0]?.lose();
-  expect(await portraitOf(deicide, king)).toBeNull();
+  expect(await portraitOf(deicideArt, king)).toBeNull();
   expect(warn).toHaveBeenCalledOnce();
   events.onRender = () => {};
-  expect(await portraitOf(deicide, king)).toMatch(/^blob:/);
+  expect(await portraitOf(deicideArt, king)).toMatch(/^blob:/);
   expect(renderers).toHaveLength(2);
   // the next one is drawn by the renderer that is there
-  expect(await portraitOf(deicide, queen)).toMatch(/^blob:/);
+  expect(await portraitOf(deicideArt, queen)).toMatch(/^blob:/);
   expect(renderers).toHaveLength(2);
 });
 

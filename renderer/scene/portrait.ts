@@ -5,7 +5,7 @@
  */
 import * as THREE from 'three';
 import type { VariantArt } from '../art/variant-art.ts';
-import { closeEye, closePose, FACING, FIELD_OF_VIEW, figureWorn, type Portrayed } from './closeView.ts';
+import { CLOSE_FIELD_OF_VIEW, closeEye, closePose, FACING, figureWorn, type Portrayed } from './closeView.ts';
 import { graphics, tryGraphicsAgain } from './graphics.ts';
 import { fillOf, keyLampOf, PLAIN_RIG } from './lights.ts';
 import { Batches } from './pieces/batches.ts';
@@ -34,7 +34,7 @@ function openStudio(): Studio {
   gl.debug.checkShaderErrors = import.meta.env.DEV;
   const scene = new THREE.Scene();
   scene.add(keyLampOf(PLAIN_RIG, 'low', 1), ...fillOf(PLAIN_RIG, 'low'));
-  return { gl, scene, camera: new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 50) };
+  return { gl, scene, camera: new THREE.PerspectiveCamera(CLOSE_FIELD_OF_VIEW, 1, 0.1, 50) };
 }
 
 /** Moves the camera so close that the figure in its pose just fills the image. */

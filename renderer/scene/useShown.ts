@@ -6,7 +6,7 @@ import type { BoardArrow } from '../board/arrows.ts';
 import type { BoardLine, TableProps } from '../board/props.ts';
 import type { Nameplates, Shown } from './layers/layer.ts';
 import { arrowNumbers, arrowRibbons } from './lines/arrows.ts';
-import { checksOf, lettersOf, linesOf, trackOf } from './lines/lines.ts';
+import { checksOf, lineLetters, linesOf, trackOf } from './lines/lines.ts';
 import { strokeRibbons } from './lines/strokes.ts';
 import type { PreviewDrawing } from './preview/drawing.ts';
 import type { Ribbon } from './preview/ribbon.ts';
@@ -35,7 +35,7 @@ export function useShown(stage: Stage, props: TableProps, art: VariantArt, made:
   );
   const arrows = useMemo(() => arrowRibbons(meant, stage.places), [meant, stage]);
   const letters = useMemo(
-    () => [...lettersOf(lines, stage.places), ...arrowNumbers(meant, stage.places)],
+    () => [...lineLetters(lines, stage.places), ...arrowNumbers(meant, stage.places)],
     [lines, meant, stage],
   );
   const restingRibbons = useMemo(

@@ -47,7 +47,7 @@ export const noise = (
 export const note = (frequency: number, length: number, gain: number, start = 0, wave: Tone['wave'] = 'sine'): Tone =>
   tone(wave, [frequency, frequency], length, gain, start, 0.008);
 
-export const lengthOf = (recipe: Recipe): number => Math.max(...recipe.map(({ start, length }) => start + length));
+export const recipeLength = (recipe: Recipe): number => Math.max(...recipe.map(({ start, length }) => start + length));
 
 /** The same sound higher or lower. */
 export const transposed = (recipe: Recipe, by: number): Recipe =>

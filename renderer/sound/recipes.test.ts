@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { MATERIALS } from '../board/material.ts';
 import { soundNames } from './names.ts';
-import { lengthOf, transposed } from './parts.ts';
+import { recipeLength, transposed } from './parts.ts';
 import { recipeOf } from './recipes.ts';
 import { soundOfUtterance } from './utterances.ts';
 import { sourceAt } from './where.ts';
@@ -15,7 +15,7 @@ test.each(soundNames)('%s is short and within the range of the ear', (name) => {
   for (const material of MATERIALS) {
     const recipe = recipeOf(name, material);
     expect(recipe.length).toBeGreaterThan(0);
-    expect(lengthOf(recipe)).toBeLessThanOrEqual(LONGEST);
+    expect(recipeLength(recipe)).toBeLessThanOrEqual(LONGEST);
     for (const part of recipe) {
       expect(part.attack).toBeLessThan(part.length);
       expect(Math.min(part.from, part.to)).toBeGreaterThan(20);
@@ -26,8 +26,8 @@ test.each(soundNames)('%s is short and within the range of the ear', (name) => {
 });
 
 test('a slide lasts as long as the movement', () => {
-  expect(lengthOf(recipeOf('slide', 'wood', 0.8))).toBeCloseTo(0.8);
-  expect(lengthOf(recipeOf('slide', 'wood', 0.2))).toBeCloseTo(0.2);
+  expect(recipeLength(recipeOf('slide', 'wood', 0.8))).toBeCloseTo(0.8);
+  expect(recipeLength(recipeOf('slide', 'wood', 0.2))).toBeCloseTo(0.2);
 });
 
 test('pieces of different materials sound different, signals do not', () => {
@@ -39,7 +39,7 @@ test('pieces of different materials sound different, signals do not', () => {
 test('a transposed sound keeps its times', () => {
   const recipe = recipeOf('check', 'wood');
   expect(transposed(recipe, 2).map((part) => part.from)).toEqual(recipe.map((part) => part.from * 2));
-  expect(lengthOf(transposed(recipe, 2))).toBe(lengthOf(recipe));
+  expect(recipeLength(transposed(recipe, 2))).toBe(recipeLength(recipe));
 });
 
 test('a square sounds from where the player at this seat sees it', () => {

@@ -2,7 +2,7 @@
  * What every sound is composed of. Sounds of touch have the material of their game; signals sound alike everywhere, so
  * that they are learnt once.
  */
-import type { Material } from '../board/material.ts';
+import type { MaterialName } from '../board/material.ts';
 import type { SoundName } from './names.ts';
 import { type Noise, noise, note, type Recipe, tone } from './parts.ts';
 
@@ -16,7 +16,7 @@ interface Body {
 }
 
 // biome-ignore format: one row per material
-const bodies: Readonly<Record<Material, Body>> = {
+const bodies: Readonly<Record<MaterialName, Body>> = {
   wood: { base: 420, modes: [[1, 0.5, 0.09], [2.3, 0.22, 0.06], [4.2, 0.1, 0.04]], click: ['lowpass', 1800, 0.3], scrape: 700 },
   stone: { base: 880, modes: [[1, 0.32, 0.05], [2.1, 0.22, 0.04], [0.17, 0.3, 0.07]], click: ['bandpass', 3000, 0.5], scrape: 1500 },
   glass: { base: 1650, modes: [[1, 0.4, 0.24], [2.76, 0.18, 0.17], [5.4, 0.08, 0.1]], click: ['highpass', 5000, 0.14], scrape: 3600 },
@@ -100,5 +100,5 @@ const recipes: Recipes = {
 };
 
 /** `length`: of what lasts as long as a movement, in seconds. */
-export const recipeOf = (sound: SoundName, material: Material, length = SLIDE): Recipe =>
+export const recipeOf = (sound: SoundName, material: MaterialName, length = SLIDE): Recipe =>
   recipes[sound](bodies[material], length);

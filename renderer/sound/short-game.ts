@@ -1,5 +1,5 @@
 /** A short game to judge the sounds by: one of each kind, from all over the board, to the end. */
-import type { Material } from '../board/material.ts';
+import type { MaterialName } from '../board/material.ts';
 import type { SoundName } from './names.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -14,6 +14,6 @@ const GAME: readonly Event[] = [
   ['check', 6.4, 0, 0.9], ['your-turn', 7.1, 0, 0], ['win', 7.8, 0, 0],
 ];
 
-export function playShortGame(speaker: Pick<Speaker, 'play'>, material: Material): void {
+export function playShortGame(speaker: Pick<Speaker, 'play'>, material: MaterialName): void {
   for (const [sound, after, across, away] of GAME) speaker.play(sound, { across, away, material }, { after });
 }

@@ -4,7 +4,7 @@
  * Must stay true: nothing here throws, whatever the audio device does.
  */
 import type { Settings } from '../../electron/contract/settings.ts';
-import type { Material } from '../board/material.ts';
+import type { MaterialName } from '../board/material.ts';
 import { decorate } from '../decoration/decorate.ts';
 import { BY_EAR, groupOf, type SoundName } from './names.ts';
 import { transposed } from './parts.ts';
@@ -17,7 +17,7 @@ type Volumes = Pick<Settings, 'sound' | 'calm' | 'volume' | 'volumes' | 'byEar'>
 export interface Source {
   readonly across: number;
   readonly away: number;
-  readonly material: Material;
+  readonly material: MaterialName;
 }
 /** `after`: in so many seconds; `length`: of what lasts as long as a movement; `strength`: how hard it is, 0 to 1. */
 interface When {

@@ -1,14 +1,14 @@
 /** Where a square is for the ears of a player at a seat. */
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import type { Side } from '../../electron/contract/view.ts';
-import type { Material } from '../board/material.ts';
+import type { MaterialName } from '../board/material.ts';
 import type { Source } from './speaker.ts';
 
 export function sourceAt(
   { topology }: Pick<VariantDescription, 'topology'>,
   cell: number | null,
   seat: Side,
-  material: Material,
+  material: MaterialName,
 ): Source {
   const found = cell === null ? undefined : topology.cells[cell];
   if (!found) return { across: 0, away: 0, material };

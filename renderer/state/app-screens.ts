@@ -1,6 +1,6 @@
 /** The table and the stack of screens over it. */
 import type { View } from '../../electron/contract/view.ts';
-import type { Layer, Part } from './app-state.ts';
+import type { OpenLayer, ScreenPart } from './app-state.ts';
 
 /** By what the table is found again: the name of the save, or the exercise. The name of a save contains no colon. */
 export const addressOf = ({ name, exercise, options }: View): string => {
@@ -34,10 +34,10 @@ export const screensPart = ((set, get) => ({
   show(places) {
     const { layers, hello } = get();
     // a game of one's own may be unknown to a host that was started since
-    const isKnown = ({ variant }: Omit<Layer, 'key'>) =>
+    const isKnown = ({ variant }: Omit<OpenLayer, 'key'>) =>
       variant === null || hello === null || hello.variants.some(({ id }) => id === variant);
-    const isAt = (place: Omit<Layer, 'key'>) => (layer: Layer) =>
+    const isAt = (place: Omit<OpenLayer, 'key'>) => (layer: OpenLayer) =>
       (['page', 'variant', 'kind', 'ruling'] as const).every((key) => layer[key] === place[key]);
     set({ layers: places.filter(isKnown).map((place) => layers.find(isAt(place)) ?? { ...place, key: ++count }) });
   },
-})) satisfies Part;
+})) satisfies ScreenPart;

@@ -19,7 +19,7 @@ export type Over =
   | 'about'
   | 'keys'
   | 'join';
-export interface Layer {
+export interface OpenLayer {
   readonly key: number;
   readonly page: Over;
   readonly variant: string | null;
@@ -35,13 +35,13 @@ export interface Toast {
   readonly text: string;
   readonly action: { readonly name: string; run(): void } | null;
 }
-export interface Where {
+export interface ShownWhere {
   readonly variant?: string;
   readonly kind?: string;
   readonly ruling?: string;
 }
 
-export interface App {
+export interface AppView {
   /**
    * `taken`: another page was connected first; `displaced`: another page took over; `lost`: reconnecting; `gone`: the
    * host has ended or does not answer
@@ -59,7 +59,7 @@ export interface App {
   /** the game to continue, as last reported by the host */
   readonly unfinished: Hello['unfinished'];
   /** screens over the start screen or the table, the last on top */
-  readonly layers: readonly Layer[];
+  readonly layers: readonly OpenLayer[];
   /** counts the changes of the library that were not made by this page */
   readonly libraryChanges: number;
   readonly notices: readonly Problem[];
@@ -82,11 +82,11 @@ export interface App {
   nameTable(name: string): void;
   /** a view arrived: was the last change saved? Removes the notice that it was not */
   sawSaved(saved: boolean): void;
-  open(page: Over, where?: Where): void;
+  open(page: Over, where?: ShownWhere): void;
   /** closes the screen on top */
   back(): void;
   /** shows exactly these screens over the start screen or the table; those already open are kept as they are */
-  show(places: readonly Omit<Layer, 'key'>[]): void;
+  show(places: readonly Omit<OpenLayer, 'key'>[]): void;
   /** what was asked for has been done */
   toast(text: string, action?: Toast['action']): void;
   /** it could not be done: the text says why, and what to do */
@@ -106,4 +106,4 @@ export interface App {
 }
 
 /** Makes a part of it for the store. */
-export type Part = (set: (change: Partial<App>) => void, get: () => App) => Partial<App>;
+export type ScreenPart = (set: (change: Partial<AppView>) => void, get: () => AppView) => Partial<AppView>;

@@ -6,9 +6,9 @@
  */
 import type { View } from '../../electron/contract/view.ts';
 import { useApp } from './app.ts';
-import type { Layer } from './app-state.ts';
+import type { OpenLayer } from './app-state.ts';
 
-type Place = Pick<Layer, 'page' | 'variant' | 'kind' | 'ruling'>;
+type Place = Pick<OpenLayer, 'page' | 'variant' | 'kind' | 'ruling'>;
 /** What is shown: the address of what is on the table, if anything is, and the screens over it. */
 export interface Screens {
   readonly table: string | null;
@@ -40,7 +40,7 @@ export const browserHistory: History = {
 
 const START: Screens = { table: null, layers: [] };
 /** forms that are done once a game has been opened: Back skips them */
-const FORMS: readonly Layer['page'][] = ['new-game', 'setup'];
+const FORMS: readonly OpenLayer['page'][] = ['new-game', 'setup'];
 const isForm = ({ layers }: Screens): boolean => layers.some(({ page }) => FORMS.includes(page));
 const same = (a: Screens, b: Screens | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 

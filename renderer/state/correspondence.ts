@@ -25,13 +25,13 @@ export async function received(text: string): Promise<string | null> {
 }
 
 /** What was pasted or dropped outside the dialog: a refusal is shown. */
-export async function take(text: string): Promise<void> {
+export async function takeText(text: string): Promise<void> {
   const why = await received(text);
   if (why !== null) useApp.getState().toastFailure(why);
 }
 
 /** The answer to the question whether the other machine's copy of the open game is taken over. */
-export const takeOver = (match: string, agreed: boolean): void =>
+export const takeOverBoard = (match: string, agreed: boolean): void =>
   void useApp.getState().tryTo('correspondence.takeOver', { match, agreed });
 
 /** The name of the player elsewhere, or who it is. */

@@ -10,9 +10,9 @@ import type { Pen } from '../../engine/shared/drawing.ts';
 import { type BoardPoint, ringAround, simplified, strokesAt } from '../board/strokes.ts';
 import { useApp } from './app.ts';
 import type { MatchState } from './match/match.ts';
-import type { Match } from './match/match-store.ts';
+import type { MatchStore } from './match/match-store.ts';
 
-export type Tool = Pen | 'eraser';
+export type DrawingTool = Pen | 'eraser';
 /** what was done with some strokes, so that it can be undone */
 interface Done {
   readonly strokes: readonly number[];
@@ -24,7 +24,7 @@ interface Line {
 }
 interface Drawing {
   /** null: nobody draws */
-  readonly tool: Tool | null;
+  readonly tool: DrawingTool | null;
   /** the cell from which the keyboard draws */
   readonly from: number | null;
   /** what the pointer draws, and what it drew that the game does not have yet */
@@ -49,7 +49,7 @@ export const putPenDown = (): boolean => {
   if (was) set({ tool: null, ...IDLE });
   return was;
 };
-export const chooseTool = (tool: Tool): void => set({ tool, from: null });
+export const chooseTool = (tool: DrawingTool): void => set({ tool, from: null });
 
 const NONE: readonly Stroke[] = [];
 export const strokesOf = ({ view }: MatchState): readonly Stroke[] => view.strokes ?? NONE;
@@ -65,14 +65,14 @@ export const seenStrokes = (
     : [...left, ...own.map((line, i) => ({ id: -1 - i, pen: line.pen, points: [...line.points] }))];
 };
 
-const took = (match: Match, played: Output<'match.draw'> | null): readonly Stroke[] | null => {
+const took = (match: MatchStore, played: Output<'match.draw'> | null): readonly Stroke[] | null => {
   if (!played) return null;
   match.send({ on: 'played', match: match.store.getState().view.match, played });
   return played.view.strokes ?? [];
 };
-const idOf = (match: Match): string => match.store.getState().view.match;
+const idOf = (match: MatchStore): string => match.store.getState().view.match;
 
-export async function draw(match: Match, pen: Pen, points: readonly number[]): Promise<void> {
+export async function draw(match: MatchStore, pen: Pen, points: readonly number[]): Promise<void> {
   const line = { pen, points };
   set(({ sent }) => ({ sent: [...sent, line] }));
   const input = { match: idOf(match), pen, points: [...points] };
@@ -81,13 +81,13 @@ export async function draw(match: Match, pen: Pen, points: readonly number[]): P
   if (newest) did({ strokes: [newest.id], were: 'drawn' });
 }
 /** `back`: they come back. */
-async function rub(match: Match, strokes: readonly number[], back: boolean): Promise<boolean> {
+async function rub(match: MatchStore, strokes: readonly number[], back: boolean): Promise<boolean> {
   const input = { match: idOf(match), strokes: [...strokes], ...(back && { back }) };
   const isDone = took(match, await useApp.getState().tryTo('match.erase', input)) !== null;
   set(({ rubbed }) => ({ rubbed: rubbed.filter((id) => !strokes.includes(id)) }));
   return isDone;
 }
-export async function erase(match: Match, strokes: readonly number[]): Promise<void> {
+export async function erase(match: MatchStore, strokes: readonly number[]): Promise<void> {
   if (strokes.length === 0 || !(await rub(match, strokes, false))) return;
   did({ strokes, were: 'erased' });
 }
@@ -99,20 +99,20 @@ export interface Undone {
   readonly count: number;
 }
 /** Undoes the last thing that was drawn or erased since the pen was taken; null where there is none. */
-export async function undoDrawing(match: Match): Promise<Undone | null> {
+export async function undoDrawing(match: MatchStore): Promise<Undone | null> {
   const last = get().done.at(-1);
   if (!last) return null;
   set(({ done, undone }) => ({ done: done.slice(0, -1), undone: [...undone, last] }));
   return rubbing(match, last, last.were === 'erased');
 }
 /** Does again what was undone last; null where there is nothing. */
-export async function redoDrawing(match: Match): Promise<Undone | null> {
+export async function redoDrawing(match: MatchStore): Promise<Undone | null> {
   const last = get().undone.at(-1);
   if (!last) return null;
   set(({ done, undone }) => ({ done: [...done, last], undone: undone.slice(0, -1) }));
   return rubbing(match, last, last.were === 'drawn');
 }
-const rubbing = async (match: Match, { strokes }: Done, back: boolean): Promise<Undone | null> =>
+const rubbing = async (match: MatchStore, { strokes }: Done, back: boolean): Promise<Undone | null> =>
   (await rub(match, strokes, back)) ? { back, count: strokes.length } : null;
 
 // -- the pointer
@@ -121,7 +121,7 @@ const rubbing = async (match: Match, { strokes }: Done, back: boolean): Promise<
 const ERASES = 12;
 const STEP = 3;
 
-export function penMoved(match: Match, x: number, y: number): void {
+export function penMoved(match: MatchStore, x: number, y: number): void {
   const { tool, live, rubs, rubbed } = get();
   if (tool === 'eraser') {
     const left = strokesOf(match.store.getState()).filter(({ id }) => !rubbed.includes(id));
@@ -142,7 +142,7 @@ export function penMoved(match: Match, x: number, y: number): void {
   }
 }
 /** The pointer let go: a point alone is a ring around the cell there. */
-export function penLifted(match: Match): void {
+export function penLifted(match: MatchStore): void {
   const { tool, live, rubbed } = get();
   set({ rubs: null });
   if (tool === 'eraser') void erase(match, rubbed);
@@ -167,7 +167,7 @@ type Drawn =
   | { readonly is: 'erased'; readonly count: number; readonly cell: number };
 
 /** Enter on a cell: begins a line, ends it, or erases what is there. Null if nobody is drawing. */
-export function penOn(match: Match, cell: number): Drawn | null {
+export function penOn(match: MatchStore, cell: number): Drawn | null {
   const { tool, from } = get();
   if (tool === null) return null;
   const s = match.store.getState();

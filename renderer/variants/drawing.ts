@@ -3,7 +3,7 @@
  * must stay free of three.js, because the start screen loads it; what is in space is loaded when a table asks.
  */
 import type { VariantArt } from '../art/variant-art.ts';
-import type { Material } from '../board/material.ts';
+import type { MaterialName } from '../board/material.ts';
 
 /** By kind or feature, the inner markup of a 45 x 45 SVG: ink in currentColor, details in var(--paper). */
 export type Glyphs = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export interface Drawing {
   /** absent in games that draw no groups */
   readonly plates?: Plates;
   /** what its pieces are made of, as they sound */
-  readonly material: Material;
+  readonly material: MaterialName;
   /** figures, board and light, with three.js */
   readonly art: () => Promise<VariantArt>;
 }

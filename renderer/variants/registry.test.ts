@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { descriptions } from '../../electron/app/describing.ts';
-import { colourIds, colours } from './chesimals/liveries.ts';
+import { colourIds, liveryColours } from './chesimals/liveries.ts';
 import { artOf, drawings, featureGlyph, featureGlyphsOf, glyphsOf, platesOf } from './registry.ts';
 
 const described = (id: string) => descriptions().find((variant) => variant.id === id)!;
@@ -28,7 +28,7 @@ test('chesimals has a glyph for each kind, and a figure and a plate for each kin
   for (const colour of colourIds) {
     expect(plates.chip(colour, true)).not.toBe(plates.chip(colour, false));
     // a tie is drawn in what shines on the colour's plates
-    expect(plates.tie(colour)).toBe(colours[colour].light);
+    expect(plates.tie(colour)).toBe(liveryColours[colour].light);
   }
   expect(Object.keys(drawings).filter((id) => platesOf(id))).toEqual(['chesimals', 'chesimals-16x12']);
   // forms of one game look alike

@@ -6,23 +6,23 @@
 import type { VariantDescription } from '../../electron/contract/description.ts';
 import { OWN_GAME } from '../../engine/shared/own-game.ts';
 import type { VariantArt } from '../art/variant-art.ts';
-import type { Material } from '../board/material.ts';
-import { acid } from './acid/drawing.ts';
-import { chesimals } from './chesimals/drawing.ts';
-import { deicide } from './deicide/drawing.ts';
+import type { MaterialName } from '../board/material.ts';
+import { acidDrawing } from './acid/drawing.ts';
+import { chesimalsDrawing } from './chesimals/drawing.ts';
+import { deicideDrawing } from './deicide/drawing.ts';
 import type { Drawing, Glyphs, Plates } from './drawing.ts';
-import { fourchan } from './fourchan/drawing.ts';
+import { fourchanDrawing } from './fourchan/drawing.ts';
 import { ownGlyphs } from './own/glyphs.ts';
 import { groundGlyphs } from './own/ground.ts';
 import type { Shown } from './own/looks.ts';
 import { countersOf, tileOf } from './plain/glyphs.ts';
 
 export const drawings: Readonly<Record<string, Drawing>> = {
-  acid,
-  chesimals,
-  'chesimals-16x12': chesimals,
-  deicide,
-  fourchan,
+  acid: acidDrawing,
+  chesimals: chesimalsDrawing,
+  'chesimals-16x12': chesimalsDrawing,
+  deicide: deicideDrawing,
+  fourchan: fourchanDrawing,
 };
 
 /** What was made before; the same object for the same key. */
@@ -67,7 +67,7 @@ export const featureGlyph = (variant: string, feature: string, look: string): st
 };
 
 /** What the pieces of a variant are made of; counters are of wood. */
-export const materialOf = (variant: string): Material => drawings[variant]?.material ?? 'wood';
+export const materialOf = (variant: string): MaterialName => drawings[variant]?.material ?? 'wood';
 
 /** The same promise for the same key, until it fails: then the next one tries again. */
 function keptUnlessFailed<K extends object, V>(load: (key: K) => Promise<V>): (key: K) => Promise<V> {

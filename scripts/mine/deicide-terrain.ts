@@ -18,7 +18,7 @@ const layOn = (taken: Set<string>, chance: Chance, features: readonly string[]):
     return { feature, at: nameOf(x, y) };
   });
 /** One Portal lies below the attacked King, a slider stands before the other. */
-export const portals = (sketch: Sketch, chance: Chance): object => {
+export const placePortals = (sketch: Sketch, chance: Chance): object => {
   const d = one(chance, [
     { x: 0, y: 1 },
     { x: 1, y: 1 },
@@ -40,7 +40,7 @@ export const portals = (sketch: Sketch, chance: Chance): object => {
   return { terrain: [...laid, ...others].filter(({ at }) => !sketch.pieces.has(at)) };
 };
 /** White holds all Ziggurats but one or two. */
-export const ziggurats = (sketch: Sketch, chance: Chance): object => {
+export const placeZiggurats = (sketch: Sketch, chance: Chance): object => {
   const all = Array.from({ length: 6 }, () => 'ziggurat');
   const terrain = layOn(new Set(sketch.pieces.keys()), chance, all);
   const held = terrain.slice(0, 4 + chance.below(2));

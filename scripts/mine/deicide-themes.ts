@@ -5,7 +5,7 @@
 import type { StartPosition } from '../../engine/core/vocabulary.ts';
 import type { Chance } from '../../engine/search/chance.ts';
 import { drawArmy, nameOf, place, SIZE, Sketch, turnedRound } from './deicide-sketch.ts';
-import { portals, ziggurats } from './deicide-terrain.ts';
+import { placePortals, placeZiggurats } from './deicide-terrain.ts';
 import { one, type Theme } from './theme.ts';
 
 interface Attack {
@@ -66,9 +66,9 @@ const attacks: Readonly<Record<string, Attack>> = {
       ['rook', 'queen', 'chancellor'],
       ['bishop', 'knight', 'princess'],
     ],
-    fields: portals,
+    fields: placePortals,
   },
-  ziggurats: { trait: 'terrain', attackers: [], fields: ziggurats },
+  ziggurats: { trait: 'terrain', attackers: [], fields: placeZiggurats },
 };
 
 export const deicideThemes: Readonly<Record<string, Theme>> = Object.fromEntries(

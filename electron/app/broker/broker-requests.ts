@@ -28,7 +28,7 @@ type BrokerRequests = Pick<
   | 'correspondence.takeOver'
 >;
 
-export function brokerRequests(app: AppSession, brokers: BrokerGames): BrokerRequests {
+export function answerBrokerRequests(app: AppSession, brokers: BrokerGames): BrokerRequests {
   const { at } = positionRequests(app);
   return {
     'correspondence.broker': (where) =>

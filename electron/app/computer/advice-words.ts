@@ -10,7 +10,7 @@ import type { Why } from '../../../engine/search/advice/reasons.ts';
 import type { TurnReview } from '../../../engine/search/advice/review.ts';
 import type { LineStep, Who } from '../../../engine/search/advice/steps.ts';
 import type { ToldLine } from '../../../engine/search/advice/tell.ts';
-import type { Harm, Threats } from '../../../engine/search/advice/threats.ts';
+import type { Harm, ThreatList } from '../../../engine/search/advice/threats.ts';
 import { said } from '../../../engine/shared/language.ts';
 import { pieceNamed } from '../../../engine/shared/naming.ts';
 import type * as told from '../../contract/advice.ts';
@@ -148,7 +148,7 @@ const placed = (game: Game, who: Who): string =>
   who.at < game.topology.size ? named(game, who) : words.inHand(sideNamed(game, who.side), nameOf(game, who));
 
 /** What the other side could do now, the worst first. `position`: with the side to move that is asked about. */
-export function threatsViewOf(position: Position, { all, searched }: Threats): told.ThreatsView {
+export function threatsViewOf(position: Position, { all, searched }: ThreatList): told.ThreatsView {
   const { game, turn } = position;
   const side = sideNamed(position, other(turn));
   const told = all.map(({ step, harm }) => ({ step: step && stepView(step), says: harmSays(game, side, step, harm) }));
@@ -159,7 +159,7 @@ export function threatsViewOf(position: Position, { all, searched }: Threats): t
   return { all: told, says };
 }
 /** A capture in words says already what it costs. */
-function worstSays(game: Game, side: string, { step, harm }: Threats['all'][number]): string {
+function worstSays(game: Game, side: string, { step, harm }: ThreatList['all'][number]): string {
   const harms = step && harm.is === 'captures' ? answerSays(game, harm) : harmSays(game, side, step, harm);
   return [step && `${sentence(clauseSaid(step.spoken))}.`, harms].filter(Boolean).join(' ');
 }

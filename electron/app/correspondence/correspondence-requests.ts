@@ -8,7 +8,7 @@ import { packedRulesOf } from '../../games/packed-rules.ts';
 import { errFrom } from '../answers.ts';
 import type { AppSession } from '../app-session.ts';
 import type { BrokerGames } from '../broker/broker-games.ts';
-import { brokerRequests } from '../broker/broker-requests.ts';
+import { answerBrokerRequests } from '../broker/broker-requests.ts';
 import { positionRequests } from '../match/position-requests.ts';
 import { receiveText } from './receive-text.ts';
 
@@ -37,7 +37,7 @@ export function correspondenceRequests(app: AppSession, brokers: BrokerGames): C
         return ok({ text, view: session.view() });
       }),
     'correspondence.receive': ({ text }) => app.cancellable(() => receiveText(app, text, brokers.carryInvited)),
-    ...brokerRequests(app, brokers),
+    ...answerBrokerRequests(app, brokers),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Variant } from '../../../engine/core/variant.ts';
 import type { LessonFact } from '../../../engine/lessons/fact.ts';
 import { factSaid } from '../../../engine/lessons/fact-said.ts';
 import type { Lesson, LessonStep } from '../../../engine/lessons/lesson.ts';
-import { practiceNamed, shortened } from '../../../engine/practice/practice.ts';
+import { practiceNamed, shortSummary } from '../../../engine/practice/practice.ts';
 import { isMadeUp, type MadeUpStep, taskSaid } from '../../../engine/practice/task-said.ts';
 import { words as practiceWords } from '../../../engine/practice/words.ts';
 import { said } from '../../../engine/shared/language.ts';
@@ -23,7 +23,7 @@ function ruleSaid({ types, words }: Variant, { told, hints: [rule] }: MadeUpStep
   const type = types.find(({ name }) => name === told.piece);
   const summary = type === undefined ? '' : words.kinds[type.id].summary;
   // it may be the beginning of how the piece moves, and only the whole of that is translated
-  return summary.startsWith(rule) ? shortened(said(summary)) : said(rule);
+  return summary.startsWith(rule) ? shortSummary(said(summary)) : said(rule);
 }
 
 /** What is told of an action in this step that missed the goal. */

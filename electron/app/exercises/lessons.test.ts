@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { angel } from '../../../engine/lessons/acid/angel.ts';
-import { king } from '../../../engine/lessons/acid/king.ts';
+import { angelLesson } from '../../../engine/lessons/acid/angel.ts';
+import { kingLesson } from '../../../engine/lessons/acid/king.ts';
 import { courses } from '../../../engine/lessons/courses.ts';
 import { stepsUnder } from '../../../engine/lessons/lesson.ts';
 import { practiceLesson } from '../../../engine/practice/practice.ts';
@@ -39,7 +39,7 @@ async function settled(table: Table): Promise<void> {
     if (view.match === table.view.match && view.revision >= table.view.revision) table.view = view;
   }
 }
-const [first] = king.steps;
+const [first] = kingLesson.steps;
 const { topology } = acid;
 
 describe('a step of a lesson', () => {
@@ -89,7 +89,7 @@ describe('a step of a lesson', () => {
     expect((await tryOut(table, first.solution[0])).exercise?.verdict).toEqual({ is: 'solved' });
   });
   test('says in its own words why a move that it speaks of is not legal', async () => {
-    const [refused] = angel.steps[1].refutations ?? [];
+    const [refused] = angelLesson.steps[1].refutations ?? [];
     expect(refused).toMatchObject({ try: 'Ae4xe7', illegal: true });
     const { app, view } = await openStep('acid-angel', 1);
     const lifted = view.pieces.find(({ kind, side }) => kind === 'angel' && side === 0);

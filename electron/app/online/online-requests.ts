@@ -11,7 +11,7 @@ import { HOST_ID } from './table.ts';
 
 type OnlineHandlers = Pick<Handlers, Extract<keyof Handlers, `online.${string}` | `table.${string}`>>;
 
-export function onlineRequests(app: AppSession, online: Online, talk: BrokerTalk): OnlineHandlers {
+export function answerOnlineRequests(app: AppSession, online: Online, talk: BrokerTalk): OnlineHandlers {
   const isOpen = (match: string): boolean => (app.current?.session.id ?? online.remote?.match) === match;
   const noMatch = () => err('no-match', errorMessages.noMatch);
   /** At the own table, at the table of which this is a guest, or in a game by a broker. */

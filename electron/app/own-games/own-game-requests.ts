@@ -22,7 +22,7 @@ const fileNameOf = (game: string, text: string): string => nameFrom(readDraft(te
 /** In the shape of the contract. */
 const partsOf = (text: string): EditableView => v.parse(EditableView, editable(text));
 
-export function ownGameRequests(app: AppSession): OwnGameRequests {
+export function answerOwnGameRequests(app: AppSession): OwnGameRequests {
   const { games } = app;
   return {
     'games.list': () => app.orDiskRefusal(async () => ok({ own: await games.list(), shelf: games.shelf() })),

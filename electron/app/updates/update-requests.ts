@@ -7,7 +7,7 @@ import type { Updates } from './updates.ts';
 type UpdateRequests = Pick<Handlers, Extract<keyof Handlers, `updates.${string}`>>;
 
 /** Each is answered at once; the event `updates` tells what comes of it. */
-export function updateRequests(updates: Updates): UpdateRequests {
+export function answerUpdateRequests(updates: Updates): UpdateRequests {
   const begun = (run: () => unknown) => () => {
     if (updates.view.unable !== null) return err('cannot-update', errorMessages.cannotUpdate);
     void run();

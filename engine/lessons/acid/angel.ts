@@ -1,7 +1,7 @@
 /** The Angel: where it may go, and what freezes it. */
 import type { Lesson } from '../lesson.ts';
 
-export const angel: Lesson = {
+export const angelLesson: Lesson = {
   id: 'acid-angel',
   variant: 'acid',
   chapter: 'pieces',
@@ -49,7 +49,7 @@ export const angel: Lesson = {
   ],
 };
 
-export const sight: Lesson = {
+export const sightLesson: Lesson = {
   id: 'acid-sight',
   variant: 'acid',
   chapter: 'special',

@@ -1,7 +1,7 @@
 /** The two who move on diagonals and more: Rainbow and Voyager. */
 import type { Lesson } from '../lesson.ts';
 
-export const rainbow: Lesson = {
+export const rainbowLesson: Lesson = {
   id: 'acid-rainbow',
   variant: 'acid',
   chapter: 'pieces',
@@ -56,7 +56,7 @@ export const rainbow: Lesson = {
   ],
 };
 
-export const voyager: Lesson = {
+export const voyagerLesson: Lesson = {
   id: 'acid-voyager',
   variant: 'acid',
   chapter: 'pieces',
@@ -99,7 +99,7 @@ export const voyager: Lesson = {
   ],
 };
 
-export const jumps: Lesson = {
+export const jumpsLesson: Lesson = {
   id: 'acid-jumps',
   variant: 'acid',
   chapter: 'pieces',

@@ -1,7 +1,7 @@
 /** The Diskette and what becomes of them. */
 import type { Lesson } from '../lesson.ts';
 
-export const diskette: Lesson = {
+export const disketteLesson: Lesson = {
   id: 'acid-diskette',
   variant: 'acid',
   chapter: 'pieces',
@@ -46,7 +46,7 @@ export const diskette: Lesson = {
   ],
 };
 
-export const charonite: Lesson = {
+export const charoniteLesson: Lesson = {
   id: 'acid-charonite',
   variant: 'acid',
   chapter: 'pieces',

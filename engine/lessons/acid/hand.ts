@@ -1,7 +1,7 @@
 /** The two pieces in hand: Mass and Worm. */
 import type { Lesson } from '../lesson.ts';
 
-export const mass: Lesson = {
+export const massLesson: Lesson = {
   id: 'acid-mass',
   variant: 'acid',
   chapter: 'special',
@@ -46,7 +46,7 @@ export const mass: Lesson = {
   ],
 };
 
-export const worm: Lesson = {
+export const wormLesson: Lesson = {
   id: 'acid-worm',
   variant: 'acid',
   chapter: 'special',

@@ -1,15 +1,15 @@
 /** The course of acid: first the aim, then one piece after another, last what is special about several of them together. */
 import type { LessonCourse } from '../lesson.ts';
-import { angel, sight } from './angel.ts';
-import { jumps, rainbow, voyager } from './diagonals.ts';
-import { charonite, diskette } from './diskettes.ts';
-import { mass, worm } from './hand.ts';
-import { danger, king } from './king.ts';
-import { ghost, holepunch, sweeper } from './leapers.ts';
-import { wins } from './wins.ts';
-import { depths, zone } from './zone.ts';
+import { angelLesson, sightLesson } from './angel.ts';
+import { jumpsLesson, rainbowLesson, voyagerLesson } from './diagonals.ts';
+import { charoniteLesson, disketteLesson } from './diskettes.ts';
+import { massLesson, wormLesson } from './hand.ts';
+import { dangerLesson, kingLesson } from './king.ts';
+import { ghostLesson, holepunchLesson, sweeperLesson } from './leapers.ts';
+import { winsLesson } from './wins.ts';
+import { depthsLesson, zoneLesson } from './zone.ts';
 
-export const acid: LessonCourse = {
+export const acidCourse: LessonCourse = {
   variant: 'acid',
   chapters: [
     { id: 'aim', title: 'The King and the aim' },
@@ -17,8 +17,18 @@ export const acid: LessonCourse = {
     { id: 'special', title: 'Hands, the Zone and the Angel' },
   ],
   lessons: [
-    ...[king, danger],
-    ...[diskette, charonite, rainbow, voyager, jumps, ghost, holepunch, sweeper, angel],
-    ...[mass, worm, sight, zone, depths, wins],
+    ...[kingLesson, dangerLesson],
+    ...[
+      disketteLesson,
+      charoniteLesson,
+      rainbowLesson,
+      voyagerLesson,
+      jumpsLesson,
+      ghostLesson,
+      holepunchLesson,
+      sweeperLesson,
+      angelLesson,
+    ],
+    ...[massLesson, wormLesson, sightLesson, zoneLesson, depthsLesson, winsLesson],
   ],
 };

@@ -1,7 +1,7 @@
 /** The aim of acid: the King, her step, her swap, and that nothing warns her. */
 import type { Lesson } from '../lesson.ts';
 
-export const king: Lesson = {
+export const kingLesson: Lesson = {
   id: 'acid-king',
   variant: 'acid',
   chapter: 'aim',
@@ -47,7 +47,7 @@ export const king: Lesson = {
   ],
 };
 
-export const danger: Lesson = {
+export const dangerLesson: Lesson = {
   id: 'acid-danger',
   variant: 'acid',
   chapter: 'aim',

@@ -7,7 +7,7 @@ const ZONE = [
   ...[...'123456789'].flatMap((rank) => [`Δ${rank}`, `δ${rank}`]),
 ];
 
-export const ghost: Lesson = {
+export const ghostLesson: Lesson = {
   id: 'acid-ghost',
   variant: 'acid',
   chapter: 'pieces',
@@ -63,7 +63,7 @@ export const ghost: Lesson = {
   ],
 };
 
-export const holepunch: Lesson = {
+export const holepunchLesson: Lesson = {
   id: 'acid-holepunch',
   variant: 'acid',
   chapter: 'pieces',
@@ -110,7 +110,7 @@ export const holepunch: Lesson = {
   ],
 };
 
-export const sweeper: Lesson = {
+export const sweeperLesson: Lesson = {
   id: 'acid-sweeper',
   variant: 'acid',
   chapter: 'pieces',

@@ -1,7 +1,7 @@
 /** The end of the course: the ways to win, one after another, to be found. */
 import type { Lesson } from '../lesson.ts';
 
-export const wins: Lesson = {
+export const winsLesson: Lesson = {
   id: 'acid-wins',
   variant: 'acid',
   chapter: 'special',

@@ -1,7 +1,7 @@
 /** The Zone: how to come back from it, and the depths behind it. Four house rules change it, and each is taught where it is on. */
 import type { Lesson } from '../lesson.ts';
 
-export const zone: Lesson = {
+export const zoneLesson: Lesson = {
   id: 'acid-zone',
   variant: 'acid',
   chapter: 'special',
@@ -102,7 +102,7 @@ export const zone: Lesson = {
   ],
 };
 
-export const depths: Lesson = {
+export const depthsLesson: Lesson = {
   id: 'acid-depths',
   variant: 'acid',
   chapter: 'special',

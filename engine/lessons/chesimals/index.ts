@@ -1,9 +1,9 @@
 /** The course of Chesimals I: the aim, the units, the chain, and turns of many units. */
 import type { LessonCourse } from '../lesson.ts';
-import { chain, colours, lost, many, order } from './turns.ts';
-import { aim, chief, elephant, knight, warmachine } from './units.ts';
+import { chainLesson, coloursLesson, lostLesson, manyLesson, orderLesson } from './turns.ts';
+import { aimLesson, chiefLesson, elephantLesson, knightLesson, warmachineLesson } from './units.ts';
 
-export const chesimals: LessonCourse = {
+export const chesimalsCourse: LessonCourse = {
   variant: 'chesimals',
   chapters: [
     { id: 'aim', title: 'The aim' },
@@ -11,5 +11,16 @@ export const chesimals: LessonCourse = {
     { id: 'chain', title: 'Linked to the Chief' },
     { id: 'turn', title: 'A turn of many units' },
   ],
-  lessons: [aim, chief, knight, warmachine, elephant, chain, order, many, colours, lost],
+  lessons: [
+    aimLesson,
+    chiefLesson,
+    knightLesson,
+    warmachineLesson,
+    elephantLesson,
+    chainLesson,
+    orderLesson,
+    manyLesson,
+    coloursLesson,
+    lostLesson,
+  ],
 };

@@ -7,7 +7,7 @@ const lesson = (id: string, chapter: string) => ({
   chapter,
 });
 
-export const chain: Lesson = {
+export const chainLesson: Lesson = {
   ...lesson('chain', 'chain'),
   title: 'The chain',
   subtitle: 'linked to the Chief',
@@ -44,7 +44,7 @@ export const chain: Lesson = {
   ],
 };
 
-export const order: Lesson = {
+export const orderLesson: Lesson = {
   ...lesson('order', 'chain'),
   title: 'The order of moves',
   subtitle: 'who goes first',
@@ -86,7 +86,7 @@ export const order: Lesson = {
   ],
 };
 
-export const many: Lesson = {
+export const manyLesson: Lesson = {
   ...lesson('many', 'turn'),
   title: 'Turns of many units',
   subtitle: 'each of them once',
@@ -113,7 +113,7 @@ export const many: Lesson = {
   ],
 };
 
-export const colours: Lesson = {
+export const coloursLesson: Lesson = {
   ...lesson('colours', 'turn'),
   title: 'One colour in a turn',
   subtitle: 'the first move chooses it',
@@ -157,7 +157,7 @@ export const colours: Lesson = {
   ],
 };
 
-export const lost: Lesson = {
+export const lostLesson: Lesson = {
   ...lesson('lost', 'turn'),
   title: 'A lost Chief',
   subtitle: 'a colour that never moves again',

@@ -8,7 +8,7 @@ const about = (kind: string, chapter = 'units') => ({
   about: [kind],
 });
 
-export const aim: Lesson = {
+export const aimLesson: Lesson = {
   ...about('guard', 'aim'),
   title: 'The aim and the Guard',
   subtitle: 'capture both royal Chiefs',
@@ -42,7 +42,7 @@ export const aim: Lesson = {
   ],
 };
 
-export const chief: Lesson = {
+export const chiefLesson: Lesson = {
   ...about('chief'),
   title: 'The Chief',
   subtitle: 'one step or two',
@@ -70,7 +70,7 @@ export const chief: Lesson = {
   ],
 };
 
-export const knight: Lesson = {
+export const knightLesson: Lesson = {
   ...about('knight'),
   title: 'The Knight',
   subtitle: 'as in chess',
@@ -95,7 +95,7 @@ export const knight: Lesson = {
   ],
 };
 
-export const warmachine: Lesson = {
+export const warmachineLesson: Lesson = {
   ...about('warmachine'),
   title: 'The Warmachine',
   subtitle: 'straight, one square or two',
@@ -139,7 +139,7 @@ export const warmachine: Lesson = {
   ],
 };
 
-export const elephant: Lesson = {
+export const elephantLesson: Lesson = {
   ...about('elephant'),
   title: 'The Elephant',
   subtitle: 'diagonally, one square or two',

@@ -2,7 +2,7 @@
 import type { Lesson } from '../lesson.ts';
 import { playing } from './playing.ts';
 
-export const kitsune: Lesson = {
+export const kitsuneLesson: Lesson = {
   id: 'deicide-kitsune',
   variant: 'deicide',
   chapter: 'special',
@@ -56,7 +56,7 @@ export const kitsune: Lesson = {
   ],
 };
 
-export const werewolf: Lesson = {
+export const werewolfLesson: Lesson = {
   id: 'deicide-werewolf',
   variant: 'deicide',
   chapter: 'special',

@@ -3,7 +3,7 @@ import type { Lesson } from '../lesson.ts';
 import { withCall } from './calling.ts';
 import { playing } from './playing.ts';
 
-export const bomber: Lesson = {
+export const bomberLesson: Lesson = {
   id: 'deicide-bomber',
   variant: 'deicide',
   chapter: 'special',
@@ -65,7 +65,7 @@ export const bomber: Lesson = {
   ],
 };
 
-export const bigBang: Lesson = {
+export const bigBangLesson: Lesson = {
   id: 'deicide-big-bang',
   variant: 'deicide',
   chapter: 'special',

@@ -2,7 +2,7 @@
 import type { Lesson } from '../lesson.ts';
 import { playing } from './playing.ts';
 
-export const fool: Lesson = {
+export const foolLesson: Lesson = {
   id: 'deicide-fool',
   variant: 'deicide',
   chapter: 'special',

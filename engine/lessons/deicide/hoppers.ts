@@ -3,7 +3,7 @@ import type { Lesson } from '../lesson.ts';
 import { withCall } from './calling.ts';
 import { playing } from './playing.ts';
 
-export const cannon: Lesson = {
+export const cannonLesson: Lesson = {
   id: 'deicide-cannon',
   variant: 'deicide',
   chapter: 'special',
@@ -68,7 +68,7 @@ export const cannon: Lesson = {
   ],
 };
 
-export const archer: Lesson = {
+export const archerLesson: Lesson = {
   id: 'deicide-archer',
   variant: 'deicide',
   chapter: 'special',

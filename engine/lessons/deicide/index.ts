@@ -1,21 +1,21 @@
 /** The course of Deicide Chess: the aim, the pawns, the movers, the pieces with a trick, and what they do together. */
 import type { LessonCourse } from '../lesson.ts';
-import { kitsune, werewolf } from './bent.ts';
-import { bigBang, bomber } from './bomber.ts';
-import { fool } from './fool.ts';
-import { archer, cannon } from './hoppers.ts';
-import { check, checkmate, king } from './king.ts';
-import { champion, prince, princess, wizard } from './leapers.ts';
-import { knights, lines } from './lines.ts';
-import { mates, wins } from './mates.ts';
-import { drunkPawn, enPassant, pawn, promotion, rookie } from './pawns.ts';
-import { extraTurns, snail } from './snail.ts';
-import { sorceress } from './sorceress.ts';
-import { sumo, sumoEdge } from './sumo.ts';
-import { landmines, portals, walls, ziggurats } from './terrain.ts';
-import { inFlight, timeMachine } from './time-machine.ts';
+import { kitsuneLesson, werewolfLesson } from './bent.ts';
+import { bigBangLesson, bomberLesson } from './bomber.ts';
+import { foolLesson } from './fool.ts';
+import { archerLesson, cannonLesson } from './hoppers.ts';
+import { checkLesson, checkmateLesson, kingLesson } from './king.ts';
+import { championLesson, princeLesson, princessLesson, wizardLesson } from './leapers.ts';
+import { knightsLesson, linesLesson } from './lines.ts';
+import { matesLesson, winsLesson } from './mates.ts';
+import { drunkPawnLesson, enPassantLesson, pawnLesson, promotionLesson, rookieLesson } from './pawns.ts';
+import { extraTurnsLesson, snailLesson } from './snail.ts';
+import { sorceressLesson } from './sorceress.ts';
+import { sumoEdgeLesson, sumoLesson } from './sumo.ts';
+import { landminesLesson, portalsLesson, wallsLesson, zigguratsLesson } from './terrain.ts';
+import { inFlightLesson, timeMachineLesson } from './time-machine.ts';
 
-export const deicide: LessonCourse = {
+export const deicideCourse: LessonCourse = {
   variant: 'deicide',
   chapters: [
     { id: 'aim', title: 'The King and the aim' },
@@ -25,11 +25,22 @@ export const deicide: LessonCourse = {
     { id: 'together', title: 'Extra turns, terrain and mates' },
   ],
   lessons: [
-    ...[king, check, checkmate],
-    ...[pawn, rookie, drunkPawn, enPassant, promotion],
-    ...[lines, knights, prince, champion, wizard, princess],
-    ...[kitsune, werewolf, cannon, archer, sumo, sumoEdge, sorceress, bomber, bigBang, fool],
-    ...[timeMachine, inFlight, snail],
-    ...[extraTurns, walls, portals, landmines, ziggurats, mates, wins],
+    ...[kingLesson, checkLesson, checkmateLesson],
+    ...[pawnLesson, rookieLesson, drunkPawnLesson, enPassantLesson, promotionLesson],
+    ...[linesLesson, knightsLesson, princeLesson, championLesson, wizardLesson, princessLesson],
+    ...[
+      kitsuneLesson,
+      werewolfLesson,
+      cannonLesson,
+      archerLesson,
+      sumoLesson,
+      sumoEdgeLesson,
+      sorceressLesson,
+      bomberLesson,
+      bigBangLesson,
+      foolLesson,
+    ],
+    ...[timeMachineLesson, inFlightLesson, snailLesson],
+    ...[extraTurnsLesson, wallsLesson, portalsLesson, landminesLesson, zigguratsLesson, matesLesson, winsLesson],
   ],
 };

@@ -5,7 +5,7 @@ import { playing } from './playing.ts';
 
 const unmoved = { hasMoved: false };
 
-export const king: Lesson = {
+export const kingLesson: Lesson = {
   id: 'deicide-king',
   variant: 'deicide',
   chapter: 'aim',
@@ -52,7 +52,7 @@ export const king: Lesson = {
   ],
 };
 
-export const check: Lesson = {
+export const checkLesson: Lesson = {
   id: 'deicide-check',
   variant: 'deicide',
   chapter: 'aim',
@@ -91,7 +91,7 @@ export const check: Lesson = {
   ],
 };
 
-export const checkmate: Lesson = {
+export const checkmateLesson: Lesson = {
   id: 'deicide-checkmate',
   variant: 'deicide',
   chapter: 'aim',

@@ -2,7 +2,7 @@
 import type { Lesson } from '../lesson.ts';
 import { playing } from './playing.ts';
 
-export const prince: Lesson = {
+export const princeLesson: Lesson = {
   id: 'deicide-prince',
   variant: 'deicide',
   chapter: 'pieces',
@@ -34,7 +34,7 @@ export const prince: Lesson = {
   ],
 };
 
-export const champion: Lesson = {
+export const championLesson: Lesson = {
   id: 'deicide-champion',
   variant: 'deicide',
   chapter: 'pieces',
@@ -67,7 +67,7 @@ export const champion: Lesson = {
   ],
 };
 
-export const wizard: Lesson = {
+export const wizardLesson: Lesson = {
   id: 'deicide-wizard',
   variant: 'deicide',
   chapter: 'pieces',
@@ -105,7 +105,7 @@ export const wizard: Lesson = {
   ],
 };
 
-export const princess: Lesson = {
+export const princessLesson: Lesson = {
   id: 'deicide-princess',
   variant: 'deicide',
   chapter: 'pieces',

@@ -2,7 +2,7 @@
 import type { Lesson } from '../lesson.ts';
 import { playing } from './playing.ts';
 
-export const lines: Lesson = {
+export const linesLesson: Lesson = {
   id: 'deicide-lines',
   variant: 'deicide',
   chapter: 'pieces',
@@ -51,7 +51,7 @@ export const lines: Lesson = {
   ],
 };
 
-export const knights: Lesson = {
+export const knightsLesson: Lesson = {
   id: 'deicide-knights',
   variant: 'deicide',
   chapter: 'pieces',

@@ -6,7 +6,7 @@ import { playing } from './playing.ts';
 const mate = (step: Omit<LessonStep, 'fields' | 'task'>): readonly LessonStep[] =>
   withCall({ fields: playing, task: { is: 'wins' }, ...step });
 
-export const mates: Lesson = {
+export const matesLesson: Lesson = {
   id: 'deicide-mates',
   variant: 'deicide',
   chapter: 'together',
@@ -65,7 +65,7 @@ const twoMoves: Omit<LessonStep, 'hints' | 'solution'> = {
   goal: 'Black has moved its Snail, so you have two moves. Checkmate Black in this turn.',
   task: { is: 'wins' },
 };
-export const wins: Lesson = {
+export const winsLesson: Lesson = {
   id: 'deicide-wins',
   variant: 'deicide',
   chapter: 'together',

@@ -3,7 +3,7 @@ import type { Lesson } from '../lesson.ts';
 import { withCall } from './calling.ts';
 import { playing } from './playing.ts';
 
-export const pawn: Lesson = {
+export const pawnLesson: Lesson = {
   id: 'deicide-pawn',
   variant: 'deicide',
   chapter: 'pawns',
@@ -47,7 +47,7 @@ export const pawn: Lesson = {
   ],
 };
 
-export const rookie: Lesson = {
+export const rookieLesson: Lesson = {
   id: 'deicide-rookie',
   variant: 'deicide',
   chapter: 'pawns',
@@ -84,7 +84,7 @@ export const rookie: Lesson = {
   ],
 };
 
-export const drunkPawn: Lesson = {
+export const drunkPawnLesson: Lesson = {
   id: 'deicide-drunk-pawn',
   variant: 'deicide',
   chapter: 'pawns',
@@ -131,7 +131,7 @@ export const drunkPawn: Lesson = {
   ],
 };
 
-export const enPassant: Lesson = {
+export const enPassantLesson: Lesson = {
   id: 'deicide-en-passant',
   variant: 'deicide',
   chapter: 'pawns',
@@ -180,7 +180,7 @@ export const enPassant: Lesson = {
   ],
 };
 
-export const promotion: Lesson = {
+export const promotionLesson: Lesson = {
   id: 'deicide-promotion',
   variant: 'deicide',
   chapter: 'pawns',

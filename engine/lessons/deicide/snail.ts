@@ -3,7 +3,7 @@ import type { Lesson } from '../lesson.ts';
 import { withCall } from './calling.ts';
 import { playing } from './playing.ts';
 
-export const snail: Lesson = {
+export const snailLesson: Lesson = {
   id: 'deicide-snail',
   variant: 'deicide',
   chapter: 'special',
@@ -50,7 +50,7 @@ export const snail: Lesson = {
   ],
 };
 
-export const extraTurns: Lesson = {
+export const extraTurnsLesson: Lesson = {
   id: 'deicide-extra-turns',
   variant: 'deicide',
   chapter: 'together',

@@ -6,7 +6,7 @@ import { playing } from './playing.ts';
 const besideRook = ['m11', 'm12', 'm13', 'n11', 'n13', 'o11', 'o12', 'o13'];
 const onTheFile = Array.from({ length: 12 }, (_, i) => `i${i + 2}`);
 
-export const sorceress: Lesson = {
+export const sorceressLesson: Lesson = {
   id: 'deicide-sorceress',
   variant: 'deicide',
   chapter: 'special',

@@ -3,7 +3,7 @@ import type { Lesson } from '../lesson.ts';
 import { withCall } from './calling.ts';
 import { playing } from './playing.ts';
 
-export const sumo: Lesson = {
+export const sumoLesson: Lesson = {
   id: 'deicide-sumo',
   variant: 'deicide',
   chapter: 'special',
@@ -63,7 +63,7 @@ export const sumo: Lesson = {
   ],
 };
 
-export const sumoEdge: Lesson = {
+export const sumoEdgeLesson: Lesson = {
   id: 'deicide-sumo-edge',
   variant: 'deicide',
   chapter: 'special',

@@ -8,7 +8,7 @@ const lesson = (id: string): Pick<Lesson, 'id' | 'variant' | 'chapter'> => ({
   chapter: 'together',
 });
 
-export const walls: Lesson = {
+export const wallsLesson: Lesson = {
   ...lesson('walls'),
   title: 'Walls and Glue Traps',
   subtitle: 'what stops a slide',
@@ -53,7 +53,7 @@ export const walls: Lesson = {
   ],
 };
 
-export const portals: Lesson = {
+export const portalsLesson: Lesson = {
   ...lesson('portals'),
   title: 'Portals and Cathedrals',
   subtitle: 'slides that take another way',
@@ -112,7 +112,7 @@ export const portals: Lesson = {
   ],
 };
 
-export const landmines: Lesson = {
+export const landminesLesson: Lesson = {
   ...lesson('landmines'),
   title: 'Landmines',
   subtitle: 'secret, and for everybody',
@@ -180,7 +180,7 @@ export const landmines: Lesson = {
 
 const six = 'ziggurat@d6 ziggurat@h6 ziggurat@l6 ziggurat@d11 ziggurat@h11 ziggurat@l11';
 
-export const ziggurats: Lesson = {
+export const zigguratsLesson: Lesson = {
   ...lesson('ziggurats'),
   title: 'Six Ziggurats',
   subtitle: 'the other way to win',

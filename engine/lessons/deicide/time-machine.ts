@@ -12,7 +12,7 @@ const landsOnQueen: LessonGoal = {
   ],
 };
 
-export const timeMachine: Lesson = {
+export const timeMachineLesson: Lesson = {
   id: 'deicide-time-machine',
   variant: 'deicide',
   chapter: 'special',
@@ -91,7 +91,7 @@ export const timeMachine: Lesson = {
   ],
 };
 
-export const inFlight: Lesson = {
+export const inFlightLesson: Lesson = {
   id: 'deicide-in-flight',
   variant: 'deicide',
   chapter: 'special',

@@ -1,7 +1,7 @@
 /** The aim of 4chan chess: Admin, Anons, and how pieces promote. */
 import type { Lesson } from '../lesson.ts';
 
-export const admin: Lesson = {
+export const adminLesson: Lesson = {
   id: 'fourchan-admin',
   variant: 'fourchan',
   chapter: 'aim',
@@ -49,7 +49,7 @@ export const admin: Lesson = {
   ],
 };
 
-export const anon: Lesson = {
+export const anonLesson: Lesson = {
   id: 'fourchan-anon',
   variant: 'fourchan',
   chapter: 'aim',
@@ -101,7 +101,7 @@ export const anon: Lesson = {
   ],
 };
 
-export const promotion: Lesson = {
+export const promotionLesson: Lesson = {
   id: 'fourchan-promotion',
   variant: 'fourchan',
   chapter: 'aim',

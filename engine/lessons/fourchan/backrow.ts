@@ -1,7 +1,7 @@
 /** The first rank, one half: /r9k/, /x/ and /v/. */
 import type { Lesson } from '../lesson.ts';
 
-export const r9k: Lesson = {
+export const r9kLesson: Lesson = {
   id: 'fourchan-r9k',
   variant: 'fourchan',
   chapter: 'pieces',
@@ -58,7 +58,7 @@ export const r9k: Lesson = {
   ],
 };
 
-export const x: Lesson = {
+export const xLesson: Lesson = {
   id: 'fourchan-x',
   variant: 'fourchan',
   chapter: 'pieces',
@@ -115,7 +115,7 @@ export const x: Lesson = {
   ],
 };
 
-export const v: Lesson = {
+export const vLesson: Lesson = {
   id: 'fourchan-v',
   variant: 'fourchan',
   chapter: 'pieces',

@@ -1,7 +1,7 @@
 /** The /n/ that carries, and the two that move like others: /b/ and /d/. */
 import type { Lesson } from '../lesson.ts';
 
-export const n: Lesson = {
+export const nLesson: Lesson = {
   id: 'fourchan-n',
   variant: 'fourchan',
   chapter: 'pieces',
@@ -61,7 +61,7 @@ export const n: Lesson = {
   ],
 };
 
-export const b: Lesson = {
+export const bLesson: Lesson = {
   id: 'fourchan-b',
   variant: 'fourchan',
   chapter: 'pieces',
@@ -130,7 +130,7 @@ export const b: Lesson = {
   ],
 };
 
-export const d: Lesson = {
+export const dLesson: Lesson = {
   id: 'fourchan-d',
   variant: 'fourchan',
   chapter: 'pieces',

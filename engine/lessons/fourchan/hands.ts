@@ -1,7 +1,7 @@
 /** The first rank, the other half, and what comes of them: /vp/ and hands, /sci/ and teleporters; last, ways to win. */
 import type { Lesson } from '../lesson.ts';
 
-export const vp: Lesson = {
+export const vpLesson: Lesson = {
   id: 'fourchan-vp',
   variant: 'fourchan',
   chapter: 'pieces',
@@ -45,7 +45,7 @@ export const vp: Lesson = {
   ],
 };
 
-export const sci: Lesson = {
+export const sciLesson: Lesson = {
   id: 'fourchan-sci',
   variant: 'fourchan',
   chapter: 'pieces',
@@ -99,7 +99,7 @@ export const sci: Lesson = {
   ],
 };
 
-export const drops: Lesson = {
+export const dropsLesson: Lesson = {
   id: 'fourchan-drops',
   variant: 'fourchan',
   chapter: 'together',
@@ -166,7 +166,7 @@ export const drops: Lesson = {
   ],
 };
 
-export const teleporters: Lesson = {
+export const teleportersLesson: Lesson = {
   id: 'fourchan-teleporters',
   variant: 'fourchan',
   chapter: 'together',
@@ -222,7 +222,7 @@ export const teleporters: Lesson = {
   ],
 };
 
-export const wins: Lesson = {
+export const winsLesson: Lesson = {
   id: 'fourchan-wins',
   variant: 'fourchan',
   chapter: 'together',

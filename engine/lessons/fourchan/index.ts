@@ -1,17 +1,21 @@
 /** The course of 4chan chess: first the aim, then one piece after another with its trait, last what they do together. */
 import type { LessonCourse } from '../lesson.ts';
-import { admin, anon, promotion } from './admin.ts';
-import { r9k, v, x } from './backrow.ts';
-import { b, d, n } from './borrowers.ts';
-import { drops, sci, teleporters, vp, wins } from './hands.ts';
-import { k, mlp, tg } from './standard.ts';
+import { adminLesson, anonLesson, promotionLesson } from './admin.ts';
+import { r9kLesson, vLesson, xLesson } from './backrow.ts';
+import { bLesson, dLesson, nLesson } from './borrowers.ts';
+import { dropsLesson, sciLesson, teleportersLesson, vpLesson, winsLesson } from './hands.ts';
+import { kLesson, mlpLesson, tgLesson } from './standard.ts';
 
-export const fourchan: LessonCourse = {
+export const fourchanCourse: LessonCourse = {
   variant: 'fourchan',
   chapters: [
     { id: 'aim', title: 'The Admin and the aim' },
     { id: 'pieces', title: 'One piece at a time' },
     { id: 'together', title: 'Hands, teleporters and wins' },
   ],
-  lessons: [...[admin, anon, promotion], ...[tg, k, mlp, n, r9k, b, d, x, v, vp, sci], ...[drops, teleporters, wins]],
+  lessons: [
+    ...[adminLesson, anonLesson, promotionLesson],
+    ...[tgLesson, kLesson, mlpLesson, nLesson, r9kLesson, bLesson, dLesson, xLesson, vLesson, vpLesson, sciLesson],
+    ...[dropsLesson, teleportersLesson, winsLesson],
+  ],
 };

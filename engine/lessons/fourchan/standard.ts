@@ -1,7 +1,7 @@
 /** The second rank, outwards from the Admin: /tg/, /k/ and /mlp/. */
 import type { Lesson } from '../lesson.ts';
 
-export const tg: Lesson = {
+export const tgLesson: Lesson = {
   id: 'fourchan-tg',
   variant: 'fourchan',
   chapter: 'pieces',
@@ -65,7 +65,7 @@ export const tg: Lesson = {
   ],
 };
 
-export const k: Lesson = {
+export const kLesson: Lesson = {
   id: 'fourchan-k',
   variant: 'fourchan',
   chapter: 'pieces',
@@ -132,7 +132,7 @@ export const k: Lesson = {
   ],
 };
 
-export const mlp: Lesson = {
+export const mlpLesson: Lesson = {
   id: 'fourchan-mlp',
   variant: 'fourchan',
   chapter: 'pieces',

@@ -250,7 +250,7 @@ describe('a pasted turn', () => {
       }
       const checked = checkPastedTurn(black.match, black.mine, bent, false);
       codes.add(codeOf(checked));
-      // only what a mail program does to a line leaves it as it was
+      // only what a mail program does to a line leaves it was
       if (checked.ok) expect(bent.replace(/[\s>]/g, '')).toContain(text);
     }
     expect(all(black.match)).toBe(before);

@@ -14,7 +14,7 @@ import { type Why, weightiest } from './reasons.ts';
 import { reviewTurn, type TurnReview } from './review.ts';
 import { type LineStep, positionOf, stepsOf } from './steps.ts';
 import { type ToldLine, tellLines } from './tell.ts';
-import { type Threats, threatsIn } from './threats.ts';
+import { type ThreatList, threatsIn } from './threats.ts';
 
 export type AdviceJob =
   | { readonly do: 'hint'; readonly view: SideView; readonly nodes: number }
@@ -46,7 +46,7 @@ interface Found<T> {
 /** By what was asked. */
 export interface AdviceAnswers {
   readonly hint: Found<Hint>;
-  readonly threats: Found<Threats>;
+  readonly threats: Found<ThreatList>;
   readonly analyse: Found<AnalysisResult>;
   readonly 'review-turn': Found<TurnReview>;
 }

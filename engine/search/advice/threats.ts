@@ -42,7 +42,7 @@ export interface Threat {
   readonly step: LineStep | null;
   readonly harm: Harm;
 }
-export interface Threats {
+export interface ThreatList {
   /** the worst first, each loss once */
   readonly all: readonly Threat[];
   /** how many actions the search looked ahead; 0: there was none, because players find checks themselves */
@@ -61,7 +61,7 @@ const LIMITS = { depth: 3, nodes: 4000 };
 const [MOVED_OUT, AFFLICTED] = [1 / 2, 1 / 4];
 
 /** Null where nobody can tell: in the middle of a turn, in a phase, in check, when the game is over; and when stopped. */
-export const threatsIn = (game: Game, { table, stop = () => false }: Means): Threats | null => {
+export const threatsIn = (game: Game, { table, stop = () => false }: Means): ThreatList | null => {
   const { variant, facts, world } = game;
   if (game.isOver || variant.turns?.phase?.(game) || isMidTurn(game)) return null;
   // where players find checks themselves, all that is told is told in check as well, or it would betray one

@@ -16,7 +16,7 @@ import { firstMoveIsSpent } from './first-move.ts';
 import { isFrozen } from './freeze.ts';
 import { drop, toHand } from './hand.ts';
 import { forgetIdleModels, rememberMover } from './mimic.ts';
-import { objections, whyNotLaid } from './objections.ts';
+import { objections, whyGateNotLaid } from './objections.ts';
 import { types } from './pieces.ts';
 import { promotion } from './promotion.ts';
 import { ARRAY } from './start/array.ts';
@@ -72,5 +72,5 @@ export const fourchan: Variant = {
     checkFacts,
     census,
   },
-  explains: { conditionsOf, objections, whyNotLaid },
+  explains: { conditionsOf, objections, whyNotLaid: whyGateNotLaid },
 };

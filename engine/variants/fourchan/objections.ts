@@ -76,7 +76,7 @@ const traitsOf = ({ rules, abilities = [], inPlace = [], borrowing: { lends = ru
 ];
 
 /** Why no teleporter is left on this cell. */
-export const whyNotLaid = (game: Game, feature: string, cell: Cell): Denial | null => {
+export const whyGateNotLaid = (game: Game, feature: string, cell: Cell): Denial | null => {
   if (terrain.numberOf(feature) !== TELEPORTER_OF[game.toMove]) return null;
   const made = gates.filter((fact) => game.get(fact, game.toMove) !== OFF);
   if (made.length === MOST_GATES) return { reason: 'teleporters-made' };

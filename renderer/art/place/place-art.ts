@@ -8,7 +8,7 @@ import type { Built } from '../board-mesh.ts';
 type V3 = readonly [x: number, y: number, z: number];
 
 /** A lamp as far away as the sun; `from` is its direction, seen from the middle of the table. */
-export interface Lamp {
+export interface LampArt {
   readonly colour: string;
   readonly strength: number;
   readonly from: V3;
@@ -24,10 +24,10 @@ export interface SkyLight {
 
 export interface LightRig {
   /** the only lamp that casts shadows */
-  readonly key: Lamp;
+  readonly key: LampArt;
   /** cold, from behind: it draws the edges of figures */
-  readonly rim: Lamp;
-  readonly fill: Lamp;
+  readonly rim: LampArt;
+  readonly fill: LampArt;
   readonly sky: SkyLight;
   readonly exposure: number;
 }

@@ -38,7 +38,7 @@ export const glows = (parts: readonly THREE.BufferGeometry[]): THREE.Mesh =>
   merged(parts, new THREE.MeshBasicMaterial({ vertexColors: true }));
 
 /** A solid of revolution from (radius, height) pairs. */
-export const lathe = (points: readonly (readonly [number, number])[], segments = 24): THREE.BufferGeometry =>
+export const latheShape = (points: readonly (readonly [number, number])[], segments = 24): THREE.BufferGeometry =>
   new THREE.LatheGeometry(
     points.map(([r, y]) => new THREE.Vector2(Math.max(r, 1e-3), y)),
     segments,

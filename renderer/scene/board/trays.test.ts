@@ -3,8 +3,8 @@ import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { acidBoard, startView as acidStart } from '../../testing/acid.ts';
 import { deicideBoard, startView } from '../../testing/deicide.ts';
-import { acid } from '../../variants/acid/art.ts';
-import { deicide } from '../../variants/deicide/art.ts';
+import { acidArt } from '../../variants/acid/art.ts';
+import { deicideArt } from '../../variants/deicide/art.ts';
 import { Places } from '../places.ts';
 import { trays } from './trays.ts';
 
@@ -17,7 +17,7 @@ const without = (count: number) => {
     pieces: view.pieces.map((p) => (gone.includes(p) ? { ...p, place: 'lost' as const, at: null } : p)),
   };
 };
-const places = () => new Places(deicideBoard, deicide.hand, view.pieces);
+const places = () => new Places(deicideBoard, deicideArt.hand, view.pieces);
 const lengthsAfter = (count: number) => {
   const now = without(count);
   const made = places();
@@ -33,18 +33,18 @@ test('an empty tray is folded away, and grows with what lies in it, from the fir
   expect(three).toBeGreaterThan(two + 0.2);
   expect(lengthsAfter(3)[1], 'nobody of White was captured').toBe(0);
   expect(lengthsAfter(64)[0]).toBeLessThanOrEqual(places().trays[0].length);
-  expect(trays(places(), deicide, [0, 0]).object.children).toEqual([]);
+  expect(trays(places(), deicideArt, [0, 0]).object.children).toEqual([]);
 });
 
 test('the tray of a hand is there before anybody is captured', () => {
-  const made = new Places(acidBoard, acid.hand, acidStart().pieces);
+  const made = new Places(acidBoard, acidArt.hand, acidStart().pieces);
   made.settle(acidStart());
   for (const length of made.trayLengths(acidStart())) expect(length).toBeGreaterThan(1);
 });
 
 test('a tray lies beside the board, and its floor and the tops of its walls face up', () => {
   const made = places();
-  const { object } = trays(made, deicide, [3, made.trays[1].length]);
+  const { object } = trays(made, deicideArt, [3, made.trays[1].length]);
   if (!(object instanceof THREE.Mesh)) throw new Error('no trays were built');
   const { position, normal } = object.geometry.attributes;
   for (let i = 0; i < position.count; i++) {

@@ -4,7 +4,7 @@
  */
 import * as THREE from 'three';
 import { columnsFor, middleOf, rightOf, scaleOf } from './dice-picture.ts';
-import type { Face, Solid } from './solids.ts';
+import type { DieFace, Solid } from './solids.ts';
 
 /** of a face, how much of its way to the middle its corners are drawn in */
 export const CUT = 0.1;
@@ -16,8 +16,8 @@ export function diceMesh(solid: Solid): THREE.BufferGeometry {
   const blank = middleOf(solid.faces.length, columns);
   const scale = scaleOf(solid) / columns;
   const cut = solid.name === 'coin' ? COIN_CUT : CUT;
-  const inset = (face: Face, corner: number): THREE.Vector3 => solid.corners[corner].clone().lerp(face.middle, cut);
-  const put = (at: THREE.Vector3, face: Face, { u, v }: { readonly u: number; readonly v: number }): void => {
+  const inset = (face: DieFace, corner: number): THREE.Vector3 => solid.corners[corner].clone().lerp(face.middle, cut);
+  const put = (at: THREE.Vector3, face: DieFace, { u, v }: { readonly u: number; readonly v: number }): void => {
     position.push(...at.toArray());
     normal.push(...face.normal.toArray());
     uv.push(u, v);
@@ -59,7 +59,7 @@ export function diceMesh(solid: Solid): THREE.BufferGeometry {
     const out = corner.clone().normalize();
     const right = new THREE.Vector3(0.31, 0.83, -0.47).cross(out).normalize();
     const up = new THREE.Vector3().crossVectors(out, right);
-    const angle = (face: Face): number => {
+    const angle = (face: DieFace): number => {
       const way = inset(face, i).sub(corner);
       return Math.atan2(way.dot(up), way.dot(right));
     };

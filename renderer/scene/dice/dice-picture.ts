@@ -4,7 +4,7 @@
  */
 import * as THREE from 'three';
 import { PIPS } from '../../board/pips.ts';
-import type { Face, Solid } from './solids.ts';
+import type { DieFace, Solid } from './solids.ts';
 
 /** pixels along each side of a face's place */
 const CELL = 160;
@@ -42,7 +42,7 @@ export function scaleOf({ faces, corners }: Solid): number {
 export function middleOf(nth: number, columns: number): { readonly u: number; readonly v: number } {
   return { u: ((nth % columns) + 0.5) / columns, v: 1 - (Math.floor(nth / columns) + 0.5) / columns };
 }
-export const rightOf = ({ top, normal }: Pick<Face, 'top' | 'normal'>): THREE.Vector3 =>
+export const rightOf = ({ top, normal }: Pick<DieFace, 'top' | 'normal'>): THREE.Vector3 =>
   new THREE.Vector3().crossVectors(top, normal);
 
 export function dicePicture(solid: Solid, font: string): HTMLCanvasElement {
@@ -90,7 +90,7 @@ function shade(pen: CanvasRenderingContext2D, [light, dark]: readonly [string, s
 }
 
 /** From the middle of a face to its nearest edge. */
-function innerRadius({ corners }: Solid, { corners: own, middle }: Face): number {
+function innerRadius({ corners }: Solid, { corners: own, middle }: DieFace): number {
   return Math.min(
     ...own.map((corner, i) => {
       const [a, b] = [corners[corner], corners[own[(i + 1) % own.length]!]];
@@ -129,7 +129,7 @@ function drawPips(pen: CanvasRenderingContext2D, value: number, radius: number):
 function drawCorners(
   pen: CanvasRenderingContext2D,
   { corners }: Solid,
-  face: Face,
+  face: DieFace,
   pixels: number,
   font: string,
 ): void {
@@ -146,7 +146,7 @@ function drawCorners(
 }
 
 /** A head with a crown on the one side, a tower on the other, each within a ring. */
-function drawCoin(pen: CanvasRenderingContext2D, { value }: Face, radius: number): void {
+function drawCoin(pen: CanvasRenderingContext2D, { value }: DieFace, radius: number): void {
   if (value === null) return;
   const side = value === 1 ? 'heads' : 'tails';
   pen.strokeStyle = ENGRAVED[side];

@@ -9,10 +9,10 @@ import * as acidGame from '../../testing/acid.ts';
 import * as chesimalsGame from '../../testing/chesimals.ts';
 import * as deicideGame from '../../testing/deicide.ts';
 import * as fourchanGame from '../../testing/fourchan.ts';
-import { acid } from '../../variants/acid/art.ts';
-import { chesimals } from '../../variants/chesimals/art.ts';
-import { deicide } from '../../variants/deicide/art.ts';
-import { fourchan } from '../../variants/fourchan/art.ts';
+import { acidArt } from '../../variants/acid/art.ts';
+import { chesimalsArt } from '../../variants/chesimals/art.ts';
+import { deicideArt } from '../../variants/deicide/art.ts';
+import { fourchanArt } from '../../variants/fourchan/art.ts';
 import { FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
 import { Places } from '../places.ts';
 import { Stage } from '../stage/stage.ts';
@@ -30,10 +30,10 @@ const wide: VariantDescription = {
   },
 };
 const games: readonly (readonly [string, VariantDescription, Pick<VariantArt, 'hand'>, View])[] = [
-  ['acid', acidGame.acidBoard, acid, acidGame.startView()],
-  ['Deicide Chess', deicideGame.deicideBoard, deicide, deicideGame.startView()],
-  ['4chan chess', fourchanGame.fourchanBoard, fourchan, fourchanGame.fullView()],
-  ['Chesimals', chesimalsGame.chesimalsBoard, chesimals, chesimalsGame.startView()],
+  ['acid', acidGame.acidBoard, acidArt, acidGame.startView()],
+  ['Deicide Chess', deicideGame.deicideBoard, deicideArt, deicideGame.startView()],
+  ['4chan chess', fourchanGame.fourchanBoard, fourchanArt, fourchanGame.fullView()],
+  ['Chesimals', chesimalsGame.chesimalsBoard, chesimalsArt, chesimalsGame.startView()],
   ['a board of 20 by 6', wide, { hand: 0 }, { ...acidGame.startView(), pieces: [] }],
 ];
 /** of the board, in windows of 640x400, 1024x640, 1280x800 and 1920x1080, and in one held upright */

@@ -9,7 +9,7 @@ export const SOLIDS = ['coin', 'd4', 'd6', 'd8', 'd10', 'd12', 'd20'] as const;
 export type SolidName = (typeof SOLIDS)[number];
 export const solidWith = (sides: OtherSides | 6): SolidName => `d${sides}`;
 
-export interface Face {
+export interface DieFace {
   /** indexes of corners, anticlockwise as seen from outside */
   readonly corners: readonly number[];
   readonly normal: THREE.Vector3;
@@ -22,7 +22,7 @@ export interface Face {
 export interface Solid {
   readonly name: SolidName;
   readonly corners: readonly THREE.Vector3[];
-  readonly faces: readonly Face[];
+  readonly faces: readonly DieFace[];
   /** by the face it lies on, what it shows: 1 to its number of sides; of the coin 1 for heads; null: it cannot lie so */
   readonly shows: readonly (number | null)[];
   /** turns after which it looks the same, but for its numbers */
@@ -74,7 +74,7 @@ const CORNERS: Readonly<Record<SolidName, () => readonly V3[]>> = {
   d20: () => cyclic([0, 1, GOLDEN]),
 };
 
-type Outline = Pick<Face, 'corners' | 'normal' | 'middle'>;
+type Outline = Pick<DieFace, 'corners' | 'normal' | 'middle'>;
 
 /** The faces of the convex shape with these corners. */
 function outlines(corners: readonly THREE.Vector3[]): Outline[] {
@@ -192,5 +192,5 @@ export function shownBy({ faces, shows }: Solid, turned: THREE.Quaternion): numb
   return shows[lowestFace(faces, up)];
 }
 /** `up`: which way is up, in the solid's own space. */
-export const lowestFace = (faces: readonly Pick<Face, 'normal'>[], up: THREE.Vector3): number =>
+export const lowestFace = (faces: readonly Pick<DieFace, 'normal'>[], up: THREE.Vector3): number =>
   faces.reduce((best, { normal }, i) => (normal.dot(up) < faces[best].normal.dot(up) ? i : best), 0);

@@ -6,11 +6,11 @@
 import * as THREE from 'three';
 import { USUAL_SIDES } from '../../../engine/shared/dice.ts';
 import type { Thrown } from '../../board/props.ts';
-import { type Face, type Solid, type SolidName, solid, solidWith } from './solids.ts';
+import { type DieFace, type Solid, type SolidName, solid, solidWith } from './solids.ts';
 import { type DiePose, type Knock, numbers, STEP, type Tumble, tumble } from './tumble.ts';
 
 /** Half the floor of the tray, in cells. */
-export interface Room {
+export interface ThrowRoom {
   readonly x: number;
   readonly z: number;
 }
@@ -77,7 +77,7 @@ interface Tried {
 }
 const isGood = (best: Tried | null): boolean => best !== null && best.score > GOOD_ENOUGH;
 
-export function planRoll(thrown: Thrown, room: Room): Roll {
+export function planRoll(thrown: Thrown, room: ThrowRoom): Roll {
   const shape = solid(solidOf(thrown));
   const values = valuesOf(thrown);
   const next = numbers(seedOf(thrown.key));
@@ -141,12 +141,12 @@ function showing({ name, faces, shows, turns }: Solid, { places, lowest }: Tumbl
   return best!;
 }
 
-function askewOf({ top }: Face, turned: THREE.Quaternion): number {
+function askewOf({ top }: DieFace, turned: THREE.Quaternion): number {
   const { x, z } = top.clone().applyQuaternion(turned);
   return Math.atan2(x, -z);
 }
 /** Of a die with four sides, whose numbers are upright on all faces that are seen: how far the nearest is turned aside. */
-function sideways(faces: readonly Face[], lowest: number, turned: THREE.Quaternion): number {
+function sideways(faces: readonly DieFace[], lowest: number, turned: THREE.Quaternion): number {
   const aside = faces
     .filter((_, i) => i !== lowest)
     .map(({ normal }) => {
@@ -157,7 +157,7 @@ function sideways(faces: readonly Face[], lowest: number, turned: THREE.Quaterni
 }
 
 /** How far it leaves the tray while it is low. */
-function outside({ tumble: { places }, rest }: Rolling, { radius }: Solid, room: Room): number {
+function outside({ tumble: { places }, rest }: Rolling, { radius }: Solid, room: ThrowRoom): number {
   let most = 0;
   for (const { at } of places) {
     if (at.y > radius + OVER_THE_WALL) continue;

@@ -10,7 +10,7 @@ import { labelReach } from '../board/labels.ts';
 import type { Places } from '../places.ts';
 import type { SolidName } from './solids.ts';
 import { shownBy, solid } from './solids.ts';
-import { endOf, placeAt, planRoll, type Roll, type Room, solidOf } from './throw.ts';
+import { endOf, placeAt, planRoll, type Roll, solidOf, type ThrowRoom } from './throw.ts';
 import type { DiePose } from './tumble.ts';
 
 /** The middle of the tray's floor, and how large it is. */
@@ -36,7 +36,7 @@ export interface DiceOnTable {
 /** the height of the tray's floor, as the trays of captured pieces have it */
 export const FLOOR = 0.035;
 /** in units of a die */
-const ROOM: Room = { x: 1.04, z: 1.53 };
+const ROOM: ThrowRoom = { x: 1.04, z: 1.53 };
 /**
  * A die of a board that is eleven cells wide, or as deep, is larger than its pieces, so that its number can be read; a
  * larger board is seen from farther away.

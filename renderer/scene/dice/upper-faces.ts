@@ -6,7 +6,7 @@
 import * as THREE from 'three';
 import { MOST_DICE } from '../../../engine/shared/dice.ts';
 import { CUT } from './dice-mesh.ts';
-import { type Face, type Solid, shownBy, solid } from './solids.ts';
+import { type DieFace, type Solid, shownBy, solid } from './solids.ts';
 import type { ThrownDie } from './thrown-dice.ts';
 
 const AMBER = '#ffc44d';
@@ -29,10 +29,10 @@ export function upperFaces({ solid: name, at, turned, scale, rests }: ThrownDie)
   ];
   return outlines.map((points) => points.map((point) => point.applyQuaternion(turned).multiplyScalar(scale).add(at)));
 }
-const insetOf = ({ corners }: Solid, { corners: own, middle, normal }: Face): THREE.Vector3[] =>
+const insetOf = ({ corners }: Solid, { corners: own, middle, normal }: DieFace): THREE.Vector3[] =>
   own.map((corner) => corners[corner].clone().lerp(middle, CUT).addScaledVector(normal, OVER));
 /** Of a face, what is near this corner. */
-function cornerOf(shape: Solid, face: Face, corner: number): THREE.Vector3[] {
+function cornerOf(shape: Solid, face: DieFace, corner: number): THREE.Vector3[] {
   const points = insetOf(shape, face);
   const tip = points[face.corners.indexOf(corner)]!;
   return points.map((point) => (point === tip ? tip.clone() : tip.clone().lerp(point, CORNER)));

@@ -2,7 +2,7 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { DIE_SIDES } from '../../../engine/shared/dice.ts';
-import { acid } from '../../variants/acid/art.ts';
+import { acidArt } from '../../variants/acid/art.ts';
 import { ThrownDice } from '../dice/thrown-dice.ts';
 import { DiceLayer } from './dice.ts';
 
@@ -24,7 +24,7 @@ const trianglesOf = (mesh: THREE.Mesh): number => {
 
 test.each(DIE_SIDES)('six dice with %i sides that lie there at once are all drawn where they lie', (sides) => {
   const dice = new ThrownDice();
-  const layer = new DiceLayer(acid, noPicture);
+  const layer = new DiceLayer(acidArt, noPicture);
   const thrown = { key: 'm 1', coin: null, dice: [1, 2, 3, 4, 1, 2], ...(sides !== 6 && { sides }) };
   dice.show(thrown, TRAY, 0, true);
   layer.write({ dice: dice.onTable, font: null });

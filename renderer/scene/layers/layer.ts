@@ -10,11 +10,11 @@ import type { Letter } from '../lines/lines.ts';
 import type { Atlas } from '../nameplates/atlas.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
 import type { Pose } from '../places.ts';
-import type { Lying, Spark } from '../playback/ground.ts';
+import type { LyingFeature, Spark } from '../playback/ground.ts';
 import type { Ribbon } from '../preview/ribbon.ts';
 
 /** A figure to be drawn. */
-export interface Figure {
+export interface LayerFigure {
   readonly pose: Pose;
   /** where it would be if it were not lifted */
   readonly stands: Spot;
@@ -42,11 +42,11 @@ export interface Strand {
 
 /** What changes while pieces or the pointer move. */
 export interface Moving {
-  readonly figures: readonly Figure[];
+  readonly figures: readonly LayerFigure[];
   readonly bounds: ReadonlyMap<string, FigureBounds>;
-  readonly ground: Iterable<Lying>;
+  readonly ground: Iterable<LyingFeature>;
   /** features of a preview: they cast no shadow */
-  readonly ghostGround: readonly Lying[];
+  readonly ghostGround: readonly LyingFeature[];
   /** cells of features under the pointer, and of their pairs */
   readonly litGates: { has(cell: number): boolean };
   readonly strands: Iterable<Strand>;

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { acidBoard, cellNamed, startView } from '../../testing/acid.ts';
-import { acid } from '../../variants/acid/art.ts';
+import { acidArt } from '../../variants/acid/art.ts';
 import { Places } from '../places.ts';
 import { Stage } from '../stage/stage.ts';
 import type { Shown } from './layer.ts';
@@ -21,9 +21,9 @@ const still: Shown = {
 };
 
 function table() {
-  const stage = new Stage(new Places(acidBoard, acid.hand, view.pieces), () => {});
+  const stage = new Stage(new Places(acidBoard, acidArt.hand, view.pieces), () => {});
   stage.playback.cut(view, 1);
-  const layers = new Layers(stage, acid, 'low', view.pieces.length);
+  const layers = new Layers(stage, acidArt, 'low', view.pieces.length);
   return { stage, layers };
 }
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { acidBoard, startView } from '../../testing/acid.ts';
 import { chesimalsBoard, viewOf } from '../../testing/chesimals.ts';
 import { deicideBoard } from '../../testing/deicide.ts';
-import { acid } from '../../variants/acid/art.ts';
-import { chesimals } from '../../variants/chesimals/art.ts';
-import { deicide } from '../../variants/deicide/art.ts';
+import { acidArt } from '../../variants/acid/art.ts';
+import { chesimalsArt } from '../../variants/chesimals/art.ts';
+import { deicideArt } from '../../variants/deicide/art.ts';
 import { atlasOf, cutOf } from '../nameplates/atlas.ts';
 import {
   FREE,
@@ -23,9 +23,9 @@ import type { Nameplates } from './layer.ts';
 import { inksOf, NameplateLayer } from './nameplates.ts';
 
 const games = [
-  ['acid', acid, acidBoard],
-  ['deicide', deicide, deicideBoard],
-  ['chesimals', chesimals, chesimalsBoard],
+  ['acid', acidArt, acidBoard],
+  ['deicide', deicideArt, deicideBoard],
+  ['chesimals', chesimalsArt, chesimalsBoard],
 ] as const;
 const kindsOf = (board: (typeof games)[number][2]): string[] => board.kinds.map(({ id }) => id);
 
@@ -44,17 +44,19 @@ test.each(games)(
 );
 
 test('a royal Chief has the glyph with the crown, and the letter of every Chief', () => {
-  const atlas = atlasOf(kindsOf(chesimalsBoard), Object.keys(chesimals.nameplates!.glyphs));
-  const [royal, other] = ['chief-white', 'chief-yellow'].map((figure) => cutOf(atlas, chesimals.nameplates!, figure)!);
+  const atlas = atlasOf(kindsOf(chesimalsBoard), Object.keys(chesimalsArt.nameplates!.glyphs));
+  const [royal, other] = ['chief-white', 'chief-yellow'].map(
+    (figure) => cutOf(atlas, chesimalsArt.nameplates!, figure)!,
+  );
   expect(royal.plain.letter).toBe(other.plain.letter);
   expect(royal.plain.glyph).not.toBe(other.plain.glyph);
 });
 
 test('with the letters of groups every unit has its own letters and glyph beside those of its kind', () => {
-  const { nameplates } = chesimals;
+  const { nameplates } = chesimalsArt;
   const groups = chesimalsBoard.groups!.map(({ id }) => id);
   const atlas = atlasOf(kindsOf(chesimalsBoard), Object.keys(nameplates!.glyphs), groups);
-  const cuts = Object.keys(chesimals.figures).map((figure) => cutOf(atlas, nameplates!, figure)!);
+  const cuts = Object.keys(chesimalsArt.figures).map((figure) => cutOf(atlas, nameplates!, figure)!);
   expect(new Set(cuts.map(({ grouped }) => grouped.letter)).size).toBe(cuts.length);
   expect(new Set(cuts.map(({ grouped }) => grouped.glyph)).size).toBe(cuts.length);
   expect(new Set(cuts.map(({ plain }) => plain.letter)).size).toBe(chesimalsBoard.kinds.length);
@@ -80,15 +82,15 @@ test('the letters of groups are shown whatever the setting of the others, and on
 
   const view = viewOf('Cw@e5 Gw@e6 Cb@a16 Cr@c16');
   const stage = new Stage(
-    new Places(chesimalsBoard, chesimals.hand, view.pieces, undefined, undefined, chesimals.appearance),
+    new Places(chesimalsBoard, chesimalsArt.hand, view.pieces, undefined, undefined, chesimalsArt.appearance),
     () => {},
   );
   stage.playback.cut(view, 1);
-  const layer = new NameplateLayer(chesimals, view.pieces.length);
+  const layer = new NameplateLayer(chesimalsArt, view.pieces.length);
   const mesh = layer.object.children[0] as THREE.InstancedMesh;
   const { uRoom } = (mesh.material as THREE.ShaderMaterial).uniforms;
   const shown = (groups: readonly string[], show: Nameplates['show'] = 'never'): number => {
-    const atlas = atlasOf(kindsOf(chesimalsBoard), Object.keys(chesimals.nameplates!.glyphs), groups);
+    const atlas = atlasOf(kindsOf(chesimalsBoard), Object.keys(chesimalsArt.nameplates!.glyphs), groups);
     const nameplates: Nameplates = { atlas, canvas: {} as HTMLCanvasElement, show };
     layer.write({ figures: [...stage.figures()], bounds: new Map(), nameplates });
     return mesh.count;
@@ -106,13 +108,13 @@ const contrast = (a: THREE.Color, b: THREE.Color): number => {
 };
 
 test('letters are read on the plate of every livery, and plates of the two sides are told apart', () => {
-  for (const { liveries } of [acid, deicide]) {
+  for (const { liveries } of [acidArt, deicideArt]) {
     const [one, other] = liveries.slice(0, 2).map((livery, side) => inksOf(livery, side as 0 | 1));
     for (const [paper, ink] of [one, other]) expect(contrast(paper, ink)).toBeGreaterThan(7);
     expect(contrast(one[0], other[0])).toBeGreaterThan(7);
   }
-  for (const livery of chesimals.liveries) {
-    const side = livery.rim === chesimals.liveries[0].rim ? 0 : 1;
+  for (const livery of chesimalsArt.liveries) {
+    const side = livery.rim === chesimalsArt.liveries[0].rim ? 0 : 1;
     const [paper, ink] = inksOf(livery, side);
     expect(contrast(paper, ink), livery.body).toBeGreaterThan(4.5);
   }
@@ -120,12 +122,12 @@ test('letters are read on the plate of every livery, and plates of the two sides
 
 test('letters stand on all pieces, the one attended to marked, or never; none on captives', () => {
   const view = startView();
-  const stage = new Stage(new Places(acidBoard, acid.hand, view.pieces), () => {});
+  const stage = new Stage(new Places(acidBoard, acidArt.hand, view.pieces), () => {});
   stage.playback.cut(view, 1);
-  const layer = new NameplateLayer(acid, view.pieces.length);
+  const layer = new NameplateLayer(acidArt, view.pieces.length);
   const mesh = layer.object.children[0] as THREE.InstancedMesh;
   const plates: Omit<Nameplates, 'show'> = {
-    atlas: atlasOf(kindsOf(acidBoard), Object.keys(acid.nameplates!.glyphs)),
+    atlas: atlasOf(kindsOf(acidBoard), Object.keys(acidArt.nameplates!.glyphs)),
     canvas: {} as HTMLCanvasElement,
   };
   const shown = (show: Nameplates['show']): number => {

@@ -5,7 +5,7 @@ import { type Atlas, atlasTexture, cutOf } from '../nameplates/atlas.ts';
 import { NO_ROOM, nameplateMaterial } from '../nameplates/material.ts';
 import { neededUpTo, PLATE_ORDER, ROOM_FOR_TWO } from '../nameplates/plate.ts';
 import { liveryOf } from '../pieces/livery.ts';
-import type { Figure, Layer, LayerFrame, Nameplates, Warmed } from './layer.ts';
+import type { Layer, LayerFigure, LayerFrame, Nameplates, Warmed } from './layer.ts';
 
 /** A figure in a tray is too small for a letter. */
 const SMALLEST = 0.6;
@@ -38,7 +38,7 @@ export class NameplateLayer implements Layer {
   readonly #material: THREE.ShaderMaterial | null = null;
   readonly #inks = new Map<string, readonly [THREE.Color, THREE.Color]>();
   readonly #cuts = new Map<string, ReturnType<typeof cutOf>>();
-  #written: { readonly figures: readonly Figure[]; readonly nameplates: Nameplates | null } | null = null;
+  #written: { readonly figures: readonly LayerFigure[]; readonly nameplates: Nameplates | null } | null = null;
   #texture: THREE.Texture | null = null;
   #atlas: Atlas | null = null;
 

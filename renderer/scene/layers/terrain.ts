@@ -7,7 +7,7 @@ import { castCount } from '../../art/skin.ts';
 import type { TerrainArt } from '../../art/variant-art.ts';
 import { massCasts } from '../pieces/batch.ts';
 import type { Places } from '../places.ts';
-import type { Lying } from '../playback/ground.ts';
+import type { LyingFeature } from '../playback/ground.ts';
 import type { Layer, LayerFrame } from './layer.ts';
 
 const FLAT = 0.02;
@@ -38,7 +38,7 @@ export class TerrainLayer implements Layer {
       new THREE.Vector3(),
       new THREE.Quaternion(),
     ];
-    const put = (lying: Lying): string | null => {
+    const put = (lying: LyingFeature): string | null => {
       if (lying.size < FLAT) return null;
       const look = this.#lookOf(lying, litGates.has(lying.cell));
       const mesh = this.#mesh(look);
@@ -64,7 +64,7 @@ export class TerrainLayer implements Layer {
     }
   }
 
-  #lookOf({ id, hidden, leadsTo }: Lying, lit: boolean): string {
+  #lookOf({ id, hidden, leadsTo }: LyingFeature, lit: boolean): string {
     if (!this.#art) throw new Error(`this game's art has no terrain, so no ${id}`);
     return this.#art.lookOf({ id, hidden, paired: leadsTo !== null, lit });
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BoardLine } from '../../board/props.ts';
 import { deicideCell as cell, deicideBoard, startView } from '../../testing/deicide.ts';
 import { Places } from '../places.ts';
-import { checksOf, dashes, lettersOf, linesOf, trackOf } from './lines.ts';
+import { checksOf, dashes, lineLetters, linesOf, trackOf } from './lines.ts';
 
 const view = startView();
 const places = new Places(deicideBoard, 0, view.pieces);
@@ -50,7 +50,7 @@ test('a check has its own line unless the screens show one over the same cells',
 
 test('letters are placed over cells that belong to their route alone', () => {
   const ways = [line('this', 'd4 e5 f6 g7 i9', 'A'), line('other', 'd4 e5 f7 g8 i9', 'B'), line('threat', 'a1 a2')];
-  const letters = lettersOf(ways, places);
+  const letters = lineLetters(ways, places);
   expect(letters.map((l) => l.text)).toEqual(['A', 'B']);
   const spots = letters.map(({ at }) => `${at.x} ${at.z}`);
   expect(spots[0]).not.toBe(spots[1]);

@@ -97,7 +97,7 @@ export interface Letter {
   readonly colour?: string;
 }
 
-export function lettersOf(lines: readonly BoardLine[], places: Places): readonly Letter[] {
+export function lineLetters(lines: readonly BoardLine[], places: Places): readonly Letter[] {
   const taken = new Set<number>();
   return lines.flatMap(({ letter, cells, look }) => {
     if (letter === undefined || cells.length === 0) return [];

@@ -1,7 +1,7 @@
 /** The weight of two pieces on one square: the rider goes where its mount goes. */
 import { beforeAll, expect, test } from 'vitest';
 import { fourchanBoard, fourchanCell, viewOf } from '../../testing/fourchan.ts';
-import { fourchan } from '../../variants/fourchan/art.ts';
+import { fourchanArt } from '../../variants/fourchan/art.ts';
 import { figureBounds } from '../pieces/bounds.ts';
 import { Places, posesOf } from '../places.ts';
 import { Stage } from '../stage/stage.ts';
@@ -9,12 +9,12 @@ import { loadPhysics, Tabletop } from './tabletop.ts';
 
 beforeAll(() => loadPhysics());
 
-test('a rider lies with its mount, as far from it as it sat, and both are counted and put back', () => {
+test('a rider lies with its mount, as far from it sat, and both are counted and put back', () => {
   const view = viewOf('Ne5 Re5^ Aj1 ai10');
-  const places = new Places(fourchanBoard, fourchan.hand, view.pieces, undefined, fourchan.riders);
+  const places = new Places(fourchanBoard, fourchanArt.hand, view.pieces, undefined, fourchanArt.riders);
   const stage = new Stage(places, () => {});
   const told: number[] = [];
-  stage.bounds = new Map(Object.entries(fourchan.figures).map(([kind, build]) => [kind, figureBounds(build())]));
+  stage.bounds = new Map(Object.entries(fourchanArt.figures).map(([kind, build]) => [kind, figureBounds(build())]));
   stage.playback.cut(view, 'start');
   stage.physics = new Tabletop({
     places,

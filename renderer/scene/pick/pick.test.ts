@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figures } from '../../variants/acid/figures/index.ts';
 import { FIELD_OF_VIEW, pointCamera, wholeTable } from '../camera/rig.ts';
 import { figureBounds } from '../pieces/bounds.ts';
-import { type Capsule, pick, type Ray } from './pick.ts';
+import { type Capsule, pickAt, type Ray } from './pick.ts';
 import { meetsTriangles } from './triangles.ts';
 
 const cells = Array.from({ length: 121 }, (_, i) => {
@@ -31,7 +31,7 @@ const never = (): boolean => false;
 test.each(Object.keys(figures))('%s is picked at two thirds of its height with another piece behind it', (kind) => {
   const men = [capsule(1, kind, cellAt(5, 4)), capsule(2, 'king', cellAt(5, 5)), capsule(3, 'voyager', cellAt(5, 6))];
   const at = cells[men[0].cell!];
-  expect(pick(rayTo(at.x, at.y + men[0].height * 0.66, at.z), men, cells, never)).toEqual({
+  expect(pickAt(rayTo(at.x, at.y + men[0].height * 0.66, at.z), men, cells, never)).toEqual({
     piece: 1,
     cell: men[0].cell,
   });
@@ -47,7 +47,7 @@ test.each(Object.keys(figures))('%s is picked there from either seat: its triang
       const touch = (c: Capsule, ray: Ray): number =>
         c.id === 1 ? meetsTriangles(ray, corners, { x: c.x, y: c.y, z: c.z, turn, scale: 1 }) : 99;
       const ray = rayTo(man.x, man.y + (man.height * 2) / 3, man.z);
-      expect(pick(ray, [man, behind], cells, never, touch).piece, `turned ${turn}`).toBe(1);
+      expect(pickAt(ray, [man, behind], cells, never, touch).piece, `turned ${turn}`).toBe(1);
     }
   }
 });
@@ -55,19 +55,19 @@ test.each(Object.keys(figures))('%s is picked there from either seat: its triang
 test('a raised cell is picked where it is visible, not where the field under it would be', () => {
   const cell = cellAt(5, 0);
   const { x, y, z } = cells[cell];
-  expect(pick(rayTo(x, y, z), [], cells, never)).toEqual({ piece: null, cell });
+  expect(pickAt(rayTo(x, y, z), [], cells, never)).toEqual({ piece: null, cell });
 });
 
 test('a piece on a raised cell is picked by its cell too', () => {
   const man = capsule(7, 'ghost', cellAt(0, 5));
-  expect(pick(rayTo(man.x - 0.42, man.y, man.z + 0.45), [man], cells, never)).toEqual({ piece: 7, cell: man.cell });
+  expect(pickAt(rayTo(man.x - 0.42, man.y, man.z + 0.45), [man], cells, never)).toEqual({ piece: 7, cell: man.cell });
 });
 
 test('while a piece is lifted, the ray passes through pieces that are no destination', () => {
   const wall = capsule(1, 'king', cellAt(5, 4));
   const at = cells[cellAt(5, 5)];
-  expect(pick(rayTo(at.x, 0, at.z), [wall], cells, never).piece).toBe(1);
-  expect(pick(rayTo(at.x, 0, at.z), [wall], cells, () => true)).toEqual({ piece: null, cell: cellAt(5, 5) });
+  expect(pickAt(rayTo(at.x, 0, at.z), [wall], cells, never).piece).toBe(1);
+  expect(pickAt(rayTo(at.x, 0, at.z), [wall], cells, () => true)).toEqual({ piece: null, cell: cellAt(5, 5) });
 });
 
 test('where several capsules are hit, the triangles decide, rotated and scaled like the figure', () => {
@@ -80,12 +80,12 @@ test('where several capsules are hit, the triangles decide, rotated and scaled l
   expect(meetsTriangles(ray, corners, { x: 2, y: 0, z: 3, turn: Math.PI / 2, scale: 1 })).toBe(Infinity);
   const [near, far] = [capsule(1, 'voyager', cellAt(5, 4)), capsule(2, 'king', cellAt(5, 5))];
   const through = rayTo(near.x, 1.05, near.z - 0.2);
-  expect(pick(through, [near, far], cells, never).piece).toBe(1);
-  expect(pick(through, [near, far], cells, never, (c) => (c.id === 2 ? 5 : Infinity)).piece).toBe(2);
+  expect(pickAt(through, [near, far], cells, never).piece).toBe(1);
+  expect(pickAt(through, [near, far], cells, never, (c) => (c.id === 2 ? 5 : Infinity)).piece).toBe(2);
 });
 
 test('a piece in a tray has no cell, and beside the table nothing is hit', () => {
   const hand: Capsule = { id: 4, cell: null, x: 8, y: 0, z: 3, radius: 0.3, height: 1 };
-  expect(pick(rayTo(8, 0.5, 3), [hand], cells, never)).toEqual({ piece: 4, cell: null });
-  expect(pick(rayTo(9.5, 0, 3), [hand], cells, never)).toEqual({ piece: null, cell: null });
+  expect(pickAt(rayTo(8, 0.5, 3), [hand], cells, never)).toEqual({ piece: 4, cell: null });
+  expect(pickAt(rayTo(9.5, 0, 3), [hand], cells, never)).toEqual({ piece: null, cell: null });
 });

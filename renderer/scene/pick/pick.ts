@@ -112,7 +112,7 @@ function figureUnder(ray: Ray, capsules: readonly Capsule[], touch: Touch | null
  * `clear` says which figures the ray passes through (those that are no destination while a piece is lifted); `touch`
  * makes the choice between figures exact; without it the nearest capsule is picked.
  */
-export function pick(
+export function pickAt(
   ray: Ray,
   capsules: readonly Capsule[],
   cells: readonly CellSpot[],

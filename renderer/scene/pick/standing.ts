@@ -5,7 +5,7 @@ import type { Target } from '../../board/props.ts';
 import type { Placement } from '../physics/loose.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
 import type { Places, Pose } from '../places.ts';
-import { type Capsule, meets, pick, type Ray } from './pick.ts';
+import { type Capsule, meets, pickAt, type Ray } from './pick.ts';
 import { meetsTriangles } from './triangles.ts';
 
 type Poses = ReadonlyMap<number, Pose>;
@@ -55,7 +55,7 @@ export function pickStanding(
     const figure = pose && bounds.get(pose.kind);
     return pose && figure ? meetsTriangles(along, figure.corners, pose) : Infinity;
   };
-  const through = (clear: (capsule: Capsule) => boolean): Target => pick(ray, capsules, places.cells, clear, touch);
+  const through = (clear: (capsule: Capsule) => boolean): Target => pickAt(ray, capsules, places.cells, clear, touch);
   if (lifted === null) return through(() => false);
   const found = through((c) => (c.id === lifted && dragging) || c.cell === null || !destinations.has(c.cell));
   if (dragging || (found.cell !== null && destinations.has(found.cell))) return found;

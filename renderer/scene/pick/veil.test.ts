@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acidBoard, cellNamed, pieceOn, startView } from '../../testing/acid.ts';
-import { acid } from '../../variants/acid/art.ts';
+import { acidArt } from '../../variants/acid/art.ts';
 import { eyeOf } from '../camera/rig.ts';
 import { figureOf } from '../pieces/figures.ts';
 import { Places } from '../places.ts';
@@ -31,9 +31,9 @@ test('what stands between the eye and the middle of a cell is found, and nothing
 
 test('the figure in front of the cell under the pointer is faint, and solid again when the pointer leaves', () => {
   const view = startView();
-  const stage = new Stage(new Places(acidBoard, acid.hand, view.pieces), () => {});
+  const stage = new Stage(new Places(acidBoard, acidArt.hand, view.pieces), () => {});
   stage.playback.cut(view, 1);
-  stage.bounds = new Map(Object.keys(acid.figures).map((kind) => [kind, figureOf(acid, kind).bounds]));
+  stage.bounds = new Map(Object.keys(acidArt.figures).map((kind) => [kind, figureOf(acidArt, kind).bounds]));
   stage.steer({ ...stage.aim, tilt: 1.2 });
   expect(eyeOf(stage.aim).y).toBeLessThan(12);
   const king = pieceOn(view, 'e1');

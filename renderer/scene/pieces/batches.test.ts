@@ -2,17 +2,17 @@ import * as THREE from 'three';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { VariantArt } from '../../art/variant-art.ts';
 import { acidBoard, cellNamed, pieceOn, startView } from '../../testing/acid.ts';
-import { acid } from '../../variants/acid/art.ts';
+import { acidArt } from '../../variants/acid/art.ts';
 import { FIELD_OF_VIEW } from '../camera/rig.ts';
-import type { Figure } from '../layers/layer.ts';
+import type { LayerFigure } from '../layers/layer.ts';
 import { Places } from '../places.ts';
 import { Batches } from './batches.ts';
 import { trianglesAdded } from './figures.ts';
 
 const view = startView();
-const places = new Places(acidBoard, acid.hand, view.pieces);
+const places = new Places(acidBoard, acidArt.hand, view.pieces);
 const king = view.pieces.find((p) => p.id === pieceOn(view, 'e1'))!;
-const figure = (presence: number, real = true): Figure => {
+const figure = (presence: number, real = true): LayerFigure => {
   const pose = { ...places.pose(king), presence };
   return { pose, stands: pose, glow: 0, real };
 };
@@ -24,7 +24,7 @@ const drawn = (batches: Batches): THREE.InstancedMesh[] =>
 test.each(['high', 'low'] as const)(
   'a ghost is blended, over all that is solid; a solid figure is not (%s)',
   (quality) => {
-    const batches = new Batches(acid, 4, 10, quality);
+    const batches = new Batches(acidArt, 4, 10, quality);
     batches.write({ figures: [figure(1)] });
     expect(drawn(batches).map(({ material }) => (material as THREE.Material).transparent)).toEqual([false]);
     batches.write({ figures: [figure(1), figure(0.55, false), figure(0.3)] });
@@ -40,7 +40,7 @@ test.each(['high', 'low'] as const)(
 );
 
 test('a ghost casts no shadow; what only fades keeps its own', () => {
-  const batches = new Batches(acid, 4, 10, 'high');
+  const batches = new Batches(acidArt, 4, 10, 'high');
   batches.write({ figures: [figure(0.55, false), figure(0.5)] });
   const [clear] = drawn(batches);
   expect(clear.count).toBe(2);
@@ -52,7 +52,7 @@ test('a ghost casts no shadow; what only fades keeps its own', () => {
 });
 
 test('a kind without a figure is an error, solid or not', () => {
-  const batches = new Batches(acid, 4, 10, 'low');
+  const batches = new Batches(acidArt, 4, 10, 'low');
   for (const presence of [1, 0.5]) {
     const { pose, ...rest } = figure(presence);
     expect(() => batches.write({ figures: [{ ...rest, pose: { ...pose, kind: 'unicorn' } }] })).toThrow(/unicorn/);
@@ -61,8 +61,8 @@ test('a kind without a figure is an error, solid or not', () => {
 });
 
 test('a figure of another pair wears its side’s livery of that pair', () => {
-  const [white, black] = acid.liveries;
-  const art = { ...acid, liveries: [white, black, white, black], pairs: { king: 1 } } as const;
+  const [white, black] = acidArt.liveries;
+  const art = { ...acidArt, liveries: [white, black, white, black], pairs: { king: 1 } } as const;
   const worn = (of: VariantArt): number[] =>
     ([0, 1] as const).map((side) => {
       const batches = new Batches(of, 4, 10, 'low');
@@ -99,7 +99,7 @@ const cast = (batches: Batches): number[][] =>
       mesh.onAfterShadow(...([] as unknown as Parameters<typeof mesh.onAfterShadow>));
       return casting;
     });
-const far: Figure = (() => {
+const far: LayerFigure = (() => {
   const pose = places.pose(view.pieces.find((p) => p.id === pieceOn(view, 'e9'))!);
   return { pose, stands: pose, glow: 0, real: true };
 })();
@@ -110,7 +110,7 @@ test('at high quality figures near the camera are finer once that is built; shad
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
   let changes = 0;
-  const batches = new Batches(acid, 4, 10, 'high', () => changes++);
+  const batches = new Batches(acidArt, 4, 10, 'high', () => changes++);
   const figures = [figure(1), far];
   batches.write({ figures });
   batches.seenBy(cameraOver('e1', 30), PIXELS);
@@ -123,7 +123,7 @@ test('at high quality figures near the camera are finer once that is built; shad
   expect([changes, idle.length]).toEqual([1, 0]);
   batches.seenBy(cameraOver('e1', 6), PIXELS);
   expect(drawn(batches).map(({ count }) => count)).toEqual([1, 1]);
-  expect(drawn(batches).map(trianglesOf)).toEqual([coarse / 2, coarse / 2 + trianglesAdded(acid, 'king')!]);
+  expect(drawn(batches).map(trianglesOf)).toEqual([coarse / 2, coarse / 2 + trianglesAdded(acidArt, 'king')!]);
   expect(cast(batches), 'the shadows').toEqual(shadows);
   batches.write({ figures: [...figures, { ...figure(1, false) }] });
   expect(
@@ -140,7 +140,7 @@ test('at high quality figures near the camera are finer once that is built; shad
 test('at low quality no figure is finer', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
-  const batches = new Batches(acid, 4, 10, 'low');
+  const batches = new Batches(acidArt, 4, 10, 'low');
   batches.write({ figures: [figure(1)] });
   const before = drawn(batches).map(trianglesOf);
   batches.seenBy(cameraOver('e1', 5), PIXELS);

@@ -7,7 +7,7 @@
  */
 import * as THREE from 'three';
 import type { VariantArt } from '../../art/variant-art.ts';
-import type { Figure, Layer, LayerFrame, Warmed } from '../layers/layer.ts';
+import type { Layer, LayerFigure, LayerFrame, Warmed } from '../layers/layer.ts';
 import type { Pose } from '../places.ts';
 import { Batch } from './batch.ts';
 import type { FigureBounds } from './bounds.ts';
@@ -22,7 +22,7 @@ const SOLID = 0.995;
 /** after marks and lights on the ground, before letters and counters */
 const CLEAR_ORDER = 6.5;
 
-const isSolid = ({ pose, real }: Figure): boolean => real && pose.spirit < 0.5;
+const isSolid = ({ pose, real }: LayerFigure): boolean => real && pose.spirit < 0.5;
 
 export class Batches implements Layer {
   readonly object = new THREE.Group();
@@ -47,7 +47,7 @@ export class Batches implements Layer {
   readonly #ahead = new THREE.Vector3(0, 0, 1);
   readonly #at = new THREE.Vector3();
   readonly #size = new THREE.Vector3();
-  #figures: readonly Figure[] = [];
+  #figures: readonly LayerFigure[] = [];
   #fine: ReadonlySet<Pose> = new Set();
 
   /**
@@ -154,7 +154,7 @@ export class Batches implements Layer {
     this.#shade.end();
   }
 
-  #add({ pose, glow }: Figure, batch: Batch, what: 'whole' | 'shadow' | 'picture'): void {
+  #add({ pose, glow }: LayerFigure, batch: Batch, what: 'whole' | 'shadow' | 'picture'): void {
     const wears = liveryOf(this.#art, pose);
     if (!this.#art.liveries[wears])
       throw new Error(`${this.#art.id} has ${this.#art.liveries.length} liveries, and none is ${wears}`);

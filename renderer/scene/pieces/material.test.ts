@@ -1,10 +1,10 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import type { VariantArt } from '../../art/variant-art.ts';
-import { acid } from '../../variants/acid/art.ts';
-import { chesimals } from '../../variants/chesimals/art.ts';
-import { deicide } from '../../variants/deicide/art.ts';
-import { fourchan } from '../../variants/fourchan/art.ts';
+import { acidArt } from '../../variants/acid/art.ts';
+import { chesimalsArt } from '../../variants/chesimals/art.ts';
+import { deicideArt } from '../../variants/deicide/art.ts';
+import { fourchanArt } from '../../variants/fourchan/art.ts';
 import { figureMaterial } from './material.ts';
 
 /** The shader source as it is passed to three.js before its includes are resolved, and its uniforms. */
@@ -15,7 +15,7 @@ function program(art: VariantArt, quality: 'high' | 'low') {
   material.onBeforeCompile(shader as unknown as THREE.WebGLProgramParametersWithUniforms, null as never);
   return { ...shader, key: material.customProgramCacheKey() };
 }
-const two = [acid, deicide, fourchan];
+const two = [acidArt, deicideArt, fourchanArt];
 
 test.each(['high', 'low'] as const)('of two liveries nothing is asked that only more of them need (%s)', (quality) => {
   for (const art of two) {
@@ -28,7 +28,7 @@ test.each(['high', 'low'] as const)('of two liveries nothing is asked that only 
 });
 
 test.each(['high', 'low'] as const)('eight liveries have a palette each, and turn to stone (%s)', (quality) => {
-  const { fragmentShader, vertexShader, uniforms } = program(chesimals, quality);
+  const { fragmentShader, vertexShader, uniforms } = program(chesimalsArt, quality);
   expect(fragmentShader).toContain('uniform vec3 uPalette[32]');
   for (const name of ['uPalette', 'uRim', 'uGlow', 'uSurface', 'uTrim']) {
     expect((uniforms[name].value as unknown[]).length).toBe(name === 'uPalette' ? 32 : 8);
@@ -39,13 +39,13 @@ test.each(['high', 'low'] as const)('eight liveries have a palette each, and tur
 });
 
 test('who is cut off is hatched and keeps its hue: it is no darker than who has moved', () => {
-  const { fragmentShader } = program(chesimals, 'low');
+  const { fragmentShader } = program(chesimalsArt, 'low');
   expect(fragmentShader).toContain('lost * min(dull * dull, 0.32)');
   expect(fragmentShader).toMatch(/hatched = smoothstep\(0\.62, 1\.0, dull\)/);
   expect(fragmentShader).toMatch(/dot\(vAt, vec3\(1\.0\)\)/);
 });
 
-test.each([acid, chesimals])(
+test.each([acidArt, chesimalsArt])(
   'edges are worn at high quality, except of what is drawn on a figure or glows ($id)',
   (art) => {
     const { fragmentShader, vertexShader } = program(art, 'high');
@@ -58,7 +58,7 @@ test.each([acid, chesimals])(
 );
 
 test('games whose programs differ do not share one', () => {
-  const keys = new Map([...two, chesimals].map((art) => [art.id, program(art, 'high')]));
+  const keys = new Map([...two, chesimalsArt].map((art) => [art.id, program(art, 'high')]));
   const byKey = new Map<string, string>();
   for (const { key, fragmentShader } of keys.values()) {
     expect(byKey.get(key) ?? fragmentShader).toBe(fragmentShader);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { box as boxOf } from '../../art/kit.ts';
 import { figure } from '../../art/skin.ts';
 import { deicideBoard, startView } from '../../testing/deicide.ts';
-import { deicide } from '../../variants/deicide/art.ts';
+import { deicideArt } from '../../variants/deicide/art.ts';
 import { FIELD_OF_VIEW } from '../camera/rig.ts';
 import { Places, type Pose } from '../places.ts';
 import { buildFiner, trianglesAdded, trianglesOf } from './figures.ts';
@@ -11,7 +11,7 @@ import { NearFigures, roomFor } from './near.ts';
 
 const PIXELS = 800;
 const view = startView();
-const places = new Places(deicideBoard, deicide.hand, view.pieces);
+const places = new Places(deicideBoard, deicideArt.hand, view.pieces);
 const army: readonly Pose[] = view.pieces.map((piece) => places.pose(piece, view));
 /** a person's own game in which every pawn is the heaviest figure */
 const snails = army.map((pose) => (/pawn|rookie/.test(pose.kind) ? { ...pose, kind: 'snail' } : pose));
@@ -28,7 +28,7 @@ const distance = ({ x, y, z }: Pose): number => Math.hypot(x, y + 0.6 - 40, z);
 const drawn = (poses: readonly Pose[], finer: ReadonlySet<Pose>): number =>
   poses.reduce(
     (sum, { kind }, i) =>
-      sum + trianglesOf(deicide, kind) + (finer.has(poses[i]) ? (trianglesAdded(deicide, kind) ?? Infinity) : 0),
+      sum + trianglesOf(deicideArt, kind) + (finer.has(poses[i]) ? (trianglesAdded(deicideArt, kind) ?? Infinity) : 0),
     0,
   );
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const chosen = (poses: readonly Pose[], camera: THREE.PerspectiveCamera, pixels = PIXELS): ReadonlySet<Pose> => {
-  const near = new NearFigures(deicide, () => {});
+  const near = new NearFigures(deicideArt, () => {});
   near.seenBy(camera, pixels);
   // what has been built may cost less than was expected, and leave room for more
   for (let finer = near.among(poses); ; finer = near.among(poses)) {
@@ -69,7 +69,7 @@ test('the facets of a coarser figure are seen sooner', () => {
 });
 
 test('a figure that gains nothing stays in the mesh of the others', () => {
-  const box = { ...deicide, figures: { pawn: () => figure(boxOf(0.4, 0.6, 0.4)) } };
+  const box = { ...deicideArt, figures: { pawn: () => figure(boxOf(0.4, 0.6, 0.4)) } };
   expect([buildFiner(box, 'pawn'), buildFiner(box, 'pawn')]).toEqual([false, true]);
   const near = new NearFigures(box, () => {});
   near.seenBy(cameraAt(10), PIXELS);
@@ -102,7 +102,7 @@ test.each([
 
 test('finer figures are built one after the other in two idle callbacks each, and the change is told once, after the last', () => {
   const art = {
-    ...deicide,
+    ...deicideArt,
     figures: Object.fromEntries(['rook', 'king', 'pawn'].map((kind) => [kind, rebuilt(kind)])),
   };
   const poses = Object.keys(art.figures).map((kind) => army.find((pose) => pose.kind === kind)!);
@@ -120,7 +120,7 @@ test('finer figures are built one after the other in two idle callbacks each, an
 });
 
 test('a table that is gone builds nothing more', () => {
-  const near = new NearFigures({ ...deicide, figures: { rook: rebuilt('rook') } }, () => {});
+  const near = new NearFigures({ ...deicideArt, figures: { rook: rebuilt('rook') } }, () => {});
   near.seenBy(cameraAt(40), 40 * PIXELS);
   near.among(army.filter(({ kind }) => kind === 'rook'));
   expect(idle.length).toBe(1);
@@ -130,5 +130,5 @@ test('a table that is gone builds nothing more', () => {
 
 /** A figure that has not been built yet, whatever ran before. */
 function rebuilt(kind: string): () => THREE.BufferGeometry {
-  return () => deicide.figures[kind]();
+  return () => deicideArt.figures[kind]();
 }

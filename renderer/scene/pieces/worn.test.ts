@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { box } from '../../art/kit.ts';
 import { figure, turned } from '../../art/skin.ts';
-import { acid } from '../../variants/acid/art.ts';
+import { acidArt } from '../../variants/acid/art.ts';
 import { Batches } from './batches.ts';
 import { rounded } from './rounded.ts';
 import { addWear, REACH } from './worn.ts';
@@ -76,7 +76,7 @@ const bowl = (): THREE.BufferGeometry =>
   );
 
 test('a plain figure has no wear, whatever was drawn before it', () => {
-  const batches = new Batches(acid, 4, 10, 'high');
+  const batches = new Batches(acidArt, 4, 10, 'high');
   for (const { geometry } of batches.object.children.filter((o) => o instanceof THREE.InstancedMesh)) {
     if (!geometry.attributes.look) continue;
     const { wear } = geometry.attributes;

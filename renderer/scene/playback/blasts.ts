@@ -1,7 +1,7 @@
 /** Playback of terrain and explosions: terrain placed and removed, explosions, moves taken back, checks. */
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
-import { captureAll } from './captures.ts';
+import { playCaptures } from './captures.ts';
 import type { EffectOf, Laid, Take } from './effects.ts';
 import { groundKey } from './ground.ts';
 import { BREATH, ease, far, mix, put } from './motion.ts';
@@ -19,7 +19,7 @@ const CHECK = 420;
 const CLASH = 260;
 
 /** A feature rises from the ground, sinks into it, or is revealed to everybody. */
-export function lay(timeline: Timeline, effect: Laid, start: number, length = LAY): number {
+export function playLaying(timeline: Timeline, effect: Laid, start: number, length = LAY): number {
   const { ground } = timeline.table;
   timeline.tell(effect, start, start + length);
   const key = groundKey(effect.feature, effect.cell);
@@ -56,7 +56,7 @@ export function lay(timeline: Timeline, effect: Laid, start: number, length = LA
 }
 
 /** An explosion: all pieces in it disappear at once, with the terrain there. */
-export function blast(
+export function playBlast(
   timeline: Timeline,
   effect: Pick<EffectOf<'burst'>, 'cell' | 'radius'>,
   victims: readonly Take[],
@@ -74,12 +74,12 @@ export function blast(
     smokes: true,
   });
   jolt(timeline, start + FLASH, reach);
-  for (const laid of cleared) lay(timeline, laid, start + FLASH, LAY / 2);
-  timeline.now = captureAll(timeline, victims, start + FLASH, out) + BREATH;
+  for (const laid of cleared) playLaying(timeline, laid, start + FLASH, LAY / 2);
+  timeline.now = playCaptures(timeline, victims, start + FLASH, out) + BREATH;
 }
 
 /** A capture in which both pieces are destroyed: the captor goes to its victim, and the explosion takes both. */
-export function clash(timeline: Timeline, victim: Take, captor: Take): void {
+export function playClash(timeline: Timeline, victim: Take, captor: Take): void {
   const pose = timeline.pose(captor.piece);
   const to = timeline.places.cell(victim.from);
   let from: Spot | null = null;
@@ -93,10 +93,14 @@ export function clash(timeline: Timeline, victim: Take, captor: Take): void {
 }
 
 /** A piece that set out goes back; before that the obstacle is shown. */
-export function retract(timeline: Timeline, effects: readonly EffectOf<'retract'>[], shown: readonly Laid[]): void {
+export function playRetraction(
+  timeline: Timeline,
+  effects: readonly EffectOf<'retract'>[],
+  shown: readonly Laid[],
+): void {
   let seen = timeline.now;
   for (const laid of shown) {
-    seen = Math.max(seen, lay(timeline, laid, timeline.now, SHOW));
+    seen = Math.max(seen, playLaying(timeline, laid, timeline.now, SHOW));
     timeline.spark(timeline.now, SHOW, {
       is: 'burst',
       tone: 'threat',
@@ -126,7 +130,7 @@ export function retract(timeline: Timeline, effects: readonly EffectOf<'retract'
 }
 
 /** A gleam runs from the piece that gives check to the royal piece. */
-export function check(timeline: Timeline, effect: EffectOf<'check'>, start: number): number {
+export function playCheck(timeline: Timeline, effect: EffectOf<'check'>, start: number): number {
   const { places, view } = timeline;
   timeline.tell(effect, start, start + CHECK);
   const told = view.checks.find((c) => c.at === effect.at && c.by === effect.by);

@@ -3,7 +3,7 @@
  */
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
-import { fall } from './creatures.ts';
+import { playFall } from './creatures.ts';
 import type { Take } from './effects.ts';
 import { lastStand } from './last-stand.ts';
 import { ease } from './motion.ts';
@@ -23,13 +23,13 @@ function awayFrom(captor: Pose | undefined, { x, z, turn }: Pose): 1 | -1 {
 }
 
 /** It topples and sinks. Returns when the piece has reached its tray. `over`: it falls over an edge. */
-export function capture(timeline: Timeline, effect: Take, start: number, over = false): number {
+export function playCapture(timeline: Timeline, effect: Take, start: number, over = false): number {
   timeline.tell(effect, null, start);
   const recruit = timeline.recruits.get(effect.piece);
   if (recruit) return changeSides(timeline, recruit, start);
   const isLast = timeline.leaders.get(effect.piece);
   if (isLast || timeline.fatal === effect.piece) return lastStand(timeline, effect, start, isLast !== undefined);
-  if (isLast !== undefined) return fall(timeline, effect, start);
+  if (isLast !== undefined) return playFall(timeline, effect, start);
   const pose = timeline.pose(effect.piece);
   const rest = timeline.rest(effect.piece);
   const sinks = over || effect.into === 'depths';
@@ -59,5 +59,5 @@ export function capture(timeline: Timeline, effect: Take, start: number, over = 
 }
 
 /** All of these at the same moment; returns when the last one has arrived, `until` at the earliest. */
-export const captureAll = (timeline: Timeline, victims: readonly Take[], start: number, until: number): number =>
-  victims.reduce((last, victim) => Math.max(last, capture(timeline, victim, start)), until);
+export const playCaptures = (timeline: Timeline, victims: readonly Take[], start: number, until: number): number =>
+  victims.reduce((last, victim) => Math.max(last, playCapture(timeline, victim, start)), until);

@@ -9,7 +9,7 @@ import {
   type UnitsView,
   viewOf,
 } from '../../testing/chesimals.ts';
-import { chesimals } from '../../variants/chesimals/art.ts';
+import { chesimalsArt } from '../../variants/chesimals/art.ts';
 import { Places, type Pose, posesOf } from '../places.ts';
 import { Playback } from './playback.ts';
 
@@ -40,7 +40,7 @@ const after = (view: UnitsView, changes: Readonly<Record<number, Partial<Unit>>>
 });
 
 const film = (view: UnitsView, next: UnitsView, effects: EffectView[], ids: readonly number[], back = false) => {
-  const places = new Places(chesimalsBoard, 0, view.pieces, undefined, undefined, chesimals.appearance);
+  const places = new Places(chesimalsBoard, 0, view.pieces, undefined, undefined, chesimalsArt.appearance);
   const playback = new Playback(places, () => {});
   playback.cut(view, 'start');
   if (back) playback.back(next, next.revision);

@@ -21,7 +21,7 @@ const LONGEST = 900;
 const DULL = 220;
 
 /** A leader topples; returns when it is in the tray. */
-export function fall(timeline: Timeline, effect: Take, start: number): number {
+export function playFall(timeline: Timeline, effect: Take, start: number): number {
   const pose = timeline.pose(effect.piece);
   const rest = timeline.rest(effect.piece);
   throwBack(timeline, effect, start);
@@ -49,7 +49,7 @@ export function fall(timeline: Timeline, effect: Take, start: number): number {
  * Several state effects reported together: units turn to stone one after another, nearest to their leader first; they
  * grow dull at once.
  */
-export function states(timeline: Timeline, told: readonly EffectOf<'state'>[], fallen: Spot | null): void {
+export function playStates(timeline: Timeline, told: readonly EffectOf<'state'>[], fallen: Spot | null): void {
   const start = timeline.now;
   const way = (e: EffectOf<'state'>): number => (fallen && e.at !== null ? far(fallen, timeline.places.cell(e.at)) : 0);
   const stones = told.filter((e) => e.state === LEADERLESS && e.on).sort((a, b) => way(a) - way(b));

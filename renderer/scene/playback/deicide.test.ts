@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EffectView, FeatureView, View } from '../../../electron/contract/view.ts';
 import { deicideCell as cell, deicideBoard, viewOf } from '../../testing/deicide.ts';
 import { Places, type Pose, posesOf } from '../places.ts';
-import { groundKey, groundOf, type Lying } from './ground.ts';
+import { groundKey, groundOf, type LyingFeature } from './ground.ts';
 import { Playback } from './playback.ts';
 
 const EMPTY = '................';
@@ -29,7 +29,7 @@ const LOST = { place: 'lost', at: null };
 
 interface Picture {
   readonly poses: readonly Pose[];
-  readonly ground: readonly Lying[];
+  readonly ground: readonly LyingFeature[];
   readonly sparks: number;
 }
 /** Plays to the end at sixty frames a second and records each frame. */

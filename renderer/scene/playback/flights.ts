@@ -1,6 +1,6 @@
 /** Pieces that leave the board for some turns: the departure, the counter, the landing. */
 import type { Spot } from '../../art/spot.ts';
-import { captureAll } from './captures.ts';
+import { playCaptures } from './captures.ts';
 import type { EffectOf, Go, Take } from './effects.ts';
 import { BREATH, ease, mix, put } from './motion.ts';
 import type { Timeline } from './timeline.ts';
@@ -16,7 +16,7 @@ const FALL = 0.62;
 const ABOVE = 2.6;
 
 /** The piece dissolves upwards; a gleam runs to the landing cell, where its ghost appears. */
-export function banish(timeline: Timeline, effect: EffectOf<'banish'>): void {
+export function playBanishment(timeline: Timeline, effect: EffectOf<'banish'>): void {
   const pose = timeline.pose(effect.piece);
   timeline.tell(effect, timeline.now, timeline.now + LEAVE);
   const { places, view } = timeline;
@@ -73,7 +73,7 @@ function over(a: Spot, b: Spot): Spot[] {
 }
 
 /** The counter changes and the ghost pulses. Several tick together. */
-export function tick(timeline: Timeline, effects: readonly EffectOf<'tick'>[]): void {
+export function playTick(timeline: Timeline, effects: readonly EffectOf<'tick'>[]): void {
   let end = timeline.now;
   for (const effect of effects) {
     const { piece, left } = effect;
@@ -92,7 +92,7 @@ export function tick(timeline: Timeline, effects: readonly EffectOf<'tick'>[]): 
 }
 
 /** A ghost becomes solid as it descends to its cell; a piece on that cell is gone as it touches the ground. */
-export function land(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+export function playLanding(timeline: Timeline, go: Go, victims: readonly Take[]): void {
   const pose = timeline.pose(go.piece);
   const to = timeline.places.cell(go.to);
   let from: (Spot & { scale: number; presence: number }) | null = null;
@@ -117,5 +117,5 @@ export function land(timeline: Timeline, go: Go, victims: readonly Take[]): void
   touchDown(timeline, pose, touch, to);
   timeline.tell(go, start, touch);
   timeline.spark(touch, 360, { is: 'burst', tone: 'flight', points: [to], reach: 0.5 });
-  timeline.now = captureAll(timeline, victims, touch - 60, landed) + BREATH;
+  timeline.now = playCaptures(timeline, victims, touch - 60, landed) + BREATH;
 }

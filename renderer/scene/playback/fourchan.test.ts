@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { EffectView, LastAction, View } from '../../../electron/contract/view.ts';
 import { fourchanCell as cell, fourchanBoard, viewOf } from '../../testing/fourchan.ts';
-import { fourchan } from '../../variants/fourchan/art.ts';
+import { fourchanArt } from '../../variants/fourchan/art.ts';
 import { Places, type Pose, posesOf } from '../places.ts';
 import { Playback } from './playback.ts';
 
@@ -40,7 +40,7 @@ const changed = (view: View, changes: Record<number, Change>, kind: LastAction['
 const GONE: Change = { at: null, place: 'lost', rides: false };
 
 const set = (view: View) => {
-  const places = new Places(fourchanBoard, 6, view.pieces, undefined, fourchan.riders);
+  const places = new Places(fourchanBoard, 6, view.pieces, undefined, fourchanArt.riders);
   const playback = new Playback(places, () => {});
   playback.cut(view, 'start');
   /** Plays to the end at sixty frames a second and records the poses of some pieces. */
@@ -67,7 +67,7 @@ test('a rider climbs on in an arc and ends on the seat, smaller; undo slides it 
   const next = changed(view, { [k]: { at: cell('a2'), rides: true } }, 'board', k);
   const frames = film(next, [go(k, 'b3', 'a2', 'board')], [k, n]);
   const top = Math.max(...frames.map(([p]) => p.y));
-  const seat = fourchan.riders!.n;
+  const seat = fourchanArt.riders!.n;
   expect(top).toBeGreaterThan(seat.y + 0.2);
   const [rider, mount] = frames.at(-1)!;
   expect(rider.y).toBeCloseTo(spot('a2').y + seat.y);
@@ -113,7 +113,7 @@ test('a rider that slides away is on the board, and at full size, within its fir
   const [n, k] = [idOf(view, 'a2'), idOf(view, 'a2', true)];
   const next = changed(view, { [k]: { at: cell('f7'), rides: false } }, 'move', k);
   const frames = film(next, [go(k, 'a2', 'f7', 'walk', ['b3', 'c4', 'd5', 'e6'])], [k, n]);
-  const seat = fourchan.riders!.n;
+  const seat = fourchanArt.riders!.n;
   expect(frames[0][0].y).toBeGreaterThan(seat.y - 0.1);
   const out = frames.filter(([p]) => p.x > spot('b2').x + 0.3);
   expect(out.length).toBeGreaterThan(3);

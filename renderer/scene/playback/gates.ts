@@ -2,11 +2,11 @@
  * Playback of gates: folded down into one end and unfolded out of the other, or lost in between because the other end is occupied.
  */
 import type { Pose } from '../places.ts';
-import { captureAll } from './captures.ts';
+import { playCaptures } from './captures.ts';
 import type { Go, Take } from './effects.ts';
-import type { Lying } from './ground.ts';
+import type { LyingFeature } from './ground.ts';
 import { BREATH, ease, mix } from './motion.ts';
-import { stepOff } from './stacks.ts';
+import { playStepOff } from './stacks.ts';
 import type { Timeline } from './timeline.ts';
 
 const SINK = 300;
@@ -19,7 +19,7 @@ const FRAG = 420;
 export function gateOn(
   timeline: Timeline,
   cell: number,
-): { readonly to: number; readonly lying: readonly Lying[] } | null {
+): { readonly to: number; readonly lying: readonly LyingFeature[] } | null {
   const told = timeline.view.features.find((f) => f.cell === cell && f.leadsTo != null)?.leadsTo;
   const lies = [...timeline.table.ground.values()].filter((lying) => lying.cell === cell && lying.leadsTo !== null);
   const to = told ?? lies[0]?.leadsTo ?? null;
@@ -27,17 +27,17 @@ export function gateOn(
   return { to, lying: [...timeline.table.ground.values()].filter((l) => l.cell === cell || l.cell === to) };
 }
 
-function flare(timeline: Timeline, ends: readonly Lying[], start: number, length: number): void {
+function flare(timeline: Timeline, ends: readonly LyingFeature[], start: number, length: number): void {
   for (const lying of ends)
     timeline.add(start, length, (u) => {
       lying.flare = Math.sin(u * Math.PI);
     });
 }
 
-export function travel(timeline: Timeline, go: Go, victims: readonly Take[], ends: readonly Lying[]): void {
+export function playTravel(timeline: Timeline, go: Go, victims: readonly Take[], ends: readonly LyingFeature[]): void {
   const pose = timeline.pose(go.piece);
   const out = timeline.places.cell(go.to);
-  stepOff(timeline, go.piece);
+  playStepOff(timeline, go.piece);
   flare(timeline, ends, timeline.now, SINK + RISE);
   const turn = pose.turn;
   let from: Pose | null = null;
@@ -58,7 +58,7 @@ export function travel(timeline: Timeline, go: Go, victims: readonly Take[], end
     pose.presence = ease(Math.min(1, u * 2));
     if (u === 1) pose.turn = turn;
   });
-  timeline.now = captureAll(timeline, victims, timeline.now, end) + BREATH;
+  timeline.now = playCaptures(timeline, victims, timeline.now, end) + BREATH;
 }
 
 /**
@@ -67,7 +67,7 @@ export function travel(timeline: Timeline, go: Go, victims: readonly Take[], end
 export function lostBetween(
   timeline: Timeline,
   lost: readonly Take[],
-  gate: { to: number; lying: readonly Lying[] },
+  gate: { to: number; lying: readonly LyingFeature[] },
 ): void {
   flare(timeline, gate.lying, timeline.now, SINK + FRAG);
   const start = timeline.now;
@@ -91,5 +91,5 @@ export function lostBetween(
     points: [timeline.places.cell(lost[0].from)],
     reach: 0.5,
   });
-  timeline.now = captureAll(timeline, lost, burst, burst + FRAG) + BREATH;
+  timeline.now = playCaptures(timeline, lost, burst, burst + FRAG) + BREATH;
 }

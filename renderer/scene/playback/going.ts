@@ -1,19 +1,19 @@
 /** Movement of a piece: its route, what it captures and pushes there, and the pieces on top of it. */
 import type { EffectView } from '../../../electron/contract/view.ts';
 import type { Go, Take } from './effects.ts';
-import { land } from './flights.ts';
-import { gateOn, travel } from './gates.ts';
+import { playLanding } from './flights.ts';
+import { gateOn, playTravel } from './gates.ts';
 import { BREATH } from './motion.ts';
-import { drop, leap, settle, walk, warp } from './moves.ts';
+import { playDrop, playLeap, playSettling, playWalk, playWarp } from './moves.ts';
 import type { Script } from './script.ts';
-import { rage } from './shots.ts';
-import { board, carry, liftAndDrop } from './stacks.ts';
+import { playRage } from './shots.ts';
+import { playBoarding, playCarrying, playLiftAndDrop } from './stacks.ts';
 
 /** A piece on the cell that another is pushed to is captured by no mover: it goes when the pushed one arrives. */
 export const crushes = (push: Go, victim: EffectView): victim is Take =>
   push.how === 'push' && victim.do === 'take' && victim.by === null && victim.from === push.to;
 
-export function go(script: Script, effect: Go, i: number): void {
+export function playGo(script: Script, effect: Go, i: number): void {
   const { effects, timeline, waiting } = script;
   const [before, later] = [effects.slice(0, i), effects.slice(i + 1)];
   const isOpen = (e: EffectView): boolean => !script.isClaimed(e);
@@ -35,7 +35,7 @@ export function go(script: Script, effect: Go, i: number): void {
   if (rider) script.claim([rider]);
   move(script, effect, victims, pushed, crushed);
   if (!rider) return;
-  carry(timeline, since, rider.piece, effect.piece);
+  playCarrying(timeline, since, rider.piece, effect.piece);
   timeline.tell(rider, null, timeline.now - BREATH);
 }
 
@@ -50,16 +50,16 @@ function move(
   const { last } = timeline.view;
   const gate = effect.how === 'warp' && effect.from !== null ? gateOn(timeline, effect.from) : null;
   const doer = last?.kind === 'lift' ? last.piece : null;
-  if (effect.piece === held && pushed.length === 0) settle(timeline, effect, victims);
-  else if (effect.how === 'drop') drop(timeline, effect, victims);
-  else if (effect.how === 'warp' && effect.from === null) land(timeline, effect, victims);
-  else if (gate?.to === effect.to) travel(timeline, effect, victims, gate.lying);
-  else if (effect.how === 'warp') warp(timeline, effect, victims);
-  else if (effect.how === 'board') board(timeline, effect);
-  else if (effect.how === 'lift') liftAndDrop(timeline, effect, victims, doer === effect.piece ? null : doer);
+  if (effect.piece === held && pushed.length === 0) playSettling(timeline, effect, victims);
+  else if (effect.how === 'drop') playDrop(timeline, effect, victims);
+  else if (effect.how === 'warp' && effect.from === null) playLanding(timeline, effect, victims);
+  else if (gate?.to === effect.to) playTravel(timeline, effect, victims, gate.lying);
+  else if (effect.how === 'warp') playWarp(timeline, effect, victims);
+  else if (effect.how === 'board') playBoarding(timeline, effect);
+  else if (effect.how === 'lift') playLiftAndDrop(timeline, effect, victims, doer === effect.piece ? null : doer);
   else if (effect.how === 'walk' && last?.kind === 'rage' && last.piece === effect.piece)
-    rage(timeline, effect, victims);
+    playRage(timeline, effect, victims);
   else if (effect.how === 'walk' || effect.how === 'push')
-    walk(timeline, effect, victims, script.claim(pushed), crushed);
-  else leap(timeline, effect, victims);
+    playWalk(timeline, effect, victims, script.claim(pushed), crushed);
+  else playLeap(timeline, effect, victims);
 }

@@ -4,7 +4,7 @@
  */
 import type { FeatureView, View } from '../../../electron/contract/view.ts';
 
-export interface Lying {
+export interface LyingFeature {
   id: string;
   cell: number;
   /** only the present viewer knows of it */
@@ -17,11 +17,11 @@ export interface Lying {
   flare: number;
 }
 
-export type Ground = Map<string, Lying>;
+export type Ground = Map<string, LyingFeature>;
 
 export const groundKey = (id: string, cell: number): string => `${id} ${cell}`;
 
-const lying = ({ id, cell, hidden, leadsTo = null }: FeatureView): Lying => ({
+const lying = ({ id, cell, hidden, leadsTo = null }: FeatureView): LyingFeature => ({
   id,
   cell,
   hidden,

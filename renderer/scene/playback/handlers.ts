@@ -1,14 +1,14 @@
 /** How each effect is played. The table has an entry for every effect; a new effect without one does not compile. */
-import { check, lay, retract } from './blasts.ts';
-import { states } from './creatures.ts';
+import { playCheck, playLaying, playRetraction } from './blasts.ts';
+import { playStates } from './creatures.ts';
 import type { EffectName, EffectOf, Take } from './effects.ts';
-import { banish, tick } from './flights.ts';
-import { go } from './going.ts';
-import { explode, take } from './losing.ts';
+import { playBanishment, playTick } from './flights.ts';
+import { playGo } from './going.ts';
+import { playExplosion, playTake } from './losing.ts';
 import { BREATH, ease } from './motion.ts';
-import { swap } from './moves.ts';
+import { playSwap } from './moves.ts';
 import type { Script } from './script.ts';
-import { changeSides, flip } from './turning.ts';
+import { changeSides, playFlip } from './turning.ts';
 
 const BECOME = 420;
 /** ice grows from the foot of a figure */
@@ -22,20 +22,20 @@ const nothing = ({ timeline }: Script, effect: EffectOf<'turn' | 'end'>): void =
   timeline.tell(effect, null, timeline.now);
 
 export const handlers: { readonly [D in EffectName]: Handler<D> } = {
-  go,
-  take,
-  swap: ({ timeline, held }, effect) => swap(timeline, effect, held),
-  banish: ({ timeline }, effect) => banish(timeline, effect),
-  tick: (script, _, i) => tick(script.timeline, script.claim(script.run(i, 'tick'))),
+  go: playGo,
+  take: playTake,
+  swap: ({ timeline, held }, effect) => playSwap(timeline, effect, held),
+  banish: ({ timeline }, effect) => playBanishment(timeline, effect),
+  tick: (script, _, i) => playTick(script.timeline, script.claim(script.run(i, 'tick'))),
   // several at once, one shortly after the other
   feature: (script, _, i) => {
     const { timeline } = script;
     const all = script.claim(script.run(i, 'feature'));
-    timeline.now = Math.max(...all.map((laid, n) => lay(timeline, laid, timeline.now + n * BREATH)));
+    timeline.now = Math.max(...all.map((laid, n) => playLaying(timeline, laid, timeline.now + n * BREATH)));
   },
-  burst: (script, effect) => explode(script, effect, effect, []),
+  burst: (script, effect) => playExplosion(script, effect, effect, []),
   retract: (script, _, i) =>
-    retract(
+    playRetraction(
       script.timeline,
       script.claim(script.run(i, 'retract')),
       script.claim(script.run(i, 'retract', 'feature').filter((e) => e.do === 'feature')),
@@ -43,7 +43,7 @@ export const handlers: { readonly [D in EffectName]: Handler<D> } = {
   check: (script, _, i) => {
     const { timeline } = script;
     const all = script.claim(script.run(i, 'check'));
-    timeline.now = Math.max(...all.map((one) => check(timeline, one, timeline.now))) + BREATH;
+    timeline.now = Math.max(...all.map((one) => playCheck(timeline, one, timeline.now))) + BREATH;
   },
   // played with its capture already, unless there was none to see
   recruit: ({ timeline }, effect) => {
@@ -58,7 +58,7 @@ export const handlers: { readonly [D in EffectName]: Handler<D> } = {
 function become({ timeline }: Script, effect: EffectOf<'become'>): void {
   timeline.tell(effect, timeline.now, timeline.now + BECOME);
   if (timeline.places.areFaces(effect.kind, effect.was)) {
-    flip(timeline, effect);
+    playFlip(timeline, effect);
     return;
   }
   const pose = timeline.pose(effect.piece);
@@ -76,7 +76,7 @@ function state(script: Script, _: EffectOf<'state'>, i: number): void {
   for (const one of all) timeline.tell(one, start, start + STATE);
   if (all.some((e) => timeline.table.poses.get(e.piece)?.livery !== undefined)) {
     const leader = effects.find((e): e is Take => e.do === 'take' && timeline.leaders.has(e.piece));
-    states(timeline, all, leader ? timeline.places.cell(leader.from) : null);
+    playStates(timeline, all, leader ? timeline.places.cell(leader.from) : null);
     return;
   }
   for (const { piece, on } of all.filter((e) => e.state === 'frozen')) {

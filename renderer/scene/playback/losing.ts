@@ -2,18 +2,18 @@
  * Captures without a later effect of their mover, and explosions: what disappears at the same moment, and what causes
  * it.
  */
-import { blast, clash } from './blasts.ts';
-import { capture } from './captures.ts';
+import { playBlast, playClash } from './blasts.ts';
+import { playCapture } from './captures.ts';
 import type { EffectOf, Go, Take } from './effects.ts';
 import { gateOn, lostBetween } from './gates.ts';
 import { crushes } from './going.ts';
 import { BREATH } from './motion.ts';
 import type { Script } from './script.ts';
-import { shoot } from './shots.ts';
+import { playShot } from './shots.ts';
 
 type Burst = EffectOf<'burst'>;
 
-export function take(script: Script, effect: Take, i: number): void {
+export function playTake(script: Script, effect: Take, i: number): void {
   const { effects, timeline } = script;
   const { view } = timeline;
   // the engine captures first and arrives after; on the screen the mover must be there when it happens
@@ -23,7 +23,7 @@ export function take(script: Script, effect: Take, i: number): void {
   if (mover) return;
   if (effect.by !== null && view.last?.kind === 'rifle' && effect.by === view.last.piece) {
     const { by } = effect;
-    shoot(timeline, script.claim(script.run(i, 'take').filter((e) => e.by === by)), by);
+    playShot(timeline, script.claim(script.run(i, 'take').filter((e) => e.by === by)), by);
     return;
   }
   const gate = gateOn(timeline, effect.from);
@@ -41,16 +41,16 @@ function alone(script: Script, effect: Take, i: number): void {
   const burst = script
     .run(i + 1, 'take', 'feature', 'burst')
     .find((e): e is Burst => e.do === 'burst' && (until === null ? script.isIn(effect.from, e) : e.cell === until));
-  if (captor) clash(timeline, effect, captor);
-  if (!captor && !burst) timeline.now = capture(timeline, effect, timeline.now) + BREATH;
+  if (captor) playClash(timeline, effect, captor);
+  if (!captor && !burst) timeline.now = playCapture(timeline, effect, timeline.now) + BREATH;
   else {
     const first = script.claim(captor ? [effect, captor] : [effect]);
-    explode(script, burst ?? { cell: effect.from, radius: 0 }, burst, first);
+    playExplosion(script, burst ?? { cell: effect.from, radius: 0 }, burst, first);
   }
 }
 
 /** An explosion with everything that follows from it: the effects from `told` on, and those it begins with. */
-export function explode(
+export function playExplosion(
   script: Script,
   at: Pick<Burst, 'cell' | 'radius'>,
   told: Burst | undefined,
@@ -70,5 +70,5 @@ export function explode(
     timeline.tell(told, timeline.now, timeline.now);
   }
   const [victims, cleared] = [hit.filter((e) => e.do === 'take'), hit.filter((e) => e.do === 'feature')];
-  blast(timeline, at, [...first, ...((told && waiting.get(told)) ?? []), ...victims], cleared);
+  playBlast(timeline, at, [...first, ...((told && waiting.get(told)) ?? []), ...victims], cleared);
 }

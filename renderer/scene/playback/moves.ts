@@ -1,10 +1,10 @@
 /** How pieces move: along the board, over it, by warp, out of a hand; and what they capture and push on the way. */
 import type { Spot } from '../../art/spot.ts';
-import { capture, captureAll } from './captures.ts';
+import { playCapture, playCaptures } from './captures.ts';
 import type { EffectOf, Go, Take } from './effects.ts';
 import { BREATH, ease, far, inverseEase, lengthOf, mix, Path, put } from './motion.ts';
-import { pushOff, shove } from './pushes.ts';
-import { seatAt, stepOff, stopsOf } from './stacks.ts';
+import { playPushOff, playShove } from './pushes.ts';
+import { playStepOff, seatAt, stopsOf } from './stacks.ts';
 import type { Timeline } from './timeline.ts';
 import { arcOf, HIT, LIFT, LIFTED, touchDown } from './weight.ts';
 
@@ -29,7 +29,7 @@ function legNear(stops: readonly Spot[], place: Spot): number {
 }
 
 /** `crushed`: pieces on a cell that another is pushed to; they go when that one arrives. */
-export function walk(
+export function playWalk(
   timeline: Timeline,
   go: Go,
   victims: readonly Take[],
@@ -40,7 +40,7 @@ export function walk(
   const stops = stopsOf(timeline, go);
   const [start] = stops;
   const path = new Path(stops);
-  stepOff(timeline, go.piece);
+  playStepOff(timeline, go.piece);
   const length = lengthOf(WALK, path.length);
   const end = timeline.add(timeline.now, length, (u) => {
     put(pose, path.at(ease(u)));
@@ -50,20 +50,20 @@ export function walk(
   timeline.tell(go, timeline.now, end);
   for (const victim of victims) {
     if (timeline.isPushedOff(victim)) {
-      last = Math.max(last, pushOff(timeline, victim, { start, path, length }));
+      last = Math.max(last, playPushOff(timeline, victim, { start, path, length }));
       continue;
     }
     // it is hit when the figures touch
     const met = path.nearest(timeline.places.cell(victim.from)) * path.length - HIT;
     const when = timeline.now + length * inverseEase(Math.max(0, met) / (path.length || 1));
-    last = Math.max(last, capture(timeline, victim, when));
+    last = Math.max(last, playCapture(timeline, victim, when));
   }
-  shove(timeline, { start, path, length }, pushed);
-  for (const victim of crushed) last = Math.max(last, capture(timeline, victim, end - CRUSH));
+  playShove(timeline, { start, path, length }, pushed);
+  for (const victim of crushed) last = Math.max(last, playCapture(timeline, victim, end - CRUSH));
   timeline.now = last + BREATH;
 }
 
-export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+export function playLeap(timeline: Timeline, go: Go, victims: readonly Take[]): void {
   const pose = timeline.pose(go.piece);
   const begin = timeline.now;
   const stops: Spot[] = [
@@ -72,7 +72,7 @@ export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void
       : timeline.places.cell(go.from),
     ...[...go.via, go.to].map((c) => timeline.places.cell(c)),
   ];
-  stepOff(timeline, go.piece);
+  playStepOff(timeline, go.piece);
   const over = victims.map((victim) => legNear(stops, timeline.places.cell(victim.from)));
   let first = 0;
   // a piece that captures by jumping slides first, bounces included, to the cell before its first jump
@@ -110,13 +110,13 @@ export function leap(timeline: Timeline, go: Go, victims: readonly Take[]): void
   timeline.tell(go, begin, timeline.now);
   // each victim goes as the leap over it (or onto it) lands, so that a chain can be followed jump by jump
   const end = victims.reduce(
-    (last, victim, i) => Math.max(last, capture(timeline, victim, landings.get(over[i])! - CRUSH)),
+    (last, victim, i) => Math.max(last, playCapture(timeline, victim, landings.get(over[i])! - CRUSH)),
     timeline.now,
   );
   timeline.now = end + BREATH;
 }
 
-export function warp(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+export function playWarp(timeline: Timeline, go: Go, victims: readonly Take[]): void {
   const pose = timeline.pose(go.piece);
   const to = timeline.places.cell(go.to);
   timeline.add(timeline.now, WARP / 2, (u) => {
@@ -129,10 +129,10 @@ export function warp(timeline: Timeline, go: Go, victims: readonly Take[]): void
     pose.presence = ease(u);
   });
   timeline.tell(go, timeline.now, end);
-  timeline.now = captureAll(timeline, victims, out, end) + BREATH;
+  timeline.now = playCaptures(timeline, victims, out, end) + BREATH;
 }
 
-export function drop(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+export function playDrop(timeline: Timeline, go: Go, victims: readonly Take[]): void {
   const pose = timeline.pose(go.piece);
   const to = timeline.places.cell(go.to);
   let from: (Spot & { scale: number }) | null = null;
@@ -149,10 +149,10 @@ export function drop(timeline: Timeline, go: Go, victims: readonly Take[]): void
   const landed = timeline.now + DROP;
   timeline.tell(go, timeline.now, landed);
   touchDown(timeline, pose, landed, to);
-  timeline.now = captureAll(timeline, victims, landed - CRUSH, landed) + BREATH;
+  timeline.now = playCaptures(timeline, victims, landed - CRUSH, landed) + BREATH;
 }
 
-export function settle(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+export function playSettling(timeline: Timeline, go: Go, victims: readonly Take[]): void {
   const pose = timeline.pose(go.piece);
   const from = { x: pose.x, y: pose.y, z: pose.z, scale: pose.scale };
   const seat = go.how === 'board' ? seatAt(timeline, go) : null;
@@ -168,10 +168,10 @@ export function settle(timeline: Timeline, go: Go, victims: readonly Take[]): vo
   });
   timeline.tell(go, null, end);
   if (!seat) touchDown(timeline, pose, end, to);
-  timeline.now = captureAll(timeline, victims, timeline.now, end) + BREATH;
+  timeline.now = playCaptures(timeline, victims, timeline.now, end) + BREATH;
 }
 
-export function swap(timeline: Timeline, effect: EffectOf<'swap'>, held: number | null): void {
+export function playSwap(timeline: Timeline, effect: EffectOf<'swap'>, held: number | null): void {
   const [one, other] = [timeline.pose(effect.piece), timeline.pose(effect.with)];
   const [here, b] = [timeline.places.cell(effect.from), timeline.places.cell(effect.to)];
   // the mover may already be held over its partner

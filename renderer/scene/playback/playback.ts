@@ -7,7 +7,7 @@ import type { EffectView, View } from '../../../electron/contract/view.ts';
 import type { Arrival, Moment } from '../../board/props.ts';
 import { type Places, type Pose, posesOf } from '../places.ts';
 import { clipsOf } from './clips.ts';
-import { type Air, type Ground, groundKey, groundOf, type Lying, type Spark, stillAir } from './ground.ts';
+import { type Air, type Ground, groundKey, groundOf, type LyingFeature, type Spark, stillAir } from './ground.ts';
 import { mix } from './motion.ts';
 import type { Clip, Timed } from './timeline.ts';
 
@@ -101,7 +101,7 @@ export class Playback {
     });
     this.#rate = 1;
     const ground = groundOf(view);
-    const lying: { now: Lying; from: number; to: number }[] = [];
+    const lying: { now: LyingFeature; from: number; to: number }[] = [];
     for (const [key, goal] of ground) {
       const now = this.ground.get(key) ?? { ...goal, size: 0 };
       now.hidden = goal.hidden;

@@ -3,7 +3,7 @@
  * sets the next in motion. Beyond the edge of the board a piece falls.
  */
 import type { Spot } from '../../art/spot.ts';
-import { capture, LEAVE } from './captures.ts';
+import { LEAVE, playCapture } from './captures.ts';
 import type { Go, Take } from './effects.ts';
 import { ease, far, inverseEase, Path, put } from './motion.ts';
 import type { Timeline } from './timeline.ts';
@@ -25,7 +25,7 @@ interface Ahead {
   readonly speed: number;
 }
 
-export function shove(timeline: Timeline, { start, path, length }: Pusher, pushed: readonly Go[]): void {
+export function playShove(timeline: Timeline, { start, path, length }: Pusher, pushed: readonly Go[]): void {
   const begin = timeline.now;
   let before: Ahead = { from: 0, touched: 0, speed: 1 };
   const rows = pushed
@@ -53,7 +53,7 @@ export function shove(timeline: Timeline, { start, path, length }: Pusher, pushe
 }
 
 /** Returns when the piece that fell is in its tray. */
-export function pushOff(timeline: Timeline, victim: Take, { start, path, length }: Pusher): number {
+export function playPushOff(timeline: Timeline, victim: Take, { start, path, length }: Pusher): number {
   const shoved = timeline.pose(victim.piece);
   const edge = timeline.places.cell(victim.from);
   const way = far(start, edge) || 1;
@@ -72,5 +72,5 @@ export function pushOff(timeline: Timeline, victim: Take, { start, path, length 
     shoved.x = edgeOfFrame.x + ((edge.x - start.x) / way) * CLEARS * u;
     shoved.z = edgeOfFrame.z + ((edge.z - start.z) / way) * CLEARS * u;
   });
-  return capture(timeline, victim, timeline.now + length, true);
+  return playCapture(timeline, victim, timeline.now + length, true);
 }

@@ -1,8 +1,8 @@
 /** Captures without a step and captures in passing: shots from the shooter's cell, and a rage along its line. */
-import { capture, captureAll } from './captures.ts';
+import { playCapture, playCaptures } from './captures.ts';
 import type { Go, Take } from './effects.ts';
 import { BREATH, ease, far, lengthOf, Path, put } from './motion.ts';
-import { stepOff, stopsOf } from './stacks.ts';
+import { playStepOff, stopsOf } from './stacks.ts';
 import type { Timeline } from './timeline.ts';
 
 const AIM = 90;
@@ -13,7 +13,7 @@ const RAGE = { base: 130, perCell: 55, most: 420 };
 const BLOW = 240;
 
 /** A flash from the shooter, which stays, and all pieces on the target cell are captured. */
-export function shoot(timeline: Timeline, victims: readonly Take[], by: number): void {
+export function playShot(timeline: Timeline, victims: readonly Take[], by: number): void {
   const pose = timeline.pose(by);
   const target = timeline.places.cell(victims[0].from);
   const way = far(pose, target) || 1;
@@ -36,14 +36,14 @@ export function shoot(timeline: Timeline, victims: readonly Take[], by: number):
   });
   timeline.spark(struck - 40, BLOW, { is: 'burst', tone: 'fire', points: [target], reach: 0.45 });
   for (const victim of victims) timeline.tell(victim, timeline.now + AIM, struck);
-  timeline.now = captureAll(timeline, victims, struck, struck) + BREATH;
+  timeline.now = playCaptures(timeline, victims, struck, struck) + BREATH;
 }
 
 /** Along its whole line at speed: each victim is hit as it is reached, friend or foe. */
-export function rage(timeline: Timeline, go: Go, victims: readonly Take[]): void {
+export function playRage(timeline: Timeline, go: Go, victims: readonly Take[]): void {
   const pose = timeline.pose(go.piece);
   const path = new Path(stopsOf(timeline, go));
-  stepOff(timeline, go.piece);
+  playStepOff(timeline, go.piece);
   const length = lengthOf(RAGE, path.length);
   let last = timeline.add(timeline.now, length, (u) => {
     put(pose, path.at(0.6 * u + 0.4 * ease(u)));
@@ -54,7 +54,7 @@ export function rage(timeline: Timeline, go: Go, victims: readonly Take[]): void
     const cell = timeline.places.cell(victim.from);
     const when = timeline.now + length * Math.max(0, path.nearest(cell) - 0.06);
     timeline.spark(when, BLOW, { is: 'burst', tone: 'threat', points: [cell], reach: 0.5 });
-    last = Math.max(last, capture(timeline, victim, when));
+    last = Math.max(last, playCapture(timeline, victim, when));
   }
   timeline.now = last + BREATH;
 }

@@ -2,7 +2,7 @@
 
 import type { Spot } from '../../art/spot.ts';
 import type { Pose } from '../places.ts';
-import { captureAll } from './captures.ts';
+import { playCaptures } from './captures.ts';
 import type { Go, Take } from './effects.ts';
 import { BREATH, ease, far, lengthOf, mix, Path, put } from './motion.ts';
 import type { Timeline } from './timeline.ts';
@@ -36,7 +36,7 @@ export function stopsOf(timeline: Timeline, go: Go): Spot[] {
 }
 
 /** A rider leaves its mount: from now on it stands on the board. */
-export function stepOff(timeline: Timeline, piece: number): void {
+export function playStepOff(timeline: Timeline, piece: number): void {
   if (!timeline.riding.delete(piece)) return;
   const pose = timeline.pose(piece);
   let size: number | null = null;
@@ -48,11 +48,11 @@ export function stepOff(timeline: Timeline, piece: number): void {
 }
 
 /** Along the board to the cell before its mount, and up in an arc. */
-export function board(timeline: Timeline, go: Go): void {
+export function playBoarding(timeline: Timeline, go: Go): void {
   const pose = timeline.pose(go.piece);
   const begin = timeline.now;
   const stops = stopsOf(timeline, go);
-  stepOff(timeline, go.piece);
+  playStepOff(timeline, go.piece);
   const top = stops.pop()!;
   const seat = seatAt(timeline, go) ?? { ...top, scale: 1 };
   const way = new Path(stops);
@@ -84,7 +84,7 @@ export function seatAt(timeline: Timeline, go: Go): (Spot & { readonly scale: nu
 }
 
 /** The clips added after this index move a mount: its rider follows. */
-export function carry(timeline: Timeline, since: number, rider: number, mount: number): void {
+export function playCarrying(timeline: Timeline, since: number, rider: number, mount: number): void {
   const [above, below] = [timeline.pose(rider), timeline.pose(mount)];
   for (const [i, clip] of timeline.clips.entries()) {
     if (i < since) continue;
@@ -103,12 +103,12 @@ export function carry(timeline: Timeline, since: number, rider: number, mount: n
 }
 
 /** Lifted, carried above everything, and put down; `by` is the lifter. */
-export function liftAndDrop(timeline: Timeline, go: Go, victims: readonly Take[], by: number | null): void {
+export function playLiftAndDrop(timeline: Timeline, go: Go, victims: readonly Take[], by: number | null): void {
   const pose = timeline.pose(go.piece);
   const [a, b] = [go.from === null ? { ...pose } : timeline.places.cell(go.from), timeline.places.cell(go.to)];
   const start = { x: a.x, y: a.y, z: a.z };
   const begin = timeline.now;
-  stepOff(timeline, go.piece);
+  playStepOff(timeline, go.piece);
   if (by !== null) {
     const lifter = timeline.pose(by);
     const head = { x: lifter.x, y: lifter.y + 0.8, z: lifter.z };
@@ -134,5 +134,5 @@ export function liftAndDrop(timeline: Timeline, go: Go, victims: readonly Take[]
     pose.ground = b.y;
   });
   timeline.tell(go, begin, down);
-  timeline.now = captureAll(timeline, victims, timeline.now, down) + BREATH;
+  timeline.now = playCaptures(timeline, victims, timeline.now, down) + BREATH;
 }

@@ -22,7 +22,7 @@ function turnOver(pose: Pose, u: number, floor: number, rise: number, becomes: (
 }
 
 /** The two faces of one tile: it turns over where it stands. */
-export function flip(timeline: Timeline, effect: EffectOf<'become'>): void {
+export function playFlip(timeline: Timeline, effect: EffectOf<'become'>): void {
   const pose = timeline.pose(effect.piece);
   let floor: number | null = null;
   timeline.now = timeline.add(timeline.now, FLIP, (u) => {

@@ -3,7 +3,7 @@ import type { Stage } from '../stage/stage.ts';
 import type { Press } from './gestures.ts';
 import { groundAt, rayAt } from './rays.ts';
 
-export class Arm {
+export class PointerArm {
   private readonly stage: Stage;
   /** where it is now; null: it is up */
   private press: Press | null = null;

@@ -7,7 +7,7 @@ import { type RefObject, useEffect } from 'react';
 import { HOLD, isPalm } from '../../board/contacts.ts';
 import type { TableProps } from '../../board/props.ts';
 import type { Stage } from '../stage/stage.ts';
-import { Arm } from './arm.ts';
+import { PointerArm } from './arm.ts';
 import { Gestures, type Press } from './gestures.ts';
 import { Hover } from './hover.ts';
 import { type Drawings, intentionsOf } from './intentions.ts';
@@ -43,7 +43,7 @@ export function usePointer(
       return pressOf(event, element);
     };
     const hover = new Hover(element, stage, props);
-    const arm = new Arm(stage);
+    const arm = new PointerArm(stage);
     const gestures = new Gestures(intentionsOf(stage, props, drawings, hover, () => now));
     let staying = 0;
     const signal = new AbortController();

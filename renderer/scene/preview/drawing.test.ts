@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ActionView, EffectView, Preview } from '../../../electron/contract/view.ts';
 import { acidBoard, cellNamed, frozen, middleView, pieceOn } from '../../testing/acid.ts';
 import * as fourchan from '../../testing/fourchan.ts';
-import { fourchan as art } from '../../variants/fourchan/art.ts';
+import { fourchanArt as art } from '../../variants/fourchan/art.ts';
 import { Places } from '../places.ts';
 import { drawPreview } from './drawing.ts';
 import { ribbonSolid } from './ribbon.ts';

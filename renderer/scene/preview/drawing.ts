@@ -9,23 +9,23 @@ import { markColours } from '../../board/mark-outlines.ts';
 import type { CellMark } from '../../board/props.ts';
 import { dashes } from '../lines/lines.ts';
 import type { Places, Pose } from '../places.ts';
-import type { Lying } from '../playback/ground.ts';
+import type { LyingFeature } from '../playback/ground.ts';
 import { lineOver, type Ribbon, ringOver } from './ribbon.ts';
 
 type Effect<K extends EffectView['do']> = Extract<EffectView, { do: K }>;
 
 /** The look of a piece that stays where it is. */
-export type Looks = Pick<Pose, 'dim' | 'chill'>;
+export type PreviewLooks = Pick<Pose, 'dim' | 'chill'>;
 
 export interface PreviewDrawing {
   readonly ghosts: readonly Pose[];
   readonly faint: ReadonlySet<number>;
-  readonly changed: ReadonlyMap<number, Looks>;
+  readonly changed: ReadonlyMap<number, PreviewLooks>;
   readonly foreseen: Preview['after'];
   readonly ribbons: readonly Ribbon[];
   readonly marks: readonly CellMark[];
   /** features that would be placed */
-  readonly ground: readonly Lying[];
+  readonly ground: readonly LyingFeature[];
 }
 
 export const EMPTY_DRAWING: PreviewDrawing = {
@@ -71,10 +71,10 @@ const beside = (from: Spot, to: Spot): Spot[] => {
 class Sketch {
   readonly ghosts = new Map<number, Pose>();
   readonly faint = new Set<number>();
-  readonly changed = new Map<number, Looks>();
+  readonly changed = new Map<number, PreviewLooks>();
   readonly ribbons: Ribbon[] = [];
   readonly marks: CellMark[] = [];
-  readonly ground: Lying[] = [];
+  readonly ground: LyingFeature[] = [];
   private readonly preview: Preview;
   private readonly view: View;
   private readonly places: Places;

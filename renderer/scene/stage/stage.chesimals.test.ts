@@ -12,7 +12,7 @@ import {
   type UnitsView,
   viewOf,
 } from '../../testing/chesimals.ts';
-import { chesimals as art } from '../../variants/chesimals/art.ts';
+import { chesimalsArt as art } from '../../variants/chesimals/art.ts';
 import { FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
 import type { Strand } from '../layers/layer.ts';
 import { TieLayer } from '../layers/ties.ts';

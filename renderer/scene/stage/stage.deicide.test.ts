@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { deicideCell as cell, deicideBoard, LETTERS, middleView, startView, viewOf } from '../../testing/deicide.ts';
-import { deicide } from '../../variants/deicide/art.ts';
+import { deicideArt } from '../../variants/deicide/art.ts';
 import { eyeOf, FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
 import { FlightLayer } from '../layers/flights.ts';
 import { TerrainLayer } from '../layers/terrain.ts';
@@ -13,7 +13,7 @@ import { Stage } from './stage.ts';
 
 let bounds: ReadonlyMap<string, FigureBounds>;
 beforeAll(() => {
-  bounds = new Map(Object.entries(deicide.figures).map(([kind, build]) => [kind, figureBounds(build())]));
+  bounds = new Map(Object.entries(deicideArt.figures).map(([kind, build]) => [kind, figureBounds(build())]));
 });
 const view = startView();
 const frame = { width: 1012, height: 700, inset: { top: 18, right: 18, bottom: 30, left: 18 } };
@@ -139,7 +139,7 @@ test('an army that has all become one kind fits its batch, and one more does not
   const table = new Stage(new Places(deicideBoard, 0, crowd.pieces), () => {});
   table.playback.cut(crowd, 1);
   expect(Object.values(LETTERS).filter((kind) => !bounds.has(kind))).toEqual([]);
-  const batches = new Batches(deicide, crowd.pieces.length, 40, 'low');
+  const batches = new Batches(deicideArt, crowd.pieces.length, 40, 'low');
   expect(() => batches.write({ figures: [...table.figures()] })).not.toThrow();
   const [any] = [...table.figures()];
   expect(() => batches.write({ figures: [...table.figures(), any] })).toThrow(/more than 128/);
@@ -148,7 +148,7 @@ test('an army that has all become one kind fits its batch, and one more does not
 
 test('terrain of one look is one mesh; its ghosts cast no shadow; a game without terrain throws', () => {
   const { places } = stage;
-  const layer = new TerrainLayer(deicide.terrain, places, 'high');
+  const layer = new TerrainLayer(deicideArt.terrain, places, 'high');
   const lying = (id: string, name: string, more = {}) => ({
     id,
     cell: cell(name),
@@ -191,7 +191,7 @@ test('a flight is a ring on its cell, a beam and a badge with its number; two on
   const table = new Stage(new Places(deicideBoard, 0, away.pieces), () => {});
   table.playback.cut(away, 1);
   table.bounds = bounds;
-  const layer = new FlightLayer(deicide.flights, table.places, 8);
+  const layer = new FlightLayer(deicideArt.flights, table.places, 8);
   layer.write({ flying: table.flying() });
   const counts = (layer.object.children as THREE.InstancedMesh[]).map((m) => m.count);
   expect(counts).toEqual([2, 3, 1, 2]);

@@ -3,7 +3,7 @@ import * as THREE from 'three';
 import { beforeEach, expect, test } from 'vitest';
 import type { View } from '../../../electron/contract/view.ts';
 import { fourchanCell as cell, fourchanBoard, fullView, middleView, viewOf } from '../../testing/fourchan.ts';
-import { fourchan } from '../../variants/fourchan/art.ts';
+import { fourchanArt } from '../../variants/fourchan/art.ts';
 import { FIELD_OF_VIEW, pointCamera } from '../camera/rig.ts';
 import { BadgeLayer } from '../layers/badges.ts';
 import { FrostLayer } from '../layers/frost.ts';
@@ -15,12 +15,12 @@ import { Places } from '../places.ts';
 import { threads } from '../preview/threads.ts';
 import { Stage } from './stage.ts';
 
-const bounds = new Map(Object.entries(fourchan.figures).map(([kind, build]) => [kind, figureBounds(build())]));
+const bounds = new Map(Object.entries(fourchanArt.figures).map(([kind, build]) => [kind, figureBounds(build())]));
 const frame = { width: 1012, height: 700, inset: { top: 18, right: 18, bottom: 30, left: 18 } };
 let clock = 0;
 
 const stageOf = (view: View, seat: 0 | 1 = 0): Stage => {
-  const places = new Places(fourchanBoard, fourchan.hand, view.pieces, undefined, fourchan.riders);
+  const places = new Places(fourchanBoard, fourchanArt.hand, view.pieces, undefined, fourchanArt.riders);
   const made = new Stage(places, () => {});
   made.bounds = bounds;
   made.resize(frame, true);
@@ -148,13 +148,13 @@ test('a gate in focus glows with its other end and a line joins them; a single o
   const lit = () => [...stage.litGates().keys()].sort();
   const both = [cell('c4'), cell('h6')].sort();
   expect(lit()).toEqual([]);
-  expect(threads(stage, fourchan)).toEqual([]);
+  expect(threads(stage, fourchanArt)).toEqual([]);
   const before = stage.version;
   stage.hover(null, cell('h6'));
   expect(lit()).toEqual(both);
   expect(stage.version).toBeGreaterThan(before);
-  const line = threads(stage, fourchan);
-  expect(new Set(line.map((r) => r.colour))).toEqual(new Set([fourchan.terrain!.lines!['teleporter-white']]));
+  const line = threads(stage, fourchanArt);
+  expect(new Set(line.map((r) => r.colour))).toEqual(new Set([fourchanArt.terrain!.lines!['teleporter-white']]));
   expect(line.length).toBeGreaterThan(5);
   const [from, to] = [line[0].points[0], line.at(-1)!.points.at(-1)!];
   const spot = (name: string) => stage.places.cell(cell(name));
@@ -173,7 +173,7 @@ test('the pieces that hold another are shown from either of them, and from no ot
   const stage = stageOf(view);
   const count = (name: string): number => {
     stage.hover(null, cell(name));
-    return threads(stage, fourchan).length;
+    return threads(stage, fourchanArt).length;
   };
   expect(['g6', 'f5', 'd1'].map(count)).toEqual([1, 2, 0]);
 });
@@ -185,7 +185,7 @@ test('a band joins the lifter to the lifted piece, wherever it is dragged', () =
   stage.holder = idOf(view, 'e5');
   stage.drag(idOf(view, 'e6'), stage.places.cell(cell('f4')));
   run(stage);
-  const [band] = threads(stage, fourchan);
+  const [band] = threads(stage, fourchanArt);
   const { x, z } = stage.places.cell(cell('f4'));
   expect(Math.hypot(band.points.at(-1)!.x - x, band.points.at(-1)!.z - z)).toBeLessThan(0.05);
 });
@@ -194,12 +194,12 @@ test('the fullest board fits its batches: every kind promoted, four gates, ice a
   for (const promoted of [false, true]) {
     const view = fullView(promoted);
     const stage = stageOf(view);
-    const batches = new Batches(fourchan, view.pieces.length, 40, 'high');
+    const batches = new Batches(fourchanArt, view.pieces.length, 40, 'high');
     const [ice, badges] = [
-      new FrostLayer(fourchan.frost, view.pieces.length, 'high'),
-      new BadgeLayer(fourchan.badges, view.pieces.length),
+      new FrostLayer(fourchanArt.frost, view.pieces.length, 'high'),
+      new BadgeLayer(fourchanArt.badges, view.pieces.length),
     ];
-    const gates = new TerrainLayer(fourchan.terrain, stage.places, 'high');
+    const gates = new TerrainLayer(fourchanArt.terrain, stage.places, 'high');
     const figures = [...stage.figures()];
     for (const layer of [batches, ice, badges]) layer.write({ figures, bounds });
     stage.hover(null, cell('c5'));
@@ -225,7 +225,7 @@ test('ice stays on the ground when a frozen piece is lifted, and a badge moves w
     (layer.object.children[0] as THREE.InstancedMesh).getMatrixAt(0, matrix);
     return new THREE.Vector3().setFromMatrixPosition(matrix);
   };
-  const [ice, badges] = [new FrostLayer(fourchan.frost, 8, 'low'), new BadgeLayer(fourchan.badges, 8)];
+  const [ice, badges] = [new FrostLayer(fourchanArt.frost, 8, 'low'), new BadgeLayer(fourchanArt.badges, 8)];
   const write = (): void => {
     const figures = [...stage.figures()];
     ice.write({ figures });
@@ -233,7 +233,7 @@ test('ice stays on the ground when a frozen piece is lifted, and a badge moves w
   };
   write();
   const [cold, plate] = [at(ice), at(badges)];
-  expect(plate.y).toBeCloseTo(bounds.get('b')!.height + fourchan.badges!.lift);
+  expect(plate.y).toBeCloseTo(bounds.get('b')!.height + fourchanArt.badges!.lift);
   stage.lift(idOf(view, 'g6'));
   run(stage);
   write();

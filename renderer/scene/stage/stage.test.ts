@@ -1,7 +1,7 @@
 import type * as THREE from 'three';
 import { beforeEach, expect, test } from 'vitest';
 import { acidBoard, after, badged, cellNamed, middleView, pieceOn, startView } from '../../testing/acid.ts';
-import { acid } from '../../variants/acid/art.ts';
+import { acidArt } from '../../variants/acid/art.ts';
 import { figures } from '../../variants/acid/figures/index.ts';
 import { eyeOf, seatTilt } from '../camera/rig.ts';
 import { BadgeLayer } from '../layers/badges.ts';
@@ -188,7 +188,7 @@ test('every piece of a view is where the view has it, and pieces off the board a
 });
 
 test('the sign of a Ghost that must return stands over that Ghost alone', () => {
-  const layer = new BadgeLayer(acid.badges, 8);
+  const layer = new BadgeLayer(acidArt.badges, 8);
   const drawn = (): number[] => {
     layer.write({ figures: [...stage.figures()], bounds });
     return layer.object.children.map((mesh) => (mesh as THREE.InstancedMesh).count);

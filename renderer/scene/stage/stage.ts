@@ -25,7 +25,7 @@ import {
 import { SeenAims } from '../camera/seen.ts';
 import { type DiceTray, ThrownDice, trayCorners, traysFor } from '../dice/thrown-dice.ts';
 import { Floats } from '../floats.ts';
-import type { Figure, Flying, Strand } from '../layers/layer.ts';
+import type { Flying, LayerFigure, Strand } from '../layers/layer.ts';
 import { SeenTies } from '../layers/visible-ties.ts';
 import { noCamera } from '../photograph.ts';
 import type { LoosePieces } from '../physics/loose.ts';
@@ -34,9 +34,9 @@ import { capsulesOf, pickStanding } from '../pick/standing.ts';
 import { veiling } from '../pick/veil.ts';
 import type { FigureBounds } from '../pieces/bounds.ts';
 import { type Places, type Pose, posesOf } from '../places.ts';
-import type { Lying } from '../playback/ground.ts';
+import type { LyingFeature } from '../playback/ground.ts';
 import { Playback, type Speed } from '../playback/playback.ts';
-import type { Looks } from '../preview/drawing.ts';
+import type { PreviewLooks } from '../preview/drawing.ts';
 
 const FLIGHT = 340;
 /** the closest distance when a few cells are shown */
@@ -79,11 +79,11 @@ export class Stage {
   /** pieces that the preview shows elsewhere: they are drawn faint at their present place */
   faint: ReadonlySet<number> = new Set();
   /** pieces that the preview leaves in place with another look */
-  changed: ReadonlyMap<number, Looks> = new Map();
+  changed: ReadonlyMap<number, PreviewLooks> = new Map();
   /** what the preview would change; ties are shown as after it */
   foreseen: Preview['after'] = [];
   /** features of the preview */
-  ghostGround: readonly Lying[] = [];
+  ghostGround: readonly LyingFeature[] = [];
   /** pieces that are not part of what is shown */
   dimmed: ReadonlySet<number> = new Set();
   /** pieces that hands have laid down or turned */
@@ -276,7 +276,7 @@ export class Stage {
   }
 
   /** Every figure to draw now: poses with their floats, then the ghosts of the preview. */
-  *figures(): Iterable<Figure> {
+  *figures(): Iterable<LayerFigure> {
     const busy = this.playback.playing;
     const ready = this.#ready();
     const veils = this.#veiling();
@@ -337,7 +337,7 @@ export class Stage {
   }
 
   /** Features that are not there yet: those of the preview, and the one to be placed here. */
-  ghostFeatures(): readonly Lying[] {
+  ghostFeatures(): readonly LyingFeature[] {
     if (this.playback.playing) return [];
     const { laying, hoveredCell } = this;
     if (laying === null || hoveredCell === null || !this.destinations.has(hoveredCell)) return this.ghostGround;

@@ -4,7 +4,7 @@ import type { Ahead, HintView, ThreatsView } from '../../../electron/contract/ad
 import type { Answer, RequestRefusal } from '../../../electron/contract/result.ts';
 import type { Played } from '../../../electron/contract/view.ts';
 import type { MatchState } from '../match/match.ts';
-import type { Match } from '../match/match-store.ts';
+import type { MatchStore } from '../match/match-store.ts';
 import { type AdviceState, type Advised, NO_ADVICE } from './advice.ts';
 
 interface Where {
@@ -34,7 +34,7 @@ type ValueOf<K extends keyof AdviceRequests> = Extract<Awaited<ReturnType<Advice
 
 export interface AdviceContext {
   readonly store: StoreApi<AdviceState>;
-  readonly match: Match;
+  readonly match: MatchStore;
   readonly host: AdviceHost;
   now(): AdviceState;
   set(change: Partial<AdviceState>): void;
@@ -58,7 +58,7 @@ export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) ===
 /** the error code for what was stopped, or asked again meanwhile: nothing has gone wrong */
 const STOPPED = 'stopped';
 
-export const makeContext = (host: AdviceHost, match: Match): AdviceContext => {
+export const makeContext = (host: AdviceHost, match: MatchStore): AdviceContext => {
   const store = createStore<AdviceState>(() => NO_ADVICE);
   const table = () => match.store.getState();
   const where = (): Where => ({ match: table().view.match, revision: table().view.revision });

@@ -6,7 +6,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { MatchState } from '../match/match.ts';
 import { isHidden, shownView } from '../match/match-derived.ts';
-import type { Match } from '../match/match-store.ts';
+import type { MatchStore } from '../match/match-store.ts';
 import { type AdviceState, NO_ADVICE } from './advice.ts';
 import { type AdviceContext, type AdviceHost, makeContext } from './advice-context.ts';
 import { type AnalysisAdvice, askAnalysis, makeAnalysis } from './analysis.ts';
@@ -41,7 +41,7 @@ const follow = (context: AdviceContext, s: MatchState, before: MatchState): void
   void askAnalysis(context);
 };
 
-export const makeAdvice = (host: AdviceHost, match: Match): Advice => {
+export const makeAdvice = (host: AdviceHost, match: MatchStore): Advice => {
   const context = makeContext(host, match);
   return {
     store: context.store,

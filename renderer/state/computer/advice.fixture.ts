@@ -4,7 +4,7 @@ import type { Answer, RequestRefusal } from '../../../electron/contract/result.t
 import type { View } from '../../../electron/contract/view.ts';
 import { cell, description, view } from '../match/match.fixture.ts';
 import type { MatchEvent } from '../match/match.ts';
-import { type Match, makeMatch } from '../match/match-store.ts';
+import { type MatchStore, makeMatch } from '../match/match-store.ts';
 import type { Advised } from './advice.ts';
 import type { AdviceRequests } from './advice-context.ts';
 import { makeAdvice } from './advice-store.ts';
@@ -86,7 +86,7 @@ export const advised = (answers: Answers = {}, opened: View = view()) => {
       },
     },
   );
-  const match: Match = makeMatch({ ask: ask as never, heard: () => {}, problem: () => {} }, description, opened, {
+  const match: MatchStore = makeMatch({ ask: ask as never, heard: () => {}, problem: () => {} }, description, opened, {
     warnLosing: true,
     followTurn: true,
   });

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EventOf } from '../../../electron/contract/requests.ts';
 
 type Progress = Pick<EventOf<'thinking'>, 'side' | 'depth' | 'seconds' | 'most'>;
-export interface Thinking {
+export interface ThinkingState {
   /** null: it does not think, or has just begun */
   readonly progress: Progress | null;
   /** while it plays both sides: it waits after each turn until asked to go on */
@@ -15,8 +15,8 @@ export interface Thinking {
   readonly begun: number | null;
 }
 /** What decides whether it waits before a turn. */
-export type Stopping = Pick<Thinking, 'stopAfterTurn' | 'begun'>;
-export type ThinkingStore = StoreApi<Thinking>;
+export type Stopping = Pick<ThinkingState, 'stopAfterTurn' | 'begun'>;
+export type ThinkingStore = StoreApi<ThinkingState>;
 
 export const makeThinking = (): ThinkingStore =>
-  createStore<Thinking>(() => ({ progress: null, stopAfterTurn: false, begun: null }));
+  createStore<ThinkingState>(() => ({ progress: null, stopAfterTurn: false, begun: null }));

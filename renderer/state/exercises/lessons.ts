@@ -8,7 +8,7 @@ import { addressOf } from '../app-screens.ts';
 import { openedAt } from '../browser-history.ts';
 import { useGuided } from './guide.ts';
 
-export interface HouseRules {
+export interface LessonRules {
   readonly variant: string;
   /** those that are not as usual; at least one */
   readonly options: Readonly<Record<string, string>>;
@@ -17,12 +17,12 @@ export interface Lessons {
   /** null until the host's first answer */
   readonly courses: readonly Course[] | null;
   /** the house rules that lessons of a game are given under; null: the usual ones in every game */
-  readonly under: HouseRules | null;
+  readonly under: LessonRules | null;
   /** where practice was begun from, as `addressOf` tells it; null: not from a table */
   readonly backTo: string | null;
   load(): Promise<void>;
   /** lessons of that game are given under these from now on */
-  learnUnder(under: HouseRules | null): Promise<void>;
+  learnUnder(under: LessonRules | null): Promise<void>;
   /** the one on the table has changed */
   noted(lesson: LessonSummary): void;
 }
@@ -54,7 +54,7 @@ const withLesson = (course: Course, lesson: LessonSummary): Course => ({
 export function houseRulesOf(
   { id, formOf, options }: Pick<VariantDescription, 'id' | 'formOf' | 'options'>,
   chosen: Readonly<Record<string, string>>,
-): HouseRules | null {
+): LessonRules | null {
   const changed = options.filter((option) => (chosen[option.id] ?? option.usual) !== option.usual);
   if (changed.length === 0) return null;
   return {
@@ -69,7 +69,7 @@ export const isDone = ({ done, steps }: LessonSummary): boolean => done >= steps
 export const nextLesson = (course: Course): LessonSummary | null =>
   lessonsOf(course).find((lesson) => !isDone(lesson)) ?? null;
 /** Where a lesson goes on: at the first step that was not done, and a lesson that is done from its beginning. */
-export const placeIn = (lesson: LessonSummary, under: HouseRules | null = null): StepPlace => ({
+export const lessonPlace = (lesson: LessonSummary, under: LessonRules | null = null): StepPlace => ({
   lesson: lesson.id,
   step: isDone(lesson) ? 0 : lesson.done,
   ...(under && { options: under.options }),

@@ -7,7 +7,7 @@ import type { Thumbnail } from '../../../electron/contract/description.ts';
 import type { ProblemProgress, ProblemSummary } from '../../../electron/contract/exercise.ts';
 import { type ProblemFilter, usualSettings } from '../../../electron/contract/settings.ts';
 import { useApp } from '../app.ts';
-import type { Match } from '../match/match-store.ts';
+import type { MatchStore } from '../match/match-store.ts';
 
 interface Problems {
   /** null until the host's first answer */
@@ -93,7 +93,7 @@ export async function beginAgain(): Promise<void> {
 }
 
 /** Plays the solution; what was tried and is not right is taken back first. */
-export function showSolution({ store, send }: Match): void {
+export function showSolution({ store, send }: MatchStore): void {
   const ask = (): void => {
     const { match, revision } = store.getState().view;
     void useApp.getState().tryTo('exercise.solution', { match, revision });

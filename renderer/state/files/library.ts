@@ -47,7 +47,7 @@ const newestFirst = ({ saves, folder, recent }: Output<'library.list'>) => ({
 const reload = () => useLibrary.getState().load();
 
 /** Opens a save; a damaged one shows its problem instead. */
-export async function openSave(save: SaveSummary): Promise<void> {
+export async function openSaved(save: SaveSummary): Promise<void> {
   if (save.problem) return app().problem(save.problem);
   const view = await app().tryTo('match.open', { save: save.save });
   if (view) app().openTable(view);
@@ -124,12 +124,12 @@ export async function openPasted(text: string): Promise<string | null> {
   const answer = await app().ask['library.import']({ file: { name: uiText.openText.name, text } });
   if (!answer.ok) return answer.error.message;
   await reload();
-  if (answer.value) await openSave(answer.value);
+  if (answer.value) await openSaved(answer.value);
   return null;
 }
 
 /** A game in a file is added to the library and opened at once. */
 export async function openGame(file: File): Promise<void> {
   const save = await importThis(file);
-  if (save) await openSave(save);
+  if (save) await openSaved(save);
 }

@@ -4,10 +4,10 @@ import type { Found, Recognised } from '../../../electron/contract/foreign-text.
 import { LARGEST_FILE } from '../../../electron/contract/requests.ts';
 import { uiText } from '../../text/index.ts';
 import { useApp } from '../app.ts';
-import { received, take } from '../correspondence.ts';
+import { received, takeText } from '../correspondence.ts';
 import { join } from '../online/online.ts';
 import { useSetup } from '../setup/setup.ts';
-import { chooseGame, importFile, openGame, openPasted, openSave } from './library.ts';
+import { chooseGame, importFile, openGame, openPasted, openSaved } from './library.ts';
 import { takeRules } from './rules-files.ts';
 
 const words = uiText.openText;
@@ -88,7 +88,7 @@ const isNoText = (text: string): boolean => /[\0\uFFFD]/.test(text);
 export async function openThis(file: File): Promise<void> {
   const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => null);
   if (text === null || isNoText(text) || /\.(fairytable|fairygame|ini)$/.test(file.name)) return openGame(file);
-  if (mayBeTurn(text)) return take(text);
+  if (mayBeTurn(text)) return takeText(text);
   const { found } = await recognised(text);
   const [only, ...others] = found;
   if (others.length > 0) return useOpening.getState().open(text);
@@ -106,7 +106,7 @@ export async function openThis(file: File): Promise<void> {
 export async function openFile(): Promise<void> {
   if (useApp.getState().hello?.native) {
     const save = await importFile();
-    if (save) await openSave(save);
+    if (save) await openSaved(save);
     return;
   }
   const file = await chooseGame();
@@ -139,7 +139,7 @@ export function watchPastes(target: EventTarget = window): () => void {
     if (text.trim() === '') return;
     if (mayBeTurn(text)) {
       event.preventDefault();
-      void take(text);
+      void takeText(text);
     } else if (isAtStart()) {
       event.preventDefault();
       useOpening.getState().open(text);

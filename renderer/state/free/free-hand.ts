@@ -11,7 +11,7 @@ import { boxOf, isInBox } from '../../board/box.ts';
 import type { Posture } from '../../board/posture.ts';
 import type { ByHand, MatchEvent, MatchState } from '../match/match.ts';
 import { isHidden, pieceOf } from '../match/match-derived.ts';
-import type { Match } from '../match/match-store.ts';
+import type { MatchStore } from '../match/match-store.ts';
 import { cellOfName, groupFlag, movedPiece, withoutPiece, withPiece, writtenAs } from '../setup/setup-draft.ts';
 import { FreeTable } from './free-table.ts';
 import { forgetWeight, stopSweeping } from './weight.ts';
@@ -69,12 +69,12 @@ export const posturesIn = (
 
 /** A table on which pieces are moved by hand while the referee is off. */
 class FreeHands {
-  private readonly match: Match;
+  private readonly match: MatchStore;
   private readonly say: (news: HandNews) => void;
   /** the changes that are under way */
   private last: Promise<void> = Promise.resolve();
 
-  constructor(match: Match, say: (news: HandNews) => void) {
+  constructor(match: MatchStore, say: (news: HandNews) => void) {
     this.match = match;
     this.say = say;
   }
@@ -198,7 +198,7 @@ class FreeHands {
 }
 
 /** The table with hands: what they do while the referee is off is no event of the game. */
-export function withHands(match: Match, say: (news: HandNews) => void): Match {
+export function withHands(match: MatchStore, say: (news: HandNews) => void): MatchStore {
   const hands = new FreeHands(match, say);
   emptyHand();
   forgetWeight();

@@ -5,15 +5,15 @@
 import type { Checked, Draft } from '../../../electron/contract/description.ts';
 import type { Played } from '../../../electron/contract/view.ts';
 import { useApp } from '../app.ts';
-import type { Match } from '../match/match-store.ts';
+import type { MatchStore } from '../match/match-store.ts';
 
 export class FreeTable {
-  private readonly match: Match;
+  private readonly match: MatchStore;
   private revision: number;
   /** what undo and redo can do now */
   can: { readonly undo: boolean; readonly redo: boolean };
 
-  constructor(match: Match) {
+  constructor(match: MatchStore) {
     this.match = match;
     const { revision, can } = match.store.getState().view;
     this.revision = revision;

@@ -5,7 +5,7 @@ import { actionsAt, choiceLook, inHandFor, offered, pieceAt, pieceOf } from './m
 import { drop, isLiftable, liftAsked, pick, stepOut } from './match-pick.ts';
 import { isFree } from './match-queue.ts';
 import { aimSelection } from './match-selection.ts';
-import { type Handlers, same, saying } from './match-step.ts';
+import { type EventHandlers, same, saying } from './match-step.ts';
 
 /** The cell, if a feature on it leads to another cell. */
 const gateAt = (s: MatchState, cell: number | null): number | null =>
@@ -20,7 +20,7 @@ const pointing = (s: MatchState, piece: number | null, cell: number | null): Mat
 const aim = (s: MatchState, cell: number | null): Step =>
   s.mode.is === 'selection' ? aimSelection(s, s.mode, cell) : aimAt(s, cell);
 
-export const boardEvents: Handlers<
+export const boardEvents: EventHandlers<
   | 'pick'
   | 'aim'
   | 'cursor'

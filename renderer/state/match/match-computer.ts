@@ -8,7 +8,7 @@ import type { MatchState, Step, TurnSoFar, Utterance } from './match.ts';
 import { isHidden, pieceOf } from './match-derived.ts';
 import { afterChange } from './match-moves.ts';
 import { isFree, isWaiting } from './match-queue.ts';
-import { andThen, asking, calm, type Handlers, here, idle, same, saying } from './match-step.ts';
+import { andThen, asking, calm, type EventHandlers, here, idle, same, saying } from './match-step.ts';
 import { threw } from './match-tosses.ts';
 import { arriving, askAround, askHistory, takePlayed } from './match-views.ts';
 
@@ -178,7 +178,7 @@ export const takeSeated = (s: MatchState, { view }: Played): Step => {
   return andThen(saying({ ...state, holding: false }, ...said), askAround);
 };
 
-export const computerEvents: Handlers<
+export const computerEvents: EventHandlers<
   'played' | 'present' | 'hold' | 'show-next' | 'show-all' | 'replay' | 'let-move' | 'pause' | 'change-seat'
 > = {
   played: (s, { match, played }) => hear(s, match, played),

@@ -33,7 +33,7 @@ export const ownSeat = ({
   return isAway(first) === isAway(second) ? null : isAway(first) ? 1 : 0;
 };
 /** Does the computer play both sides? */
-export const isWatched = ({ players: [first, second] }: Pick<View, 'players'>): boolean =>
+export const isWatchedGame = ({ players: [first, second] }: Pick<View, 'players'>): boolean =>
   Boolean(first.computer) && Boolean(second.computer);
 /** Does the same person always look at this screen, so that its secrets need not be hidden from another player? */
 export const isForOne = (view: Pick<View, 'players' | 'seat' | 'byText'>): boolean =>

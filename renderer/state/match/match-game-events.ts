@@ -3,10 +3,10 @@ import { askEnd, chooseOfNone, lay, putBack, submit } from './match-choosing.ts'
 import { isMidLift, mayCall } from './match-derived.ts';
 import { unchosen } from './match-pick.ts';
 import { enqueue, isFree, isWaiting } from './match-queue.ts';
-import { asking, calm, type Handlers, here, same, saying, sending } from './match-step.ts';
+import { asking, calm, type EventHandlers, here, same, saying, sending } from './match-step.ts';
 import { goBack } from './match-views.ts';
 
-const turnEvents: Handlers<'undo' | 'redo' | 'end-turn' | 'pass' | 'lay' | 'lay-ready' | 'play' | 'submit'> = {
+const turnEvents: EventHandlers<'undo' | 'redo' | 'end-turn' | 'pass' | 'lay' | 'lay-ready' | 'play' | 'submit'> = {
   undo(s, event) {
     // a half-finished lift is cancelled without a request
     if (isMidLift(s)) return putBack(unchosen(s));
@@ -41,7 +41,7 @@ const turnEvents: Handlers<'undo' | 'redo' | 'end-turn' | 'pass' | 'lay' | 'lay-
   submit: (s, { action }) => (!isFree(s) || s.look || s.view.outcome !== null ? same(s) : submit(calm(s), action)),
 };
 
-const checkEvents: Handlers<'call' | 'attackers' | 'show-check'> = {
+const checkEvents: EventHandlers<'call' | 'attackers' | 'show-check'> = {
   call(s) {
     if (!isFree(s) || s.look || !mayCall(s.view)) return same(s);
     const calling = !s.calling;
@@ -61,13 +61,13 @@ const checkEvents: Handlers<'call' | 'attackers' | 'show-check'> = {
   },
 };
 
-const endEvents: Handlers<'resign' | 'agree' | 'claim'> = {
+const endEvents: EventHandlers<'resign' | 'agree' | 'claim'> = {
   resign: (s) => (isFree(s) && s.view.can.resign ? sending(s, 'match.resign', here(s)) : same(s)),
   agree: (s) => (isFree(s) && s.view.can.agree ? sending(s, 'match.agree', here(s)) : same(s)),
   claim: (s) => (isFree(s) && !s.look && s.view.can.claim ? sending(s, 'match.claim', here(s)) : same(s)),
 };
 
-const clockEvents: Handlers<'give-time' | 'play-untimed' | 'claim-time'> = {
+const clockEvents: EventHandlers<'give-time' | 'play-untimed' | 'claim-time'> = {
   'give-time'(s, { side, seconds }) {
     return isFree(s) ? asking(s, 'change', 'clock.give', { ...here(s), side, seconds }) : same(s);
   },
@@ -75,7 +75,7 @@ const clockEvents: Handlers<'give-time' | 'play-untimed' | 'claim-time'> = {
   'claim-time': (s) => (isFree(s) ? sending(s, 'clock.claim', here(s)) : same(s)),
 };
 
-const diceEvents: Handlers<'toss'> = {
+const diceEvents: EventHandlers<'toss'> = {
   toss(s, { dice, sides }) {
     return isFree(s) ? asking(s, 'change', 'match.toss', { ...here(s), dice, ...(sides && { sides }) }) : same(s);
   },

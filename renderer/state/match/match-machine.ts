@@ -12,12 +12,12 @@ import { isHidden } from './match-derived.ts';
 import { gameEvents } from './match-game-events.ts';
 import { drain } from './match-queue.ts';
 import { selectionEvents } from './match-selection.ts';
-import { andThen, type Handlers, idle, same } from './match-step.ts';
+import { andThen, type EventHandlers, idle, same } from './match-step.ts';
 import { cleared } from './match-tosses.ts';
 import { viewEvents } from './match-view-events.ts';
 import { seatFor } from './match-views.ts';
 
-const handlers: Handlers<MatchEvent['on']> = {
+const handlers: EventHandlers<MatchEvent['on']> = {
   ...boardEvents,
   ...selectionEvents,
   ...gameEvents,

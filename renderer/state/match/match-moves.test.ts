@@ -1,7 +1,7 @@
 /** The tree of moves as rows of the list and as steps. */
 import { describe, expect, it } from 'vitest';
 import type { HistoryNode } from '../../../electron/contract/view.ts';
-import { afterChange, type MoveRow, moveRows, movesIn, turnsInLine, walk } from './match-moves.ts';
+import { afterChange, type MoveRow, moveRows, movesIn, turnsInLine, walkHistory } from './match-moves.ts';
 
 const node = (
   id: number,
@@ -118,7 +118,7 @@ describe('steps', () => {
     ['branch-up', 2, null],
     ['branch-down', 1, 7],
   ] as const)('%s from %i leads to %s', (way, at, to) => {
-    expect(walk(nodes, at, 3, way)).toBe(to);
+    expect(walkHistory(nodes, at, 3, way)).toBe(to);
   });
   describe('the turns of the line that is shown', () => {
     // branch 5-6 is played on to turn 11; the present position is 3, in turn 2

@@ -110,7 +110,7 @@ export const movesIn = (row: MoveRow): readonly HistoryNode[] => {
 export type Walk = 'first' | 'previous' | 'next' | 'latest' | 'branch-up' | 'branch-down';
 
 /** The node to look at from `at`, or null when there is none that way. `now` is the present position of the game. */
-export const walk = (nodes: readonly HistoryNode[], at: number, now: number, way: Walk): number | null => {
+export const walkHistory = (nodes: readonly HistoryNode[], at: number, now: number, way: Walk): number | null => {
   const node = nodes.find((n) => n.id === at);
   if (!node) return null;
   const moved = (id: number | undefined | null): number | null =>

@@ -5,7 +5,7 @@ import { uiText } from '../../text/index.ts';
 import { Driver } from './driver.fixture.ts';
 import { action, endTurn, view } from './match.fixture.ts';
 import { soughtNode } from './match-derived.ts';
-import { walk } from './match-moves.ts';
+import { walkHistory } from './match-moves.ts';
 
 const back = (revision: number, more: Partial<View> = {}) => ({
   revision,
@@ -88,7 +88,7 @@ describe('steps through the game', () => {
     }),
   );
   const previous = (d: Driver) => {
-    const node = walk(d.state.nodes, soughtNode(d.state), d.state.view.node, 'previous');
+    const node = walkHistory(d.state.nodes, soughtNode(d.state), d.state.view.node, 'previous');
     return node === null ? d : d.send({ on: 'look', node });
   };
   it('go on from the position that is being requested', () => {

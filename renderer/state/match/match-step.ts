@@ -26,7 +26,7 @@ export const sending = <K extends Asked>(s: MatchState, name: K, input: Input<K>
   asking({ ...calm(s), mode: { is: 'sent', piece: null } }, 'change', name, input);
 
 /** What is done at each of these events. */
-export type Handlers<K extends MatchEvent['on']> = {
+export type EventHandlers<K extends MatchEvent['on']> = {
   readonly [E in K]: (s: MatchState, event: Extract<MatchEvent, { on: E }>) => Step;
 };
 

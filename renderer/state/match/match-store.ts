@@ -18,7 +18,7 @@ export interface MatchHost {
   heard(utterance: Utterance, state: MatchState): void;
   problem(problem: Problem): void;
 }
-export interface Match {
+export interface MatchStore {
   readonly store: StoreApi<MatchState>;
   send(event: MatchEvent): void;
 }
@@ -36,7 +36,7 @@ export const makeMatch = (
   description: VariantDescription,
   view: View,
   settings: { readonly warnLosing: boolean; readonly followTurn: boolean },
-): Match => {
+): MatchStore => {
   const first = openMatch(description, view, settings);
   const store = createStore<MatchState>(() => first.state);
   const take = (next: Step): void => {

@@ -3,10 +3,10 @@
 import { isOlder } from './match-computer.ts';
 import { isHidden } from './match-derived.ts';
 import { isFree } from './match-queue.ts';
-import { asking, calm, type Handlers, here, idle, same } from './match-step.ts';
+import { asking, calm, type EventHandlers, here, idle, same } from './match-step.ts';
 import { arriving, askAround, backToNow, goBack, lookAhead, seatFor, takeSeat } from './match-views.ts';
 
-const lookingEvents: Handlers<'look' | 'now' | 'ahead' | 'play-on'> = {
+const lookingEvents: EventHandlers<'look' | 'now' | 'ahead' | 'play-on'> = {
   look(s, { node }) {
     if (!isFree(s)) return same(s);
     if (node === s.view.node) return backToNow(calm(s));
@@ -21,7 +21,7 @@ const lookingEvents: Handlers<'look' | 'now' | 'ahead' | 'play-on'> = {
   },
 };
 
-const handOverEvents: Handlers<'ask-reveal' | 'reveal' | 'hide' | 'agreed' | 'stay-hidden'> = {
+const handOverEvents: EventHandlers<'ask-reveal' | 'reveal' | 'hide' | 'agreed' | 'stay-hidden'> = {
   'ask-reveal'(s) {
     if (!isFree(s) || !s.view.can.reveal || s.view.viewer !== null) return same(s);
     return same({ ...calm(s), look: null, mode: { is: 'revealing' } });
@@ -39,7 +39,7 @@ const handOverEvents: Handlers<'ask-reveal' | 'reveal' | 'hide' | 'agreed' | 'st
   },
 };
 
-const openingEvents: Handlers<'opened'> = {
+const openingEvents: EventHandlers<'opened'> = {
   opened(s, { view }) {
     if (view === s.view || isOlder(s, view)) return same(s);
     if (view.viewer !== s.view.viewer || view.handOver !== null) return takeSeat(s, view);

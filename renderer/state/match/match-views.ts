@@ -4,8 +4,8 @@
  */
 import type { Played, Side, View } from '../../../electron/contract/view.ts';
 import type { Arrival } from '../../board/props.ts';
-import type { Look, MatchState, Step, Told, Utterance, Wish } from './match.ts';
-import { isWatched, ownSeat } from './match-derived.ts';
+import type { MatchLook, MatchState, Step, Told, Utterance, Wish } from './match.ts';
+import { isWatchedGame, ownSeat } from './match-derived.ts';
 import { afterChange } from './match-moves.ts';
 import { andThen, asking, calm, here, idle, same, saying } from './match-step.ts';
 
@@ -24,7 +24,7 @@ export const askHistory = (s: MatchState): Step => asking(s, 'history', 'match.h
 export const seatFor = (s: Pick<MatchState, 'followTurn' | 'seat'>, view: View): Side => {
   // whoever has just invited somebody may have looked from the other side
   if (view.seat != null) return view.seat;
-  if (ownSeat(view) !== null || isWatched(view)) return s.seat;
+  if (ownSeat(view) !== null || isWatchedGame(view)) return s.seat;
   const isShared = view.phase !== null && view.viewer === null && view.handOver === null;
   return s.followTurn && view.outcome === null && !isShared ? view.turn : s.seat;
 };
@@ -62,7 +62,7 @@ export const openMatch = (
     hovered: null,
     gate: null,
     cursor: cellToStart(view),
-    seat: ownSeat(view) ?? (settings.followTurn && !isWatched(view) ? view.turn : 0),
+    seat: ownSeat(view) ?? (settings.followTurn && !isWatchedGame(view) ? view.turn : 0),
     nodes: [],
     serial: 0,
     waiting: {},
@@ -149,7 +149,7 @@ export const backToNow = (s: MatchState): Step =>
     : same(s);
 
 /** A line is played out on the board: nothing of the game changes. */
-export const lookAhead = (s: MatchState, look: Look, forward: boolean): Step => {
+export const lookAhead = (s: MatchState, look: MatchLook, forward: boolean): Step => {
   const base = { ...calm(s), look, serial: s.serial + 1 };
   const how = arriving(base, forward ? 'play' : 'back', forward ? look.effects : []);
   const arrival = { ...how, key: `ahead.${base.serial}` };

@@ -101,7 +101,7 @@ export type Mode =
       readonly is: 'selection';
       readonly pieces: readonly number[];
       readonly from: number | null;
-      readonly wanted: { readonly offset: Offset; readonly isChosen: boolean; readonly isHeldBack?: true } | null;
+      readonly wanted: { readonly offset: ViewOffset; readonly isChosen: boolean; readonly isHeldBack?: true } | null;
       readonly plan: Together | null;
     }
   /** the end of the turn was requested; the action for it has not arrived yet */
@@ -116,7 +116,7 @@ export type Mode =
   | { readonly is: 'playing'; readonly key: string; readonly before: Before };
 
 /** So many files to the right and ranks up, as the first side sees the board. */
-export interface Offset {
+export interface ViewOffset {
   readonly files: number;
   readonly ranks: number;
 }
@@ -142,7 +142,7 @@ export type Wish =
   | { readonly do: 'undo'; readonly unit: 'action' | 'turn' }
   | { readonly do: 'goto'; readonly node: number };
 
-export interface Look {
+export interface MatchLook {
   readonly node: number;
   readonly view: View;
   readonly effects: readonly EffectView[];
@@ -162,7 +162,7 @@ interface Ahead {
  * A piece and a cell it cannot reach; (cell null) a piece that cannot move at all; or a feature that cannot be placed
  * there.
  */
-export interface WhyNot {
+export interface WhyNotView {
   readonly piece: number | null;
   readonly places?: string;
   readonly cell: number | null;
@@ -192,7 +192,7 @@ export interface MatchState {
   /** the present position of the game */
   readonly view: View;
   /** the position shown instead while looking back, if any */
-  readonly look: Look | null;
+  readonly look: MatchLook | null;
   /** the node of the latest look request: until its answer arrives, steps through the game continue from there */
   readonly sought: number | null;
   readonly arrival: Arrival;
@@ -200,7 +200,7 @@ export interface MatchState {
   /** the cell under the pointer or cursor while a piece is lifted */
   readonly aim: number | null;
   readonly preview: Foreseen | null;
-  readonly why: WhyNot | null;
+  readonly why: WhyNotView | null;
   readonly told: Told | null;
   /** the actions of no piece, where the game may need one: placing, passing; null until they have arrived */
   readonly ofNone: readonly ActionView[] | null;
@@ -255,7 +255,7 @@ export type MatchEvent =
   | { readonly on: 'toggle-unit'; readonly piece: number }
   | { readonly on: 'select-all'; readonly piece: number | null }
   /** the selected units go that way */
-  | { readonly on: 'move-selection'; readonly offset: Offset }
+  | { readonly on: 'move-selection'; readonly offset: ViewOffset }
   | { readonly on: 'drop'; readonly piece: number; readonly target: Target }
   | { readonly on: 'choose'; readonly index: number }
   | { readonly on: 'point-choice'; readonly index: number }
@@ -291,7 +291,7 @@ export type MatchEvent =
   | { readonly on: 'look'; readonly node: number }
   | { readonly on: 'now' }
   /** a position of a line that is played out has arrived */
-  | { readonly on: 'ahead'; readonly look: Look; readonly forward: boolean }
+  | { readonly on: 'ahead'; readonly look: MatchLook; readonly forward: boolean }
   /** plays an action of the present position by its text: a hint, a line */
   | { readonly on: 'play'; readonly action: string }
   /** plays an action that was typed, after the warning if it loses at once */
@@ -354,7 +354,7 @@ export type Utterance =
   | { readonly say: 'picked-up'; readonly held: Held }
   /** what the action under the pointer would do; only what is unexpected is announced */
   | { readonly say: 'preview'; readonly preview: Preview }
-  | { readonly say: 'why'; readonly why: WhyNot }
+  | { readonly say: 'why'; readonly why: WhyNotView }
   /** why-not was asked about something that can be done */
   | { readonly say: 'possible'; readonly actions: readonly ActionView[] }
   | {
@@ -364,7 +364,7 @@ export type Utterance =
       /** everything that was offered when these were requested */
       readonly actions: readonly ActionView[];
     }
-  | { readonly say: 'looking'; readonly look: Look; readonly comment?: MoveComment }
+  | { readonly say: 'looking'; readonly look: MatchLook; readonly comment?: MoveComment }
   | { readonly say: 'now' }
   | { readonly say: 'laying'; readonly feature: string; readonly actions: readonly ActionView[] }
   | { readonly say: 'laid-back'; readonly feature: string }

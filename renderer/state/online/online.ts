@@ -15,7 +15,7 @@ const POINTED_MS = 5000;
 /** the most lines of talk that are kept */
 const KEPT = 100;
 
-export type Invitation = Output<'online.invite'>;
+export type OnlineInvitation = Output<'online.invite'>;
 export interface TalkLine {
   readonly key: number;
   readonly person: string;
@@ -37,7 +37,7 @@ export interface Pointed {
   readonly cell: number;
 }
 
-export interface Online {
+export interface OnlineState {
   /** null: nobody else is at a table of this application */
   readonly table: TableView | null;
   /** when it was told, by the clock of the page */
@@ -48,7 +48,7 @@ export interface Online {
   /** the connection of this guest, while there is none */
   readonly broken: { readonly state: 'lost' | 'ended'; readonly says: string } | null;
   /** the last codes that were made here, for a player and for somebody who watches, as long as they are good */
-  readonly codes: { readonly play: Invitation | null; readonly watch: Invitation | null };
+  readonly codes: { readonly play: OnlineInvitation | null; readonly watch: OnlineInvitation | null };
   readonly pointed: readonly Pointed[];
   /** the arrows of the others, by person, and those that were drawn here */
   readonly arrows: Readonly<Record<string, readonly DrawnArrow[]>>;
@@ -64,7 +64,7 @@ const nothing = {
 } as const;
 let count = 0;
 
-export const useOnline = create<Online>()((set, get) => ({
+export const useOnline = create<OnlineState>()((set, get) => ({
   ...nothing,
   muted: false,
   attach(on) {
@@ -100,7 +100,7 @@ export const useOnline = create<Online>()((set, get) => ({
 }));
 
 /** The table of that game; null: it is played at this machine only. */
-export const tableOf = ({ table }: Pick<Online, 'table'>, match: string): TableView | null =>
+export const tableOf = ({ table }: Pick<OnlineState, 'table'>, match: string): TableView | null =>
   table?.match === match ? table : null;
 
 /** The side of whoever said that, in the present game; of somebody who has left the one of then. */
@@ -191,7 +191,7 @@ export const sharedArrows = ({
   arrows,
   pointed,
   drawn,
-}: Pick<Online, 'arrows' | 'pointed' | 'drawn'>): readonly BoardArrow[] => [
+}: Pick<OnlineState, 'arrows' | 'pointed' | 'drawn'>): readonly BoardArrow[] => [
   ...drawn.map(({ from, to }): BoardArrow => ({ key: `own ${from} ${to}`, from, to, look: 'hint' })),
   ...Object.entries(arrows).flatMap(([person, all]) =>
     all.map(({ from, to }): BoardArrow => ({ key: `${person} ${from} ${to}`, from, to, look: 'hint' })),

@@ -80,7 +80,7 @@ export async function testGame(): Promise<void> {
   if (view) openTable(view);
 }
 
-export async function exportFile(): Promise<void> {
+export async function exportGameFile(): Promise<void> {
   const game = await useGameText.getState().fileOf();
   if (game !== null) await exportGame({ list: 'own', game });
 }

@@ -5,7 +5,7 @@ import type { Seats } from '../../../electron/contract/settings.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import type { TimeControl } from '../../../engine/shared/time-control.ts';
 import type { FreeTable } from '../free/free-table.ts';
-import type { Match } from '../match/match-store.ts';
+import type { MatchStore } from '../match/match-store.ts';
 import type { Tool } from './setup-draft.ts';
 
 export interface SetupStart {
@@ -42,7 +42,7 @@ export interface Setup {
 
   begin(start: SetupStart): Promise<void>;
   /** opens the table of a game whose referee is off */
-  beginFree(match: Match): Promise<void>;
+  beginFree(match: MatchStore): Promise<void>;
   /** what the page was doing before it was reloaded; false when nothing */
   resume(): boolean;
   end(): void;
@@ -67,7 +67,7 @@ export interface Setup {
 export const nothing = {
   variant: null,
   options: {},
-  players: [{ name: '' }, { name: '' }] satisfies Seats as Seats,
+  players: [{ name: '' }, { name: '' }] satisfies Seats,
   timeControl: null,
   free: null,
   draft: null,

@@ -8,7 +8,7 @@ import type { Thumbnail, VariantDescription } from '../../../electron/contract/d
 import { decorated } from '../../decoration/Decoration.tsx';
 import { featureGlyph, glyphsOf, platesOf } from '../../variants/registry.ts';
 import styles from './Diorama.module.css';
-import { camera, type Project, type Shot } from './projection.ts';
+import { type Project, type Shot, sketchCamera } from './projection.ts';
 
 const usual: Shot = { width: 640, height: 460, azimuth: -14, elevation: 44, distance: 1.75, margin: 8 };
 /** a board deeper than wide by this ratio is seen from its side, where it fills a wide picture */
@@ -52,7 +52,14 @@ function DrawnPosition(props: {
   const { width, height, azimuth, elevation, distance, margin } = shot;
   const drawn = useMemo(() => {
     const { topology } = description;
-    const project = camera(topology.width, topology.height, { width, height, azimuth, elevation, distance, margin });
+    const project = sketchCamera(topology.width, topology.height, {
+      width,
+      height,
+      azimuth,
+      elevation,
+      distance,
+      margin,
+    });
     return {
       ground: groundOf(topology, project),
       lying: lyingOf(topology, lying, project),

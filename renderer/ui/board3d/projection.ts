@@ -23,7 +23,7 @@ interface Spot {
 export type Project = (x: number, y: number, z?: number) => Spot;
 
 /** The board spans 0 to `wide` and 0 to `deep`, with y growing away from the camera. */
-export function camera(wide: number, deep: number, shot: Shot): Project {
+export function sketchCamera(wide: number, deep: number, shot: Shot): Project {
   const [turn, tilt] = [(shot.azimuth * Math.PI) / 180, (shot.elevation * Math.PI) / 180];
   const far = Math.max(wide, deep) * shot.distance;
   const raw = (x: number, y: number, z: number) => {

@@ -12,7 +12,7 @@ import { useApp } from '../../state/app.ts';
 import { type ClockStore, nextSpoken, shownNow } from '../../state/clocks/clock.ts';
 import type { MatchState } from '../../state/match/match.ts';
 import { isHidden } from '../../state/match/match-derived.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 import { uiText } from '../../text/index.ts';
 import { soundAt } from '../parts/sounds.ts';
 
@@ -28,7 +28,7 @@ const isAway = (s: MatchState): boolean =>
   (s.look === null && (s.mode.is === 'playing' || s.held.length > 0));
 
 export function useClocks(
-  match: Match,
+  match: MatchStore,
   clock: ClockStore,
   log: Log,
   dialog: TableDialog | null,

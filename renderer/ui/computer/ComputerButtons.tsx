@@ -1,6 +1,6 @@
 /** The buttons of the step bar while the computer plays, and after its move. */
 import { doing, movedText } from '../../narration/computer-text.ts';
-import { isWatched } from '../../state/match/match-derived.ts';
+import { isWatchedGame } from '../../state/match/match-derived.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch, useTable, useThinking } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
@@ -12,10 +12,10 @@ export function ComputerButtons() {
   const { match } = useTable();
   const thinking = useThinking((t) => t);
   const now = useMatch((s) => doing(s, thinking));
-  const watched = useMatch((s) => isWatched(s.view));
+  const watched = useMatch((s) => isWatchedGame(s.view));
   const hasMoved = useMatch((s) => movedText(s) !== null);
   const turn = useMatch((s) => s.view.turn);
-  const isOn = useMatch((s) => isWatched(s.view) && s.look === null && s.view.outcome === null);
+  const isOn = useMatch((s) => isWatchedGame(s.view) && s.look === null && s.view.outcome === null);
   const isPaused = useMatch((s) => s.view.computer?.state === 'paused');
   const takeOver = () => match.send({ on: 'change-seat', side: turn, computer: null });
   // two quick computers: a button that came and went with every move could not be pressed

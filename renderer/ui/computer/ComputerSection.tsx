@@ -5,7 +5,7 @@
 import { LEVELS } from '../../../electron/contract/settings.ts';
 import type { Side } from '../../../electron/contract/view.ts';
 import { sideName } from '../../narration/labels.ts';
-import { isWatched, ownSeat } from '../../state/match/match-derived.ts';
+import { isWatchedGame, ownSeat } from '../../state/match/match-derived.ts';
 import { isLevel } from '../../state/online/seats.ts';
 import { uiText } from '../../text/index.ts';
 import { useCommand, useMatch, useTable, useThinking } from '../parts/table-context.ts';
@@ -17,7 +17,7 @@ import styles from './ComputerSection.module.css';
 const words = uiText.computer;
 
 export function ComputerSection() {
-  const watched = useMatch((s) => isWatched(s.view));
+  const watched = useMatch((s) => isWatchedGame(s.view));
   return (
     <div className={styles.section} data-testid="computer">
       {watched ? <Watching /> : <Opponent />}

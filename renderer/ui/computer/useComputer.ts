@@ -10,8 +10,8 @@ import { type Log, say } from '../../narration/log.ts';
 import { useApp } from '../../state/app.ts';
 import type { ThinkingStore } from '../../state/computer/thinking.ts';
 import { isShowing } from '../../state/match/match-computer.ts';
-import { hasComputer, isWatched } from '../../state/match/match-derived.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import { hasComputer, isWatchedGame } from '../../state/match/match-derived.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 import { uiText } from '../../text/index.ts';
 
 const catchUp = async (match: string): Promise<View | null> => {
@@ -25,7 +25,7 @@ export function beginTurn({ match, revision, node }: View, thinking: ThinkingSto
   void useApp.getState().ask['computer.shown']({ match, revision });
 }
 
-export function useComputer(match: Match, thinking: ThinkingStore, log: Log): void {
+export function useComputer(match: MatchStore, thinking: ThinkingStore, log: Log): void {
   const on = useApp((app) => app.on);
   const { store, send } = match;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useComputer(match: Match, thinking: ThinkingStore, log: Log): vo
         thinking.setState({ progress });
         const turn = `${progress.side} ${view.turnNumber}`;
         // a quick answer needs no announcement
-        if (progress.seconds < 1 || announced.current === turn || isWatched(view)) return;
+        if (progress.seconds < 1 || announced.current === turn || isWatchedGame(view)) return;
         announced.current = turn;
         say(log, () => [{ text: uiText.computer.thinks(description.sides[progress.side].name), urgent: false }]);
       }),
@@ -66,7 +66,7 @@ export function useComputer(match: Match, thinking: ThinkingStore, log: Log): vo
   const stopAfterTurn = useStore(thinking, (t) => t.stopAfterTurn);
   // the turn that is to be thought about and has been shown; null: none, or the player wants it to wait
   const shown = useStore(store, (s) =>
-    isWatched(s.view) && s.view.outcome === null && s.mode.is === 'idle' && !isShowing(s) && beginsTurn(s)
+    isWatchedGame(s.view) && s.view.outcome === null && s.mode.is === 'idle' && !isShowing(s) && beginsTurn(s)
       ? s.view.revision
       : null,
   );

@@ -10,12 +10,12 @@ import { useApp } from '../../state/app.ts';
 import { reducedMotion } from '../../state/appearance.ts';
 import { openStep, useLessons } from '../../state/exercises/lessons.ts';
 import { useProblems } from '../../state/exercises/problems.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 
 /** milliseconds to see and read that it was right */
 const PAUSE = 1600;
 
-export function useExercise({ store }: Match, log: Log): void {
+export function useExercise({ store }: MatchStore, log: Log): void {
   useEffect(
     () =>
       store.subscribe(({ view, description }, before) => {

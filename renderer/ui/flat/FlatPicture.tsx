@@ -17,7 +17,7 @@ import styles from './FlatPicture.module.css';
 import glyph from './Glyph.module.css';
 import { LandingCircle } from './Landing.tsx';
 import { MarkShape, turnOf } from './MarkShape.tsx';
-import { type Box, boxOf, type Crop, layoutOf, type PictureLayout, type Spot } from './picture-layout.ts';
+import { type Box, type Crop, layoutOf, type PictureLayout, type PictureSpot, pictureBox } from './picture-layout.ts';
 import { TieLine } from './Ties.tsx';
 
 /** The position of a glyph in its cell of 100: alone, or as one of a stack. */
@@ -89,7 +89,7 @@ function DrawnPosition({
   const layout = useMemo(() => layoutOf(topology, seat), [topology, seat]);
   const glyphs = glyphsOf(description);
   const standing = [...pieces.map((p) => p.at), ...features.map((f) => f.cell), ...flights.map((f) => f.to)];
-  const box = boxOf(
+  const box = pictureBox(
     layout,
     crop,
     marks.map((m) => m.cell),
@@ -167,7 +167,7 @@ function DrawnPosition({
   );
 }
 
-function FeaturePicture(props: { readonly variant: string; readonly lying: PictureFeature; readonly at: Spot }) {
+function FeaturePicture(props: { readonly variant: string; readonly lying: PictureFeature; readonly at: PictureSpot }) {
   const { variant, lying, at } = props;
   return (
     <svg
@@ -210,7 +210,7 @@ function PieceGlyph(props: {
   readonly description: VariantDescription;
   readonly glyphs: ReturnType<typeof glyphsOf>;
   readonly piece: PicturePiece;
-  readonly at: Spot;
+  readonly at: PictureSpot;
   readonly place: typeof WHOLE;
 }) {
   const { description, glyphs, piece, at, place } = props;

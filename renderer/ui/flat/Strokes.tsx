@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Stroke } from '../../../electron/contract/view.ts';
 import { pairs, penColours } from '../../board/strokes.ts';
-import type { Seen, Topology } from '../../narration/board-order.ts';
+import type { CellTopology, Seen } from '../../narration/board-order.ts';
 import { spotsOf } from './Lines.tsx';
 import styles from './Strokes.module.css';
 
@@ -13,7 +13,7 @@ export function Strokes({
   turned,
 }: {
   readonly strokes: readonly Stroke[];
-  readonly topology: Topology;
+  readonly topology: CellTopology;
   readonly seen: Seen;
   /** the board is seen from the second side */
   readonly turned: boolean;

@@ -1,11 +1,11 @@
 /** Where on the board a point of the page is, on the flat board: from the middle of the nearest cell. */
 import type { Side } from '../../../electron/contract/view.ts';
 import type { BoardPoint } from '../../board/strokes.ts';
-import type { Topology } from '../../narration/board-order.ts';
+import type { CellTopology } from '../../narration/board-order.ts';
 
 export function flatPointAt(
   grid: HTMLElement | null,
-  topology: Topology,
+  topology: CellTopology,
   seat: Side,
   x: number,
   y: number,

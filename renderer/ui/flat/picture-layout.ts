@@ -6,7 +6,7 @@ import { type Seen, seenFrom } from '../../narration/board-order.ts';
 /** the gap between the field and the Zone */
 const GAP = 22;
 
-export interface Spot {
+export interface PictureSpot {
   readonly x: number;
   readonly y: number;
 }
@@ -28,7 +28,7 @@ const FAR = 3;
 
 /** The subject of a cropped picture: its marks and the pieces near them; without marks, everything. */
 const aboutIn = (
-  at: ReadonlyMap<number, Spot>,
+  at: ReadonlyMap<number, PictureSpot>,
   marked: readonly number[],
   rest: readonly number[],
 ): readonly number[] => {
@@ -43,10 +43,10 @@ const aboutIn = (
 
 /** The square around these cells, clamped to the board. */
 const around = (
-  at: readonly (Spot | undefined)[],
+  at: readonly (PictureSpot | undefined)[],
   whole: Box,
   { least = LEAST, most = Number.POSITIVE_INFINITY }: Crop,
-  middle: Spot | undefined,
+  middle: PictureSpot | undefined,
 ): Box => {
   const cells = at.filter((c) => c !== undefined);
   if (cells.length === 0) return whole;
@@ -75,7 +75,7 @@ export interface PictureLayout {
   /** of the files and the rows */
   readonly xs: readonly number[];
   readonly ys: readonly number[];
-  readonly cells: ReadonlyMap<number, Spot>;
+  readonly cells: ReadonlyMap<number, PictureSpot>;
   readonly width: number;
   readonly height: number;
 }
@@ -90,7 +90,7 @@ export function layoutOf(topology: VariantDescription['topology'], seat: Side): 
     x += 100;
   }
   let y = 0;
-  const cells = new Map<number, Spot>();
+  const cells = new Map<number, PictureSpot>();
   for (const row of seen.rows) {
     y += row.gap ? GAP : 0;
     ys.push(y);
@@ -101,7 +101,7 @@ export function layoutOf(topology: VariantDescription['topology'], seat: Side): 
 }
 
 /** The part of the board that is shown; `focus`: the cell that it is about. */
-export function boxOf(
+export function pictureBox(
   { cells, width, height }: PictureLayout,
   crop: boolean | Crop,
   marked: readonly number[],

@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PieceView, Side } from '../../../electron/contract/view.ts';
-import { lettersOf, pieceName } from '../../narration/labels.ts';
+import { lettersOf, pieceLabel } from '../../narration/labels.ts';
 import { uiText } from '../../text/index.ts';
 import { Portrait } from '../board3d/Portrait.tsx';
 import { Glyph } from '../flat/Glyph.tsx';
@@ -80,8 +80,8 @@ export function FreeBox(props: {
             data-box={i === current ? '' : undefined}
             tabIndex={i === current ? 0 : -1}
             aria-pressed={piece.id === held}
-            aria-label={pieceName(description, piece)}
-            data-tip={pieceName(description, piece)}
+            aria-label={pieceLabel(description, piece)}
+            data-tip={pieceLabel(description, piece)}
             onFocus={() => setCurrent(i)}
             onPointerDown={(event) => onPointerDown(event, piece)}
             {...drag}

@@ -5,14 +5,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { TableSettings, Thrown } from '../../board/props.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 import { soundKnock } from '../parts/sounds.ts';
 
 /** of the one sound of a throw that is not seen rolling */
 const STRENGTH = 0.6;
 
 export function useThrown(
-  { store }: Match,
+  { store }: MatchStore,
   flat: boolean,
   { reducedMotion, playback }: Pick<TableSettings, 'reducedMotion' | 'playback'>,
 ): Thrown | null {

@@ -100,7 +100,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       </p>
       <div ref={list} id={listId} role="listbox" aria-label={commands['command-palette'].label} className={styles.list}>
         {rows.map(({ id, label, icon, groupName, keys, why }) => (
-          <Row
+          <PaletteRow
             key={id}
             id={optionId(id)}
             icon={icon}
@@ -117,7 +117,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-export function Row({
+export function PaletteRow({
   id,
   icon,
   label,

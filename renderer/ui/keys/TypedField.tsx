@@ -11,7 +11,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import { running } from '../../commands/conditions.ts';
 import { betterSaid } from '../../narration/advice-text.ts';
 import { cellNamed } from '../../narration/board-order.ts';
-import { cellName, sentence } from '../../narration/labels.ts';
+import { cellNameOf, sentence } from '../../narration/labels.ts';
 import { moveWords } from '../../narration/move-words.ts';
 import { lastCapture, whatIsOn, whatIsSeen, whereIs } from '../../narration/questions.ts';
 import { useApp } from '../../state/app.ts';
@@ -25,7 +25,7 @@ import { Dialog } from '../shell/overlays/Dialog.tsx';
 import { ReadOut } from '../shell/ReadOut.tsx';
 import { useReadOut } from '../shell/useReadOut.ts';
 import list from './CommandPalette.module.css';
-import { Row } from './CommandPalette.tsx';
+import { PaletteRow } from './CommandPalette.tsx';
 
 const words = uiText.table.goTo;
 
@@ -182,7 +182,7 @@ function Choices(props: {
   return (
     <div id={id} role="listbox" aria-label={words.found} className={list.list}>
       {choices.map((choice) => (
-        <Row
+        <PaletteRow
           key={choice.id}
           id={`${id}${choice.id}`}
           icon={choice.icon}
@@ -286,7 +286,7 @@ function meantBy(
   return [
     {
       id: 'square',
-      label: words.square(cellName(d, cell)),
+      label: words.square(cellNameOf(d, cell)),
       detail: d.zones[d.topology.cells[cell]!.zone] ?? '',
       icon: 'flat',
       run: closing(() => onGoTo(cell)),

@@ -8,7 +8,7 @@ import { COMMENT_MARKS, type CommentMark } from '../../../engine/shared/comment-
 import { LONGEST_COMMENT } from '../../../engine/shared/limits.ts';
 import { useApp } from '../../state/app.ts';
 import { soughtNode } from '../../state/match/match-derived.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 import { uiText } from '../../text/index.ts';
 import { moveLabel } from '../parts/moveLabel.ts';
 import { useMatch, useTable } from '../parts/table-context.ts';
@@ -110,7 +110,7 @@ function OnMove({ node, onClose }: { readonly node: HistoryNode; readonly onClos
 }
 
 /** Sends the comment, and offers to bring back the one before. */
-async function change(match: Match, node: number, to: MoveComment, was: MoveComment): Promise<void> {
+async function change(match: MatchStore, node: number, to: MoveComment, was: MoveComment): Promise<void> {
   const { tryTo, toast } = useApp.getState();
   const game = match.store.getState().view.match;
   const played = await tryTo('match.comment', { match: game, node, ...to });

@@ -9,13 +9,13 @@ import { type BoardPoint, onTable, penColours } from '../../board/strokes.ts';
 import { runCommand } from '../../commands/behaviour.ts';
 import {
   chooseTool,
+  type DrawingTool,
   erase,
   penCancelled,
   penLifted,
   penMoved,
   putPenDown,
   strokesOf,
-  type Tool,
   useDrawing,
 } from '../../state/drawing.ts';
 import { uiText } from '../../text/index.ts';
@@ -25,7 +25,7 @@ import { Segmented } from '../shell/Segmented.tsx';
 import styles from './DrawSheet.module.css';
 
 const words = uiText.drawing;
-const TOOLS: readonly Tool[] = [...PENS, 'eraser'];
+const TOOLS: readonly DrawingTool[] = [...PENS, 'eraser'];
 
 export function DrawSheet({ pointAt }: { readonly pointAt: (x: number, y: number) => BoardPoint | null }) {
   const { match, commandContext } = useTable();
@@ -112,4 +112,4 @@ export function DrawSheet({ pointAt }: { readonly pointAt: (x: number, y: number
     </>
   );
 }
-const colourOf = (tool: Tool): string => (tool === 'eraser' ? 'transparent' : penColours[tool]);
+const colourOf = (tool: DrawingTool): string => (tool === 'eraser' ? 'transparent' : penColours[tool]);

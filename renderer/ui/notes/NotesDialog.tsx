@@ -5,7 +5,7 @@
 import { useId, useRef, useState } from 'react';
 import { LONGEST_NOTES } from '../../../engine/shared/limits.ts';
 import { useApp } from '../../state/app.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 import { uiText } from '../../text/index.ts';
 import { useMatch, useTable } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
@@ -66,7 +66,7 @@ export function NotesDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Sends the page, and offers to bring back the one before; false if it was refused, which has been said. */
-async function write(match: Match, to: string, was: string): Promise<boolean> {
+async function write(match: MatchStore, to: string, was: string): Promise<boolean> {
   const { tryTo, toast } = useApp.getState();
   const game = match.store.getState().view.match;
   const played = await tryTo('match.notes', { match: game, text: to });

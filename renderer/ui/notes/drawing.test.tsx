@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Stroke, View } from '../../../electron/contract/view.ts';
 import { penCancelled, penLifted, penMoved, putPenDown, takePen } from '../../state/drawing.ts';
 import { view } from '../../state/match/match.fixture.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 import { all, ask, at, click, ok, open, press, q, said } from '../testing/table.tsx';
 
 afterEach(() => act(() => void putPenDown()));
@@ -135,7 +135,7 @@ it('Ctrl+Z takes back the last line and Ctrl+Shift+Z draws it again; without the
 
 it('a line of the hand is seen at once and kept with few points, and a touch is a ring around its square', async () => {
   await table();
-  const match = { store: { getState: () => ({ view: view() }) }, send: () => {} } as unknown as Match;
+  const match = { store: { getState: () => ({ view: view() }) }, send: () => {} } as unknown as MatchStore;
   const sent = () => ask['match.draw']!.mock.calls.map(([input]) => (input as Stroke).points);
   await act(async () => {
     takePen();

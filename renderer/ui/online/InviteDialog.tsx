@@ -7,7 +7,7 @@ import type { Side } from '../../../electron/contract/view.ts';
 import { otherPlayer, personName } from '../../narration/online-text.ts';
 import { useApp } from '../../state/app.ts';
 import { copied } from '../../state/clipboard.ts';
-import { endTable, type Invitation, invite, tableOf, useOnline } from '../../state/online/online.ts';
+import { endTable, invite, type OnlineInvitation, tableOf, useOnline } from '../../state/online/online.ts';
 import { uiText } from '../../text/index.ts';
 import { useMatch } from '../parts/table-context.ts';
 import { Button } from '../shell/Button.tsx';
@@ -154,7 +154,7 @@ function Code({
   onAgain,
 }: {
   readonly id: 'play' | 'watch';
-  readonly code: Invitation;
+  readonly code: OnlineInvitation;
   readonly says: string;
   readonly onAgain: () => void;
 }) {

@@ -1,20 +1,20 @@
 /** Speaks what happens at a table on two machines: who comes and goes, what is asked, and what is said. */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { cellName } from '../../narration/labels.ts';
+import { cellNameOf } from '../../narration/labels.ts';
 import { type Log, say } from '../../narration/log.ts';
 import { declinedWords, personName, tableNews } from '../../narration/online-text.ts';
 import { useApp } from '../../state/app.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 import { useNotifications } from '../../state/online/notifications.ts';
-import { forgetDrawn, type Online, tableOf, useOnline } from '../../state/online/online.ts';
+import { forgetDrawn, type OnlineState, tableOf, useOnline } from '../../state/online/online.ts';
 import { uiText } from '../../text/index.ts';
 
 const words = uiText.online;
 
-export function useTableNews(match: Match, log: Log): void {
+export function useTableNews(match: MatchStore, log: Log): void {
   useEffect(() => {
-    const tell = (now: Online, before: Online) => {
+    const tell = (now: OnlineState, before: OnlineState) => {
       const game = match.store.getState();
       const { match: id } = game.view;
       const table = tableOf(now, id);
@@ -30,7 +30,7 @@ export function useTableNews(match: Match, log: Log): void {
       if (table && point && point.person !== table.you && !before.pointed.includes(point))
         say(log, () => [
           {
-            text: words.news.points(personName(game, point.side), cellName(game.description, point.cell)),
+            text: words.news.points(personName(game, point.side), cellNameOf(game.description, point.cell)),
             urgent: false,
           },
         ]);

@@ -14,7 +14,7 @@ import { placeOfUtterance, soundOfUtterance } from '../../sound/utterances.ts';
 import { sourceAt } from '../../sound/where.ts';
 import type { MatchState, Utterance } from '../../state/match/match.ts';
 import { pieceAt, pieceOf, shownView } from '../../state/match/match-derived.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 import { materialOf } from '../../variants/registry.ts';
 
 /** What a sound depends on in the state of a match. */
@@ -43,7 +43,7 @@ export function soundUtterance(utterance: Utterance, state: MatchState): void {
 
 /** What the board reports, as sounds; and, where every event has a sound, the square under the cursor. */
 export function useSounds(
-  { store }: Match,
+  { store }: MatchStore,
   flat: boolean,
 ): {
   readonly onMoment: (moment: Moment) => void;

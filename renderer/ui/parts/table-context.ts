@@ -10,15 +10,15 @@ import type { CommandContext } from '../../commands/command.ts';
 import type { ClockNow, ClockStore } from '../../state/clocks/clock.ts';
 import type { AdviceState } from '../../state/computer/advice.ts';
 import type { Advice } from '../../state/computer/advice-store.ts';
-import type { Thinking, ThinkingStore } from '../../state/computer/thinking.ts';
+import type { ThinkingState, ThinkingStore } from '../../state/computer/thinking.ts';
 import { useDrawing } from '../../state/drawing.ts';
 import { useWeight } from '../../state/free/weight.ts';
 import type { MatchState } from '../../state/match/match.ts';
 import { seen } from '../../state/match/match-derived.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 
 export interface TableContext {
-  readonly match: Match;
+  readonly match: MatchStore;
   readonly advice: Advice;
   /** created for every use: it contains what is on the screen now */
   commandContext(): CommandContext;
@@ -36,7 +36,7 @@ export const useTable = (): TableContext => {
 };
 export const useMatch = <T>(select: (s: MatchState) => T): T => useStore(useTable().match.store, select);
 
-export const useThinking = <T>(select: (thinking: Thinking) => T): T => useStore(useTable().thinking, select);
+export const useThinking = <T>(select: (thinking: ThinkingState) => T): T => useStore(useTable().thinking, select);
 
 export const useClock = <T>(select: (now: ClockNow) => T): T => useStore(useTable().clock, select);
 

@@ -8,7 +8,7 @@ import { followLayout } from '../../commands/layout.ts';
 import { applicationCommandIds, followFocus, runFromMenu, runKey, tellPossible } from '../../commands/without-table.ts';
 import { Decoration } from '../../decoration/Decoration.tsx';
 import { useApp } from '../../state/app.ts';
-import type { Layer, Over } from '../../state/app-state.ts';
+import type { OpenLayer, Over } from '../../state/app-state.ts';
 import { watchDrops } from '../../state/files/dropped.ts';
 import { watchPastes } from '../../state/files/open-text.ts';
 import { useNotifications } from '../../state/online/notifications.ts';
@@ -195,7 +195,7 @@ function Painted({ screen }: { readonly screen: string }) {
   return null;
 }
 
-function PageOf({ layer }: { readonly layer: Layer }) {
+function PageOf({ layer }: { readonly layer: OpenLayer }) {
   switch (layer.page) {
     case 'new-game':
       return <NewGame variant={layer.variant} />;
@@ -223,7 +223,7 @@ function PageOf({ layer }: { readonly layer: Layer }) {
 
 /** A page that may be covered by others. Visibility instead of display: the canvas of the table keeps its size. */
 function Page(props: {
-  readonly page: Layer['page'] | 'start' | 'table';
+  readonly page: OpenLayer['page'] | 'start' | 'table';
   readonly covered: boolean;
   readonly children: ReactNode;
 }) {

@@ -15,14 +15,14 @@ import { Dialog } from '../shell/overlays/Dialog.tsx';
 import { Segmented } from '../shell/Segmented.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { FilmFields, useFilmWish } from './ShareFilm.tsx';
-import { PictureFields, usePicture } from './SharePicture.tsx';
+import { PictureFields, useSharedPicture } from './SharePicture.tsx';
 
 const words = uiText.share;
 
 export function Share({ onClose }: { readonly onClose: () => void }) {
   const { match, revision, byText, outcome } = useMatch((s) => s.view);
   const [what, setWhat] = useState<'game' | 'position' | 'picture' | 'film'>('game');
-  const picture = usePicture(onClose);
+  const picture = useSharedPicture(onClose);
   const film = useFilmWish(onClose);
   const [texts, setTexts] = useState<Output<'match.text'> | null>(null);
   const [isPrinting, setPrinting] = useState(false);

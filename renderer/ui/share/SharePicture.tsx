@@ -36,7 +36,7 @@ interface Picture {
   readonly save: () => Promise<void>;
 }
 
-export function usePicture(onSaved: () => void): Picture {
+export function useSharedPicture(onSaved: () => void): Picture {
   const { flat, commandContext } = useTable();
   const { match, name } = useMatch((s) => s.view);
   const [spec, setSpec] = useState<PictureSpec>({ view: 'present', ...SIZES[1], coordinates: true });

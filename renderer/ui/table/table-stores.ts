@@ -15,10 +15,10 @@ import { makeThinking } from '../../state/computer/thinking.ts';
 import { withHands } from '../../state/free/free-hand.ts';
 import type { MatchState, Utterance } from '../../state/match/match.ts';
 import { shownView } from '../../state/match/match-derived.ts';
-import { type Match, makeMatch } from '../../state/match/match-store.ts';
+import { type MatchStore, makeMatch } from '../../state/match/match-store.ts';
 import { soundAt, soundUtterance } from '../parts/sounds.ts';
 
-function openMatch(log: Log, description: VariantDescription, opened: View, settings: Settings): Match {
+function openMatch(log: Log, description: VariantDescription, opened: View, settings: Settings): MatchStore {
   /** the note about units that could still have moved, as long as it is of use */
   let leftTold: string | null = null;
   const noteLeft = (left: string | null): void => {
@@ -48,7 +48,7 @@ function openMatch(log: Log, description: VariantDescription, opened: View, sett
   return withHands(match, (news) => say(log, () => [{ text: handSaid(description, news), urgent: false }]));
 }
 
-const openAdvice = (log: Log, match: Match): Advice =>
+const openAdvice = (log: Log, match: MatchStore): Advice =>
   makeAdvice(
     {
       ask: useApp.getState().ask,

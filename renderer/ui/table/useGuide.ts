@@ -5,10 +5,10 @@ import type { CommandContext } from '../../commands/command.ts';
 import { useApp } from '../../state/app.ts';
 import type { Advice } from '../../state/computer/advice-store.ts';
 import { stageOfTurn, useGuided } from '../../state/exercises/guide.ts';
-import type { Match } from '../../state/match/match-store.ts';
+import type { MatchStore } from '../../state/match/match-store.ts';
 import { uiText } from '../../text/index.ts';
 
-export function useGuide(match: Match, advice: Advice, commandContext: () => CommandContext): void {
+export function useGuide(match: MatchStore, advice: Advice, commandContext: () => CommandContext): void {
   const guided = useGuided(({ match: id }) => id);
   useEffect(() => {
     if (guided !== match.store.getState().view.match) return;

@@ -10,7 +10,7 @@ import { figures } from './figures/index.ts';
 import { glyphs } from './glyphs.ts';
 import { place } from './place.ts';
 
-export const acid: VariantArt = {
+export const acidArt: VariantArt = {
   id: 'acid',
   place,
   plain: ({ quality }) => sky(quality),

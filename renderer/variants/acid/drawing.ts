@@ -1,8 +1,8 @@
 import type { Drawing } from '../drawing.ts';
 import { glyphs } from './glyphs.ts';
 
-export const acid: Drawing = {
+export const acidDrawing: Drawing = {
   glyphs,
   material: 'glass',
-  art: async () => (await import('./art.ts')).acid,
+  art: async () => (await import('./art.ts')).acidArt,
 };

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { Batches } from '../../scene/pieces/batches.ts';
 import { Places, posesOf } from '../../scene/places.ts';
 import { chesimalsBoard, fullView, middleView, startView, type UnitsView, viewOf } from '../../testing/chesimals.ts';
-import { appearance, chesimals } from './art.ts';
+import { appearance, chesimalsArt } from './art.ts';
 import { MAT } from './board/field.ts';
 import { STRIP } from './board/frame.ts';
-import { colourIds, colours } from './liveries.ts';
+import { colourIds, liveryColours } from './liveries.ts';
 
-const { appearance: dress, figures, liveries } = chesimals;
+const { appearance: dress, figures, liveries } = chesimalsArt;
 
 test('every unit wears the figure and the livery of its colour', () => {
   const worn = new Map<string, Set<number>>();
   for (const piece of startView().pieces) {
     const { figure, livery, dim, chill } = appearance(piece);
     expect(figures).toHaveProperty(figure);
-    expect(liveries[livery].body).toBe(colours[piece.group as keyof typeof colours].body);
+    expect(liveries[livery].body).toBe(liveryColours[piece.group as keyof typeof liveryColours].body);
     expect([dim, chill]).toEqual([0, 0]);
     worn.set(piece.group, (worn.get(piece.group) ?? new Set()).add(livery));
   }
@@ -25,7 +25,8 @@ test('every unit wears the figure and the livery of its colour', () => {
 });
 
 test('the first two liveries are of White and of Black: trays take their line from them', () => {
-  const sideOf = (i: number) => colourIds.map((id) => colours[id]).find(({ body }) => body === liveries[i].body)?.side;
+  const sideOf = (i: number) =>
+    colourIds.map((id) => liveryColours[id]).find(({ body }) => body === liveries[i].body)?.side;
   expect([sideOf(0), sideOf(1)]).toEqual([0, 1]);
 });
 
@@ -37,7 +38,7 @@ test('who has moved is a little dull, who is cut off wholly, and a colour withou
   expect(moved.dim).toBeLessThan(0.6);
   expect(cut.dim).toBe(1);
   expect([fresh.chill, moved.chill, cut.chill, stone.chill]).toEqual([0, 0, 0, 1]);
-  expect(chesimals.chilled).toBe('stone');
+  expect(chesimalsArt.chilled).toBe('stone');
 });
 
 test('a piece without a colour, or with one that this game does not have, is refused', () => {
@@ -52,7 +53,7 @@ const placesOf = (view: UnitsView): Places => new Places(chesimalsBoard, 0, view
 
 /** What stands on the table, by mesh of instances. */
 function drawn(view: UnitsView) {
-  const batches = new Batches(chesimals, view.pieces.length, 40, 'high');
+  const batches = new Batches(chesimalsArt, view.pieces.length, 40, 'high');
   const poses = [...posesOf(placesOf(view), view).values()];
   batches.write({ figures: poses.map((pose) => ({ pose, stands: pose, glow: 0, real: true })) });
   const meshes = (batches.object.children as THREE.InstancedMesh[]).filter((mesh) => mesh.visible && mesh.count > 0);
@@ -83,15 +84,15 @@ test.each([
 
 test('the livery, stone and dullness of a figure reach its instances', () => {
   const { looks } = drawn(viewOf('Cr@a1 Gr@b1! Gr@f1 Ey@e5* Gy@e6*'));
-  const red = liveries.findIndex(({ body }) => body === colours.red.body);
-  const yellow = liveries.findIndex(({ body }) => body === colours.yellow.body);
+  const red = liveries.findIndex(({ body }) => body === liveryColours.red.body);
+  const yellow = liveries.findIndex(({ body }) => body === liveryColours.yellow.body);
   expect(looks.map(({ livery }) => livery).sort()).toEqual([red, red, red, yellow, yellow].sort((a, b) => a - b));
   expect(looks.filter(({ dull }) => dull > 0).map(({ dull }) => Number(dull.toFixed(2)))).toEqual([0.28, 0.5]);
   expect(looks.filter(({ chill }) => chill === 1).map(({ livery }) => livery)).toEqual([yellow, yellow]);
 });
 
 test('a livery that the art does not have is refused', () => {
-  const batches = new Batches(chesimals, 1, 40, 'low');
+  const batches = new Batches(chesimalsArt, 1, 40, 'low');
   const [pose] = posesOf(placesOf(viewOf('Cr@a1')), viewOf('Cr@a1')).values();
   const figure = { pose: { ...pose, livery: 8 }, stands: pose, glow: 0, real: true };
   expect(() => batches.write({ figures: [figure] })).toThrow(/8 liveries/);
@@ -104,6 +105,6 @@ test('labels are read on their strip, and light and dark cells differ', async ()
     const { r, g, b } = new Color(hex);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
-  expect(luminance(chesimals.label) / luminance(STRIP)).toBeGreaterThan(6);
+  expect(luminance(chesimalsArt.label) / luminance(STRIP)).toBeGreaterThan(6);
   expect(luminance(MAT[0]) / luminance(MAT[1])).toBeGreaterThan(1.5);
 });

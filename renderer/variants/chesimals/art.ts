@@ -9,7 +9,7 @@ import { Board } from './board/Board.tsx';
 import { GROUND, room } from './board/room.ts';
 import { figureName, figures, partsOf } from './figures/index.ts';
 import { glyphs } from './glyphs.ts';
-import { type ColourId, colourIds, colourOf, colours, RIMS } from './liveries.ts';
+import { type ColourId, colourIds, colourOf, liveryColours, RIMS } from './liveries.ts';
 import { ties } from './nerves.ts';
 import { place } from './place.ts';
 
@@ -17,7 +17,7 @@ import { place } from './place.ts';
 const ORDER: readonly ColourId[] = ['white', 'blue', ...colourIds.filter((id) => id !== 'white' && id !== 'blue')];
 
 const livery = (id: ColourId): Livery => {
-  const { side, body, light, dark } = colours[id];
+  const { side, body, light, dark } = liveryColours[id];
   return {
     body,
     accent: RIMS[side],
@@ -52,7 +52,7 @@ export function appearance({ kind, group, notes }: PieceView): Appearance {
 
 const [white, blue, ...others] = ORDER.map(livery);
 
-export const chesimals: VariantArt = {
+export const chesimalsArt: VariantArt = {
   id: 'chesimals',
   place,
   plain: ({ halfX, halfZ }) => room(halfX, halfZ),

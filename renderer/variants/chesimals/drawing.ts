@@ -2,9 +2,9 @@ import type { Drawing } from '../drawing.ts';
 import { glyphs } from './glyphs.ts';
 import { plates } from './plates.ts';
 
-export const chesimals: Drawing = {
+export const chesimalsDrawing: Drawing = {
   glyphs,
   plates,
   material: 'shell',
-  art: async () => (await import('./art.ts')).chesimals,
+  art: async () => (await import('./art.ts')).chesimalsArt,
 };

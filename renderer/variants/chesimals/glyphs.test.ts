@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitKinds } from './figures/index.ts';
 import { chipOf, FACES, glyphs, INKS, tileOf } from './glyphs.ts';
-import { colourIds, colours } from './liveries.ts';
+import { colourIds, liveryColours } from './liveries.ts';
 
 const luminance = (hex: string): number => {
   const [r, g, b] = [1, 3, 5]
@@ -57,7 +57,7 @@ test('a Chief wears the crown on the tiles of royal colours, and nobody else eve
   const [crown] = shapes(glyphs.royal);
   const [star] = shapes(glyphs.chief);
   for (const colour of colourIds) {
-    const { royal } = colours[colour];
+    const { royal } = liveryColours[colour];
     expect(shapes(tileOf('chief', colour)).includes(crown)).toBe(royal);
     expect(shapes(tileOf('chief', colour)).includes(star)).toBe(!royal);
     for (const kind of unitKinds) if (kind !== 'chief') expect(shapes(tileOf(kind, colour))).not.toContain(crown);
@@ -73,7 +73,7 @@ test('tiles and chips are whole in themselves: no ink from outside, no style, wh
 
 test('a stone tile has nothing left of its colour but the pattern', () => {
   for (const colour of colourIds) {
-    const { body, light, dark } = colours[colour];
+    const { body, light, dark } = liveryColours[colour];
     const stone = tileOf('guard', colour, 'stone');
     for (const paint of [body, light, dark, FACES[colour]]) expect(stone).not.toContain(paint);
     expect(stone.match(/transform="rotate/g)?.length).toBe(tileOf('guard', colour).match(/transform="rotate/g)?.length);
@@ -81,7 +81,7 @@ test('a stone tile has nothing left of its colour but the pattern', () => {
 });
 
 test.each(colourIds)('ink is read on the face of %s', (colour) => {
-  const [a, b] = [luminance(FACES[colour]), luminance(INKS[colours[colour].side])];
+  const [a, b] = [luminance(FACES[colour]), luminance(INKS[liveryColours[colour].side])];
   expect(Math.max(a, b) / Math.min(a, b)).toBeGreaterThan(4.5);
 });
 

@@ -4,7 +4,7 @@
  * three.js.
  */
 import { glyphsIn } from '../glyph-files.ts';
-import { type ColourId, colours, type Pattern, RIMS } from './liveries.ts';
+import { type ColourId, liveryColours, type Pattern, RIMS } from './liveries.ts';
 
 const MID = 22.5;
 const { PI, cos, sin } = Math;
@@ -79,7 +79,7 @@ const HATCH = Array.from({ length: 7 }, (_, i) => (i - 3) * 5.6)
 const CRACKS = 'M8.5 15L15 18.5L12.5 24L18 30L16.5 38M36 11.5L30.5 16L33 22.5L28 27L31.5 36M22 6L20.5 12.5L24.5 16';
 
 function ground(colour: ColourId, life: Life): string {
-  const { side, pattern, light, dark } = colours[colour];
+  const { side, pattern, light, dark } = liveryColours[colour];
   const stone = life === 'stone';
   return (
     plate(side, side === 0 ? 22.4 : 21.6, EDGES[side]) +
@@ -92,7 +92,7 @@ function ground(colour: ColourId, life: Life): string {
 
 /** A unit on its plate. Throws for a kind without a glyph. */
 export function tileOf(kind: string, colour: ColourId, life: Life = 'alive'): string {
-  const { side, royal } = colours[colour];
+  const { side, royal } = liveryColours[colour];
   const glyph = glyphs[kind === 'chief' && royal ? 'royal' : kind];
   if (!glyph) throw new Error(`no glyph for the kind ${kind} of Chesimals I`);
   const paper = life === 'stone' ? STONE_FACES[side] : FACES[colour];
@@ -119,7 +119,7 @@ const emblems: Readonly<Record<Pattern, (c: string) => string>> = {
 
 /** A plate without a unit: its colour, and its pattern large. */
 export const chipOf = (colour: ColourId, life: Life = 'alive'): string => {
-  const { side, pattern } = colours[colour];
+  const { side, pattern } = liveryColours[colour];
   const stone = life === 'stone';
   const face = stone ? STONE_FACES[side] : FACES[colour];
   const rims = plate(side, side === 0 ? 22.4 : 21.6, EDGES[side]) + plate(side, side === 0 ? 21.4 : 20.6, RIMS[side]);

@@ -5,7 +5,7 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
 import { MAT } from './board/field.ts';
-import { type ColourId, colourIds, colourOf, colours, RIMS } from './liveries.ts';
+import { type ColourId, colourIds, colourOf, liveryColours, RIMS } from './liveries.ts';
 
 type Three = readonly [number, number, number];
 
@@ -59,18 +59,18 @@ const pairs = (ids: readonly ColourId[]): (readonly [ColourId, ColourId])[] =>
 
 test('four colours a side, two of them royal, and no two of the eight have the same pattern', () => {
   for (const side of [0, 1]) {
-    const own = colourIds.filter((id) => colours[id].side === side);
+    const own = colourIds.filter((id) => liveryColours[id].side === side);
     expect(own.length).toBe(4);
-    expect(own.filter((id) => colours[id].royal).length).toBe(2);
+    expect(own.filter((id) => liveryColours[id].royal).length).toBe(2);
   }
-  expect(new Set(colourIds.map((id) => colours[id].pattern)).size).toBe(8);
+  expect(new Set(colourIds.map((id) => liveryColours[id].pattern)).size).toBe(8);
 });
 
 test.each(Object.keys(EYES))('colours are apart for eyes that see: %s', (viewer) => {
   const found = pairs(colourIds).map(([one, other]) => ({
     pair: `${one} and ${other}`,
-    far: apart(lab(colours[one].body, viewer), lab(colours[other].body, viewer)),
-    sameSide: colours[one].side === colours[other].side,
+    far: apart(lab(liveryColours[one].body, viewer), lab(liveryColours[other].body, viewer)),
+    sameSide: liveryColours[one].side === liveryColours[other].side,
   }));
   found.sort((a, b) => a.far - b.far);
   report(
@@ -87,8 +87,8 @@ test.each(Object.keys(EYES))('colours are apart for eyes that see: %s', (viewer)
 test.each(Object.keys(EYES))('inside a side no two are equally light for eyes that see: %s', (viewer) => {
   for (const side of [0, 1]) {
     const light = colourIds
-      .filter((id) => colours[id].side === side)
-      .map((id) => lab(colours[id].body, viewer)[0])
+      .filter((id) => liveryColours[id].side === side)
+      .map((id) => lab(liveryColours[id].body, viewer)[0])
       .sort((a, b) => a - b);
     const steps = light.slice(1).map((l, i) => l - light[i]);
     report(viewer, side, light.map((l) => l.toFixed(0)).join(' '));
@@ -98,7 +98,7 @@ test.each(Object.keys(EYES))('inside a side no two are equally light for eyes th
 });
 
 test.each(colourIds)('%s: its pattern is read on its floor, its body and its rim stand out from the mat', (id) => {
-  const { side, body, light, dark } = colours[id];
+  const { side, body, light, dark } = liveryColours[id];
   report(id, 'pattern', contrast(light, dark).toFixed(1), ...MAT.map((cell) => contrast(body, cell).toFixed(1)));
   expect(contrast(light, dark)).toBeGreaterThan(4.5);
   expect(contrast(RIMS[side], dark)).toBeGreaterThan(side === 0 ? 4.5 : 1);

@@ -19,7 +19,7 @@ export interface Colour {
 /** What the rim of a plate is made of, by side. */
 export const RIMS = ['#dccfae', '#15171d'] as const;
 
-export const colours = {
+export const liveryColours = {
   yellow: { side: 0, pattern: 'dots', royal: false, body: '#f2bf12', light: '#fff2a0', dark: '#573d06' },
   white: { side: 0, pattern: 'plain', royal: true, body: '#f3f5f6', light: '#35c4ee', dark: '#2f3d4a' },
   grey: { side: 0, pattern: 'bars', royal: true, body: '#646b76', light: '#e6eef7', dark: '#282c33' },
@@ -30,8 +30,8 @@ export const colours = {
   purple: { side: 1, pattern: 'rings', royal: false, body: '#4a1b82', light: '#dfaeff', dark: '#180730' },
 } as const satisfies Readonly<Record<string, Colour>>;
 
-export type ColourId = keyof typeof colours;
-export const colourIds = Object.keys(colours) as ColourId[];
+export type ColourId = keyof typeof liveryColours;
+export const colourIds = Object.keys(liveryColours) as ColourId[];
 
 /** The colour of that name. Throws for any other name. */
 export function colourOf(id: string | undefined): ColourId {

@@ -1,14 +1,14 @@
 /** The plates of Chesimals I: each colour has a pattern of its own. */
 import type { Plates } from '../drawing.ts';
 import { chipOf, tileOf } from './glyphs.ts';
-import { colourOf, colours } from './liveries.ts';
+import { colourOf, liveryColours } from './liveries.ts';
 
 export const plates: Plates = {
   tile: (kind, group, state) => tileOf(kind, colourOf(group), state),
-  tie: (group) => colours[colourOf(group)].light,
+  tie: (group) => liveryColours[colourOf(group)].light,
   chip: (group, fallen) => chipOf(colourOf(group), fallen ? 'stone' : 'alive'),
   paints: (group) => {
-    const { side, body, light, dark } = colours[colourOf(group)];
+    const { side, body, light, dark } = liveryColours[colourOf(group)];
     const edge = side === 0 ? dark : light;
     return { ink: body, detail: edge, edge, back: dark };
   },

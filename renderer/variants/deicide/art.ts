@@ -11,7 +11,7 @@ import { glyphs } from './glyphs.ts';
 import { place } from './place.ts';
 import { terrain } from './terrain/index.ts';
 
-export const deicide: VariantArt = {
+export const deicideArt: VariantArt = {
   id: 'deicide',
   place,
   plain: ({ halfX }) => hall(halfX + 1),

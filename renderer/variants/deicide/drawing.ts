@@ -1,9 +1,9 @@
 import type { Drawing } from '../drawing.ts';
 import { featureGlyphs as features, glyphs } from './glyphs.ts';
 
-export const deicide: Drawing = {
+export const deicideDrawing: Drawing = {
   glyphs,
   features,
   material: 'stone',
-  art: async () => (await import('./art.ts')).deicide,
+  art: async () => (await import('./art.ts')).deicideArt,
 };

@@ -7,7 +7,7 @@ import * as THREE from 'three';
 import { type Built, disposing } from '../../art/board-mesh.ts';
 import { paint, pictureSheet } from '../../art/place/paint.ts';
 import type { PlaceArt, PlaceHours, Plan } from '../../art/place/place-art.ts';
-import { glows, type Halo, halos, lathe, painted, solids } from '../../art/place/things.ts';
+import { glows, type Halo, halos, latheShape, painted, solids } from '../../art/place/things.ts';
 
 const DAIS = -0.62;
 const STEP = 0.55;
@@ -111,7 +111,7 @@ function pillar(x: number, z: number): THREE.BufferGeometry[] {
 /** A candle with a dish; `lit` adds its flame and halo. */
 function candle(at: readonly [number, number], high: number, thick: number, lit: boolean) {
   const [x, z] = at;
-  const wax = lathe(
+  const wax = latheShape(
     [
       [thick * 1.1, 0],
       [thick, 0.08],
@@ -122,7 +122,7 @@ function candle(at: readonly [number, number], high: number, thick: number, lit:
     ],
     16,
   );
-  const dish = lathe(
+  const dish = latheShape(
     [
       [0, 0.02],
       [thick * 1.8, 0.02],

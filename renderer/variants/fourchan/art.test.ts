@@ -1,8 +1,8 @@
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
-import { fourchan } from './art.ts';
+import { fourchanArt } from './art.ts';
 import { WOODS } from './board/field.ts';
-import { STRIP } from './board/frame.ts';
+import { STRIP_WIDTH } from './board/frame.ts';
 
 /** Contrast of two colours as WCAG defines it, 1 to 21. */
 function contrast(one: string, other: string): number {
@@ -14,7 +14,7 @@ function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-const [white, black] = fourchan.liveries;
+const [white, black] = fourchanArt.liveries;
 const report = (name: string, value: number): number => {
   if (import.meta.env.VITE_ART_REPORT) console.log(`${name} ${value.toFixed(2)}`);
   return value;
@@ -52,11 +52,11 @@ test('light and dark cells differ, the zones differ less from the rest than they
   const { field, zone } = WOODS;
   for (const [light, dark] of [field, zone]) expect(report('cells', contrast(light, dark))).toBeGreaterThan(1.8);
   for (const i of [0, 1]) expect(contrast(field[i], zone[i])).toBeLessThan(1.15);
-  expect(report('labels', contrast(fourchan.label, STRIP))).toBeGreaterThan(6);
+  expect(report('labels', contrast(fourchanArt.label, STRIP_WIDTH))).toBeGreaterThan(6);
 });
 
 test('frost leaves the letters of a tile free and keeps to its cell', () => {
-  const { position, color } = fourchan.frost!.solid().attributes;
+  const { position, color } = fourchanArt.frost!.solid().attributes;
   expect(color.itemSize).toBe(4);
   expect(color.count).toBe(position.count);
   for (let i = 0; i < position.count; i++) {
@@ -69,7 +69,7 @@ test('frost leaves the letters of a tile free and keeps to its cell', () => {
 });
 
 test('a badge shows its text, is wider for more of it, and refuses what it cannot write', () => {
-  const { plate } = fourchan.badges!;
+  const { plate } = fourchanArt.badges!;
   const width = (text: string): number => {
     const solid = plate(text);
     expect(solid.attributes.color.count).toBe(solid.attributes.position.count);
@@ -89,6 +89,6 @@ test('a badge shows its text, is wider for more of it, and refuses what it canno
 });
 
 test('who carries has a seat for its rider, plain and promoted, and nobody else has', () => {
-  expect(Object.keys(fourchan.riders!).sort()).toEqual(['+n', 'n']);
-  expect(fourchan.hand).toBe(6);
+  expect(Object.keys(fourchanArt.riders!).sort()).toEqual(['+n', 'n']);
+  expect(fourchanArt.hand).toBe(6);
 });

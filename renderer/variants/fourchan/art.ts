@@ -12,7 +12,7 @@ import { frost } from './frost.ts';
 import { gates } from './gates/index.ts';
 import { place } from './place.ts';
 
-export const fourchan: VariantArt = {
+export const fourchanArt: VariantArt = {
   id: 'fourchan',
   place,
   plain: ({ halfX }) => room(halfX + 0.735),

@@ -7,7 +7,7 @@ import * as THREE from 'three';
 import { type Built, disposing } from '../../art/board-mesh.ts';
 import { paint, pictureSheet } from '../../art/place/paint.ts';
 import type { PlaceArt, PlaceHours, Plan } from '../../art/place/place-art.ts';
-import { glows, lathe, painted, solids } from '../../art/place/things.ts';
+import { glows, latheShape, painted, solids } from '../../art/place/things.ts';
 
 const DESK = -0.52;
 const REACH = 30;
@@ -72,7 +72,7 @@ function half(x: number, z: number, mug: string): THREE.BufferGeometry[] {
   ): void => {
     out.push(painted(part, colour, shade).translate((left ? -1 : 1) * (x + dx), DESK, -z - dz));
   };
-  const wall = lathe([
+  const wall = latheShape([
     [0, 0.03],
     [0.72, 0.02],
     [0.84, 0.14],
@@ -85,7 +85,7 @@ function half(x: number, z: number, mug: string): THREE.BufferGeometry[] {
   put(new THREE.CircleGeometry(0.77, 24).rotateX(-Math.PI / 2).translate(0, 1.2, 0), SPOTS.mug, true, '#2a150b');
   const handle = new THREE.TorusGeometry(0.42, 0.11, 10, 20, Math.PI * 1.1).rotateZ(-Math.PI * 0.55);
   put(handle.translate(0.84, 0.8, 0).rotateY(2.5), SPOTS.mug, true, mug);
-  const can = lathe([
+  const can = latheShape([
     [0, 0],
     [0.52, 0],
     [0.6, 0.12],

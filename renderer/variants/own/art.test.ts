@@ -5,12 +5,12 @@ import { inksOf } from '../../scene/layers/nameplates.ts';
 import { liveryOf } from '../../scene/pieces/livery.ts';
 import { contrast } from '../../testing/contrast.ts';
 import { figuresView, OUTLINES, ownBoard, tintsView } from '../../testing/own.ts';
-import { deicide } from '../deicide/drawing.ts';
+import { deicideDrawing } from '../deicide/drawing.ts';
 import { artOf } from '../registry.ts';
 import { ownArt } from './art.ts';
 import { makeOf } from './figures.ts';
 import { outlineOf } from './outline.ts';
-import { TINTS } from './tints.ts';
+import { TINT_COLOURS } from './tints.ts';
 
 let art: VariantArt;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('A tint', () => {
       for (const side of [0, 1] as const) {
         const { body, accent, light, dark } = art.liveries[liveryOf(art, { kind, side })];
         const shown = [...worn].map((i) => [body, accent, light, dark][i]);
-        expect(shown).toContain(side === 0 ? TINTS.red.deep : TINTS.red.pale);
+        expect(shown).toContain(side === 0 ? TINT_COLOURS.red.deep : TINT_COLOURS.red.pale);
       }
     },
   );
@@ -144,7 +144,7 @@ test('no more games are loaded than are asked for', async () => {
   const kinds = [{ ...ownBoard.kinds[0], id: 'x', figure: 'knight' }];
   const made = await fresh.ownArt({ ...ownBoard, kinds });
   expect(made.figures.x!().attributes.position.count).toBe(
-    (await deicide.art()).figures.knight!().attributes.position.count,
+    (await deicideDrawing.art()).figures.knight!().attributes.position.count,
   );
   expect(loaded).toEqual([]);
   await fresh.ownArt({ ...ownBoard, kinds: [{ ...kinds[0], figure: 'acid/ghost' }] });

@@ -2,12 +2,12 @@
  * The figures that games of people's own may borrow: every figure of every game of the house. A file names those of
  * Deicide Chess as they are, the others with their game before them. Free of three.js.
  */
-import { acid } from '../acid/drawing.ts';
-import { chesimals } from '../chesimals/drawing.ts';
-import { deicide } from '../deicide/drawing.ts';
-import { fourchan } from '../fourchan/drawing.ts';
+import { acidDrawing } from '../acid/drawing.ts';
+import { chesimalsDrawing } from '../chesimals/drawing.ts';
+import { deicideDrawing } from '../deicide/drawing.ts';
+import { fourchanDrawing } from '../fourchan/drawing.ts';
 
-const lenders = { deicide, acid, fourchan, chesimals };
+const lenders = { deicide: deicideDrawing, acid: acidDrawing, fourchan: fourchanDrawing, chesimals: chesimalsDrawing };
 export type FigureLender = keyof typeof lenders;
 
 /** what a kind names to be shown as a counter with its letter */

@@ -6,7 +6,7 @@
 import type { Livery } from '../../art/variant-art.ts';
 import { plainLiveries } from '../plain/liveries.ts';
 import type { FigureLender } from './figure-names.ts';
-import { TINTS, type TintName } from './tints.ts';
+import { TINT_COLOURS, type TintName } from './tints.ts';
 
 /** the hollows of a sculpture, by side */
 const HOLLOWS = ['#5a4a38', '#0b0c10'] as const;
@@ -37,7 +37,7 @@ export interface Wear {
   readonly tint: TintName | null;
 }
 const liveryOf = ({ lender, tint }: Wear, side: 0 | 1): Livery => {
-  const colours = tint && TINTS[tint];
+  const colours = tint && TINT_COLOURS[tint];
   const onBody = colours && (side === 0 ? colours.deep : colours.pale);
   return { ...plainLiveries[side], ...slotsOf[lender ?? 'nobody'](side, onBody, colours?.deep ?? null) };
 };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { descriptionOf } from '../../../electron/app/describing.ts';
 import { ownGame } from '../../../engine/workshop/own-game.ts';
-import { deicide } from '../deicide/drawing.ts';
+import { deicideDrawing } from '../deicide/drawing.ts';
 import { artOf, glyphsOf } from '../registry.ts';
 import { COUNTER } from './figure-names.ts';
 import { looksOf, type Shown } from './looks.ts';
@@ -85,9 +85,9 @@ describe('Of two kinds with one picture', () => {
 test('Capablanca chess has figures flat and in space, Xiangqi has counters', async () => {
   const capablanca = described('capablanca');
   const art = await artOf(capablanca);
-  const figures = (await deicide.art()).figures;
+  const figures = (await deicideDrawing.art()).figures;
   for (const { id } of capablanca.kinds) {
-    expect(glyphsOf(capablanca)[id], id).toBe(deicide.glyphs[id]);
+    expect(glyphsOf(capablanca)[id], id).toBe(deicideDrawing.glyphs[id]);
     expect(art.figures[id], id).toBe(figures[id]);
   }
   const xiangqi = described('xiangqi');

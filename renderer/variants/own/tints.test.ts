@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { contrast, themesOf, tokensOf } from '../../testing/contrast.ts';
 import { plainLiveries } from '../plain/liveries.ts';
 import { wardrobe } from './liveries.ts';
-import { TINTS, tintNamed, tintNames } from './tints.ts';
+import { TINT_COLOURS, tintNamed, tintNames } from './tints.ts';
 
 const css = readFileSync(new URL('../../ui/shell/tokens.css', import.meta.url), 'utf8');
 const glyphs = tokensOf(css, '\n:root {');
 const inks = [glyphs['glyph-light'], glyphs['glyph-dark']] as const;
 
 test.each(tintNames)('the style sheet has %s for the lines of either side', (tint) => {
-  const { line, pale } = TINTS[tint];
+  const { line, pale } = TINT_COLOURS[tint];
   expect(tokensOf(css, '\n[data-side="0"] {')[`tint-${tint}`]).toBe(line);
   expect(tokensOf(css, '\n[data-side="1"] {')[`tint-${tint}`]).toBe(pale);
 });
@@ -20,7 +20,7 @@ test('nothing else is a tint', () => {
 });
 
 describe.each(tintNames)('%s', (tint) => {
-  const { line, pale } = TINTS[tint];
+  const { line, pale } = TINT_COLOURS[tint];
   test('is read on the ink of its side, letters of counters too, and is far from it on the other', () => {
     expect(contrast(line, inks[0])).toBeGreaterThan(7);
     expect(contrast(pale, inks[1])).toBeGreaterThan(7);

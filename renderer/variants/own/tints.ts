@@ -11,7 +11,7 @@ interface Tint {
   readonly pale: string;
 }
 
-export const TINTS = {
+export const TINT_COLOURS = {
   red: { deep: '#a8231b', line: '#8f1a14', pale: '#ff8f80' },
   amber: { deep: '#8a5200', line: '#6a3e00', pale: '#ffc14d' },
   green: { deep: '#1f6b2e', line: '#17531f', pale: '#7fdc8c' },
@@ -20,8 +20,8 @@ export const TINTS = {
   grey: { deep: '#4b5563', line: '#404956', pale: '#c2c9d4' },
 } as const satisfies Readonly<Record<string, Tint>>;
 
-export type TintName = keyof typeof TINTS;
-export const tintNames = Object.keys(TINTS) as TintName[];
+export type TintName = keyof typeof TINT_COLOURS;
+export const tintNames = Object.keys(TINT_COLOURS) as TintName[];
 
 /** Null for a name that is no tint. */
 export const tintNamed = (name: string | undefined): TintName | null =>

@@ -5,7 +5,7 @@
  */
 import type { BufferGeometry } from 'three';
 import type { Quad2 } from '../../art/filling.ts';
-import { lay, onFourSides, sheet } from '../../art/ground.ts';
+import { mergeGround, onFourSides, sheet } from '../../art/ground.ts';
 import { cylinder, flat, gem, type Part, quads, type V3 } from '../../art/kit.ts';
 import { CHARACTERS, widthOf, write } from '../../art/lettering.ts';
 import { figure, trim } from '../../art/skin.ts';
@@ -91,5 +91,5 @@ export function tileFeature(id: string, dim: boolean): BufferGeometry {
     ),
   ];
   const corner = (u: number, v: number): V3 => [u - 0.29, 0.008, -0.29 - v];
-  return lay(STUFF, onFourSides(bar), inked(writable(id.slice(0, 1)), 0.18, 0.2, corner));
+  return mergeGround(STUFF, onFourSides(bar), inked(writable(id.slice(0, 1)), 0.18, 0.2, corner));
 }

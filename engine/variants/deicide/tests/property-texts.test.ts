@@ -1,4 +1,4 @@
-/** Every text is one action, and finds it as it is typed, half of the actions on terrain. */
+/** Every text is one action, and finds it is typed, half of the actions on terrain. */
 import { test } from 'vitest';
 import { both, TIMEOUT } from '../../../testing/deicide/sample.ts';
 

@@ -1,4 +1,4 @@
-/** Every text is one action, and finds it as it is typed. */
+/** Every text is one action, and finds it is typed. */
 import { test } from 'vitest';
 import { often, TIMEOUT } from '../../../testing/fourchan/sample.ts';
 

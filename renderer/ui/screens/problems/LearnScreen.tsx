@@ -4,12 +4,12 @@ import type { LessonSummary } from '../../../../electron/contract/exercise.ts';
 import { changedRules, namesOf } from '../../../narration/house-rules.ts';
 import { useHello } from '../../../state/app.ts';
 import {
-  type HouseRules,
   isDone,
+  type LessonRules,
+  lessonPlace,
   lessonsOf,
   nextLesson,
   openStep,
-  placeIn,
   playFirstGame,
   useLessons,
 } from '../../../state/exercises/lessons.ts';
@@ -92,7 +92,12 @@ export function LearnScreen({ variant }: { readonly variant: string | null }) {
           )}
         </div>
         {next ? (
-          <Button ref={first} look="primary" data-testid="go-on" onClick={() => void openStep(placeIn(next, under))}>
+          <Button
+            ref={first}
+            look="primary"
+            data-testid="go-on"
+            onClick={() => void openStep(lessonPlace(next, under))}
+          >
             {lessons.some(({ done }) => done > 0) ? words.goOn(next.title) : words.start(next.title)}
           </Button>
         ) : (
@@ -135,7 +140,7 @@ export function LearnScreen({ variant }: { readonly variant: string | null }) {
 function Card(props: {
   readonly lesson: LessonSummary;
   readonly isNext: boolean;
-  readonly under: HouseRules | null;
+  readonly under: LessonRules | null;
   readonly variant: string;
   readonly sideId: string;
 }) {
@@ -149,7 +154,7 @@ function Card(props: {
       data-lesson={id}
       data-state={state}
       aria-label={words.label(title, subtitle, words.state[state])}
-      onClick={() => void openStep(placeIn(lesson, under))}
+      onClick={() => void openStep(lessonPlace(lesson, under))}
     >
       {kind === null ? (
         <span />

@@ -4,14 +4,14 @@
  */
 import { useId, useState } from 'react';
 import type { RulebookCase, VariantDescription } from '../../../../electron/contract/description.ts';
-import { pieceName } from '../../../narration/labels.ts';
+import { pieceLabel } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { Button } from '../../shell/Button.tsx';
 import { classes } from '../../shell/classes.ts';
 import styles from './Cases.module.css';
-import { DiagramPicture, Legend } from './Figure.tsx';
+import { DiagramPicture, FigureLegend } from './Figure.tsx';
 
 const words = uiText.rulebook.cases;
 
@@ -56,8 +56,8 @@ function Case(props: {
         />
         <figcaption>
           {words.toMove(description.sides[turn].name)}
-          {waiting.length > 0 && ` ${words.inHand(waiting.map((piece) => pieceName(description, piece)))}`}
-          {shown && <Legend marks={diagram.marks} />}
+          {waiting.length > 0 && ` ${words.inHand(waiting.map((piece) => pieceLabel(description, piece)))}`}
+          {shown && <FigureLegend marks={diagram.marks} />}
         </figcaption>
       </figure>
       <div className={styles.words}>

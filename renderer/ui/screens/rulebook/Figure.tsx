@@ -4,7 +4,7 @@
  */
 import { useEffect, useId, useState } from 'react';
 import type { AskedDiagram, Diagram, VariantDescription } from '../../../../electron/contract/description.ts';
-import { featureName, kindName, pieceName } from '../../../narration/labels.ts';
+import { featureLabel, kindName, pieceLabel } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
 import { uiText } from '../../../text/index.ts';
 import { FlatPicture } from '../../flat/FlatPicture.tsx';
@@ -61,7 +61,7 @@ export function Figure(props: {
       )}
       <figcaption id={id}>
         {caption}
-        <Legend marks={diagram?.marks ?? []} />
+        <FigureLegend marks={diagram?.marks ?? []} />
       </figcaption>
     </figure>
   );
@@ -92,7 +92,7 @@ export function DiagramPicture(props: {
 }
 
 /** What the marks of a diagram mean. */
-export function Legend({ marks }: { readonly marks: Diagram['marks'] }) {
+export function FigureLegend({ marks }: { readonly marks: Diagram['marks'] }) {
   const used = meaningsOf(marks);
   if (used.length === 0) return null;
   return (
@@ -126,15 +126,15 @@ function told(diagram: Diagram, description: VariantDescription, caption: string
     .map((piece) => {
       const mount = piece.rides && diagram.pieces.find((p) => p.at === piece.at && !p.rides);
       const on = mount ? ` ${uiText.special.stack.rides(kindName(description, mount.kind))}` : '';
-      return `${pieceName(description, piece)}${on} ${name(piece.at!)}`;
+      return `${pieceLabel(description, piece)}${on} ${name(piece.at!)}`;
     });
   const goes = meaningsOf(diagram.marks).map(({ says }) => {
     const cells = diagram.marks.filter((m) => meaningOf(m) === says).map((m) => name(m.cell));
     return uiText.joined.of(says, cells.join(', '));
   });
-  const lies = diagram.features.map((f) => `${featureName(description, f.id)} ${name(f.cell)}`);
+  const lies = diagram.features.map((f) => `${featureLabel(description, f.id)} ${name(f.cell)}`);
   const lands = diagram.flights.map((f) =>
-    uiText.special.flights.onCell(pieceName(description, f), name(f.to), f.left),
+    uiText.special.flights.onCell(pieceLabel(description, f), name(f.to), f.left),
   );
   const parts = [stands.join(', '), lies.join(', '), ...lands, ...goes].filter((part) => part !== '');
   return [caption.replace(/\.$/, ''), ...parts].join('. ');

@@ -2,7 +2,7 @@
 import type { SetupField, VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import { isInForce } from '../../../../engine/shared/house-rules.ts';
-import { kindName, pieceName } from '../../../narration/labels.ts';
+import { kindName, pieceLabel } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { cellOfName, formOf, groupFlag, groupIn, nameOf, pieceOn, piecesOn } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
@@ -51,7 +51,7 @@ export function ChosenPiece({ description }: { readonly description: VariantDesc
       <h2>{words.chosen}</h2>
       <p className={`${parts.row} ${parts.piece}`}>
         <PieceFigure description={description} piece={{ kind, side, ...(group !== undefined && { group }) }} />
-        <span>{words.on(pieceName(description, { kind, side, ...(group !== undefined && { group }) }), cell)}</span>
+        <span>{words.on(pieceLabel(description, { kind, side, ...(group !== undefined && { group }) }), cell)}</span>
         <Button look="quiet" icon="trash" iconOnly aria-label={words.remove} onClick={() => drag(chosen, null)} />
       </p>
       {both.length > 1 && (

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
-import { kindName, lettersOf, pieceName, sentence } from '../../../narration/labels.ts';
+import { kindName, lettersOf, pieceLabel, sentence } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { formOf, pieceOn, type Tool } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
@@ -108,7 +108,7 @@ function useToolSaid(description: VariantDescription): string {
     case 'eraser':
       return words.eraserSays;
     case 'piece':
-      return words.stampSays(pieceName(description, tool));
+      return words.stampSays(pieceLabel(description, tool));
     case 'feature': {
       const name = description.features.find((f) => f.id === tool.feature)?.name ?? tool.feature;
       return words.featureSays(
@@ -135,7 +135,7 @@ function Stamps(props: {
           key={kind.id}
           tool={{ is: 'piece', kind: kind.id, side, ...grouped }}
           name={words.kind(
-            pieceName(description, { kind: kind.id, side, ...grouped }),
+            pieceLabel(description, { kind: kind.id, side, ...grouped }),
             lettersOf(description, { kind: kind.id, side, ...grouped }),
           )}
         >

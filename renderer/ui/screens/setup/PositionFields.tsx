@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import { isInForce } from '../../../../engine/shared/house-rules.ts';
-import { kindName, pieceName } from '../../../narration/labels.ts';
+import { kindName, pieceLabel } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { handOf } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
@@ -130,7 +130,7 @@ function Flights({ description, field }: { readonly description: VariantDescript
   // the piece selected in the palette is the one that flies
   const flier = tool.is === 'piece' ? tool : null;
   const named = (f: Flight): string =>
-    pieceName(description, { kind: f.kind, side: description.sides[1].id === f.side ? 1 : 0 });
+    pieceLabel(description, { kind: f.kind, side: description.sides[1].id === f.side ? 1 : 0 });
   const change = (next: readonly Flight[]): void => setField(field, next.length === 0 ? undefined : next);
   const says = description.fields.find((f) => f.id === field)?.says;
   return (

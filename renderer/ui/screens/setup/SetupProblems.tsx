@@ -1,6 +1,6 @@
 /** All problems of the draft, as reported by the host; each links to its cell. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
-import { cellName } from '../../../narration/labels.ts';
+import { cellNameOf } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { uiText } from '../../../text/index.ts';
 import { Icon } from '../../shell/Icon.tsx';
@@ -41,7 +41,7 @@ export function ToPutRight(props: { readonly description: VariantDescription; on
               says
             ) : (
               <button type="button" className="link" onClick={() => onCell(cell)}>
-                {words.problemAt(cellName(description, cell), says)}
+                {words.problemAt(cellNameOf(description, cell), says)}
               </button>
             )}
           </li>

@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { Side } from '../../../../electron/contract/view.ts';
 import type { TableHandle } from '../../../board/props.ts';
-import { isField, isKeyOf } from '../../../commands/keyboard.ts';
+import { isKeyOf, isTextField } from '../../../commands/keyboard.ts';
 import { signOf } from '../../../commands/press.ts';
 import { type CursorStep, stepFrom } from '../../../narration/board-order.ts';
 import { useApp } from '../../../state/app.ts';
@@ -76,7 +76,7 @@ export function useSetupKeys(editor: Editor): void {
       if (event.defaultPrevented || event.isComposing) return;
       if (useApp.getState().layers.at(-1)?.page !== 'setup') return;
       if (isModalOpen()) return;
-      if (isField(target) && event.key !== 'Escape') return;
+      if (isTextField(target) && event.key !== 'Escape') return;
       const held = event.altKey || (onMac ? event.metaKey : event.ctrlKey);
       const board = !held && target?.closest('[data-board]') !== null && target !== null;
       if ((board && onBoard(event)) || anywhere(event)) event.preventDefault();

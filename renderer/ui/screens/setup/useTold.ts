@@ -1,7 +1,7 @@
 /** Announces the last change: one piece added, moved or removed, or how many there are now. */
 import { useEffect, useRef, useState } from 'react';
 import type { Draft, VariantDescription } from '../../../../electron/contract/description.ts';
-import { pieceName } from '../../../narration/labels.ts';
+import { pieceLabel } from '../../../narration/labels.ts';
 import { useSetup } from '../../../state/setup/setup.ts';
 import { type DraftPiece, formOf, groupIn } from '../../../state/setup/setup-draft.ts';
 import { uiText } from '../../../text/index.ts';
@@ -17,7 +17,7 @@ export function tellChange(d: VariantDescription, before: Draft, after: Draft): 
   if (come.length === 1 && piece) {
     const side = d.sides[1].id === piece.side ? 1 : 0;
     const group = groupIn(d, piece, null);
-    return words.put(pieceName(d, { kind: formOf(d, piece), side, ...(group !== undefined && { group }) }), piece.at);
+    return words.put(pieceLabel(d, { kind: formOf(d, piece), side, ...(group !== undefined && { group }) }), piece.at);
   }
   if (come.length === 0 && gone.length === 1) return words.cleared(gone[0]!.at);
   return words.changedMany(after.pieces.length);

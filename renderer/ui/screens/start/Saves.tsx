@@ -11,7 +11,7 @@ import {
   duplicate,
   exportSave,
   importFile,
-  openSave,
+  openSaved,
   rename,
   useLibrary,
 } from '../../../state/files/library.ts';
@@ -157,7 +157,7 @@ function Row(props: {
   const who = players(save, description);
   return (
     <li data-save={save.save} aria-posinset={place} aria-setsize={all}>
-      <button type="button" className={styles.open} aria-label={words.open(save.name)} onClick={() => openSave(save)}>
+      <button type="button" className={styles.open} aria-label={words.open(save.name)} onClick={() => openSaved(save)}>
         <Thumbnail
           save={save.save}
           isDamaged={problem !== null}
@@ -179,7 +179,7 @@ function Row(props: {
         <p className="small muted num">{when(save.changed, Date.now())}</p>
       </div>
       <div className={styles.actions}>
-        <Button onClick={() => openSave(save)} aria-label={problem ? undefined : words.open(save.name)}>
+        <Button onClick={() => openSaved(save)} aria-label={problem ? undefined : words.open(save.name)}>
           {problem ? words.problem : words.open_}
         </Button>
         <Menu

@@ -9,15 +9,15 @@ import { streakWords } from '../../../narration/exercise-text.ts';
 import { useApp, useHello } from '../../../state/app.ts';
 import {
   isDone,
+  lessonPlace,
   lessonsOf,
   nextLesson,
   openStep,
-  placeIn,
   useLessons,
   watchGame,
 } from '../../../state/exercises/lessons.ts';
 import { openProblem, useProblems } from '../../../state/exercises/problems.ts';
-import { openSave, useLibrary } from '../../../state/files/library.ts';
+import { openSaved, useLibrary } from '../../../state/files/library.ts';
 import { openFile, useOpening } from '../../../state/files/open-text.ts';
 import { usePicture, usePictures } from '../../../state/files/pictures.ts';
 import { gamesOf } from '../../../state/forms.ts';
@@ -177,7 +177,7 @@ function Continue(props: { readonly save: SaveSummary; readonly description: Var
         </p>
       )}
       <p className={styles.go}>
-        <Button look="primary" big data-begins onClick={() => openSave(save)} aria-describedby="continue-name">
+        <Button look="primary" big data-begins onClick={() => openSaved(save)} aria-describedby="continue-name">
           {words.continue}
         </Button>
         <span className="small muted">{when(save.changed, Date.now())}</span>
@@ -210,7 +210,7 @@ function Others(props: {
           const description = described(save.variant);
           return (
             <li key={save.save}>
-              <button type="button" onClick={() => openSave(save)}>
+              <button type="button" onClick={() => openSaved(save)}>
                 <Thumbnail
                   save={save.save}
                   isDamaged={save.problem !== null}
@@ -251,7 +251,7 @@ function FirstThings() {
         says: lesson?.title,
         of: described(course?.variant),
       },
-      run: () => lesson && openStep(placeIn(lesson)),
+      run: () => lesson && openStep(lessonPlace(lesson)),
     },
     {
       ...{ id: 'today', title: uiText.exercise.door.today, of: described(todays?.variant) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { camera } from '../../board3d/projection.ts';
+import { sketchCamera } from '../../board3d/projection.ts';
 import { save, tiny } from '../../testing/bridge.ts';
 import { players, standing, when } from './summary.ts';
 
@@ -31,7 +31,7 @@ test('players are listed by name, and by side where there is no name', () => {
 
 test('the whole table fits its picture, and near objects are larger than far ones', () => {
   const shot = { width: 400, height: 300, azimuth: -14, elevation: 44, distance: 1.7, margin: 8 };
-  const project = camera(11, 11, shot);
+  const project = sketchCamera(11, 11, shot);
   for (const x of [0, 11])
     for (const y of [0, 11])
       for (const z of [0, 1.2]) {

@@ -6,7 +6,7 @@ import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { useGameText } from '../../../state/files/game-text.ts';
 import { isRules } from '../../../state/files/keeping.ts';
 import {
-  exportFile,
+  exportGameFile,
   leaveWorkshop,
   TABS,
   type Tab,
@@ -85,7 +85,7 @@ function Beside({ title, isRules: hasRules }: { readonly title: string; readonly
         {icon({ icon: 'undo', 'aria-label': words.undo, 'aria-disabled': !canUndo, onClick: undo })}
         {icon({ icon: 'redo', 'aria-label': words.redo, 'aria-disabled': !canRedo, onClick: redo })}
         <Versions />
-        <Button icon="export" data-testid="export-rules" onClick={() => void exportFile()}>
+        <Button icon="export" data-testid="export-rules" onClick={() => void exportGameFile()}>
           {words.export}
         </Button>
         <Button icon="computer" tip={words.testSays} why={why} data-testid="test-rules" onClick={() => void testGame()}>

@@ -1,6 +1,6 @@
 /** The digits choose tools, wherever nothing is typed. */
 import { useEffect, useRef } from 'react';
-import { isField } from '../../../commands/keyboard.ts';
+import { isTextField } from '../../../commands/keyboard.ts';
 import { signOf } from '../../../commands/press.ts';
 import { isModalOpen } from '../../shell/overlays/Modal.tsx';
 
@@ -9,7 +9,7 @@ export function useDigits(choose: (digit: number) => void): void {
   latest.current = choose;
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (isField(event.target) || event.ctrlKey || event.altKey || event.metaKey || isModalOpen()) return;
+      if (isTextField(event.target) || event.ctrlKey || event.altKey || event.metaKey || isModalOpen()) return;
       const digit = signOf(event);
       if (/^[1-9]$/.test(digit)) latest.current(Number(digit));
     };

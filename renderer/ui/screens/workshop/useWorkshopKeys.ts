@@ -1,6 +1,6 @@
 /** Undo and redo, wherever nothing is typed: a field of text has its own. */
 import { useEffect } from 'react';
-import { isField, isKeyOf } from '../../../commands/keyboard.ts';
+import { isKeyOf, isTextField } from '../../../commands/keyboard.ts';
 import { useApp } from '../../../state/app.ts';
 import { useGameText } from '../../../state/files/game-text.ts';
 import { isModalOpen } from '../../shell/overlays/Modal.tsx';
@@ -8,7 +8,7 @@ import { isModalOpen } from '../../shell/overlays/Modal.tsx';
 export function useWorkshopKeys(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (isField(event.target) || isModalOpen()) return;
+      if (isTextField(event.target) || isModalOpen()) return;
       if (useApp.getState().layers.at(-1)?.page !== 'workshop') return;
       const { undo, redo } = useGameText.getState();
       if (isKeyOf('undo', event)) undo();

@@ -5,7 +5,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Face, facesOf } from '../../../narration/choices.ts';
-import { cellName } from '../../../narration/labels.ts';
+import { cellNameOf } from '../../../narration/labels.ts';
 import { choiceLook } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
 import { PieceFigure } from '../../board3d/PieceFigure.tsx';
@@ -125,7 +125,7 @@ function List({ where, onClosed }: ChooserProps) {
   if (!choosing) return null;
   const faces = facesOf(description, view, choosing.choices, choosing.actions);
   const seen = faces.some((face) => face.kinds.length > 0);
-  const title = titleOf(cell === null ? null : cellName(description, cell), choosing.choices.length);
+  const title = titleOf(cell === null ? null : cellNameOf(description, cell), choosing.choices.length);
   return (
     <div
       ref={box}

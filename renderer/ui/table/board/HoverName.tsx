@@ -7,7 +7,7 @@ import type { PieceView, View } from '../../../../electron/contract/view.ts';
 import { boxOf, isInBox } from '../../../board/box.ts';
 import type { Target } from '../../../board/props.ts';
 import { decorated } from '../../../decoration/Decoration.tsx';
-import { cellName, groundWords, noteWords, pieceName, sentence } from '../../../narration/labels.ts';
+import { cellNameOf, groundNotes, noteWords, pieceLabel, sentence } from '../../../narration/labels.ts';
 import { liftedPiece, pieceAt, pieceOf, shownView } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
 import { useMatch, useSeen } from '../../parts/table-context.ts';
@@ -75,7 +75,7 @@ function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
         ? boxOf(description).find(({ id }) => id === target.piece)
         : pointedPiece(view, target);
   const cell = piece?.at ?? target?.cell ?? null;
-  const ground = cell === null ? [] : groundWords(description, view, cell);
+  const ground = cell === null ? [] : groundNotes(description, view, cell);
   // the step bar names the lifted piece, and here the label would cover squares that it can go to
   const lifted = useMatch(liftedPiece);
   const isLifted = piece !== undefined && piece.id === lifted;
@@ -83,11 +83,11 @@ function NameThere({ hover }: { readonly hover: ReturnType<typeof useHover> }) {
   const isMoving = useMatch(({ mode }) => mode.is === 'sent' || mode.is === 'playing');
   const shown = !isLifted && !isMoving && (piece !== undefined || ground.length > 0);
   const notes = piece ? noteWords(description, view, piece) : [];
-  const where = cell === null ? '' : cellName(description, cell);
+  const where = cell === null ? '' : cellNameOf(description, cell);
   useLayoutEffect(place);
   return (
     <div className={styles.name} ref={box} aria-hidden="true" hidden={!shown} data-testid="hover-name">
-      {piece && <b>{pieceName(description, piece)}</b>}{' '}
+      {piece && <b>{pieceLabel(description, piece)}</b>}{' '}
       {boxed
         ? uiText.free.inBox
         : piece && cell === null

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { TableSettings } from '../../../board/props.ts';
 import { Decoration } from '../../../decoration/Decoration.tsx';
-import { pieceName } from '../../../narration/labels.ts';
+import { pieceLabel } from '../../../narration/labels.ts';
 import { pieceOf, shownView } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
@@ -30,7 +30,7 @@ export function LargePiece({ id, settings }: { readonly id: number; readonly set
     />
   );
   return (
-    <aside className={styles.large} aria-label={uiText.table.large(pieceName(description, piece))} data-testid="large">
+    <aside className={styles.large} aria-label={uiText.table.large(pieceLabel(description, piece))} data-testid="large">
       {flat ? (
         glyph
       ) : (

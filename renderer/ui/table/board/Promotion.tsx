@@ -3,7 +3,7 @@
  * focus. Escape and Cancel leave the piece lifted and nothing played.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { cellName, kindName, kindOf, typedNames } from '../../../narration/labels.ts';
+import { cellNameOf, kindName, kindOf, typedNames } from '../../../narration/labels.ts';
 import type { MatchState } from '../../../state/match/match.ts';
 import { pieceOf } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
@@ -113,7 +113,7 @@ export function Promotion() {
     <Dialog
       title={words.title(
         piece ? kindName(description, piece.kind) : '',
-        cell === null ? '' : cellName(description, cell),
+        cell === null ? '' : cellNameOf(description, cell),
       )}
       wide="wide"
       first={search.field}

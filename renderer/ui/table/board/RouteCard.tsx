@@ -3,7 +3,7 @@
  * on it and labelled with the letters of the card. The focused one is previewed; Escape leaves the piece lifted.
  */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { cellName, kindName } from '../../../narration/labels.ts';
+import { cellNameOf, kindName } from '../../../narration/labels.ts';
 import { capOf } from '../../../state/keys.ts';
 import { pieceOf } from '../../../state/match/match-derived.ts';
 import { letterOfWay } from '../../../state/match/match-marks.ts';
@@ -27,7 +27,7 @@ export function RouteCard({ onClosed }: { readonly onClosed: () => void }) {
   if (mode.is !== 'choosing' || mode.cell === null) return null;
   const { choices, at } = mode;
   const piece = mode.piece === null ? undefined : pieceOf(view, mode.piece);
-  const title = words.title(choices.length, cellName(description, mode.cell));
+  const title = words.title(choices.length, cellNameOf(description, mode.cell));
   const go = (index: number) => match.send({ on: 'choose', index });
   const walk = (event: KeyboardEvent) => {
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -5,10 +5,10 @@ import { inHandFor, pieceAt, shownView } from '../../../state/match/match-derive
 import { isLiftable } from '../../../state/match/match-pick.ts';
 import { clearArrows, drawArrow, pointOut } from '../../../state/online/online.ts';
 import { useMatch, useTable } from '../../parts/table-context.ts';
-import type { Frame } from './useFrame.tsx';
+import type { BoardFrame } from './useFrame.tsx';
 
 /** `point`: shows the name of what is under the pointer. */
-export function useBoardInput(frame: Frame, point: (target: Target | null) => void) {
+export function useBoardInput(frame: BoardFrame, point: (target: Target | null) => void) {
   const { match } = useTable();
   const { send, store } = match;
   const view = useMatch(shownView);

@@ -17,7 +17,7 @@ interface Press extends Point {
   readonly pointer: number;
 }
 
-export interface Frame {
+export interface BoardFrame {
   readonly drawn: ReactNode;
   /** was Shift held when the pointer was pressed? Then its press selects, and lifts nothing */
   isAdding(): boolean;
@@ -40,7 +40,7 @@ export function useFrame(
   area: RefObject<HTMLElement | null>,
   whereIs: (cell: number) => Point | null,
   onFramed: () => void,
-): Frame {
+): BoardFrame {
   const { match } = useTable();
   const press = useRef<Press | null>(null);
   const adding = useRef(false);

@@ -1,6 +1,6 @@
 /** The board as a plain table with headers, for screen readers that browse and for everybody who wants to copy it. */
 import { seenFrom } from '../../../narration/board-order.ts';
-import { cellLabel, cellName } from '../../../narration/labels.ts';
+import { cellLabel, cellNameOf } from '../../../narration/labels.ts';
 import { shownView } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
 import { useMatch } from '../../parts/table-context.ts';
@@ -23,7 +23,7 @@ export function BoardTable({ onClose }: { readonly onClose: () => void }) {
     spoken[labels.indexOf(label)] ?? label;
   /** without the name of the square, which the headers tell */
   const on = (cell: number): string =>
-    cellLabel(d, view, cell, [], true).slice(cellName(d, cell).length).replace(/^, /, '');
+    cellLabel(d, view, cell, [], true).slice(cellNameOf(d, cell).length).replace(/^, /, '');
   return (
     <Dialog
       title={words.title}

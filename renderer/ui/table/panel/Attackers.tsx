@@ -1,6 +1,6 @@
 /** The pieces that may capture on a cell, by side, each a link to its square. */
 import type { Side } from '../../../../electron/contract/view.ts';
-import { cellName, unitName } from '../../../narration/labels.ts';
+import { cellNameOf, unitName } from '../../../narration/labels.ts';
 import { pieceOf } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
@@ -41,7 +41,7 @@ export function Attackers({ onCell }: { readonly onCell: (cell: number) => void 
                 group={p!.group}
                 className={styles.piece}
               />
-              {unitName(description, p!)} {p!.at === null ? '' : cellName(description, p!.at)}
+              {unitName(description, p!)} {p!.at === null ? '' : cellNameOf(description, p!.at)}
             </button>
           ))}
         </span>
@@ -51,7 +51,7 @@ export function Attackers({ onCell }: { readonly onCell: (cell: number) => void 
   return (
     <div className={styles.attackers} data-testid="attackers">
       <p>
-        <b>{words.title(cellName(description, attacked.cell))}</b>
+        <b>{words.title(cellNameOf(description, attacked.cell))}</b>
       </p>
       {view.turn === 0 ? [of(0), of(1)] : [of(1), of(0)]}
       <p className="muted small">{words.note}</p>

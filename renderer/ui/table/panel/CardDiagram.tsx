@@ -7,7 +7,7 @@ import { create } from 'zustand';
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { PieceView, ReachView, View } from '../../../../electron/contract/view.ts';
 import type { CellMark } from '../../../board/props.ts';
-import { cellName, pieceName, sentence } from '../../../narration/labels.ts';
+import { cellNameOf, pieceLabel, sentence } from '../../../narration/labels.ts';
 import { useApp } from '../../../state/app.ts';
 import { isTie } from '../../../state/match/groups.ts';
 import { actionMarks, strongest } from '../../../state/match/match-marks.ts';
@@ -76,9 +76,9 @@ export function CardDiagram({
 }) {
   const seat = useMatch((s) => s.seat);
   const reach = useReach(view, piece);
-  const name = sentence(`${pieceName(description, piece)} ${cellName(description, piece.at!)}`);
+  const name = sentence(`${pieceLabel(description, piece)} ${cellNameOf(description, piece.at!)}`);
   const to = new Set((reach ?? []).flatMap((a) => (a.to === null ? [] : [a.to])));
-  const cells = [...to].sort((a, b) => a - b).map((cell) => cellName(description, cell));
+  const cells = [...to].sort((a, b) => a - b).map((cell) => cellNameOf(description, cell));
   return (
     <div data-testid="reach" data-reach={reach === null ? undefined : cells.join(' ')}>
       <FlatPicture

@@ -1,6 +1,6 @@
 /** The pieces that are away: their owners, where they land, and in how many turns. Pressing one shows the cell. */
 import type { FlightView } from '../../../../electron/contract/view.ts';
-import { cellName, kindName } from '../../../narration/labels.ts';
+import { cellNameOf, kindName } from '../../../narration/labels.ts';
 import { shownView } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
 import { Glyph } from '../../flat/Glyph.tsx';
@@ -23,7 +23,7 @@ export function Flights({ onCell }: { readonly onCell: (cell: number) => void })
     <ul className={styles.flights}>
       {view.flights.map((f) => {
         const { id, name } = description.sides[f.side];
-        const to = cellName(description, f.to);
+        const to = cellNameOf(description, f.to);
         return (
           <li key={f.piece} data-tip={f.says}>
             <Glyph variant={view.variant} kind={f.kind} side={f.side} sideId={id} className={tile.tile} />

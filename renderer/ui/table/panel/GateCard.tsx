@@ -1,7 +1,7 @@
 /** A feature on a square that is owned by a side: its owner, what it does, where its other end is. */
 import type { VariantDescription } from '../../../../electron/contract/description.ts';
 import type { FeatureView } from '../../../../electron/contract/view.ts';
-import { cellName, featureName, featureOf, sideName } from '../../../narration/labels.ts';
+import { cellNameOf, featureLabel, featureOf, sideName } from '../../../narration/labels.ts';
 import { uiText } from '../../../text/index.ts';
 import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';
 import { classes } from '../../shell/classes.ts';
@@ -19,14 +19,14 @@ export function GateCard({
   readonly onCell: (cell: number) => void;
 }) {
   const { leadsTo } = gate;
-  const where = uiText.table.card.on(cellName(description, gate.cell));
+  const where = uiText.table.card.on(cellNameOf(description, gate.cell));
   const of = gate.side === null ? where : uiText.table.card.of(sideName(description, gate.side), where);
   return (
     <article data-testid="gate-card">
       <header className={styles.head}>
         <FeatureGlyph variant={description.id} feature={gate.id} className={classes(styles.picture, styles.gate)} />
         <div>
-          <h3>{featureName(description, gate.id)}</h3>
+          <h3>{featureLabel(description, gate.id)}</h3>
           <p className="muted small">{of}</p>
         </div>
       </header>
@@ -38,7 +38,7 @@ export function GateCard({
           <>
             {words.to}{' '}
             <button type="button" className="link" onClick={() => onCell(leadsTo)}>
-              {cellName(description, leadsTo)}
+              {cellNameOf(description, leadsTo)}
             </button>
             .
           </>

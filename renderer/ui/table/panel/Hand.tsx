@@ -3,7 +3,7 @@
  * chosen on the board like any other.
  */
 import type { Side } from '../../../../electron/contract/view.ts';
-import { kindName, pieceName } from '../../../narration/labels.ts';
+import { kindName, pieceLabel } from '../../../narration/labels.ts';
 import { alike } from '../../../state/match/like-pieces.ts';
 import { liftedPiece, shownView, turnShown } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
@@ -50,7 +50,7 @@ export function Hand({ onLifted }: { readonly onLifted: () => void }) {
                 data-hinted={like.some((q) => q.id === hinted) || undefined}
                 aria-pressed={like.some((q) => q.id === lifted)}
                 aria-disabled={!free || undefined}
-                aria-label={`${pieceName(description, p)}${many}, ${uiText.table.card.hand}`}
+                aria-label={`${pieceLabel(description, p)}${many}, ${uiText.table.card.hand}`}
                 onClick={() => {
                   match.send({ on: 'pick', target: { piece: p.id, cell: null } });
                   if (free) onLifted();

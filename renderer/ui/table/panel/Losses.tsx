@@ -2,7 +2,7 @@
  * What the action under the pointer would capture, in order: own losses are marked and named, and so is a lost game.
  */
 
-import { cellName, pieceName } from '../../../narration/labels.ts';
+import { cellNameOf, pieceLabel } from '../../../narration/labels.ts';
 import { isMoreThanSeen, lossesOf } from '../../../narration/losses.ts';
 import { uiText } from '../../../text/index.ts';
 import { PieceFigure } from '../../board3d/PieceFigure.tsx';
@@ -31,7 +31,7 @@ export function Takes() {
             <span className={styles.number}>{i + 1}</span>
             <PieceFigure description={description} piece={piece} className={tile.tile} />
             <span>
-              {pieceName(description, piece)} {cellName(description, cell)}
+              {pieceLabel(description, piece)} {cellNameOf(description, cell)}
             </span>
             {own && (
               <span className={styles.own}>
@@ -45,7 +45,7 @@ export function Takes() {
         ))}
       </ol>
       {action.to !== null && action.kind === 'rage' && (
-        <p className="muted small">{words.ends(cellName(description, action.to))}</p>
+        <p className="muted small">{words.ends(cellNameOf(description, action.to))}</p>
       )}
       {action.loses !== null && (
         <p className={styles.warning}>

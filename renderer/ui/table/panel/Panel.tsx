@@ -11,7 +11,7 @@ import type { PieceView } from '../../../../electron/contract/view.ts';
 import { MARKS } from '../../../board/props.ts';
 import { tipOf } from '../../../commands/keyboard.ts';
 import { exerciseTitle } from '../../../narration/exercise-text.ts';
-import { cellLabel, cellName, kindName } from '../../../narration/labels.ts';
+import { cellLabel, cellNameOf, kindName } from '../../../narration/labels.ts';
 import type { Log } from '../../../narration/log.ts';
 import { cardPiece } from '../../../narration/step-bar-text.ts';
 import { keyOf } from '../../../state/keys.ts';
@@ -20,7 +20,7 @@ import {
   destinationsOf,
   hasComputer,
   isOnline,
-  isWatched,
+  isWatchedGame,
   offered,
   ownedOn,
   pieceOf,
@@ -78,7 +78,7 @@ export function Panel({
   const attacked = useMatch((s) => s.attacked !== null);
   const groups = useMatch((s) => s.description.groups !== undefined);
   const computer = useMatch((s) => hasComputer(s.view));
-  const watched = useMatch((s) => isWatched(s.view));
+  const watched = useMatch((s) => isWatchedGame(s.view));
   const exercise = useMatch((s) => s.view.exercise && exerciseTitle(s.view.exercise));
   // nothing can move while an exercise is judged and after it, and that is no fact about the units
   const isJudged = useMatch((s) => s.view.exercise !== undefined && s.view.exercise.state !== 'open');
@@ -292,7 +292,7 @@ function UnderCursor({ onCell }: { readonly onCell: (cell: number) => void }) {
                   match.send({ on: 'pick', target: { piece: null, cell } });
                 }}
               >
-                {cellName(description, cell)}
+                {cellNameOf(description, cell)}
               </button>
             ))}
           </fieldset>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { KindDescription, VariantDescription } from '../../../../electron/contract/description.ts';
 import type { PieceView, View } from '../../../../electron/contract/view.ts';
 import {
-  cellName,
+  cellNameOf,
   kindOf,
   letterOf,
   lettersOf,
@@ -55,7 +55,7 @@ export function PieceCard({
   const here = canStand && !(pattern && onCell);
   const where =
     piece.place === 'board' && piece.at !== null
-      ? words.on(cellName(description, piece.at))
+      ? words.on(cellNameOf(description, piece.at))
       : piece.place === 'board'
         ? ''
         : words[piece.place];

@@ -8,7 +8,7 @@ import { type PointerEvent, useId, useRef } from 'react';
 import { commands } from '../../../../electron/contract/commands.ts';
 import type { PhaseView, Side } from '../../../../electron/contract/view.ts';
 import { DRAG_FROM } from '../../../board/contacts.ts';
-import { featureName, featureOf } from '../../../narration/labels.ts';
+import { featureLabel, featureOf } from '../../../narration/labels.ts';
 import { isOthersTurn, layable } from '../../../state/match/match-derived.ts';
 import { uiText } from '../../../text/index.ts';
 import { FeatureGlyph } from '../../flat/FeatureGlyph.tsx';
@@ -90,10 +90,10 @@ function PoolOf({
           <span
             key={p.feature}
             className={styles.left}
-            data-tip={words.item(featureName(description, p.feature), p.left, p.owed)}
+            data-tip={words.item(featureLabel(description, p.feature), p.left, p.owed)}
           >
             <FeatureGlyph variant={description.id} feature={p.feature} className={styles.feature} />
-            <span className="sr">{words.item(featureName(description, p.feature), p.left, p.owed)}</span>
+            <span className="sr">{words.item(featureLabel(description, p.feature), p.left, p.owed)}</span>
             <span aria-hidden="true">{p.left}</span>
           </span>
         ),
@@ -114,7 +114,7 @@ function PoolButton({
   const state = useMatch((s) => s);
   const press = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef(false);
-  const name = featureName(description, feature);
+  const name = featureLabel(description, feature);
   const taken = state.mode.is === 'laying' && state.mode.feature === feature;
   const can = state.look === null && layable(state).includes(feature);
   const why = can || state.ofNone === null ? null : left === 0 ? words.allLaid(name) : words.noPlace(name);

@@ -8,7 +8,7 @@ import type { PieceView, View } from '../../../../electron/contract/view.ts';
 import { tipOf } from '../../../commands/keyboard.ts';
 import { brokenWords } from '../../../narration/describe-group-effects.ts';
 import { endWords } from '../../../narration/foretold-ending.ts';
-import { cellName, pieceWhere, sentence, sideName } from '../../../narration/labels.ts';
+import { cellNameOf, pieceWhere, sentence, sideName } from '../../../narration/labels.ts';
 import { ariaKeysOf, capOf, capsOf } from '../../../state/keys.ts';
 import {
   type GroupNow,
@@ -143,7 +143,7 @@ function Moving({ now, onCell }: { readonly now: MovingNow; readonly onCell: (ce
         onClick={() => onCell(p.at!)}
       >
         <Glyph variant={description.id} kind={p.kind} side={p.side} group={p.group} className={styles.piece} />
-        {cellName(description, p.at!)}
+        {cellNameOf(description, p.at!)}
       </button>
     </li>
   );

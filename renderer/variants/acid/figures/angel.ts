@@ -6,10 +6,10 @@ import {
   flat,
   gem,
   lathe,
+  type MaterialSlot,
   move,
   moveAll,
   type Part,
-  type Slot,
   sculpt,
   sphere,
   torus,
@@ -23,7 +23,7 @@ const feather = (
   s: number,
   len: number,
   w: number,
-  slot: Slot,
+  slot: MaterialSlot,
   up: number,
   sweep: number,
   twist: number,
@@ -48,7 +48,7 @@ const feather = (
     ),
     { ry: -s * sweep, x: s * root[0], y: root[1], z: root[2] },
   );
-export const angel = (): BufferGeometry =>
+export const angelFigure = (): BufferGeometry =>
   sculpt(
     puck(0.33, 0.08, 0.16),
     flat(

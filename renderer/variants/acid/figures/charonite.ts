@@ -1,9 +1,29 @@
 /** Charonite: crystals that burst a Diskette. */
 import type { BufferGeometry } from 'three';
-import { box, extrude, flat, gem, lathe, move, moveAll, type Part, type Slot, sculpt } from '../../../art/kit.ts';
+import {
+  box,
+  extrude,
+  flat,
+  gem,
+  lathe,
+  type MaterialSlot,
+  move,
+  moveAll,
+  type Part,
+  sculpt,
+} from '../../../art/kit.ts';
 import { puck } from './beacon.ts';
 
-const crystal = (h: number, r: number, slot: Slot, lean: number, dir: number, x: number, z: number, seg = 6): Part =>
+const crystal = (
+  h: number,
+  r: number,
+  slot: MaterialSlot,
+  lean: number,
+  dir: number,
+  x: number,
+  z: number,
+  seg = 6,
+): Part =>
   move(
     move(
       flat(
@@ -23,7 +43,7 @@ const crystal = (h: number, r: number, slot: Slot, lean: number, dir: number, x:
     ),
     { ry: dir, x, z, y: 0.06 },
   );
-export const charonite = (): BufferGeometry =>
+export const charoniteFigure = (): BufferGeometry =>
   sculpt(
     puck(0.36, 0.08, 0.24),
     crystal(1.24, 0.15, 2, 0.06, 0, 0, 0.02),

@@ -84,5 +84,5 @@ const plinth = (): Part[] => {
   ];
 };
 
-export const diskette = (): BufferGeometry =>
+export const disketteFigure = (): BufferGeometry =>
   sculpt(plinth(), box(0.44, 0.06, 0.17, 0, { y: 0.105 }), moveAll(floppy(0.58), { y: 0.125, z: 0.05, rx: -0.07 }));

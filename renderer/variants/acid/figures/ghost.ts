@@ -3,10 +3,10 @@ import type { BufferGeometry } from 'three';
 import {
   flat,
   lathe,
+  type MaterialSlot,
   move,
   type Part,
   quads,
-  type Slot,
   sculpt,
   sphere,
   type Transform,
@@ -26,7 +26,7 @@ const ripple = (
   amp: number,
   lift: number,
   phase: number,
-  slot: Slot,
+  slot: MaterialSlot,
   dx: number,
   dz: number,
   n = 22,
@@ -49,7 +49,7 @@ const ripple = (
   return quads(q, slot, false);
 };
 /** An open sheet of revolution: missing wherever `open(v)` says (half-angle at the face, -z). */
-const hood = (rows: readonly V2[], open: (i: number) => number, slot: Slot, n: number, p: Transform): Part => {
+const hood = (rows: readonly V2[], open: (i: number) => number, slot: MaterialSlot, n: number, p: Transform): Part => {
   const at = (i: number, j: number): V3 => {
     const [r, y] = rows[i],
       w = PI - open(i),
@@ -61,12 +61,12 @@ const hood = (rows: readonly V2[], open: (i: number) => number, slot: Slot, n: n
     for (let j = 0; j < n; j++) q.push([at(i, j), at(i, j + 1), at(i + 1, j + 1), at(i + 1, j)]);
   return move(quads(q, slot, true), p);
 };
-export const ghost = (): BufferGeometry => {
+export const ghostFigure = (): BufferGeometry => {
   const cowl = (y: number) =>
       y > 0.86
         ? 0.215 * Math.sqrt(Math.max(0.02, 1 - pow((y - 0.86) / 0.235, 2)))
         : 0.215 + 0.045 * pow((0.86 - y) / 0.36, 2),
-    bands: readonly (readonly [number, number, Slot])[] = [
+    bands: readonly (readonly [number, number, MaterialSlot])[] = [
       [0.515, 0.565, 2],
       [0.59, 0.645, 0],
       [0.67, 0.725, 0],

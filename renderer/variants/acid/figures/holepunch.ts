@@ -17,7 +17,7 @@ import {
 import { puck } from './beacon.ts';
 
 const { PI, sin, cos } = Math;
-export const holepunch = (): BufferGeometry => {
+export const holepunchFigure = (): BufferGeometry => {
   const teeth = 12,
     gear: V2[] = [];
   for (let i = 0; i < teeth; i++) {

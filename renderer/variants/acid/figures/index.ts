@@ -1,27 +1,27 @@
 /** The eleven figures of acid by kind id. A kind without a figure cannot be put on the table. */
 import type { BufferGeometry } from 'three';
-import { angel } from './angel.ts';
-import { charonite } from './charonite.ts';
-import { diskette } from './diskette.ts';
-import { ghost } from './ghost.ts';
-import { holepunch } from './holepunch.ts';
-import { king } from './king.ts';
-import { mass } from './mass.ts';
-import { rainbow } from './rainbow.ts';
-import { sweeper } from './sweeper.ts';
-import { voyager } from './voyager.ts';
-import { worm } from './worm.ts';
+import { angelFigure } from './angel.ts';
+import { charoniteFigure } from './charonite.ts';
+import { disketteFigure } from './diskette.ts';
+import { ghostFigure } from './ghost.ts';
+import { holepunchFigure } from './holepunch.ts';
+import { kingFigure } from './king.ts';
+import { massFigure } from './mass.ts';
+import { rainbowFigure } from './rainbow.ts';
+import { sweeperFigure } from './sweeper.ts';
+import { voyagerFigure } from './voyager.ts';
+import { wormFigure } from './worm.ts';
 
 export const figures: Readonly<Record<string, () => BufferGeometry>> = {
-  king,
-  angel,
-  voyager,
-  holepunch,
-  rainbow,
-  ghost,
-  sweeper,
-  diskette,
-  mass,
-  worm,
-  charonite,
+  king: kingFigure,
+  angel: angelFigure,
+  voyager: voyagerFigure,
+  holepunch: holepunchFigure,
+  rainbow: rainbowFigure,
+  ghost: ghostFigure,
+  sweeper: sweeperFigure,
+  diskette: disketteFigure,
+  mass: massFigure,
+  worm: wormFigure,
+  charonite: charoniteFigure,
 };

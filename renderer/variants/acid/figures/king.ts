@@ -5,7 +5,7 @@ import { royalRing } from '../../../art/royal.ts';
 import { chunk, puck, thruster } from './beacon.ts';
 
 const { PI } = Math;
-export const king = (): BufferGeometry =>
+export const kingFigure = (): BufferGeometry =>
   sculpt(
     puck(0.375, 0.1),
     royalRing(0.405),

@@ -144,4 +144,4 @@ const orbitRing = (): Part[] =>
     { y: 0.68, rx: 0.0, rz: 0.28 },
   );
 
-export const mass = (): BufferGeometry => sculpt(crater(), slabs(), body(), crown(), girdle(), orbitRing());
+export const massFigure = (): BufferGeometry => sculpt(crater(), slabs(), body(), crown(), girdle(), orbitRing());

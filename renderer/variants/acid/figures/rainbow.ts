@@ -1,10 +1,22 @@
 /** Rainbow: a runner under three bands of a bridge on two thrusters. */
 import type { BufferGeometry } from 'three';
-import { arc, box, extrude, flat, gem, lathe, limb, moveAll, type Part, type Slot, sculpt } from '../../../art/kit.ts';
+import {
+  arc,
+  box,
+  extrude,
+  flat,
+  gem,
+  lathe,
+  limb,
+  type MaterialSlot,
+  moveAll,
+  type Part,
+  sculpt,
+} from '../../../art/kit.ts';
 import { puck } from './beacon.ts';
 
 const { PI } = Math;
-const band = (r0: number, r1: number, cy: number, foot: number, depth: number, slot: Slot): Part =>
+const band = (r0: number, r1: number, cy: number, foot: number, depth: number, slot: MaterialSlot): Part =>
   extrude(
     [[r1, foot], ...arc(r1, 0, PI, 14, 0, cy), [-r1, foot], [-r0, foot], ...arc(r0, PI, 0, 14, 0, cy), [r0, foot]],
     depth,
@@ -12,7 +24,7 @@ const band = (r0: number, r1: number, cy: number, foot: number, depth: number, s
     {},
     0,
   );
-export const rainbow = (): BufferGeometry =>
+export const rainbowFigure = (): BufferGeometry =>
   sculpt(
     puck(0.36, 0.09),
     moveAll(

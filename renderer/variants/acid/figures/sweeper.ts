@@ -7,10 +7,10 @@ import {
   flat,
   lathe,
   limb,
+  type MaterialSlot,
   moveAll,
   type Part,
   rod,
-  type Slot,
   sculpt,
   sphere,
   type V2,
@@ -21,7 +21,7 @@ const { PI } = Math;
 type Side = -1 | 1;
 
 /** A profile seen from the side, as wide as `width`. */
-const profile = (pts: V2[], width: number, slot: Slot, bevel = 0): Part =>
+const profile = (pts: V2[], width: number, slot: MaterialSlot, bevel = 0): Part =>
   extrude(pts, width, slot, { ry: PI / 2 }, bevel);
 
 const hull = (): Part[] => [
@@ -189,7 +189,7 @@ const exhaust = (s: Side): Part[] => [
 
 const sideStrip = (s: Side): Part => box(0.02, 0.14, 0.3, 1, { x: s * 0.205, y: 0.28, z: 0.02 });
 
-export const sweeper = (): BufferGeometry =>
+export const sweeperFigure = (): BufferGeometry =>
   sculpt(
     puck(0.35, 0.08),
     hull(),

@@ -6,18 +6,18 @@ import {
   extrude,
   flat,
   gem,
+  type MaterialSlot,
   moveAll,
   type Part,
   quads,
   rod,
-  type Slot,
   sculpt,
   type V3,
 } from '../../../art/kit.ts';
 import { puck, thruster } from './beacon.ts';
 
 const { PI, pow } = Math;
-const sailPanel = (v0: number, v1: number, u0: number, u1: number, slot: Slot, cols: number): Part => {
+const sailPanel = (v0: number, v1: number, u0: number, u1: number, slot: MaterialSlot, cols: number): Part => {
   const at = (u: number, v: number, t: number): V3 => {
     const w = 0.43 * pow(1 - v, 0.75) + 0.012;
     return [u * w, 0.36 + v * 0.92, 0.2 - 0.26 * (1 - u * u) * (1 - v * 0.75) - v * 0.02 + t];
@@ -39,7 +39,7 @@ const sailPanel = (v0: number, v1: number, u0: number, u1: number, slot: Slot, c
   );
   return quads(q, slot);
 };
-export const voyager = (): BufferGeometry =>
+export const voyagerFigure = (): BufferGeometry =>
   sculpt(
     puck(0.34, 0.08),
     flat(cylinder(0.05, 0.11, 0.2, 3, { y: 0.17, z: 0.04 }, 6)),

@@ -8,12 +8,12 @@ import {
   extrude,
   flat,
   lathe,
+  type MaterialSlot,
   move,
   moveAll,
   type Part,
   quads,
   rod,
-  type Slot,
   sculpt,
   type V3,
 } from '../../../art/kit.ts';
@@ -60,7 +60,7 @@ const crossSection = (t: number, radius: number): V3[] => {
   });
 };
 
-const skin = (from: V3[], to: V3[], slot: Slot): Part =>
+const skin = (from: V3[], to: V3[], slot: MaterialSlot): Part =>
   quads(
     from.map((p, j) => [p, from[(j + 1) % CORNERS], to[(j + 1) % CORNERS], to[j]] as const),
     slot,
@@ -180,4 +180,4 @@ const crumbs = (): Part[] =>
     [0.02, 0.1, 0.38, 0.04],
   ].map(([x, y, z, s]) => box(s, s, s, 2, { x, y, z }));
 
-export const worm = (): BufferGeometry => sculpt(puck(0.36, 0.07, 0.26), rim(), body(), head(), crumbs());
+export const wormFigure = (): BufferGeometry => sculpt(puck(0.36, 0.07, 0.26), rim(), body(), head(), crumbs());

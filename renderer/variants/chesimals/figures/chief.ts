@@ -4,7 +4,7 @@
  */
 import { around, lathe, type Part, sphere, torus, type V2 } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { EIGHTH, type Joint, limb, polar, slab, spike } from './limb.ts';
+import { EIGHTH_TURN, type Joint, limb, polar, slab, spike } from './limb.ts';
 import { FLOOR } from './plate.ts';
 
 const { PI, cos, max, min, sin } = Math;
@@ -48,12 +48,12 @@ const cleft = (up: number): Part => {
 const crown = (up: number): Part[] => [
   torus(0.172, 0.036, 2, { y: up + 0.172, rx: PI / 2 }, PI * 2, 20, 5),
   ...around(8, (a) => {
-    const [x, z] = polar(0.178, a + EIGHTH / 2);
+    const [x, z] = polar(0.178, a + EIGHTH_TURN / 2);
     return spike(0.058, 0.175, [x, up + 0.178, z], 2);
   }),
 ];
 
-export function chief(royal: boolean): Part[] {
+export function chiefBody(royal: boolean): Part[] {
   const up = royal ? 0.67 : 0.6;
   return [
     slab(star(8, 0.352, 0.185), FLOOR, 0.075, 0),

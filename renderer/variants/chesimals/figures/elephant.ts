@@ -31,7 +31,7 @@ const tusk = (s: number): Part =>
 
 const BOTH = [1, -1];
 
-export const elephant = (): Part[] => [
+export const elephantBody = (): Part[] => [
   ...BOTH.flatMap((sx) => BOTH.map((sz) => leg(sx, sz))),
   sphere(0.2, 0, { y: 0.42, z: 0.04, s: [0.95, 0.8, 1.05] }, 16, 10),
   sphere(0.135, 0, { y: 0.46, z: -0.2 }, 12, 8),

@@ -5,7 +5,7 @@ import { castCount } from '../../../art/skin.ts';
 import { seatTilt } from '../../../scene/camera/rig.ts';
 import { fullView, startView, type UnitsView } from '../../../testing/chesimals.ts';
 import { inks, pairsByLikeness } from '../../../testing/silhouette.ts';
-import { type ColourId, colourIds, colourOf, colours } from '../liveries.ts';
+import { type ColourId, colourIds, colourOf, liveryColours } from '../liveries.ts';
 import { figureName, figures, unitKinds } from './index.ts';
 import { FLOOR, patternOf, plate } from './plate.ts';
 
@@ -58,7 +58,7 @@ test('a royal Chief wears a crown that no other has, and stands above it', () =>
   };
   for (const colour of colourIds) {
     const height = top(figureName('chief', colour));
-    if (colours[colour].royal) expect(height, colour).toBeGreaterThan(0.98);
+    if (liveryColours[colour].royal) expect(height, colour).toBeGreaterThan(0.98);
     else expect(height, colour).toBeLessThan(0.85);
     // of everything else there is one form
     for (const kind of unitKinds) {
@@ -78,12 +78,12 @@ test('a royal Chief wears a crown that no other has, and stands above it', () =>
 
 test('White stands on round plates, Black on octagons', () => {
   for (const colour of colourIds) {
-    const solid = sculpt(plate(colours[colour]));
+    const solid = sculpt(plate(liveryColours[colour]));
     const { position } = solid.attributes;
     const degrees = Array.from({ length: position.count }, (_, i) => i)
       .filter((i) => position.getY(i) < 0.001)
       .map((i) => (Math.round((Math.atan2(position.getX(i), position.getZ(i)) * 180) / Math.PI) + 360) % 360);
-    expect(new Set(degrees).size, colour).toBe(colours[colour].side === 0 ? 24 : 8);
+    expect(new Set(degrees).size, colour).toBe(liveryColours[colour].side === 0 ? 24 : 8);
   }
 });
 
@@ -106,8 +106,8 @@ function shown(name: string, marks: Part, tilt: number, from: 1 | -1): number {
 
 test.each(unitKinds)('the pattern of a colour is seen round a %s, from both seats and from above', (kind) => {
   for (const colour of colourIds) {
-    const marks = patternOf(colours[colour].pattern);
-    if (colours[colour].pattern === 'plain') expect(marks).toEqual([]);
+    const marks = patternOf(liveryColours[colour].pattern);
+    if (liveryColours[colour].pattern === 'plain') expect(marks).toEqual([]);
     else {
       const solid = sculpt(marks);
       const name = figureName(kind, colour);
@@ -124,7 +124,7 @@ test.each(unitKinds)('the pattern of a colour is seen round a %s, from both seat
 
 /** Only the lit marks of a plate: 1 where one is seen. */
 const lit = (colour: ColourId, tilt: number, turn: number): Uint8Array =>
-  inks(sculpt(plate(colours[colour])), tilt, turn).map((ink) => (ink === 3 ? 1 : 0));
+  inks(sculpt(plate(liveryColours[colour])), tilt, turn).map((ink) => (ink === 3 ? 1 : 0));
 
 // colours as such play no part here: what is compared is where the marks lie
 test.each([
@@ -141,7 +141,7 @@ test.each([
       .join(', '),
   );
   for (const { pair, alike } of pairs) {
-    const [one, other] = pair.split(' and ').map((id) => colours[colourOf(id)].side);
+    const [one, other] = pair.split(' and ').map((id) => liveryColours[colourOf(id)].side);
     // across sides the shape of the plate tells as well
     expect(alike, pair).toBeLessThan(one === other ? 0.58 : 0.68);
   }

@@ -19,7 +19,7 @@ const shield = (inner: number, outer: number, half: number, high: number, y: num
     0,
   );
 
-export const guard = (): Part[] => [
+export const guardBody = (): Part[] => [
   lathe(
     [
       [0.2, FLOOR],

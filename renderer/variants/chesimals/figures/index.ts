@@ -5,15 +5,21 @@
 import type { BufferGeometry } from 'three';
 import { royalRing } from '../../../art/royal.ts';
 import { figure } from '../../../art/skin.ts';
-import { type Colour, type ColourId, colourIds, colours } from '../liveries.ts';
-import { chief } from './chief.ts';
-import { elephant } from './elephant.ts';
-import { guard } from './guard.ts';
-import { knight } from './knight.ts';
+import { type Colour, type ColourId, colourIds, liveryColours } from '../liveries.ts';
+import { chiefBody } from './chief.ts';
+import { elephantBody } from './elephant.ts';
+import { guardBody } from './guard.ts';
+import { knightBody } from './knight.ts';
 import { plate } from './plate.ts';
-import { warmachine } from './warmachine.ts';
+import { warmachineBody } from './warmachine.ts';
 
-const bodies = { chief, knight, warmachine, elephant, guard };
+const bodies = {
+  chief: chiefBody,
+  knight: knightBody,
+  warmachine: warmachineBody,
+  elephant: elephantBody,
+  guard: guardBody,
+};
 
 export type UnitKind = keyof typeof bodies;
 export const unitKinds = Object.keys(bodies) as UnitKind[];
@@ -24,14 +30,16 @@ export const figureName = (kind: string, colour: ColourId): string => `${kind}-$
 /** The kind of a figure, its glyph, of which a royal Chief has one of its own, and its colour, which is a group. */
 export function partsOf(figure: string): { readonly kind: string; readonly glyph: string; readonly group: ColourId } {
   const [kind, colour] = figure.split('-') as [string, ColourId];
-  return { kind, group: colour, glyph: kind === 'chief' && colours[colour].royal ? 'royal' : kind };
+  return { kind, group: colour, glyph: kind === 'chief' && liveryColours[colour].royal ? 'royal' : kind };
 }
 
 const unit = (kind: UnitKind, colour: Pick<Colour, 'side' | 'pattern' | 'royal'>): BufferGeometry =>
   figure(bodies[kind](colour.royal), plate(colour), kind === 'chief' && colour.royal ? royalRing(0.4) : []);
 
 export const figures: Readonly<Record<string, () => BufferGeometry>> = Object.fromEntries(
-  colourIds.flatMap((colour) => unitKinds.map((kind) => [figureName(kind, colour), () => unit(kind, colours[colour])])),
+  colourIds.flatMap((colour) =>
+    unitKinds.map((kind) => [figureName(kind, colour), () => unit(kind, liveryColours[colour])]),
+  ),
 );
 
 /** On a plate without a pattern, for games without colours; `royal` is the Chief that wears the crown. */

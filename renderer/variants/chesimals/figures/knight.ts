@@ -90,7 +90,7 @@ const MANE = [
   [0.37, 0.23, 1.2],
 ] as const;
 
-export const knight = (): Part[] => [
+export const knightBody = (): Part[] => [
   slab(FOOT, FLOOR, 0.06, 0),
   limb(BODY.map(bent), 0, 12),
   foreleg(1),

@@ -3,15 +3,15 @@
  * places on the eight ways round a plate. Angles are measured from straight ahead (-z), clockwise seen from above.
  */
 import * as THREE from 'three';
-import type { Part, Slot, V2, V3 } from '../../../art/kit.ts';
+import type { MaterialSlot, Part, V2, V3 } from '../../../art/kit.ts';
 import { extrude } from '../../../art/kit.ts';
 
 /** One ring of a limb: x, y, z, radius, and how much wider it is to the side than up. */
 export type Joint = readonly [number, number, number, number, number?];
 
-export const EIGHTH = Math.PI / 4;
+export const EIGHTH_TURN = Math.PI / 4;
 
-const solid = (position: readonly number[], normal: readonly number[] | null, slot: Slot): Part => {
+const solid = (position: readonly number[], normal: readonly number[] | null, slot: MaterialSlot): Part => {
   const part = new THREE.BufferGeometry();
   part.setAttribute('position', new THREE.Float32BufferAttribute(position, 3));
   if (normal) part.setAttribute('normal', new THREE.Float32BufferAttribute(normal, 3));
@@ -21,10 +21,10 @@ const solid = (position: readonly number[], normal: readonly number[] | null, sl
 };
 
 /** Raw triangles: corners counter-clockwise from outside. */
-export const triangles = (corners: readonly V3[], slot: Slot): Part => solid(corners.flat(), null, slot);
+export const triangles = (corners: readonly V3[], slot: MaterialSlot): Part => solid(corners.flat(), null, slot);
 
 /** Round along its length, closed at both ends; rings follow the way the joints take. */
-export function limb(joints: readonly Joint[], slot: Slot = 0, radial = 7): Part {
+export function limb(joints: readonly Joint[], slot: MaterialSlot = 0, radial = 7): Part {
   const spine = joints.map(([x, y, z]) => new THREE.Vector3(x, y, z));
   const last = spine.length - 1;
   let side = new THREE.Vector3(1, 0, 0);
@@ -87,7 +87,7 @@ export const outward = (a: number, points: readonly V2[]): V2[] =>
   });
 
 /** A convex flat mark that lies face up at height y. */
-export const lying = (points: readonly V2[], y: number, slot: Slot): Part => {
+export const lying = (points: readonly V2[], y: number, slot: MaterialSlot): Part => {
   const corners: V3[] = [];
   for (let i = 1; i + 1 < points.length; i++) {
     const [a, b, c] = [points[0], points[i], points[i + 1]];
@@ -98,7 +98,7 @@ export const lying = (points: readonly V2[], y: number, slot: Slot): Part => {
 };
 
 /** A point of n sides without a floor. */
-export const spike = (r: number, h: number, [x, y, z]: V3, slot: Slot, n = 4, turn = 0): Part =>
+export const spike = (r: number, h: number, [x, y, z]: V3, slot: MaterialSlot, n = 4, turn = 0): Part =>
   triangles(
     Array.from({ length: n }, (_, i): V3[] => {
       const [a, b] = [turn + (i * Math.PI * 2) / n, turn + ((i + 1) * Math.PI * 2) / n];
@@ -112,5 +112,5 @@ export const spike = (r: number, h: number, [x, y, z]: V3, slot: Slot, n = 4, tu
   );
 
 /** An outline in (x, back) that lies from height y to y + h, with a bevel. */
-export const slab = (outline: readonly V2[], y: number, h: number, slot: Slot, bevel = 0.014): Part =>
+export const slab = (outline: readonly V2[], y: number, h: number, slot: MaterialSlot, bevel = 0.014): Part =>
   extrude(outline, h - bevel * 2, slot, { rx: Math.PI / 2, y: y + h / 2 }, bevel);

@@ -6,7 +6,7 @@
 import { around, lathe, type Part, sculpt, type V2 } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
 import type { Colour, Pattern } from '../liveries.ts';
-import { EIGHTH, lying, outward, polar, spike } from './limb.ts';
+import { EIGHTH_TURN, lying, outward, polar, spike } from './limb.ts';
 
 const { PI, cos, round, sin } = Math;
 
@@ -16,7 +16,7 @@ export const SOCKET_HEIGHT = 0.075;
 export const FLOOR = 0.05;
 
 const MARK = FLOOR + 0.006;
-const HALF = EIGHTH / 2;
+const HALF = EIGHTH_TURN / 2;
 /** the middle of the ring that carries the pattern */
 const RING = 0.287;
 
@@ -34,7 +34,10 @@ const marks: Readonly<Record<Pattern, () => Part[]>> = {
   plain: () => [],
   dots: () =>
     around(12, (a) => {
-      const round = Array.from({ length: 8 }, (_, i): V2 => [RING + cos(i * EIGHTH) * 0.04, sin(i * EIGHTH) * 0.04]);
+      const round = Array.from(
+        { length: 8 },
+        (_, i): V2 => [RING + cos(i * EIGHTH_TURN) * 0.04, sin(i * EIGHTH_TURN) * 0.04],
+      );
       return lying(outward(a + PI / 12, round), MARK, 2);
     }),
   bars: () =>

@@ -27,7 +27,7 @@ const wheels = (r: number, wide: number, slot: 1 | 3, segments: number): Part[] 
     return cylinder(r, r, wide, slot, { x, z, y: 0.162, rz: PI / 2, ry: -a }, segments);
   });
 
-export const warmachine = (): Part[] => [
+export const warmachineBody = (): Part[] => [
   slab(PLUS, 0.1, 0.13, 0, 0.02),
   ...wheels(0.112, 0.13, 3, 14),
   lathe(

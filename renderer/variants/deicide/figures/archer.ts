@@ -47,7 +47,7 @@ const quiver = (): Part[] =>
     { y: 0.56, z: 0.19, rz: -0.4, rx: -0.12 },
   );
 
-export const archer = (): BufferGeometry =>
+export const archerFigure = (): BufferGeometry =>
   figure(
     foot(0.345, [
       [0.2, 0.17],

@@ -6,7 +6,7 @@ import { collar, foot } from './family.ts';
 
 const { PI } = Math;
 
-export const bishop = (): BufferGeometry => {
+export const bishopFigure = (): BufferGeometry => {
   const slot = move(move(torus(0.158, 0.028, 3, {}, PI, 12, 4), { rz: -PI / 2 }), { rx: PI / 2, s: [0.93, 1, 1] });
   return figure(
     foot(0.325, [

@@ -6,7 +6,7 @@ import { band, foot, spark } from './family.ts';
 
 const { sin, cos } = Math;
 
-export const bomber = (): BufferGeometry =>
+export const bomberFigure = (): BufferGeometry =>
   figure(
     foot(0.32, [
       [0.2, 0.14],

@@ -33,7 +33,7 @@ const cheek = (side: number) =>
     0.008,
   );
 
-export const cannon = (): BufferGeometry =>
+export const cannonFigure = (): BufferGeometry =>
   figure(
     foot(0.385, [
       [0.3, 0.125],

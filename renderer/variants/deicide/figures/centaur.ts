@@ -124,7 +124,7 @@ const arms = (): Part[] => [
   ),
 ];
 
-export const centaur = (): BufferGeometry =>
+export const centaurFigure = (): BufferGeometry =>
   figure(
     foot(0.385, [
       [0.31, 0.12],

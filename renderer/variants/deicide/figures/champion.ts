@@ -85,7 +85,7 @@ const helm = (): Part[] =>
     { ry: GAZE, y: 0.01 },
   );
 
-export const champion = (): BufferGeometry =>
+export const championFigure = (): BufferGeometry =>
   figure(
     foot(0.365, [
       [0.22, 0.17],

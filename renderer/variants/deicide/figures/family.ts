@@ -3,7 +3,17 @@
  * forward, collars, battlements, stars. Figures are small on a board of 16 x 16, so each is told by one bold head;
  * whatever has a profile is turned by TURN, so that the profile is seen from behind as well as from the front.
  */
-import { arc, around, extrude, gem, moveAll, type Part, type Slot, type Transform, type V2 } from '../../../art/kit.ts';
+import {
+  arc,
+  around,
+  extrude,
+  gem,
+  type MaterialSlot,
+  moveAll,
+  type Part,
+  type Transform,
+  type V2,
+} from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
 
 const { PI, sin, cos } = Math;
@@ -43,7 +53,7 @@ export const foot = (r: number, stem: readonly V2[], segments = 18): Part[] => {
 };
 
 /** A ring of metal round a stem. */
-export const collar = (r: number, y: number, slot: Slot = 1, segments = 18, h = 0.05): Part =>
+export const collar = (r: number, y: number, slot: MaterialSlot = 1, segments = 18, h = 0.05): Part =>
   turned(
     [
       [r * 0.72, y],
@@ -56,11 +66,19 @@ export const collar = (r: number, y: number, slot: Slot = 1, segments = 18, h = 
   );
 
 /** A band of paint round a turned body: what a collar is when it stands out too little to throw a shadow. */
-export const band = (profile: readonly V2[], segments = 16, slot: Slot = 1, place?: Transform): Part[] =>
+export const band = (profile: readonly V2[], segments = 16, slot: MaterialSlot = 1, place?: Transform): Part[] =>
   trim(turned(profile, slot, segments, place));
 
 /** Battlements: `n` blocks on a ring from radius r0 to r1, each filling `fill` of its share. */
-export const merlons = (n: number, r0: number, r1: number, y: number, h: number, slot: Slot = 0, fill = 0.6): Part[] =>
+export const merlons = (
+  n: number,
+  r0: number,
+  r1: number,
+  y: number,
+  h: number,
+  slot: MaterialSlot = 0,
+  fill = 0.6,
+): Part[] =>
   around(n, (a) => {
     const w = (PI / n) * fill;
     const outline = [...arc(r1, -w, w, 2), ...arc(r0, w, -w, 1)];
@@ -75,7 +93,7 @@ export const starOutline = (points: number, outer: number, inner: number, from =
   });
 
 /** A spark that is one from every side. */
-export const spark = (r: number, slot: Slot, place: Transform): Part[] =>
+export const spark = (r: number, slot: MaterialSlot, place: Transform): Part[] =>
   moveAll(
     [
       gem(r, slot, { s: [1, 0.3, 0.3] }),

@@ -26,7 +26,7 @@ const horn = (turn: number) =>
     { ry: turn },
   );
 
-export const fool = (): BufferGeometry =>
+export const foolFigure = (): BufferGeometry =>
   figure(
     foot(0.345, [
       [0.2, 0.17],

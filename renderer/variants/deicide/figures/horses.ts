@@ -83,7 +83,7 @@ const horse = (place: Transform, segments = 9): Part[] =>
     place,
   );
 
-export const knight = (): BufferGeometry =>
+export const knightFigure = (): BufferGeometry =>
   figure(
     foot(0.35, [
       [0.225, 0.16],
@@ -162,7 +162,7 @@ const crozier = (): Part[] => [
   ...trim(torus(0.085, 0.03, 1, { x: -0.235, y: 1.1, z: 0.1 }, PI * 1.45, 9, 5)),
 ];
 
-export const archbishop = (): BufferGeometry =>
+export const archbishopFigure = (): BufferGeometry =>
   figure(
     foot(0.37, [
       [0.225, 0.17],
@@ -175,7 +175,7 @@ export const archbishop = (): BufferGeometry =>
     moveAll(mitre(), { y: 0.945, ry: TURN, x: 0.07, z: 0.04, s: [1.2, 1.04, 1.2] }),
   );
 
-export const chancellor = (): BufferGeometry =>
+export const chancellorFigure = (): BufferGeometry =>
   figure(
     foot(0.385, [
       [0.3, 0.15],

@@ -1,51 +1,51 @@
 /** The twenty-five figures of Deicide Chess by kind id. A kind without a figure cannot be put on the table. */
 import type { BufferGeometry } from 'three';
-import { archer } from './archer.ts';
-import { bishop } from './bishop.ts';
-import { bomber } from './bomber.ts';
-import { cannon } from './cannon.ts';
-import { centaur } from './centaur.ts';
-import { champion } from './champion.ts';
-import { fool } from './fool.ts';
-import { archbishop, chancellor, knight } from './horses.ts';
-import { king } from './king.ts';
-import { kitsune } from './kitsune.ts';
-import { drunkPawn, pawn, rookie } from './pawns.ts';
-import { prince } from './prince.ts';
-import { princess } from './princess.ts';
-import { queen } from './queen.ts';
-import { rook } from './rook.ts';
-import { snail } from './snail.ts';
-import { sorceress } from './sorceress.ts';
-import { sumo } from './sumo.ts';
-import { timeMachine } from './timeMachine.ts';
-import { werewolf } from './werewolf.ts';
-import { wizard } from './wizard.ts';
+import { archerFigure } from './archer.ts';
+import { bishopFigure } from './bishop.ts';
+import { bomberFigure } from './bomber.ts';
+import { cannonFigure } from './cannon.ts';
+import { centaurFigure } from './centaur.ts';
+import { championFigure } from './champion.ts';
+import { foolFigure } from './fool.ts';
+import { archbishopFigure, chancellorFigure, knightFigure } from './horses.ts';
+import { kingFigure } from './king.ts';
+import { kitsuneFigure } from './kitsune.ts';
+import { drunkPawnFigure, pawnFigure, rookieFigure } from './pawns.ts';
+import { princeFigure } from './prince.ts';
+import { princessFigure } from './princess.ts';
+import { queenFigure } from './queen.ts';
+import { rookFigure } from './rook.ts';
+import { snailFigure } from './snail.ts';
+import { sorceressFigure } from './sorceress.ts';
+import { sumoFigure } from './sumo.ts';
+import { timeMachineFigure } from './timeMachine.ts';
+import { werewolfFigure } from './werewolf.ts';
+import { wizardFigure } from './wizard.ts';
 
 export const figures: Readonly<Record<string, () => BufferGeometry>> = {
-  king,
-  queen,
-  rook,
-  bishop,
-  knight,
-  pawn,
-  archbishop,
-  chancellor,
-  cannon,
-  archer,
-  'time-machine': timeMachine,
-  champion,
-  wizard,
-  kitsune,
-  werewolf,
-  centaur,
-  fool,
-  sumo,
-  sorceress,
-  rookie,
-  'drunk-pawn': drunkPawn,
-  prince,
-  princess,
-  bomber,
-  snail,
+  king: kingFigure,
+  queen: queenFigure,
+  rook: rookFigure,
+  bishop: bishopFigure,
+  knight: knightFigure,
+  pawn: pawnFigure,
+  archbishop: archbishopFigure,
+  chancellor: chancellorFigure,
+  cannon: cannonFigure,
+  archer: archerFigure,
+  'time-machine': timeMachineFigure,
+  champion: championFigure,
+  wizard: wizardFigure,
+  kitsune: kitsuneFigure,
+  werewolf: werewolfFigure,
+  centaur: centaurFigure,
+  fool: foolFigure,
+  sumo: sumoFigure,
+  sorceress: sorceressFigure,
+  rookie: rookieFigure,
+  'drunk-pawn': drunkPawnFigure,
+  prince: princeFigure,
+  princess: princessFigure,
+  bomber: bomberFigure,
+  snail: snailFigure,
 };

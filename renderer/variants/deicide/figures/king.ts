@@ -30,7 +30,7 @@ const cross = (turn: number): Part =>
     0.01,
   );
 
-export const king = (): BufferGeometry =>
+export const kingFigure = (): BufferGeometry =>
   figure(
     foot(0.38, [
       [0.235, 0.17],

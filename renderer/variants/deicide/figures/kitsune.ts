@@ -89,7 +89,7 @@ const tail = (i: number): Part[] =>
     { rz: -i * 0.265, ry: i * 0.4, y: 0.03, x: i * 0.008, z: 0.03, s: [0.98, 1 - Math.abs(i) * 0.05, 0.98] },
   );
 
-export const kitsune = (): BufferGeometry =>
+export const kitsuneFigure = (): BufferGeometry =>
   figure(
     foot(0.365, [
       [0.26, 0.15],

@@ -6,7 +6,7 @@ import { foot, merlons } from './family.ts';
 
 const { PI } = Math;
 
-export const pawn = (): BufferGeometry =>
+export const pawnFigure = (): BufferGeometry =>
   figure(
     foot(
       0.285,
@@ -29,7 +29,7 @@ export const pawn = (): BufferGeometry =>
     sphere(0.142, 0, { y: 0.525 }, 11, 8),
   );
 
-export const rookie = (): BufferGeometry =>
+export const rookieFigure = (): BufferGeometry =>
   figure(
     foot(
       0.3,
@@ -46,7 +46,7 @@ export const rookie = (): BufferGeometry =>
     sphere(0.125, 0, { y: 0.45 }, 9, 6),
   );
 
-export const drunkPawn = (): BufferGeometry =>
+export const drunkPawnFigure = (): BufferGeometry =>
   figure(
     foot(0.295, [[0, 0.13]], 13),
     moveAll(

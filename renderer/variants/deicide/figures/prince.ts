@@ -28,7 +28,7 @@ const point = (a: number) =>
     { y: 0.675, x: -sin(a + PI / 4) * 0.158, z: -cos(a + PI / 4) * 0.158, ry: a + PI / 4 },
   );
 
-export const prince = (): BufferGeometry =>
+export const princeFigure = (): BufferGeometry =>
   figure(
     foot(0.335, [
       [0.268, 0.15],

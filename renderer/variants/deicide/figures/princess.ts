@@ -6,7 +6,7 @@ import { band, foot } from './family.ts';
 
 const { sin, cos } = Math;
 
-export const princess = (): BufferGeometry =>
+export const princessFigure = (): BufferGeometry =>
   figure(
     foot(0.36, [
       [0.31, 0.15],

@@ -4,7 +4,7 @@ import { around, moveAll, sphere } from '../../../art/kit.ts';
 import { figure, loft, turned } from '../../../art/skin.ts';
 import { band, collar, foot } from './family.ts';
 
-export const queen = (): BufferGeometry =>
+export const queenFigure = (): BufferGeometry =>
   figure(
     foot(0.375, [
       [0.225, 0.17],

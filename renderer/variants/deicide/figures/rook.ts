@@ -4,7 +4,7 @@ import { around, box, moveAll } from '../../../art/kit.ts';
 import { figure, trim, turned } from '../../../art/skin.ts';
 import { collar, foot, merlons } from './family.ts';
 
-export const rook = (): BufferGeometry =>
+export const rookFigure = (): BufferGeometry =>
   figure(
     foot(0.375, [
       [0.29, 0.155],

@@ -69,7 +69,7 @@ const body = (): Part[] => [
   ]),
 ];
 
-export const snail = (): BufferGeometry =>
+export const snailFigure = (): BufferGeometry =>
   figure(
     foot(0.35, [
       [0.275, 0.12],

@@ -15,7 +15,7 @@ const crescent = (R: number, r: number, d: number): V2[] => {
   return [...arc(R, outer, 2 * PI - outer, 13), ...arc(r, 2 * PI - inner, inner, 11, d).slice(1, -1)];
 };
 
-export const sorceress = (): BufferGeometry =>
+export const sorceressFigure = (): BufferGeometry =>
   figure(
     foot(0.37, [
       [0.255, 0.17],

@@ -61,7 +61,7 @@ const limbs = (s: number): Part[] => [
   ),
 ];
 
-export const sumo = (): BufferGeometry =>
+export const sumoFigure = (): BufferGeometry =>
   figure(
     ring(),
     [-1, 1].flatMap(limbs),

@@ -6,7 +6,7 @@ import { foot, starOutline } from './family.ts';
 
 const { PI, sin, cos } = Math;
 
-export const timeMachine = (): BufferGeometry =>
+export const timeMachineFigure = (): BufferGeometry =>
   figure(
     foot(0.37, [
       [0.25, 0.17],

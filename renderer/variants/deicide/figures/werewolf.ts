@@ -116,7 +116,7 @@ const FUR = [
   { y: 0.55, r: 0.145, n: 7, from: 0.1, slot: 3, size: 0.11 },
 ] as const;
 
-export const werewolf = (): BufferGeometry =>
+export const werewolfFigure = (): BufferGeometry =>
   figure(
     foot(0.37, [
       [0.27, 0.15],

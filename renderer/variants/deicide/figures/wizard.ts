@@ -6,7 +6,7 @@ import { band, foot, spark, starOutline } from './family.ts';
 
 const { PI, sin, cos } = Math;
 
-export const wizard = (): BufferGeometry =>
+export const wizardFigure = (): BufferGeometry =>
   figure(
     foot(0.36, [
       [0.24, 0.17],

@@ -1,6 +1,6 @@
 /** Cathedral: four piers with pinnacles joined by double arches under gables, a rose of light in the floor. */
 import type { BufferGeometry } from 'three';
-import { lay, onFourSides, sheet } from '../../../art/ground.ts';
+import { mergeGround, onFourSides, sheet } from '../../../art/ground.ts';
 import { arc, box, cylinder, extrude, gem, type V2 } from '../../../art/kit.ts';
 
 const { PI, acos, cos, sin } = Math;
@@ -35,7 +35,7 @@ const pane = (half: number, from: number, length: number): V2[] =>
   lancet(-half, half, length * 0.45, length * 0.55).map(([x, y]): V2 => [x, y + from]);
 
 export const cathedral = (): BufferGeometry =>
-  lay(
+  mergeGround(
     STUFF,
     onFourSides(() => [
       extrude(

@@ -1,6 +1,6 @@
 /** Glue Trap: a shining amber puddle with bubbles and drops beside it. */
 import type { BufferGeometry } from 'three';
-import { lay, sheet } from '../../../art/ground.ts';
+import { mergeGround, sheet } from '../../../art/ground.ts';
 import { extrude, sphere, type V2 } from '../../../art/kit.ts';
 
 const { PI, cos, sin } = Math;
@@ -40,7 +40,7 @@ const DROPS = [
 ] as const;
 
 export const glue = (): BufferGeometry =>
-  lay(
+  mergeGround(
     STUFF,
     sheet(puddle(0.495, 1, 36), 3, 0.004),
     extrude(puddle(0.45, 1, 36), 0.02, 0, { rx: -PI / 2, y: 0.012 }, 0),

@@ -6,13 +6,13 @@ import { cathedral } from './cathedral.ts';
 import { glue } from './glue.ts';
 import { mine, mineHidden } from './mine.ts';
 import { portal } from './portal.ts';
-import { wall } from './wall.ts';
+import { wallFigure } from './wall.ts';
 import { ziggurat } from './ziggurat.ts';
 
 export const looks: Readonly<Record<string, () => BufferGeometry>> = {
   cathedral,
   portal,
-  wall,
+  wall: wallFigure,
   mine,
   'mine-hidden': mineHidden,
   glue,

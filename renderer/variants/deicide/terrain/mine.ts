@@ -3,7 +3,7 @@
  * a shallow mound in a broken circle: another shape, not only another colour, so that nobody takes one for the other.
  */
 import type { BufferGeometry } from 'three';
-import { lay, sheet } from '../../../art/ground.ts';
+import { mergeGround, sheet } from '../../../art/ground.ts';
 import { arc, around, cylinder, gem, lathe, move, type V2 } from '../../../art/kit.ts';
 import { turned } from '../../../art/skin.ts';
 
@@ -18,7 +18,7 @@ const bar: readonly V2[] = [
 ];
 
 export const mine = (): BufferGeometry =>
-  lay(
+  mergeGround(
     {
       body: '#525b44',
       accent: '#b23a20',
@@ -59,7 +59,7 @@ export const mine = (): BufferGeometry =>
 const dash = (from: number, to: number): V2[] => [...arc(0.46, from, to, 3), ...arc(0.405, to, from, 3)];
 
 export const mineHidden = (): BufferGeometry =>
-  lay(
+  mergeGround(
     {
       body: '#6d6a5c',
       accent: '#ffb03a',

@@ -1,6 +1,6 @@
 /** Portal: a ring of metal and crystals round a well of dark in which two spirals turn. Both Portals look the same. */
 import type { BufferGeometry } from 'three';
-import { lay, sheet } from '../../../art/ground.ts';
+import { mergeGround, sheet } from '../../../art/ground.ts';
 import { arc, around, gem, lathe, torus, type V2 } from '../../../art/kit.ts';
 
 const { PI, cos, sin } = Math;
@@ -33,7 +33,7 @@ const arm = (r: number, wide: number): V2[] => {
 };
 
 export const portal = (): BufferGeometry =>
-  lay(
+  mergeGround(
     STUFF,
     torus(0.43, 0.048, 0, { y: 0.03, rx: PI / 2 }, PI * 2, 26, 5),
     lathe(

@@ -1,6 +1,6 @@
 /** Wall: rough courses of stone that fill the cell; the one feature nobody stands on. */
 import type { BufferGeometry } from 'three';
-import { lay, onFourSides } from '../../../art/ground.ts';
+import { mergeGround, onFourSides } from '../../../art/ground.ts';
 import { box, type Part } from '../../../art/kit.ts';
 
 const STUFF = {
@@ -49,8 +49,8 @@ const caps = (): Part[] =>
     });
   });
 
-export const wall = (): BufferGeometry =>
-  lay(
+export const wallFigure = (): BufferGeometry =>
+  mergeGround(
     STUFF,
     box(0.88, COURSE * 3, 0.88, 3, { y: COURSE * 1.5 }),
     onFourSides(() => [0, 1, 2].flatMap(course)),

@@ -1,6 +1,6 @@
 /** Ziggurat: three steps round a well, stairs on all four sides, a flame on each corner, a sun in the floor. */
 import type { BufferGeometry } from 'three';
-import { lay, onFourSides, sheet } from '../../../art/ground.ts';
+import { mergeGround, onFourSides, sheet } from '../../../art/ground.ts';
 import { arc, box, extrude, gem } from '../../../art/kit.ts';
 import { starOutline } from '../figures/family.ts';
 
@@ -19,7 +19,7 @@ const STUFF = {
 const STEP = 0.052;
 
 export const ziggurat = (): BufferGeometry =>
-  lay(
+  mergeGround(
     STUFF,
     [0.495, 0.462, 0.43].map((half, i) =>
       extrude(

@@ -13,7 +13,7 @@ const { PI } = Math;
 
 type Pair = readonly [number, number];
 
-export const STRIP = '#38241a';
+export const STRIP_WIDTH = '#38241a';
 const ROLL = '#54341f';
 
 /** A moulding all round the field: a profile of (out, up) pairs swept along four mitred edges, its grain along them. */
@@ -73,7 +73,7 @@ export function frame(halfX: number, halfZ: number, quality: 'high' | 'low'): Bu
         [0.075, 0.004],
         [0.58, 0.004],
       ],
-      STRIP,
+      STRIP_WIDTH,
     ),
     round(
       [

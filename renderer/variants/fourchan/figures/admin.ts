@@ -2,7 +2,7 @@
 import type { BufferGeometry } from 'three';
 import { around, cylinder, extrude, gem, sphere, torus, type V2 } from '../../../art/kit.ts';
 import { trim, turned } from '../../../art/skin.ts';
-import { onTile, royalBorder, starOutline } from './tile.ts';
+import { onTile, royalBorder, tileStar } from './tile.ts';
 
 const { PI, cos, sin } = Math;
 
@@ -19,7 +19,7 @@ const SHIELD: readonly V2[] = [
   [-0.19, 0.02],
 ];
 
-export const admin = (text = 'A'): BufferGeometry =>
+export const adminFigure = (text = 'A'): BufferGeometry =>
   onTile(
     text,
     false,
@@ -46,7 +46,7 @@ export const admin = (text = 'A'): BufferGeometry =>
           { y: 0.42 },
           0,
         ),
-        extrude(starOutline(5, 0.13, 0.056), 0.195, 2, { y: 0.425 }, 0.008),
+        extrude(tileStar(5, 0.13, 0.056), 0.195, 2, { y: 0.425 }, 0.008),
       ),
       turned(
         [

@@ -6,7 +6,7 @@ import { bothWays, hue, onTile, tileText } from './tile.ts';
 
 const { PI } = Math;
 
-export const anon = (p: boolean, text = tileText('O', p)): BufferGeometry =>
+export const anonFigure = (p: boolean, text = tileText('O', p)): BufferGeometry =>
   onTile(text, p, [
     turned(
       [

@@ -1,6 +1,16 @@
 /** /b/: a jester's mask with a question for a face. Promoted the cap is vermilion and gold. */
 import type { BufferGeometry } from 'three';
-import { around, cylinder, extrude, gem, type Part, type Slot, sphere, type V2, type V3 } from '../../../art/kit.ts';
+import {
+  around,
+  cylinder,
+  extrude,
+  gem,
+  type MaterialSlot,
+  type Part,
+  sphere,
+  type V2,
+  type V3,
+} from '../../../art/kit.ts';
 import { trim, tube, turned } from '../../../art/skin.ts';
 import { bothWays, hue, onTile, tileText } from './tile.ts';
 
@@ -37,7 +47,7 @@ const BAND: readonly V2[] = [
 ];
 
 /** One arm of the cap, with its bell. */
-const arm = (p: boolean, side: number, slot: Slot): Part[] => [
+const arm = (p: boolean, side: number, slot: MaterialSlot): Part[] => [
   tube(
     [
       [side * 0.04, 0.49, 0],
@@ -53,7 +63,7 @@ const arm = (p: boolean, side: number, slot: Slot): Part[] => [
   sphere(0.052, hue(p, 0, 2), { x: side * 0.315, y: 0.47 }, 7, 6),
 ];
 
-export const b = (p: boolean, text = tileText('B', p)): BufferGeometry =>
+export const bFigure = (p: boolean, text = tileText('B', p)): BufferGeometry =>
   onTile(text, p, [
     turned(
       [

@@ -13,7 +13,7 @@ const SPIRAL = Array.from({ length: COILS }, (_, i): V3 => {
   return [cos(t * PI * 5) * r, 0.355 - 0.16 * t, sin(t * PI * 5) * r];
 });
 
-export const d = (p: boolean, text = tileText('D', p)): BufferGeometry =>
+export const dFigure = (p: boolean, text = tileText('D', p)): BufferGeometry =>
   onTile(
     text,
     p,

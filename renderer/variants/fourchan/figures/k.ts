@@ -6,7 +6,7 @@ import { hue, onTile, tileText } from './tile.ts';
 
 const { PI, cos, sin } = Math;
 
-export const k = (p: boolean, text = tileText('K', p)): BufferGeometry =>
+export const kFigure = (p: boolean, text = tileText('K', p)): BufferGeometry =>
   onTile(text, p, [
     turned(
       [

@@ -36,7 +36,7 @@ const LOCKS: readonly V2[] = [
   [0.07, 0.475],
 ];
 
-export const mlp = (p: boolean, text = tileText('M', p)): BufferGeometry =>
+export const mlpFigure = (p: boolean, text = tileText('M', p)): BufferGeometry =>
   onTile(text, p, [
     turned(
       [

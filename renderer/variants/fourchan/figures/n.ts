@@ -189,7 +189,7 @@ const nose = (p: boolean): Part[] => [
   ),
 ];
 
-export const n = (p: boolean, text = tileText('N', p)): BufferGeometry =>
+export const nFigure = (p: boolean, text = tileText('N', p)): BufferGeometry =>
   figure(
     tile(null, p),
     [-1, 1].flatMap((side) => [...wheel(p, side, 0.13), ...wheel(p, side, -0.15)]),

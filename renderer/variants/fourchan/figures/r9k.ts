@@ -25,7 +25,7 @@ const face = (p: boolean): Part[] => [
   ...[-1, 0, 1].map((i) => box(0.018, 0.06, 0.036, 0, { x: i * 0.055, y: 0.335, z: 0.168 })),
 ];
 
-export const r9k = (p: boolean, text = tileText('R', p)): BufferGeometry =>
+export const r9kFigure = (p: boolean, text = tileText('R', p)): BufferGeometry =>
   onTile(text, p, [
     extrude(roundedRectangle(0.38, 0.26, 0.08, 2), 0.09, 0, { y: 0.065, rx: -PI / 2 }, 0.028),
     cylinder(0.085, 0.1, 0.11, 3, { y: 0.175 }, 10),

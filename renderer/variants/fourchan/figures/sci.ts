@@ -21,7 +21,7 @@ const orbit = (p: boolean, turn: number, tilt: number, at: number): Part[] =>
     { ry: turn, y: HEART },
   );
 
-export const sci = (p: boolean, text = tileText('S', p)): BufferGeometry =>
+export const sciFigure = (p: boolean, text = tileText('S', p)): BufferGeometry =>
   onTile(
     text,
     p,

@@ -6,7 +6,7 @@
  * 0.35, so that it hides neither. Slots: 0 lacquer, 1 vermilion, 2 gold, 3 ink, which contrasts with the lacquer.
  */
 import * as THREE from 'three';
-import { move, moveAll, type Part, type Slot, type Transform, type V2, type V3 } from '../../../art/kit.ts';
+import { type MaterialSlot, move, moveAll, type Part, type Transform, type V2, type V3 } from '../../../art/kit.ts';
 import { band, widthOf, write } from '../../../art/lettering.ts';
 import { figure, trim } from '../../../art/skin.ts';
 
@@ -32,7 +32,7 @@ const OUTLINE: readonly V2[] = [
 const topAt = (z: number): number => (z >= RIDGE ? MIDDLE - z * BACK_SLOPE : RIDGE_HEIGHT - (RIDGE - z) * PROW_SLOPE);
 
 /** Flat facets: convex polygons, counter-clockwise from outside. */
-export const facets = (slot: Slot, ...polygons: (readonly V3[])[]): Part => {
+export const facets = (slot: MaterialSlot, ...polygons: (readonly V3[])[]): Part => {
   const position: number[] = [];
   for (const polygon of polygons) {
     for (let i = 1; i + 1 < polygon.length; i++) position.push(...polygon[0], ...polygon[i], ...polygon[i + 1]);
@@ -171,7 +171,7 @@ export function tile(text: string | null, promoted: boolean): Part[] {
     ...wall(high, rim),
     ...face,
   );
-  const ink: Slot = promoted ? 2 : 3;
+  const ink: MaterialSlot = promoted ? 2 : 3;
   return [
     body,
     ...trim(
@@ -197,9 +197,10 @@ export const onTile = (
 ): THREE.BufferGeometry => figure(tile(text, promoted), moveAll(sculpture.flat() as Part[], place), more);
 
 /** What is ink on the plain form and gold, or vermilion, on the promoted one. */
-export const hue = (promoted: boolean, plain: Slot = 3, raised: Slot = 2): Slot => (promoted ? raised : plain);
+export const hue = (promoted: boolean, plain: MaterialSlot = 3, raised: MaterialSlot = 2): MaterialSlot =>
+  promoted ? raised : plain;
 
-export const starOutline = (points: number, outer: number, inner: number): V2[] =>
+export const tileStar = (points: number, outer: number, inner: number): V2[] =>
   Array.from({ length: points * 2 }, (_, i) => {
     const a = PI / 2 + (i * PI) / points;
     const r = i % 2 ? inner : outer;

@@ -24,7 +24,7 @@ const PAD: readonly V2[] = [
 ];
 const TIP = 0.1;
 
-export const v = (p: boolean, text = tileText('V', p)): BufferGeometry =>
+export const vFigure = (p: boolean, text = tileText('V', p)): BufferGeometry =>
   onTile(
     text,
     p,

@@ -6,7 +6,7 @@ import { bothWays, hue, onTile, tileText } from './tile.ts';
 
 const { PI, cos, sin } = Math;
 
-export const vp = (p: boolean, text = tileText('P', p)): BufferGeometry =>
+export const vpFigure = (p: boolean, text = tileText('P', p)): BufferGeometry =>
   onTile(
     text,
     p,

@@ -19,7 +19,7 @@ const ALMOND: readonly V2[] = [
 /** how far the sides lean in */
 const LEAN = Math.atan2(0.09, 0.37);
 
-export const x = (p: boolean, text = tileText('X', p)): BufferGeometry =>
+export const xFigure = (p: boolean, text = tileText('X', p)): BufferGeometry =>
   onTile(text, p, [
     box(0.37, 0.05, 0.35, hue(p), { y: 0.045 }),
     flat(cylinder(0.105 * SQRT2, 0.19 * SQRT2, 0.37, 0, { y: 0.255, ry: PI / 4 }, 4)),

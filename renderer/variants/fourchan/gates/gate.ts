@@ -5,7 +5,7 @@
  * or the other end of one that is, it is lit: the well is full of light and rays rise between the posts.
  */
 import type { BufferGeometry } from 'three';
-import { lay, type Stuff, sheet } from '../../../art/ground.ts';
+import { mergeGround, type Stuff, sheet } from '../../../art/ground.ts';
 import { arc, around, box, cylinder, extrude, gem, lathe, move, type Part, sphere, type V2 } from '../../../art/kit.ts';
 
 const { PI, cos, sin } = Math;
@@ -136,7 +136,7 @@ export function gate(owner: 'white' | 'black', state: State): BufferGeometry {
     dark: lit ? make.stuff.accent : make.stuff.dark,
     accent: state === 'lone' ? make.shut : make.stuff.accent,
   };
-  return lay(
+  return mergeGround(
     stuff,
     extrude(hoop(RING), 0.026, state === 'lone' ? 0 : 2, { y: 0.014, rx: -PI / 2 }, 0.006, [hoop(WELL)]),
     sheet(hoop(WELL + 0.005), 3, 0.005),

@@ -15,7 +15,7 @@ import styles from './ArrayTab.module.css';
 import { CellGrid } from './CellGrid.tsx';
 import { CellGround } from './CellGround.tsx';
 import { lyingOn } from './ground.ts';
-import { cellName, type GridSpot } from './squares.ts';
+import { type GridSpot, gridName } from './squares.ts';
 import { useArray } from './useArray.ts';
 
 const words = uiText.workshop.array;
@@ -32,7 +32,7 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
     move(from, to);
   };
   const use = (spot: GridSpot, how: 'press' | 'drag') => {
-    const cell = cellName(spot);
+    const cell = gridName(spot);
     if (missing.includes(cell)) return;
     if (tool.is === 'eraser') remove(cell);
     else if (tool.is === 'piece') {
@@ -64,7 +64,7 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
           className={styles.grid}
           hasNames
           cell={(spot) => {
-            const name = cellName(spot);
+            const name = gridName(spot);
             if (missing.includes(name))
               return { label: uiText.joined.of(name, uiText.workshop.board.gone), look: 'gone' };
             const there = pieceOn(name);
@@ -85,13 +85,13 @@ export function ArrayTab({ game }: { readonly game: GameParts }) {
           }}
           onUse={use}
           onDrop={(from, to) => {
-            if (tool.is !== 'hand' || !pieceOn(cellName(from))) return;
-            if (to) moveLifted(cellName(from), cellName(to));
-            else remove(cellName(from));
+            if (tool.is !== 'hand' || !pieceOn(gridName(from))) return;
+            if (to) moveLifted(gridName(from), gridName(to));
+            else remove(gridName(from));
           }}
           onKey={(event, spot) => {
             if (event.ctrlKey || event.metaKey || event.altKey) return;
-            if (event.key === 'Delete' || event.key === 'Backspace') remove(cellName(spot));
+            if (event.key === 'Delete' || event.key === 'Backspace') remove(gridName(spot));
             else if (event.key === 'Escape' && (lifted !== null || tool.is !== 'hand')) {
               setLifted(null);
               setTool({ is: 'hand' });

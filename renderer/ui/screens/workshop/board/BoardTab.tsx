@@ -14,7 +14,7 @@ import { type Brush, Brushes, type Mirrorings, setParts } from './Brushes.tsx';
 import { CellGrid } from './CellGrid.tsx';
 import { CellGround } from './CellGround.tsx';
 import { type Lying, lyingOn, MOST_PORTALS, withLying, without, withPortals } from './ground.ts';
-import { cellName, type GridSpot, type Mirroring, mirrored, mirroringOf, withCell, type Zone } from './squares.ts';
+import { type GridSpot, gridName, type Mirroring, mirrored, mirroringOf, withCell, type Zone } from './squares.ts';
 
 const words = uiText.workshop.board;
 const MOST_SIDE = 16;
@@ -149,7 +149,7 @@ function Squares(props: {
       change({ ground: isAdded ? withLying(ground, cell, brush.is) : without(ground, cell) });
   };
   const useOn = (spot: GridSpot, how: 'press' | 'drag') => {
-    const cell = cellName(spot);
+    const cell = gridName(spot);
     if (brush.is !== 'zone' && brush.is !== 'missing' && missing.includes(cell)) return;
     if (brush.is === 'portal') {
       if (how === 'press') putPortal(cell);
@@ -175,7 +175,7 @@ function Squares(props: {
         className={styles.grid}
         hasNames
         cell={(spot) => {
-          const name = cellName(spot);
+          const name = gridName(spot);
           const there = array.find(({ at }) => at === name);
           const kind = game.pieces.findIndex(({ id }) => id === there?.kind);
           const label = words.cell(name, isOf(name));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { across, cellName, type Mirroring, mirrored, mirroringOf, spotOf, withCell, type Zone } from './squares.ts';
+import { across, gridName, type Mirroring, mirrored, mirroringOf, spotOf, withCell, type Zone } from './squares.ts';
 
 test('squares have the names of the engine', () => {
-  expect([cellName({ x: 0, y: 0 }), cellName({ x: 15, y: 11 }), across('b1', 12)]).toEqual(['a1', 'p12', 'b12']);
+  expect([gridName({ x: 0, y: 0 }), gridName({ x: 15, y: 11 }), across('b1', 12)]).toEqual(['a1', 'p12', 'b12']);
   expect(spotOf('c10')).toEqual({ x: 2, y: 9 });
 });
 test('a zone has each square once, in the order of the board', () => {

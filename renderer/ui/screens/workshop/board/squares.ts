@@ -7,12 +7,12 @@ export interface GridSpot {
 const FILES = 'abcdefghijklmnop';
 export const fileLetter = (x: number): string => FILES[x];
 
-export const cellName = ({ x, y }: GridSpot): string => `${FILES[x]}${y + 1}`;
+export const gridName = ({ x, y }: GridSpot): string => `${FILES[x]}${y + 1}`;
 export const spotOf = (name: string): GridSpot => ({ x: FILES.indexOf(name[0]), y: Number(name.slice(1)) - 1 });
 /** The same square from the other side. */
 export const across = (name: string, height: number): string => {
   const { x, y } = spotOf(name);
-  return cellName({ x, y: height - 1 - y });
+  return gridName({ x, y: height - 1 - y });
 };
 const inOrder = (cells: readonly string[]): string[] =>
   [...new Set(cells)].sort((a, b) => spotOf(a).y - spotOf(b).y || spotOf(a).x - spotOf(b).x);

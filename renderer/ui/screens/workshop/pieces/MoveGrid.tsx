@@ -11,7 +11,7 @@ import type { GridSpot } from '../board/squares.ts';
 import { useDraft } from '../useDraft.ts';
 import styles from './MoveGrid.module.css';
 import { badgesOf } from './move-badges.ts';
-import { type Brush, marksWith } from './move-brush.ts';
+import { type MoveBrush, marksWith } from './move-brush.ts';
 import { PieceGlyph } from './PieceGlyph.tsx';
 
 const words = uiText.workshop;
@@ -21,7 +21,7 @@ const MIDDLE = { x: FURTHEST_LEAP, y: FURTHEST_LEAP };
 export function MoveGrid(props: {
   readonly piece: number;
   readonly marks: readonly MoveMark[];
-  readonly brush: Brush;
+  readonly brush: MoveBrush;
   readonly name: string;
 }) {
   const { piece, brush, name } = props;

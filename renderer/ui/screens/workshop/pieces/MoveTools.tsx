@@ -5,17 +5,17 @@ import { MarkShape } from '../../../flat/MarkShape.tsx';
 import { radioKey } from '../../../shell/radioKeys.ts';
 import { SwitchWithLabel } from '../../../shell/Switch.tsx';
 import styles from './MoveTools.module.css';
-import type { Brush, Mirror } from './move-brush.ts';
+import type { Mirror, MoveBrush } from './move-brush.ts';
 
 const words = uiText.workshop.tools;
 export const DOES = ['goes', 'takes', 'both'] as const;
 const RANGES = [1, 0, 2, 3, 4, 5, 6, 7];
 const MIRRORS: readonly Mirror[] = ['all', 'sides', 'ends', 'none'];
 
-export function MoveTools(props: { readonly brush: Brush; onChange(brush: Brush): void }) {
+export function MoveTools(props: { readonly brush: MoveBrush; onChange(brush: MoveBrush): void }) {
   const { brush, onChange } = props;
   const { does, range, hop, initial = false, lame = false, inPassing = false, mirror } = brush;
-  const change = (part: Partial<Brush>) => onChange({ ...brush, ...part });
+  const change = (part: Partial<MoveBrush>) => onChange({ ...brush, ...part });
   return (
     <fieldset className={styles.tools} aria-label={words.label}>
       <div
@@ -71,7 +71,7 @@ export function MoveTools(props: { readonly brush: Brush; onChange(brush: Brush)
           value={range === 1 ? '' : (hop ?? '')}
           // a piece that jumps goes on behind the one that it jumps over
           onChange={(event) => {
-            const chosen = (event.target.value || undefined) as Brush['hop'];
+            const chosen = (event.target.value || undefined) as MoveBrush['hop'];
             change({ hop: chosen, range: chosen && range === 1 ? 0 : range });
           }}
         >

@@ -10,7 +10,7 @@ import { uiText } from '../../../../text/index.ts';
 import { looksOf } from '../../../../variants/own/looks.ts';
 import { Button } from '../../../shell/Button.tsx';
 import { radioKey } from '../../../shell/radioKeys.ts';
-import { DiagramPicture, Legend } from '../../rulebook/Figure.tsx';
+import { DiagramPicture, FigureLegend } from '../../rulebook/Figure.tsx';
 import { EditField } from '../EditField.tsx';
 import { ProblemList } from '../ProblemList.tsx';
 import { useDigits } from '../useDigits.ts';
@@ -197,7 +197,7 @@ function HowItPlays({ name }: { readonly name: string }) {
             <DiagramPicture description={description} diagram={diagram} caption={caption} />
             <figcaption className="small">
               {diagrams.length > 1 && <p className="muted">{caption}</p>}
-              <Legend marks={diagram.marks} />
+              <FigureLegend marks={diagram.marks} />
             </figcaption>
           </figure>
         ))}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MoveMark } from '../../../../../electron/contract/workshop.ts';
-import { type Brush, marksWith, usualBrush } from './move-brush.ts';
+import { type MoveBrush, marksWith, usualBrush } from './move-brush.ts';
 
-const draw = (marks: readonly MoveMark[], brush: Partial<Brush>, dx: number, dy: number) =>
+const draw = (marks: readonly MoveMark[], brush: Partial<MoveBrush>, dx: number, dy: number) =>
   marksWith(marks, { ...usualBrush, ...brush }, dx, dy);
 const spots = (marks: readonly MoveMark[]): string[] => marks.map(({ dx, dy }) => `${dx},${dy}`).sort();
 

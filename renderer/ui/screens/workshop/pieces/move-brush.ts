@@ -2,9 +2,9 @@
 import type { MoveMark } from '../../../../../electron/contract/workshop.ts';
 
 export type Mirror = 'all' | 'sides' | 'ends' | 'none';
-export type Brush = Omit<MoveMark, 'dx' | 'dy'> & { readonly mirror: Mirror };
+export type MoveBrush = Omit<MoveMark, 'dx' | 'dy'> & { readonly mirror: Mirror };
 
-export const usualBrush: Brush = { does: 'both', range: 1, mirror: 'all' };
+export const usualBrush: MoveBrush = { does: 'both', range: 1, mirror: 'all' };
 
 type Spot = readonly [dx: number, dy: number];
 /** The square and its mirror images, each once. */
@@ -36,7 +36,7 @@ const overlap = (a: MoveMark, b: MoveMark): boolean =>
   a.dx === b.dx && a.dy === b.dy && (a.does === b.does || a.does === 'both' || b.does === 'both');
 
 /** The marks after a click: where the same mark is there already, it is taken away, with its mirror images. */
-export function marksWith(marks: readonly MoveMark[], brush: Brush, dx: number, dy: number): readonly MoveMark[] {
+export function marksWith(marks: readonly MoveMark[], brush: MoveBrush, dx: number, dy: number): readonly MoveMark[] {
   const { mirror, ...kind } = brush;
   const hop = kind.range === 1 ? undefined : kind.hop;
   const { hop: _hop, ...rest } = kind;
